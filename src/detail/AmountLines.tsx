@@ -17,16 +17,26 @@ export type AmountLine = {
   readonly derivation?: Derivation | undefined;
 };
 
+type AmountLinesProps = {
+  lines: readonly AmountLine[];
+  /** An amount of zero in words, e.g. "no benefit". */
+  zero: string;
+};
+
 /** A list of amounts, each with its label, explanation and derivation. */
-export const AmountLines = ({ lines }: { lines: readonly AmountLine[] }) => {
+export const AmountLines = ({ lines, zero }: AmountLinesProps) => {
   const { t } = useTranslation('detail');
+  const shown = (amount: AmountLine['amount']) => {
+    if (amount === 0) return zero;
+    return typeof amount === 'number' ? <AmountText>{formatChf(amount)}</AmountText> : t('notAvailable');
+  };
   return (
     <Facts
       layout="figures"
       facts={lines.map(({ key, label, help, amount, derivation }) => ({
         key,
         term: label,
-        value: typeof amount === 'number' ? <AmountText>{formatChf(amount)}</AmountText> : t('notAvailable'),
+        value: shown(amount),
         below: [
           ...(help?.trim() ? [help] : []),
           ...(derivation === undefined

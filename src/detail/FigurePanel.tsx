@@ -15,6 +15,7 @@ const meaningSx = {
   mt: 1.5,
   textWrap: 'pretty',
   '& p + p': { mt: 0.75 },
+  '&:empty': { display: 'none' },
 } as const;
 
 const questionsSx = {

@@ -2,7 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { keyframes } from '@mui/material/styles';
+import { keyframes, useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { SnackbarContent, SnackbarProvider, useSnackbar, type CustomContentProps } from 'notistack';
 import { forwardRef, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,17 +18,20 @@ const shrink = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 's
 /** The library's own box; the doubled class name outweighs its own styles. */
 const container = '.notistack-SnackbarContainer.notistack-SnackbarContainer';
 
-/**
- * Below the header, unless there is room next to the logo; at the very top on a phone, so as not to cover the headline.
- */
+/** Below what {@link measureHeader} found. */
 const place = (
-  <GlobalStyles
-    styles={(theme) => ({
-      [theme.breakpoints.between('sm', 'lg')]: { [container]: { top: 72 } },
-      [theme.breakpoints.down('sm')]: { [container]: { top: `max(${theme.spacing(1)}, env(safe-area-inset-top))` } },
-    })}
-  />
+  <GlobalStyles styles={{ [container]: { top: 'max(8px + var(--toasts-below, 0px), env(safe-area-inset-top))' } }} />
 );
+
+/**
+ * Puts the stack below the header, so that no toast covers the account; on a phone also below the logo and the choice of
+ * language before login. A hidden header takes no space.
+ */
+const measureHeader = (phone: boolean): void => {
+  const header = document.querySelector(phone ? 'header' : '.MuiAppBar-root');
+  const bottom = Math.max(0, header?.getBoundingClientRect().bottom ?? 0);
+  document.documentElement.style.setProperty('--toasts-below', `${bottom}px`);
+};
 
 const severities = { success: 'success', error: 'error', warning: 'warning', default: 'info', info: 'info' } as const;
 
@@ -100,13 +104,16 @@ export type ToastStackProps = {
 const Feed = ({ toasts }: ToastStackProps) => {
   const { enqueueSnackbar } = useSnackbar();
   const shown = useRef(0);
+  const { breakpoints } = useTheme();
+  const phone = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
   useEffect(() => {
+    measureHeader(phone);
     for (const { number, kind, text } of toasts) {
       if (number <= shown.current) continue;
       shown.current = number;
       enqueueSnackbar(text, { variant: kind, autoHideDuration: toastDuration });
     }
-  }, [toasts, enqueueSnackbar]);
+  }, [toasts, enqueueSnackbar, phone]);
   return null;
 };
 

@@ -21,7 +21,12 @@ export const EditLink = ({ href, label, accessibleLabel }: EditLinkProps) => (
     aria-label={accessibleLabel}
     startIcon={<Icon name="edit" />}
     // Aligns the text, not its padding, with the end of the card's content.
-    sx={{ marginInlineEnd: -1.5, flex: 'none', '&:hover': { textDecoration: 'underline' } }}
+    sx={{
+      marginInlineEnd: -1.5,
+      flex: 'none',
+      '&:hover': { textDecoration: 'underline' },
+      '& .MuiButton-startIcon': { marginInlineEnd: 0.75 },
+    }}
   >
     {label}
   </MuiButton>

@@ -94,7 +94,9 @@ export const FactCard = ({
         inert={blurred}
         aria-hidden={blurred || undefined}
         sx={[
-          { display: 'flex', flexDirection: 'column', flex: muted ? 'none' : 1, minWidth: 0, paddingBlockStart: 0 },
+          { display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, paddingBlockStart: 0 },
+          // The line that says so is right below the figure.
+          muted && { flex: 'none', paddingBlockEnd: 0 },
           blurred && { filter: 'blur(7px)', userSelect: 'none', pointerEvents: 'none' },
           featured && {
             display: 'grid',

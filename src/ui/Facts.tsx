@@ -24,7 +24,7 @@ export const Facts = ({ facts, layout: name = 'lines' }: FactsProps) => {
   return (
     <Box sx={layout.room}>
       <Box component="dl" sx={[{ m: 0 }, layout.list]}>
-        {facts.map(({ key, term, value, action = null, long = false, below = [] }) => (
+        {facts.map(({ key, term, value, action = null, long = false, below = [] }, index) => (
           <Box
             key={key ?? term}
             sx={[
@@ -63,8 +63,14 @@ export const Facts = ({ facts, layout: name = 'lines' }: FactsProps) => {
               ) : (
                 <>
                   <Box sx={{ minWidth: 0, textWrap: 'pretty' }}>{value}</Box>
-                  {/* In a narrow container the link is next to the name, so that the value has the full width. */}
-                  <Box sx={{ [narrow]: { position: 'absolute', insetBlockStart: 6, insetInlineEnd: 0 } }}>{action}</Box>
+                  {/* In a narrow container the link is next to the name, which in the first line has no space above. */}
+                  <Box
+                    sx={{
+                      [narrow]: { position: 'absolute', insetBlockStart: index === 0 ? -10 : 6, insetInlineEnd: 0 },
+                    }}
+                  >
+                    {action}
+                  </Box>
                 </>
               )}
             </Typography>

@@ -15,7 +15,13 @@ export const FieldWithHelp = ({ helpLabel, onHelp, children }: FieldWithHelpProp
   <Box>
     {children}
     {/* Aligns the button's text with the field. */}
-    <Button variant="text" size="small" startIcon="question" onClick={onHelp} sx={{ marginInlineStart: -1.5 }}>
+    <Button
+      variant="text"
+      size="small"
+      startIcon="question"
+      onClick={onHelp}
+      sx={{ marginInlineStart: -1.5, marginBlockStart: 0.5 }}
+    >
       {helpLabel}
     </Button>
   </Box>

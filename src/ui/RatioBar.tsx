@@ -16,7 +16,11 @@ export const RatioBar = ({ percent, children }: RatioBarProps) => (
       aria-hidden
       variant="determinate"
       value={Math.min(100, Math.max(0, percent))}
-      sx={{ marginBlockStart: 1.5 }}
+      // In the colour of the curves.
+      sx={{
+        marginBlockStart: 1.5,
+        '& .MuiLinearProgress-bar': { backgroundColor: ({ tokens }) => tokens.chart.past },
+      }}
     />
     <Typography
       variant="caption"

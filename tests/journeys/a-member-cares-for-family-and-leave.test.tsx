@@ -104,7 +104,7 @@ describe('A member who cares for a family', () => {
       }),
     });
     const figure = await part(death.figure.any.label);
-    figure.getByText(chf(0));
+    figure.getByText(death.benefits.zero);
     expect(figure.queryByRole('button', { name: detail.howCalculated })).toBeNull();
     const beneficiaries = await part(death.beneficiaries.title);
     beneficiaries.getByText(/zusammen 120 % statt 100 %/);
@@ -137,7 +137,7 @@ describe('A member who cares for a family', () => {
       ),
     });
     await user.click(await screen.findByRole('button', { name: detail.retry }));
-    await user.click(await screen.findByRole('button', { name: detail.retry }));
+    await user.click(await screen.findByRole('button', { name: detail.retry, busy: false }));
     (await part(death.figure.lumpSum.label)).getByText(chf(12_345.6));
     expect(screen.queryByText('Kaputt.')).toBeNull();
   });
@@ -244,6 +244,18 @@ describe('A member who plans unpaid leave', () => {
     noPart(leave.covers.title);
     noPart(leave.covers.only);
     noPart(leave.duration.title);
+  });
+
+  it('reads in words that nothing is to be paid without insurance', async () => {
+    await open('urlaub', {
+      unpaidLeave: ok({
+        unpaidLeave: { isVisible: true, amount: 0 },
+        covers: [{ cover: 'none', label: 'Ohne Versicherung', amount: 0, figure: null }],
+      }),
+    });
+    (await part(leave.figure.label)).getByText(leave.covers.zero);
+    (await part(leave.covers.only)).getByText(leave.covers.zero);
+    expect(screen.queryByText(chf(0))).toBeNull();
   });
 
   it('reads what is missing, and sees no invalid durations', async () => {

@@ -173,7 +173,8 @@ describe('A member who plans to buy a home', () => {
       },
     });
     const amount = await inside('Höchstens möglicher Vorbezug');
-    expect(amount.getByText('CHF 0.00')).toBeTruthy();
+    expect(amount.getByText('Zurzeit nicht möglich')).toBeTruthy();
+    expect(amount.queryByText('CHF 0.00')).toBeNull();
     expect(amount.getByText('In Ihrem Alter nicht mehr möglich.')).toBeTruthy();
     expect(amount.getByText('Kein Verlauf.')).toBeTruthy();
     expect(amount.queryByRole('button', { name: 'Als Tabelle zeigen' })).toBeNull();
@@ -182,7 +183,7 @@ describe('A member who plans to buy a home', () => {
   it('is told if nothing is possible and the fund gives no reason', async () => {
     await openHome({ homeOnwershipBox: { maxAmount: 0 } });
     const amount = await inside('Höchstens möglicher Vorbezug');
-    expect(amount.getByText('Zurzeit ist kein Vorbezug möglich.')).toBeTruthy();
+    expect(amount.getByText('Zurzeit nicht möglich')).toBeTruthy();
     expect(amount.queryByText(/Ab Alter/)).toBeNull();
   });
 

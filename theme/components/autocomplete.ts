@@ -6,7 +6,8 @@ export const autocomplete: PortalComponents = {
   MuiAutocomplete: {
     styleOverrides: {
       paper: ({ theme: { tokens } }) => ({ ...floating(tokens), marginBlock: 4 }),
-      inputRoot: { paddingBlock: 0 },
+      // The text begins where that of other fields does.
+      inputRoot: { paddingBlock: 0, paddingInlineStart: 11 },
       option: ({ theme: { tokens, palette, typography } }) => ({
         minHeight: tokens.density.controlSmall,
         '&.Mui-focused': { backgroundColor: palette.action.hover },

@@ -21,6 +21,7 @@ const Amount = ({ view: { kind, amount, derivation } }: { view: DeathBenefitView
     <FigurePanel
       label={t(`figure.${kind}.label`)}
       amount={amount}
+      fact={amount === 0 ? t('benefits.zero') : undefined}
       meaning={amount === null ? undefined : t(`figure.${kind}.meaning`)}
       explanation={t(`figure.${kind}.explanation`)}
       derivation={derivation}
@@ -38,7 +39,7 @@ const Benefits = ({ lines }: Pick<DeathBenefitView, 'lines'>) => {
       <PanelHead>
         <SectionHeading id={id}>{t('benefits.title')}</SectionHeading>
       </PanelHead>
-      <AmountLines lines={lines} />
+      <AmountLines lines={lines} zero={t('benefits.zero')} />
     </Panel>
   );
 };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useValue } from '#state/kernel/atoms.ts';
 import { useHref } from '#state/kernel/place.ts';
-import { fundNameAtom, fundStatusAtom } from '#state/fund/settings.ts';
+import { fundStatusAtom } from '#state/fund/settings.ts';
 import { Actions } from '#ui/Actions.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
@@ -16,7 +16,6 @@ export const RedirectPage = () => {
   const { t } = useTranslation('status');
   const href = useHref();
   const { status } = useValue(fundStatusAtom);
-  const fund = useValue(fundNameAtom);
   return (
     <>
       <PageHeading>{t('redirect.title')}</PageHeading>
@@ -25,7 +24,7 @@ export const RedirectPage = () => {
       {navigator.cookieEnabled ? null : <Fineprint>{t('redirect.cookies')}</Fineprint>}
       {status === 'valid' ? (
         <Actions>
-          <Button href={href('login')}>{t('redirect.login', { fund })}</Button>
+          <Button href={href('login')}>{t('redirect.login')}</Button>
         </Actions>
       ) : null}
     </>

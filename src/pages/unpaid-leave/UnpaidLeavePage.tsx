@@ -19,6 +19,7 @@ const Monthly = ({ monthly: { amount, cover, derivation } }: { monthly: NonNulla
     <FigurePanel
       label={t('figure.label')}
       amount={amount}
+      fact={amount === 0 ? t('covers.zero') : undefined}
       meaning={amount === null ? undefined : t(`figure.${cover}`)}
       explanation={t('figure.explanation')}
       derivation={derivation}
@@ -37,6 +38,7 @@ const Covers = ({ covers }: Pick<UnpaidLeaveView, 'covers'>) => {
         <SectionHeading id={id}>{t(covers.length === 1 ? 'covers.only' : 'covers.title')}</SectionHeading>
       </Box>
       <AmountLines
+        zero={t('covers.zero')}
         lines={covers.map(({ cover, label, amount, derivation }, index) => ({
           key: index,
           label: label ?? t('covers.unnamed'),

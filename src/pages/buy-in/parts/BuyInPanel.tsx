@@ -25,9 +25,8 @@ const FigureMeaning = ({ buyIn: { atMost, isNone, isFull, note, toRepay } }: { b
   const { t } = useTranslation('buy-in');
   return (
     <>
-      {atMost === null ? null : (
-        <p>{isNone ? t(isFull && note === null ? 'buyIn.full' : 'buyIn.notPossible') : t('buyIn.meaning')}</p>
-      )}
+      {atMost === null || isNone ? null : <p>{t('buyIn.meaning')}</p>}
+      {isNone && isFull && note === null ? <p>{t('buyIn.full')}</p> : null}
       {note === null ? null : <p>{note}</p>}
       {toRepay === null ? null : <p>{t('buyIn.homeOwnership', { amount: formatChf(toRepay) })}</p>}
     </>
@@ -41,7 +40,7 @@ const amountRow = (chf: number | null) => (chf === null ? null : <AmountText>{fo
  * the simulation; says so if the figure is not available.
  */
 export const BuyInPanel = ({ view: { buyIn, derivation, potential, simulation } }: { view: BuyInView }) => {
-  const { t } = useTranslation('buy-in');
+  const { t } = useTranslation(['buy-in', 'detail']);
   const ageText = (age: number): string =>
     ageInWords(
       age,
@@ -53,6 +52,7 @@ export const BuyInPanel = ({ view: { buyIn, derivation, potential, simulation } 
     <FigurePanel
       label={t('buyIn.label')}
       amount={buyIn?.atMost}
+      fact={buyIn?.isNone === true ? t('detail:notPossible') : undefined}
       meaning={buyIn === null ? undefined : <FigureMeaning buyIn={buyIn} />}
       explanation={t('buyIn.explanation')}
       derivation={derivation}

@@ -6,6 +6,7 @@ import { useHref } from '#state/kernel/place.ts';
 import { FactCard } from '#ui/FactCard.tsx';
 import type { IconName } from '#ui/Icon.tsx';
 import type { Card, CardBox } from '../view.ts';
+import { amountFigure } from './amount-figure.tsx';
 
 /** Each card's destination and icon. */
 const cards = {
@@ -45,16 +46,19 @@ export type DashboardCardProps<Face> = {
 };
 
 /**
- * One card: its text and link, and the states that all cards share. An inactive box is blurred, with the "coming soon"
- * overlay unless the box hides it. A broken box only says so.
+ * One card: its text and link, and the states that all cards share. An inactive box is a blurred stand-in, with the
+ * "coming soon" overlay unless the box hides it. A broken box only says so.
  */
 export const DashboardCard = <Face,>({ name, card, onRetry, retrying, children }: DashboardCardProps<Face>) => {
   const { t } = useTranslation('dashboard');
   const href = useHref();
   if (card.kind === 'hidden') return null;
   const { route, icon } = cards[name];
-  const face: CardWords = card.kind === 'read' ? children(card.face) : { failed: true };
   const blurred = card.kind === 'read' && !card.isActive;
+  // Not the member's figure: a blur hides it from nobody who looks closely.
+  const standIn: CardWords = { figure: amountFigure(1000), meaning: t(`${name}.explanation`) };
+  const shown: CardWords = card.kind === 'read' ? children(card.face) : { failed: true };
+  const face = blurred ? standIn : shown;
   const comingSoon = blurred && !card.hideAwaitBox ? t('comingSoon') : undefined;
   const hasFigure = face.figure !== undefined && face.figure !== null && face.figure !== '';
   return (

@@ -42,13 +42,15 @@ const Money = ({ person: { pensionPerYear, lumpSum } }: { person: Beneficiary })
   const { t } = useTranslation('death-benefit');
   if (pensionPerYear === null && lumpSum === null) return null;
   return (
-    <Facts
-      layout="sums"
-      facts={[
-        ...(pensionPerYear === null ? [] : [sum(t('beneficiaries.pensionPerYear'), pensionPerYear)]),
-        ...(lumpSum === null ? [] : [sum(t('beneficiaries.lumpSum'), lumpSum)]),
-      ]}
-    />
+    <Box sx={{ [narrow]: { marginBlockStart: 1 } }}>
+      <Facts
+        layout="sums"
+        facts={[
+          ...(pensionPerYear === null ? [] : [sum(t('beneficiaries.pensionPerYear'), pensionPerYear)]),
+          ...(lumpSum === null ? [] : [sum(t('beneficiaries.lumpSum'), lumpSum)]),
+        ]}
+      />
+    </Box>
   );
 };
 
@@ -80,7 +82,7 @@ export const BeneficiaryList = ({ people }: { people: readonly Beneficiary[] }) 
           py: 2.5,
           '&:first-of-type': { paddingBlockStart: 0 },
           '&:last-of-type': { paddingBlockEnd: 0 },
-          [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 1 },
+          [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
           '@media print': { breakInside: 'avoid', py: 1 },
         }}
       >

@@ -38,13 +38,23 @@ export const ExitBenefitPanel = ({
             amounts
             rows={[
               { term: t('benefit.lawful'), value: <AmountText>{formatChf(parts.lawful)}</AmountText> },
-              { term: t('benefit.beyond'), value: <AmountText>{formatChf(parts.beyond)}</AmountText> },
+              {
+                term: t('benefit.beyond'),
+                value: parts.beyond === 0 ? null : <AmountText>{formatChf(parts.beyond)}</AmountText>,
+              },
             ]}
           />
           <Typography variant="body2" color="textSecondary" sx={{ mt: 2, maxInlineSize: '60ch' }}>
             {t('benefit.lawfulNote')}
           </Typography>
-          <Box sx={{ marginInlineStart: -1.5, '&:empty': { display: 'none' }, '@media print': { display: 'none' } }}>
+          <Box
+            sx={{
+              mt: 0.5,
+              marginInlineStart: -1.5,
+              '&:empty': { display: 'none' },
+              '@media print': { display: 'none' },
+            }}
+          >
             <ExplainButton derivation={derivationOfLawful} figureLabel={t('benefit.lawful')} />
           </Box>
         </>

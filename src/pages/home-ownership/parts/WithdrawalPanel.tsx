@@ -14,7 +14,6 @@ const Meaning = ({ withdrawal: { kind, remark, maxAge } }: { withdrawal: Withdra
   return (
     <>
       {kind === 'possible' ? <p>{t('amount.possible')}</p> : null}
-      {kind === 'none' && remark === null ? <p>{t('amount.none')}</p> : null}
       {remark === null ? null : <p>{remark}</p>}
       {maxAge === null ? null : <p>{t('amount.limit', { age: formatAge(maxAge) })}</p>}
     </>
@@ -51,11 +50,12 @@ type WithdrawalPanelProps = {
  * The maximum early withdrawal, with its meaning and its development; says so if the figure is not available.
  */
 export const WithdrawalPanel = ({ withdrawal, simulation }: WithdrawalPanelProps) => {
-  const { t } = useTranslation('home-ownership');
+  const { t } = useTranslation(['home-ownership', 'detail']);
   return (
     <FigurePanel
       label={t('amount.label')}
       amount={withdrawal.amount}
+      fact={withdrawal.kind === 'none' ? t('detail:notPossible') : undefined}
       meaning={withdrawal.isSilent ? null : <Meaning withdrawal={withdrawal} />}
       explanation={t('amount.explanation')}
       derivation={withdrawal.derivation}
