@@ -24,6 +24,8 @@ describe('A social security number', () => {
     '',
     'AHV',
     '756.9217.0769.8S',
+    'AHV 756.9217.0769.85',
+    '756.9217.0769.85 (AHV)',
   ])('rejects %s as a social security number', (typed) => {
     expect(parseAhvNumber(typed)).toBeNull();
   });

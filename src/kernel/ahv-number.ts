@@ -1,12 +1,9 @@
 import { hasAhvCheckDigit } from './ahv-check-digit.ts';
 import { plainText } from './plain-text.ts';
 
-/** Length of a Swiss social security number without and with its dots: `756.9217.0769.85`. */
-export const AHV_LENGTH = { digits: 13, dotted: 16 } as const;
-
 const COUNTRY = '756';
 
-/** Inserts the dots: `7569217076985` → `756.9217.0769.85`. Works on incomplete numbers, too. */
+/** Inserts the dots: `7569217076985` → `756.9217.0769.85`. Works on incomplete numbers; ignores what follows 13 digits. */
 const dotted = (digits: string): string =>
   [digits.slice(0, 3), digits.slice(3, 7), digits.slice(7, 11), digits.slice(11, 13)].filter(Boolean).join('.');
 
@@ -28,4 +25,4 @@ export const ahvDigits = (typed: string): string | null => parseAhvNumber(typed)
 /**
  * Formats a number, also while it is typed: digits only, at most 13, with dots. Idempotent.
  */
-export const formatAhvInput = (typed: string): string => dotted(typed.replace(/\D/g, '').slice(0, AHV_LENGTH.digits));
+export const formatAhvInput = (typed: string): string => dotted(typed.replace(/\D/g, ''));

@@ -13,6 +13,19 @@ describe('A date on the screen', () => {
     expect(formatDate('0001-01-01T00:00:00')).toBe('**.**.****');
   });
 
+  it.each([
+    '2026x01-01',
+    '2026-01x01',
+    '2026/01/01',
+    '20:6-01-01',
+    '202/-01-01',
+    '2026-01-00',
+    '2026-00-01',
+    '2026-13-01',
+  ])('shows a dash for %s, which is no date', (text) => {
+    expect(formatDate(text)).toBe('–');
+  });
+
   it('shows a dash for a missing date', () => {
     expect([formatDate(null), formatDate(''), formatDate('soon'), formatDate('2026-02-30')]).toEqual([
       '–',
@@ -51,7 +64,12 @@ describe('A date that somebody types', () => {
     '01.01.3001',
     '1.1.26',
     '010126',
-    '310220261',
+    '310120261',
+    '131012026',
+    '131.01.2026',
+    '31.01.20261',
+    'x2026-01-31',
+    '2026-01-311',
     '٠١.٠١.٢٠٢٦',
     '',
     'x',

@@ -37,7 +37,7 @@ type Day = { readonly year: number; readonly month: number; readonly day: number
 export const dayOf = (iso: string): Day | null => {
   if (iso[4] !== '-' || iso[7] !== '-') return null;
   const [year, month, day] = [digits(iso, 0, 4), digits(iso, 5, 7), digits(iso, 8, 10)];
-  return day >= 1 && day <= daysInMonth(year, month) ? { year, month, day } : null;
+  return year >= 0 && day >= 1 && day <= daysInMonth(year, month) ? { year, month, day } : null;
 };
 
 /** Whether a date means "unknown": year 0001, missing or invalid. */
