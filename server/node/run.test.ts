@@ -28,6 +28,7 @@ const build: PortalBuild = {
     early: ['users/current/userinfo'],
     modules: ['src/pages/login/LoginPage.tsx'],
     typeface: '/typefaces/a.woff2',
+    picture: { href: '/tenant-assets/a.svg?v="1', media: 'all' },
   }),
   preloads: () => ({ scripts: ['/assets/LoginPage-abc.js'], styles: [] }),
 };
@@ -87,6 +88,7 @@ describe('the portal’s page', () => {
     expect(page).toMatch(
       /<template id="portal-programs"><link rel="modulepreload"[^>]* href="\/assets\/LoginPage-abc.js"/,
     );
+    expect(page).toContain('as="image" fetchpriority="high" href="/tenant-assets/a.svg?v=&quot;1" media="all"');
     expect(page).toMatch(/<link rel="icon" href="\/tenant-assets\/bergahorn\//);
   });
 

@@ -36,9 +36,17 @@ describe('The first frame', () => {
       '.ff-band{background-image:var(--pl-hero-scrim),url("/tenant-assets/musterfund/background.svg")',
     );
     expect(frame('/musterfund/fr-FR/tableaudebord').html).toContain('<h1 class="ff-title">Bonjour</h1>');
-    const { html: profile, css: ofProfile } = frame('/musterfund/de-CH/profil');
+    const { html: profile, css: ofProfile, picture } = frame('/musterfund/de-CH/profil');
     expect(profile).not.toContain('ff-band');
     expect(ofProfile).not.toContain('background.svg');
+    expect(picture).toBeNull();
+  });
+
+  it('names the fund’s picture for the browser to fetch first, where the page shows it', () => {
+    const href = '/tenant-assets/musterfund/background.svg';
+    expect(frame('/musterfund/de-CH/dashboard').picture).toEqual({ href, media: 'all' });
+    expect(frame('/musterfund/de-CH/login').picture).toEqual({ href, media: '(min-width:600px)' });
+    expect(frame('/musterfund/de-CH/login', { backgroundImage: null }).picture).toBeNull();
   });
 
   it('keeps a fund’s settings from becoming markup or leaving the style sheet', () => {

@@ -84,6 +84,9 @@ const layoutCss = ({ shell: { notice, header, name, leadGap, panel, band }, type
 @media (max-width:599.95px){.ff-stage{padding:0;align-items:stretch;background-image:none!important}.ff-panel{max-width:none;padding:${panel.phonePadding.block}px ${panel.phonePadding.inline}px;border:0;border-radius:0;box-shadow:none}.ff-band{padding:${band.phonePadding.top}px 0 ${band.phonePadding.bottom + band.overlap}px}}
 `.replaceAll('\n', '');
 
+/** Below this width the login's panel fills the page and hides the fund's picture. */
+const wideEnough = '(min-width:600px)';
+
 /** The fund's picture: behind the panel, or behind the dashboard's headline under the scrim that keeps it legible. */
 const backgroundCss = (image: string | null): string => {
   if (image === null) return '';
@@ -144,17 +147,16 @@ export const firstFrame = ({ pathname, settings, apiBase, anonymize }: FirstFram
     ? `${banner}<header class="ff-header"><div class="ff-row">${logo}</div></header><main aria-busy="true">${band}</main>`
     : `<div class="ff-whole">${banner}<div class="ff-stage"><main class="ff-panel${entry.frame === 'steps' ? ' ff-wide' : heading === '' ? '' : ' ff-login'}" aria-busy="true">${logo}${heading}</main></div></div>`;
 
+  const background =
+    !inSession || band !== ''
+      ? (resolveImage(settings?.backgroundImage, origin)?.replace(ownOrigin, '') ?? null)
+      : null;
+
   return {
     locale,
     title: fund === '' ? page : `${page} – ${fund}`,
     html,
-    css:
-      firstPaintCss(brand) +
-      modeCss(brand) +
-      layoutCss(brandTokens(brand, 'light')) +
-      (!inSession || band !== ''
-        ? backgroundCss(resolveImage(settings?.backgroundImage, origin)?.replace(ownOrigin, '') ?? null)
-        : ''),
+    css: firstPaintCss(brand) + modeCss(brand) + layoutCss(brandTokens(brand, 'light')) + backgroundCss(background),
     early:
       inSession && settings !== null
         ? [
@@ -169,5 +171,6 @@ export const firstFrame = ({ pathname, settings, apiBase, anonymize }: FirstFram
       `src/pages/${entry.page}.tsx`,
     ],
     typeface: typefacePreload(brand.typeface),
+    picture: background === null ? null : { href: background, media: inSession ? 'all' : wideEnough },
   };
 };

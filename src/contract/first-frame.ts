@@ -25,6 +25,8 @@ export type FirstFrame = {
   readonly modules: readonly string[];
   /** Address of the typeface file to preload. */
   readonly typeface: string;
+  /** The fund's picture behind the page, to preload, and the media query under which it is shown; null without one. */
+  readonly picture: { readonly href: string; readonly media: string } | null;
 };
 
 /** The portal's renderer of first frames (src/app/first-frame.ts). */

@@ -67,6 +67,7 @@ const plainBuild: PortalBuild = {
     early: [],
     modules: [],
     typeface: '/typefaces/a.woff2',
+    picture: null,
   }),
   preloads: () => ({ scripts: [], styles: [] }),
 };

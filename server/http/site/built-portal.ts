@@ -26,6 +26,7 @@ const frameSchema = z.object({
   early: z.array(z.string()),
   modules: z.array(z.string()),
   typeface: z.string(),
+  picture: z.object({ href: z.string(), media: z.string() }).nullable(),
 });
 
 /** What `dist/server/first-frame.js` exports. */

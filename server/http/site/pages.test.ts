@@ -20,7 +20,16 @@ const countingBuild = (fails: (count: number) => boolean = () => false) => {
       drawn.push(anonymize ? `${pathname}, hidden` : pathname);
       if (fails(drawn.length)) throw new Error('The frame cannot be drawn.');
       const html = `<p>${settings?.displayName ?? 'nobody'} ${drawn.length} __NONCE__</p>`;
-      return { locale: 'fr-FR', title: '', html, css: '', early: [], modules: [], typeface: '/typefaces/a.woff2' };
+      return {
+        locale: 'fr-FR',
+        title: '',
+        html,
+        css: '',
+        early: [],
+        modules: [],
+        typeface: '/typefaces/a.woff2',
+        picture: null,
+      };
     },
     preloads: () => ({ scripts: [], styles: [] }),
   };
