@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   anna,
@@ -12,10 +12,11 @@ import {
   setUpProfile,
   words,
 } from '../support/profile.ts';
+import { providersWith } from '../support/providers.ts';
 
-describe('A member', () => {
+describe.each(providersWith())('At $name a member', ({ start }) => {
   it('reaches their profile from the account menu and reads what is on record', async () => {
-    const world = await setUpProfile();
+    const world = await setUpProfile(anna, start);
     const { user, ...opened } = await world.open('dashboard');
     await user.click(await screen.findByRole('button', { name: 'Konto von Anna Keller' }));
     await user.click(screen.getByRole('link', { name: 'Profil' }));
@@ -34,7 +35,7 @@ describe('A member', () => {
   });
 
   it('changes their e-mail address with the code mailed to the new one', async () => {
-    const world = await setUpProfile();
+    const world = await setUpProfile(anna, start);
     const opened = await world.open('profile');
     await profileThere();
     await opened.user.click(screen.getByRole('link', { name: words.login.editEmailAddress }));
@@ -64,7 +65,7 @@ describe('A member', () => {
   });
 
   it('changes their mobile number with the code from the SMS', async () => {
-    const world = await setUpProfile();
+    const world = await setUpProfile(anna, start);
     const opened = await world.open('profile-phone');
     const entry = await dialog(words.phone.title);
     await fill(opened, entry, words.phone.label, '079 000 00 77');
@@ -82,7 +83,7 @@ describe('A member', () => {
   });
 
   it('registers a recovery address at one address, in two steps', async () => {
-    const world = await setUpProfile();
+    const world = await setUpProfile(anna, start);
     const opened = await world.open('profile-recovery');
     const entry = await dialog(words.recovery.title);
     await fill(opened, entry, words.recovery.label, anna.emailAddress);
@@ -101,8 +102,42 @@ describe('A member', () => {
     });
   });
 
+  it('continues with a code after a reload, whatever the profile tells of pending changes', async () => {
+    const world = await setUpProfile(anna, start);
+    const tab = world.openTab();
+    const first = await world.open('profile-email', { tab });
+    await fill(first, await dialog(words.email.title), words.email.label, 'anna.neu@example.net{Enter}');
+    await arrivedAt(first, world.at('profile-email-verification'));
+    await dialog(words.emailCode.title);
+    first.close();
+    const again = await world.open('profile-email-verification', { tab });
+    const code = await dialog(words.emailCode.title);
+    await fill(again, code, words.emailCode.label, `${await world.codeSentTo('anna.neu@example.net')}{Enter}`);
+    await screen.findAllByText(words.emailCode.done);
+  });
+
+  it('reports a new address and a new civil status, and reads that they were sent', async () => {
+    const world = await setUpProfile(anna, start);
+    const opened = await world.open('profile-address');
+    const address = await dialog(words.addressForm.title);
+    await fill(opened, address, words.addressForm.addressRow1, 'Seeweg 9');
+    await opened.user.click(address.getByRole('button', { name: words.dialog.save }));
+    await screen.findAllByText(/^Ihre neue Adresse wird übermittelt\./);
+    await arrivedAt(opened, world.at('profile'));
+    act(() => {
+      opened.portal.router.navigate(world.at('profile-civil-status'));
+    });
+    const status = await dialog(words.civilStatusForm.title);
+    await opened.user.selectOptions(status.getByLabelText(words.civilStatusForm.status), words.civilStatus.widowed);
+    await opened.user.click(status.getByRole('button', { name: words.dialog.save }));
+    await screen.findAllByText(words.civilStatusForm.pending);
+    await arrivedAt(opened, world.at('profile'));
+  });
+});
+
+describe.each(providersWith('pendingChanges'))('At $name, which lists what is waiting, a member', ({ start }) => {
   it('reports a new address, reads that it was sent, and sees it as pending', async () => {
-    const world = await setUpProfile();
+    const world = await setUpProfile(anna, start);
     const opened = await world.open('profile');
     await profileThere();
     await opened.user.click(screen.getByRole('link', { name: words.address.edit }));
@@ -130,7 +165,7 @@ describe('A member', () => {
   });
 
   it('reports their marriage with the details it asks for, and returns to the profile', async () => {
-    const world = await setUpProfile();
+    const world = await setUpProfile(anna, start);
     const opened = await world.open('profile-civil-status');
     const form = await dialog(words.civilStatusForm.title);
     const save = form.getByRole('button', { name: words.dialog.save });
@@ -154,6 +189,25 @@ describe('A member', () => {
     expect(card(words.personal.title).getAllByText('Verheiratet')).toHaveLength(2);
   });
 
+  it('continues with a code after a reload, from the profile’s list of pending changes', async () => {
+    const world = await setUpProfile(anna, start);
+    const first = await world.open('profile-email');
+    const entry = await dialog(words.email.title);
+    await fill(first, entry, words.email.label, 'anna.neu@example.net{Enter}');
+    await arrivedAt(first, world.at('profile-email-verification'));
+    await dialog(words.emailCode.title);
+    first.close();
+    const again = await world.open('profile');
+    await profileThere();
+    card(words.login.title).getByText(words.pending.unconfirmed);
+    await again.user.click(screen.getByRole('link', { name: words.pending.enterEmailCode }));
+    const code = await dialog(words.emailCode.title);
+    await fill(again, code, words.emailCode.label, `${await world.codeSentTo('anna.neu@example.net')}{Enter}`);
+    await screen.findAllByText(words.emailCode.done);
+  });
+});
+
+describe('In the dialog for the civil status a member', () => {
   it('can only choose days before today as the marriage date', async () => {
     const world = await setUpProfile();
     const opened = await world.open('profile-civil-status');
@@ -184,22 +238,5 @@ describe('A member', () => {
     expect(form.queryByLabelText(optional(words.civilStatusForm.divorceDate))).toBeNull();
     expect(form.queryByLabelText(optional(words.civilStatusForm.nameAfterChange))).toBeNull();
     expect(form.getByRole('button', { name: words.dialog.save })).toHaveProperty('disabled', false);
-  });
-
-  it('continues with a code after a reload, from the profile’s list of pending changes', async () => {
-    const world = await setUpProfile();
-    const first = await world.open('profile-email');
-    const entry = await dialog(words.email.title);
-    await fill(first, entry, words.email.label, 'anna.neu@example.net{Enter}');
-    await arrivedAt(first, world.at('profile-email-verification'));
-    await dialog(words.emailCode.title);
-    first.close();
-    const again = await world.open('profile');
-    await profileThere();
-    card(words.login.title).getByText(words.pending.unconfirmed);
-    await again.user.click(screen.getByRole('link', { name: words.pending.enterEmailCode }));
-    const code = await dialog(words.emailCode.title);
-    await fill(again, code, words.emailCode.label, `${await world.codeSentTo('anna.neu@example.net')}{Enter}`);
-    await screen.findAllByText(words.emailCode.done);
   });
 });

@@ -2,7 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { handClock } from '../support/hand-clock.ts';
 import { memoryStorage, newBrowser, openPortal, type OpenPortal } from '../support/open-portal.tsx';
-import { startInProcessProvider, type InProcessProvider } from '../support/in-process-provider.ts';
+import { startInProcessProvider } from '../support/in-process-provider.ts';
+import { placeOf } from '../support/register.ts';
+import { providersWith } from '../support/providers.ts';
+import type { StartProvider, TestProvider } from '../support/test-provider.ts';
 
 const anna = { emailAddress: 'anna.keller@example.org', mobileNumber: '+41790000004' };
 const paul = 'paul.frei@example.org';
@@ -11,9 +14,9 @@ const login = '/bergahorn/de-CH/login';
 const h1 = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 /** A provider, a clock shared by both sides, and a browser connected to the provider. */
-const setUp = async (options: { loginDisclosure?: 'contract' | 'silent' } = {}) => {
+const setUp = async (start: StartProvider = startInProcessProvider) => {
   const clock = handClock();
-  const provider = await startInProcessProvider({ clock, ...options });
+  const provider = await start({ clock });
   const browser = newBrowser();
   const fetch = provider.browserFetch();
   const open = (address: string, { tab = memoryStorage(), as = browser, through = fetch } = {}) =>
@@ -29,13 +32,13 @@ const askForLink = async ({ user }: OpenPortal, emailAddress: string) => {
   await user.click(screen.getByRole('button', { name: 'Link anfordern' }));
 };
 
-/** The path of the newest mailed link. */
-const mailedLink = async (provider: InProcessProvider, to = anna.emailAddress): Promise<string> => {
+/** Where the newest mailed link leads. */
+const mailedLink = async (provider: TestProvider, to = anna.emailAddress): Promise<string> => {
   const [mail] = await provider.sentTo(to);
-  return new URL(mail?.links[0] ?? '').pathname;
+  return placeOf(mail?.links[0]);
 };
 
-const smsCode = async (provider: InProcessProvider): Promise<string> =>
+const smsCode = async (provider: TestProvider): Promise<string> =>
   (await provider.sentTo(anna.mobileNumber))[0]?.code ?? '';
 
 /** A wrong code. */
@@ -60,9 +63,9 @@ const enter = async ({ user }: OpenPortal, code: string) => {
   await user.click(screen.getByRole('button', { name: 'Anmelden' }));
 };
 
-describe('A member', () => {
+describe.each(providersWith())('At $name a member', ({ start }) => {
   it('logs in with the link from their mail and the code from their SMS and reads their dashboard', async () => {
-    const world = await setUp();
+    const world = await setUp(start);
     const opened = await reachCode(world);
     screen.getByText('+41790****04');
     await enter(opened, await smsCode(world.provider));
@@ -76,15 +79,8 @@ describe('A member', () => {
     expect(opened.tab.getItem('pilaster.loginLink')).toBeNull();
   });
 
-  it('keeps the session of the opened link in the browser until they log out', async () => {
-    const world = await setUp();
-    await reachCode(world);
-    const [, sessionId] = (await mailedLink(world.provider)).split('/').toReversed();
-    expect(world.browser.local.getItem('pilaster.sessionId')).toBe(sessionId);
-  });
-
   it('who wanted another page is led there after the login', async () => {
-    const world = await setUp();
+    const world = await setUp(start);
     const first = await world.open('/bergahorn/de-CH/pensionierung');
     await askForLink(first, anna.emailAddress);
     await h1('Sehen Sie in Ihren E-Mails nach');
@@ -97,34 +93,8 @@ describe('A member', () => {
     });
   });
 
-  it('mistypes the code, reads how many tries are left, and gets in with the right one', async () => {
-    const world = await setUp();
-    const opened = await reachCode(world);
-    const code = await smsCode(world.provider);
-    await enter(opened, wrong(code));
-    await screen.findByText(/Sie haben noch 4 Versuche/);
-    await enter(opened, code);
-    await waitFor(() => {
-      expect(opened.portal.router.address()).toBe('/bergahorn/de-CH/dashboard');
-    });
-  });
-
-  it('who enters five wrong codes learns that the right one no longer works either', async () => {
-    const world = await setUp();
-    const opened = await reachCode(world);
-    const code = await smsCode(world.provider);
-    for (const left of [4, 3, 2, 1]) {
-      await enter(opened, wrong(code));
-      await screen.findByText(new RegExp(`noch ${left} Versuch`));
-    }
-    await enter(opened, wrong(code));
-    await h1('Diese Anmeldung gilt nicht mehr');
-    await opened.user.click(screen.getByRole('link', { name: 'Neuen Link anfordern' }));
-    await h1('Anmelden');
-  });
-
   it('gets a second mail after the pause, and the first link no longer works', async () => {
-    const world = await setUp();
+    const world = await setUp(start);
     const first = await world.open(login);
     await askForLink(first, anna.emailAddress);
     await h1('Sehen Sie in Ihren E-Mails nach');
@@ -141,7 +111,7 @@ describe('A member', () => {
   });
 
   it('reads that the SMS is on its way when the link is opened, and not again after a reload', async () => {
-    const world = await setUp();
+    const world = await setUp(start);
     const opened = await reachCode(world);
     await screen.findAllByText('Die SMS wurde an Ihr Telefon gesendet!');
     const address = opened.portal.router.address();
@@ -153,7 +123,7 @@ describe('A member', () => {
   });
 
   it('gets a second SMS after the pause, and its code is valid', async () => {
-    const world = await setUp();
+    const world = await setUp(start);
     const opened = await reachCode(world);
     act(() => {
       world.clock.pass(60_000);
@@ -169,7 +139,7 @@ describe('A member', () => {
   });
 
   it('who reloads the code page continues where they were', async () => {
-    const world = await setUp();
+    const world = await setUp(start);
     const opened = await reachCode(world);
     opened.close();
     const again = await world.open('/bergahorn/de-CH/login/sms', { tab: opened.tab });
@@ -179,32 +149,70 @@ describe('A member', () => {
       expect(again.portal.router.address()).toBe('/bergahorn/de-CH/dashboard');
     });
   });
-
-  it('who logs out in one tab is logged out in the other', async () => {
-    const world = await setUp();
-    const opened = await reachCode(world);
-    await enter(opened, await smsCode(world.provider));
-    await waitFor(() => {
-      expect(opened.portal.router.address()).toBe('/bergahorn/de-CH/dashboard');
-    });
-    opened.close();
-    const one = await world.open('/bergahorn/de-CH/dashboard');
-    const other = await world.open('/bergahorn/de-CH/dashboard');
-    const [, menu] = await screen.findAllByRole('button', { name: 'Konto von Anna Keller' });
-    expect(menu).toBeDefined();
-    if (menu !== undefined) await other.user.click(menu);
-    await other.user.click(await screen.findByRole('button', { name: 'Abmelden' }));
-    for (const tab of [other, one]) {
-      await waitFor(() => {
-        act(() => {
-          world.clock.pass(2000);
-        });
-        expect(tab.portal.router.address()).toBe(login);
-      });
-    }
-    expect(screen.queryByText(/CHF/)).toBeNull();
-  });
 });
+
+describe.each(providersWith('cookies', 'triesLeft'))(
+  'At $name, which has cookies and counts tries, a member',
+  ({ start }) => {
+    it('keeps the session of the opened link in the browser until they log out', async () => {
+      const world = await setUp(start);
+      await reachCode(world);
+      const [, sessionId] = (await mailedLink(world.provider)).split('/').toReversed();
+      expect(world.browser.local.getItem('pilaster.sessionId')).toBe(sessionId);
+    });
+
+    it('mistypes the code, reads how many tries are left, and gets in with the right one', async () => {
+      const world = await setUp(start);
+      const opened = await reachCode(world);
+      const code = await smsCode(world.provider);
+      await enter(opened, wrong(code));
+      await screen.findByText(/Sie haben noch 4 Versuche/);
+      await enter(opened, code);
+      await waitFor(() => {
+        expect(opened.portal.router.address()).toBe('/bergahorn/de-CH/dashboard');
+      });
+    });
+
+    it('who enters five wrong codes learns that the right one no longer works either', async () => {
+      const world = await setUp(start);
+      const opened = await reachCode(world);
+      const code = await smsCode(world.provider);
+      for (const left of [4, 3, 2, 1]) {
+        await enter(opened, wrong(code));
+        await screen.findByText(new RegExp(`noch ${left} Versuch`));
+      }
+      await enter(opened, wrong(code));
+      await h1('Diese Anmeldung gilt nicht mehr');
+      await opened.user.click(screen.getByRole('link', { name: 'Neuen Link anfordern' }));
+      await h1('Anmelden');
+    });
+
+    it('who logs out in one tab is logged out in the other', async () => {
+      const world = await setUp(start);
+      const opened = await reachCode(world);
+      await enter(opened, await smsCode(world.provider));
+      await waitFor(() => {
+        expect(opened.portal.router.address()).toBe('/bergahorn/de-CH/dashboard');
+      });
+      opened.close();
+      const one = await world.open('/bergahorn/de-CH/dashboard');
+      const other = await world.open('/bergahorn/de-CH/dashboard');
+      const [, menu] = await screen.findAllByRole('button', { name: 'Konto von Anna Keller' });
+      expect(menu).toBeDefined();
+      if (menu !== undefined) await other.user.click(menu);
+      await other.user.click(await screen.findByRole('button', { name: 'Abmelden' }));
+      for (const tab of [other, one]) {
+        await waitFor(() => {
+          act(() => {
+            world.clock.pass(2000);
+          });
+          expect(tab.portal.router.address()).toBe(login);
+        });
+      }
+      expect(screen.queryByText(/CHF/)).toBeNull();
+    });
+  },
+);
 
 describe('Enter in a field with an invalid value', () => {
   it('shows the reason at once, for the address and for the code', async () => {
@@ -290,7 +298,7 @@ describe('A visitor', () => {
   it.each([anna.emailAddress, 'nobody@example.net', paul])(
     'a silent provider does not reveal whether %s is known',
     async (emailAddress) => {
-      const world = await setUp({ loginDisclosure: 'silent' });
+      const world = await setUp(({ clock }) => startInProcessProvider({ clock, loginDisclosure: 'silent' }));
       await askForLink(await world.open(login), emailAddress);
       await h1('Sehen Sie in Ihren E-Mails nach');
       expect(await world.provider.sentTo(emailAddress)).toHaveLength(1);

@@ -5,7 +5,8 @@ import type { Locale } from '#kernel/locale.ts';
 import type { RouteKey } from '#contract/route-words.ts';
 import { href } from '#i18n/routes.ts';
 import profile from '#words/de-CH/profile.json';
-import { startInProcessProvider, type InProcessProvider } from './in-process-provider.ts';
+import { startInProcessProvider } from './in-process-provider.ts';
+import type { StartProvider, TestProvider } from './test-provider.ts';
 import { handClock } from './hand-clock.ts';
 import { memoryStorage, newBrowser, openPortal, type OpenPortal } from './open-portal.tsx';
 
@@ -22,8 +23,8 @@ export const anna: Member = {
 /** The texts of the page and its dialogs in Swiss German. */
 export const words = profile;
 
-/** Logs in by the provider's own calls, in a browser that keeps its cookies. */
-const logIn = async (provider: InProcessProvider, fetch: Fetch, { tenant, ...member }: Member): Promise<void> => {
+/** Logs in by the provider's own calls, in a browser that keeps its cookies; resolves with the tab's token. */
+const logIn = async (provider: TestProvider, fetch: Fetch, { tenant, ...member }: Member): Promise<string> => {
   const api = `${provider.origin}/api/v1/`;
   let csrf = '';
   const call = async (method: string, path: string, body?: unknown) => {
@@ -34,15 +35,21 @@ const logIn = async (provider: InProcessProvider, fetch: Fetch, { tenant, ...mem
     });
     if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
     csrf = response.headers.get('x-csrf-token') ?? csrf;
+    return response;
   };
   await call('GET', `isvalidtenantcode/?tenantName=${tenant}`);
   const urlCallback = provider.origin + href('login-link', { fund: tenant, locale: 'de-CH' });
   await call('POST', 'sessions/email', { emailAddress: member.emailAddress, urlCallback, tenant, language: 'de-CH' });
   const [mail] = await provider.sentTo(member.emailAddress);
-  const [emailCode = '', sessionId = ''] = new URL(mail?.links[0] ?? '').pathname.split('/').toReversed();
+  const { pathname, searchParams } = new URL(mail?.links[0] ?? '');
+  const [inPath = '', beforeIt = ''] = pathname.split('/').toReversed();
+  const emailCode = searchParams.get('emailcode') ?? inPath;
+  const sessionId = searchParams.get('sessionid') ?? beforeIt;
   await call('PATCH', `sessions/sms/${sessionId}`, { emailCode });
   const [sms] = await provider.sentTo(member.mobileNumber);
-  await call('PATCH', `sessions/login/${sessionId}`, { smsCode: sms?.code ?? '' });
+  const opened = await call('PATCH', `sessions/login/${sessionId}`, { smsCode: sms?.code ?? '' });
+  const { data }: { data: { token: string } } = await opened.json();
+  return data.token;
 };
 
 type OpenProfileOptions = {
@@ -51,23 +58,38 @@ type OpenProfileOptions = {
   readonly through?: Fetch;
   /** Query of the address, with its question mark. */
   readonly query?: string;
+  /** Receives the address to which somebody leaves the portal. */
+  readonly leave?: (address: string) => void;
 };
 
 /** A provider, a clock shared by both sides, and a browser in which a member is logged in. */
-export const setUpProfile = async (member: Member = anna) => {
+export const setUpProfile = async (member: Member = anna, start: StartProvider = startInProcessProvider) => {
   const clock = handClock();
-  const provider = await startInProcessProvider({ clock });
+  const provider = await start({ clock });
   const browser = newBrowser();
   const fetch = provider.browserFetch();
-  await logIn(provider, fetch, member);
+  const token = await logIn(provider, fetch, member);
+  /** A tab in which the member is logged in, for a provider without cookies. */
+  const openTab = () => {
+    const tab = memoryStorage();
+    if (start !== startInProcessProvider) tab.setItem('pilaster.token', token);
+    return tab;
+  };
   const at = (key: RouteKey, locale: Locale = 'de-CH') => href(key, { fund: member.tenant, locale });
   const open = (
     key: RouteKey,
-    { tab = memoryStorage(), locale, through = fetch, query = '' }: OpenProfileOptions = {},
+    { tab = openTab(), locale, through = fetch, query = '', leave }: OpenProfileOptions = {},
   ): Promise<OpenPortal> =>
-    openPortal(at(key, locale) + query, { fetch: through, origin: provider.origin, clock, browser, tab });
+    openPortal(at(key, locale) + query, {
+      fetch: through,
+      origin: provider.origin,
+      clock,
+      browser,
+      tab,
+      ...(leave && { leave }),
+    });
   const codeSentTo = async (recipient: string): Promise<string> => (await provider.sentTo(recipient))[0]?.code ?? '';
-  return { clock, provider, browser, fetch, at, open, codeSentTo };
+  return { clock, provider, browser, fetch, at, open, openTab, codeSentTo };
 };
 
 /** Resolves when the profile's cards are shown. */

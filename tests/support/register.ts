@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import registration from '#words/de-CH/registration.json';
-import { startInProcessProvider, type InProcessProvider } from './in-process-provider.ts';
+import { startInProcessProvider } from './in-process-provider.ts';
+import type { StartProvider, TestProvider } from './test-provider.ts';
 import { handClock } from './hand-clock.ts';
 import { memoryStorage, newBrowser, openPortal, type OpenPortal } from './open-portal.tsx';
 
@@ -21,9 +22,9 @@ const login = '/bergahorn/de-CH/login';
 export const h1 = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 /** A provider, a clock that both sides share, and browsers connected to the provider. */
-export const setUp = async (options: { readonly loginDisclosure?: 'contract' | 'silent' } = {}) => {
+export const setUp = async (start: StartProvider = startInProcessProvider) => {
   const clock = handClock();
-  const provider = await startInProcessProvider({ clock, ...options });
+  const provider = await start({ clock });
   const device = () => {
     const browser = newBrowser();
     const fetch = provider.browserFetch();
@@ -39,7 +40,13 @@ export const setUp = async (options: { readonly loginDisclosure?: 'contract' | '
 /** The world of one registration. */
 export type World = Awaited<ReturnType<typeof setUp>>;
 
-/** Enters an unknown address at the login, and returns the path of the link mailed to it. */
+/** Where a link leads within the portal. */
+export const placeOf = (link: string | undefined): string => {
+  const { pathname, search } = new URL(link ?? '');
+  return pathname + search;
+};
+
+/** Enters an unknown address at the login, and returns where the link leads that is mailed to it. */
 export const askForRegistration = async (
   { open, provider }: Pick<World, 'open' | 'provider'>,
   emailAddress = livia.emailAddress,
@@ -51,7 +58,7 @@ export const askForRegistration = async (
   await h1('Sehen Sie in Ihren E-Mails nach');
   close();
   const [mail] = await provider.sentTo(emailAddress);
-  return new URL(mail?.links[0] ?? '').pathname;
+  return placeOf(mail?.links[0]);
 };
 
 /** Replaces the value of a labelled field at once; the stories of the fields type key by key. */
@@ -101,22 +108,21 @@ export const giveNumber = async (opened: OpenPortal, typed = '079 000 00 09'): P
 };
 
 /** The newest code sent by SMS. */
-export const smsCodeOf = async (provider: InProcessProvider, number = livia.mobileNumber): Promise<string> =>
+export const smsCodeOf = async (provider: TestProvider, number = livia.mobileNumber): Promise<string> =>
   (await provider.sentTo(number))[0]?.code ?? '';
 
 /** The newest code posted in a letter. */
-export const letterCodeOf = async (provider: InProcessProvider): Promise<string> =>
-  (await provider.posted())[0]?.code ?? '';
+export const letterCodeOf = async (provider: TestProvider): Promise<string> => (await provider.posted())[0]?.code ?? '';
 
 /** From the code of the SMS to the thanks. */
-export const confirmNumber = async (opened: OpenPortal, provider: InProcessProvider): Promise<void> => {
+export const confirmNumber = async (opened: OpenPortal, provider: TestProvider): Promise<void> => {
   await fill(opened, registration.sms.label, await smsCodeOf(provider));
   await press(opened, registration.sms.submit);
   await h1(registration.message.title);
 };
 
 /** From the start to the thanks for the confirmed number. */
-export const registerUpToLetter = async (opened: OpenPortal, provider: InProcessProvider): Promise<void> => {
+export const registerUpToLetter = async (opened: OpenPortal, provider: TestProvider): Promise<void> => {
   await register(opened);
   await giveNumber(opened);
   await confirmNumber(opened, provider);

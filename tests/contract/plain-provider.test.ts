@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { createClient, type CallRequest } from '#api/client.ts';
+import { systemClock } from '#api/clock.ts';
+import { createCsrfTokens } from '#api/csrf.ts';
+import { safeStorage } from '#api/safe-storage.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+import { startPlainProvider } from '#tests/support/plain-provider.ts';
+import { handClock } from '#tests/support/hand-clock.ts';
+
+const anna = { emailAddress: 'anna.keller@example.org', mobileNumber: '+41790000004' };
+const livia = { firstname: 'Livia', name: 'Brändli', birthDate: '1997-10-05', ahvNumber: '756.0000.0000.95' };
+
+/** Names on the wire that only our own provider sends; the specification has none of them. */
+const ours =
+  /"(?:derivations|total|totalLabel|kind|blocked|potential|lawfulPart|benefitsByAge|drawnPerMonth|lumpSum\w*|partialSteps|capitalLockedUntil|retiredChild|projectedInterest|covers|freeMonths|atMostMonths|period|figure|payer|part|pending\w+|versions|triesLeft|resendAfterSeconds|session|letterSentOn)":/;
+
+/** A portal's client at the plain provider, every answer that came, and what its reading dropped. */
+const connect = async () => {
+  const provider = await startPlainProvider({ clock: handClock() });
+  const fetch = provider.browserFetch();
+  const texts: string[] = [];
+  const dropped: string[] = [];
+  const state = { token: '' };
+  const call = createClient({
+    baseUrl: `${provider.origin}/api/v1/`,
+    fetch: async (input, init) => {
+      const answer = await fetch(input, init);
+      texts.push(await answer.clone().text());
+      return answer;
+    },
+    clock: systemClock,
+    csrf: createCsrfTokens(
+      undefined,
+      safeStorage(() => undefined),
+    ),
+    fund: () => 'bergahorn',
+    token: () => (state.token === '' ? undefined : state.token),
+    locale: () => 'de-CH',
+    onDropped: (name, paths) => dropped.push(...paths.map((path) => `${name}: ${path}`)),
+  });
+  const done = new Set<string>();
+  const ask = async <E extends Endpoint>(endpoint: E, request: CallRequest<E>) => {
+    const answer = await call(endpoint, request);
+    if (!answer.ok) throw new Error(`${endpoint.method} ${endpoint.path}: ${JSON.stringify(answer.failure)}`);
+    done.add(`${endpoint.method} ${endpoint.path}`);
+    return answer.data;
+  };
+  const newest = async (recipient: string) => (await provider.sentTo(recipient))[0];
+  const link = async (recipient: string) => {
+    const { searchParams } = new URL((await newest(recipient))?.links[0] ?? '');
+    return { id: searchParams.get('sessionid') ?? '', emailCode: searchParams.get('emailcode') ?? '' };
+  };
+  return { provider, ask, state, texts, dropped, done, newest, link };
+};
+
+const linkBody = (emailAddress: string) =>
+  ({ emailAddress, urlCallback: 'http://localhost:3000/x', tenant: 'bergahorn', language: 'de-CH' }) as const;
+
+test('a plain provider’s answers to every call are read, whatever form they have, and none of them is ours', async () => {
+  const { provider, ask, state, texts, dropped, done, newest, link } = await connect();
+  const { requestRegistration, requestLoginLink, sendLoginSms, logIn } = endpoints;
+  expect(await ask(endpoints.isValidTenantCode, { query: { tenantName: 'bergahorn' } })).toEqual({ isValid: true });
+  expect(await ask(endpoints.globalSettings, { query: { tenantName: 'bergahorn' } })).toMatchObject({
+    displayName: '',
+    languages: ['fr-FR', 'de-CH'],
+  });
+
+  await ask(requestRegistration, { body: linkBody('livia@example.org') });
+  const { id, emailCode } = await link('livia@example.org');
+  const path = { id };
+  expect(await ask(endpoints.validateRegistrationEmail, { path, body: { emailCode } })).toMatchObject({
+    userDetailsConfirmed: false,
+  });
+  expect(await ask(endpoints.register, { path, body: livia })).toEqual({ isSuccessful: true });
+  const mobileNumber = '+41790000009';
+  expect(await ask(endpoints.sendRegistrationSms, { path, body: { mobileNumber } })).toMatchObject({
+    isSuccessful: true,
+  });
+  expect(await ask(endpoints.resendRegistrationSms, { path })).toMatchObject({ isSuccessful: true });
+  const wrong = await ask(endpoints.validateRegistrationSms, { path, body: { smsCode: '0000' } });
+  expect(wrong).toEqual({ isSuccessful: false });
+  const smsCode = (await newest(mobileNumber))?.code ?? '';
+  expect(await ask(endpoints.validateRegistrationSms, { path, body: { smsCode } })).toEqual({ isSuccessful: true });
+  expect(await ask(endpoints.resendRegistrationLetter, { path })).toMatchObject({ isSuccessful: true });
+  const letterCode = (await provider.posted())[0]?.code ?? '';
+  const checked = await ask(endpoints.validateRegistrationLetter, { path, body: { letterCode } });
+  expect(checked.token).toHaveLength(900);
+
+  expect(await ask(requestLoginLink, { body: linkBody(anna.emailAddress) })).toEqual({ isSuccessful: true });
+  const login = await link(anna.emailAddress);
+  const session = { sessionId: login.id };
+  await ask(sendLoginSms, { path: session, body: { emailCode: login.emailCode } });
+  const body = { smsCode: (await newest(anna.mobileNumber))?.code ?? '' };
+  state.token = (await ask(logIn, { path: session, body })).token;
+
+  expect(await ask(endpoints.userInfo, { query: {} })).toMatchObject({ firstname: 'Anna', ableToImpersonate: false });
+  await ask(endpoints.changeMyLanguage, { query: { newLanguage: 'fr-FR' } });
+  expect(await ask(endpoints.profile, { query: {} })).toMatchObject({ address: { zipCode: '8600' } });
+  for (const [call, change, to] of [
+    [endpoints.confirmEmail, { emailAddress: 'anna@neu.example' }, 'anna@neu.example'],
+    [endpoints.confirmMobileNumber, { mobileNumber: '+41790000077' }, '+41790000077'],
+  ] as const) {
+    const { confirmationToken } = await ask(endpoints.updateLoginData, { body: change });
+    const confirmation = { token: confirmationToken, code: (await newest(to))?.code ?? '' };
+    expect(await ask(call, { body: confirmation })).toEqual({ isSuccessful: true });
+  }
+  const address = { addressRow1: 'Weg 1', zipCode: '8001', city: 'Zürich', countryCode: 'CH' };
+  expect(await ask(endpoints.changeAddress, { body: address })).toEqual({ isSuccessful: true });
+  expect(await ask(endpoints.changeCivilStatus, { body: { status: 2 } })).toEqual({ isSuccessful: true });
+  expect(await ask(endpoints.countries, { query: { language: 'de-CH' } })).toHaveLength(2);
+  expect(await ask(endpoints.dashboard, {})).toMatchObject({ balance: { value: 211_750 } });
+  expect(await ask(endpoints.documentsSummary, {})).toMatchObject({ unreadDocuments: 2 });
+  const document = await ask(endpoints.downloadDocument, { query: { fileCode: 'A.7+b==' } });
+  expect(new TextDecoder().decode(document.content)).toBe('%PDF-1.4');
+  for (const page of ['insuranceOverview', 'buyIn', 'exitBenefit', 'retirement', 'homeOwnership'] as const)
+    await ask<Endpoint>(endpoints[page], { query: {} });
+  for (const page of ['deathBenefit', 'unpaidLeave', 'civilStatus'] as const)
+    await ask<Endpoint>(endpoints[page], { query: {} });
+  await ask(endpoints.pageLink, { path: { name: 'buyinsimulation' } });
+  await ask(endpoints.logOut, {});
+
+  const names = Object.entries<Endpoint>(endpoints).map(([name, { method, path: at }]) => [name, `${method} ${at}`]);
+  expect(names.filter(([, line = '']) => !done.has(line)).map(([name]) => name as EndpointName)).toEqual([]);
+  expect(texts.filter((text) => ours.test(text))).toEqual([]);
+  // Only what says nothing is dropped: a language nobody knows, a word where an acknowledgement is due, lists that are none.
+  expect(dropped.toSorted()).toEqual([
+    'GET dashboard: data.homeOnwershipBox.projectedGraphUnavailable',
+    'GET documents/summary: data.labels',
+    'GET globalsettings/: data.languages.2',
+    'GET pages/creditbalance: data.payrollAndContributionBox.contributionDetailsBox.labels',
+    'GET pages/homeownership: data.homeOnwershipBox.projectedGraphUnavailable',
+    'PATCH registrations/validatesms/{id}: data',
+  ]);
+});
