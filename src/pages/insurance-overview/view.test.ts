@@ -12,6 +12,8 @@ const benefits = (sent: object) => {
   return box;
 };
 
+const person = (sent: object) => read({ personalInformation: sent }).person;
+
 const groupsOf = (contributionDetailsList: object[]) =>
   read({ payrollAndContributionBox: { contributionDetailsBox: { contributionDetailsList } } }).salaryAndContributions
     ?.contributions ?? [];
@@ -132,6 +134,40 @@ describe('The regular benefit', () => {
     expect(pensionIsThere({ age: 65, date: '2040-01-01' })).toBe(false);
     expect(pensionIsThere(null)).toBe(false);
     expect(pensionIsThere('soon')).toBe(false);
+  });
+});
+
+describe('The personal data', () => {
+  test('leaves out personal data that are missing or blank', () => {
+    expect(person({ firstname: ' Anna ', lastname: ' ', activityRate: 0 })).toEqual({
+      firstname: 'Anna',
+      lastname: null,
+      birthDate: null,
+      ahvNumber: null,
+      civilStatus: null,
+      companyName: null,
+      admissionDate: null,
+      activityRate: 0,
+      fundName: null,
+      planName: null,
+    });
+  });
+
+  test('dots a valid AHV number and shows any other as it was sent', () => {
+    expect(person({ socialSecurityNumber: ' 7569217076985 ' })?.ahvNumber).toEqual({
+      text: '756.9217.0769.85',
+      isValid: true,
+    });
+    expect(person({ socialSecurityNumber: ' 7569217076980 ' })?.ahvNumber).toEqual({
+      text: '7569217076980',
+      isValid: false,
+    });
+  });
+
+  test('names the fund and the plan only if the fund shows them', () => {
+    const names = { tenantName: 'Muster', planName: 'Plan A' };
+    expect(person({ ...names, showTenantPlanInfo: true })).toMatchObject({ fundName: 'Muster', planName: 'Plan A' });
+    expect(person({ ...names, showTenantPlanInfo: false })).toMatchObject({ fundName: null, planName: null });
   });
 });
 

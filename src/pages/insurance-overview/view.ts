@@ -1,5 +1,6 @@
 import type { InsuranceOverviewAnswer } from '#contract/pages.ts';
 import { readCompanions } from '#domain/box.ts';
+import { parseAhvNumber } from '#kernel/ahv-number.ts';
 import { trimmed } from '#kernel/trimmed.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import { derivationOf } from '#domain/derivations.ts';
@@ -172,7 +173,17 @@ const salaryAndContributionsOf = (page: InsuranceOverviewAnswer) => {
 
 const pensionOf = (page: InsuranceOverviewAnswer) => {
   const pension = shown(page.regularRetirement)?.pension;
-  return hasPension(pension) ? { ...pension, derivation: derivationOf(page, 'pension') } : null;
+  if (!hasPension(pension)) return null;
+  return {
+    /** The age in years at which it starts. */
+    age: pension.age ?? null,
+    date: pension.date ?? null,
+    capital: pension.capital ?? null,
+    conversionRate: pension.conversionRate ?? null,
+    pensionPerYear: pension.pensionPerYear ?? null,
+    pensionPerMonth: pension.pensionPerMonth ?? null,
+    derivation: derivationOf(page, 'pension'),
+  };
 };
 
 const balanceOf = (page: InsuranceOverviewAnswer, today: IsoDate) => {
@@ -186,10 +197,28 @@ const balanceOf = (page: InsuranceOverviewAnswer, today: IsoDate) => {
   };
 };
 
+/** A social security number with its dots if it is valid, else as it was sent. */
+const ahvNumberOf = (sent: string | null): { readonly text: string; readonly isValid: boolean } | null => {
+  if (sent === null) return null;
+  const parsed = parseAhvNumber(sent);
+  return { text: parsed ?? sent, isValid: parsed !== null };
+};
+
 const personOf = ({ personalInformation: person }: InsuranceOverviewAnswer) => {
   if (!person) return null;
-  const { showTenantPlanInfo: isShown, ...rest } = person;
-  return isShown ? rest : { ...rest, fundName: null, planName: null };
+  return {
+    firstname: trimmed(person.firstname),
+    lastname: trimmed(person.lastname),
+    birthDate: person.birthDate ?? null,
+    ahvNumber: ahvNumberOf(trimmed(person.ahvNumber)),
+    civilStatus: trimmed(person.civilStatusName),
+    companyName: trimmed(person.companyName),
+    admissionDate: person.admissionDate ?? null,
+    /** In percent of full-time. */
+    activityRate: person.activityRate ?? null,
+    fundName: person.showTenantPlanInfo ? trimmed(person.fundName) : null,
+    planName: person.showTenantPlanInfo ? trimmed(person.planName) : null,
+  };
 };
 
 /** The links to download or order the pension certificate. */

@@ -20,8 +20,7 @@ type Entry = {
   readonly content: ReactNode;
 };
 
-const chf = (amount: number | null | undefined): string | undefined =>
-  typeof amount === 'number' ? formatChf(amount) : undefined;
+const chf = (amount: number | null): string | undefined => (amount === null ? undefined : formatChf(amount));
 
 /** The boxes with content, in their order, each with the figure of its header. */
 const useEntries = ({
@@ -58,7 +57,7 @@ const useEntries = ({
           entry(
             'retirement',
             chf(pension.pensionPerMonth) ?? chf(pension.pensionPerYear),
-            t(typeof pension.pensionPerMonth === 'number' ? 'retirement.header' : 'retirement.pensionPerYear'),
+            t(pension.pensionPerMonth === null ? 'retirement.pensionPerYear' : 'retirement.header'),
             <PensionFigures pension={pension} />,
           ),
         ]),

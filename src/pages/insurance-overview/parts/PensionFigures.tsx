@@ -19,24 +19,24 @@ export const PensionFigures = ({ pension }: { pension: NonNullable<InsuranceOver
     );
   const { age, date, capital, conversionRate, pensionPerYear, pensionPerMonth, derivation } = pension;
   const lines = [
-    { key: 'age', name: t('retirement.age'), cell: typeof age === 'number' ? ageText(age) : null },
-    { key: 'date', name: t('retirement.date'), cell: date ? formatDate(date) : null },
-    { key: 'capital', name: t('retirement.capital'), cell: typeof capital === 'number' ? formatChf(capital) : null },
+    { key: 'age', name: t('retirement.age'), cell: age === null ? null : ageText(age) },
+    { key: 'date', name: t('retirement.date'), cell: date === null ? null : formatDate(date) },
+    { key: 'capital', name: t('retirement.capital'), cell: capital === null ? null : formatChf(capital) },
     {
       key: 'conversionRate',
       name: t('retirement.conversionRate'),
-      cell: typeof conversionRate === 'number' ? formatPercent(conversionRate) : null,
+      cell: conversionRate === null ? null : formatPercent(conversionRate),
     },
     {
       key: 'pensionPerYear',
       name: t('retirement.pensionPerYear'),
-      cell: typeof pensionPerYear === 'number' ? formatChf(pensionPerYear) : null,
+      cell: pensionPerYear === null ? null : formatChf(pensionPerYear),
       sum: true,
     },
     {
       key: 'pensionPerMonth',
       name: t('retirement.pensionPerMonth'),
-      cell: typeof pensionPerMonth === 'number' ? formatChf(pensionPerMonth) : null,
+      cell: pensionPerMonth === null ? null : formatChf(pensionPerMonth),
       sum: true,
       extra: <ExplainButton derivation={derivation} figureLabel={t('retirement.pensionPerMonth')} />,
     },

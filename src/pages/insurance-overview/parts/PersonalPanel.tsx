@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { parseAhvNumber } from '#kernel/ahv-number.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { formatPercent } from '#kernel/money.ts';
 import { useValue } from '#state/kernel/atoms.ts';
@@ -19,15 +18,15 @@ const Figures = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-const words = (text: string | null | undefined): ReactNode => (text?.trim() ? <Own>{text}</Own> : null);
+const words = (text: string | null): ReactNode => (text === null ? null : <Own>{text}</Own>);
 
 /** From this many characters on, a text gets its own line. */
 const longWords = 28;
 
-const isLong = (text: string | null | undefined): boolean => (text?.trim().length ?? 0) >= longWords;
+const isLong = (text: string | null): boolean => (text?.length ?? 0) >= longWords;
 
 /** A date; year 0001 is masked. */
-const day = (iso: IsoDate | null | undefined): ReactNode => (iso ? <Figures>{formatDate(iso)}</Figures> : null);
+const day = (iso: IsoDate | null): ReactNode => (iso === null ? null : <Figures>{formatDate(iso)}</Figures>);
 
 /**
  * The insured person, employer and plan; missing lines are omitted. If personal data are hidden, the lines that
@@ -41,22 +40,22 @@ export const PersonalPanel = ({ person }: { person: NonNullable<InsuranceOvervie
       {t('personal.hidden')}
     </Typography>
   ) : null;
-  const number = person.ahvNumber?.trim() ?? '';
-  const ahvNumber = parseAhvNumber(number);
+  const { ahvNumber, activityRate } = person;
   const rows: readonly Fact[] = [
     { term: t('personal.firstname'), value: words(person.firstname) ?? hidden, long: isLong(person.firstname) },
     { term: t('personal.lastname'), value: words(person.lastname) ?? hidden, long: isLong(person.lastname) },
     { term: t('personal.birthDate'), value: day(person.birthDate) ?? hidden },
     {
       term: t('personal.ahvNumber'),
-      value: number === '' ? hidden : ahvNumber === null ? words(number) : <Figures>{ahvNumber}</Figures>,
+      value:
+        ahvNumber === null ? hidden : ahvNumber.isValid ? <Figures>{ahvNumber.text}</Figures> : words(ahvNumber.text),
     },
-    { term: t('personal.civilStatus'), value: words(person.civilStatusName) },
+    { term: t('personal.civilStatus'), value: words(person.civilStatus) },
     { term: t('personal.companyName'), value: words(person.companyName) ?? hidden, long: isLong(person.companyName) },
     { term: t('personal.admissionDate'), value: day(person.admissionDate) },
     {
       term: t('personal.activityRate'),
-      value: typeof person.activityRate === 'number' ? <Figures>{formatPercent(person.activityRate)}</Figures> : null,
+      value: activityRate === null ? null : <Figures>{formatPercent(activityRate)}</Figures>,
     },
     {
       term: t('personal.fundName'),
