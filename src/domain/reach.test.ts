@@ -1,9 +1,23 @@
 import { expect, it } from 'vitest';
-import { bareWebsite, dialled } from './reach.ts';
+import { bareWebsite, dialled, emailLink, phoneLink } from './reach.ts';
 
 it('a phone number is dialled by its digits and a leading plus', () => {
   expect(dialled('+41 (0)44 123-45.67')).toBe('+410441234567');
   expect(dialled('044/123 45 67+1')).toBe('04412345671');
+});
+
+it('only a phone number is linked for dialling', () => {
+  expect(phoneLink('+41 (0)44 123/45-67.8')).toBe('tel:+4104412345678');
+  expect(phoneLink('117')).toBe('tel:117');
+  for (const text of ['12', '044 123 45 67, werktags', 'Tel. 044 123 45 67', '044+123'])
+    expect(phoneLink(text)).toBeNull();
+});
+
+it('only an e-mail address is linked for writing', () => {
+  expect(emailLink('anna.muster+pk@kasse-nord.example')).toBe('mailto:anna.muster+pk@kasse-nord.example');
+  for (const text of ['anna', 'anna@', '@kasse.example', 'anna@kasse.example?cc=x@y.example', 'an na@kasse.example']) {
+    expect(emailLink(text)).toBeNull();
+  }
 });
 
 it('a web address is shown without protocol and trailing slash', () => {

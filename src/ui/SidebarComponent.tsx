@@ -5,7 +5,7 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { ContentComponent } from '#contract/content.ts';
-import { bareWebsite, dialled } from '#domain/reach.ts';
+import { bareWebsite, emailLink, phoneLink } from '#domain/reach.ts';
 import { RichTextView, type LinkOf } from './RichTextView.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { SimulationCard } from './SimulationCard.tsx';
@@ -49,15 +49,8 @@ const ReachLine = ({ href, text }: { href: string | null; text: string }) => (
 
 const Reach = ({ phoneNumber, emailAddress }: { phoneNumber: string | null; emailAddress: string | null }) => (
   <>
-    {phoneNumber === null ? null : (
-      <ReachLine
-        href={/^\+?[\d\s()/.-]{3,}$/.test(phoneNumber) ? `tel:${dialled(phoneNumber)}` : null}
-        text={phoneNumber}
-      />
-    )}
-    {emailAddress === null ? null : (
-      <ReachLine href={/^[\w.+-]+@[\w.-]+$/.test(emailAddress) ? `mailto:${emailAddress}` : null} text={emailAddress} />
-    )}
+    {phoneNumber === null ? null : <ReachLine href={phoneLink(phoneNumber)} text={phoneNumber} />}
+    {emailAddress === null ? null : <ReachLine href={emailLink(emailAddress)} text={emailAddress} />}
   </>
 );
 
