@@ -114,10 +114,11 @@ export const openPostgres = async (options: {
       if (names.appRole !== null) await client.query(`set role ${names.appRole}`);
     },
   });
-  // A connection that is lost while in use fails its query; nothing else needs to know.
+  // A lost connection fails its query if it is in use and is replaced by the pool if it is idle, so it is only logged.
   pool.on('connect', (client) => {
     client.on('error', (error) => options.log.error('database_connection_lost', error));
   });
+  // Without a listener, the loss of an idle connection would end the process.
   pool.on('error', () => undefined);
 
   return storeOn({

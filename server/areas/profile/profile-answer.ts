@@ -3,21 +3,10 @@ import type { Locale } from '#kernel/locale.ts';
 import type { MemberRecord } from '#pension/member-record.ts';
 import { countryName } from '#server/model/countries.ts';
 import { civilStatusName } from '#server/model/texts/civil-status.ts';
-import type { TenantSettings } from '#tenants/format/settings.ts';
+import { isDisabled, type ChangeSwitches } from './disabled-changes.ts';
 
 /** The blocks whose changes the fund processes. */
 export type Block = 'address' | 'civilStatus';
-
-type Switches = Pick<
-  TenantSettings,
-  'disableAddressChange' | 'disableCivilStatusChange' | 'disableEmailChange' | 'disableMobileNumberChange'
-> & { readonly configurations: Pick<TenantSettings['configurations'], 'hideCivilStatusEditing'> };
-
-/** Whether the fund accepts no changes of a block. */
-export const isDisabled = (block: Block, settings: Switches): boolean =>
-  block === 'address'
-    ? settings.disableAddressChange
-    : settings.disableCivilStatusChange || settings.configurations.hideCivilStatusEditing === true;
 
 /** What a profile is made from. */
 type ProfileSource = {
@@ -31,7 +20,7 @@ type ProfileSource = {
     readonly mobile_number: string;
     readonly able_to_impersonate: boolean;
   };
-  readonly settings: Switches;
+  readonly settings: ChangeSwitches;
   readonly locale: Locale;
 };
 
@@ -39,8 +28,8 @@ const flagsOf = ({ record, account, settings }: ProfileSource) => ({
   isUserProfileReadOnly: record.readOnlyProfile,
   disableAddressChange: isDisabled('address', settings),
   disableCivilStatusChange: isDisabled('civilStatus', settings),
-  disableEmailChange: settings.disableEmailChange,
-  disableMobileNumberChange: settings.disableMobileNumberChange,
+  disableEmailChange: isDisabled('emailAddress', settings),
+  disableMobileNumberChange: isDisabled('mobileNumber', settings),
   ableToImpersonate: account.able_to_impersonate,
 });
 

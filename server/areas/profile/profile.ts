@@ -19,7 +19,8 @@ import { noteDisclosure } from '#server/model/disclosure.ts';
 import type { Call, HandlersOf, Services } from '#server/model/handler.ts';
 import { fundOfSession } from '#server/model/session-fund.ts';
 import { pendingChangesOf } from './pending-changes.ts';
-import { anonymousProfileOf, isDisabled, profileOf, type Block } from './profile-answer.ts';
+import { isDisabled } from './disabled-changes.ts';
+import { anonymousProfileOf, profileOf, type Block } from './profile-answer.ts';
 import { blockVersion, lockAccount, openRequests, requestContents, supersedeRequest } from './profile-requests.ts';
 
 /** Whether a line has more than whitespace and invisible characters. */

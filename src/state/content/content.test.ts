@@ -19,6 +19,7 @@ let asked: Asked[];
 /** The content service's answer to a question: text, nothing, or a failure. */
 let say: (question: Asked) => string | null | Error;
 let lookUps: string[];
+let logged: string[];
 
 const page = (words: string) => ({
   __typename: 'ExitBenefitPage',
@@ -63,6 +64,7 @@ const open = () => {
   store = createPortalStore();
   asked = [];
   lookUps = [];
+  logged = [];
   say = () => null;
   store.set(
     servicesAtom,
@@ -72,6 +74,9 @@ const open = () => {
         return unreachable;
       },
       fetch,
+      log: (line) => {
+        logged.push(line);
+      },
     }),
   );
   store.set(placeAtom, {
@@ -124,12 +129,13 @@ describe('A page’s content', () => {
     expect(found(pageContents)).toMatchObject({ source: 'builtIn' });
   });
 
-  it('shows the portal’s own German with the disclaimer if the service is down, and asks again on the next visit', async () => {
+  it('shows the portal’s own German with the disclaimer if the service is down, logs it once, and asks again on the next visit', async () => {
     say = () => new Error('away');
     store.set(placeAtom, { ...store.get(placeAtom) });
     const view = await loadPage();
     expect(view).toMatchObject({ source: 'builtIn', locale: 'de-CH', settled: false });
     expect(JSON.stringify(view)).toContain('unabhängigen Finanzplanerinnen und Finanzplanern nicht beteiligt');
+    expect(logged).toEqual(['The content exit-benefit page could not be read.']);
     say = () => 'Bonjour';
     expect(await loadPage()).toMatchObject({ source: 0, settled: true });
     asked = [];

@@ -94,19 +94,19 @@ const escalate = async <P extends ContentPart>(
   const locale = tools.get(localeAtom);
   let state = startSearch({ fund: fund ?? '', locale });
   let content: ContentOf<P> | null = null;
-  let failed = false;
+  const failures: unknown[] = [];
   while (state.status === 'asking') {
     try {
       const client = await loadClient(tools);
       content = await client.ask(schema, part, queryAt(state.wanted, state.counter));
       state = nextSearch(state, { type: content === null ? 'nothing' : 'content' });
     } catch (error) {
-      tools.services.log(`The content ${schema} ${part} could not be read.`, error);
-      failed = true;
+      failures.push(error);
       state = nextSearch(state, { type: 'failed' });
     }
   }
-  return { search: state, content, failed };
+  if (failures.length > 0) tools.services.log(`The content ${schema} ${part} could not be read.`, failures[0]);
+  return { search: state, content, failed: failures.length > 0 };
 };
 
 /** Every placeholder used as a link target in the content. */
