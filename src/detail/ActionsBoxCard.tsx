@@ -18,8 +18,8 @@ export const ActionsBoxCard = ({ box, sameWindow = false }: ActionsBoxCardProps)
   if (box === null) return null;
   const { title, text } = box;
   const ways = box.actions.flatMap(({ text: says, link, linkText }) => {
-    const leads = wayOn(link, linkText) !== null;
-    return leads || says !== null ? [{ says, link, linkText, leads }] : [];
+    const way = wayOn(link, linkText);
+    return way === null && says === null ? [] : [{ says, way }];
   });
   if (text === null && ways.length === 0) return null;
   return (
@@ -28,7 +28,7 @@ export const ActionsBoxCard = ({ box, sameWindow = false }: ActionsBoxCardProps)
       {ways.length === 0 ? null : (
         // Links are of no use on paper.
         <List disablePadding sx={{ display: 'grid', gap: 2.5, '* + &': { mt: 2 }, displayPrint: 'none' }}>
-          {ways.map(({ says, link, linkText, leads }, index) => (
+          {ways.map(({ says, way }, index) => (
             <ListItem
               key={index}
               disablePadding
@@ -36,7 +36,7 @@ export const ActionsBoxCard = ({ box, sameWindow = false }: ActionsBoxCardProps)
               sx={{ display: 'grid', justifyItems: 'start', gap: 1, '&& > *': { mt: 0 } }}
             >
               {says === null ? null : <Typography>{says}</Typography>}
-              {leads ? <BoxAction link={link} text={linkText} sameWindow={sameWindow} /> : null}
+              <BoxAction way={way} sameWindow={sameWindow} />
             </ListItem>
           ))}
         </List>

@@ -6,16 +6,13 @@ import { hasTokenAtom, loadDocumentAction } from '#state/remote/own-document.ts'
 import { findAddressAction } from '#state/remote/page-link.ts';
 import { useServices, type Services } from '#state/kernel/services.ts';
 import { Button } from '#ui/Button.tsx';
-import { useWayOn } from './box-target.ts';
+import type { WayOn } from './box-target.ts';
 
 type Variant = 'contained' | 'outlined' | 'text';
 
 type BoxActionProps = {
-  /**
-   * A path of the portal, an http(s) or mailto address, one of the member's documents, or a name for `pages/{name}`.
-   */
-  link: string | null | undefined;
-  text: string | null | undefined;
+  /** Where it leads; nothing is rendered if it is null. */
+  way: WayOn | null;
   variant?: Variant;
   /** Open an external address in this window. */
   sameWindow?: boolean;
@@ -114,15 +111,13 @@ const LookUpButton = ({ name, text, variant }: LookUpButtonProps) => {
   );
 };
 
-/** The button of a box, for any kind of link; renders nothing if the link leads nowhere or has no text. */
-export const BoxAction = ({ link, text, variant = 'outlined', sameWindow = false }: BoxActionProps) => {
+/** The button of a box, for any kind of link. */
+export const BoxAction = ({ way, variant = 'outlined', sameWindow = false }: BoxActionProps) => {
   const { t } = useTranslation('common');
-  const way = useWayOn()(link, text);
-  const words = text?.trim() ?? '';
   if (way === null) return null;
-  if (way.kind === 'lookup') return <LookUpButton name={way.name} variant={variant} text={words} />;
+  if (way.kind === 'lookup') return <LookUpButton name={way.name} variant={variant} text={way.text} />;
   if (way.kind === 'file')
-    return <DownloadLink href={way.href} fileCode={way.fileCode} variant={variant} text={words} />;
+    return <DownloadLink href={way.href} fileCode={way.fileCode} variant={variant} text={way.text} />;
   return (
     <Button
       variant={variant}
@@ -132,7 +127,7 @@ export const BoxAction = ({ link, text, variant = 'outlined', sameWindow = false
         ? { newWindowHint: t('newWindow') }
         : {})}
     >
-      {words}
+      {way.text}
     </Button>
   );
 };

@@ -11,17 +11,17 @@ export const InfoBoxCard = ({ box, sameWindow = false }: InfoBoxCardProps) => {
   const wayOn = useWayOn();
   if (box === null) return null;
   const { title, text } = box;
-  const leads = wayOn(box.link, box.linkText) !== null;
+  const way = wayOn(box.link, box.linkText);
   // A title without content would be misleading.
-  if (text === null && !leads) return null;
+  if (text === null && way === null) return null;
   return (
     <SidebarCard title={title ?? undefined}>
       {text === null ? null : <p>{text}</p>}
-      {leads ? (
+      {way === null ? null : (
         <MuiBox sx={{ '* + &': { marginBlockStart: 2 }, '@media print': { display: 'none' } }}>
-          <BoxAction link={box.link} text={box.linkText} sameWindow={sameWindow} />
+          <BoxAction way={way} sameWindow={sameWindow} />
         </MuiBox>
-      ) : null}
+      )}
     </SidebarCard>
   );
 };

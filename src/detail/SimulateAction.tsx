@@ -1,9 +1,8 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Box } from '#domain/box.ts';
+import { sameLink, type Box } from '#domain/box.ts';
 import { BoxAction } from './BoxAction.tsx';
 import { useWayOn } from './box-target.ts';
-import { sameLink } from './SimulationApart.tsx';
 
 type SimulateActionProps = {
   /** The simulator's link from the figure's box; without a valid link nothing is rendered. */
@@ -17,12 +16,13 @@ type SimulateActionProps = {
 
 /** The link from a figure to its simulator. */
 export const SimulateAction = ({ link, text, simulation, variant = 'contained' }: SimulateActionProps) => {
-  if (useWayOn()(link, text) === null) return null;
+  const way = useWayOn()(link, text);
+  if (way === null) return null;
   const about = sameLink(link, simulation) ? simulation?.text : null;
   return (
     <Stack spacing={1.5} sx={{ alignItems: 'flex-start', '@media print': { display: 'none' } }}>
       {about ? <Typography sx={{ maxInlineSize: '60ch' }}>{about}</Typography> : null}
-      <BoxAction link={link} text={text} variant={variant} />
+      <BoxAction way={way} variant={variant} />
     </Stack>
   );
 };

@@ -1,10 +1,5 @@
-import type { Box } from '#domain/box.ts';
-import { trimmed } from '#kernel/trimmed.ts';
+import { sameLink, type Box } from '#domain/box.ts';
 import { InfoBoxCard } from './InfoBoxCard.tsx';
-
-/** Whether a visible simulation box has the same link as a figure's box. */
-export const sameLink = (link: string | null | undefined, box: Box | null): boolean =>
-  box !== null && box.link !== null && box.link === trimmed(link);
 
 type SimulationApartProps = {
   /** The link of the button next to the figure, if it has one. */

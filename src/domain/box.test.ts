@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readActions, readBox, readCompanions } from './box.ts';
+import { readActions, readBox, readCompanions, sameLink } from './box.ts';
 
 const sent = { isVisible: true, title: ' Fragen? ', text: ' ', link: ' /kontakt', linkText: 'Zum Kontakt' };
 
@@ -26,4 +26,11 @@ it('a box with several links keeps their order', () => {
       { text: null, link: null, linkText: 'b' },
     ],
   });
+});
+
+it('a box has the same link as a figure if both lead to the same place', () => {
+  expect(sameLink(' /kontakt ', readBox(sent))).toBe(true);
+  expect(sameLink('/fragen', readBox(sent))).toBe(false);
+  expect(sameLink(null, readBox({ ...sent, link: null }))).toBe(false);
+  expect(sameLink('/kontakt', null)).toBe(false);
 });

@@ -11,6 +11,10 @@ export type BoxLink = {
 /** A box with a text and at most one link, as cards and buttons show it. */
 export type Box = BoxLink & { readonly title: string | null };
 
+/** Whether a shown box has the same link as a figure. */
+export const sameLink = (link: string | null | undefined, box: Box | null): boolean =>
+  box !== null && box.link !== null && box.link === trimmed(link);
+
 /** A box with several links. */
 export type BoxWithActions = {
   readonly title: string | null;

@@ -15,6 +15,9 @@ export type ContentTarget =
   /** Nowhere: the text is shown without a link. */
   | { readonly kind: 'none' };
 
+/** Converts a link's target to an address; null if the text is shown without a link. */
+export type LinkOf = (target: string) => string | null;
+
 /** Appends a link's query and fragment to a page's address, which may have its own query (anonymize). */
 export const withRest = (page: string, rest: string): string =>
   page + (page.includes('?') ? rest.replace(/^\?/, '&') : rest);

@@ -4,7 +4,7 @@ import MuiButton from '@mui/material/Button';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useValue } from '#state/kernel/atoms.ts';
-import { currentUserAtom, loggedInAtom } from '#state/session/session.ts';
+import { currentUserAtom, loggedInAtom, memberNameAtom } from '#state/session/session.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
 
@@ -16,11 +16,12 @@ import { AccountPanel } from './AccountPanel.tsx';
 export const AccountMenu = () => {
   const { t } = useTranslation('shell');
   const person = useValue(currentUserAtom);
+  const memberName = useValue(memberNameAtom);
   const user = useValue(loggedInAtom) ? person : null;
+  const name = user === null ? '' : memberName;
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const panelId = useId();
-  const name = user === null ? '' : `${user.firstname} ${user.lastname}`.trim();
   const close = () => {
     setOpen(false);
   };

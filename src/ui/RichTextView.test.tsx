@@ -8,7 +8,8 @@ import { readContentTarget } from '#domain/content-link.ts';
 import { hostileMarkup, hostileTargets } from '#tests/support/hostile-texts.ts';
 import { houseBrand } from '#theme/brand.ts';
 import { createPortalTheme } from '#theme/create-portal-theme.ts';
-import { RichTextView, type LinkOf } from './RichTextView.tsx';
+import type { LinkOf } from '#domain/content-link.ts';
+import { RichTextView } from './RichTextView.tsx';
 import { SidebarBoxes } from './SidebarBoxes.tsx';
 
 const linkOf: LinkOf = (target) => {

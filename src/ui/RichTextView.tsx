@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Fragment, type ReactNode } from 'react';
 import type { Block, RichText, Span } from '#contract/content.ts';
+import type { LinkOf } from '#domain/content-link.ts';
 import { RouterLink } from './RouterLink.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 
@@ -28,9 +29,6 @@ const noteSx = {
   borderColor: 'divider',
   color: 'text.secondary',
 } as const;
-
-/** Converts a link's target to an address; null if the text is shown without a link. */
-export type LinkOf = (target: string) => string | null;
 
 type Manner = { readonly linkOf: LinkOf; readonly newWindowHint: string };
 

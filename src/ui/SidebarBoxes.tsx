@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import type { SidebarBox } from '#contract/content.ts';
+import type { LinkOf } from '#domain/content-link.ts';
 import { Button } from './Button.tsx';
-import { RichTextView, type LinkOf } from './RichTextView.tsx';
+import { RichTextView } from './RichTextView.tsx';
 import { SidebarCard } from './SidebarCard.tsx';
 import { SidebarComponent } from './SidebarComponent.tsx';
 

@@ -5,8 +5,9 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { ContentComponent } from '#contract/content.ts';
+import type { LinkOf } from '#domain/content-link.ts';
 import { bareWebsite, emailLink, phoneLink } from '#domain/reach.ts';
-import { RichTextView, type LinkOf } from './RichTextView.tsx';
+import { RichTextView } from './RichTextView.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { SimulationCard } from './SimulationCard.tsx';
 

@@ -4,8 +4,9 @@ import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { SimulationBox } from '#contract/content.ts';
+import type { LinkOf } from '#domain/content-link.ts';
 import { Button } from './Button.tsx';
-import { RichTextView, type LinkOf } from './RichTextView.tsx';
+import { RichTextView } from './RichTextView.tsx';
 
 type SimulationCardProps = {
   box: SimulationBox;

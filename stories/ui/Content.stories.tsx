@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { ContentComponent, RichText, SidebarBox } from '#contract/content.ts';
-import { RichTextView, type LinkOf } from '#ui/RichTextView.tsx';
+import type { LinkOf } from '#domain/content-link.ts';
+import { RichTextView } from '#ui/RichTextView.tsx';
 import { SidebarBoxes } from '#ui/SidebarBoxes.tsx';
 import { SidebarLayout } from '#ui/SidebarLayout.tsx';
 import { SimulationCard } from '#ui/SimulationCard.tsx';

@@ -5,7 +5,7 @@ import { actionAtom, useAction, useValue } from '#state/kernel/atoms.ts';
 import { useHref } from '#state/kernel/place.ts';
 import { useRemote } from '#state/remote/use-remote.ts';
 import { useToday } from '#state/kernel/today.ts';
-import { currentUserAtom } from '#state/session/session.ts';
+import { memberNameAtom } from '#state/session/session.ts';
 import { brandingAtom } from '#state/fund/settings.ts';
 import { Lead } from '#ui/Lead.tsx';
 import { MessageBox } from '#ui/MessageBox.tsx';
@@ -26,7 +26,7 @@ import { dashboardView } from './view.ts';
 export const DashboardPage = () => {
   const { t } = useTranslation('dashboard');
   const href = useHref();
-  const user = useValue(currentUserAtom);
+  const name = useValue(memberNameAtom);
   const { backgroundImage } = useValue(brandingAtom);
   const showProcessingDate = useAction(showProcessingDateAction);
   const { answer, failed, loading, isReturn, retry } = useRemote(dashboardResource, {});
@@ -39,7 +39,6 @@ export const DashboardPage = () => {
     return () => showProcessingDate(null);
   }, [processingDate, showProcessingDate]);
 
-  const name = [user?.firstname, user?.lastname].filter(Boolean).join(' ');
   const hasHelp = view?.hasHelp ?? false;
   return (
     <div style={hasHelp ? { paddingBlockEnd: stickyHelpRoom } : undefined}>

@@ -10,7 +10,7 @@ import {
 import { placeholderOf, placeholders } from '#domain/content-target.ts';
 import { defaultLocale, type Locale } from '#kernel/locale.ts';
 import { pageLink } from '#contract/endpoints/pages.ts';
-import { readContentTarget, withRest } from '#domain/content-link.ts';
+import { readContentTarget, withRest, type LinkOf } from '#domain/content-link.ts';
 import { nextSearch, queryAt, startSearch, type ContentSearch } from '#domain/content-retry.ts';
 import { leaveAddress } from '#domain/leave-address.ts';
 import type { ContentClient } from '#api/content-client.ts';
@@ -177,11 +177,8 @@ export const usePageContent = (schema: ContentSchema): Written<'page'> | null =>
 export const useSidebarContent = (schema: ContentSchema): Written<'sidebar'> | null =>
   useContentOf(sidebarContents, schema);
 
-/** Converts a link's target to an address; null if the text is shown without a link. */
-export type ContentLinks = (target: string) => string | null;
-
-/** {@link ContentLinks} for the current page. */
-export const contentLinksAtom = derivedAtom((get): ContentLinks => {
+/** {@link LinkOf} for the current page. */
+export const contentLinksAtom = derivedAtom((get): LinkOf => {
   const { fund, locale, pathname } = get(placeAtom);
   const href = get(hrefAtom);
   const known = new Map(placeholders.map((name) => [name, addresses.known(get, addressOf(name)).answer?.data]));
@@ -196,8 +193,8 @@ export const contentLinksAtom = derivedAtom((get): ContentLinks => {
   };
 });
 
-/** {@link ContentLinks} for the current page. */
-export const useContentLinks = (): ContentLinks => useValue(contentLinksAtom);
+/** {@link LinkOf} for the current page. */
+export const useContentLinks = (): LinkOf => useValue(contentLinksAtom);
 
 /** The portal's texts within content. */
 export const useContentWords = (): { readonly newWindow: string } => {

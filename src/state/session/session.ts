@@ -47,6 +47,12 @@ export const tokenAtom = keptStateAtom<string | null>('flow', 'session.token', n
 /** The person who is logged in; null before that is known. */
 export const currentUserAtom = stateAtom<CurrentUser | null>('session', 'session.user', null);
 
+/** The name of the person who is logged in; empty if personal data are hidden or not yet known. */
+export const memberNameAtom = derivedAtom((get): string => {
+  const user = get(currentUserAtom);
+  return user === null ? '' : `${user.firstname} ${user.lastname}`.trim();
+});
+
 /** When the provider will end the session (milliseconds since 1970), and its idle time-out. */
 export type SessionTimes = { readonly idleMilliseconds: number; readonly endsAt: number };
 

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { BoxAction } from '#detail/BoxAction.tsx';
+import { useWayOn } from '#detail/box-target.ts';
 import { SidebarCard } from '#ui/SidebarCard.tsx';
 import type { InsuranceOverviewView } from '../view.ts';
 
@@ -12,12 +13,13 @@ export const CertificateCard = ({
   certificate: NonNullable<InsuranceOverviewView['certificate']>;
 }) => {
   const { t } = useTranslation('insurance-overview');
+  const wayOn = useWayOn();
   return (
     <SidebarCard title={box.title ?? t('certificate.title')}>
       <Typography>{box.text ?? t('certificate.text')}</Typography>
       <Stack spacing={1.5} sx={{ alignItems: 'flex-start', '&:empty': { display: 'none' } }}>
-        <BoxAction link={box.downloadLink} text={t('certificate.download')} variant="contained" />
-        <BoxAction link={box.orderLink} text={t('certificate.order')} variant="outlined" />
+        <BoxAction way={wayOn(box.downloadLink, t('certificate.download'))} variant="contained" />
+        <BoxAction way={wayOn(box.orderLink, t('certificate.order'))} variant="outlined" />
       </Stack>
     </SidebarCard>
   );
