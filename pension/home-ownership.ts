@@ -117,6 +117,28 @@ const limitOn = (account: Account, record: MemberRecord, date: IsoDate): Limit =
   };
 };
 
+/** The step that says why nothing can be withdrawn; null if something can. WEFV art. 5. */
+const obstacleTo = (available: Centimes, minimum: Centimes, possibleFrom: IsoDate | null) => {
+  const result = chf('atMost', 0);
+  if (possibleFrom !== null) {
+    return {
+      rule: 'withdrawnLately',
+      law: law('WEFV', '5', { paragraph: '3' }),
+      plan: 'homeOwnership',
+      inputs: [onDay('possibleFrom', possibleFrom)],
+      result,
+    } as const;
+  }
+  if (available >= minimum) return null;
+  return {
+    rule: 'belowMinimum',
+    law: law('WEFV', '5', { paragraph: '1' }),
+    plan: 'homeOwnership',
+    inputs: [chf('available', available), chf('atLeast', minimum)],
+    result,
+  } as const;
+};
+
 /** Early withdrawal for home ownership: what is possible today and on each future birthday. */
 export const computeHomeOwnership = (
   account: Account,
@@ -125,6 +147,7 @@ export const computeHomeOwnership = (
   today: IsoDate,
 ): HomeOwnership => {
   const { maxAge, atLeast, everyYears } = parameters.homeOwnership;
+  const minimum = toCentimes(atLeast);
   const none = (blocked: HomeOwnershipBlock): HomeOwnership => ({
     atMost: 0,
     maxAge,
@@ -183,40 +206,16 @@ export const computeHomeOwnership = (
     const open =
       (possibleFrom === null || date >= possibleFrom) &&
       (pensionOnlyAfter === null || date <= pensionOnlyAfter) &&
-      amount >= toCentimes(atLeast);
+      amount >= minimum;
     curve.push({ age, date, amount: open ? amount : 0 });
   }
-  const blocked =
-    possibleFrom !== null ? 'withdrawnLately' : limit.amount < toCentimes(atLeast) ? 'belowMinimum' : null;
+  const obstacle = obstacleTo(limit.amount, minimum, possibleFrom);
   return {
-    atMost: blocked === null ? limit.amount : 0,
+    atMost: obstacle === null ? limit.amount : 0,
     maxAge,
-    blocked,
+    blocked: obstacle?.rule ?? null,
     possibleFrom,
     curve,
-    steps: [
-      ...limit.steps,
-      ...(possibleFrom !== null
-        ? [
-            {
-              rule: 'withdrawnLately',
-              law: law('WEFV', '5', { paragraph: '3' }),
-              plan: 'homeOwnership',
-              inputs: [onDay('possibleFrom', possibleFrom)],
-              result: chf('atMost', 0),
-            } as const,
-          ]
-        : limit.amount < toCentimes(atLeast)
-          ? [
-              {
-                rule: 'belowMinimum',
-                law: law('WEFV', '5', { paragraph: '1' }),
-                plan: 'homeOwnership',
-                inputs: [chf('available', limit.amount), chf('atLeast', toCentimes(atLeast))],
-                result: chf('atMost', 0),
-              } as const,
-            ]
-          : []),
-    ],
+    steps: obstacle === null ? limit.steps : [...limit.steps, obstacle],
   };
 };
