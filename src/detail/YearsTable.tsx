@@ -20,7 +20,7 @@ import {
   hiddenHead,
   labelled,
   nameCell,
-  narrow,
+  narrowYears,
   row,
 } from './years-table-style.ts';
 
@@ -29,7 +29,7 @@ const AmountCell = ({ label, amount, note }: { label: string; amount: number; no
   <TableCell
     {...tableRoles.cell}
     data-label={note === undefined ? label : `${label} ${note}`}
-    sx={[bodyCell, labelled, amount === 0 && { [narrow]: { display: 'none' } }]}
+    sx={[bodyCell, labelled, amount === 0 && { [narrowYears]: { display: 'none' } }]}
   >
     {formatAmount(amount)}
     {note === undefined ? null : (
@@ -39,7 +39,7 @@ const AmountCell = ({ label, amount, note }: { label: string; amount: number; no
         sx={{
           display: 'block',
           color: 'text.secondary',
-          [narrow]: { display: 'none' },
+          [narrowYears]: { display: 'none' },
           '@media print': { display: 'inline', marginInlineStart: 0.75 },
         }}
       >
@@ -104,7 +104,7 @@ export const YearsTable = ({ years, caption }: YearsTableProps) => {
                     {
                       paddingBlockStart: 2,
                       color: 'text.secondary',
-                      [narrow]: { gridColumn: '1 / -1', paddingBlockStart: 1 },
+                      [narrowYears]: { gridColumn: '1 / -1', paddingBlockStart: 1 },
                     },
                   ]}
                 >

@@ -1,11 +1,11 @@
 import visuallyHidden from '@mui/utils/visuallyHidden';
 
 /** In a narrower container each year becomes a small list: the balance next to the year, its parts below. */
-export const narrow = '@container (max-width: 33rem)';
+export const narrowYears = '@container (max-width: 33rem)';
 
-export const block = { [narrow]: { display: 'block' } } as const;
+export const block = { [narrowYears]: { display: 'block' } } as const;
 export const row = {
-  [narrow]: {
+  [narrowYears]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     columnGap: 2,
@@ -21,7 +21,7 @@ const cell = {
   verticalAlign: 'baseline',
   borderBlockEnd: 0,
   whiteSpace: 'nowrap',
-  [narrow]: { py: 0.125, px: 0, border: 0 },
+  [narrowYears]: { py: 0.125, px: 0, border: 0 },
   '@media print': { typography: 'caption', py: 0.375 },
 } as const;
 export const bodyCell = { ...cell, borderBlockStart: '1px solid', borderColor: 'divider' } as const;
@@ -35,12 +35,12 @@ export const nameCell = {
 export const closingCell = {
   ...bodyCell,
   fontWeight: 'fontWeightMedium',
-  [narrow]: { ...cell[narrow], gridColumn: 2, gridRow: 1 },
+  [narrowYears]: { ...cell[narrowYears], gridColumn: 2, gridRow: 1 },
 } as const;
-export const hiddenHead = { [narrow]: visuallyHidden } as const;
+export const hiddenHead = { [narrowYears]: visuallyHidden } as const;
 /** In the narrow layout an amount's label is at the start of its line. */
 export const labelled = {
-  [narrow]: {
+  [narrowYears]: {
     gridColumn: '1 / -1',
     display: 'flex',
     justifyContent: 'space-between',

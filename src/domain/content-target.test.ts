@@ -17,10 +17,11 @@ test.each(['mailto:', 'mailto:info', 'mailto:@bergahorn.example', 'mailto:info@'
 );
 
 test('decides at once on an address of a hundred thousand characters', () => {
-  const began = performance.now();
+  const before = process.threadCpuUsage();
   for (const sign of ['@', 'a', '/', '?', '{', '.']) {
     expect(isContentTarget(`mailto:${sign.repeat(100_000)}@ `)).toBe(false);
     expect(isContentTarget(`https://${sign.repeat(100_000)} `)).toBe(false);
   }
-  expect(performance.now() - began).toBeLessThan(1_000);
+  const { user, system } = process.threadCpuUsage(before);
+  expect(user + system, 'microseconds of this thread').toBeLessThan(1_000_000);
 });

@@ -2,11 +2,10 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { outlinedInputClasses } from '@mui/material/OutlinedInput';
 import { useForkRef } from '@mui/material/utils';
-import { useRef, useState, type ComponentType } from 'react';
+import { useRef, useState } from 'react';
 import type { Locale } from '#kernel/locale.ts';
 import { formatDate, parseDate, type IsoDate } from '#kernel/date.ts';
 import { formatDateInput } from '#domain/typing.ts';
-import type { CalendarPopoverProps } from './calendar/CalendarPopover.tsx';
 import { FigureField } from './FigureField.tsx';
 import type { FormFieldProps } from './FormField.tsx';
 import { enterValue, typeInto } from './formatted-input.ts';
@@ -25,13 +24,13 @@ const wordsOf = {
   'pt-BR': () => import('./calendar/pt-BR.ts'),
 } as const satisfies Record<Locale, unknown>;
 
-/** Loads the calendar in a language, on demand, because people who type don't need it. */
-const loadCalendar = async (locale: Locale): Promise<ComponentType<CalendarPopoverProps>> => {
+/** Loads the calendar and its texts in a language, on demand, because people who type don't need them. */
+const loadCalendar = async (locale: Locale) => {
   const [{ CalendarPopover }, { words }] = await Promise.all([
     import('./calendar/CalendarPopover.tsx'),
     wordsOf[locale](),
   ]);
-  return (props) => <CalendarPopover {...props} words={words} />;
+  return { Popover: CalendarPopover, words };
 };
 
 /** Props of {@link DateField}, which accepts the result of react-hook-form's `register()`. */
@@ -74,19 +73,17 @@ export const DateField = ({
 }: DateFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
   const [loading, setLoading] = useState(false);
-  const [calendar, setCalendar] = useState<{
-    Popover: ComponentType<CalendarPopoverProps>;
-    anchor: HTMLElement;
-    value: IsoDate | null;
-  }>();
+  const [calendar, setCalendar] = useState<
+    Awaited<ReturnType<typeof loadCalendar>> & { anchor: HTMLElement; value: IsoDate | null }
+  >();
   const locked = props.disabled === true || props.readOnly === true;
 
   const open = async (anchor: HTMLElement) => {
     if (loading) return;
     setLoading(true);
     try {
-      const Popover = await loadCalendar(locale);
-      setCalendar({ Popover, anchor, value: parseDate(input.current?.value ?? '') });
+      const loaded = await loadCalendar(locale);
+      setCalendar({ ...loaded, anchor, value: parseDate(input.current?.value ?? '') });
     } catch (error) {
       onLoadFailed(error);
       input.current?.focus();
@@ -131,6 +128,7 @@ export const DateField = ({
       />
       {calendar === undefined ? null : (
         <calendar.Popover
+          words={calendar.words}
           anchor={calendar.anchor}
           label={dialogLabel}
           value={calendar.value}

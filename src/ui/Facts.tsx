@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { factsLayouts, narrow, type FactsLayout } from './facts-layouts.ts';
+import { factsLayouts, narrowFacts, type FactsLayout } from './facts-layouts.ts';
 
 /** A name and its value. */
 export type Fact = {
@@ -30,7 +30,7 @@ export const Facts = ({ facts, layout: name = 'lines' }: FactsProps) => {
             sx={[
               layout.line,
               long && { gridColumn: '1 / -1' },
-              action !== null && { [narrow]: { paddingBlockStart: 2 } },
+              action !== null && { [narrowFacts]: { paddingBlockStart: 2 } },
             ]}
           >
             <Typography
@@ -39,7 +39,7 @@ export const Facts = ({ facts, layout: name = 'lines' }: FactsProps) => {
               sx={[
                 { minWidth: 0, overflowWrap: 'break-word', textWrap: 'pretty' },
                 layout.term,
-                action !== null && { [narrow]: { paddingInlineEnd: '6.5rem' } },
+                action !== null && { [narrowFacts]: { paddingInlineEnd: '6.5rem' } },
               ]}
             >
               {term}
@@ -66,7 +66,11 @@ export const Facts = ({ facts, layout: name = 'lines' }: FactsProps) => {
                   {/* In a narrow container the link is next to the name, which in the first line has no space above. */}
                   <Box
                     sx={{
-                      [narrow]: { position: 'absolute', insetBlockStart: index === 0 ? -10 : 6, insetInlineEnd: 0 },
+                      [narrowFacts]: {
+                        position: 'absolute',
+                        insetBlockStart: index === 0 ? -10 : 6,
+                        insetInlineEnd: 0,
+                      },
                     }}
                   >
                     {action}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Explainer } from './Explainer.tsx';
-import { narrow } from './figure-table-style.ts';
+import { narrowFigures } from './figure-table-style.ts';
 
 type FigureNameProps = {
   name: string;
@@ -40,7 +40,7 @@ export const FigureName = ({ name, help, extra = null, noted, whatIs }: FigureNa
           alignItems: 'center',
           justifyContent: 'space-between',
           columnGap: 3,
-          [narrow]: { display: 'block' },
+          [narrowFigures]: { display: 'block' },
         }}
       >
         <Box component="span" sx={{ minWidth: 0 }}>
@@ -52,7 +52,7 @@ export const FigureName = ({ name, help, extra = null, noted, whatIs }: FigureNa
             component="span"
             sx={{
               marginBlock: -0.5,
-              [narrow]: { display: 'block', inlineSize: 'max-content', marginInlineEnd: '-100cqi' },
+              [narrowFigures]: { display: 'block', inlineSize: 'max-content', marginInlineEnd: '-100cqi' },
               '@media print': { display: 'none' },
             }}
           >

@@ -7,7 +7,17 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FigureName } from './FigureName.tsx';
-import { amountCell, end, headCell, long, nameCell, narrow, stacked, start, summed } from './figure-table-style.ts';
+import {
+  amountCell,
+  end,
+  headCell,
+  long,
+  nameCell,
+  narrowFigures,
+  stacked,
+  start,
+  summed,
+} from './figure-table-style.ts';
 import { tableRoles } from './table-roles.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import visuallyHidden from '@mui/utils/visuallyHidden';
@@ -62,7 +72,7 @@ export const FigureTable = ({ caption, head, columns, headless = false, groups, 
           <TableRow {...tableRoles.row} sx={[two && stacked.row]}>
             <TableCell
               {...tableRoles.columnheader}
-              sx={[start, headCell, two && stacked.name, two && { [narrow]: { paddingBlockEnd: 0 } }]}
+              sx={[start, headCell, two && stacked.name, two && { [narrowFigures]: { paddingBlockEnd: 0 } }]}
             >
               {head}
             </TableCell>
@@ -94,7 +104,7 @@ export const FigureTable = ({ caption, head, columns, headless = false, groups, 
                     {
                       fontWeight: 'fontWeightMedium',
                       paddingBlockStart: at === 0 ? 1 : 2.5,
-                      [narrow]: { paddingBlockStart: at === 0 ? 1 : 1.5 },
+                      [narrowFigures]: { paddingBlockStart: at === 0 ? 1 : 1.5 },
                       '@media print': { paddingBlockStart: at === 0 ? 1 : 2.5 },
                     },
                   ]}

@@ -1,5 +1,5 @@
 /** In a narrower container a value is below its name. */
-export const narrow = '@container (max-width: 26rem)';
+export const narrowFacts = '@container (max-width: 26rem)';
 
 /** A layout that depends on its container's width makes it a query container, whose width ignores its content. */
 const measured = { containerType: 'inline-size' } as const;
@@ -12,7 +12,7 @@ const ruled = {
   '&:not(:first-of-type)': { borderBlockStart: '1px solid', borderColor: 'divider' },
 } as const;
 
-const quiet = { color: 'text.secondary', hyphens: 'auto', [narrow]: { typography: 'body2' } } as const;
+const quiet = { color: 'text.secondary', hyphens: 'auto', [narrowFacts]: { typography: 'body2' } } as const;
 
 /** The `sx` of each layout: of its container, the list, a line, a name and a value. */
 export const factsLayouts = {
@@ -26,7 +26,7 @@ export const factsLayouts = {
       gridTemplateColumns: 'minmax(8rem, 2fr) 3fr',
       columnGap: 2,
       py: 1.25,
-      [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [narrowFacts]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
     term: quiet,
     value: {},
@@ -49,11 +49,11 @@ export const factsLayouts = {
       columnGap: 3,
       rowGap: 0.5,
       py: 2,
-      [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [narrowFacts]: { gridTemplateColumns: 'minmax(0, 1fr)' },
       '@media print': { breakInside: 'avoid', py: 1 },
     },
     term: { fontWeight: 'fontWeightMedium', hyphens: 'auto' },
-    value: { textAlign: 'end', [narrow]: { textAlign: 'start' } },
+    value: { textAlign: 'end', [narrowFacts]: { textAlign: 'start' } },
   },
   /** Several columns, each value below its name. */
   sheet: {

@@ -1,8 +1,13 @@
 /** In a narrower container two amounts are below their name, each under its column's header. */
-export const narrow = '@container (max-width: 28rem)';
+export const narrowFigures = '@container (max-width: 28rem)';
 
 export const start = { px: 0, textAlign: 'start', verticalAlign: 'baseline' } as const;
-export const end = { ...start, paddingInlineStart: 3, textAlign: 'end', [narrow]: { paddingInlineStart: 2 } } as const;
+export const end = {
+  ...start,
+  paddingInlineStart: 3,
+  textAlign: 'end',
+  [narrowFigures]: { paddingInlineStart: 2 },
+} as const;
 
 export const headCell = { py: 0.75, borderBlockEnd: 0, fontWeight: 'inherit' } as const;
 const bodyCell = {
@@ -20,11 +25,11 @@ export const summed = { fontWeight: 'fontWeightMedium' } as const;
 
 /** Two columns of amounts below their names: the table's parts become blocks, its rows grids of two columns. */
 export const stacked = {
-  block: { [narrow]: { display: 'block' } },
+  block: { [narrowFigures]: { display: 'block' } },
   row: {
-    [narrow]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: 2 },
+    [narrowFigures]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: 2 },
   },
-  bodyRow: { [narrow]: { borderBlockStart: '1px solid', borderColor: 'divider', py: 1 } },
-  name: { [narrow]: { gridColumn: '1 / -1', py: 0.25, border: 0 } },
-  amount: { [narrow]: { py: 0.25, paddingInlineStart: 0, border: 0 } },
+  bodyRow: { [narrowFigures]: { borderBlockStart: '1px solid', borderColor: 'divider', py: 1 } },
+  name: { [narrowFigures]: { gridColumn: '1 / -1', py: 0.25, border: 0 } },
+  amount: { [narrowFigures]: { py: 0.25, paddingInlineStart: 0, border: 0 } },
 } as const;

@@ -22,8 +22,7 @@ const Day = (props: PickerDayProps) => {
   return <PickerDay {...props} today={today} aria-current={today ? 'date' : undefined} />;
 };
 
-/** Props of {@link CalendarPopover}. */
-export type CalendarPopoverProps = {
+type CalendarPopoverProps = {
   /** The field below which it opens. */
   anchor: HTMLElement;
   label: string;
@@ -35,6 +34,7 @@ export type CalendarPopoverProps = {
   /** Where it opens if there is no value. */
   startAt?: IsoDate | undefined;
   openTo: 'year' | 'day';
+  words: CalendarWords;
   onChoose: (iso: IsoDate) => void;
   onClose: () => void;
 };
@@ -52,7 +52,7 @@ export const CalendarPopover = ({
   onChoose,
   onClose,
   words,
-}: CalendarPopoverProps & { words: CalendarWords }) => {
+}: CalendarPopoverProps) => {
   const [draft, setDraft] = useState<Dayjs | null>(() => toDayjs(value ?? undefined) ?? null);
   const [minDate, maxDate, referenceDate] = [toDayjs(earliest), toDayjs(latest), toDayjs(startAt)];
   return (
