@@ -66,7 +66,7 @@ export const deathKindSchema = z.enum(['partnerPension', 'orphansPensions', 'lum
 
 /** The boxes of the dashboard; null for one that the provider does not have. */
 const boxes = {
-  balance: z.nullable(sent({ ...box, value: amount, historicalGraph: curveSchema, futureGraph: curveSchema })),
+  savings: z.nullable(sent({ ...box, value: amount, historicalGraph: curveSchema, futureGraph: curveSchema })),
   documents: z.nullable(sent({ ...box, unreadDocuments: amount }, { unreadDocuments: 'unreadDocumentsAmount' })),
   exitBenefit: z.nullable(sent({ ...box, amount })),
   buyIn: z.nullable(buyInSchema),
@@ -110,7 +110,7 @@ const boxes = {
 } as const;
 
 const boxNames = {
-  balance: 'balanceBox',
+  savings: 'balanceBox',
   documents: 'inboxBox',
   exitBenefit: 'quittingBox',
   buyIn: 'purchaseBox',
@@ -139,7 +139,7 @@ export type DashboardMeta = z.infer<typeof dashboardMetaSchema>;
 
 /** The figure that a card is there for. */
 const figures: { readonly [Name in DashboardBoxName]?: string } = {
-  balance: 'value',
+  savings: 'value',
   documents: 'unreadDocumentsAmount',
   exitBenefit: 'amount',
   buyIn: buyInNames.atMost,

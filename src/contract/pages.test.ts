@@ -116,7 +116,7 @@ describe('An answer with holes', () => {
     });
     if (!read.ok) throw new Error(read.path);
     const page = read.value;
-    expect(page.balance).toEqual({
+    expect(page.savings).toEqual({
       isVisible: true,
       value: null,
       historicalGraph: [],

@@ -158,7 +158,7 @@ export const insuranceOverviewSchema = sent(
   {
     ...companions,
     simulation: z.nullable(infoBoxSchema),
-    balance: z.nullable(
+    savings: z.nullable(
       sent({
         isVisible: shown,
         value: amount,
@@ -187,7 +187,7 @@ export const insuranceOverviewSchema = sent(
   },
   {
     ...companionNames,
-    balance: 'graphBox',
+    savings: 'graphBox',
     certificate: 'certificateBox',
     savingsCredits: 'creditbalanceDetailsBox',
     salaryAndContributions: 'payrollAndContributionBox',

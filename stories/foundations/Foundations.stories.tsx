@@ -49,7 +49,7 @@ const Sizes = () => {
     <>
       {(['h1', 'h2', 'h3', 'body1', 'body2', 'caption'] as const).map((variant) => (
         <Typography key={variant} variant={variant} component="p" gutterBottom>
-          {t('balance.title')} · CHF 31’214.20
+          {t('savings.title')} · CHF 31’214.20
         </Typography>
       ))}
     </>

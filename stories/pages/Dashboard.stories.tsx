@@ -41,7 +41,7 @@ const answering =
 
 const visible = { isVisible: true, isActive: true, hideAwaitBox: false };
 const boxNames = [
-  'balance',
+  'savings',
   'documents',
   'exitBenefit',
   'additionalSavings',
@@ -151,7 +151,7 @@ export const FirstDay: Story = {
   args: {
     answers: differing(() => ({
       ...Object.fromEntries(boxNames.map((name) => [name, visible])),
-      balance: { ...visible, value: 0, historicalGraph: [{ date: '2026-11-21', value: 0 }] },
+      savings: { ...visible, value: 0, historicalGraph: [{ date: '2026-11-21', value: 0 }] },
       documents: { ...visible, unreadDocuments: 0 },
       exitBenefit: { ...visible, amount: 0 },
       additionalSavings: { ...visible, atMost: 0 },
@@ -168,7 +168,7 @@ export const FirstDay: Story = {
 export const BelowZero: Story = {
   args: {
     answers: differing(() => ({
-      balance: {
+      savings: {
         ...visible,
         value: -4_120.5,
         historicalGraph: [
@@ -190,8 +190,8 @@ export const BelowZero: Story = {
 export const TenThousandPoints: Story = {
   args: {
     answers: differing((whole) => ({
-      balance: {
-        ...whole.balance,
+      savings: {
+        ...whole.savings,
         historicalGraph: Array.from({ length: 10_000 }, (_, index) => ({
           date: new Date(Date.UTC(1999, 6, 6) + index * 86_400_000).toISOString().slice(0, 10),
           value: 12_000 + index * 21.7,
@@ -230,7 +230,7 @@ export const FundsOwnWords: Story = {
 export const LongWordsLargeAmounts: Story = {
   args: {
     answers: differing((whole) => ({
-      balance: { ...whole.balance, value: 12_345_678.9 },
+      savings: { ...whole.savings, value: 12_345_678.9 },
       exitBenefit: { ...visible, amount: 12_345_678.9 },
       civilStatus: {
         ...visible,
@@ -263,7 +263,7 @@ export const CurveAsTable: Story = {
   play: async ({ canvasElement, globals }) => {
     const page = within(canvasElement);
     const t = await spokenIn({ globals }, 'dashboard');
-    await userEvent.click(await page.findByRole('button', { name: t('balance.asTable') }));
+    await userEvent.click(await page.findByRole('button', { name: t('savings.asTable') }));
     await expect(await page.findByRole('table')).toBeVisible();
   },
 };

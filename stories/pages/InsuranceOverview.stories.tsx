@@ -53,7 +53,7 @@ export const LittleKnown: Story = {
   args: {
     answers: differingPage('insuranceOverview', ({ derivations }) => ({
       derivations: derivations?.filter(({ figure }) => figure === 'savings'),
-      balance: { value: null, historicalGraph: [{ date: '2026-01-01', value: 12_000 }], futureGraph: [] },
+      savings: { value: null, historicalGraph: [{ date: '2026-01-01', value: 12_000 }], futureGraph: [] },
       personalInformation: { firstname: 'Mira', birthDate: '0001-01-01T00:00:00', activityRate: 0 },
       certificate: { title: null, downloadLink: null, orderLink: 'documentordering' },
       simulation: { link: 'retirementsimulation' },

@@ -92,7 +92,7 @@ const Band = ({ picture }: { picture: boolean }) => {
         </>
       }
     >
-      <FactCard title={t('balance.title')} face="empty" emptyText={t('balance.empty')} />
+      <FactCard title={t('savings.title')} face="empty" emptyText={t('savings.empty')} />
     </WelcomeBand>
   );
 };

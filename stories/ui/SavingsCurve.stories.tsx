@@ -24,24 +24,24 @@ const daily = (count: number): DatedValue[] => {
   }));
 };
 
-type Savings = { historical: readonly DatedValue[]; projected: readonly DatedValue[]; balance: number };
+type Savings = { historical: readonly DatedValue[]; projected: readonly DatedValue[]; savings: number };
 
-const Curve = ({ historical, projected, balance }: Savings) => {
+const Curve = ({ historical, projected, savings }: Savings) => {
   const { t } = useTranslation('dashboard');
   const shared = usePictureWords();
   return (
     <SavingsCurve
-      curve={joinCurve(historical, projected, balance, today)}
+      curve={joinCurve(historical, projected, savings, today)}
       height={280}
-      empty={<p>{t('balance.noCurve')}</p>}
+      empty={<p>{t('savings.noCurve')}</p>}
       labels={{
         ...shared,
-        title: t('balance.chart'),
-        unit: t('balance.unit'),
-        past: t('balance.past'),
-        future: t('balance.future'),
-        today: t('balance.today'),
-        kind: t('balance.kind'),
+        title: t('savings.chart'),
+        unit: t('savings.unit'),
+        past: t('savings.past'),
+        future: t('savings.future'),
+        today: t('savings.today'),
+        kind: t('savings.kind'),
       }}
     />
   );
@@ -53,7 +53,7 @@ const meta: Meta<typeof Curve> = {
   args: {
     historical: yearly(2014, 2025, 18_000, 11_000),
     projected: yearly(2026, 2053, 182_000, 14_500),
-    balance: 170_300,
+    savings: 170_300,
   },
 };
 export default meta;
@@ -64,12 +64,12 @@ const yearsIn = (canvas: HTMLElement): string[] =>
   Array.from(canvas.querySelectorAll('.MuiChartsAxis-directionX text'), ({ textContent }) => textContent.trim());
 
 export const MidCareer: Story = {};
-export const JustJoined: Story = { args: { historical: [], projected: yearly(2026, 2064, 3_200, 9_000), balance: 0 } };
+export const JustJoined: Story = { args: { historical: [], projected: yearly(2026, 2064, 3_200, 9_000), savings: 0 } };
 export const CloseToRetirement: Story = {
   args: {
     historical: yearly(1992, 2025, 8_000, 28_000),
     projected: yearly(2026, 2028, 1_490_000, 42_000),
-    balance: 1_480_000,
+    savings: 1_480_000,
   },
 };
 export const OnlyHistory: Story = { args: { projected: [] } };
@@ -77,13 +77,13 @@ export const BelowZero: Story = {
   args: {
     historical: [{ date: '2024-12-31', value: 9_000 }],
     projected: yearly(2026, 2030, -4_000, 5_000),
-    balance: -6_000,
+    savings: -6_000,
   },
 };
 
 /** Ten thousand days of a long working life, thinned out to month ends. */
 export const TenThousandPoints: Story = {
-  args: { historical: daily(10_000), projected: [], balance: 329_300 },
+  args: { historical: daily(10_000), projected: [], savings: 329_300 },
   parameters: { fundless: true },
 };
 
@@ -92,7 +92,7 @@ export const Huge: Story = {
   args: {
     historical: yearly(2020, 2025, 4_000_000_000, 900_000_000_000),
     projected: yearly(2026, 2030, 5_500_000_000_000, 1_200_000_000_000),
-    balance: 5_400_000_000_000,
+    savings: 5_400_000_000_000,
   },
   parameters: { fundless: true },
 };

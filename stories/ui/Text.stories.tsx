@@ -21,8 +21,8 @@ const Head = () => {
       <BackLink href="/dashboard">{t('exitBenefit.wayOn')}</BackLink>
       <PageHeading>{t('greeting', { name: 'Sandra Huber' })}</PageHeading>
       <Lead>{t('lead')}</Lead>
-      <SectionHeading>{t('balance.title')}</SectionHeading>
-      <p>{t('balance.explanation')}</p>
+      <SectionHeading>{t('savings.title')}</SectionHeading>
+      <p>{t('savings.explanation')}</p>
       <Fineprint>{t('exitBenefit.meaning')}</Fineprint>
     </>
   );

@@ -104,7 +104,7 @@ const folderTenantConfigurationSchema = z.strictObject({
 
 /** Boxes of the dashboard that a fund may disable or announce. */
 const switchableBoxes = [
-  'balance',
+  'savings',
   'documents',
   'exitBenefit',
   'buyIn',

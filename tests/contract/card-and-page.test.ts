@@ -75,8 +75,8 @@ test('A buy-in is the same on its card and on its page', () => {
 test('The savings balance is the same on its card and on the insurance overview', () => {
   fc.assert(
     fc.property(boxOf({ value: amount, historicalGraph: points, futureGraph: points }), (box) => {
-      const card = cardOf('balanceBox', box, ({ balance }) => balance);
-      const page = insuranceOverviewView(readWire(insuranceOverviewSchema, { graphBox: box }), today).balance;
+      const card = cardOf('balanceBox', box, ({ savings }) => savings);
+      const page = insuranceOverviewView(readWire(insuranceOverviewSchema, { graphBox: box }), today).savings;
       expect(page).toMatchObject(card);
     }),
   );

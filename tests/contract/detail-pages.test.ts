@@ -103,7 +103,7 @@ const shownFigures = (source: PageSource, fund: Fund): readonly Shown[] => {
     {
       name: 'savings',
       amount: figures?.savings?.balance,
-      answers: [cards.balance?.value, overview.balance?.value],
+      answers: [cards.savings?.value, overview.savings?.value],
       explained: 'savings',
       printed: fill(credits.balanceOn, { date: formatDate(closing?.kind === 'closing' ? closing.date : '') }),
     },
@@ -205,9 +205,9 @@ describe.each(people)('$name', ({ source, record, fund }) => {
 
   test('card and page draw the same curves', () => {
     const cards = cardsOf(source, fund);
-    const { balance } = detailPages.insuranceOverview(source);
+    const { savings } = detailPages.insuranceOverview(source);
     const { history, future } = source.sheet.figures ?? {};
-    for (const box of [cards.balance, balance]) {
+    for (const box of [cards.savings, savings]) {
       expect([box?.historicalGraph, box?.futureGraph]).toEqual([pointsOf(history), pointsOf(future)]);
     }
     const byAge = detailPages.retirement(source).retirement?.projectedGraph;
@@ -340,7 +340,7 @@ describe('A member whose birth date is unknown', () => {
 
   test.each(unknown)('$name: reads no figure that depends on an age, on any page', ({ source, fund }) => {
     const overview = detailPages.insuranceOverview(source);
-    expect(overview.balance).toMatchObject({ value: null, historicalGraph: [], futureGraph: [] });
+    expect(overview.savings).toMatchObject({ value: null, historicalGraph: [], futureGraph: [] });
     expect(overview.savingsCredits?.isVisible).toBe(false);
     expect(overview.riskBenefits).toMatchObject({ isVisible: false, total: null });
     const lines =
@@ -375,8 +375,8 @@ describe('A member whose birth date is unknown', () => {
       ['none', 0],
     ]);
     expect(hasSavings(source.sheet)).toBe(false);
-    const { balance, exitBenefit, buyIn, homeOwnership, deathBenefit, unpaidLeave } = cardsOf(source, fund);
-    const boxes = [balance, exitBenefit, buyIn, homeOwnership, deathBenefit, unpaidLeave];
+    const { savings, exitBenefit, buyIn, homeOwnership, deathBenefit, unpaidLeave } = cardsOf(source, fund);
+    const boxes = [savings, exitBenefit, buyIn, homeOwnership, deathBenefit, unpaidLeave];
     expect(boxes.map((box) => box?.isActive)).toEqual(boxes.map(() => false));
   });
 });
@@ -405,7 +405,7 @@ describe('A page of a member of whom little is known', () => {
   ])('a page of a member without figures is complete %s', (_, plan) => {
     const source: PageSource = { ...person.source, sheet: figureSheet(plan, bare, today) };
     for (const [{ data }, page] of pagesOf(source)) data.parse(JSON.parse(JSON.stringify(sentAs(data, page))));
-    expect(detailPages.insuranceOverview(source).balance).toMatchObject({
+    expect(detailPages.insuranceOverview(source).savings).toMatchObject({
       value: null,
       historicalGraph: [],
       futureGraph: [],

@@ -108,7 +108,7 @@ describe.each(insuredOn(today))('The page of $name shows what paper says', ({ pl
   test('on each point of the curve', () => {
     const sheet = figureSheet(plan, record, today);
     const page = detailPages.insuranceOverview({ sheet, settings, locale: 'de-CH', anonymize: false });
-    for (const { date, value } of [...(page.balance?.historicalGraph ?? []), ...(page.balance?.futureGraph ?? [])]) {
+    for (const { date, value } of [...(page.savings?.historicalGraph ?? []), ...(page.savings?.futureGraph ?? [])]) {
       expect([date, value]).toEqual([date, paperSavings(plan, record, date, today) / 100]);
     }
   });

@@ -124,7 +124,7 @@ const keyFiguresOf = ({ fund, locale, id, status, only }: Walker): readonly KeyF
   const savings = chf(paperSavings(plan, record, today, today));
   const death = wordsOf(locale, 'death-benefit').figure;
   const figures: readonly KeyFigure[] = [
-    explained('insurance-overview', wordsOf(locale, 'insurance-overview').balance.title, savings),
+    explained('insurance-overview', wordsOf(locale, 'insurance-overview').savings.title, savings),
     explained('buy-in', wordsOf(locale, 'buy-in').buyIn.label, chf(paperBuyIn(plan, record, today))),
     explained(
       'retirement',
@@ -295,7 +295,7 @@ test.describe('On the detail pages of a fund, a member', () => {
 
   test('moves along the points of each chart by keyboard, and switches to a table with one key', async ({ page }) => {
     const pictures = [
-      ['insurance-overview', wordsOf(anna.locale, 'insurance-overview').balance.title],
+      ['insurance-overview', wordsOf(anna.locale, 'insurance-overview').savings.title],
       ['retirement', wordsOf(anna.locale, 'retirement').pension.label],
       ['home-ownership', wordsOf(anna.locale, 'home-ownership').amount.label],
       ['buy-in', wordsOf(anna.locale, 'buy-in').buyIn.label],

@@ -33,10 +33,10 @@ const onRecord = (code: string, emailAddress: string) => {
   );
   if (record === undefined) throw new Error(`${code} has nobody with the address ${emailAddress}.`);
   const { figures } = figureSheet(readFundFile(code, 'plan.json', planSchema), record, swissDay(new Date()));
-  const balance = figures?.savings?.balance;
+  const savings = figures?.savings?.balance;
   return {
     name: `${record.firstname} ${record.lastname}`,
-    balance: balance === undefined ? null : formatChf(toChf(balance)),
+    savings: savings === undefined ? null : formatChf(toChf(savings)),
   };
 };
 
@@ -77,12 +77,12 @@ for (const { code, languages } of funds) {
         if (!member) return;
         await logIn(page, code, locale, member);
         await expect(page).toHaveURL(new RegExp(`/${code}/${locale}/${routePath('dashboard', locale)}$`));
-        const { name, balance } = onRecord(code, member.emailAddress);
+        const { name, savings: onCard } = onRecord(code, member.emailAddress);
         await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
-        const savings = page.getByRole('article', { name: wordsOf(locale, 'dashboard').balance.title });
-        const shown = balance ?? wordsOf(locale, 'dashboard').comingSoon;
-        await expect(savings.getByText(shown, { exact: true }).first()).toBeVisible();
+        const card = page.getByRole('article', { name: wordsOf(locale, 'dashboard').savings.title });
+        const shown = onCard ?? wordsOf(locale, 'dashboard').comingSoon;
+        await expect(card.getByText(shown, { exact: true }).first()).toBeVisible();
         await expectNoBarriers(page);
         expect(complaints).toEqual([]);
       });

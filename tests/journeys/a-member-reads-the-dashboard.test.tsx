@@ -9,7 +9,7 @@ const shown = { isVisible: true, isActive: true, hideAwaitBox: false };
 
 /** Unmistakable figures. */
 const whole = {
-  balance: {
+  savings: {
     ...shown,
     value: 251_567.5,
     historicalGraph: [

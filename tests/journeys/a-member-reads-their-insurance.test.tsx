@@ -86,10 +86,10 @@ const whole = {
 describe('The insurance overview', () => {
   it('the insurance overview shows the savings, the insured person, and in expandable boxes their parts', async () => {
     const { user: person } = await open(whole);
-    const balance = await inside(insurance.balance.title);
-    expect(balance.getByText('CHF 251’567.50')).toBeTruthy();
-    expect(balance.getByText(/CHF 1’060’098.40 am 31.03.2050/)).toBeTruthy();
-    expect(balance.getByText(/Zins von 2 % pro Jahr/)).toBeTruthy();
+    const savings = await inside(insurance.savings.title);
+    expect(savings.getByText('CHF 251’567.50')).toBeTruthy();
+    expect(savings.getByText(/CHF 1’060’098.40 am 31.03.2050/)).toBeTruthy();
+    expect(savings.getByText(/Zins von 2 % pro Jahr/)).toBeTruthy();
 
     const card = await inside(insurance.personal.title);
     const facts = card.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -178,9 +178,9 @@ describe('The insurance overview', () => {
       certificateBox: { isVisible: false, downloadLink: 'documents/download?fileCode=abc' },
       projectedInterest: 1.5,
     });
-    const balance = await inside(insurance.balance.title);
-    expect(balance.getByText('Zurzeit nicht verfügbar')).toBeTruthy();
-    expect(balance.getByText(/Zins von 1.5 % pro Jahr/)).toBeTruthy();
+    const savings = await inside(insurance.savings.title);
+    expect(savings.getByText('Zurzeit nicht verfügbar')).toBeTruthy();
+    expect(savings.getByText(/Zins von 1.5 % pro Jahr/)).toBeTruthy();
     expect(screen.queryByRole('button', { expanded: false, name: /Lohn|Altersleistung|Gutschriften/ })).toBeNull();
     expect(screen.queryByRole('region', { name: insurance.personal.title })).toBeNull();
     expect(screen.queryByRole('link', { name: insurance.certificate.download })).toBeNull();
@@ -197,7 +197,7 @@ describe('The insurance overview', () => {
   ])('can be retried if the provider %s, and keeps the member logged in', async (_, trouble) => {
     const { user: person } = await openWith(inTurn(trouble, raw(whole)));
     await person.click(await screen.findByRole('button', { name: 'Nochmals versuchen' }));
-    expect((await inside(insurance.balance.title)).getByText('CHF 251’567.50')).toBeTruthy();
+    expect((await inside(insurance.savings.title)).getByText('CHF 251’567.50')).toBeTruthy();
   });
 });
 

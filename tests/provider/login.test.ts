@@ -86,7 +86,7 @@ describe.each(databases)('the login on %s', (kind) => {
     expect(user?.emailAddress).toBe(anna.emailAddress);
     const dashboard = await browser.call('GET', 'dashboard');
     expect(dashboard.status).toBe(200);
-    expect(dataOf(dashboard, endpoints.dashboard.data).balance?.value).toBeGreaterThan(0);
+    expect(dataOf(dashboard, endpoints.dashboard.data).savings?.value).toBeGreaterThan(0);
   });
 
   test('opens the session with only the cookie, and with only the bearer token', async () => {

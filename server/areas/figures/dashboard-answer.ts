@@ -96,8 +96,8 @@ export const dashboardOf = ({ sheet, settings, locale, unreadDocuments }: Dashbo
   const leaveCost = leave?.perMonth ?? null;
 
   const data: Dashboard = {
-    balance: {
-      ...face('balance', known(savings !== null)),
+    savings: {
+      ...face('savings', known(savings !== null)),
       value: chfOf(savings?.balance),
       historicalGraph: points(figures?.history ?? []),
       futureGraph: points(figures?.future ?? []),

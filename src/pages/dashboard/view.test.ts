@@ -11,19 +11,19 @@ const reading = (sent: Record<string, unknown>) => {
   return dashboardView({ data: read.value, dropped: read.dropped }, '2026-11-20');
 };
 
-const balanceOf = (balanceBox: unknown) => reading({ balanceBox }).balance;
+const savingsOf = (balanceBox: unknown) => reading({ balanceBox }).savings;
 
 describe('a box of the dashboard', () => {
   it.each([undefined, null, {}, { isVisible: false, value: 1 }, { isVisible: null }, { isVisible: 'yes' }])(
     'hides a box unless it says that it is visible: %j',
     (sent) => {
-      expect(balanceOf(sent).kind).toBe('hidden');
+      expect(savingsOf(sent).kind).toBe('hidden');
     },
   );
 
   it('reads a box with nulls for what the provider doesn’t know', () => {
     expect(
-      balanceOf({
+      savingsOf({
         isVisible: true,
         isActive: null,
         hideAwaitBox: null,
@@ -40,7 +40,7 @@ describe('a box of the dashboard', () => {
   });
 
   it('keeps a box’s figure when only its graph is malformed', () => {
-    const read = balanceOf({
+    const read = savingsOf({
       isVisible: true,
       isActive: true,
       value: 125_000,
@@ -62,13 +62,13 @@ describe('a box of the dashboard', () => {
   });
 
   it('marks a box as broken if it is not an object or its figure is not a number', () => {
-    expect(balanceOf({ isVisible: true, value: 'many' }).kind).toBe('broken');
-    expect(balanceOf('oops').kind).toBe('broken');
-    expect(balanceOf([]).kind).toBe('broken');
+    expect(savingsOf({ isVisible: true, value: 'many' }).kind).toBe('broken');
+    expect(savingsOf('oops').kind).toBe('broken');
+    expect(savingsOf([]).kind).toBe('broken');
   });
 
   it('keeps a malformed box hidden if it wasn’t visible anyway', () => {
-    expect(balanceOf({ isVisible: false, value: 'x' }).kind).toBe('hidden');
+    expect(savingsOf({ isVisible: false, value: 'x' }).kind).toBe('hidden');
   });
 });
 
@@ -82,12 +82,12 @@ const messageOf = (messageBox: unknown) => {
 
 describe('the dashboard', () => {
   it('reads each box separately: a malformed one does not affect the others', () => {
-    const { balance, exitBenefit, homeOwnership, deathBenefit } = reading({
+    const { savings, exitBenefit, homeOwnership, deathBenefit } = reading({
       balanceBox: { isVisible: true, isActive: true, value: 1 },
       quittingBox: { isVisible: true, amount: {} },
       homeOnwershipBox: { isVisible: true, isActive: true, maxAmount: 2 },
     });
-    expect([balance.kind, exitBenefit.kind, homeOwnership.kind, deathBenefit.kind]).toEqual([
+    expect([savings.kind, exitBenefit.kind, homeOwnership.kind, deathBenefit.kind]).toEqual([
       'read',
       'broken',
       'read',

@@ -4,7 +4,7 @@ import { trimmed } from '#kernel/trimmed.ts';
 import { readBuyIn, type BuyInBox } from '#domain/buy-in.ts';
 import { readWithdrawal } from '#domain/early-withdrawal.ts';
 import { retirementAge } from '#domain/projection-defaults.ts';
-import { readSavingsBalance } from '#domain/savings-balance.ts';
+import { readSavings } from '#domain/savings.ts';
 
 /** The dashboard's answer: its boxes, the message above them, and the paths that were dropped. */
 export type DashboardAnswer = {
@@ -48,10 +48,10 @@ const death = (box: BoxOf<'deathBenefit'>) => ({ ...amountOf(box), kind: box.kin
 /** What the card of the death benefit shows. */
 export type DeathFace = ReturnType<typeof death>;
 
-const balance = (box: BoxOf<'balance'>, today: IsoDate) => readSavingsBalance(box, today);
+const savings = (box: BoxOf<'savings'>, today: IsoDate) => readSavings(box, today);
 
 /** What the balance card shows. */
-export type BalanceFace = ReturnType<typeof balance>;
+export type SavingsFace = ReturnType<typeof savings>;
 
 const messageOf = (meta: DashboardMeta | undefined): { title: string | null; text: string | null } | null => {
   const box = meta?.message;
@@ -75,7 +75,7 @@ export const dashboardView = ({ data, meta, dropped }: DashboardAnswer, today: I
   };
   const { processing, questions } = data;
   return {
-    balance: card('balance', (box) => balance(box, today)),
+    savings: card('savings', (box) => savings(box, today)),
     documents: card('documents', ({ unreadDocuments }) => ({ unread: unreadDocuments ?? null })),
     exitBenefit: card('exitBenefit', amountOf),
     additionalSavings: card('additionalSavings', buyIn),

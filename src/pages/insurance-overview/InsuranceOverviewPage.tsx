@@ -6,7 +6,7 @@ import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { insuranceOverviewResource } from './atoms.ts';
-import { BalancePanel } from './parts/BalancePanel.tsx';
+import { SavingsPanel } from './parts/SavingsPanel.tsx';
 import { CertificateCard } from './parts/CertificateCard.tsx';
 import { DetailBoxes } from './parts/DetailBoxes.tsx';
 import { PersonalPanel } from './parts/PersonalPanel.tsx';
@@ -52,7 +52,7 @@ const Overview = ({ view }: { view: InsuranceOverviewView }) => {
   return (
     <>
       <PrintLine />
-      {view.balance === null ? null : <BalancePanel balance={view.balance} />}
+      {view.savings === null ? null : <SavingsPanel savings={view.savings} />}
       {view.person === null ? null : <PersonalPanel person={view.person} />}
       <DetailBoxes view={view} />
     </>

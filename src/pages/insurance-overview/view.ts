@@ -5,7 +5,7 @@ import { trimmed } from '#kernel/trimmed.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import { derivationOf } from '#domain/derivations.ts';
 import { assumedInterest } from '#domain/projection-defaults.ts';
-import { readSavingsBalance } from '#domain/savings-balance.ts';
+import { readSavings } from '#domain/savings.ts';
 
 type Present<T> = NonNullable<T>;
 
@@ -112,7 +112,7 @@ const hasPension = (pension: Pension | null | undefined): pension is Pension =>
 
 /** Whether a page has no data at all. */
 const isEmpty = (page: InsuranceOverviewAnswer): boolean =>
-  shown(page.balance) === null &&
+  shown(page.savings) === null &&
   !page.personalInformation &&
   shown(page.savingsCredits) === null &&
   shown(page.salaryAndContributions) === null &&
@@ -147,7 +147,7 @@ const benefitsOf = (page: InsuranceOverviewAnswer, box: BenefitBox) => {
 
 const creditsOf = (page: InsuranceOverviewAnswer) => {
   const lines = shown(page.savingsCredits)?.lines ?? [];
-  const savings = page.balance?.value ?? null;
+  const savings = page.savings?.value ?? null;
   const sum = lines.findLastIndex(({ value }) => isNumber(value) && value === savings);
   if (lines.length === 0) return null;
   return {
@@ -186,11 +186,11 @@ const pensionOf = (page: InsuranceOverviewAnswer) => {
   };
 };
 
-const balanceOf = (page: InsuranceOverviewAnswer, today: IsoDate) => {
-  const box = shown(page.balance);
+const savingsOf = (page: InsuranceOverviewAnswer, today: IsoDate) => {
+  const box = shown(page.savings);
   if (box === null) return null;
   return {
-    ...readSavingsBalance(box, today),
+    ...readSavings(box, today),
     /** Interest of the projection, percent a year. */
     interest: page.projectedInterest ?? assumedInterest,
     derivation: derivationOf(page, 'savings'),
@@ -239,7 +239,7 @@ export const insuranceOverviewView = (page: InsuranceOverviewAnswer, today: IsoD
   const benefits = shown(page.riskBenefits);
   return {
     isEmpty: isEmpty(page),
-    balance: balanceOf(page, today),
+    savings: savingsOf(page, today),
     person: personOf(page),
     credits: creditsOf(page),
     salaryAndContributions: salaryAndContributionsOf(page),

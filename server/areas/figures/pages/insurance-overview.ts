@@ -113,7 +113,7 @@ export const insuranceOverviewPage = (source: PageSource): InsuranceOverviewAnsw
       'orphanPension',
       'deathLumpSum',
     ]),
-    balance: {
+    savings: {
       isVisible: true,
       value: chfOf(figures?.savings?.balance),
       historicalGraph: points(figures?.history ?? []),

@@ -5,7 +5,7 @@ import { FactText } from '#ui/FactText.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import type { DashboardView, DeathFace } from '../view.ts';
 import { amountFigure, possibleFigure } from './amount-figure.tsx';
-import { balanceFace } from './balance-face.tsx';
+import { savingsFace } from './savings-face.tsx';
 import { DashboardCard } from './DashboardCard.tsx';
 import { DocumentsCard } from './DocumentsCard.tsx';
 import { BuyInMeaning } from './BuyInMeaning.tsx';
@@ -37,9 +37,9 @@ export const Cards = ({ view, reveal, onRetry, retrying }: CardsProps) => {
     return nothing ? undefined : t('homeOwnership.meaning');
   };
   const cards = [
-    view.balance.kind !== 'hidden' && (
-      <DashboardCard key="balance" name="balance" card={view.balance} {...shared}>
-        {balanceFace}
+    view.savings.kind !== 'hidden' && (
+      <DashboardCard key="savings" name="savings" card={view.savings} {...shared}>
+        {savingsFace}
       </DashboardCard>
     ),
     view.documents.kind !== 'hidden' && <DocumentsCard key="documents" card={view.documents} {...shared} />,
@@ -115,7 +115,7 @@ export const Cards = ({ view, reveal, onRetry, retrying }: CardsProps) => {
     );
   }
   return (
-    <CardGrid reveal={reveal} firstWide={view.balance.kind !== 'hidden'}>
+    <CardGrid reveal={reveal} firstWide={view.savings.kind !== 'hidden'}>
       {cards}
     </CardGrid>
   );

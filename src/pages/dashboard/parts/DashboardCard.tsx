@@ -10,7 +10,7 @@ import { amountFigure } from './amount-figure.tsx';
 
 /** Each card's destination and icon. */
 const cards = {
-  balance: { route: 'insurance-overview', icon: 'savings' },
+  savings: { route: 'insurance-overview', icon: 'savings' },
   documents: { route: 'documents', icon: 'document' },
   exitBenefit: { route: 'exit-benefit', icon: 'exit' },
   additionalSavings: { route: 'additional-savings', icon: 'chart' },

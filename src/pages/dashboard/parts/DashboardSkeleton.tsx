@@ -12,7 +12,7 @@ export const DashboardSkeleton = ({ label }: { label: string }) => (
     <div aria-hidden>
       <CardGrid firstWide>
         <FactCard
-          key="balance"
+          key="savings"
           face="loading"
           title={<SkeletonBlock width={160} />}
           picture={<SkeletonBlock height={260} />}

@@ -8,32 +8,32 @@ import { SavingsCurve } from '#ui/SavingsCurve.tsx';
 import type { InsuranceOverviewView } from '../view.ts';
 
 /** The savings balance: today's amount, its projection, its curve, and the projection's assumptions. */
-export const BalancePanel = ({ balance }: { balance: NonNullable<InsuranceOverviewView['balance']> }) => {
+export const SavingsPanel = ({ savings }: { savings: NonNullable<InsuranceOverviewView['savings']> }) => {
   const { t } = useTranslation('insurance-overview');
   const { t: td } = useTranslation('detail');
   const shared = usePictureWords();
-  const { amount, curve, end, interest, derivation } = balance;
+  const { amount, curve, end, interest, derivation } = savings;
   return (
     <FigurePanel
-      label={t('balance.title')}
+      label={t('savings.title')}
       amount={amount}
       meaning={
-        end === null ? undefined : t('balance.projection', { amount: formatChf(end.value), date: formatDate(end.date) })
+        end === null ? undefined : t('savings.projection', { amount: formatChf(end.value), date: formatDate(end.date) })
       }
-      explanation={t('balance.explanation')}
+      explanation={t('savings.explanation')}
       derivation={derivation}
       picture={
         <SavingsCurve
           curve={curve}
           labels={{
             ...shared,
-            title: t('balance.chart'),
+            title: t('savings.chart'),
             unit: td('unit'),
             past: td('past'),
             future: td('future'),
             today: td('today'),
             kind: td('kind'),
-            amount: t('balance.amount'),
+            amount: t('savings.amount'),
           }}
           empty={<p>{td('noPicture')}</p>}
         />

@@ -3,7 +3,7 @@ import { formatDate } from '#kernel/date.ts';
 import { formatChf } from '#kernel/money.ts';
 import { useTranslation } from 'react-i18next';
 import { SavingsCurve } from '#ui/SavingsCurve.tsx';
-import type { BalanceFace } from '../view.ts';
+import type { SavingsFace } from '../view.ts';
 import { amountFigure } from './amount-figure.tsx';
 
 const BalanceCurve = ({ curve }: { curve: Curve }) => {
@@ -11,18 +11,18 @@ const BalanceCurve = ({ curve }: { curve: Curve }) => {
   return (
     <SavingsCurve
       curve={curve}
-      empty={<p>{t('balance.noCurve')}</p>}
+      empty={<p>{t('savings.noCurve')}</p>}
       labels={{
-        title: t('balance.chart'),
-        asTable: t('balance.asTable'),
-        asPicture: t('balance.asPicture'),
-        past: t('balance.past'),
-        future: t('balance.future'),
-        today: t('balance.today'),
-        unit: t('balance.unit'),
-        date: t('balance.date'),
-        kind: t('balance.kind'),
-        amount: t('balance.amount'),
+        title: t('savings.chart'),
+        asTable: t('savings.asTable'),
+        asPicture: t('savings.asPicture'),
+        past: t('savings.past'),
+        future: t('savings.future'),
+        today: t('savings.today'),
+        unit: t('savings.unit'),
+        date: t('savings.date'),
+        kind: t('savings.kind'),
+        amount: t('savings.amount'),
       }}
     />
   );
@@ -31,11 +31,11 @@ const BalanceCurve = ({ curve }: { curve: Curve }) => {
 /** The projected savings: the last point of the projection. */
 const Projection = ({ end }: { end: { date: string; value: number } }) => {
   const { t } = useTranslation('dashboard');
-  return <p>{t('balance.projection', { amount: formatChf(end.value), date: formatDate(end.date) })}</p>;
+  return <p>{t('savings.projection', { amount: formatChf(end.value), date: formatDate(end.date) })}</p>;
 };
 
 /** The savings balance: the page's key figure, its projection, and its curve. */
-export const balanceFace = ({ amount, curve, end }: BalanceFace) => ({
+export const savingsFace = ({ amount, curve, end }: SavingsFace) => ({
   figure: amountFigure(amount, 'hero'),
   meaning: end === null ? undefined : <Projection end={end} />,
   picture: <BalanceCurve curve={curve} />,

@@ -3,7 +3,7 @@ import type { IsoDate } from '#kernel/date.ts';
 import { joinCurve, type Curve } from './curve.ts';
 
 /** The savings balance, on its card and on the insurance overview. Amounts are CHF. */
-export type SavingsBalance = {
+export type Savings = {
   /** Today's savings; null if missing. */
   readonly amount: number | null;
   readonly curve: Curve;
@@ -12,14 +12,14 @@ export type SavingsBalance = {
 };
 
 /** Reads a savings balance. `today` is the day in Switzerland. */
-export const readSavingsBalance = (
+export const readSavings = (
   box: {
     readonly value?: number | null | undefined;
     readonly historicalGraph: readonly DatedValue[];
     readonly futureGraph: readonly DatedValue[];
   },
   today: IsoDate,
-): SavingsBalance => {
+): Savings => {
   const curve = joinCurve(box.historicalGraph, box.futureGraph, box.value, today);
   return { amount: box.value ?? null, curve, end: curve.future.at(-1) ?? null };
 };
