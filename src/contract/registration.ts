@@ -23,7 +23,7 @@ const numberName = { mobileNumber: 'mobileFone' } as const;
 export const registrationStatusSchema = sent(
   {
     userDetailsConfirmed: flag,
-    mobilePhoneConfirmed: flag,
+    mobileNumberConfirmed: flag,
     isUserDataVerified: flag,
     letterConfirmed: flag,
     bearerToken: token,
@@ -32,7 +32,7 @@ export const registrationStatusSchema = sent(
     /** Day on which the latest letter was sent. */
     letterSentOn: z.optional(day),
   },
-  numberName,
+  { ...numberName, mobileNumberConfirmed: 'mobilePhoneConfirmed' },
 );
 
 export type RegistrationStatus = z.infer<typeof registrationStatusSchema>;

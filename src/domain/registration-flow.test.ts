@@ -21,7 +21,7 @@ const now = 1_000_000;
 const link = { sessionId: 's-1', emailCode: 'c-1' };
 const fresh = {
   userDetailsConfirmed: false,
-  mobilePhoneConfirmed: false,
+  mobileNumberConfirmed: false,
   isUserDataVerified: false,
   letterConfirmed: false,
 };
@@ -94,7 +94,7 @@ describe('A registration', () => {
       fc
         .record({
           userDetailsConfirmed: fc.boolean(),
-          mobilePhoneConfirmed: fc.boolean(),
+          mobileNumberConfirmed: fc.boolean(),
           isUserDataVerified: fc.boolean(),
           letterConfirmed: fc.boolean(),
         })
@@ -128,13 +128,13 @@ describe('A registration', () => {
     const status = { ...fresh, userDetailsConfirmed: true };
     expect(nextRegistrationFlow(texted, { type: 'linkChecked', link, status })).toEqual(texted);
     const posted = after(...toLetter, typed({ letterCode: 'K7' }));
-    const awaiting = { ...status, mobilePhoneConfirmed: true };
+    const awaiting = { ...status, mobileNumberConfirmed: true };
     expect(nextRegistrationFlow(posted, { type: 'linkChecked', link, status: awaiting })).toEqual(posted);
   });
 
   it('starts at the step of its link, wherever this tab was', () => {
     const phone = { ...fresh, userDetailsConfirmed: true };
-    const letter = { ...phone, mobilePhoneConfirmed: true };
+    const letter = { ...phone, mobileNumberConfirmed: true };
     const other = { sessionId: 's-2', emailCode: 'c-2' };
     for (const at of [registrationNone, after(opened), after(...toPhone, smsSent), after(...toLetter)]) {
       const checked = (status: typeof fresh) => nextRegistrationFlow(at, { type: 'linkChecked', link: other, status });
@@ -147,7 +147,7 @@ describe('A registration', () => {
   it('ends with a link whose registration is complete', () => {
     const complete = {
       userDetailsConfirmed: true,
-      mobilePhoneConfirmed: true,
+      mobileNumberConfirmed: true,
       isUserDataVerified: true,
       letterConfirmed: true,
     };

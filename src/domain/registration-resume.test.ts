@@ -5,13 +5,13 @@ import { readRegistrationLink, resumeRegistration } from './registration-resume.
 
 const nothing = {
   userDetailsConfirmed: false,
-  mobilePhoneConfirmed: false,
+  mobileNumberConfirmed: false,
   isUserDataVerified: false,
   letterConfirmed: false,
 };
 const everything = {
   userDetailsConfirmed: true,
-  mobilePhoneConfirmed: true,
+  mobileNumberConfirmed: true,
   isUserDataVerified: true,
   letterConfirmed: true,
 };

@@ -67,7 +67,7 @@ export type RegistrationResume =
  */
 export const resumeRegistration = (status: RegistrationStatus): RegistrationResume => {
   if (!status.userDetailsConfirmed) return { to: 'register-start' };
-  if (!status.mobilePhoneConfirmed) return { to: 'register-phone' };
+  if (!status.mobileNumberConfirmed) return { to: 'register-phone' };
   if (!status.isUserDataVerified || !status.letterConfirmed) return { to: 'register-code' };
   const { bearerToken } = status;
   return bearerToken === undefined ? { to: 'login' } : { to: 'dashboard', bearerToken };

@@ -15,7 +15,7 @@ const link = { sessionId: 'story-registration', emailCode: 'story-email-code' };
 
 const status = (confirmed: number) => ({
   userDetailsConfirmed: confirmed > 0,
-  mobilePhoneConfirmed: confirmed > 1,
+  mobileNumberConfirmed: confirmed > 1,
   isUserDataVerified: confirmed > 2,
   letterConfirmed: confirmed > 2,
 });

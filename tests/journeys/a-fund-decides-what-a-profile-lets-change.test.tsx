@@ -18,9 +18,9 @@ import { offline, refused, scriptedProvider, type Answer } from '../support/scri
 const edits = {
   address: words.address.edit,
   civilStatus: words.personal.edit,
-  emailAddress: words.login.editEmailAddress,
-  restoreEmailAddress: words.login.editRestoreEmailAddress,
-  mobileNumber: words.login.editMobileNumber,
+  emailAddress: words.login.edit.emailAddress,
+  restoreEmailAddress: words.login.edit.restoreEmailAddress,
+  mobileNumber: words.login.edit.mobileNumber,
 } as const;
 
 type Part = keyof typeof edits;
@@ -163,7 +163,7 @@ describe('What the fund does not know', () => {
   it('hides the new value of a change that was begun in this tab', async () => {
     const world = await setUpProfile();
     const opened = await world.open('profile-email');
-    await fill(opened, await dialog(words.email.title), words.email.label, 'neu@example.net{Enter}');
+    await fill(opened, await dialog(words.emailAddress.title), words.emailAddress.label, 'neu@example.net{Enter}');
     await dialog(words.emailCode.title);
     act(() => {
       opened.portal.router.navigate(`${world.at('profile')}?anonymize=true`);

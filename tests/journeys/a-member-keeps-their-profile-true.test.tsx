@@ -38,10 +38,10 @@ describe.each(providersWith())('At $name a member', ({ start }) => {
     const world = await setUpProfile(anna, start);
     const opened = await world.open('profile');
     await profileThere();
-    await opened.user.click(screen.getByRole('link', { name: words.login.editEmailAddress }));
+    await opened.user.click(screen.getByRole('link', { name: words.login.edit.emailAddress }));
     await arrivedAt(opened, world.at('profile-email'));
-    const entry = await dialog(words.email.title);
-    await fill(opened, entry, words.email.label, 'anna.neu@example.net');
+    const entry = await dialog(words.emailAddress.title);
+    await fill(opened, entry, words.emailAddress.label, 'anna.neu@example.net');
     await opened.user.click(entry.getByRole('button', { name: words.dialog.sendCode }));
     await arrivedAt(opened, world.at('profile-email-verification'));
     const code = await dialog(words.emailCode.title);
@@ -67,15 +67,15 @@ describe.each(providersWith())('At $name a member', ({ start }) => {
   it('changes their mobile number with the code from the SMS', async () => {
     const world = await setUpProfile(anna, start);
     const opened = await world.open('profile-phone');
-    const entry = await dialog(words.phone.title);
-    await fill(opened, entry, words.phone.label, '079 000 00 77');
-    await opened.user.click(entry.getByRole('button', { name: words.phone.submit }));
+    const entry = await dialog(words.mobileNumber.title);
+    await fill(opened, entry, words.mobileNumber.label, '079 000 00 77');
+    await opened.user.click(entry.getByRole('button', { name: words.mobileNumber.submit }));
     await screen.findAllByText('Die SMS wurde an Ihr Telefon gesendet!');
     await arrivedAt(opened, world.at('profile-phone-verification'));
-    const code = await dialog(words.phoneCode.title);
+    const code = await dialog(words.smsCode.title);
     code.getByText('+41790****77');
     const sent = await world.codeSentTo('+41790000077');
-    await fill(opened, code, words.phoneCode.label, `${sent.slice(0, 3)} ${sent.slice(3)}{Enter}`);
+    await fill(opened, code, words.smsCode.label, `${sent.slice(0, 3)} ${sent.slice(3)}{Enter}`);
     await arrivedAt(opened, world.at('profile'));
     await waitFor(() => {
       card(words.login.title).getByText('+41 79 000 00 77');
@@ -85,17 +85,17 @@ describe.each(providersWith())('At $name a member', ({ start }) => {
   it('registers a recovery address at one address, in two steps', async () => {
     const world = await setUpProfile(anna, start);
     const opened = await world.open('profile-recovery');
-    const entry = await dialog(words.recovery.title);
-    await fill(opened, entry, words.recovery.label, anna.emailAddress);
+    const entry = await dialog(words.restoreEmailAddress.title);
+    await fill(opened, entry, words.restoreEmailAddress.label, anna.emailAddress);
     await opened.user.tab();
-    await entry.findByText(words.recovery.same);
-    await fill(opened, entry, words.recovery.label, 'anna@zweite.example');
+    await entry.findByText(words.restoreEmailAddress.same);
+    await fill(opened, entry, words.restoreEmailAddress.label, 'anna@zweite.example');
     await opened.user.click(entry.getByRole('button', { name: words.dialog.sendCode }));
     const code = await dialog(words.emailCode.title);
     expect(opened.portal.router.address()).toBe(world.at('profile-recovery'));
     await fill(opened, code, words.emailCode.label, await world.codeSentTo('anna@zweite.example'));
     await opened.user.click(code.getByRole('button', { name: words.dialog.confirm }));
-    await screen.findAllByText(words.recovery.done);
+    await screen.findAllByText(words.restoreEmailAddress.done);
     await arrivedAt(opened, world.at('profile'));
     await waitFor(() => {
       card(words.login.title).getByText('anna@zweite.example');
@@ -106,7 +106,7 @@ describe.each(providersWith())('At $name a member', ({ start }) => {
     const world = await setUpProfile(anna, start);
     const tab = world.openTab();
     const first = await world.open('profile-email', { tab });
-    await fill(first, await dialog(words.email.title), words.email.label, 'anna.neu@example.net{Enter}');
+    await fill(first, await dialog(words.emailAddress.title), words.emailAddress.label, 'anna.neu@example.net{Enter}');
     await arrivedAt(first, world.at('profile-email-verification'));
     await dialog(words.emailCode.title);
     first.close();
@@ -192,15 +192,15 @@ describe.each(providersWith('pendingChanges'))('At $name, which lists what is wa
   it('continues with a code after a reload, from the profile’s list of pending changes', async () => {
     const world = await setUpProfile(anna, start);
     const first = await world.open('profile-email');
-    const entry = await dialog(words.email.title);
-    await fill(first, entry, words.email.label, 'anna.neu@example.net{Enter}');
+    const entry = await dialog(words.emailAddress.title);
+    await fill(first, entry, words.emailAddress.label, 'anna.neu@example.net{Enter}');
     await arrivedAt(first, world.at('profile-email-verification'));
     await dialog(words.emailCode.title);
     first.close();
     const again = await world.open('profile');
     await profileThere();
     card(words.login.title).getByText(words.pending.unconfirmed);
-    await again.user.click(screen.getByRole('link', { name: words.pending.enterEmailCode }));
+    await again.user.click(screen.getByRole('link', { name: words.pending.enterCodeFor.emailAddress }));
     const code = await dialog(words.emailCode.title);
     await fill(again, code, words.emailCode.label, `${await world.codeSentTo('anna.neu@example.net')}{Enter}`);
     await screen.findAllByText(words.emailCode.done);

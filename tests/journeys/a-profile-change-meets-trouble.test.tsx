@@ -15,8 +15,8 @@ const newAddress = 'anna.neu@example.net';
 
 const reachEmailCode = async (world: Awaited<ReturnType<typeof setUpProfile>>) => {
   const opened = await world.open('profile-email');
-  const entry = await dialog(words.email.title);
-  await fill(opened, entry, words.email.label, `${newAddress}{Enter}`);
+  const entry = await dialog(words.emailAddress.title);
+  await fill(opened, entry, words.emailAddress.label, `${newAddress}{Enter}`);
   return { opened, code: await dialog(words.emailCode.title) };
 };
 
@@ -73,7 +73,7 @@ describe('A code', () => {
     const { opened, code } = await reachEmailCode(world);
     await opened.user.click(code.getByRole('button', { name: words.emailCode.other }));
     await arrivedAt(opened, world.at('profile-email'));
-    await dialog(words.email.title);
+    await dialog(words.emailAddress.title);
   });
 });
 
@@ -85,21 +85,21 @@ describe('An address that is refused', () => {
       world.fetch,
     );
     const opened = await world.open('profile-email', { through });
-    const entry = await dialog(words.email.title);
-    await fill(opened, entry, words.email.label, `${newAddress}{Enter}`);
+    const entry = await dialog(words.emailAddress.title);
+    await fill(opened, entry, words.emailAddress.label, `${newAddress}{Enter}`);
     await entry.findByText('Diese Adresse kann nicht verwendet werden.');
-    expect(entry.getByLabelText(words.email.label)).toHaveProperty('value', newAddress);
-    expect(entry.getByLabelText(words.email.label).getAttribute('aria-invalid')).toBe('true');
+    expect(entry.getByLabelText(words.emailAddress.label)).toHaveProperty('value', newAddress);
+    expect(entry.getByLabelText(words.emailAddress.label).getAttribute('aria-invalid')).toBe('true');
   });
 
   it('the present address is refused before anything is sent', async () => {
     const world = await setUpProfile();
     const opened = await world.open('profile-email');
-    const entry = await dialog(words.email.title);
-    await fill(opened, entry, words.email.label, 'Anna.Keller@example.org');
+    const entry = await dialog(words.emailAddress.title);
+    await fill(opened, entry, words.emailAddress.label, 'Anna.Keller@example.org');
     await opened.user.tab();
     await waitFor(() => {
-      expect(entry.getByLabelText(words.email.label).getAttribute('aria-invalid')).toBe('true');
+      expect(entry.getByLabelText(words.emailAddress.label).getAttribute('aria-invalid')).toBe('true');
     });
     expect(entry.getByRole('button', { name: words.dialog.sendCode })).toHaveProperty('disabled', true);
   });

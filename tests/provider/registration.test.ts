@@ -95,9 +95,9 @@ describe.each(databases)('the registration on %s', (kind) => {
 
   test('leads from the mailed link through person, SMS and letter to the dashboard', async () => {
     const { id, emailCode } = await openRegistration(browser, store, livia);
-    expect(await status(id, emailCode)).toMatchObject({ userDetailsConfirmed: false, mobilePhoneConfirmed: false });
+    expect(await status(id, emailCode)).toMatchObject({ userDetailsConfirmed: false, mobileNumberConfirmed: false });
     expect((await put(id, livia.data)).status).toBe(200);
-    expect(await status(id, emailCode)).toMatchObject({ userDetailsConfirmed: true, mobilePhoneConfirmed: false });
+    expect(await status(id, emailCode)).toMatchObject({ userDetailsConfirmed: true, mobileNumberConfirmed: false });
     const sent = await patch('sendsms', id, { mobileNumber: '079 000 00 09' });
     expect(dataOf(sent, endpoints.sendRegistrationSms.data)).toMatchObject({
       isSuccessful: true,
@@ -108,7 +108,7 @@ describe.each(databases)('the registration on %s', (kind) => {
       isSuccessful: true,
     });
     expect(await status(id, emailCode)).toMatchObject({
-      mobilePhoneConfirmed: true,
+      mobileNumberConfirmed: true,
       letterConfirmed: false,
       letterSentOn: '2026-11-21',
     });
@@ -179,7 +179,7 @@ describe.each(databases)('the registration on %s', (kind) => {
       clock.pass(5 * day);
       const phone = await new Browser(provider).arrive();
       const { id, emailCode } = await openRegistration(phone, store, livia);
-      expect(await status(id, emailCode, phone)).toMatchObject({ mobilePhoneConfirmed: true, letterConfirmed: false });
+      expect(await status(id, emailCode, phone)).toMatchObject({ mobileNumberConfirmed: true, letterConfirmed: false });
       const done = await patch('validateletter', id, { letterCode }, phone);
       const data = dataOf(done, endpoints.validateRegistrationLetter.data);
       expect([data.isSuccessful, data.token, data.bearerToken]).toEqual([true, undefined, undefined]);

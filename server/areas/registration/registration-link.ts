@@ -77,7 +77,7 @@ export const linkHandlers = (services: Services): HandlersOf<'requestRegistratio
       return {
         data: {
           userDetailsConfirmed: applicant.member_id !== null,
-          mobilePhoneConfirmed: applicant.mobile_confirmed_at !== null,
+          mobileNumberConfirmed: applicant.mobile_confirmed_at !== null,
           isUserDataVerified: applicant.member_id !== null,
           letterConfirmed: applicant.completed_at !== null,
           ...(isLoggedIn && { bearerToken: token }),

@@ -14,7 +14,7 @@ export const RecoverySwitchedOff = () => {
   const contact = useFundContact();
   return (
     <>
-      <PageHeading>{t('profile:recovery.title')}</PageHeading>
+      <PageHeading>{t('profile:restoreEmailAddress.title')}</PageHeading>
       <Lead>{t('profile:switchedOff.restoreEmailAddress')}</Lead>
       <ContactLines {...contact} />
       <Actions>

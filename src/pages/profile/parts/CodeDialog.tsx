@@ -37,7 +37,7 @@ export const CodeDialog = ({ flow, onOther }: CodeDialogProps) => {
   const { toast } = useServices();
   const refresh = useAction(refreshPersonAction);
   const change = loginDataChanges[kind];
-  const words = kind === 'mobileNumber' ? 'phoneCode' : 'emailCode';
+  const words = kind === 'mobileNumber' ? 'smsCode' : 'emailCode';
   const code = useCodeForm(
     useSingleField('', rules),
     {
@@ -45,7 +45,10 @@ export const CodeDialog = ({ flow, onOther }: CodeDialogProps) => {
       act: change.confirmAction,
       resendAct: change.resendAction,
       onDone: () => {
-        toast({ kind: 'success', text: t(kind === 'restoreEmailAddress' ? 'recovery.done' : `${words}.done`) });
+        toast({
+          kind: 'success',
+          text: t(kind === 'restoreEmailAddress' ? 'restoreEmailAddress.done' : `${words}.done`),
+        });
         letGo();
         void refresh();
         back();

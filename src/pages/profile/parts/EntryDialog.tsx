@@ -20,9 +20,6 @@ import { TroubleLine } from '#ui/TroubleLine.tsx';
 import { ProfileDialog } from './ProfileDialog.tsx';
 import { useProfileDialogs } from './profile-dialogs.ts';
 
-/** Prefixes of each kind's texts. */
-const wording = { emailAddress: 'email', restoreEmailAddress: 'recovery', mobileNumber: 'phone' } as const;
-
 type EntryDialogProps = {
   kind: LoginDataKind;
   /** Called once the code was sent. */
@@ -38,7 +35,6 @@ export const EntryDialog = ({ kind, onSent }: EntryDialogProps) => {
   const reload = useAction(loadProfileAction);
   const change = loginDataChanges[kind];
   const present = loginData[kind];
-  const words = wording[kind];
   const isPhone = kind === 'mobileNumber';
   // The recovery address must differ from the login address.
   const other = kind === 'restoreEmailAddress' ? loginData.emailAddress : present;
@@ -48,7 +44,7 @@ export const EntryDialog = ({ kind, onSent }: EntryDialogProps) => {
     read: isPhone ? (typed) => parsePhone(typed) ?? typed : plainText,
     onDone: () => {
       // For a mail, opening the next dialog is feedback enough.
-      if (isPhone) toast({ kind: 'success', text: t('phoneCode.sent') });
+      if (isPhone) toast({ kind: 'success', text: t('smsCode.sent') });
       void reload();
       letGo();
       onSent?.();
@@ -57,14 +53,15 @@ export const EntryDialog = ({ kind, onSent }: EntryDialogProps) => {
   const { value, valid, mustWait, pending, line, atField, failure, input, onSubmit } = form;
   const letGo = useUnsaved(value !== '');
 
-  const broken = words === 'recovery' && failure?.key === 'unchanged' ? t('recovery.same') : form.error;
+  const broken =
+    kind === 'restoreEmailAddress' && failure?.key === 'unchanged' ? t('restoreEmailAddress.same') : form.error;
   const field = {
-    label: t(`${words}.label`),
+    label: t(`${kind}.label`),
     helperText:
-      words === 'recovery'
-        ? t('recovery.hint')
+      kind === 'restoreEmailAddress'
+        ? t('restoreEmailAddress.hint')
         : present
-          ? t(`${words}.present`, { value: isPhone ? formatPhone(present) : present })
+          ? t(`${kind}.present`, { value: isPhone ? formatPhone(present) : present })
           : undefined,
     required: true,
     autoFocus: true,
@@ -75,15 +72,15 @@ export const EntryDialog = ({ kind, onSent }: EntryDialogProps) => {
 
   return (
     <ProfileDialog
-      title={t(`${words}.title`)}
-      submitLabel={t(isPhone ? 'phone.submit' : 'dialog.sendCode')}
-      pendingLabel={t(isPhone ? 'phone.submitting' : 'dialog.sendingCode')}
+      title={t(`${kind}.title`)}
+      submitLabel={t(isPhone ? 'mobileNumber.submit' : 'dialog.sendCode')}
+      pendingLabel={t(isPhone ? 'mobileNumber.submitting' : 'dialog.sendingCode')}
       pending={pending}
       disabled={!valid || mustWait}
       onSubmit={onSubmit}
     >
-      <DialogText>{t(`${words}.lead`)}</DialogText>
-      {isPhone ? <PhoneField placeholder={t('phone.placeholder')} {...field} /> : <EmailField {...field} />}
+      <DialogText>{t(`${kind}.lead`)}</DialogText>
+      {isPhone ? <PhoneField placeholder={t('mobileNumber.placeholder')} {...field} /> : <EmailField {...field} />}
       <TroubleLine trouble={line} />
     </ProfileDialog>
   );

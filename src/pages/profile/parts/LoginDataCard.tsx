@@ -15,22 +15,6 @@ import { mayEdit } from '../atoms.ts';
 import type { ProfileView } from '../view.ts';
 import { Own } from '#ui/Own.tsx';
 
-/** Keys of each kind's texts. */
-const words = {
-  emailAddress: {
-    edit: 'editEmailAddress',
-    enter: 'enterEmailCode',
-  },
-  restoreEmailAddress: {
-    edit: 'editRestoreEmailAddress',
-    enter: 'enterRestoreCode',
-  },
-  mobileNumber: {
-    edit: 'editMobileNumber',
-    enter: 'enterPhoneCode',
-  },
-} as const satisfies Record<LoginDataKind, { edit: string; enter: string }>;
-
 const kinds = ['emailAddress', 'restoreEmailAddress', 'mobileNumber'] as const satisfies LoginDataKind[];
 
 const shown = (kind: LoginDataKind, value: string): string => (kind === 'mobileNumber' ? formatPhone(value) : value);
@@ -47,7 +31,7 @@ const Unconfirmed = ({ flow }: { flow: Extract<LoginDataFlow, { step: 'verificat
       {hidden ? null : <Own>{shown(kind, newValue)}</Own>}
       <Link
         href={href(loginDataChanges[kind].routes.verification)}
-        aria-label={t(`pending.${words[kind].enter}`)}
+        aria-label={t(`pending.enterCodeFor.${kind}`)}
         sx={{ minBlockSize: 24, display: 'inline-flex', alignItems: 'center' }}
       >
         {t('pending.enterCode')}
@@ -99,7 +83,7 @@ export const LoginDataCard = ({ profile }: { profile: ProfileView }) => {
             edit: {
               href: href(loginDataChanges[kind].routes.entry),
               label: t('edit'),
-              accessibleLabel: t(`login.${words[kind].edit}`),
+              accessibleLabel: t(`login.edit.${kind}`),
             },
           }
         : {}),
