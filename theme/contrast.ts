@@ -1,12 +1,9 @@
 import { channels, contrastRatio, linear, toHex, type Hex, type Triple } from '#kernel/colour.ts';
 
-/** Contrast repair in OKLCH, so that a shifted colour keeps its hue. */
+/** Contrast repair in OKLCH, so that a repaired colour keeps its hue. */
 
 /** Lightness 0 to 1, chroma 0 to about 0.37, hue in degrees. */
 export type Oklch = { l: number; c: number; h: number };
-
-/** A colour that was changed to be legible. `hueShift` is in degrees, `lightnessShift` in OKLCH lightness (−1 to 1). */
-export type Shift = { token: string; wanted: Hex; given: Hex; lightnessShift: number; hueShift: number };
 
 const gamma = (channel: number) => (channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055);
 
@@ -102,23 +99,3 @@ export const colourDistance = (one: Hex, other: Hex): number => {
   const chords = 2 * Math.sqrt(a.c * b.c) * Math.sin(((a.h - b.h) * Math.PI) / 180 / 2);
   return Math.hypot(a.l - b.l, a.c - b.c, chords);
 };
-
-/** Distance between two hues, 0 to 180 degrees. */
-export const hueDistance = (one: number, other: number): number => {
-  const distance = Math.abs(one - other) % 360;
-  return distance > 180 ? 360 - distance : distance;
-};
-
-/** How a repair changed a colour; `undefined` if it didn't. */
-export function shiftOf(token: string, wanted: Hex, given: Hex): Shift | undefined {
-  if (wanted === given) return undefined;
-  const from = toOklch(wanted);
-  const to = toOklch(given);
-  return {
-    token,
-    wanted,
-    given,
-    lightnessShift: to.l - from.l,
-    hueShift: from.c < 0.04 || to.c < 0.04 ? 0 : hueDistance(from.h, to.h),
-  };
-}

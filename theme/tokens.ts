@@ -1,6 +1,6 @@
 import { composite, contrastRatio, withAlpha, type Hex } from '#kernel/colour.ts';
 import type { BrandInput } from './brand.ts';
-import { colourDistance, fromOklch, lowestContrast, repair, shiftOf, toOklch, type Shift } from './contrast.ts';
+import { colourDistance, fromOklch, lowestContrast, repair, toOklch } from './contrast.ts';
 import { black, statusColours, white } from './palette.ts';
 import { typefaceStack } from './typefaces.ts';
 
@@ -130,8 +130,6 @@ export type Tokens = {
   };
   /** Shadows, only for what floats. */
   elevation: { none: 'none'; floating: string; dialog: string };
-  /** Colours of the fund that were changed to be legible, for its administrator. */
-  shifts: readonly Shift[];
 };
 
 /** From this contrast on, a fund expects white text on its colour, and the colour is adjusted slightly. */
@@ -163,7 +161,6 @@ const alike = (one: Hex, other: Hex) => colourDistance(one, other) < 0.09;
  */
 export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
   const dark = mode === 'dark';
-  const shifts: Shift[] = [];
   const { c: brandChroma, h: hue } = toOklch(brand.primary);
   // Neutrals are tinted with the brand's hue, if it has one.
   const lean = Math.min(1, brandChroma / 0.08);
@@ -195,12 +192,10 @@ export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
     const from = toOklch(wanted);
     return fromOklch({ ...from, l: 0.92 - 0.16 * Math.min(1, from.c / 0.08) });
   };
-  const voice = (token: string, wanted: Hex): Voice => {
+  const voice = (wanted: Hex): Voice => {
     const { c, h } = toOklch(wanted);
     const soft = fromOklch({ l: dark ? 0.29 : 0.955, c: Math.min(c, dark ? 0.045 : 0.022), h });
     const main = repair(lit(wanted), [...allGrounds, soft], textContrast);
-    const shift = shiftOf(token, wanted, main);
-    if (shift) shifts.push(shift);
     const onSoft = repair(fromOklch({ l: dark ? 0.9 : 0.33, c: Math.min(c, 0.08), h }), [soft], 7);
     const border = fromOklch({ l: dark ? 0.42 : 0.87, c: Math.min(c, 0.06), h });
     const spoken = toOklch(main);
@@ -208,16 +203,14 @@ export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
       repair(fromOklch({ ...spoken, l: spoken.l + by }), [...allGrounds, soft], textContrast);
     return { main, light: step(0.07), dark: step(-0.07), on: onColour(main), soft, onSoft, border };
   };
-  const primary = voice('primary', brand.primary);
-  const accent = voice('accent', brand.secondary);
+  const primary = voice(brand.primary);
+  const accent = voice(brand.secondary);
 
   // In light mode the fill is the fund's exact colour, and a pale one gets an edge; only a mid-tone on which white text
   // is almost legible is adjusted slightly. In dark mode a fill that is too dark for the page is lightened.
   const sinks = dark && lowestContrast(brand.primary, grounds) < interfaceContrast;
   const written = sinks ? primary.main : brand.primary;
   const actionMain = contrastRatio(white, written) >= nearlyWhite ? repair(written, [white], textContrast) : written;
-  const actionShift = shiftOf('action', brand.primary, actionMain);
-  if (actionShift) shifts.push(actionShift);
   const actionOn = onColour(actionMain);
   const actionOklch = toOklch(actionMain);
   // Hovering increases the contrast with the text; a pale fill gets darker instead, or it would turn white.
@@ -232,17 +225,11 @@ export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
   };
   if (contrastRatio(action.hover, actionOn) < textContrast) action.hover = actionMain;
 
-  const status = (name: keyof typeof statusColours) => {
-    const before = shifts.length;
-    const result = voice(name, statusColours[name]);
-    shifts.length = before;
-    return result;
-  };
   const statuses = {
-    success: status('success'),
-    error: status('error'),
-    warning: status('warning'),
-    info: status('info'),
+    success: voice(statusColours.success),
+    error: voice(statusColours.error),
+    warning: voice(statusColours.warning),
+    info: voice(statusColours.info),
   };
 
   const control = repair(neutral(dark ? 0.58 : 0.6, 0.014), allGrounds, interfaceContrast);
@@ -397,6 +384,5 @@ export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
       floating: `0 1px 2px ${withAlpha(shade, dark ? 0.4 : 0.08)},0 8px 24px ${withAlpha(shade, dark ? 0.5 : 0.12)}`,
       dialog: `0 2px 8px ${withAlpha(shade, dark ? 0.5 : 0.1)},0 24px 64px ${withAlpha(shade, dark ? 0.6 : 0.2)}`,
     },
-    shifts,
   };
 }

@@ -191,6 +191,12 @@ export const layers: readonly Layer[] = [
     'a fund is data; it knows the contract and the rules it is checked with',
   ),
   ...floorLayers,
+  layer(
+    'build',
+    'the steps of our own in the portal’s build',
+    ['kernel', 'i18n'],
+    'a step of the build reads files and words, nothing that it builds',
+  ),
   layer('stories', 'every component and page in every state', ['*'], ''),
   layer('tests', 'what must hold', ['*'], ''),
   layer('scripts', 'start, build, test, measure', ['*'], ''),
@@ -214,7 +220,7 @@ export const libraryHomes: readonly {
   },
   { library: 'axios', layers: ['api'], advice: 'make the call through #api/…' },
   { library: '@apollo/client', layers: ['api'], advice: 'query the content service through #api/…' },
-  { library: 'graphql', layers: ['api', 'server/areas'], advice: 'query the content service through #api/…' },
+  { library: 'graphql', layers: ['api', 'server/areas', 'build'], advice: 'query the content service through #api/…' },
   { library: 'graphql-yoga', layers: ['server/areas'], advice: 'only the provider answers requests' },
   { library: 'notistack', layers: ['shell'], advice: 'raise a toast through #state/…' },
   {
