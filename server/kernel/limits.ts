@@ -106,11 +106,9 @@ export const sessionIdle = 20 * 60;
 export const sessionAge = hours(8);
 export const sessionTouch = 10;
 
-/**
- * From this many wrong codes on, an account waits after each one; the count is forgotten after so many seconds without
- * one.
- */
+/** From this many wrong codes on, an account waits after each one. */
 const freeFailures = 30;
+/** Seconds without a wrong code after which an account's count is forgotten. */
 export const failuresForgotten = hours(12);
 
 /** Seconds an account waits after its latest wrong code: none up to thirty, then 30 s, doubling up to 15 minutes. */

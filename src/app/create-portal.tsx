@@ -1,8 +1,6 @@
 import { createPath, parsePath } from 'react-router-dom';
 import { recognisePath } from '#domain/recognise-path.ts';
-import { failureLine } from '#domain/call-failure.ts';
 import { droppedLog } from '#domain/dropped-log.ts';
-import { createClient } from '#api/client.ts';
 import { systemClock } from '#api/clock.ts';
 import { createCsrfTokens } from '#api/csrf.ts';
 import { safeStorage } from '#api/safe-storage.ts';
@@ -11,13 +9,7 @@ import { createTexts } from '#i18n/texts.ts';
 import { createPortalStore } from '#state/kernel/atoms.ts';
 import { placeAtom } from '#state/kernel/place.ts';
 import { servicesAtom, type Services, type Tabs } from '#state/kernel/services.ts';
-import {
-  reconsiderSessionAction,
-  followSignOutAction,
-  lastAnswerAtom,
-  sessionAtom,
-  tokenAtom,
-} from '#state/session/session.ts';
+import { reconsiderSessionAction, followSignOutAction, lastAnswerAtom, sessionAtom } from '#state/session/session.ts';
 import { stored } from '#state/kernel/storage-keys.ts';
 import { takeSettingsAction, fundStatusAtom } from '#state/fund/settings.ts';
 import { createToaster } from '#state/kernel/toaster.ts';
@@ -27,13 +19,11 @@ import { arrivalOf } from './PortalFrame.tsx';
 import { PortalRoot } from './PortalRoot.tsx';
 import { makeThemeAction } from './PortalTheme.tsx';
 import { portalCall } from './portal-call.ts';
+import { portalClient } from './portal-client.ts';
 import { createTabs } from './tabs.ts';
 import { takeStart } from './take-start.ts';
 
 const emptyStorage = () => undefined;
-
-/** Minimum interval between two announcements that the session is in use, in milliseconds. */
-const activityInterval = 15_000;
 
 /** Creates a portal. All state is in the object it returns. */
 export const createPortal = (options: PortalOptions): Portal => {
@@ -56,27 +46,7 @@ export const createPortal = (options: PortalOptions): Portal => {
 
   const onDropped = droppedLog(log);
 
-  const bareCall = createClient({
-    baseUrl: base.href,
-    fetch: options.fetch,
-    clock,
-    csrf,
-    fund: () => store.get(placeAtom).fund ?? '',
-    token: () => store.get(tokenAtom) ?? undefined,
-    locale: () => store.get(placeAtom).locale,
-    onFailure: (failure) => {
-      const isRefusal = failure.kind === 'answer' && failure.status < 500;
-      log(failureLine(failure), undefined, isRefusal ? 'refusal' : 'error');
-    },
-    onDropped,
-    onAnswer: ({ access }, status) => {
-      if (access !== 'session' || status >= 400 || store.get(sessionAtom).status !== 'open') return;
-      const now = clock.now();
-      const before = store.get(lastAnswerAtom);
-      store.set(lastAnswerAtom, now);
-      if (before === null || now - before > activityInterval) tabs.announce('active');
-    },
-  });
+  const bareCall = portalClient({ store, baseUrl: base.href, fetch: options.fetch, clock, csrf, tabs, log, onDropped });
 
   const texts = createTexts();
   const services: Services = {

@@ -126,10 +126,12 @@ const boxNames = {
 
 export type DashboardBoxName = keyof typeof boxes;
 
+/** The boxes of the dashboard, in the order in which they are sent. */
 export const dashboardSchema = sent(boxes, boxNames);
 
 export type Dashboard = z.infer<typeof dashboardSchema>;
 
+/** What accompanies the dashboard: the fund's message. */
 export const dashboardMetaSchema = sent(
   { message: z.nullable(sent({ isVisible: flag, title: text, text })) },
   { message: 'messageBox' },

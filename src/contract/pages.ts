@@ -154,6 +154,7 @@ const riskBenefitsSchema = sent(
   { disability: 'invalidityBenefitsList', death: 'fatalityBenefitsList' },
 );
 
+/** The insurance overview: savings, salary and contributions, pension, benefits, personal data. */
 export const insuranceOverviewSchema = sent(
   {
     ...companions,
@@ -212,6 +213,7 @@ const reductionSchema = z.enum(['savings', 'openWithdrawals', 'vestedElsewhere',
 /** Further limits of the gap. BVG art. 79b, BVV 2 art. 60b. */
 const limitSchema = z.enum(['blocked', 'afterDivorce', 'arrivalCap']);
 
+/** The page on buy-ins. */
 export const buyInSchema = sent(
   {
     ...companions,
@@ -240,6 +242,7 @@ export const buyInSchema = sent(
   { ...companionNames, buyIn: 'purchaseBox', buyInActions: 'buyInActionsShortBox' },
 );
 
+/** The page on leaving the fund. */
 export const exitBenefitSchema = sent(
   {
     ...companions,
@@ -251,6 +254,7 @@ export const exitBenefitSchema = sent(
   { ...companionNames, exitBenefit: 'leavingBenefitBox' },
 );
 
+/** The page on retirement. */
 export const retirementSchema = sent(
   {
     ...companions,
@@ -291,6 +295,7 @@ export const retirementSchema = sent(
   { ...companionNames, retirement: 'retirementBox' },
 );
 
+/** The page on home ownership. */
 export const homeOwnershipSchema = sent(
   {
     ...companions,
@@ -331,6 +336,7 @@ const beneficiarySchema = sent({
   lumpSum: furtherAmount,
 });
 
+/** The page on the benefits in case of death. */
 export const deathBenefitSchema = sent(
   {
     ...companions,
@@ -355,6 +361,7 @@ export const deathBenefitSchema = sent(
   },
 );
 
+/** The page on unpaid leave. */
 export const unpaidLeaveSchema = sent(
   {
     ...companions,
@@ -378,6 +385,7 @@ export const unpaidLeaveSchema = sent(
   { ...companionNames, unpaidLeave: 'unpaidVacationBox' },
 );
 
+/** The page on civil status and cohabitation. */
 export const civilStatusSchema = sent(
   {
     ...companions,

@@ -7,11 +7,11 @@ const settings = { tenantName: 'musterfund', displayName: 'Pensionskasse Musterf
 test.each<[string, object, object, readonly string[]]>([
   [
     'an unknown language beside a known one',
-    { languages: ['fr-FR', 'es-ES'] },
+    { languages: ['fr-FR', 'xx-XX'] },
     { languages: ['fr-FR'] },
     ['languages.1'],
   ],
-  ['only unknown languages', { languages: ['es-ES'] }, { languages: ['de-CH'] }, ['languages.0', 'languages']],
+  ['only unknown languages', { languages: ['xx-XX'] }, { languages: ['de-CH'] }, ['languages.0', 'languages']],
   ['a language twice', { languages: ['fr-FR', 'fr-FR'] }, { languages: ['fr-FR'] }, []],
   ['no languages', {}, { languages: ['de-CH'] }, []],
   [
@@ -33,9 +33,9 @@ test.each<[string, object, object, readonly string[]]>([
   ['a text for a switch', { disableEmailChange: 'no' }, { disableEmailChange: false }, ['disableEmailChange']],
   [
     'settings in an unknown language',
-    { tenantConfigurations: { 'es-ES': {}, 'fr-FR': { logoImage: '/fr.svg' } } },
+    { tenantConfigurations: { 'xx-XX': {}, 'fr-FR': { logoImage: '/fr.svg' } } },
     { tenantConfigurations: { 'fr-FR': { logoImage: '/fr.svg' } } },
-    ['tenantConfigurations.es-ES'],
+    ['tenantConfigurations.xx-XX'],
   ],
 ])('A fund with %s falls back in that field only, and the portal learns where', (_story, given, read, dropped) => {
   const reading = tolerant(globalSettingsSchema)({ ...settings, ...given });

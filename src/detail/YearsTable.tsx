@@ -5,49 +5,14 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { AccountYearLine } from '#contract/derivation.ts';
-import { formatAmount, formatPercent } from '#kernel/money.ts';
+import { formatAmount } from '#kernel/money.ts';
 import { tableRoles } from '#ui/table-roles.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { YearRow } from './YearRow.tsx';
 import { yearsShown } from './years-shown.ts';
-import {
-  block,
-  bodyCell,
-  closingCell,
-  headCell,
-  hiddenHead,
-  labelled,
-  nameCell,
-  narrowYears,
-  row,
-} from './years-table-style.ts';
-
-/** A year's amount in CHF with an optional note; the narrow layout adds its label and hides zero. */
-const AmountCell = ({ label, amount, note }: { label: string; amount: number; note?: string }) => (
-  <TableCell
-    {...tableRoles.cell}
-    data-label={note === undefined ? label : `${label} ${note}`}
-    sx={[bodyCell, labelled, amount === 0 && { [narrowYears]: { display: 'none' } }]}
-  >
-    {formatAmount(amount)}
-    {note === undefined ? null : (
-      <Typography
-        component="small"
-        variant="caption"
-        sx={{
-          display: 'block',
-          color: 'text.secondary',
-          [narrowYears]: { display: 'none' },
-          '@media print': { display: 'inline', marginInlineStart: 0.75 },
-        }}
-      >
-        {note}
-      </Typography>
-    )}
-  </TableCell>
-);
+import { block, bodyCell, closingCell, headCell, hiddenHead, nameCell, narrowYears, row } from './years-table-style.ts';
 
 type YearsTableProps = { years: readonly AccountYearLine[]; caption: string };
 
@@ -129,22 +94,7 @@ export const YearsTable = ({ years, caption }: YearsTableProps) => {
               </TableRow>
             ) : null}
             {rows.map((year, at) => (
-              <TableRow key={at} {...tableRoles.row} sx={row}>
-                <TableCell {...tableRoles.rowheader} component="th" scope="row" sx={nameCell}>
-                  {year.year}
-                </TableCell>
-                <AmountCell
-                  label={t('years.interest')}
-                  amount={year.interest}
-                  note={t('years.atRate', { percent: formatPercent(year.interestRate) })}
-                />
-                <AmountCell label={t('years.memberCredits')} amount={year.memberCredits} />
-                <AmountCell label={t('years.employerCredits')} amount={year.employerCredits} />
-                {moved ? <AmountCell label={t('years.movements')} amount={year.movements} /> : null}
-                <TableCell {...tableRoles.cell} sx={closingCell}>
-                  {formatAmount(year.closing)}
-                </TableCell>
-              </TableRow>
+              <YearRow key={at} year={year} moved={moved} />
             ))}
           </TableBody>
         ))}

@@ -19,6 +19,7 @@ export const locales: readonly Locale[] = Object.keys(languages).filter(isLocale
 /** The fallback for an unsupported language and for untranslated content. */
 export const defaultLocale: OwnLocale = 'de-CH';
 
+/** A language of the interface. */
 export const localeSchema = z.enum(locales);
 
 /** A language's name in that language. */

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import type { Locale } from '#kernel/locale.ts';
 import { formatDate, parseDate, type IsoDate } from '#kernel/date.ts';
 import { formatDateInput } from '#domain/typing.ts';
+import { loadCalendar } from './calendar/load-calendar.ts';
 import { FigureField } from './FigureField.tsx';
 import type { FormFieldProps } from './FormField.tsx';
 import { enterValue, typeInto } from './formatted-input.ts';
@@ -14,24 +15,6 @@ import { Spinner } from './Spinner.tsx';
 
 /** The field below which the calendar opens. */
 const field = `.${outlinedInputClasses.root}`;
-
-const wordsOf = {
-  'de-CH': () => import('./calendar/de-CH.ts'),
-  'de-DE': () => import('./calendar/de-DE.ts'),
-  'en-US': () => import('./calendar/en-US.ts'),
-  'fr-FR': () => import('./calendar/fr-FR.ts'),
-  'it-IT': () => import('./calendar/it-IT.ts'),
-  'pt-BR': () => import('./calendar/pt-BR.ts'),
-} as const satisfies Record<Locale, unknown>;
-
-/** Loads the calendar and its texts in a language, on demand, because people who type don't need them. */
-const loadCalendar = async (locale: Locale) => {
-  const [{ CalendarPopover }, { words }] = await Promise.all([
-    import('./calendar/CalendarPopover.tsx'),
-    wordsOf[locale](),
-  ]);
-  return { Popover: CalendarPopover, words };
-};
 
 /** Props of {@link DateField}, which accepts the result of react-hook-form's `register()`. */
 export type DateFieldProps = FormFieldProps & {

@@ -1,7 +1,9 @@
 /** In a narrower container two amounts are below their name, each under its column's header. */
 export const narrowFigures = '@container (max-width: 28rem)';
 
+/** A cell with a name. */
 export const start = { px: 0, textAlign: 'start', verticalAlign: 'baseline' } as const;
+/** A cell with an amount. */
 export const end = {
   ...start,
   paddingInlineStart: 3,
@@ -9,6 +11,7 @@ export const end = {
   [narrowFigures]: { paddingInlineStart: 2 },
 } as const;
 
+/** A cell of the header. */
 export const headCell = { py: 0.75, borderBlockEnd: 0, fontWeight: 'inherit' } as const;
 const bodyCell = {
   typography: 'body1',
@@ -18,9 +21,13 @@ const bodyCell = {
   borderColor: 'divider',
   '@media print': { py: 0.375 },
 } as const;
+/** A name in the body. */
 export const nameCell = { ...bodyCell, minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' } as const;
+/** An amount in the body. */
 export const amountCell = { ...bodyCell, whiteSpace: 'nowrap' } as const;
+/** An amount that may wrap. */
 export const long = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
+/** A line that sums up the others. */
 export const summed = { fontWeight: 'fontWeightMedium' } as const;
 
 /** Two columns of amounts below their names: the table's parts become blocks, its rows grids of two columns. */

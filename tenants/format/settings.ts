@@ -117,6 +117,7 @@ const switchableBoxes = [
   'questions',
 ] as const;
 
+/** A fund's `settings.json`. */
 export const tenantSettingsSchema = z.strictObject({
   /** The fund's name as members know it. */
   displayName: z.string('the name of the fund is expected').check(z.minLength(1), z.maxLength(160)),

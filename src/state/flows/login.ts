@@ -27,6 +27,7 @@ import { revokedAccess } from './revoked-access.ts';
  */
 export type LoginNotice =
   'linkInvalid' | 'flowLost' | 'registerHere' | 'registrationExpired' | 'registrationLost' | 'registered';
+/** Why the address step is shown again; null if there is nothing to say. */
 export const loginNoticeAtom = stateAtom<LoginNotice | null>('flow', 'login.notice', null);
 
 type LoginStep = LoginFlow['step'];

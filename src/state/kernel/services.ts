@@ -75,6 +75,7 @@ export type Services = {
   readonly onDropped: OnDropped;
 };
 
+/** The portal's services; null before the portal has started. */
 export const servicesAtom = atom<Services | null>(null);
 servicesAtom.debugLabel = 'services';
 

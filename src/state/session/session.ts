@@ -29,6 +29,7 @@ export type Session =
   /** `fund`: the session's fund; it is ignored under another fund's addresses. */
   | { readonly status: 'open'; readonly fund: string };
 
+/** The state of the session. */
 export const sessionAtom = stateAtom<Session>('session', 'session', { status: 'unknown' });
 
 /** Whether somebody is logged in to the fund of the address. */
@@ -60,6 +61,7 @@ type SessionTimesOnWire = { readonly idleSeconds: number; readonly absoluteSecon
 
 /** Defaults for a provider that doesn't send its times: 20 minutes idle, 8 hours in total. */
 const assumedTimes: SessionTimesOnWire = { idleSeconds: 20 * 60, absoluteSeconds: 8 * 60 * 60 };
+/** The times of the session; null before its first answer. */
 export const sessionTimesAtom = stateAtom<SessionTimes | null>('session', 'session.times', null);
 
 /**

@@ -14,12 +14,12 @@ import {
 } from '@mui/x-charts/LineChart';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { formatChf } from '#kernel/money.ts';
 import { amountsAxis, amountsWidth, axisRoom, tickText } from './axis-style.ts';
 import { CurveLegend } from './CurveLegend.tsx';
 import { CurveMark } from './CurveMark.tsx';
 import { curveReach, type CurvePoint } from './curve-reach.ts';
 import { dash, legendHeight } from './curve-legend.ts';
+import { curveSeries } from './curve-series.ts';
 import { curveTicks } from './curve-ticks.ts';
 import { CurveReadout } from './CurveReadout.tsx';
 import { yearLabel, yearLabelThreshold } from './chart-axis.ts';
@@ -64,7 +64,6 @@ export const CurveChart = ({ scale, solid, dashed = [], height, mark, pointed = 
 
   const points = [...solid, ...dashed];
   const places = points.map(({ at }) => at);
-  const turn = solid.length - 1;
   const timed = scale === 'time';
   const place = (at: number) => (timed ? new Date(at) : at);
   const nameOf = new Map(points.map(({ at, name }) => [at, name]));
@@ -109,30 +108,7 @@ export const CurveChart = ({ scale, solid, dashed = [], height, mark, pointed = 
                 },
               ]}
               yAxis={[amountsAxis(values, theme)]}
-              series={[
-                {
-                  type: 'line',
-                  id: 'solid',
-                  label: labels.solid ?? labels.amount ?? '',
-                  data: points.map(({ value }, index) => (index <= turn ? value : null)),
-                  color: chart.past,
-                  area: true,
-                  curve: 'monotoneX',
-                  showMark: ({ index }) => pointed && index === turn,
-                  valueFormatter: (value) => (value === null ? null : formatChf(value)),
-                },
-                {
-                  type: 'line',
-                  id: 'dashed',
-                  label: labels.dashed ?? labels.amount ?? '',
-                  data: points.map(({ value }, index) => (index >= turn && dashed.length > 0 ? value : null)),
-                  color: chart.projection,
-                  curve: 'monotoneX',
-                  showMark: false,
-                  valueFormatter: (value, { dataIndex }) =>
-                    value === null || dataIndex === turn ? null : formatChf(value),
-                },
-              ]}
+              series={curveSeries({ solid, dashed, pointed, labels, colours: chart })}
             >
               <ChartsSurface
                 sx={{

@@ -5,60 +5,17 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#kernel/date.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { AtAge, Basis } from '../view.ts';
 import { useAgeWords } from './age-words.ts';
+import { ageCell, cell, headCell, hidden, long, narrow, narrowest, shownRow } from './by-age-style.ts';
 import { figureText, useColumns } from './by-age-columns.ts';
 
 /** From this many characters on, an amount may wrap; no real amount is that long, but the page must not overflow. */
 const longAmount = 14;
-
-/** In a narrower container rate and year are below capital and month instead of in their own columns. */
-const narrow = '@container (max-width: 36rem)';
-
-/** For the narrowest phones, so that the longest header fits. */
-const narrowest = '@container (max-width: 19rem)';
-
-/** A column that is hidden in a narrow container. */
-const hidden = { [narrow]: { display: 'none' } } as const;
-
-const cell = {
-  textAlign: 'end',
-  verticalAlign: 'baseline',
-  whiteSpace: 'nowrap',
-  color: 'inherit',
-  fontWeight: 'inherit',
-  borderBlockStart: '1px solid',
-  borderBlockEnd: 0,
-  borderColor: 'divider',
-  [narrow]: {
-    px: 0.75,
-    '&:first-of-type': { paddingInlineStart: 1 },
-    '&:last-of-type': { paddingInlineEnd: 1 },
-  },
-  [narrowest]: { px: 0.25 },
-} as const;
-const headCell = {
-  ...cell,
-  verticalAlign: 'bottom',
-  whiteSpace: 'normal',
-  color: 'text.secondary',
-  fontWeight: 'fontWeightMedium',
-  hyphens: 'auto',
-  overflowWrap: 'break-word',
-  borderBlockStart: 0,
-} as const;
-const ageCell = { textAlign: 'start', whiteSpace: 'normal', fontWeight: 'fontWeightMedium' } as const;
-const long = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
-const shownRow = ({ tokens }: Theme) => ({
-  backgroundColor: tokens.colour.primary.soft,
-  color: tokens.colour.primary.onSoft,
-  fontWeight: 700,
-});
 
 type BeneathProps = {
   children: ReactNode;
