@@ -12,7 +12,7 @@ import { tableRoles } from '#ui/table-roles.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { YearRow } from './YearRow.tsx';
 import { yearsShown } from './years-shown.ts';
-import { block, bodyCell, closingCell, headCell, hiddenHead, nameCell, narrowYears, row } from './years-table-style.ts';
+import { block, closingCell, headCell, hiddenHead, nameCell, narrowYears, row } from './years-table-style.ts';
 
 type YearsTableProps = { years: readonly AccountYearLine[]; caption: string };
 

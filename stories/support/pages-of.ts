@@ -4,6 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { figureSheet } from '#pension/figure-sheet.ts';
 import { detailPages } from '#server/areas/figures/pages/detail-pages.ts';
 import type { PageSource } from '#server/areas/figures/pages/page-parts.ts';
+import { detailPageNames, type DetailPageName } from '#tests/support/detail-page-names.ts';
 import { readWire } from '#tests/support/read-wire.ts';
 import { sentData, type Some } from '#tests/support/sent-data.ts';
 import { tenants } from './funds.ts';
@@ -11,13 +12,10 @@ import type { Axes, Person } from './axes.ts';
 import { storyDay } from './story-clock.ts';
 import { answer, rawAnswer, type Answer, type Answers } from './story-provider.ts';
 
-/** A call that fills a detail page. */
-export type PageName = keyof typeof detailPages;
-
 /** What such a call answers. */
-export type PageData<Name extends PageName> = EndpointData<(typeof endpoints)[Name]>;
+export type PageData<Name extends DetailPageName> = EndpointData<(typeof endpoints)[Name]>;
 
-const renderers: { readonly [Name in PageName]: (source: PageSource) => PageData<Name> } = detailPages;
+const renderers: { readonly [Name in DetailPageName]: (source: PageSource) => PageData<Name> } = detailPages;
 
 /** How a story's pages differ from the fund's. */
 export type PageWish = {
@@ -48,7 +46,7 @@ const sourceOf = ({ fund, language }: Axes, person: Person): PageSource | null =
 };
 
 /** A person's detail page, rendered by the provider's own function from their record and their fund's plan. */
-export const pageOf = <Name extends PageName>(
+export const pageOf = <Name extends DetailPageName>(
   name: Name,
   axes: Axes,
   person: Person,
@@ -65,7 +63,7 @@ export const pageOf = <Name extends PageName>(
 };
 
 const wholePage =
-  (name: PageName, axes: Axes, person: Person): Answer =>
+  (name: DetailPageName, axes: Axes, person: Person): Answer =>
   (request) => {
     const anonymize = new URL(request.url).searchParams.get('anonymize') === 'true';
     return answer(endpoints[name], pageOf(name, axes, person, { anonymize }))(request);
@@ -73,17 +71,13 @@ const wholePage =
 
 /** A healthy provider's answers for every detail page and simulator address; computed on request. */
 export const pageAnswers = (axes: Axes, person: Person): Answers => ({
-  ...Object.fromEntries(
-    Object.keys(detailPages)
-      .filter((name): name is PageName => name in detailPages)
-      .map((name) => [name, wholePage(name, axes, person)]),
-  ),
+  ...Object.fromEntries(detailPageNames.map((name) => [name, wholePage(name, axes, person)])),
   pageLink: answer(endpoints.pageLink, 'https://simulator.example/start'),
 });
 
 /** Answers with one page changed. A changed box says only what the story names of it. */
 export const differingPage =
-  <Name extends PageName>(name: Name, change: (whole: PageData<Name>) => Some<PageData<Name>>, wish?: PageWish) =>
+  <Name extends DetailPageName>(name: Name, change: (whole: PageData<Name>) => Some<PageData<Name>>, wish?: PageWish) =>
   (axes: Axes, person: Person): Answers => {
     const whole = pageOf(name, axes, person, wish);
     return { [name]: rawAnswer(sentData(endpoints[name].data, { ...whole, ...change(whole) })) };
@@ -91,7 +85,7 @@ export const differingPage =
 
 /** Answers with one page changed on the wire, past the contract. */
 export const brokenPage =
-  <Name extends PageName>(
+  <Name extends DetailPageName>(
     name: Name,
     change: Partial<Record<keyof z.input<(typeof endpoints)[Name]['data']>, unknown>>,
   ) =>
@@ -101,4 +95,4 @@ export const brokenPage =
   };
 
 /** Answers with one page's call replaced: refused, pending or unreachable. */
-export const answeringPage = (name: PageName, reply: Answer) => (): Answers => ({ [name]: reply });
+export const answeringPage = (name: DetailPageName, reply: Answer) => (): Answers => ({ [name]: reply });

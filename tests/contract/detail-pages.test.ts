@@ -15,6 +15,7 @@ import { certificateOf, type CertificateRow } from '#server/areas/documents/cert
 import { dashboardOf } from '#server/areas/figures/dashboard-answer.ts';
 import { detailPages } from '#server/areas/figures/pages/detail-pages.ts';
 import type { PageSource } from '#server/areas/figures/pages/page-parts.ts';
+import { detailPageNames } from '#tests/support/detail-page-names.ts';
 import { silentLog } from '#tests/support/silent-log.ts';
 import { createFunds } from '#server/model/funds.ts';
 import { certificateTexts } from '#server/model/texts/certificate.ts';
@@ -47,16 +48,7 @@ type Fund = (typeof people)[number]['fund'];
 
 /** All pages of a person, each with the endpoint that sends it. */
 const pagesOf = (source: PageSource) =>
-  [
-    [endpoints.insuranceOverview, detailPages.insuranceOverview(source)],
-    [endpoints.buyIn, detailPages.buyIn(source)],
-    [endpoints.exitBenefit, detailPages.exitBenefit(source)],
-    [endpoints.retirement, detailPages.retirement(source)],
-    [endpoints.homeOwnership, detailPages.homeOwnership(source)],
-    [endpoints.deathBenefit, detailPages.deathBenefit(source)],
-    [endpoints.unpaidLeave, detailPages.unpaidLeave(source)],
-    [endpoints.civilStatus, detailPages.civilStatus(source)],
-  ] as const;
+  detailPageNames.map((name) => [endpoints[name], detailPages[name](source)] as const);
 
 const cardsOf = ({ sheet, locale }: PageSource, { settings }: Fund) =>
   dashboardOf({ sheet, settings, locale, unreadDocuments: 0 }).data;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Provider } from '#server/http/provider.ts';
+import { detailPageNames } from '#tests/support/detail-page-names.ts';
 import { silentLog } from '#tests/support/silent-log.ts';
 import { createFunds, type Funds } from '#server/model/funds.ts';
 import type { Store } from '#server/store/store.ts';
@@ -10,16 +11,7 @@ import { Browser, dataOf, refusalOf } from './browser.ts';
 import { databases, providerOn, startDatabase, tenantsRoot, type TestClock, type TestDatabase } from './fixture.ts';
 import { logIn, peopleOf, type Person, startAnew } from './people.ts';
 
-const pages = [
-  endpoints.insuranceOverview,
-  endpoints.buyIn,
-  endpoints.exitBenefit,
-  endpoints.retirement,
-  endpoints.homeOwnership,
-  endpoints.deathBenefit,
-  endpoints.unpaidLeave,
-  endpoints.civilStatus,
-] as const;
+const pages = detailPageNames.map((name) => endpoints[name]);
 const paths = pages.map(({ path }) => path);
 
 /** What only providers send that exceed the specification. */
