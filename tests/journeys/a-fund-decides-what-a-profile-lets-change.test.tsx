@@ -115,6 +115,16 @@ describe('The page for a recovery address', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
+  it('names the recovery address on record', async () => {
+    const world = await setUpProfile();
+    const profile: Answer = async () => {
+      const { data } = await readJson(world.fetch(`${world.provider.origin}/api/v1/users/current/profile`));
+      return Response.json({ data: { ...data, loginData: { restoreEmailAddress: 'zweite@example.org' } } });
+    };
+    await world.open('login-reminder', { through: scriptedProvider({ profile }, world.fetch) });
+    await screen.findByText('Heute erfasst: zweite@example.org');
+  });
+
   it('offers its form if the profile cannot be loaded, and leaves the answer to the provider', async () => {
     const world = await setUpProfile();
     const said = 'Ihre Pensionskasse nimmt keine neue Adresse entgegen.';

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { trimmed } from '#kernel/trimmed.ts';
 import { plainText } from '#kernel/plain-text.ts';
 import { email, required } from '#domain/basic-rules.ts';
 import { saidText } from '#domain/error-ladder.ts';
@@ -8,17 +9,21 @@ import { useSingleField } from '#forms/single-field.ts';
 import { loginDataChanges } from '#state/flows/login-data.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { useHref } from '#state/kernel/place.ts';
+import { profileAtom } from '#state/remote/profile.ts';
 import { currentUserAtom } from '#state/session/session.ts';
 import { FieldStep } from '#steps/FieldStep.tsx';
 import { EmailField } from '#ui/EmailField.tsx';
+import { Lead } from '#ui/Lead.tsx';
 
 const change = loginDataChanges.restoreEmailAddress;
 const target = { flow: change, act: change.requestAction, read: plainText };
 
-/** Asks for the recovery address, which must differ from the login address. */
+/** Asks for the recovery address, which must differ from the login address; names the one on record. */
 export const RecoveryAddress = () => {
   const { t } = useTranslation('login');
+  const { t: onProfile } = useTranslation('profile');
   const href = useHref();
+  const present = trimmed(useValue(profileAtom)?.loginData.restoreEmailAddress);
   const ownAddress = useValue(currentUserAtom)?.emailAddress;
   const form = useFieldForm(useSingleField('', [required, email, unlike(ownAddress)]), target);
   const error = form.failure?.key === 'unchanged' ? t('reminder.same') : form.error;
@@ -26,6 +31,7 @@ export const RecoveryAddress = () => {
     <FieldStep
       title={t('reminder.title')}
       lead={t('reminder.lead')}
+      intro={present === null ? null : <Lead>{onProfile('restoreEmailAddress.present', { value: present })}</Lead>}
       form={form}
       field={
         <EmailField
