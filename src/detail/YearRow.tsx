@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { AccountYearLine } from '#contract/derivation.ts';
 import { formatAmount, formatPercent } from '#kernel/money.ts';
+import { localeAtom } from '#state/kernel/place.ts';
+import { useValue } from '#state/kernel/atoms.ts';
 import { tableRoles } from '#ui/table-roles.ts';
 import { bodyCell, closingCell, labelled, nameCell, narrowYears, row } from './years-table-style.ts';
 
@@ -41,6 +43,7 @@ type YearRowProps = {
 /** One year of the account: interest, contributions, other movements and closing balance. */
 export const YearRow = ({ year, moved }: YearRowProps) => {
   const { t } = useTranslation('calculation');
+  const locale = useValue(localeAtom);
   return (
     <TableRow {...tableRoles.row} sx={row}>
       <TableCell {...tableRoles.rowheader} component="th" scope="row" sx={nameCell}>
@@ -49,7 +52,7 @@ export const YearRow = ({ year, moved }: YearRowProps) => {
       <AmountCell
         label={t('years.interest')}
         amount={year.interest}
-        note={t('years.atRate', { percent: formatPercent(year.interestRate) })}
+        note={t('years.atRate', { percent: formatPercent(year.interestRate, locale) })}
       />
       <AmountCell label={t('years.memberCredits')} amount={year.memberCredits} />
       <AmountCell label={t('years.employerCredits')} amount={year.employerCredits} />

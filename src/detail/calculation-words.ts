@@ -3,6 +3,8 @@ import type { CalculationStep, Derivation, Quantity } from '#contract/derivation
 import { sumLines, type SumLine } from '#domain/calculation-sum.ts';
 import { formatDate } from '#kernel/date.ts';
 import { formatChf, formatRate, roundTo } from '#kernel/money.ts';
+import { localeAtom } from '#state/kernel/place.ts';
+import { useValue } from '#state/kernel/atoms.ts';
 
 /** One value of a step, in words. */
 export type ValueLine = { readonly name: string; readonly value: string; readonly sign: SumLine['sign'] };
@@ -27,11 +29,12 @@ const readable = (quantity: Quantity, sign: SumLine['sign']): SumLine => {
 /** Puts derivations into words. */
 export const useCalculationWords = () => {
   const { t } = useTranslation('calculation');
+  const locale = useValue(localeAtom);
 
   const valueText = ({ unit, value }: Quantity): string => {
     if (unit === 'date') return formatDate(value);
     if (unit === 'chf') return formatChf(value);
-    if (unit === 'percent') return formatRate(value);
+    if (unit === 'percent') return formatRate(value, locale);
     const rounded = roundTo(value, 2);
     return unit === 'count' || unit === 'year' ? String(rounded) : t(`units.${unit}`, { count: rounded });
   };
@@ -62,7 +65,7 @@ export const useCalculationWords = () => {
 
   const assumption = (made: Derivation['assumptions'][number]): string => {
     if (made.kind === 'projectedInterest') {
-      return t('assumptions.projectedInterest', { percent: formatRate(made.percent) });
+      return t('assumptions.projectedInterest', { percent: formatRate(made.percent, locale) });
     }
     return made.kind === 'legalParametersCarriedOn'
       ? t('assumptions.legalParametersCarriedOn', { known: made.known })

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatAmount, formatChf, formatPercent, formatThousands, toCentimes, toChf } from './money.ts';
+import { formatAmount, formatChf, formatPercent, formatRate, formatThousands, toCentimes, toChf } from './money.ts';
 
 describe('An amount on the screen', () => {
   it('formats thousands with an apostrophe, and two decimals', () => {
@@ -22,7 +22,16 @@ describe('An amount on the screen', () => {
 
   it('shows a dash for a missing amount', () => {
     expect(formatAmount(Number.NaN)).toBe('–');
-    expect(formatPercent(Number.POSITIVE_INFINITY)).toBe('–');
+    expect(formatPercent(Number.POSITIVE_INFINITY, 'de-CH')).toBe('–');
+  });
+
+  it('sets the percent sign apart in German, French and Italian, and next to the number in English and Portuguese', () => {
+    for (const locale of ['de-CH', 'de-DE', 'fr-FR', 'it-IT'] as const) {
+      expect([formatPercent(5.456, locale), formatRate(6.3667, locale)]).toEqual(['5.46\u00a0%', '6.3667\u00a0%']);
+    }
+    for (const locale of ['en-US', 'pt-BR'] as const) {
+      expect([formatPercent(5.456, locale), formatRate(6.3667, locale)]).toEqual(['5.46%', '6.3667%']);
+    }
   });
 
   it('shows thousands on an axis', () => {

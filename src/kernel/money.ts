@@ -1,3 +1,5 @@
+import type { Locale } from './locale.ts';
+
 /** A whole number of centimes (1/100 CHF), the unit of all pension arithmetic. */
 export type Centimes = number;
 
@@ -43,10 +45,20 @@ export const formatThousands = (chf: number, decimals = 1): string => {
   return formatAmount(thousands, Number.isInteger(thousands) ? 0 : decimals);
 };
 
-/** A rate with all digits that figures are calculated with: `6.3667` → `6.3667 %`. */
-export const formatRate = (percent: number): string =>
-  Number.isFinite(percent) ? `${roundTo(percent, 4)}${NO_BREAK_SPACE}%` : '–';
+/** What each language writes between a number and its percent sign. */
+const beforePercent: Readonly<Record<Locale, string>> = {
+  'de-CH': NO_BREAK_SPACE,
+  'de-DE': NO_BREAK_SPACE,
+  'en-US': '',
+  'fr-FR': NO_BREAK_SPACE,
+  'it-IT': NO_BREAK_SPACE,
+  'pt-BR': '',
+};
 
-/** A rate: `5.4` → `5.4 %`, `6` → `6 %`; at most two decimals, with a no-break space. */
-export const formatPercent = (percent: number): string =>
-  Number.isFinite(percent) ? `${roundTo(percent, 2)}${NO_BREAK_SPACE}%` : '–';
+/** A rate with all digits that figures are calculated with: `6.3667` → `6.3667 %`, in English `6.3667%`. */
+export const formatRate = (percent: number, locale: Locale): string =>
+  Number.isFinite(percent) ? `${roundTo(percent, 4)}${beforePercent[locale]}%` : '–';
+
+/** A rate with at most two decimals: `5.4` → `5.4 %`, with a no-break space; in English `5.4%`. */
+export const formatPercent = (percent: number, locale: Locale): string =>
+  Number.isFinite(percent) ? `${roundTo(percent, 2)}${beforePercent[locale]}%` : '–';

@@ -21,6 +21,7 @@ it('A ring is 300 pixels wide and closes within a second and a half', async () =
   const { container } = render(
     <ThemeProvider theme={createPortalTheme(houseBrand, { mode: 'light' })}>
       <DonutChart
+        locale="de-CH"
         slices={[
           { key: 'saved', label: 'Gespart', value: 3, kind: 'reached' },
           { key: 'open', label: 'Möglich', value: 1, kind: 'open' },

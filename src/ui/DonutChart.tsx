@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTheme, type Theme } from '@mui/material/styles';
 import { lazy, type ReactNode } from 'react';
+import type { Locale } from '#kernel/locale.ts';
 import { formatChf, formatPercent, roundTo } from '#kernel/money.ts';
 import { chartColours } from '#theme/chart-colours.ts';
 import { type PictureLabels } from './ChartPicture.tsx';
@@ -28,6 +29,8 @@ export type DonutSlice = {
 
 type DonutChartProps = {
   slices: readonly DonutSlice[];
+  /** The language of the percentages. */
+  locale: Locale;
   /** Shown inside the ring. */
   centre?: { figure: string; label: string } | undefined;
   /** Additional lines of a part's tooltip, below its name and amount; all optional. */
@@ -79,7 +82,7 @@ const tooltipLines = ({ title, subtitle, label, amount }: NonNullable<DonutChart
 });
 
 /** The parts of a whole as a ring with a legend of names and amounts, or as a table. */
-export const DonutChart = ({ slices: given, centre, tooltip, labels, empty = null }: DonutChartProps) => {
+export const DonutChart = ({ slices: given, locale, centre, tooltip, labels, empty = null }: DonutChartProps) => {
   const theme = useTheme();
   const slices = given.flatMap((slice, index) =>
     typeof slice.value === 'number' && Number.isFinite(slice.value)
@@ -88,7 +91,7 @@ export const DonutChart = ({ slices: given, centre, tooltip, labels, empty = nul
   );
   if (slices.length === 0) return empty;
   const shares = ringShares(slices.map(({ value }) => value));
-  const percent = (index: number) => formatPercent(roundTo(shares[index] ?? 0, 1));
+  const percent = (index: number) => formatPercent(roundTo(shares[index] ?? 0, 1), locale);
   const table = (
     <DataTable
       maxHeight={ringSize}
@@ -114,7 +117,7 @@ export const DonutChart = ({ slices: given, centre, tooltip, labels, empty = nul
             colour,
             text: formatChf(value),
             percent: percent(index),
-            rounded: formatPercent(roundTo(shares[index] ?? 0, 0)),
+            rounded: formatPercent(roundTo(shares[index] ?? 0, 0), locale),
           }))}
           size={ringSize}
           title={labels.title}

@@ -22,6 +22,7 @@ const Ring = ({ saved, possible, closed, options }: Savings) => {
   const whole = saved + possible + closed;
   return (
     <DonutChart
+      locale={language}
       slices={
         options === undefined
           ? parts

@@ -81,9 +81,9 @@ const ageText = (age: number, texts: CertificateTexts, whole = '{{years}}'): str
     (years, months) => fill(texts.retirement.ageWithMonths, { years: String(years), months: String(months) }),
   );
 
-const assumptionNote = (made: Assumption, { notes }: CertificateTexts): string => {
+const assumptionNote = (made: Assumption, { notes }: CertificateTexts, locale: Locale): string => {
   if (made.kind === 'projectedInterest') {
-    return fill(notes.projectedInterest, { percent: formatPercent(made.percent) });
+    return fill(notes.projectedInterest, { percent: formatPercent(made.percent, locale) });
   }
   return made.kind === 'legalParametersCarriedOn'
     ? fill(notes.legalParametersCarriedOn, { year: String(made.known) })
@@ -105,7 +105,7 @@ const personLines = (
     [words.birthDate, anonymize ? null : formatDate(person.birthDate)],
     [words.civilStatus, civilStatusWords(person, locale).civilStatus],
     [words.employer, anonymize ? null : person.employment?.employer],
-    [words.activityRate, person.employment && formatPercent(person.employment.activityRate)],
+    [words.activityRate, person.employment && formatPercent(person.employment.activityRate, locale)],
     [words.admission, dateText(person.admissionDate)],
     [words.plan, planName(figures, locale)],
     [words.referenceAge, anonymize || person.referenceAge === null ? null : ageText(person.referenceAge / 12, texts)],
@@ -291,7 +291,7 @@ export const certificateOf = (source: CertificateSource): Certificate => {
       lines: [
         ...(anonymize ? [texts.notes.anonymized] : []),
         ...(figures.hasLeft ? [texts.notes.hasLeft] : []),
-        ...figures.assumptions.map((made) => assumptionNote(made, texts)),
+        ...figures.assumptions.map((made) => assumptionNote(made, texts, locale)),
         `${texts.notes.binding} ${texts.notes.replaces}`,
       ],
     },

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { wholePercent } from '#domain/buy-in.ts';
 import { formatChf, formatPercent } from '#kernel/money.ts';
+import { localeAtom } from '#state/kernel/place.ts';
+import { useValue } from '#state/kernel/atoms.ts';
 import { usePictureWords } from '#detail/picture-words.ts';
 import { DonutChart } from '#ui/DonutChart.tsx';
 import { RatioBar } from '#ui/RatioBar.tsx';
@@ -16,8 +18,9 @@ export const SavingsRing = ({
   buyIn: NonNullable<BuyInView['buyIn']>;
 }) => {
   const { t } = useTranslation('buy-in');
+  const locale = useValue(localeAtom);
   const shared = usePictureWords();
-  const percent = reached === null ? null : formatPercent(wholePercent(reached));
+  const percent = reached === null ? null : formatPercent(wholePercent(reached), locale);
   if (ring.length === 0) {
     return reached === null || percent === null ? null : (
       <RatioBar percent={reached}>{t('ring.reachedOf', { percent })}</RatioBar>
@@ -31,6 +34,7 @@ export const SavingsRing = ({
         : undefined;
   return (
     <DonutChart
+      locale={locale}
       slices={ring.map(({ key, word, label, value, kind }) => ({
         key,
         label: word === null ? label : t(`ring.${word}`),

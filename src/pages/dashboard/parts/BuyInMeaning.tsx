@@ -1,4 +1,6 @@
 import { formatChf, formatPercent } from '#kernel/money.ts';
+import { localeAtom } from '#state/kernel/place.ts';
+import { useValue } from '#state/kernel/atoms.ts';
 import { wholePercent } from '#domain/buy-in.ts';
 import { useTranslation } from 'react-i18next';
 import { RatioBar } from '#ui/RatioBar.tsx';
@@ -7,6 +9,7 @@ import type { BuyInFace } from '../view.ts';
 /** What the buy-in figure means for this member, and the savings compared with their maximum. */
 export const BuyInMeaning = ({ buyIn }: { buyIn: BuyInFace }) => {
   const { t } = useTranslation('dashboard');
+  const locale = useValue(localeAtom);
   const { isNone, isFull, reached, savings, savingsAtMost, savedLabel, toRepay, note } = buyIn;
   const ratioText = () => {
     if (isFull) return t('buyIn.full');
@@ -14,7 +17,7 @@ export const BuyInMeaning = ({ buyIn }: { buyIn: BuyInFace }) => {
     if (savings !== null && savingsAtMost !== null) {
       return t('buyIn.ratioOf', { current: formatChf(savings), maximum: formatChf(savingsAtMost) });
     }
-    return t('buyIn.ratio', { percent: formatPercent(wholePercent(reached ?? 0)) });
+    return t('buyIn.ratio', { percent: formatPercent(wholePercent(reached ?? 0), locale) });
   };
   const ownWords = () => {
     if (!isNone) return t('buyIn.meaning');

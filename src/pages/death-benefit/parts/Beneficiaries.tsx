@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '#kernel/money.ts';
+import { localeAtom } from '#state/kernel/place.ts';
+import { useValue } from '#state/kernel/atoms.ts';
 import { Panel } from '#detail/Panel.tsx';
 import { useHref } from '#state/kernel/place.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -36,6 +38,7 @@ const NobodyListed = ({ kind }: { kind: DeathBenefitView['kind'] }) => {
 /** The beneficiaries and their shares; says so if there are none. */
 export const Beneficiaries = ({ view: { kind, amount, people, wrongSum } }: { view: DeathBenefitView }) => {
   const { t } = useTranslation('death-benefit');
+  const locale = useValue(localeAtom);
   const id = useId();
   if (people.length === 0) return amount === null ? null : <NobodyListed kind={kind} />;
   const sharesOf =
@@ -57,7 +60,7 @@ export const Beneficiaries = ({ view: { kind, amount, people, wrongSum } }: { vi
       {wrongSum === null ? null : (
         <PanelHead>
           <Notice severity="info" live="off">
-            {t('beneficiaries.notWhole', { sum: formatPercent(wrongSum) })}
+            {t('beneficiaries.notWhole', { sum: formatPercent(wrongSum, locale) })}
           </Notice>
         </PanelHead>
       )}

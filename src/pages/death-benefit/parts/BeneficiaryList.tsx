@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { formatChf, formatPercent } from '#kernel/money.ts';
 import { useValue } from '#state/kernel/atoms.ts';
-import { anonymizeAtom } from '#state/kernel/place.ts';
+import { anonymizeAtom, localeAtom } from '#state/kernel/place.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Facts, type Fact } from '#ui/Facts.tsx';
 import { RatioBar } from '#ui/RatioBar.tsx';
@@ -56,12 +56,13 @@ const Money = ({ person: { pensionPerYear, lumpSum } }: { person: Beneficiary })
 
 const Share = ({ share }: { share: number | null }) => {
   const { t } = useTranslation('death-benefit');
+  const locale = useValue(localeAtom);
   return share === null ? (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
       {t('beneficiaries.shareUnknown')}
     </Typography>
   ) : (
-    <RatioBar percent={share}>{t('beneficiaries.share', { percent: formatPercent(share) })}</RatioBar>
+    <RatioBar percent={share}>{t('beneficiaries.share', { percent: formatPercent(share, locale) })}</RatioBar>
   );
 };
 

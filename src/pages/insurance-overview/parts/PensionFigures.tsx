@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { ageInWords } from '#domain/age.ts';
 import { formatDate } from '#kernel/date.ts';
 import { formatChf, formatPercent } from '#kernel/money.ts';
+import { localeAtom } from '#state/kernel/place.ts';
+import { useValue } from '#state/kernel/atoms.ts';
 import { ExplainButton } from '#detail/ExplainButton.tsx';
 import { FigureTable } from '#ui/FigureTable.tsx';
 import type { InsuranceOverviewView } from '../view.ts';
@@ -10,6 +12,7 @@ import { Meaning } from './BoxPart.tsx';
 /** The regular pension: its start, capital, conversion rate, and amount per year and month. */
 export const PensionFigures = ({ pension }: { pension: NonNullable<InsuranceOverviewView['pension']> }) => {
   const { t } = useTranslation('insurance-overview');
+  const locale = useValue(localeAtom);
   const { t: td } = useTranslation('detail');
   const ageText = (at: number): string =>
     ageInWords(
@@ -25,7 +28,7 @@ export const PensionFigures = ({ pension }: { pension: NonNullable<InsuranceOver
     {
       key: 'conversionRate',
       name: t('retirement.conversionRate'),
-      cell: conversionRate === null ? null : formatPercent(conversionRate),
+      cell: conversionRate === null ? null : formatPercent(conversionRate, locale),
     },
     {
       key: 'pensionPerYear',

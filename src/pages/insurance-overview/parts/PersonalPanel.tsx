@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { formatPercent } from '#kernel/money.ts';
 import { useValue } from '#state/kernel/atoms.ts';
-import { anonymizeAtom } from '#state/kernel/place.ts';
+import { anonymizeAtom, localeAtom } from '#state/kernel/place.ts';
 import { Facts, type Fact } from '#ui/Facts.tsx';
 import { Own } from '#ui/Own.tsx';
 import { ProfileCard } from '#ui/ProfileCard.tsx';
@@ -34,6 +34,7 @@ const day = (iso: IsoDate | null): ReactNode => (iso === null ? null : <Figures>
  */
 export const PersonalPanel = ({ person }: { person: NonNullable<InsuranceOverviewView['person']> }) => {
   const { t } = useTranslation('insurance-overview');
+  const locale = useValue(localeAtom);
   const anonymize = useValue(anonymizeAtom);
   const hidden = anonymize ? (
     <Typography component="span" color="textSecondary">
@@ -55,7 +56,7 @@ export const PersonalPanel = ({ person }: { person: NonNullable<InsuranceOvervie
     { term: t('personal.admissionDate'), value: day(person.admissionDate) },
     {
       term: t('personal.activityRate'),
-      value: activityRate === null ? null : <Figures>{formatPercent(activityRate)}</Figures>,
+      value: activityRate === null ? null : <Figures>{formatPercent(activityRate, locale)}</Figures>,
     },
     {
       term: t('personal.fundName'),

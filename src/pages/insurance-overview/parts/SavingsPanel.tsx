@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#kernel/date.ts';
 import { formatChf, formatPercent } from '#kernel/money.ts';
+import { localeAtom } from '#state/kernel/place.ts';
+import { useValue } from '#state/kernel/atoms.ts';
 import { usePictureWords } from '#detail/picture-words.ts';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
@@ -10,6 +12,7 @@ import type { InsuranceOverviewView } from '../view.ts';
 /** The savings balance: today's amount, its projection, its curve, and the projection's assumptions. */
 export const SavingsPanel = ({ savings }: { savings: NonNullable<InsuranceOverviewView['savings']> }) => {
   const { t } = useTranslation('insurance-overview');
+  const locale = useValue(localeAtom);
   const { t: td } = useTranslation('detail');
   const shared = usePictureWords();
   const { amount, curve, end, interest, derivation } = savings;
@@ -39,7 +42,7 @@ export const SavingsPanel = ({ savings }: { savings: NonNullable<InsuranceOvervi
         />
       }
     >
-      <Fineprint>{t('interest', { percent: formatPercent(interest) })}</Fineprint>
+      <Fineprint>{t('interest', { percent: formatPercent(interest, locale) })}</Fineprint>
     </FigurePanel>
   );
 };

@@ -8,6 +8,8 @@ import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#kernel/date.ts';
+import { localeAtom } from '#state/kernel/place.ts';
+import { useValue } from '#state/kernel/atoms.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { AtAge, Basis } from '../view.ts';
 import { useAgeWords } from './age-words.ts';
@@ -52,6 +54,7 @@ type ByAgeTableProps = {
 /** The benefits at each age, a row each: capital, conversion rate, pension per year and per month. */
 export const ByAgeTable = ({ rows, basis, labelledBy }: ByAgeTableProps) => {
   const { t } = useTranslation('retirement');
+  const locale = useValue(localeAtom);
   const { t: shared } = useTranslation('detail');
   const { short } = useAgeWords();
   const columns = useColumns(rows);
@@ -90,8 +93,8 @@ export const ByAgeTable = ({ rows, basis, labelledBy }: ByAgeTableProps) => {
                 {columns.map(({ figure, guest, apart = false }) => {
                   const texts =
                     guest === undefined
-                      ? [figureText(row, figure)]
-                      : [figureText(row, figure), figureText(row, guest.figure)];
+                      ? [figureText(row, figure, locale)]
+                      : [figureText(row, figure, locale), figureText(row, guest.figure, locale)];
                   return (
                     <TableCell
                       key={figure}

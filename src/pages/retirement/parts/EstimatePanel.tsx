@@ -2,6 +2,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#kernel/date.ts';
 import { formatPercent } from '#kernel/money.ts';
+import { useValue } from '#state/kernel/atoms.ts';
+import { localeAtom } from '#state/kernel/place.ts';
 import { usePictureWords } from '#detail/picture-words.ts';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
 import { SimulateAction } from '#detail/SimulateAction.tsx';
@@ -12,6 +14,7 @@ import { useAgeWords } from './age-words.ts';
 /** The estimate in words: its age, day and assumptions. */
 const Meaning = ({ known, basis: { age, date, percent } }: { known: boolean; basis: Basis }) => {
   const { t } = useTranslation('retirement');
+  const locale = useValue(localeAtom);
   const { at } = useAgeWords();
   return (
     <>
@@ -22,7 +25,7 @@ const Meaning = ({ known, basis: { age, date, percent } }: { known: boolean; bas
             : t('pension.estimateFrom', { at: at(age), date: formatDate(date) })}
         </p>
       )}
-      <p>{t('pension.assumed', { percent: formatPercent(percent), at: at(age) })}</p>
+      <p>{t('pension.assumed', { percent: formatPercent(percent, locale), at: at(age) })}</p>
     </>
   );
 };

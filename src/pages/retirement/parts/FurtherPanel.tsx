@@ -4,6 +4,8 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#kernel/date.ts';
 import { formatChf, formatPercent } from '#kernel/money.ts';
+import { localeAtom } from '#state/kernel/place.ts';
+import { useValue } from '#state/kernel/atoms.ts';
 import { ExplainButton } from '#detail/ExplainButton.tsx';
 import { Panel } from '#detail/Panel.tsx';
 import { AmountText } from '#ui/AmountText.tsx';
@@ -31,6 +33,7 @@ const explained = (value: string, text: string, question?: ReactNode) => (
  */
 export const FurtherPanel = ({ further, basis }: { further: NonNullable<RetirementView['further']>; basis: Basis }) => {
   const { t } = useTranslation('retirement');
+  const locale = useValue(localeAtom);
   const { at } = useAgeWords();
   const id = useId();
   const { drawnPerMonth, lumpSum, notice, steps, lockedUntil, child, derivationOfLumpSum, derivationOfChild } = further;
@@ -47,7 +50,7 @@ export const FurtherPanel = ({ further, basis }: { further: NonNullable<Retireme
   };
   const stepsText = ({ firstAtLeast, taken }: NonNullable<typeof steps>) =>
     [
-      t('further.steps.text', { percent: formatPercent(firstAtLeast) }),
+      t('further.steps.text', { percent: formatPercent(firstAtLeast, locale) }),
       ...(taken > 0 ? [t('further.steps.taken', { count: taken })] : []),
     ].join(' ');
   return (

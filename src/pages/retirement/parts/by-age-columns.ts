@@ -1,21 +1,22 @@
 import { useTranslation } from 'react-i18next';
+import type { Locale } from '#kernel/locale.ts';
 import { formatAmount, formatRate } from '#kernel/money.ts';
 import type { AtAge } from '../view.ts';
 
 /** A figure of {@link AtAge}. */
 export type Figure = 'capital' | 'conversionRate' | 'pensionPerYear' | 'pensionPerMonth';
 
-const inWords: Record<Figure, (figure: number) => string> = {
-  capital: formatAmount,
+const inWords: Record<Figure, (figure: number, locale: Locale) => string> = {
+  capital: (figure) => formatAmount(figure),
   conversionRate: formatRate,
-  pensionPerYear: formatAmount,
-  pensionPerMonth: formatAmount,
+  pensionPerYear: (figure) => formatAmount(figure),
+  pensionPerMonth: (figure) => formatAmount(figure),
 };
 
 /** A figure in words; a dash if it is missing. */
-export const figureText = (row: AtAge, figure: Figure): string => {
+export const figureText = (row: AtAge, figure: Figure, locale: Locale): string => {
   const known = row[figure];
-  return typeof known === 'number' ? inWords[figure](known) : '–';
+  return typeof known === 'number' ? inWords[figure](known, locale) : '–';
 };
 
 /** A column of figures, and the figure that joins it in a narrow container, where that has no column of its own. */
