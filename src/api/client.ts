@@ -1,6 +1,6 @@
 import axios, { isAxiosError, type AxiosResponse } from 'axios';
 import * as z from 'zod/mini';
-import { tolerant } from '#contract/tolerant.ts';
+import type { Reading } from '#contract/tolerant.ts';
 import { failureSchema, errorCodes } from '#contract/envelope.ts';
 import type { Endpoint, EndpointData, EndpointMeta, EndpointRequest } from '#contract/endpoint.ts';
 import { isValidTenantCode } from '#contract/endpoints/settings.ts';
@@ -99,6 +99,14 @@ const fileIn = (response: AxiosResponse<Body>, content: Uint8Array<ArrayBuffer>)
   header(response, 'Content-Type').startsWith('text/html')
     ? undefined
     : { data: { name: header(response, 'Content-Disposition'), content } };
+
+/** Reads what keeps the contract at once; for anything else it fetches the tolerant reading, which few providers need. */
+const read = async <S extends z.ZodMiniType>(schema: S, sent: unknown): Promise<Reading<z.output<S>>> => {
+  const strict = z.safeParse(schema, sent);
+  if (strict.success) return { ok: true, value: strict.data, dropped: [] };
+  const { tolerant } = await import('#contract/tolerant.ts');
+  return tolerant(schema)(sent);
+};
 
 /** Parses JSON; `undefined` if it is invalid. Leaves personal fields out if the call asked to hide them. */
 const readBody = (response: AxiosResponse<Body>, { query }: WireRequest): unknown => {
@@ -235,9 +243,9 @@ export const createClient = (options: ClientOptions): Call => {
         return fail(text.startsWith('<') ? 'html' : 'parse', 'the answer is not a JSON object', response.status);
       }
       const { data: sentData, meta: sentMeta } = isRecord(body) ? body : {};
-      const data = tolerant<E['data']>(endpoint.data)(sentData);
+      const data = await read<E['data']>(endpoint.data, sentData);
       if (!data.ok) return fail('parse', describe('data', data.path, data.message), response.status);
-      const meta = (sentMeta ?? undefined) === undefined ? undefined : tolerant<E['meta']>(endpoint.meta)(sentMeta);
+      const meta = (sentMeta ?? undefined) === undefined ? undefined : await read<E['meta']>(endpoint.meta, sentMeta);
       const dropped = [
         ...data.dropped.map((path) => (path === '' ? 'data' : `data.${path}`)),
         ...(meta === undefined ? [] : meta.ok ? meta.dropped.map((path) => `meta.${path}`) : ['meta']),

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
 import { globalSettingsSchema } from '#contract/settings.ts';
-import { tolerant } from '#contract/tolerant.ts';
-import { droppedLog } from '#domain/dropped-log.ts';
 import type { Log } from '#state/kernel/services.ts';
 import type { PortalOptions } from './portal-options.ts';
 import { fetchWithEarlyAnswers } from './early-answers.ts';
@@ -38,17 +36,15 @@ const log: Log = (message, detail, level) => {
 /** The options of a portal in a browser's window, read from its page. */
 export const browserOptions = (window: Window & typeof globalThis): PortalOptions => {
   const { document } = window;
-  const onDropped = droppedLog(log);
-  /** A data block of the page, read tolerantly; null if it is missing or unusable. */
+  /** A data block of the page; null if it is missing or breaks the contract. */
   const read = <S extends z.ZodMiniType>(id: string, schema: S): z.infer<S> | null => {
     const block = readBlock(document, id);
-    if (block === null) return null;
-    const reading = tolerant(schema)(block);
-    const dropped = reading.ok ? reading.dropped : [reading.path];
-    if (dropped.length > 0) onDropped(id, dropped);
-    return reading.ok ? reading.value : null;
+    const parsed = z.safeParse(schema, block);
+    if (!parsed.success && block !== null) log(`The page's block ${id} breaks the contract.`);
+    return parsed.success ? parsed.data : null;
   };
   const nonce = readNonce(document);
+  // Settings that break the contract are asked for again, and read as any other answer.
   const settings = read('portal-settings', globalSettingsSchema);
   window.__nonce__ = nonce;
   return {

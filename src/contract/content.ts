@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { whole } from './tolerant.ts';
+import { whole } from './whole.ts';
 import { parentRoute, routeKeys, type PageRouteKey } from './route-words.ts';
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { amount, day, flag, knownDay, list, maybe, text } from './fields.ts';
-import { whole } from './tolerant.ts';
+import { whole } from './whole.ts';
 import { sent } from './sent.ts';
 
 /** A value on a date; the value is CHF. */

@@ -8,7 +8,7 @@ import {
 } from '#pension/explanation-keys.ts';
 import { day, list, maybe } from './fields.ts';
 import { sent } from './sent.ts';
-import { apart, whole } from './tolerant.ts';
+import { apart, whole } from './whole.ts';
 
 /**
  * How a figure was calculated, in machine-readable form: keys, numbers and dates. The keys are the engine's,

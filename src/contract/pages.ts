@@ -10,7 +10,7 @@ import {
 } from './dashboard.ts';
 import { derivationSchema, figureSchema } from './derivation.ts';
 import { amount, birthDay, knownDay, list, maybe, text } from './fields.ts';
-import { whole } from './tolerant.ts';
+import { whole } from './whole.ts';
 import { sent } from './sent.ts';
 
 /**

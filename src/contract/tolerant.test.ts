@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { flag, list, maybe } from './fields.ts';
-import { apart, tolerant, whole } from './tolerant.ts';
+import { tolerant } from './tolerant.ts';
 import { sent } from './sent.ts';
+import { apart, whole } from './whole.ts';
 
 const point = z.object({ date: z.string(), value: z.number() });
 const box = sent(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { asides, wholes } from './whole.ts';
 
 /** The result of a tolerant reading. Paths are those of the wire, such as `balanceBox.value`. */
 export type Reading<T> =
@@ -13,24 +14,6 @@ type Path = readonly PropertyKey[];
 
 /** How a marked value is read: whole or not at all; or lost by itself, within something whole. */
 type Mark = { readonly as: 'whole' | 'apart' };
-
-const wholes = z.registry<{ readonly whole: true }>();
-const asides = z.registry<{ readonly apart: true }>();
-
-/**
- * Marks a schema whose value is read whole or not at all: a curve without one of its points, or half a sentence, would
- * mislead.
- */
-export const whole = <S extends z.ZodMiniType>(schema: S): S => {
-  wholes.add(schema, { whole: true });
-  return schema;
-};
-
-/** Marks a part of something {@link whole} that can be left out without misleading: a remark, a reference, a table. */
-export const apart = <S extends z.ZodMiniType>(schema: S): S => {
-  asides.add(schema, { apart: true });
-  return schema;
-};
 
 /** The marked values along a path, by the length of their own path. */
 const marksAlong = (
