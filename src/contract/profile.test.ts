@@ -31,6 +31,21 @@ describe('A profile', () => {
     expect(z.encode(profileSchema, profileSchema.parse(bare))).toEqual(bare);
   });
 
+  it.each(['personalInformation', 'loginData', 'address'] as const)('is read without its block %s', (block) => {
+    const { [block]: _, ...others } = bare;
+    const read = readWire(profileSchema, others);
+    expect(Object.values(read[block]).filter(Boolean)).toEqual([]);
+    expect(read.loginData.mobileNumber ?? read.personalInformation.firstname).toBeDefined();
+    expect(z.safeDecode(profileSchema, others).success).toBe(true);
+    expect(z.safeEncode<z.ZodMiniType>(profileSchema, others).success).toBe(false);
+  });
+
+  it('is read with a postcode that is a number', () => {
+    expect(readWire(profileSchema, { ...bare, address: { ...bare.address, zipCode: 8600 } }).address.zipCode).toBe(
+      '8600',
+    );
+  });
+
   it('reads a birth date in year 0001 with a time after it', () => {
     const person = { ...bare.personalInformation, birthdate: '0001-01-01T00:00:00' };
     const read = profileSchema.parse({ ...bare, personalInformation: person });

@@ -16,6 +16,7 @@ import {
   ok,
   refused,
   scriptedProvider,
+  type Answer,
   type Script,
 } from '../support/scripted-provider.ts';
 import { handClock } from '../support/hand-clock.ts';
@@ -65,6 +66,22 @@ describe('On the address step a visitor', () => {
     expect(button).toHaveProperty('disabled', false);
     await user.clear(field);
     await screen.findByText('Pflichtfeld darf nicht leer sein');
+  });
+
+  it('is mailed a registration link if the provider says that it has sent no login link', async () => {
+    const asked: string[] = [];
+    const telling =
+      (name: string, isSuccessful: boolean): Answer =>
+      (request, endpoint) => {
+        asked.push(name);
+        return ok({ isSuccessful })(request, endpoint);
+      };
+    await askForLink({
+      requestLoginLink: telling('login', false),
+      requestRegistration: telling('registration', true),
+    });
+    await h1('Sehen Sie in Ihren E-Mails nach');
+    expect(asked).toEqual(['login', 'registration']);
   });
 
   it.each([
