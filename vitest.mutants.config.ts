@@ -11,7 +11,12 @@ const fewerInputs = {
 };
 
 /** The test files that cost most, the dearest last. */
-const slowest = ['pension/figure-sheet.test.ts', 'pension/explain-benefits.test.ts', 'paper-figures.test.ts'];
+const slowest = [
+  'pension/figure-sheet.test.ts',
+  'pension/explain-benefits.test.ts',
+  'explanations.test.ts',
+  'paper-figures.test.ts',
+];
 
 const cost = ({ moduleId }: TestSpecification): number => slowest.findIndex((name) => moduleId.endsWith(name));
 
@@ -33,6 +38,7 @@ export default defineConfig({
       'src/i18n/routes.test.ts',
       'tests/theme/**/*.test.ts',
       'server/areas/registration/person-match.test.ts',
+      'tests/contract/explanations.test.ts',
       'tests/contract/paper-figures.test.ts',
     ],
     isolate: false,

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { CloseButton } from '#ui/CloseButton.tsx';
+import { useInertPage } from '#ui/use-inert-page.ts';
 
 const paperSx = {
   // The explanation fills a phone's screen.
@@ -62,6 +63,7 @@ type SidePanelProps = {
  */
 export const SidePanel = ({ title, question, letterhead, actions, onClose, closeLabel, children }: SidePanelProps) => {
   const id = useId();
+  useInertPage();
   return (
     <Drawer
       open

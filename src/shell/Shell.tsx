@@ -47,14 +47,14 @@ const Threshold = ({ wide, children }: { wide: boolean; children: ReactNode }) =
 
 /**
  * Everything around a page: skip link, banner, header, toasts. While the portal reloads, all of it is covered and
- * inert.
+ * inert; a dialog makes it inert, too (`useInertPage`).
  */
 export const Shell = ({ frame: Frame, children }: ShellProps) => {
   const { t } = useTranslation('shell');
   const reloading = useValue(globalLoadingAtom);
   return (
     <>
-      <div inert={reloading}>
+      <div inert={reloading} data-page>
         <SkipLink href="#content">{t('skip')}</SkipLink>
         {typeof Frame === 'string' ? (
           <Threshold wide={Frame === 'steps'}>{children}</Threshold>

@@ -3,6 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
+import { useInertPage } from './use-inert-page.ts';
 
 type AlertDialogProps = {
   open?: boolean;
@@ -19,6 +20,7 @@ type AlertDialogProps = {
 /** A question that interrupts: its title and text are read out at once, and a button has the focus. */
 export const AlertDialog = ({ open = true, title, text, actions, mainLast = false, onClose }: AlertDialogProps) => {
   const id = useId();
+  useInertPage(open);
   return (
     <Dialog
       open={open}

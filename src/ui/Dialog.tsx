@@ -8,6 +8,7 @@ import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import { useId, type ReactNode, type SubmitEvent } from 'react';
 import { CloseButton } from './CloseButton.tsx';
+import { useInertPage } from './use-inert-page.ts';
 
 /** A paragraph in a dialog. */
 export const DialogText = ({ children, id }: { children: ReactNode; id?: string }) => (
@@ -71,6 +72,7 @@ export const Dialog = ({
   describedBy,
 }: DialogProps) => {
   const titleId = useId();
+  useInertPage(open);
   const inside = (
     <>
       {/* Focusable, so that the keyboard can scroll plain text; a form scrolls with its fields. */}

@@ -60,7 +60,13 @@ export const PictureFrame = ({ title, height, children }: PictureFrameProps) => 
       ref={frame}
       aria-label={title}
       style={{ blockSize: height }}
-      sx={{ m: 0, position: 'relative', '@media print': { breakInside: 'avoid', printColorAdjust: 'exact' } }}
+      sx={({ tokens }) => ({
+        m: 0,
+        position: 'relative',
+        // The library's own stop for the arrow keys shows no focus until a point is chosen.
+        '&:has(:focus-visible)': { outline: `2px solid ${tokens.colour.focus.ring}`, outlineOffset: 2 },
+        '@media print': { breakInside: 'avoid', printColorAdjust: 'exact' },
+      })}
     >
       {children(width)}
     </Box>

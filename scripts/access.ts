@@ -1,0 +1,159 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import { accessOf, routeKeys, routePath, type RouteKey } from '#contract/route-words.ts';
+import { logInBrowser } from '#tests/support/browser-session.ts';
+import { chromiumLaunchOptions } from '#tests/support/chromium.ts';
+import { readDemo, type Demo } from '#tests/support/demo.ts';
+import { startProvider } from '#tests/support/provider-process.ts';
+import { wordsOf } from '#tests/support/words.ts';
+import { bringEngines, engineNames, engines, type Finding } from './access/engines.ts';
+import { exceptions } from './access/exceptions.ts';
+import { buildPortalIfChanged } from './portal-build.ts';
+
+/**
+ * Five accessibility engines over every page of the built portal, in three funds, light and dark, wide and narrow, with
+ * menus, boxes, dialogs and explanations open. Prints what they find beyond the reasoned exceptions, and fails if there
+ * is any. `npm run access -- ginster 360` visits only what contains all of these words.
+ */
+const funds = ['bergahorn', 'ginster', 'urgestein'];
+const schemes = ['light', 'dark'] as const;
+const widths = [1280, 360];
+const locale = 'de-CH';
+const only = process.argv.slice(2);
+
+/** Opens something on a page that is shown; false if the page has nothing of the kind. */
+type Opening = (page: Page) => Promise<boolean>;
+
+const click = async (page: Page, selector: string): Promise<boolean> => {
+  const target = page.locator(selector).first();
+  if ((await target.count()) === 0) return false;
+  await target.click();
+  return true;
+};
+
+/** What can be opened on a page, besides what has an address of its own. */
+const openings: Readonly<Record<string, Opening>> = {
+  boxes: async (page) => {
+    const closed = page.locator('main button[aria-expanded="false"]:not([aria-haspopup])');
+    return closed.evaluateAll((buttons) => {
+      for (const button of buttons) if (button instanceof HTMLElement) button.click();
+      return buttons.length > 0;
+    });
+  },
+  menu: (page) => click(page, 'header button[aria-haspopup]'),
+  explanation: (page) => click(page, `main button:has-text("${wordsOf(locale, 'detail').howCalculated}")`),
+};
+
+const settle = async (page: Page): Promise<void> => {
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"], .MuiSkeleton-root') === null);
+};
+
+const isException = ({ engine, rule, element }: Finding) =>
+  exceptions.findIndex((known) => known.engine === engine && known.rule === rule && known.element.test(element));
+
+const met = new Set<number>();
+/** Findings by engine, rule and element, with the states they were seen in. */
+const beyond = new Map<string, string[]>();
+const failed: string[] = [];
+let visited = 0;
+
+const audit = async (page: Page, state: string): Promise<void> => {
+  visited += 1;
+  await bringEngines(page);
+  for (const engine of engineNames) {
+    for (const found of await engines[engine](page)) {
+      const finding = { ...found, engine, element: found.element.replaceAll(/\s+/g, ' ').slice(0, 300) };
+      const exception = isException(finding);
+      if (exception >= 0) {
+        met.add(exception);
+        continue;
+      }
+      const name = `${engine} ${finding.rule} ${finding.element.slice(0, 120)}`;
+      const known = beyond.get(name);
+      if (known !== undefined) {
+        known.push(state);
+        continue;
+      }
+      beyond.set(name, [state]);
+      console.log(`${engine}  ${finding.rule}  in ${state}\n  ${finding.element}\n  ${finding.message}`);
+    }
+  }
+};
+
+type Visit = { readonly url: string; readonly state: string; readonly opens: readonly string[] };
+
+/** Visits addresses with what can be opened there; an address that leads to a page already visited is passed over. */
+const visitAll = async (context: BrowserContext, visits: readonly Visit[]): Promise<void> => {
+  const seen = new Set<string>();
+  for (const { url, state, opens } of visits) {
+    for (const opening of ['', ...opens]) {
+      const name = opening === '' ? state : `${state} ${opening}`;
+      if (!only.every((word) => name.includes(word))) continue;
+      const page = await context.newPage();
+      try {
+        await page.goto(url);
+        await settle(page);
+        if (opening === '' && seen.has(page.url())) continue;
+        seen.add(page.url());
+        const open = openings[opening];
+        if (open !== undefined && !(await open(page))) continue;
+        await settle(page);
+        await audit(page, name);
+      } catch (error) {
+        failed.push(name);
+        console.log(`${name} could not be visited: ${String(error)}`);
+      } finally {
+        await page.close();
+      }
+    }
+  }
+};
+
+const visitFund = async (browser: Browser, url: string, fund: Demo['tenants'][number]): Promise<void> => {
+  const member = fund.members.find(({ ableToImpersonate }) => !ableToImpersonate);
+  if (!member) throw new Error(`${fund.code} has no member to visit its pages as.`);
+  for (const colorScheme of schemes) {
+    for (const width of widths) {
+      const visit = (key: RouteKey): Visit => ({
+        url: `${url}/${fund.code}/${locale}/${routePath(key, locale)}`,
+        state: `${fund.code} ${colorScheme} ${width} ${key}`,
+        opens: accessOf(key) === 'session' ? Object.keys(openings) : [],
+      });
+      const options = {
+        viewport: { width, height: 900 },
+        colorScheme,
+        reducedMotion: 'reduce',
+        bypassCSP: true,
+      } as const;
+      const guest = await browser.newContext(options);
+      await visitAll(guest, routeKeys.filter((key) => accessOf(key) !== 'session').map(visit));
+      await guest.close();
+      const session = await browser.newContext(options);
+      await logInBrowser(session, url, { tenant: fund.code, locale, member });
+      await visitAll(session, routeKeys.filter((key) => accessOf(key) === 'session').map(visit));
+      await session.close();
+    }
+  }
+};
+
+await buildPortalIfChanged();
+const provider = await startProvider({ LOG_LEVEL: 'warn' });
+const browser = await chromium.launch(chromiumLaunchOptions());
+try {
+  const { tenants } = await readDemo(provider.url);
+  for (const code of funds) {
+    const fund = tenants.find((tenant) => tenant.code === code);
+    if (!fund) throw new Error(`There is no fund ${code}.`);
+    await visitFund(browser, provider.url, fund);
+  }
+} finally {
+  await browser.close();
+  await provider.stop();
+}
+
+for (const [name, states] of beyond) console.log(`${states.length} x  ${name}`);
+const unmet = only.length > 0 ? [] : exceptions.filter((_, index) => !met.has(index));
+for (const { engine, rule, reason } of unmet) console.log(`No longer needed: ${engine} ${rule} (${reason})`);
+console.log(`${visited} states, ${beyond.size} findings, ${met.size} of ${exceptions.length} exceptions met`);
+process.exitCode = beyond.size + unmet.length + failed.length > 0 || visited === 0 ? 1 : 0;

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { Audit, Outcome } from '@siteimprove/alfa-act';
+import { Playwright } from '@siteimprove/alfa-playwright';
+import Rules from '@siteimprove/alfa-rules';
+import { Conformance, Criterion } from '@siteimprove/alfa-wcag';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+
+/** What an engine finds on a page. */
+export type Finding = {
+  readonly engine: EngineName;
+  /** The engine's own name of the rule. */
+  readonly rule: string;
+  /** The start of the element's HTML. */
+  readonly element: string;
+  readonly message: string;
+};
+
+const require = createRequire(import.meta.url);
+const sourceOf = (file: string): string => readFileSync(require.resolve(file), 'utf8');
+
+/** The engines that run in the page itself, as scripts that set a global variable. */
+const scripts = {
+  ibm: sourceOf('accessibility-checker-engine/ace.js'),
+  htmlcs: sourceOf('html_codesniffer/build/HTMLCS.js'),
+  accessLint: sourceOf('@accesslint/core/iife'),
+};
+
+type Raw = Omit<Finding, 'engine'>;
+
+/** axe, with every rule. */
+const axe = async (page: Page): Promise<Raw[]> => {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html }) => ({ rule: id, element: html, message: help })),
+  );
+};
+
+/** IBM Equal Access, its WCAG 2.2 rules: what it is sure of. What it only suspects is for people to look at. */
+const ibm = (page: Page): Promise<Raw[]> =>
+  page.evaluate(`(async () => {
+    const { results } = await new ace.Checker().check(document, ['WCAG_2_2']);
+    return results
+      .filter(({ value: [kind, outcome] }) => kind === 'VIOLATION' && outcome === 'FAIL')
+      .map(({ ruleId, reasonId, snippet, message }) => ({ rule: ruleId + '/' + reasonId, element: snippet, message }));
+  })()`);
+
+/** HTML_CodeSniffer: errors against WCAG 2.1 AA. */
+const htmlcs = (page: Page): Promise<Raw[]> =>
+  page.evaluate(`new Promise((resolve) => HTMLCS.process('WCAG2AA', document, () => resolve(
+    HTMLCS.getMessages()
+      .filter(({ type }) => type === HTMLCS.ERROR)
+      .map(({ code, element, msg }) => ({ rule: code, element: element.outerHTML ?? '', message: msg })),
+  )))`);
+
+/** AccessLint, with every rule, best practices included. It takes no notice of `inert`, which its rule on the focus would need. */
+const accessLint = (page: Page): Promise<Raw[]> =>
+  page.evaluate(`AccessLint.runAudit(document).violations
+    .filter(({ ruleId, selector }) =>
+      ruleId !== 'aria/aria-hidden-focus' || !document.querySelector(selector)?.closest('[inert]'))
+    .map(({ ruleId, html, message }) => ({ rule: ruleId, element: html, message }))`);
+
+/** Siteimprove Alfa: its rules for WCAG A and AA. What needs an answer from a person is left out. */
+const isRequired = Conformance.isAA();
+const alfaRules = Rules.filter((rule) =>
+  rule.hasRequirement((requirement) => Criterion.isCriterion(requirement) && isRequired(requirement)),
+);
+
+const alfa = async (page: Page): Promise<Raw[]> => {
+  const input = await Playwright.toPage(await page.evaluateHandle(() => document));
+  const found: Raw[] = [];
+  for (const outcome of await Audit.of(input, alfaRules).evaluate()) {
+    if (!Outcome.isFailed(outcome)) continue;
+    found.push({
+      rule: outcome.rule.uri.replace(/^.*\//, ''),
+      element: String(outcome.target),
+      message: Array.from(outcome.expectations.values(), String).join(' '),
+    });
+  }
+  return found;
+};
+
+/** Every engine by name. */
+export const engines = { axe, ibm, htmlcs, accessLint, alfa } as const;
+export type EngineName = keyof typeof engines;
+export const engineNames: readonly EngineName[] = ['axe', 'ibm', 'htmlcs', 'accessLint', 'alfa'];
+
+/** Puts the engines' scripts into a page that is already shown. */
+export const bringEngines = async (page: Page): Promise<void> => {
+  for (const script of Object.values(scripts)) await page.evaluate(script);
+};
