@@ -81,7 +81,12 @@ export const FigureTable = ({ caption, head, columns, headless = false, groups, 
                 key={at}
                 {...tableRoles.columnheader}
                 // A fixed width, so that the columns of stacked tables line up.
-                sx={[end, headCell, two && { inlineSize: '9rem' }, two && stacked.amount]}
+                sx={[
+                  end,
+                  headCell,
+                  two && { inlineSize: '9rem', [narrow]: { inlineSize: 'auto' } },
+                  two && stacked.amount,
+                ]}
               >
                 {column}
               </TableCell>

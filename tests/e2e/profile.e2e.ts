@@ -97,7 +97,11 @@ test.describe('In a fund that allows every change, a member', () => {
     await page.getByRole('option', { name: 'Vereinigtes Königreich' }).click();
     await expectNoBarriers(page);
     await page.getByRole('button', { name: text.dialog.save }).click();
-    await expect(page.getByRole('button', { name: text.addressForm.pending })).toBeVisible();
+    const toast = page.getByRole('button', { name: text.addressForm.pending });
+    await expect(toast).toBeVisible();
+    // It doesn't cover the account.
+    const header = await page.getByRole('banner').first().boundingBox();
+    expect((await toast.boundingBox())?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
     await expect(page).toHaveURL(profile);
     await expect(page.getByText('SW1A 2AA London')).toBeVisible();
     await expect(page.getByText(text.pending.badge)).toBeVisible();

@@ -49,6 +49,28 @@ describe('The header of the benefits', () => {
   });
 });
 
+describe('Savings credits', () => {
+  const sumOf = (...values: number[]) =>
+    read({
+      graphBox: { value: 751.46 },
+      creditbalanceDetailsBox: {
+        isVisible: true,
+        creditBalanceDetailsList: values.map((value) => ({ text: 'Line', value })),
+      },
+    }).credits?.lines.findIndex(({ sum }) => sum);
+
+  test('marks the sum, also if all savings are the minimum by law or nothing was added', () => {
+    expect(sumOf(525.07, 5.89, 220.5, 751.46, 600)).toBe(3);
+    expect(sumOf(525.07, 5.89, 220.5, 751.46, 751.46)).toBe(3);
+    expect(sumOf(751.46, 0, 751.46, 751.46)).toBe(2);
+  });
+
+  test('marks the last line with today’s savings if nothing adds up to it', () => {
+    expect(sumOf(100, 751.46, 751.46)).toBe(2);
+    expect(sumOf(100, 200)).toBe(-1);
+  });
+});
+
 describe('Contributions', () => {
   test('groups contributions by payer, the member first, if every line names its payer and part', () => {
     const groups = groupsOf([

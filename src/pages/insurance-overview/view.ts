@@ -1,6 +1,7 @@
 import type { InsuranceOverviewAnswer } from '#contract/pages.ts';
 import { readCompanions } from '#domain/box.ts';
 import { parseAhvNumber } from '#kernel/ahv-number.ts';
+import { roundTo } from '#kernel/money.ts';
 import { trimmed } from '#kernel/trimmed.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import { derivationOf } from '#domain/derivations.ts';
@@ -145,10 +146,22 @@ const benefitsOf = (page: InsuranceOverviewAnswer, box: BenefitBox) => {
   };
 };
 
+type CreditLine = NonNullable<InsuranceOverviewAnswer['savingsCredits']>['lines'][number];
+
+/**
+ * The index of the line with today's savings. Another line may have the same amount, if all savings are the minimum by
+ * law: the sum is the one to which the lines above it add up.
+ */
+const sumAt = (lines: readonly CreditLine[], savings: number | null): number | undefined => {
+  const above = (at: number) => lines.slice(0, at).reduce((total, { value }) => total + (value ?? 0), 0);
+  const equal = lines.flatMap(({ value }, at) => (isNumber(value) && value === savings ? [at] : []));
+  return equal.find((at) => roundTo(above(at), 2) === savings) ?? equal.at(-1);
+};
+
 const creditsOf = (page: InsuranceOverviewAnswer) => {
   const lines = shown(page.savingsCredits)?.lines ?? [];
   const savings = page.savings?.value ?? null;
-  const sum = lines.findLastIndex(({ value }) => isNumber(value) && value === savings);
+  const sum = sumAt(lines, savings);
   if (lines.length === 0) return null;
   return {
     /** Today's savings, CHF, by which the line with the sum is recognised. */
