@@ -52,7 +52,13 @@ export const FigureName = ({ name, help, extra = null, noted, whatIs }: FigureNa
             component="span"
             sx={{
               marginBlock: -0.5,
-              [narrowFigures]: { display: 'block', inlineSize: 'max-content', marginInlineEnd: '-100cqi' },
+              [narrowFigures]: {
+                display: 'block',
+                inlineSize: 'max-content',
+                marginInlineEnd: '-100cqi',
+                // As wide as the table, so below the note, which is below the amount.
+                ...(noted && { marginBlockStart: 1.5 }),
+              },
               '@media print': { display: 'none' },
             }}
           >
