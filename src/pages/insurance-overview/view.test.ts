@@ -34,6 +34,16 @@ const areByYear = (...periods: (string | null)[]) =>
 const pensionIsThere = (annuityDetailsObject: unknown) =>
   read({ regularRetirementBox: { annuityDetailsObject } }).pension !== null;
 
+/** The index of the line that is marked as the sum, where today's savings are CHF 751.46. */
+const sumOf = (...values: number[]) =>
+  read({
+    graphBox: { value: 751.46 },
+    creditbalanceDetailsBox: {
+      isVisible: true,
+      creditBalanceDetailsList: values.map((value) => ({ text: 'Line', value })),
+    },
+  }).credits?.lines.findIndex(({ sum }) => sum);
+
 describe('The header of the benefits', () => {
   test('shows the fixed total of the benefits if the provider sends none', () => {
     expect(benefits({}).total).toEqual({ amount: 31_214.2, label: null });
@@ -50,15 +60,6 @@ describe('The header of the benefits', () => {
 });
 
 describe('Savings credits', () => {
-  const sumOf = (...values: number[]) =>
-    read({
-      graphBox: { value: 751.46 },
-      creditbalanceDetailsBox: {
-        isVisible: true,
-        creditBalanceDetailsList: values.map((value) => ({ text: 'Line', value })),
-      },
-    }).credits?.lines.findIndex(({ sum }) => sum);
-
   test('marks the sum, also if all savings are the minimum by law or nothing was added', () => {
     expect(sumOf(525.07, 5.89, 220.5, 751.46, 600)).toBe(3);
     expect(sumOf(525.07, 5.89, 220.5, 751.46, 751.46)).toBe(3);
