@@ -84,7 +84,7 @@ export const FigureTable = ({ caption, head, columns, headless = false, groups, 
                 sx={[
                   end,
                   headCell,
-                  two && { inlineSize: '9rem', [narrow]: { inlineSize: 'auto' } },
+                  two && { inlineSize: '9rem', [narrowFigures]: { inlineSize: 'auto' } },
                   two && stacked.amount,
                 ]}
               >
