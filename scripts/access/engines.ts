@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Audit, Outcome } from '@siteimprove/alfa-act';
 import { Playwright } from '@siteimprove/alfa-playwright';
-import Rules from '@siteimprove/alfa-rules';
+import everyRule from '@siteimprove/alfa-rules';
 import { Conformance, Criterion } from '@siteimprove/alfa-wcag';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
@@ -66,7 +66,7 @@ const accessLint = (page: Page): Promise<Raw[]> =>
 
 /** Siteimprove Alfa: its rules for WCAG A and AA. What needs an answer from a person is left out. */
 const isRequired = Conformance.isAA();
-const alfaRules = Rules.filter((rule) =>
+const alfaRules = everyRule.filter((rule) =>
   rule.hasRequirement((requirement) => Criterion.isCriterion(requirement) && isRequired(requirement)),
 );
 
@@ -75,10 +75,11 @@ const alfa = async (page: Page): Promise<Raw[]> => {
   const found: Raw[] = [];
   for (const outcome of await Audit.of(input, alfaRules).evaluate()) {
     if (!Outcome.isFailed(outcome)) continue;
+    const target: unknown = outcome.target;
     found.push({
       rule: outcome.rule.uri.replace(/^.*\//, ''),
-      element: String(outcome.target),
-      message: Array.from(outcome.expectations.values(), String).join(' '),
+      element: String(target),
+      message: JSON.stringify(Array.from(outcome.expectations.values())),
     });
   }
   return found;
