@@ -319,4 +319,34 @@ describe.runIf(hasPostgres())('the provider on a PostgreSQL of its own', () => {
     await store.close();
     await hanging.stop();
   }, 60_000);
+
+  test('says in a sentence that it is unavailable while the server’s processes are frozen, and continues when they run', async () => {
+    const store = await open(await databaseOf('frozen', ''));
+    const browser = await new Browser(providerOn({ store, clock: new TestClock() })).arrive();
+    await logIn(browser, store, await anna());
+    server.freeze();
+    try {
+      const began = performance.now();
+      const ready = store.ping().then(
+        () => 'ready',
+        () => performance.now() - began,
+      );
+      const calls = ['dashboard', 'users/current/userinfo', 'pages/retirement'];
+      const replies = await Promise.all(calls.map((path) => browser.call('GET', path)));
+      expect(performance.now() - began).toBeLessThan(12_000);
+      for (const reply of replies) {
+        expect(reply.status).toBe(503);
+        expect(refusalOf(reply).detail).toMatch(/^\p{Lu}\p{L}+ .+\.$/u);
+      }
+      expect(await ready).toBeLessThan(2_500);
+    } finally {
+      server.thaw();
+    }
+    await vi.waitFor(async () => expect((await browser.call('GET', 'dashboard')).status).toBe(200), {
+      timeout: 10_000,
+      interval: 200,
+    });
+    await store.ping();
+    await store.close();
+  }, 60_000);
 });

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './provider-process.ts';
@@ -10,6 +10,10 @@ import { untilPrinted } from './until-printed.ts';
 export type PostgresServer = {
   /** Connection address of a database, `postgres` unless named otherwise. */
   readonly address: (database?: string) => string;
+  /** Freezes every process of the server, as a machine that hangs does: connections stay open and nothing answers. */
+  readonly freeze: () => void;
+  /** Lets a frozen server go on. */
+  readonly thaw: () => void;
   readonly stop: () => Promise<void>;
 };
 
@@ -51,8 +55,19 @@ export const startPostgres = async (): Promise<PostgresServer> => {
   const gone = once(server, 'exit');
   const address = (database = 'postgres') => `postgres://postgres@127.0.0.1:${port}/${database}`;
   await untilPrinted(server, 'database system is ready to accept connections', { streams: [server.stderr] });
+  const signalAll = (signal: NodeJS.Signals): void => {
+    const { pid = 0 } = server;
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
+    for (const each of [pid, ...children.map(Number)]) process.kill(each, signal);
+  };
   return {
     address,
+    freeze: () => {
+      signalAll('SIGSTOP');
+    },
+    thaw: () => {
+      signalAll('SIGCONT');
+    },
     stop: async () => {
       server.kill('SIGINT');
       await gone;
