@@ -18,13 +18,13 @@ export type Finding = {
 };
 
 const require = createRequire(import.meta.url);
-const sourceOf = (file: string): string => readFileSync(require.resolve(file), 'utf8');
+const read = (file: string): string => readFileSync(file, 'utf8');
 
 /** The engines that run in the page itself, as scripts that set a global variable. */
 const scripts = {
-  ibm: sourceOf('accessibility-checker-engine/ace.js'),
-  htmlcs: sourceOf('html_codesniffer/build/HTMLCS.js'),
-  accessLint: sourceOf('@accesslint/core/iife'),
+  ibm: read(require.resolve('accessibility-checker-engine/ace.js')),
+  htmlcs: read(require.resolve('html_codesniffer/build/HTMLCS.js')),
+  accessLint: read(require.resolve('@accesslint/core/iife')),
 };
 
 type Raw = Omit<Finding, 'engine'>;
