@@ -35,10 +35,15 @@ type DetailPage = {
   readonly missing: string;
   /** Shown if nothing at all was sent, if that differs. */
   readonly nothing?: string;
+  /** Shown instead of zero, if words say it better. */
+  readonly zero?: string;
+  /** Shown instead of a negative amount, if it means the same as zero. */
+  readonly negative?: string;
   readonly data: (figures: Figures) => unknown;
 };
 
 const unavailable = 'Zurzeit nicht verfügbar';
+const notPossible = 'Zurzeit nicht möglich';
 const others = { simulationBox: null, financeExpertBox: 'soon', actionsBox: { actions: [null, { link: 7 }] } };
 
 const exit: DetailPage = {
@@ -82,6 +87,7 @@ const amountPages = [
     title: 'Altersleistung erhöhen und Steuern sparen',
     panel: 'Möglicher Einkauf',
     missing: unavailable,
+    zero: notPossible,
     data: ({ amount, graph }) => ({
       ...others,
       purchaseBox: {
@@ -118,6 +124,8 @@ const amountPages = [
     title: 'Wohneigentum',
     panel: 'Höchstens möglicher Vorbezug',
     missing: unavailable,
+    zero: notPossible,
+    negative: notPossible,
     data: ({ amount, graph }) => ({
       ...others,
       homeOnwershipBox: { maxAmount: amount, maxAge: amount, projectedGraph: graph },
@@ -131,6 +139,7 @@ const amountPages = [
     title: 'Leistungen im Todesfall',
     panel: 'Leistung im Todesfall',
     missing: unavailable,
+    zero: 'Keine Leistung',
     data: ({ amount }) => ({
       ...others,
       fatalityBox: { amount, kind: 'unheardOf' },
@@ -147,6 +156,7 @@ const amountPages = [
     title: 'Unbezahlter Urlaub',
     panel: 'Beitrag pro Monat',
     missing: unavailable,
+    zero: 'Keine Beiträge',
     data: ({ amount }) => ({
       ...others,
       unpaidVacationBox: { amount },
@@ -269,11 +279,11 @@ describe.each<DetailPage>(amountPages)('$title', (page) => {
     ['one point', 1_234.5, points(1, 1_000)],
     ['ten thousand points', 1_234.5, points(10_000, 1_000)],
     ['points without sense', 1_234.5, [{ age: 'old', date: 'gestern', value: null }, null, 7, ...points(2, 3)]],
-  ] as const)('shows %s as it is', async (_, amount, graph) => {
+  ] as const)('shows %s as what it is', async (_, amount, graph) => {
     await open(page, raw(page.data({ amount, graph })));
-    expect(within(await panelOf(page)).getAllByText(formatChf(amount).replace('\u00a0', ' ')).length).toBeGreaterThan(
-      0,
-    );
+    const words = amount === 0 ? page.zero : amount < 0 ? page.negative : undefined;
+    const shown = words ?? formatChf(amount).replace('\u00a0', ' ');
+    expect(within(await panelOf(page)).getAllByText(shown).length).toBeGreaterThan(0);
     await expectStanding(page);
   });
 });
