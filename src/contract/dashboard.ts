@@ -139,20 +139,16 @@ export const dashboardMetaSchema = sent(
 
 export type DashboardMeta = z.infer<typeof dashboardMetaSchema>;
 
-/** The figure that a card is there for. */
+/** The figure that a card is there for, if it is not its amount. */
 const figures: { readonly [Name in DashboardBoxName]?: string } = {
   savings: 'value',
   documents: 'unreadDocumentsAmount',
-  exitBenefit: 'amount',
   buyIn: buyInNames.atMost,
   additionalSavings: 'planName',
   homeOwnership: 'maxAmount',
-  retirement: 'amount',
   civilStatus: 'civilStatus',
-  deathBenefit: 'amount',
-  unpaidLeave: 'amount',
 };
 
 /** Whether a tolerant reading lost a box, or the figure that it is there for, by the dropped paths. */
 export const isBrokenBox = (name: DashboardBoxName, dropped: readonly string[]): boolean =>
-  [boxNames[name], `${boxNames[name]}.${figures[name] ?? ''}`].some((path) => dropped.includes(path));
+  [boxNames[name], `${boxNames[name]}.${figures[name] ?? 'amount'}`].some((path) => dropped.includes(path));

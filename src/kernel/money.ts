@@ -45,20 +45,14 @@ export const formatThousands = (chf: number, decimals = 1): string => {
   return formatAmount(thousands, Number.isInteger(thousands) ? 0 : decimals);
 };
 
-/** What each language writes between a number and its percent sign. */
-const beforePercent: Readonly<Record<Locale, string>> = {
-  'de-CH': NO_BREAK_SPACE,
-  'de-DE': NO_BREAK_SPACE,
-  'en-US': '',
-  'fr-FR': NO_BREAK_SPACE,
-  'it-IT': NO_BREAK_SPACE,
-  'pt-BR': '',
-};
+/** A percent sign as the language writes it: in English and Portuguese without a space. */
+const percentSign = (locale: Locale): string =>
+  locale === 'en-US' || locale === 'pt-BR' ? '%' : `${NO_BREAK_SPACE}%`;
 
 /** A rate with all digits that figures are calculated with: `6.3667` → `6.3667 %`, in English `6.3667%`. */
 export const formatRate = (percent: number, locale: Locale): string =>
-  Number.isFinite(percent) ? `${roundTo(percent, 4)}${beforePercent[locale]}%` : '–';
+  Number.isFinite(percent) ? `${roundTo(percent, 4)}${percentSign(locale)}` : '–';
 
 /** A rate with at most two decimals: `5.4` → `5.4 %`, with a no-break space; in English `5.4%`. */
 export const formatPercent = (percent: number, locale: Locale): string =>
-  Number.isFinite(percent) ? `${roundTo(percent, 2)}${beforePercent[locale]}%` : '–';
+  Number.isFinite(percent) ? `${roundTo(percent, 2)}${percentSign(locale)}` : '–';

@@ -109,7 +109,7 @@ test('a plain provider’s answers to every call are read, whatever form they ha
   expect(await ask(endpoints.changeAddress, { body: address })).toEqual({ isSuccessful: true });
   expect(await ask(endpoints.changeCivilStatus, { body: { status: 2 } })).toEqual({ isSuccessful: true });
   expect(await ask(endpoints.countries, { query: { language: 'de-CH' } })).toHaveLength(2);
-  expect(await ask(endpoints.dashboard, {})).toMatchObject({ balance: { value: 211_750 } });
+  expect(await ask(endpoints.dashboard, {})).toMatchObject({ savings: { value: 211_750 } });
   expect(await ask(endpoints.documentsSummary, {})).toMatchObject({ unreadDocuments: 2 });
   const document = await ask(endpoints.downloadDocument, { query: { fileCode: 'A.7+b==' } });
   expect(new TextDecoder().decode(document.content)).toBe('%PDF-1.4');
