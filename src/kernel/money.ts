@@ -46,8 +46,7 @@ export const formatThousands = (chf: number, decimals = 1): string => {
 };
 
 /** A percent sign as the language writes it: in English and Portuguese without a space. */
-const percentSign = (locale: Locale): string =>
-  locale === 'en-US' || locale === 'pt-BR' ? '%' : `${NO_BREAK_SPACE}%`;
+const percentSign = (locale: Locale): string => (locale === 'en-US' || locale === 'pt-BR' ? '%' : `${NO_BREAK_SPACE}%`);
 
 /** A rate with all digits that figures are calculated with: `6.3667` → `6.3667 %`, in English `6.3667%`. */
 export const formatRate = (percent: number, locale: Locale): string =>
