@@ -58,8 +58,9 @@ it('A toast stays at the top right for four seconds, which a bar counts down', (
   const toast = toastOf('Gespeichert');
   const stack = toast.closest('.notistack-SnackbarContainer');
   if (stack === null) throw new Error('The toast is in no stack.');
-  const { position, top, right, bottom, left } = getComputedStyle(stack);
-  expect([position, parseInt(top) < 100, parseInt(right) < 100]).toEqual(['fixed', true, true]);
+  // How far below the header it begins is only known where there is a layout (tests/e2e/profile.e2e.ts).
+  const { position, right, bottom, left } = getComputedStyle(stack);
+  expect([position, parseInt(right) < 100]).toEqual(['fixed', true]);
   expect([bottom, left]).toEqual(['auto', 'auto']);
   const bar = toast.querySelector('[style*="animation-duration"]');
   expect(bar?.getAttribute('style')).toContain('4000ms');

@@ -39,7 +39,7 @@ const settings = musterFund();
 const status = (confirmed: number) =>
   ok({
     userDetailsConfirmed: confirmed > 0,
-    mobilePhoneConfirmed: confirmed > 1,
+    mobileNumberConfirmed: confirmed > 1,
     isUserDataVerified: confirmed > 2,
     letterConfirmed: confirmed > 2,
   });
@@ -110,7 +110,7 @@ describe('An opened registration link', () => {
   it('a link that comes with a session leads to the dashboard', async () => {
     const done = {
       userDetailsConfirmed: true,
-      mobilePhoneConfirmed: true,
+      mobileNumberConfirmed: true,
       isUserDataVerified: true,
       letterConfirmed: true,
       bearerToken: 'token-of-the-session',
