@@ -11,6 +11,7 @@ import { logInThroughApi } from '#tests/support/log-in.ts';
 import { floorSize } from './bench/floor-size.ts';
 import { startHttpsFront } from './bench/https-front.ts';
 import { firstMember, providerRates, residentMegabytes } from './bench/provider.ts';
+import { buildPortalIfChanged } from './portal-build.ts';
 
 /**
  * Figures that depend on the machine and the moment: Lighthouse medians, throughput against bare servers in the same
@@ -106,6 +107,7 @@ const floors = async () => {
     print(`floor, ${page}`, `${((await floorSize(page)) / 1024).toFixed(1)} KB of scripts`);
 };
 
+await buildPortalIfChanged();
 // `npm run bench -- provider` measures only the provider.
 if (process.argv[2] === 'provider') {
   await providerRates();
