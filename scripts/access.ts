@@ -39,7 +39,7 @@ const openings: Readonly<Record<string, Opening>> = {
       return buttons.length > 0;
     });
   },
-  menu: (page) => click(page, 'header button[aria-haspopup]'),
+  menu: (page) => click(page, 'header button[aria-expanded]'),
   explanation: (page) => click(page, `main button:has-text("${wordsOf(locale, 'detail').howCalculated}")`),
 };
 
@@ -49,7 +49,8 @@ const settle = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"], .MuiSkeleton-root') === null);
 };
 
-const isException = ({ engine, rule, element }: Finding) =>
+/** The index of the exception that a finding is; -1 if it is none. */
+const exceptionOf = ({ engine, rule, element }: Finding): number =>
   exceptions.findIndex((known) => known.engine === engine && known.rule === rule && known.element.test(element));
 
 const met = new Set<number>();
@@ -64,7 +65,7 @@ const audit = async (page: Page, state: string): Promise<void> => {
   for (const engine of engineNames) {
     for (const found of await engines[engine](page)) {
       const finding = { ...found, engine, element: found.element.replaceAll(/\s+/g, ' ').slice(0, 300) };
-      const exception = isException(finding);
+      const exception = exceptionOf(finding);
       if (exception >= 0) {
         met.add(exception);
         continue;

@@ -57,19 +57,19 @@ const htmlcs = (page: Page): Promise<Raw[]> =>
       .map(({ code, element, msg }) => ({ rule: code, element: element.outerHTML ?? '', message: msg })),
   )))`);
 
-/** AccessLint, with every rule, best practices included. It takes no notice of `inert`, which its rule on the focus would need. */
+/** AccessLint, with every rule. Its rule on focus behind a dialog doesn't know `inert`, so what is inert is left out. */
 const accessLint = (page: Page): Promise<Raw[]> =>
   page.evaluate(`AccessLint.runAudit(document).violations
     .filter(({ ruleId, selector }) =>
       ruleId !== 'aria/aria-hidden-focus' || !document.querySelector(selector)?.closest('[inert]'))
     .map(({ ruleId, html, message }) => ({ rule: ruleId, element: html, message }))`);
 
-/** Siteimprove Alfa: its rules for WCAG A and AA. What needs an answer from a person is left out. */
 const isRequired = Conformance.isAA();
 const alfaRules = everyRule.filter((rule) =>
   rule.hasRequirement((requirement) => Criterion.isCriterion(requirement) && isRequired(requirement)),
 );
 
+/** Siteimprove Alfa: its rules for WCAG A and AA. What needs an answer from a person is left out. */
 const alfa = async (page: Page): Promise<Raw[]> => {
   const input = await Playwright.toPage(await page.evaluateHandle(() => document));
   const found: Raw[] = [];

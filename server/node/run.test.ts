@@ -10,6 +10,7 @@ import { StartError } from '#server/kernel/start-error.ts';
 import { demoSchema, outboxSchema } from '#server/areas/demo/demo-schemas.ts';
 import type { PortalBuild, PortalSource } from '#server/http/site/portal-page.ts';
 import { startServer, type RunningServer } from './run.ts';
+import { bareFrame } from '#tests/support/bare-frame.ts';
 
 const template = `<!doctype html><html lang="de-CH"><head><meta name="csrf-token" content="" /><title>Portal</title>
 <link rel="icon" href="data:," /><!--first-frame-css--><!--preload--><template id="portal-programs"><!--programs--></template>
@@ -21,13 +22,13 @@ const template = `<!doctype html><html lang="de-CH"><head><meta name="csrf-token
 const build: PortalBuild = {
   template,
   firstFrame: ({ settings }) => ({
+    ...bareFrame,
     locale: 'fr-FR',
     title: `Connexion – ${settings?.displayName ?? ''}`,
     html: '<main>first</main>',
     css: 'main{color:red}',
     early: ['users/current/userinfo'],
     modules: ['src/pages/login/LoginPage.tsx'],
-    typeface: '/typefaces/a.woff2',
     picture: { href: '/tenant-assets/a.svg?v="1', media: 'all' },
   }),
   preloads: () => ({ scripts: ['/assets/LoginPage-abc.js'], styles: [] }),

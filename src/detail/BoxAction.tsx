@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PageLinkName } from '#contract/page-links.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { hasTokenAtom, loadDocumentAction } from '#state/remote/own-document.ts';
-import { findAddressAction } from '#state/remote/page-link.ts';
+import { findAddressAction, type Absence } from '#state/remote/page-link.ts';
 import { useServices, type Services } from '#state/kernel/services.ts';
 import { Button } from '#ui/Button.tsx';
 import type { WayOn } from './box-target.ts';
@@ -28,6 +28,15 @@ const save = ({ name, content }: { name: string; content: Blob }, clock: Service
   clock.after(60_000, () => URL.revokeObjectURL(link.href));
 };
 
+/** Says by a toast why something that a member followed didn't come, unless that has been said. */
+const useSayAbsence = () => {
+  const { t } = useTranslation('errors');
+  const { toast } = useServices();
+  return (because: Absence, nothing: string): void => {
+    if (because !== 'told') toast({ kind: 'error', text: because === 'nothing' ? nothing : t(because) });
+  };
+};
+
 type DownloadLinkProps = { href: string; fileCode: string; text: string; variant: Variant };
 
 /**
@@ -36,8 +45,8 @@ type DownloadLinkProps = { href: string; fileCode: string; text: string; variant
  */
 const DownloadLink = ({ href, fileCode, text, variant }: DownloadLinkProps) => {
   const { t } = useTranslation('detail');
-  const { t: error } = useTranslation('errors');
-  const { clock, toast } = useServices();
+  const { clock } = useServices();
+  const sayAbsence = useSayAbsence();
   const hasToken = useValue(hasTokenAtom);
   const load = useAction(loadDocumentAction);
   const [working, setWorking] = useState(false);
@@ -46,8 +55,7 @@ const DownloadLink = ({ href, fileCode, text, variant }: DownloadLinkProps) => {
     const found = await load(fileCode);
     setWorking(false);
     if (found.content !== null) save(found, clock);
-    else if (found.because !== 'told')
-      toast({ kind: 'error', text: found.because === 'nothing' ? t('link.noFile') : error(found.because) });
+    else sayAbsence(found.because, t('link.noFile'));
   };
   return (
     <Button
@@ -75,8 +83,8 @@ type LookUpButtonProps = { name: PageLinkName; text: string; variant: Variant };
  */
 const LookUpButton = ({ name, text, variant }: LookUpButtonProps) => {
   const { t } = useTranslation('detail');
-  const { t: error } = useTranslation('errors');
-  const { leave, toast } = useServices();
+  const { leave } = useServices();
+  const sayAbsence = useSayAbsence();
   const find = useAction(findAddressAction);
   const [working, setWorking] = useState(false);
   const here = useRef(true);
@@ -100,9 +108,7 @@ const LookUpButton = ({ name, text, variant }: LookUpButtonProps) => {
       return;
     }
     setWorking(false);
-    const { because } = found;
-    if (because === 'told') return;
-    toast({ kind: 'error', text: because === 'nothing' ? t('link.failed') : error(because) });
+    sayAbsence(found.because, t('link.failed'));
   };
   return (
     <Button variant={variant} pending={working} pendingLabel={t('link.opening')} onClick={() => void go()}>

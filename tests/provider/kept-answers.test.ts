@@ -19,6 +19,7 @@ import { silentLog } from '#tests/support/silent-log.ts';
 import { Browser } from './browser.ts';
 import { databases, portal, providerOn, startDatabase, tenantsRoot, TestClock, type TestDatabase } from './fixture.ts';
 import { logIn, type Person } from './people.ts';
+import { bareFrame } from '#tests/support/bare-frame.ts';
 
 /** The calls that a provider could answer from memory, each of its addresses once; documents are printed each time. */
 const gets = Object.entries<Endpoint>(endpoints)
@@ -60,14 +61,9 @@ const plainBuild: PortalBuild = {
   template:
     '<html lang=""><title></title><link rel="icon" href="data:,"><script type="application/json" id="portal-settings"></script><!--first-frame--></html>',
   firstFrame: ({ pathname, settings }) => ({
-    locale: 'de-CH',
+    ...bareFrame,
     title: pathname,
     html: `<p>${settings?.displayName} ${settings?.languages.join()} ${pathname}</p>`,
-    css: '',
-    early: [],
-    modules: [],
-    typeface: '/typefaces/a.woff2',
-    picture: null,
   }),
   preloads: () => ({ scripts: [], styles: [] }),
 };

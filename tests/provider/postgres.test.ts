@@ -59,6 +59,13 @@ const anna = async () => {
   return person;
 };
 
+/** Waits until the provider answers again. */
+const untilItAnswers = (browser: Browser) =>
+  vi.waitFor(async () => expect((await browser.call('GET', 'dashboard')).status).toBe(200), {
+    timeout: 10_000,
+    interval: 200,
+  });
+
 describe.runIf(hasPostgres())('the provider on a PostgreSQL of its own', () => {
   let server: PostgresServer;
   let admin: pg.Client;
@@ -312,10 +319,7 @@ describe.runIf(hasPostgres())('the provider on a PostgreSQL of its own', () => {
     expect(await ready).toBeLessThan(2_000);
 
     hanging.goOn();
-    await vi.waitFor(async () => expect((await browser.call('GET', 'dashboard')).status).toBe(200), {
-      timeout: 10_000,
-      interval: 200,
-    });
+    await untilItAnswers(browser);
     await store.close();
     await hanging.stop();
   }, 60_000);
@@ -342,10 +346,7 @@ describe.runIf(hasPostgres())('the provider on a PostgreSQL of its own', () => {
     } finally {
       server.thaw();
     }
-    await vi.waitFor(async () => expect((await browser.call('GET', 'dashboard')).status).toBe(200), {
-      timeout: 10_000,
-      interval: 200,
-    });
+    await untilItAnswers(browser);
     await store.ping();
     await store.close();
   }, 60_000);

@@ -1,20 +1,9 @@
+import { editableByFund } from '#domain/profile-change.ts';
 import type { ProfileRequest } from '#server/store/tables.ts';
-import type { TenantSettings } from '#tenants/format/settings.ts';
 
 /** The settings by which a fund refuses changes. */
-export type ChangeSwitches = Pick<
-  TenantSettings,
-  'disableAddressChange' | 'disableCivilStatusChange' | 'disableEmailChange' | 'disableMobileNumberChange'
-> & { readonly configurations: Pick<TenantSettings['configurations'], 'hideCivilStatusEditing'> };
+export type ChangeSwitches = Parameters<typeof editableByFund>[0];
 
-const rules: { readonly [Kind in ProfileRequest['kind']]: (settings: ChangeSwitches) => boolean } = {
-  address: ({ disableAddressChange }) => disableAddressChange,
-  civilStatus: ({ disableCivilStatusChange, configurations }) =>
-    disableCivilStatusChange || configurations.hideCivilStatusEditing === true,
-  emailAddress: ({ disableEmailChange }) => disableEmailChange,
-  restoreEmailAddress: ({ disableEmailChange }) => disableEmailChange,
-  mobileNumber: ({ disableMobileNumberChange }) => disableMobileNumberChange,
-};
-
-/** Whether the fund accepts no changes of a kind. */
-export const isDisabled = (kind: ProfileRequest['kind'], settings: ChangeSwitches): boolean => rules[kind](settings);
+/** Whether the fund accepts no changes of a kind; those of the recovery address follow the login address. */
+export const isDisabled = (kind: ProfileRequest['kind'], settings: ChangeSwitches): boolean =>
+  !editableByFund(settings)[kind === 'restoreEmailAddress' ? 'emailAddress' : kind];

@@ -8,7 +8,7 @@ import { countryName } from '#server/model/countries.ts';
 import { civilStatusName } from '#server/model/texts/civil-status.ts';
 import { blockVersion, requestContents } from './profile-requests.ts';
 
-/** A login-data change that waits for its code; null if there is none or its code is dead. */
+/** A login-data change that its code can still confirm; null if there is none. */
 const loginDataChange = (kind: LoginDataKind, request: ProfileRequest | undefined, now: Date) =>
   request === undefined || request.expires_at === null || request.expires_at <= now || request.tries_left <= 0
     ? null

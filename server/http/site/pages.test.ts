@@ -6,6 +6,7 @@ import type { Visitor } from '#server/kernel/visitor.ts';
 import { createFunds } from '#server/model/funds.ts';
 import { createPages } from './pages.ts';
 import type { PortalBuild } from './portal-page.ts';
+import { bareFrame } from '#tests/support/bare-frame.ts';
 
 const funds = createFunds({ root: join(import.meta.dirname, '../../../tenants'), log: silentLog });
 const config = { publicUrl: 'https://portal.example.org', portalOrigins: [] };
@@ -20,16 +21,7 @@ const countingBuild = (fails: (count: number) => boolean = () => false) => {
       drawn.push(anonymize ? `${pathname}, hidden` : pathname);
       if (fails(drawn.length)) throw new Error('The frame cannot be drawn.');
       const html = `<p>${settings?.displayName ?? 'nobody'} ${drawn.length} __NONCE__</p>`;
-      return {
-        locale: 'fr-FR',
-        title: '',
-        html,
-        css: '',
-        early: [],
-        modules: [],
-        typeface: '/typefaces/a.woff2',
-        picture: null,
-      };
+      return { ...bareFrame, locale: 'fr-FR', html };
     },
     preloads: () => ({ scripts: [], styles: [] }),
   };

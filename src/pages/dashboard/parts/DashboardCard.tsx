@@ -55,7 +55,7 @@ export const DashboardCard = <Face,>({ name, card, onRetry, retrying, children }
   if (card.kind === 'hidden') return null;
   const { route, icon } = cards[name];
   const blurred = card.kind === 'read' && !card.isActive;
-  // Not the member's figure: a blur hides it from nobody who looks closely.
+  // A made-up amount, because a blurred figure can still be read.
   const standIn: CardWords = { figure: amountFigure(1000), meaning: t(`${name}.explanation`) };
   const shown: CardWords = card.kind === 'read' ? children(card.face) : { failed: true };
   const face = blurred ? standIn : shown;
