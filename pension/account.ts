@@ -1,7 +1,7 @@
 import type { MemberRecord, MoneyEvent } from './member-record.ts';
 import type { Plan } from './plan.ts';
 import { completedMonths, interestDays, yearOf } from '#kernel/calendar.ts';
-import { isUnknownDate, lastDayOfMonth } from '#kernel/date.ts';
+import { lastDayOfMonth } from '#kernel/date.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import { toCentimes } from '#kernel/money.ts';
 import type { Centimes } from '#kernel/money.ts';
@@ -155,7 +155,10 @@ const spansOf = (months: readonly Month[]): readonly CreditSpan[] => {
 /** Percent times months, in millionths of a twelfth, before the only rounding. */
 const CREDIT_PARTS = 12 * 1_000_000;
 
-const earlier = (a: IsoDate, b: IsoDate | null): IsoDate => (b !== null && b < a ? b : a);
+/** Stands for a day that never comes. */
+const NEVER: IsoDate = '9999-12-31';
+
+const earlier = (a: IsoDate, b: IsoDate): IsoDate => (b < a ? b : a);
 
 /** How an event changes the account, given its state just before. */
 const movementOf = (event: MoneyEvent, before: YearEnd): Movement => {
@@ -195,17 +198,12 @@ const yearsOfChange = (plan: Plan, record: MemberRecord): ReadonlySet<number> =>
     record.continuedInsurance?.from,
     record.disability?.since,
     ...record.employments.map((employment) => employment.from),
-    ...record.moneyEvents.slice(0, 1).map((event) => event.date),
     ...record.planChoices.map((choice) => choice.from),
     ...plan.parameters.map((set) => set.validFrom),
-    ...(isUnknownDate(birthDate)
-      ? []
-      : [
-          drawingDate(birthDate, referenceAge(sex, birthDate)),
-          ...plan.parameters.flatMap((set) => (set.savings ? drawingDate(birthDate, set.savings.untilAge * 12) : [])),
-        ]),
+    drawingDate(birthDate, referenceAge(sex, birthDate)),
+    ...plan.parameters.map((set) => set.savings && drawingDate(birthDate, set.savings.untilAge * 12)),
   ];
-  return new Set(dates.flatMap((date) => (date === undefined ? [] : yearOf(date))));
+  return new Set(dates.filter((date) => date !== undefined).map(yearOf));
 };
 
 /**
@@ -224,8 +222,10 @@ export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate):
   const firstDay =
     openingBalance?.date ?? record.admissionDate ?? record.employments[0]?.from ?? record.moneyEvents[0]?.date ?? null;
   const lastDay = record.exit && continuedInsurance === undefined ? record.exit.date : null;
+  const opens = firstDay ?? NEVER;
+  const closes = lastDay ?? NEVER;
   const events = record.moneyEvents
-    .filter((event) => firstDay !== null && (openingBalance ? event.date > firstDay : event.date >= firstDay))
+    .filter((event) => (openingBalance ? event.date > opens : event.date >= opens))
     .toSorted((a, b) => a.date.localeCompare(b.date));
 
   const changes = yearsOfChange(plan, record);
@@ -233,7 +233,7 @@ export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate):
 
   /** Whether a month earns credits: after the account begins, until the exit, and later if savings continue. */
   const monthEarns = (first: IsoDate, last: IsoDate): boolean => {
-    if (firstDay === null || first < firstDay) return false;
+    if (first < opens) return false;
     if (record.admissionDate !== undefined && first < record.admissionDate) return false;
     if (record.exit === undefined || last <= record.exit.date) return true;
     return continuedInsurance !== undefined && continuedInsurance.withSavings && first >= continuedInsurance.from;
@@ -272,18 +272,15 @@ export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate):
     const known = months.get(year);
     if (known) return known;
     const january = earnedIn(year, 1);
-    const all = Array.from({ length: 12 }, (_, index) =>
-      index === 0 || !changes.has(year) ? january : earnedIn(year, index + 1),
-    );
+    const all = Array.from({ length: 12 }, (_, index) => (changes.has(year) ? earnedIn(year, index + 1) : january));
     months.set(year, all);
     return all;
   };
 
   /** Credits of a year's months that end after `from` and by `until`, unrounded. */
   const creditsWithin = (year: number, from: IsoDate, until: IsoDate): Credits => {
-    const skipped = from < `${year}-01-01` ? 0 : completedMonths(from);
-    const counted = until > `${year}-12-31` ? 12 : completedMonths(until);
-    if (skipped >= counted) return NO_CREDITS;
+    const skipped = yearOf(from) < year ? 0 : completedMonths(from);
+    const counted = yearOf(until) > year ? 12 : completedMonths(until);
     let [member, employer, law, continued] = [0, 0, 0, 0];
     for (const credits of monthsOf(year).slice(skipped, counted)) {
       member += credits.member;
@@ -354,7 +351,7 @@ export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate):
       };
     };
 
-    if (openingBalance && yearOf(openingBalance.date) === year && openingBalance.date <= until) {
+    if (openingBalance && yearOf(openingBalance.date) === year) {
       movements.push({
         kind: 'openingBalance',
         date: openingBalance.date,
@@ -377,15 +374,14 @@ export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate):
   };
 
   const ends = new Map<number, Statement>();
-  const firstYear = firstDay === null ? null : yearOf(firstDay);
-  /** A whole year; `null` before the account begins. */
+  /** A whole year, or the last one for the years after the exit; `null` before the account begins. */
   const wholeYear = (year: number): Statement | null => {
-    if (firstYear === null || year < firstYear) return null;
-    for (let each = firstYear; each <= year; each += 1) {
+    const last = Math.min(year, yearOf(closes));
+    for (let each = yearOf(opens); each <= last; each += 1) {
       if (ends.has(each)) continue;
-      ends.set(each, statement(each, ends.get(each - 1) ?? NOTHING, `${each}-12-31`));
+      ends.set(each, statement(each, ends.get(each - 1) ?? NOTHING, earlier(`${each}-12-31`, closes)));
     }
-    return ends.get(year) ?? null;
+    return ends.get(last) ?? null;
   };
   const endOf = (year: number): YearEnd => wholeYear(year) ?? NOTHING;
 
@@ -397,8 +393,8 @@ export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate):
   };
 
   const on = (date: IsoDate): AccountState => {
-    const day = earlier(date, lastDay);
-    if (firstDay === null || day < firstDay) return { savings: 0, bvgPart: 0 };
+    const day = earlier(date, closes);
+    if (day < opens) return { savings: 0, bvgPart: 0 };
     const { savings, bvgPart } = yearTo(day);
     return { savings: booked(savings), bvgPart: booked(bvgPart) };
   };
@@ -412,8 +408,8 @@ export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate):
     more: Pick<AccountStatement, 'days' | 'spans' | 'continuedCredits' | 'lawful' | 'moved'>;
   } => {
     const opening = endOf(year - 1);
-    const until = earlier(date, lastDay);
-    const end = until < `${year}-01-01` || firstDay === null || until < firstDay ? undefined : yearTo(until);
+    const until = earlier(date, closes);
+    const end = yearOf(until) < year || until < opens ? undefined : yearTo(until);
     return {
       line: {
         year,
@@ -462,10 +458,9 @@ export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate):
       return { plan: ofPlan, law: ofLaw };
     },
     eventsUntil: (date) => {
-      if (firstYear === null) return [];
-      const day = earlier(date, lastDay);
+      const day = earlier(date, closes);
       const all: AppliedEvent[] = [];
-      for (let year = firstYear; year <= yearOf(day); year += 1) {
+      for (let year = yearOf(opens); year <= yearOf(day); year += 1) {
         all.push(...yearTo(earlier(`${year}-12-31`, day)).applied);
       }
       return all;

@@ -30,7 +30,7 @@ export const partBy = (whole: number, weights: readonly number[]): readonly numb
   const left = whole - parts.reduce((sum, part) => sum + part, 0);
   const first = exact
     .map((share, index) => ({ index, lost: share - Math.floor(share) }))
-    .toSorted((a, b) => b.lost - a.lost || a.index - b.index)
+    .toSorted((a, b) => b.lost - a.lost)
     .slice(0, left);
   return parts.map((part, index) => part + (first.some((each) => each.index === index) ? 1 : 0));
 };
@@ -46,7 +46,7 @@ export const shareOut = ({
   partner,
   partnerPercent,
   orphans,
-  otherChildren,
+  allChildren,
   partnerPerYear,
   orphanPerYear,
   lumpSum,
@@ -55,14 +55,14 @@ export const shareOut = ({
   readonly partner: Partner | null;
   readonly partnerPercent: number | null;
   readonly orphans: readonly Child[];
-  readonly otherChildren: readonly Child[];
+  readonly allChildren: readonly Child[];
   readonly partnerPerYear: Centimes;
   readonly orphanPerYear: Centimes;
   readonly lumpSum: Centimes;
   readonly leads: 'pensions' | 'lumpSum';
 }): readonly Beneficiary[] => {
   const isFirstGroup = partner !== null || orphans.length > 0;
-  const children = isFirstGroup ? orphans : otherChildren;
+  const children = isFirstGroup ? orphans : allChildren;
   const people = [
     ...(partner
       ? [
@@ -92,7 +92,7 @@ export const shareOut = ({
   );
   const sums = partBy(lumpSum, weights);
   const pensions = people.map(({ pensionPerYear }) => pensionPerYear);
-  const shares = partBy(10_000, leads === 'lumpSum' ? (lumpSum > 0 ? weights : []) : pensions);
+  const shares = partBy(10_000, leads === 'lumpSum' ? weights : pensions);
   return people.flatMap((person, index) => {
     const ratio = (shares[index] ?? 0) / 100;
     return ratio > 0 ? [{ ...person, lumpSum: sums[index] ?? 0, ratio }] : [];

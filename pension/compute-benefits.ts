@@ -123,7 +123,7 @@ export const computeBenefits = (
 
   const history: DatedSavings[] = [];
   const years: AccountYear[] = [];
-  const lastShown = account.lastDay !== null && account.lastDay < today ? account.lastDay : today;
+  const lastShown = account.lastDay ?? today;
   if (birthDateKnown && firstDay !== null && firstDay <= lastShown) {
     history.push({ date: firstDay, savings: account.on(firstDay).savings });
     for (let year = yearOf(firstDay); year <= yearOf(lastShown); year += 1) {
@@ -139,9 +139,9 @@ export const computeBenefits = (
   if (retirement) {
     const end = dayBefore(retirement.ordinary.date);
     future.push({ date: today, savings: balance });
-    for (let year = yearOf(today); year <= yearOf(end); year += 1) {
+    for (let year = yearOf(today); year < yearOf(end); year += 1) {
       const date = `${year}-12-31`;
-      if (date > today && date < end) future.push({ date, savings: account.on(date).savings });
+      if (date > today) future.push({ date, savings: account.on(date).savings });
     }
     if (end > today) future.push({ date: end, savings: retirement.ordinary.savings });
   }
@@ -156,7 +156,7 @@ export const computeBenefits = (
   const retirementMonths = retirement && monthsAt(record, retirement.ordinary.date, today);
 
   const assumptions: Assumption[] = [];
-  const lastYear = future.length > 0 ? yearOf(future.at(-1)?.date ?? today) : yearOf(today);
+  const lastYear = yearOf(future.at(-1)?.date ?? today);
   if (lastYear > yearOf(today)) assumptions.push({ kind: 'projectedInterest', percent: plan.interest.projection });
   if (lastYear > DECIDED_YEARS.last) {
     assumptions.push({ kind: 'legalParametersCarriedOn', known: DECIDED_YEARS.last, until: lastYear });

@@ -12,8 +12,6 @@ const YEARS = 2;
 export const capitalUntil = ({ continuedInsurance }: MemberRecord): IsoDate | null =>
   continuedInsurance === undefined ? null : addYears(continuedInsurance.from, YEARS);
 
-/** Whether the insurance has been continued for more than two years on a day. */
-export const isPensionOnly = (record: MemberRecord, date: IsoDate): boolean => {
-  const until = capitalUntil(record);
-  return until !== null && date > until;
-};
+/** Since when the insurance has been continued, if that is more than two years on a day; else `null`. */
+export const pensionOnlySince = ({ continuedInsurance }: MemberRecord, date: IsoDate): IsoDate | null =>
+  continuedInsurance !== undefined && date > addYears(continuedInsurance.from, YEARS) ? continuedInsurance.from : null;

@@ -34,8 +34,9 @@ export type Derivation = {
 /** Since when a paragraph of the plan has the wording of a day. */
 const paragraphSince = (plan: Plan, paragraph: PlanParagraph, date: IsoDate): IsoDate => {
   const [first, ...changes] = plan.parameters;
-  if (paragraph === 'interest') return first.validFrom;
-  return changes.findLast((set) => set.validFrom <= date && set[paragraph] !== undefined)?.validFrom ?? first.validFrom;
+  return (
+    changes.findLast((set) => set.validFrom <= date && Object.hasOwn(set, paragraph))?.validFrom ?? first.validFrom
+  );
 };
 
 /** The credits of the months so far, each run of equal months once. */
@@ -196,8 +197,8 @@ const draftsOf = (benefits: Benefits, account: Account, rate: number): Partial<R
     'interestNotYetDecided',
   ];
 
-  if (benefits.savingsKnown) {
-    const { ownContributions: minimum } = benefits;
+  const { ownContributions: minimum } = benefits;
+  if (minimum !== null) {
     const plain = { years: benefits.years, rests: sinceNow };
     drafts.savings = { ...plain, result: chf('savings', benefits.balance), steps: [savingsStep(benefits)] };
     drafts.lawfulPart = {
@@ -211,14 +212,14 @@ const draftsOf = (benefits: Benefits, account: Account, rate: number): Partial<R
       steps: [
         savingsStep(benefits),
         lawfulStep(benefits),
-        ...(minimum === null ? [] : [ownContributionsStep(minimum)]),
+        ownContributionsStep(minimum),
         {
           rule: 'exitBenefit',
           law: law('FZG', '15, 17, 18'),
           inputs: [
             chf('savings', benefits.balance),
             chf('bvgPart', benefits.bvgPart),
-            ...(minimum === null ? [] : [chf('minimumOwn', minimum.amount)]),
+            chf('minimumOwn', minimum.amount),
           ],
           result: chf('exitBenefit', benefits.exitBenefit),
         },
@@ -242,12 +243,11 @@ const draftsOf = (benefits: Benefits, account: Account, rate: number): Partial<R
     const projection = projectionStep(benefits, years, end, rate);
     const byLaw = ordinary.steps.some(({ rule }) => rule === 'lawfulMinimum');
     const lawful = lawfulProjectionStep(benefits, years, end);
-    const [conversion, ...minimumSteps] = ordinary.steps;
     const pension: readonly Step[] = [
       projection,
-      ...(conversion ? [conversion] : []),
+      ...ordinary.steps.slice(0, 1),
       ...(byLaw ? [lawful] : []),
-      ...minimumSteps,
+      ...ordinary.steps.slice(1),
     ];
     drafts.lumpSumAtMost = {
       rests: ahead,

@@ -342,14 +342,15 @@ const retirementOf = ({ retirement }: Benefits): Figures['retirement'] => {
 const savingsOptionsOf = ({ savingsOptions, hasLeft, balance }: Benefits): Figures['savingsOptions'] => {
   const actual = savingsOptions.find(({ isActual }) => isActual);
   if (hasLeft || actual === undefined) return null;
-  const next = savingsOptions.find(({ chosenFrom }) => chosenFrom !== null);
   const { additionalPercent, memberSavingsPerYear, savingsAtRetirement } = actual;
   return {
     actual: { additionalPercent, memberSavingsPerYear, savingsAtRetirement },
     next:
-      next !== undefined && next.chosenFrom !== null
-        ? { additionalPercent: next.additionalPercent, from: next.chosenFrom }
-        : null,
+      savingsOptions
+        .flatMap((option) =>
+          option.chosenFrom === null ? [] : { additionalPercent: option.additionalPercent, from: option.chosenFrom },
+        )
+        .at(0) ?? null,
     all: savingsOptions.map((option) => ({
       additionalPercent: option.additionalPercent,
       pensionPerMonth: option.pensionPerMonth,

@@ -10,7 +10,7 @@ import { ageInMonths } from './ages.ts';
 import { chf, law, onDay, percent, years } from './calculation.ts';
 import type { Step } from './calculation.ts';
 import { openWithdrawals } from './buy-in.ts';
-import { capitalUntil, isPensionOnly } from './continued-insurance.ts';
+import { capitalUntil, pensionOnlySince } from './continued-insurance.ts';
 import { disabilityShareOn, hasLeft } from './insured-person.ts';
 import { recentBuyIns } from './recent-buy-ins.ts';
 
@@ -45,11 +45,10 @@ const vestedOn = (account: Account, date: IsoDate): Centimes => {
   return Math.max(savings, bvgPart);
 };
 
-/** Payments in or out for a home after a day, up to another. */
-const since = (record: MemberRecord, after: IsoDate, until: IsoDate, kind: 'repayment' | 'earlyWithdrawal'): Centimes =>
+/** Payments in or out for a home after a day, up to today. */
+const since = (record: MemberRecord, after: IsoDate, kind: 'repayment' | 'earlyWithdrawal'): Centimes =>
   record.moneyEvents.reduce(
-    (sum, event) =>
-      event.kind === kind && event.date > after && event.date <= until ? sum + toCentimes(event.amount) : sum,
+    (sum, event) => (event.kind === kind && event.date > after ? sum + toCentimes(event.amount) : sum),
     0,
   );
 
@@ -75,11 +74,10 @@ const limitOn = (account: Account, record: MemberRecord, date: IsoDate): Limit =
       ],
     };
   }
-  const isOnRecord = account.firstDay !== null && account.firstDay <= fiftieth;
   const recorded = record.vestedBenefitsAtFifty;
-  const known = recorded !== undefined ? toCentimes(recorded) : isOnRecord ? vestedOn(account, fiftieth) : 0;
-  const repaid = since(record, fiftieth, date, 'repayment');
-  const withdrawn = since(record, fiftieth, date, 'earlyWithdrawal');
+  const known = recorded === undefined ? vestedOn(account, fiftieth) : toCentimes(recorded);
+  const repaid = since(record, fiftieth, 'repayment');
+  const withdrawn = since(record, fiftieth, 'earlyWithdrawal');
   const atFifty = Math.max(known + repaid - withdrawn, 0);
   const open = openWithdrawals(record, date);
   const half = Math.max(Math.floor((benefit - open) / 2), 0);
@@ -139,7 +137,10 @@ const obstacleTo = (available: Centimes, minimum: Centimes, possibleFrom: IsoDat
   } as const;
 };
 
-/** Early withdrawal for home ownership: what is possible today and on each future birthday. */
+/**
+ * Early withdrawal for home ownership: what is possible today and on each future birthday.
+ * @param record the record as of today.
+ */
 export const computeHomeOwnership = (
   account: Account,
   record: MemberRecord,
@@ -176,28 +177,28 @@ export const computeHomeOwnership = (
   }
 
   const pensionOnlyAfter = capitalUntil(record);
-  if (isPensionOnly(record, today)) {
-    const from = record.continuedInsurance?.from;
+  const continuedFrom = pensionOnlySince(record, today);
+  if (continuedFrom !== null) {
     return {
       ...none('continuedInsurance'),
       steps: [
         {
           rule: 'continuedInsuranceTooLong',
           law: law('BVG', '47a', { paragraph: '6' }),
-          inputs: from === undefined ? [] : [onDay('continuedFrom', from)],
+          inputs: [onDay('continuedFrom', continuedFrom)],
           result: chf('atMost', 0),
         },
       ],
     };
   }
 
-  const lastWithdrawal = record.moneyEvents
-    .filter((event) => event.kind === 'earlyWithdrawal' && event.date <= today)
-    .map((event) => event.date)
-    .toSorted()
-    .at(-1);
-  const again = lastWithdrawal === undefined ? null : addYears(lastWithdrawal, everyYears);
-  const possibleFrom = again !== null && again > today ? again : null;
+  const possibleFrom =
+    record.moneyEvents
+      .filter((event) => event.kind === 'earlyWithdrawal')
+      .map((event) => addYears(event.date, everyYears))
+      .filter((day) => day > today)
+      .toSorted()
+      .at(-1) ?? null;
   const limit = limitOn(account, record, today);
   const curve = [];
   for (let age = Math.floor(months / 12) + 1; age < maxAge; age += 1) {

@@ -9,7 +9,7 @@ import type { Account } from './account.ts';
 import { ageInMonths, drawingDate, referenceAge } from './ages.ts';
 import { chf, count, law, months, onDay, percent, years } from './calculation.ts';
 import type { Quantity, Step } from './calculation.ts';
-import { isPensionOnly } from './continued-insurance.ts';
+import { pensionOnlySince } from './continued-insurance.ts';
 import { BVG_CONVERSION_RATE } from './legal-parameters.ts';
 import { entitledChildren } from './entitled-children.ts';
 import type { PlanTimeline } from './plan-parameters.ts';
@@ -87,9 +87,8 @@ export const ageInYears = (months: number): number => Math.round((months / 12) *
  * outside the list its first or last rate.
  */
 export const conversionRate = (rates: Rates, months: number): number => {
-  const after = rates.findIndex((entry) => entry.age * 12 > months);
-  const above = after === -1 ? undefined : rates[after];
-  const below = after === -1 ? rates.at(-1) : rates[after - 1];
+  const above = rates.find((entry) => entry.age * 12 > months);
+  const below = rates.findLast((entry) => entry.age * 12 <= months);
   if (!below) return above?.rate ?? 0;
   if (!above) return below.rate;
   const share = (months - below.age * 12) / ((above.age - below.age) * 12);
@@ -207,12 +206,12 @@ const lumpSumAtMost = (
   today: IsoDate,
 ): LumpSum => {
   const { savings, bvgPart } = account.on(dayBefore(date));
-  if (isPensionOnly(record, date)) {
-    const from = record.continuedInsurance?.from;
+  const continuedFrom = pensionOnlySince(record, date);
+  if (continuedFrom !== null) {
     const step: Step = {
       rule: 'lumpSumAfterContinuedInsurance',
       law: law('BVG', '47a', { paragraph: '6' }),
-      inputs: [...(from === undefined ? [] : [onDay('continuedFrom', from)]), onDay('drawnFrom', date)],
+      inputs: [onDay('continuedFrom', continuedFrom), onDay('drawnFrom', date)],
       result: chf('atMost', 0),
     };
     return { amount: 0, notice: null, steps: [step] };
@@ -306,7 +305,7 @@ export const computeRetirement = (
     lumpSumSteps: lumpSum.steps,
     lumpSumNotice: lumpSum.notice,
     isPastEarliestAge: ageNow >= earliestAge * 12 && ageNow < referenceAge(record.sex, record.birthDate),
-    isPensionOnly: isPensionOnly(record, ordinary.date),
+    isPensionOnly: pensionOnlySince(record, ordinary.date) !== null,
     partialSteps: { ...partialSteps, taken },
     lockedUntil: buyInLock(record, today),
   };

@@ -1,7 +1,6 @@
 import type { MemberRecord } from './member-record.ts';
 import type { PlanParameters } from './plan.ts';
 import { addYears } from '#kernel/calendar.ts';
-import { isUnknownDate } from '#kernel/date.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import { toCentimes } from '#kernel/money.ts';
 import type { Centimes } from '#kernel/money.ts';
@@ -68,8 +67,8 @@ export const computeDisability = (
   parameters: PlanParameters,
   today: IsoDate,
 ): Disability | null => {
-  if (isUnknownDate(record.birthDate) || account.firstDay === null) return null;
   const insured = insuredOn(record, parameters, today);
+  // An unknown birth date is of year 1, so that every age is reached.
   const until = lastDayBeforeDrawing(record.birthDate, ordinaryAge(record, parameters));
   if (!insured || insured.insured === 0 || until <= today) return null;
 
@@ -111,7 +110,7 @@ export const computeDisability = (
     );
   }
   const reference = lastDayBeforeDrawing(record.birthDate, referenceAge(record.sex, record.birthDate));
-  const lawful = projectSavings(account, today, reference > today ? reference : today, 0).bvgPart;
+  const lawful = projectSavings(account, today, reference, 0).bvgPart;
   const byLaw = shareOf(lawful, BVG_CONVERSION_RATE);
   if (byLaw > byPlan) {
     const { bvgPart } = account.on(today);
@@ -163,6 +162,7 @@ const partnerRefusal = (record: MemberRecord, parameters: PlanParameters, date: 
 
 /**
  * Benefits if the member died today. BVG art. 18 to 22.
+ * @param record the record as of today.
  * @param insuredPerYear the pension that the survivors' pensions are a share of: the disability pension before
  * retirement, the old-age pension once the ordinary age is reached.
  * @param drawnPerYear the old-age pension already paid by steps into retirement, which also counts.
@@ -196,15 +196,11 @@ export const computeDeathBenefits = (
   };
   const basis = bases[rule.rule];
   const bought = rule.buyInsOnTop
-    ? record.moneyEvents.reduce(
-        (sum, event) => (event.kind === 'buyIn' && event.date <= today ? sum + toCentimes(event.amount) : sum),
-        0,
-      )
+    ? record.moneyEvents.reduce((sum, event) => (event.kind === 'buyIn' ? sum + toCentimes(event.amount) : sum), 0)
     : 0;
   const ofRule = shareOf(basis, rule.percent);
   // Savings that are paid out in full already include the buy-ins.
-  const onTop =
-    basis === savings && rule.rule.startsWith('savings') && ofRule >= savings ? 0 : Math.min(bought, savings);
+  const onTop = rule.rule.startsWith('savings') && ofRule >= savings ? 0 : Math.min(bought, savings);
   const lumpSum = ofRule + onTop;
 
   const allOrphans = orphanPerYear * orphans;
@@ -229,7 +225,7 @@ export const computeDeathBenefits = (
           },
         ];
   const ofPension = law('BVG', '21', { paragraph: isOldAge ? '2' : '1' });
-  const isEntitled = partner !== undefined && noPartnerPension === null;
+  const entitledPartner = noPartnerPension === null ? (partner ?? null) : null;
   return {
     partnerPerYear,
     noPartnerPension,
@@ -238,10 +234,10 @@ export const computeDeathBenefits = (
     lumpSum,
     headline,
     beneficiaries: shareOut({
-      partner: isEntitled ? partner : null,
+      partner: entitledPartner,
       partnerPercent: parameters.survivors.beneficiaries?.partnerPercent ?? null,
       orphans: entitled,
-      otherChildren: record.children.filter((child) => child.birthDate <= today && !entitled.includes(child)),
+      allChildren: record.children.filter((child) => child.birthDate <= today),
       partnerPerYear,
       orphanPerYear,
       lumpSum,
@@ -249,11 +245,11 @@ export const computeDeathBenefits = (
     }),
     steps: {
       partner: [
-        ...(isEntitled ? drawnSteps : []),
-        isEntitled
+        ...(entitledPartner ? drawnSteps : []),
+        entitledPartner
           ? {
               rule: isOldAge ? 'partnerPensionOfOldAge' : 'partnerPension',
-              law: partner.relation === 'cohabitant' ? law('BVG', '20a', { paragraph: '1' }) : ofPension,
+              law: entitledPartner.relation === 'cohabitant' ? law('BVG', '20a', { paragraph: '1' }) : ofPension,
               plan: 'survivors',
               inputs: [chf('basisPension', basisPerYear), percent('percent', spousePercent)],
               result: chf('partnerPension', partnerPerYear),

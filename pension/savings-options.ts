@@ -1,13 +1,12 @@
 import type { MemberRecord } from './member-record.ts';
 import type { Plan, PlanParameters } from './plan.ts';
 import { yearOf } from '#kernel/calendar.ts';
-import { isUnknownDate } from '#kernel/date.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import type { Centimes } from '#kernel/money.ts';
 import { createAccount } from './account.ts';
 import { drawingDate } from './ages.ts';
 import { computeContributions } from './contributions.ts';
-import { hasLeft, planChoiceOn } from './insured-person.ts';
+import { planChoiceOn } from './insured-person.ts';
 import type { PlanTimeline } from './plan-parameters.ts';
 import { retireAt } from './retirement.ts';
 
@@ -39,7 +38,7 @@ export const computeSavingsOptions = (
   today: IsoDate,
   retirementMonths: number | null,
 ): readonly SavingsOption[] => {
-  if (retirementMonths === null || isUnknownDate(record.birthDate) || hasLeft(record, today)) return [];
+  if (retirementMonths === null) return [];
   const start = choiceStarts(today);
   if (start >= drawingDate(record.birthDate, retirementMonths)) return [];
   const actual = planChoiceOn(record, today);
