@@ -7,11 +7,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { SnackbarContent, SnackbarProvider, useSnackbar, type CustomContentProps } from 'notistack';
 import { forwardRef, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Toast } from '#state/kernel/toaster.ts';
+import { toastDuration, type Toast } from '#state/kernel/toaster.ts';
 import { Icon } from '#ui/Icon.tsx';
-
-/** How long a toast is shown by default, in milliseconds. */
-export const toastDuration = 4000;
 
 const shrink = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } });
 

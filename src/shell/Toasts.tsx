@@ -1,14 +1,11 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '#state/kernel/services.ts';
-import type { Toast } from '#state/kernel/toaster.ts';
+import { toastDuration, type Toast } from '#state/kernel/toaster.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { ToastStackProps } from './ToastStack.tsx';
 
 type Numbered = Toast & { readonly number: number };
-
-/** How long a message stays where screen readers find it, in milliseconds. */
-const announced = 4000;
 
 /**
  * Toasts at the top right. Their library is loaded with the first one; a live region, present from the start, announces
@@ -39,7 +36,7 @@ export const Toasts = () => {
       setToasts((before) => [...before.slice(-9), numbered]);
       // Those raised together are all announced, each by itself.
       setFresh((before) => [...before.filter(({ text }) => text !== toast.text), numbered]);
-      clock.after(announced, () => setFresh((before) => before.filter((other) => other !== numbered)));
+      clock.after(toastDuration, () => setFresh((before) => before.filter((other) => other !== numbered)));
       if (requested) return;
       requested = true;
       void fetchStack();

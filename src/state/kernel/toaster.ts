@@ -4,6 +4,9 @@ export type Toast = {
   readonly text: string;
 };
 
+/** How long a toast is shown, and stays where screen readers find it, in milliseconds. */
+export const toastDuration = 4000;
+
 /** Passes toasts from anywhere to the place that shows them. */
 export type Toaster = {
   readonly show: (toast: Toast) => void;
