@@ -15,6 +15,21 @@ type FigureNameProps = {
   whatIs: (name: string) => string;
 };
 
+/** A name whose last word keeps its question beside it. */
+const withQuestion = (name: string, question: ReactNode): ReactNode => {
+  if (question === null) return name;
+  const lastWord = name.lastIndexOf(' ') + 1;
+  return (
+    <>
+      {name.slice(0, lastWord)}
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {name.slice(lastWord)}
+        {question}
+      </Box>
+    </>
+  );
+};
+
 /** A figure's name with its question and link, next to it or, in a narrow container, below. */
 export const FigureName = ({ name, help, extra = null, noted, whatIs }: FigureNameProps) => (
   <Explainer
@@ -44,8 +59,7 @@ export const FigureName = ({ name, help, extra = null, noted, whatIs }: FigureNa
         }}
       >
         <Box component="span" sx={{ minWidth: 0 }}>
-          {name}
-          {question}
+          {withQuestion(name, question)}
         </Box>
         {extra === null ? null : (
           <Box
