@@ -53,6 +53,10 @@ const pagesOf = (source: PageSource) =>
 const cardsOf = ({ sheet, locale }: PageSource, { settings }: Fund) =>
   dashboardOf({ sheet, settings, locale, unreadDocuments: 0 }).data;
 
+/** The figure of a card; nothing is sent for one that is hidden or under a veil. */
+const onCard = (card: { readonly isActive: boolean } | null, figure: number | null | undefined) =>
+  card?.isActive === true ? [figure] : [];
+
 /** A page as sent over the wire. */
 const sentAs = (schema: z.ZodMiniType, page: unknown): unknown => z.encode(schema, page);
 
@@ -95,28 +99,34 @@ const shownFigures = (source: PageSource, fund: Fund): readonly Shown[] => {
     {
       name: 'savings',
       amount: figures?.savings?.balance,
-      answers: [cards.savings?.value, overview.savings?.value],
+      answers: [...onCard(cards.savings, cards.savings?.value), overview.savings?.value],
       explained: 'savings',
       printed: fill(credits.balanceOn, { date: formatDate(closing?.kind === 'closing' ? closing.date : '') }),
     },
     {
       name: 'exit benefit',
       amount: figures?.savings?.exitBenefit,
-      answers: [cards.exitBenefit?.amount, detailPages.exitBenefit(source).exitBenefit?.amount],
+      answers: [
+        ...onCard(cards.exitBenefit, cards.exitBenefit?.amount),
+        detailPages.exitBenefit(source).exitBenefit?.amount,
+      ],
       explained: 'exitBenefit',
       printed: further.exitBenefit,
     },
     {
       name: 'buy-in',
       amount: figures?.buyIn.atMost,
-      answers: [cards.buyIn?.atMost, detailPages.buyIn(source).buyIn?.atMost],
+      answers: [...onCard(cards.buyIn, cards.buyIn?.atMost), detailPages.buyIn(source).buyIn?.atMost],
       explained: 'buyIn',
       printed: insuredOnly(further.buyIn),
     },
     {
       name: 'early withdrawal',
       amount: figures?.homeOwnership.atMost,
-      answers: [cards.homeOwnership?.maxAmount, detailPages.homeOwnership(source).homeOwnership?.maxAmount],
+      answers: [
+        ...onCard(cards.homeOwnership, cards.homeOwnership?.maxAmount),
+        detailPages.homeOwnership(source).homeOwnership?.maxAmount,
+      ],
       explained: 'homeOwnership',
       printed: insuredOnly(further.homeOwnership),
     },
@@ -124,7 +134,7 @@ const shownFigures = (source: PageSource, fund: Fund): readonly Shown[] => {
       name: 'pension',
       amount: figures?.retirement?.ordinary.pensionPerMonth,
       answers: [
-        cards.retirement?.amount,
+        ...onCard(cards.retirement, cards.retirement?.amount),
         detailPages.retirement(source).retirement?.amount,
         overview.regularRetirement?.pension?.pensionPerMonth,
       ],
@@ -133,12 +143,18 @@ const shownFigures = (source: PageSource, fund: Fund): readonly Shown[] => {
     {
       name: 'benefit at death',
       amount: figures?.death?.headline.amount,
-      answers: [cards.deathBenefit?.amount, detailPages.deathBenefit(source).deathBenefit?.amount],
+      answers: [
+        ...onCard(cards.deathBenefit, cards.deathBenefit?.amount),
+        detailPages.deathBenefit(source).deathBenefit?.amount,
+      ],
     },
     {
       name: 'unpaid leave',
       amount: figures?.unpaidLeave?.perMonth,
-      answers: [cards.unpaidLeave?.amount, detailPages.unpaidLeave(source).unpaidLeave?.amount],
+      answers: [
+        ...onCard(cards.unpaidLeave, cards.unpaidLeave?.amount),
+        detailPages.unpaidLeave(source).unpaidLeave?.amount,
+      ],
       explained: 'unpaidLeave',
     },
     {
@@ -302,6 +318,42 @@ test('the dashboard offers to stay insured to a member who is dismissed past 58,
   expect(message(record.birthDate)).toMatch(/weiterversichern/);
   expect(message('1986-04-02')).toMatch(/wohin wir Ihre Austrittsleistung/);
 });
+
+test.each(['hidden', 'comingSoon', 'blurred'] as const)(
+  'a card that a fund sets to %s is sent without its figures',
+  (shown) => {
+    const boxes = [
+      'savings',
+      'documents',
+      'exitBenefit',
+      'additionalSavings',
+      'buyIn',
+      'homeOwnership',
+      'retirement',
+      'civilStatus',
+      'deathBenefit',
+      'unpaidLeave',
+    ] as const;
+    const dashboardBoxes = Object.fromEntries(boxes.map((box) => [box, shown]));
+    for (const { name, source, fund } of people) {
+      const { sheet, locale } = source;
+      const cards = dashboardOf({
+        sheet,
+        settings: { ...fund.settings, dashboardBoxes },
+        locale,
+        unreadDocuments: 3,
+      }).data;
+      for (const box of boxes) {
+        const card = cards[box];
+        const sent = Object.values({ ...card }).filter((value) => typeof value !== 'string');
+        expect(card?.isActive, `${name}: ${box}`).toBe(false);
+        expect(JSON.stringify(sent), `${name}: ${box}`).not.toMatch(/\d/u);
+        expect(card, `${name}: ${box}`).not.toMatchObject({ planName: expect.any(String) });
+        expect(card, `${name}: ${box}`).not.toMatchObject({ civilStatus: expect.any(String) });
+      }
+    }
+  },
+);
 
 test('a member who stays insured after a dismissal past 58 reads that they pay both shares, and the certificate has one payer', async () => {
   const heidi = people.find(({ name }) => name === 'schiefer: heidi-arnold');

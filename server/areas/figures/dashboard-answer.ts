@@ -95,40 +95,43 @@ export const dashboardOf = ({ sheet, settings, locale, unreadDocuments }: Dashbo
   const leave = figures?.unpaidLeave ?? null;
   const leaveCost = leave?.perMonth ?? null;
 
+  /** A box with its content; one that is hidden or under a veil is sent without. */
+  const box = <Content extends object>(shown: Face, content: (of: Figures | null) => Content): Face & Content => ({
+    ...shown,
+    ...content(shown.isActive ? figures : null),
+  });
+  const ofPerson = (shown: Face) =>
+    shown.isActive ? { ...shown, ...civilStatusBox(person, locale) } : { ...shown, civilStatus: null, subTitle: null };
+  const documents = face('documents', 'shown');
+
   const data: Dashboard = {
-    savings: {
-      ...face('savings', known(savings !== null)),
-      value: chfOf(savings?.balance),
-      historicalGraph: points(figures?.history ?? []),
-      futureGraph: points(figures?.future ?? []),
-    },
-    documents: { ...face('documents', 'shown'), unreadDocuments: unreadDocuments },
-    exitBenefit: { ...face('exitBenefit', ofInsured(savings !== null)), amount: chfOf(savings?.exitBenefit) },
-    additionalSavings: {
-      ...(figures?.savingsOptions
-        ? face('additionalSavings', 'shown')
-        : faces[figures === null ? 'comingSoon' : 'hidden']),
-      ...savingsBox(figures, texts),
-    },
-    buyIn: { ...face('buyIn', ofInsured(figures?.birthDateKnown === true)), ...buyInBox(figures, locale) },
-    homeOwnership: {
-      ...face('homeOwnership', ofInsured(figures?.birthDateKnown === true)),
-      ...homeOwnershipBox(figures, locale),
-    },
-    retirement: {
-      ...face('retirement', ofInsured((figures?.retirement ?? null) !== null)),
-      ...retirementBox(figures),
-    },
-    civilStatus: { ...face('civilStatus', 'shown'), ...civilStatusBox(person, locale) },
-    deathBenefit: {
-      ...face('deathBenefit', known(death !== null)),
-      amount: chfOf(death?.headline.amount),
-      ...(death && settings.answersBeyondSpecification && { kind: death.headline.kind }),
-    },
-    unpaidLeave: {
-      ...face('unpaidLeave', isInsured && leave === null ? 'hidden' : known(isInsured && leaveCost !== null)),
-      amount: chfOf(leaveCost),
-    },
+    savings: box(face('savings', known(savings !== null)), (of) => ({
+      value: chfOf(of?.savings?.balance),
+      historicalGraph: points(of?.history ?? []),
+      futureGraph: points(of?.future ?? []),
+    })),
+    documents: { ...documents, unreadDocuments: documents.isActive ? unreadDocuments : null },
+    exitBenefit: box(face('exitBenefit', ofInsured(savings !== null)), (of) => ({
+      amount: chfOf(of?.savings?.exitBenefit),
+    })),
+    additionalSavings: box(
+      figures?.savingsOptions ? face('additionalSavings', 'shown') : faces[figures === null ? 'comingSoon' : 'hidden'],
+      (of) => savingsBox(of, texts),
+    ),
+    buyIn: box(face('buyIn', ofInsured(figures?.birthDateKnown === true)), (of) => buyInBox(of, locale)),
+    homeOwnership: box(face('homeOwnership', ofInsured(figures?.birthDateKnown === true)), (of) =>
+      homeOwnershipBox(of, locale),
+    ),
+    retirement: box(face('retirement', ofInsured((figures?.retirement ?? null) !== null)), retirementBox),
+    civilStatus: ofPerson(face('civilStatus', 'shown')),
+    deathBenefit: box(face('deathBenefit', known(death !== null)), (of) => ({
+      amount: chfOf(of?.death?.headline.amount),
+      ...(of?.death && settings.answersBeyondSpecification && { kind: of.death.headline.kind }),
+    })),
+    unpaidLeave: box(
+      face('unpaidLeave', isInsured && leave === null ? 'hidden' : known(isInsured && leaveCost !== null)),
+      (of) => ({ amount: chfOf(of?.unpaidLeave?.perMonth) }),
+    ),
     // Support staff have the panel for other members' portals in place of the help button.
     questions: { isVisible: settings.dashboardBoxes.questions !== 'hidden' && !person.ableToImpersonate },
     processing: { date: today, isShown: figures !== null },
