@@ -229,6 +229,38 @@ describe('The exit benefit', () => {
     expect(of(record).ownContributions?.amount).toBeGreaterThan(10_000_000);
   });
 
+  it.each([
+    ['earlyWithdrawal', 25_000, 15_000, 30_000],
+    ['divorceOut', 100_000, 0, 0],
+    ['transferIn', 10_000, 30_000, 40_000],
+  ] as const)('money out takes the same share of every part, money in is brought in: %s', (kind, amount, ...parts) => {
+    // Too young for credits, and no interest on the last day of a year.
+    const article17 = { broughtIn: 20_000, ownContributions: 40_000 };
+    const record = sampleMember({
+      birthDate: '2004-01-01',
+      openingBalance: { date: '2025-12-30', savings: 100_000, article17 },
+      moneyEvents: [{ kind, date: '2025-12-31', amount }],
+    });
+    const { broughtIn = 0, own = 0 } = of(record, '2025-12-31').ownContributions ?? {};
+    expect([toChf(broughtIn), toChf(own)]).toEqual(parts);
+  });
+
+  it('savings that exist on the day of admission were brought in; those of another day are of unknown origin', () => {
+    const unknown = (admissionDate?: string) =>
+      of(sampleMember({ admissionDate, openingBalance: { date: '2022-12-31', savings: 100_000 } })).ownContributions
+        ?.countedInFull;
+    expect([unknown('2023-01-01'), unknown('2022-12-31')]).toEqual([0, 0]);
+    expect([unknown('2022-12-30'), unknown()]).toEqual([10_000_000, 10_000_000]);
+  });
+
+  it('the minimum begins with the account and stays as it was on the day of leaving', () => {
+    expect(of(sampleMember(), '2022-12-30').ownContributions).toBeNull();
+    expect(of(sampleMember(), '2022-12-31').ownContributions).toMatchObject({ broughtIn: 10_000_000, own: 0 });
+    const left = sampleMember({ exit: { date: '2026-06-30', reason: 'resignation' } });
+    expect(of(left, '2026-09-01').ownContributions).toEqual(of(left, '2026-06-30').ownContributions);
+    expect(of(left, '2026-06-29').ownContributions).not.toEqual(of(left, '2026-06-30').ownContributions);
+  });
+
   it('adds no supplement to contributions after a dismissal (FZG art. 17 para. 6)', () => {
     const { ownContributions } = of(one('dismissed'));
     // September and October 2026, both shares of 18 %: 2/12 of 10'537.20.
@@ -343,6 +375,128 @@ describe('A record that contradicts the account is refused with its field', () =
     expect(repaidProblems(10_000)).toEqual([]);
     expect(repaidProblems(9_000, 9_000)).toEqual([]);
     expect(repaidProblems(60_000)).toEqual([expect.stringContaining('BVG art. 30d')]);
+  });
+
+  it('accepts a recorded benefit at 50 of exactly the account’s own, and any where the account begins later', () => {
+    const about = { birthDate: '1975-06-01', openingBalance: { date: '2025-06-01', savings: 300_000 } };
+    expect(recordProblemsOf({ ...about, vestedBenefitsAtFifty: 300_000 })).toEqual([]);
+    expect(recordProblemsOf({ ...about, vestedBenefitsAtFifty: 300_000.05 })).toHaveLength(1);
+    const later = {
+      ...about,
+      openingBalance: { date: '2025-06-02', savings: 300_000 },
+      vestedBenefitsAtFifty: 400_000,
+    };
+    expect(recordProblemsOf(later)).toEqual([]);
+  });
+
+  it('after the reference age the drawn share is free', () => {
+    // Born on 15 August 1960, a man: the reference age of 65 ends with August 2025.
+    const about = (date: string) => ({
+      ...stepOf(30, 112_000),
+      sex: 'male' as const,
+      birthDate: '1960-08-15',
+      moneyEvents: [{ kind: 'partialRetirement' as const, date, percent: 30, lumpSum: 0 }],
+    });
+    expect(recordProblemsOf(about('2025-08-31'))).toEqual([expect.stringContaining('BVG art. 13a)')]);
+    expect(recordProblemsOf(about('2025-09-01'))).toEqual([]);
+  });
+
+  it('the salary may fall on the day after the step', () => {
+    const about = stepOf(30, 78_400);
+    const onTheEve = [
+      { ...about.moneyEvents[0], kind: 'partialRetirement' as const, date: '2025-03-31', percent: 30, lumpSum: 0 },
+    ];
+    expect(recordProblemsOf({ ...about, moneyEvents: onTheEve })).toEqual([]);
+    const twoDaysEarlier = [{ kind: 'partialRetirement' as const, date: '2025-03-30', percent: 30, lumpSum: 0 }];
+    expect(recordProblemsOf({ ...about, moneyEvents: twoDaysEarlier })).toEqual([
+      'moneyEvents[0].percent: draws 30 % while the salary falls by 0 % (BVG art. 13a)',
+    ]);
+  });
+
+  it('each further step is counted of what was left, and against the salary before the first', () => {
+    const job = (from: string, salary: number) => ({ from, employer: 'A', salary, activityRate: 100 });
+    const step = (date: string, percent: number) => ({ kind: 'partialRetirement' as const, date, percent, lumpSum: 0 });
+    const about = (last: number) => ({
+      birthDate: '1962-08-15',
+      employments: [job('2018-01-01', 100_000), job('2025-01-01', 80_000), job('2026-01-01', last)],
+      moneyEvents: [step('2025-01-01', 20), step('2026-01-01', 25)],
+    });
+    // 1 − 0.8 × 0.75 = 40 %
+    expect(recordProblemsOf(about(60_000))).toEqual([]);
+    expect(recordProblemsOf(about(61_000))).toEqual([
+      'moneyEvents[1].percent: draws 40 % while the salary falls by 39 % (BVG art. 13a)',
+    ]);
+  });
+
+  it('rejects more steps than the plan has', () => {
+    const years = [2023, 2024, 2025, 2026];
+    const about = {
+      birthDate: '1962-08-15',
+      employments: [2018, ...years].map((year, index) => ({
+        from: `${year}-01-01`,
+        employer: 'A',
+        salary: 100_000 - index * 25_000,
+        activityRate: 100,
+      })),
+      moneyEvents: [20, 20, 20, 10].map((percent, index) => ({
+        kind: 'partialRetirement' as const,
+        date: `${years[index]}-01-01`,
+        percent,
+        lumpSum: 0,
+      })),
+    };
+    expect(recordProblemsOf(about)).toEqual([
+      "moneyEvents[3]: is one step more than the plan's 3 (BVG art. 13a para. 1)",
+    ]);
+  });
+
+  it('rejects a step before the plan’s earliest age, and a lump sum above what the step draws', () => {
+    const about = (date: string, lumpSum = 0) => ({
+      birthDate: '1967-04-01',
+      employments: [
+        { from: '2018-01-01', employer: 'A', salary: 112_000, activityRate: 100 },
+        { from: date, employer: 'A', salary: 56_000, activityRate: 50 },
+      ],
+      openingBalance: { date: '2024-12-31', savings: 400_000 },
+      moneyEvents: [{ kind: 'partialRetirement' as const, date, percent: 30, lumpSum }],
+    });
+    expect(recordProblemsOf(about('2025-04-01'))).toEqual([]);
+    expect(recordProblemsOf(about('2025-03-01'))).toEqual([
+      "moneyEvents[0].date: is before the plan's earliest age of 58",
+    ]);
+    expect(recordProblemsOf(about('2025-04-01', 120_000))).toEqual([]);
+    expect(recordProblemsOf(about('2025-04-01', 200_000))).toEqual([
+      expect.stringMatching(/^moneyEvents\[0\]\.lumpSum: is more than the 12\d’\d{3}\.\d\d that the step draws$/),
+    ]);
+  });
+
+  it.each(['earlyWithdrawal', 'divorceOut'] as const)('rejects a movement (%s) above the account', (kind) => {
+    // Too young for credits; 1.5 % interest for 165 days is 687.50.
+    const about = (amount: number) => ({
+      birthDate: '2004-01-01',
+      openingBalance: { date: '2022-12-31', savings: 100_000 },
+      moneyEvents: [{ kind, date: '2023-06-15', amount }],
+    });
+    expect(recordProblemsOf(about(100_687.5))).toEqual([]);
+    expect(recordProblemsOf(about(100_687.55))).toEqual([
+      "moneyEvents[0].amount: is more than the account's 100’687.50 on 2023-06-15",
+    ]);
+  });
+
+  it('accepts money in however much it is', () => {
+    const moneyEvents = [{ kind: 'transferIn' as const, date: '2023-01-01', amount: 900_000 }];
+    expect(recordProblemsOf({ moneyEvents })).toEqual([]);
+  });
+
+  it.each([
+    ['1968-08-31', 'dismissedByEmployer', '2026-09-01', []],
+    ['1968-09-01', 'dismissedByEmployer', '2026-09-01', ['continuedInsurance']],
+    ['1960-09-01', 'resignation', '2026-09-01', ['continuedInsurance']],
+    ['1960-09-01', 'dismissedByEmployer', '2026-08-31', ['continuedInsurance.from']],
+    ['0001-01-01', 'dismissedByEmployer', '2026-09-01', ['continuedInsurance']],
+  ] as const)('continued insurance of somebody born on %s after %s, from %s', (birthDate, reason, from, fields) => {
+    const about = { birthDate, exit: { date: '2026-08-31', reason }, continuedInsurance: { from, withSavings: false } };
+    expect(recordProblemsOf(about).map((problem) => problem.split(':')[0])).toEqual(fields);
   });
 
   it('rejects continued insurance without a dismissal at 58 or later', () => {

@@ -3,7 +3,7 @@ import { isEmailAddress } from '#kernel/email-address.ts';
 import { hasAhvCheckDigit } from '#kernel/ahv-check-digit.ts';
 import { civilStatusCodes, civilStatusCodeSchema } from '#kernel/civil-status.ts';
 import { localeSchema } from '#kernel/locale.ts';
-import { chfSchema, isoDateSchema, percentSchema, sentenceSchema } from './plan-values.ts';
+import { areUnique, chfSchema, isoDateSchema, percentSchema, rises, sentenceSchema } from './plan-values.ts';
 
 /**
  * One entry of `tenants/<code>/members.json`: what a fund knows about one insured person. The provider computes every
@@ -198,8 +198,7 @@ const shape = {
       .array(employmentSchema)
       .check(
         z.refine(
-          (list: readonly { readonly from: string }[]) =>
-            list.every((entry, index) => index === 0 || entry.from > (list[index - 1]?.from ?? '')),
+          (list: readonly { readonly from: string }[]) => rises(list.map((entry) => entry.from)),
           'the employments must rise by from',
         ),
       ),
@@ -256,15 +255,12 @@ export const memberRecordSchema = z.strictObject(shape).check(
 
 /** `tenants/<code>/members.json`: unique ids, AHV numbers and addresses. */
 export const memberRecordsSchema = z.array(memberRecordSchema).check(
-  z.refine((list) => new Set(list.map((member) => member.id)).size === list.length, 'two members share an id'),
+  z.refine((list) => areUnique(list.map((member) => member.id)), 'two members share an id'),
+  z.refine((list) => areUnique(list.map((member) => member.ahvNumber)), 'two members share an AHV number'),
   z.refine(
-    (list) => new Set(list.map((member) => member.ahvNumber)).size === list.length,
-    'two members share an AHV number',
+    (list) => areUnique(list.flatMap((member) => member.emailAddress?.toLowerCase() ?? [])),
+    'two members share an e-mail address',
   ),
-  z.refine((list) => {
-    const addresses = list.flatMap((member) => member.emailAddress?.toLowerCase() ?? []);
-    return new Set(addresses).size === addresses.length;
-  }, 'two members share an e-mail address'),
 );
 
 export type MemberRecord = z.infer<typeof memberRecordSchema>;

@@ -12,6 +12,13 @@ const hasDecimals =
     return Math.abs(shifted - Math.round(shifted)) < 1e-6;
   };
 
+/** Whether values rise strictly from one to the next. */
+export const rises = (values: readonly number[] | readonly string[]): boolean =>
+  values.slice(1).every((value, index) => value > (values[index] ?? value));
+
+/** Whether no value occurs twice. */
+export const areUnique = (values: readonly string[]): boolean => new Set(values).size === values.length;
+
 /** An amount in CHF with at most two decimals, not negative: `80000`, `1250.50`. */
 export const chfSchema = z
   .number('an amount in CHF is expected')

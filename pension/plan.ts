@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ageSchema, chfSchema, isoDateSchema, percentSchema, sentenceSchema } from './plan-values.ts';
+import { ageSchema, areUnique, chfSchema, isoDateSchema, percentSchema, rises, sentenceSchema } from './plan-values.ts';
 
 /**
  * A fund's plan: `tenants/<code>/plan.json`.
@@ -50,10 +50,6 @@ const coordinationSchema = z.strictObject({
 /** Age credits in percent of the insured salary, from `fromAge` until the next band. BVG art. 16. */
 const creditBandSchema = z.strictObject({ fromAge: ageSchema, member: percentSchema, employer: percentSchema });
 
-/** Whether numbers rise from one to the next. */
-const rises = (values: readonly number[]): boolean =>
-  values.every((value, index) => index === 0 || value > (values[index - 1] ?? Number.NEGATIVE_INFINITY));
-
 /** The savings part of the plan: credits by age, and the options a member may choose among. */
 const savingsSchema = z
   .strictObject({
@@ -79,7 +75,7 @@ const savingsSchema = z
       path: ['untilAge'],
       message: 'the last age band must begin before it ends',
     }),
-    z.refine((savings) => new Set(savings.options.map((option) => option.id)).size === savings.options.length, {
+    z.refine((savings) => areUnique(savings.options.map((option) => option.id)), {
       path: ['options'],
       message: 'an option is listed twice',
     }),
@@ -279,8 +275,7 @@ export const planSchema = z.strictObject({
     .tuple([planParametersSchema], planChangeSchema)
     .check(
       z.refine(
-        (sets: readonly { readonly validFrom: string }[]) =>
-          sets.every((set, index) => index === 0 || set.validFrom > (sets[index - 1]?.validFrom ?? '')),
+        (sets: readonly { readonly validFrom: string }[]) => rises(sets.map((set) => set.validFrom)),
         'the sets must rise by validFrom',
       ),
     ),
