@@ -33,6 +33,37 @@ describe('Reading a fund’s brand', () => {
       expect(readBrand({ configurations: { brand } }).brand.primary).toBe(houseBrand.primary);
   });
 
+  test('a brand that is no object is reported, one that is missing is not', () => {
+    const problemsOf = (brand: unknown) => readBrand({ configurations: { brand } }).problems;
+    expect(problemsOf('red')).toEqual([{ field: 'brand', value: 'red', reason: 'is not an object' }]);
+    expect([problemsOf(undefined), problemsOf(null), readBrand({}).problems]).toEqual([[], [], []]);
+    expect(problemsOf({ primary: null, secondary: undefined, corner: null, mode: undefined })).toEqual([]);
+  });
+
+  test('every valid choice is taken, every invalid one reported with what it may be', () => {
+    const chosen = { corner: 'round', density: 'compact', typeface: 'serif', mode: 'dark' };
+    const { brand, problems } = readBrand({ configurations: { brand: chosen } });
+    expect(brand).toMatchObject(chosen);
+    expect(problems).toEqual([]);
+    expect(readBrand({ configurations: { brand: { corner: 'wavy' } } }).problems).toEqual([
+      { field: 'corner', value: 'wavy', reason: 'is none of sharp, soft, round' },
+    ]);
+  });
+
+  test('images are taken if they are texts, the name without the spaces around it', () => {
+    const images = { logoImage: '/logo.svg', backgroundImage: '/berg.jpg', favicon: '' };
+    expect(
+      readBrand({ displayName: ' Stiftung ', ...images, configurations: { brand: { logoImageDark: 7 } } }).brand,
+    ).toMatchObject({
+      displayName: 'Stiftung',
+      logoImage: '/logo.svg',
+      backgroundImage: '/berg.jpg',
+      favicon: undefined,
+      logoImageDark: undefined,
+    });
+    expect(readBrand({ displayName: '  ' }).brand.displayName).toBe(houseBrand.displayName);
+  });
+
   test('a fund with one colour does not get the default second one', () => {
     expect(readBrand({ configurations: { brand: { primary: '#8c3d1f' } } }).brand.secondary).toBe('#8c3d1f');
   });
