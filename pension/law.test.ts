@@ -73,6 +73,37 @@ const stepOf = (percent: number, salary = 79_800) => ({
   moneyEvents: [{ kind: 'partialRetirement' as const, date: '2025-04-01', percent, lumpSum: 0 }],
 });
 
+const unknownOrigin = (admissionDate?: string) =>
+  of(sampleMember({ admissionDate, openingBalance: { date: '2022-12-31', savings: 100_000 } })).ownContributions
+    ?.countedInFull;
+
+const retiringOn = (date: string) => ({
+  ...stepOf(30, 112_000),
+  sex: 'male' as const,
+  birthDate: '1960-08-15',
+  moneyEvents: [{ kind: 'partialRetirement' as const, date, percent: 30, lumpSum: 0 }],
+});
+
+const jobFrom = (from: string, salary: number) => ({ from, employer: 'A', salary, activityRate: 100 });
+
+const stepOn = (date: string, percent: number) => ({ kind: 'partialRetirement' as const, date, percent, lumpSum: 0 });
+
+const twoSteps = (last: number) => ({
+  birthDate: '1962-08-15',
+  employments: [jobFrom('2018-01-01', 100_000), jobFrom('2025-01-01', 80_000), jobFrom('2026-01-01', last)],
+  moneyEvents: [stepOn('2025-01-01', 20), stepOn('2026-01-01', 25)],
+});
+
+const firstStepOn = (date: string, lumpSum = 0) => ({
+  birthDate: '1967-04-01',
+  employments: [
+    { from: '2018-01-01', employer: 'A', salary: 112_000, activityRate: 100 },
+    { from: date, employer: 'A', salary: 56_000, activityRate: 50 },
+  ],
+  openingBalance: { date: '2024-12-31', savings: 400_000 },
+  moneyEvents: [{ kind: 'partialRetirement' as const, date, percent: 30, lumpSum }],
+});
+
 const repaidProblems = (amount: number, withdrawn = 50_000) =>
   recordProblemsOf({
     moneyEvents: [
@@ -246,11 +277,8 @@ describe('The exit benefit', () => {
   });
 
   it('savings that exist on the day of admission were brought in; those of another day are of unknown origin', () => {
-    const unknown = (admissionDate?: string) =>
-      of(sampleMember({ admissionDate, openingBalance: { date: '2022-12-31', savings: 100_000 } })).ownContributions
-        ?.countedInFull;
-    expect([unknown('2023-01-01'), unknown('2022-12-31')]).toEqual([0, 0]);
-    expect([unknown('2022-12-30'), unknown()]).toEqual([10_000_000, 10_000_000]);
+    expect([unknownOrigin('2023-01-01'), unknownOrigin('2022-12-31')]).toEqual([0, 0]);
+    expect([unknownOrigin('2022-12-30'), unknownOrigin()]).toEqual([10_000_000, 10_000_000]);
   });
 
   it('the minimum begins with the account and stays as it was on the day of leaving', () => {
@@ -391,14 +419,8 @@ describe('A record that contradicts the account is refused with its field', () =
 
   it('after the reference age the drawn share is free', () => {
     // Born on 15 August 1960, a man: the reference age of 65 ends with August 2025.
-    const about = (date: string) => ({
-      ...stepOf(30, 112_000),
-      sex: 'male' as const,
-      birthDate: '1960-08-15',
-      moneyEvents: [{ kind: 'partialRetirement' as const, date, percent: 30, lumpSum: 0 }],
-    });
-    expect(recordProblemsOf(about('2025-08-31'))).toEqual([expect.stringContaining('BVG art. 13a)')]);
-    expect(recordProblemsOf(about('2025-09-01'))).toEqual([]);
+    expect(recordProblemsOf(retiringOn('2025-08-31'))).toEqual([expect.stringContaining('BVG art. 13a)')]);
+    expect(recordProblemsOf(retiringOn('2025-09-01'))).toEqual([]);
   });
 
   it('the salary may fall on the day after the step', () => {
@@ -414,16 +436,9 @@ describe('A record that contradicts the account is refused with its field', () =
   });
 
   it('each further step is counted of what was left, and against the salary before the first', () => {
-    const job = (from: string, salary: number) => ({ from, employer: 'A', salary, activityRate: 100 });
-    const step = (date: string, percent: number) => ({ kind: 'partialRetirement' as const, date, percent, lumpSum: 0 });
-    const about = (last: number) => ({
-      birthDate: '1962-08-15',
-      employments: [job('2018-01-01', 100_000), job('2025-01-01', 80_000), job('2026-01-01', last)],
-      moneyEvents: [step('2025-01-01', 20), step('2026-01-01', 25)],
-    });
     // 1 − 0.8 × 0.75 = 40 %
-    expect(recordProblemsOf(about(60_000))).toEqual([]);
-    expect(recordProblemsOf(about(61_000))).toEqual([
+    expect(recordProblemsOf(twoSteps(60_000))).toEqual([]);
+    expect(recordProblemsOf(twoSteps(61_000))).toEqual([
       'moneyEvents[1].percent: draws 40 % while the salary falls by 39 % (BVG art. 13a)',
     ]);
   });
@@ -451,21 +466,12 @@ describe('A record that contradicts the account is refused with its field', () =
   });
 
   it('rejects a step before the plan’s earliest age, and a lump sum above what the step draws', () => {
-    const about = (date: string, lumpSum = 0) => ({
-      birthDate: '1967-04-01',
-      employments: [
-        { from: '2018-01-01', employer: 'A', salary: 112_000, activityRate: 100 },
-        { from: date, employer: 'A', salary: 56_000, activityRate: 50 },
-      ],
-      openingBalance: { date: '2024-12-31', savings: 400_000 },
-      moneyEvents: [{ kind: 'partialRetirement' as const, date, percent: 30, lumpSum }],
-    });
-    expect(recordProblemsOf(about('2025-04-01'))).toEqual([]);
-    expect(recordProblemsOf(about('2025-03-01'))).toEqual([
+    expect(recordProblemsOf(firstStepOn('2025-04-01'))).toEqual([]);
+    expect(recordProblemsOf(firstStepOn('2025-03-01'))).toEqual([
       "moneyEvents[0].date: is before the plan's earliest age of 58",
     ]);
-    expect(recordProblemsOf(about('2025-04-01', 120_000))).toEqual([]);
-    expect(recordProblemsOf(about('2025-04-01', 200_000))).toEqual([
+    expect(recordProblemsOf(firstStepOn('2025-04-01', 120_000))).toEqual([]);
+    expect(recordProblemsOf(firstStepOn('2025-04-01', 200_000))).toEqual([
       expect.stringMatching(/^moneyEvents\[0\]\.lumpSum: is more than the 12\d’\d{3}\.\d\d that the step draws$/),
     ]);
   });

@@ -148,6 +148,11 @@ const member = {
   civilStatus: { code: 1 },
 };
 
+const withJobs = (...from: string[]) => ({
+  ...member,
+  employments: from.map((day) => ({ from: day, employer: 'A', salary: 80_000, activityRate: 100 })),
+});
+
 describe('A member that somebody wrote by hand', () => {
   it('requires only the identity of a member', () => {
     expect(memberRecordSchema.parse(member).employments).toEqual([]);
@@ -201,8 +206,6 @@ describe('A member that somebody wrote by hand', () => {
   });
 
   it('rejects employments that do not rise by their first day', () => {
-    const job = (from: string) => ({ from, employer: 'A', salary: 80_000, activityRate: 100 });
-    const withJobs = (...from: string[]) => ({ ...member, employments: from.map(job) });
     expect(memberRecordSchema.safeParse(withJobs('2020-01-01', '2024-01-01')).success).toBe(true);
     expect(pathsOf(memberRecordSchema.safeParse(withJobs('2024-01-01', '2020-01-01')))).toEqual(['employments']);
     expect(pathsOf(memberRecordSchema.safeParse(withJobs('2024-01-01', '2024-01-01')))).toEqual(['employments']);

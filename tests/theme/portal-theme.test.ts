@@ -9,6 +9,8 @@ import { typefaceFaces, typefacePreload, typefaces, type TypefaceName } from '#t
 
 const names: TypefaceName[] = ['humanist', 'grotesque', 'geometric', 'serif'];
 
+const problemsOf = (brand: unknown) => readBrand({ configurations: { brand } }).problems;
+
 describe('Reading a fund’s brand', () => {
   test('a fund without settings gets the default look', () => {
     expect(readBrand({ displayName: 'Pilaster' })).toEqual({ brand: houseBrand, problems: [] });
@@ -34,7 +36,6 @@ describe('Reading a fund’s brand', () => {
   });
 
   test('a brand that is no object is reported, one that is missing is not', () => {
-    const problemsOf = (brand: unknown) => readBrand({ configurations: { brand } }).problems;
     expect(problemsOf('red')).toEqual([{ field: 'brand', value: 'red', reason: 'is not an object' }]);
     expect([problemsOf(undefined), problemsOf(null), readBrand({}).problems]).toEqual([[], [], []]);
     expect(problemsOf({ primary: null, secondary: undefined, corner: null, mode: undefined })).toEqual([]);
