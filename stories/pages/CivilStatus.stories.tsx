@@ -16,7 +16,7 @@ type Story = StoryObj<PortalStoryProps>;
 
 const report = {
   isVisible: true,
-  title: 'Etwas hat sich geändert?',
+  title: 'Hat sich etwas geändert?',
   text: 'Heirat, Trennung und Scheidung ändern Ihre Ansprüche.',
   actions: [{ text: 'Neuen Zivilstand melden', link: '/profil/zivilstand', linkText: 'Zivilstand ändern' }],
 };

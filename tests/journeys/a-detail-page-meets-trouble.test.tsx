@@ -122,7 +122,7 @@ const amountPages = [
     word: 'wohneigentum',
     call: 'homeOwnership',
     title: 'Wohneigentum',
-    panel: 'Höchstens möglicher Vorbezug',
+    panel: 'Höchstmöglicher Vorbezug',
     missing: unavailable,
     zero: notPossible,
     negative: notPossible,

@@ -165,7 +165,7 @@ describe('A member whose civil status has changed', () => {
   const married = { civilStatus: { isVisible: true, civilStatus: 'Verheiratet', subTitle: 'seit 20.08.2016' } };
   const report = {
     isVisible: true,
-    title: 'Etwas hat sich geändert?',
+    title: 'Hat sich etwas geändert?',
     actions: [{ text: 'Melden', link: '/profil/zivilstand', linkText: civilStatus.report }],
   };
 

@@ -253,13 +253,9 @@ describe('The way to a simulator', () => {
 
   it.each([
     ['there is no way to the provider', offline, /Keine Verbindung zum Portal/],
-    [
-      'there is no such address',
-      refused(404, 'err_not_found', 'Not found'),
-      /Die Adresse konnte nicht geöffnet werden/,
-    ],
-    ['the provider is out of order', refused(500, 'err_1', 'Internal'), /Die Adresse konnte nicht geöffnet werden/],
-    ['the address is hostile', ok('javascript:alert(1)'), /Die Adresse konnte nicht geöffnet werden/],
+    ['there is no such address', refused(404, 'err_not_found', 'Not found'), /Der Link konnte nicht geöffnet werden/],
+    ['the provider is out of order', refused(500, 'err_1', 'Internal'), /Der Link konnte nicht geöffnet werden/],
+    ['the address is hostile', ok('javascript:alert(1)'), /Der Link konnte nicht geöffnet werden/],
   ])(
     'a failed simulator link is reported and offered again where %s, and nobody is logged out',
     async (_, answer, words) => {

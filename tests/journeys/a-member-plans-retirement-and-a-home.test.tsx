@@ -150,12 +150,12 @@ describe('A member who plans their retirement', () => {
 describe('A member who plans to buy a home', () => {
   it('reads how much they may withdraw, until when, how the amount develops, and the two ways to get it', async () => {
     const { user: person } = await openHome(home);
-    const amount = await inside('Höchstens möglicher Vorbezug');
+    const amount = await inside('Höchstmöglicher Vorbezug');
     expect(amount.getByText('CHF 131’000.00')).toBeTruthy();
     expect(amount.getByText('Ab Alter 62 ist kein Vorbezug mehr möglich.')).toBeTruthy();
     expect(amount.getByRole('button', { name: 'Vorbezug simulieren' })).toBeTruthy();
     await person.click(amount.getByRole('button', { name: 'Als Tabelle zeigen' }));
-    const table = within(amount.getByRole('table', { name: 'Höchstens möglicher Vorbezug in den kommenden Jahren' }));
+    const table = within(amount.getByRole('table', { name: 'Höchstmöglicher Vorbezug in den kommenden Jahren' }));
     expect(table.getByRole('row', { name: /^42 12\.03\.2027 CHF.139’500\.00$/ })).toBeTruthy();
     expect((await inside('Vorbezug')).getByRole('button', { name: 'Antrag bestellen' })).toBeTruthy();
     const pledge = (await inside('Verpfändung')).getByRole('link', { name: 'Uns schreiben' });
@@ -173,7 +173,7 @@ describe('A member who plans to buy a home', () => {
         projectedGraphUnavailable: 'Kein Verlauf.',
       },
     });
-    const amount = await inside('Höchstens möglicher Vorbezug');
+    const amount = await inside('Höchstmöglicher Vorbezug');
     expect(amount.getByText('Zurzeit nicht möglich')).toBeTruthy();
     expect(amount.queryByText('CHF 0.00')).toBeNull();
     expect(amount.getByText('In Ihrem Alter nicht mehr möglich.')).toBeTruthy();
@@ -183,27 +183,27 @@ describe('A member who plans to buy a home', () => {
 
   it('is told if nothing is possible and the fund gives no reason', async () => {
     await openHome({ homeOnwershipBox: { maxAmount: 0 } });
-    const amount = await inside('Höchstens möglicher Vorbezug');
+    const amount = await inside('Höchstmöglicher Vorbezug');
     expect(amount.getByText('Zurzeit nicht möglich')).toBeTruthy();
     expect(amount.queryByText(/Ab Alter/)).toBeNull();
   });
 
   it('reads that the amount is not available if none was sent, and still sees the two ways', async () => {
     await openHome({ ...home, homeOnwershipBox: null });
-    expect((await inside('Höchstens möglicher Vorbezug')).getByText('Zurzeit nicht verfügbar')).toBeTruthy();
+    expect((await inside('Höchstmöglicher Vorbezug')).getByText('Zurzeit nicht verfügbar')).toBeTruthy();
     expect(await region('Verpfändung')).toBeTruthy();
   });
 
   it('sees no box that is hidden or empty', async () => {
     await openHome({ ...home, fundingRequestBox: { isVisible: false, title: 'Vorbezug' }, mortageRequestBox: {} });
-    await region('Höchstens möglicher Vorbezug');
+    await region('Höchstmöglicher Vorbezug');
     expect(screen.queryByRole('region', { name: 'Vorbezug' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Verpfändung' })).toBeNull();
   });
 
   it('sees no link for an invalid address', async () => {
     await openHome({ homeOnwershipBox: { ...home.homeOnwershipBox, link: 'javascript:alert(1)' } });
-    const amount = await inside('Höchstens möglicher Vorbezug');
+    const amount = await inside('Höchstmöglicher Vorbezug');
     expect(amount.queryByRole('button', { name: 'Vorbezug simulieren' })).toBeNull();
     expect(amount.queryByRole('link')).toBeNull();
   });
@@ -217,7 +217,7 @@ describe('A member who plans to buy a home', () => {
         return Response.json({ errors: [{ code: 'err_not_found', detail: 'Unbekannt.' }] }, { status: 404 });
       },
     });
-    const amount = await inside('Höchstens möglicher Vorbezug');
+    const amount = await inside('Höchstmöglicher Vorbezug');
     await person.click(amount.getByRole('button', { name: 'Vorbezug simulieren' }));
     await waitFor(() => {
       expect(asked).toEqual(['/api/v1/pages/homeownershipsimulation']);

@@ -67,7 +67,7 @@ describe('The dashboard', () => {
     ).toBeTruthy();
     expect((await inside('Dokumente')).getByText('3 neue Dokumente')).toBeTruthy();
     expect((await inside('Einkauf')).getByText('CHF 84’210.35')).toBeTruthy();
-    expect((await inside('Wohneigentum')).getByText('Höchstens möglicher Vorbezug, bis Alter 62')).toBeTruthy();
+    expect((await inside('Wohneigentum')).getByText('Höchstmöglicher Vorbezug, bis Alter 62')).toBeTruthy();
     expect((await inside('Zivilstand')).getByText('seit 20.08.2016')).toBeTruthy();
     expect((await inside('Todesfall')).getByText('Rente pro Jahr an Ihre Partnerin oder Ihren Partner')).toBeTruthy();
   });
