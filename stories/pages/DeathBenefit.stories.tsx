@@ -30,7 +30,7 @@ export const PartnerAndChildren: Story = {
           fullName: 'Andreas Keller',
           birthDate: '1983-04-17',
           ratio: 60,
-          relationLabel: 'Ehefrau oder Ehemann',
+          relationLabel: 'Ehe',
           pensionPerYear: 38_412.6,
           lumpSum: 24_000,
         },
@@ -92,7 +92,7 @@ export const Anonymised: Story = {
     query: 'anonymize=true',
     answers: differingPage('deathBenefit', () => ({
       beneficiaries: [
-        { ratio: 60, relationLabel: 'Ehefrau oder Ehemann', pensionPerYear: 30_000 },
+        { ratio: 60, relationLabel: 'Ehe', pensionPerYear: 30_000 },
         { ratio: 20, relationLabel: 'Kind', pensionPerYear: 10_000 },
         { ratio: 20, relationLabel: 'Kind', pensionPerYear: 10_000 },
       ],

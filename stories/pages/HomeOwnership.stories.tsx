@@ -24,7 +24,7 @@ export const NotPossibleAnyMore: Story = {
         maxAge: 62,
         projectedGraph: [],
         noDataInfo: 'Ein Vorbezug ist in Ihrem Alter nicht mehr möglich.',
-        projectedGraphUnavailable: 'Für die kommenden Jahre lässt sich kein Verlauf berechnen.',
+        projectedGraphUnavailable: 'Für die kommenden Jahre lässt sich kein Verlauf zeigen.',
         link: 'homeownershipsimulation',
       },
     })),

@@ -69,7 +69,7 @@ describe('A member who cares for a family', () => {
     await world.open('death-benefit', { query: '?anonymize=true' });
     const beneficiaries = await part(death.beneficiaries.title);
     expect(beneficiaries.getAllByText(death.beneficiaries.nameHidden)).toHaveLength(3);
-    beneficiaries.getByText('Ehefrau oder Ehemann');
+    beneficiaries.getByText('Ehe');
     expect(document.body.textContent).not.toMatch(/Matthias|Lena|Finn|Geboren am/);
   });
 
