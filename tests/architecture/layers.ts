@@ -50,7 +50,7 @@ const floors = [
   ],
   [
     'areas',
-    'one folder an area: its calls, queries and renderers',
+    'one folder per area: its calls, queries and renderers',
     ['kernel', 'contract', 'domain', 'pension', 'words', 'tenants'],
     'an area knows neither addresses nor HTTP',
   ],
@@ -98,7 +98,7 @@ const stateLayers = rooms.map(([room, purpose, others, advice]) =>
 
 /** The import arrow, from the innermost layer outwards. */
 export const layers: readonly Layer[] = [
-  layer('words', 'every sentence a person reads, one folder a language', [], 'words are data'),
+  layer('words', 'every sentence a person reads, one folder per language', [], 'words are data'),
   layer(
     'src/kernel',
     'money, dates, languages, AHV and phone numbers',
@@ -174,7 +174,7 @@ export const layers: readonly Layer[] = [
   ),
   layer(
     'src/pages',
-    'one folder a route',
+    'one folder per route',
     ['kernel', 'contract', 'domain', ...stateRooms, 'forms', 'steps', 'ui', 'detail'],
     'share it through src/ui, src/state, src/domain or src/detail',
   ),
@@ -186,7 +186,7 @@ export const layers: readonly Layer[] = [
   ),
   layer(
     'tenants',
-    'one folder a fund: settings, plan, members, content, images',
+    'one folder per fund: settings, plan, members, content, images',
     ['kernel', 'contract', 'domain', 'pension', 'words'],
     'a fund is data; it knows the contract and the rules it is checked with',
   ),

@@ -11,7 +11,7 @@ import { buyInView, type BuyInView } from './view.ts';
 const sidebarOf = (view: BuyInView) => <BuyInSidebar view={view} />;
 
 /**
- * Increase retirement benefits and save taxes: the possible buy-in, the savings compared with their maximum, what
+ * Increase your retirement benefits and save on taxes: the possible buy-in, the savings compared with their maximum, what
  * reduces the amount, and links to a simulation and to the payment (specification, section 2, BENEFITS; BVG art. 79b).
  */
 export const BuyInPage = () => {

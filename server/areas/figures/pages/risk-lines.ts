@@ -3,7 +3,7 @@ import type { RiskLine } from '#pension/figure-sheet.ts';
 import { riskWords } from '#server/model/figure-words.ts';
 import { beyond, type PageSource } from './page-parts.ts';
 
-/** Benefits in case of disability or death as pages list them. */
+/** Benefits in the event of disability or death, as pages list them. */
 export const riskLines = (source: PageSource, lines: readonly RiskLine[]) =>
   lines.map((line) => {
     const { label, help, refusal } = riskWords(line, source.locale);
