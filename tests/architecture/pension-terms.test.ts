@@ -67,7 +67,7 @@ describe.each(locales)('The terms of pension law in %s', (locale) => {
       /(drei Jahren|trois ans|tre anni|três anos|three years) .*(Rückzahlung|remboursement|rimborso|devolução|repayment)|(nach|of) the repayment/s,
     );
     expect(defaultTexts(locale, 'buy-in')).toMatch(
-      /Steuerbehörde|autorité fiscale|autorità fiscale|fisco|tax authority/,
+      /Steuerbehörde|autorité fiscale|autorità fiscale|fisco|tax authorities/,
     );
   });
 });
