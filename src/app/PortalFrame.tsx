@@ -13,6 +13,7 @@ import { viewAtom } from './guards.ts';
 import { memberFrameAtom } from './member-frame.ts';
 import { pageOf } from './page-table.ts';
 import { UnreachablePage } from './UnreachablePage.tsx';
+import { WaitingPage } from './WaitingPage.tsx';
 
 /**
  * Focuses the heading of a new page. Doesn't move the focus on the very first page, for the same page in another
@@ -96,7 +97,13 @@ export const PortalFrame = () => {
   return (
     <>
       {/* After a change of the fund nothing is shown until its page is ready. */}
-      <Shell frame={frame}>{view.kind === 'show' && pathname === place.pathname ? <Outlet /> : null}</Shell>
+      <Shell frame={frame}>
+        {view.kind === 'show' && pathname === place.pathname ? (
+          <Outlet />
+        ) : view.kind === 'wait' ? (
+          <WaitingPage />
+        ) : null}
+      </Shell>
       <ScrollRestoration getKey={scrollKey} />
     </>
   );

@@ -25,6 +25,9 @@ import { takeStart } from './take-start.ts';
 
 const emptyStorage = () => undefined;
 
+/** How long the first frame stays without a page, before the portal says that it is loading, in milliseconds. */
+const startPatience = 3_000;
+
 /** Creates a portal. All state is in the object it returns. */
 export const createPortal = (options: PortalOptions): Portal => {
   const { clock = systemClock, pageUrl = 'http://localhost/', apiBase = '/api/v1/', log = () => undefined } = options;
@@ -119,7 +122,8 @@ export const createPortal = (options: PortalOptions): Portal => {
         await nextTask();
       }
       opened = openRouter({ store, services, address, window, program, nextTask });
-      const { ahead } = (await opened.arrived) ?? {};
+      const late = new Promise<undefined>((resolve) => clock.after(startPatience, () => resolve(undefined)));
+      const { ahead } = (await Promise.race([opened.arrived, late])) ?? {};
       return { data: ahead === undefined ? Promise.resolve() : store.set(ahead) };
     },
     pageHide: csrf.save,

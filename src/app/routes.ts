@@ -6,6 +6,7 @@ import { recognisePath } from '#domain/recognise-path.ts';
 import { CrashedPage } from './CrashedPage.tsx';
 import { pageOf } from './page-table.ts';
 import { PortalFrame } from './PortalFrame.tsx';
+import { WaitingPage } from './WaitingPage.tsx';
 
 /** Functions that the portal's routes call. */
 export type RouteWork = {
@@ -59,6 +60,7 @@ export const portalRoutes = ({ arrive, fetchPage }: RouteWork): PortalRoutes => 
           {
             id: pagesId,
             loader: arrive,
+            HydrateFallback: WaitingPage,
             shouldRevalidate: () => true,
             ErrorBoundary: CrashedPage,
             children: [

@@ -113,7 +113,7 @@ export const DetailPage = <Request, Data, View>({
         <DetailFigures view={view} remote={remote} shape={shape}>
           {children}
         </DetailFigures>
-        {settled ? <EditorsContent written={written} /> : null}
+        {settled ? <EditorsContent written={written} late={waitedEnough} /> : null}
       </SidebarLayout>
     </PageBody>
   );

@@ -1,33 +1,47 @@
 import Box from '@mui/material/Box';
-import { useContentLinks, useContentWords, type Written } from '#state/content/content.ts';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useContentManner, type Written } from '#state/content/content.ts';
 import { RichTextView } from '#ui/RichTextView.tsx';
 import { SidebarBoxes } from '#ui/SidebarBoxes.tsx';
 import { SimulationCard } from '#ui/SimulationCard.tsx';
 import { SidebarSkeleton } from './DetailSkeleton.tsx';
 
+const useManner = () => {
+  const { t } = useTranslation('detail');
+  return useContentManner({ loading: t('link.addressLoading'), failed: t('link.addressMissing') });
+};
+
+type EditorsContentProps = {
+  written: Written<'page'> | null;
+  /** Whether it takes so long that a word is due. */
+  late: boolean;
+};
+
 /** The editors' content below the figures; nothing if it is empty. */
-export const EditorsContent = ({ written }: { written: Written<'page'> | null }) => {
-  const linkOf = useContentLinks();
-  const { newWindow } = useContentWords();
-  if (written === null) return null;
+export const EditorsContent = ({ written, late }: EditorsContentProps) => {
+  const { t } = useTranslation('common');
+  const manner = useManner();
+  if (written === null) {
+    return late ? (
+      <Typography component="output" color="textSecondary" sx={{ display: 'block', mt: 2 }}>
+        {t('loading')} …
+      </Typography>
+    ) : null;
+  }
   const { body, simulationBox } = written.content;
   if (body.blocks.length === 0 && simulationBox === null) return null;
   return (
     <Box sx={{ display: 'grid', gap: 3, minInlineSize: 0, mt: 2, '@media print': { mt: 1 } }}>
-      {body.blocks.length === 0 ? null : (
-        <RichTextView content={body} linkOf={linkOf} newWindowHint={newWindow} lang={written.locale} />
-      )}
-      {simulationBox === null ? null : (
-        <SimulationCard box={simulationBox} linkOf={linkOf} newWindowHint={newWindow} lang={written.locale} />
-      )}
+      {body.blocks.length === 0 ? null : <RichTextView content={body} lang={written.locale} {...manner} />}
+      {simulationBox === null ? null : <SimulationCard box={simulationBox} lang={written.locale} {...manner} />}
     </Box>
   );
 };
 
 /** The editors' boxes in the sidebar. */
 export const EditorsBoxes = ({ written }: { written: Written<'sidebar'> | null }) => {
-  const linkOf = useContentLinks();
-  const { newWindow } = useContentWords();
+  const manner = useManner();
   if (written === null) return <SidebarSkeleton />;
-  return <SidebarBoxes boxes={written.content.boxes} linkOf={linkOf} newWindowHint={newWindow} lang={written.locale} />;
+  return <SidebarBoxes boxes={written.content.boxes} lang={written.locale} {...manner} />;
 };

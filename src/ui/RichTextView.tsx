@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Block, RichText, Span } from '#contract/content.ts';
 import type { LinkOf } from '#domain/content-link.ts';
 import { RouterLink } from './RouterLink.tsx';
@@ -30,19 +30,43 @@ const noteSx = {
   color: 'text.secondary',
 } as const;
 
-type Manner = { readonly linkOf: LinkOf; readonly newWindowHint: string };
+/** Why a target has no address although it is a link, in a few words; null if its text needs none. */
+export type NoteOf = (target: string) => string | null;
+
+/** How editors' links are shown. */
+export type LinkManner = {
+  readonly linkOf: LinkOf;
+  readonly noteOf?: NoteOf | undefined;
+  /** Announced after an external link's text. */
+  readonly newWindowHint: string;
+};
+
+/** A link's text without its address, and why it is missing. */
+export const LinkWords = ({ note, children }: { note: string | null | undefined; children: ReactNode }) => (
+  <>
+    {children}
+    {note === null || note === undefined ? null : (
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {' '}
+        ({note})
+      </Box>
+    )}
+  </>
+);
 
 const inMarks = ({ text, strong, emphasis }: Span): ReactNode => {
   const words = emphasis ? <em>{text}</em> : text;
   return strong ? <strong>{words}</strong> : words;
 };
 
-const Words = ({ spans, linkOf, newWindowHint }: Manner & { readonly spans: readonly Span[] }) =>
+const Words = ({ spans, linkOf, noteOf, newWindowHint }: LinkManner & { readonly spans: readonly Span[] }) =>
   spans.map((span, index) => {
     const href = span.link === null ? null : linkOf(span.link);
     const key = `${index} ${span.text}`;
     return href === null ? (
-      <Fragment key={key}>{inMarks(span)}</Fragment>
+      <LinkWords key={key} note={span.link === null ? null : noteOf?.(span.link)}>
+        {inMarks(span)}
+      </LinkWords>
     ) : (
       <Link component={RouterLink} key={key} href={href} newWindowHint={newWindowHint}>
         {inMarks(span)}
@@ -54,7 +78,7 @@ const BlockView = ({
   block,
   headingLevel,
   ...manner
-}: Manner & { readonly block: Block; readonly headingLevel: 2 | 3 }) => {
+}: LinkManner & { readonly block: Block; readonly headingLevel: 2 | 3 }) => {
   const { kind, spans, items } = block;
   const words = <Words spans={spans} {...manner} />;
   if (kind === 'HEADING') return <SectionHeading level={headingLevel}>{words}</SectionHeading>;
@@ -75,11 +99,8 @@ const BlockView = ({
   return kind === 'LIST' ? <ul>{entries}</ul> : <ol>{entries}</ol>;
 };
 
-type RichTextViewProps = {
+type RichTextViewProps = LinkManner & {
   content: RichText;
-  linkOf: LinkOf;
-  /** Announced after an external link's text. */
-  newWindowHint: string;
   /** The text's language, if it differs from the page's. */
   lang?: string | undefined;
   headingLevel?: 2 | 3;
@@ -89,17 +110,11 @@ type RichTextViewProps = {
  * Rich text by a fund's editors. It is a tree of blocks and spans that React renders as text: there is no markup
  * that could be injected, and links lead only to addresses that `linkOf` allows.
  */
-export const RichTextView = ({ content, linkOf, newWindowHint, lang, headingLevel = 2 }: RichTextViewProps) =>
+export const RichTextView = ({ content, lang, headingLevel = 2, ...manner }: RichTextViewProps) =>
   content.blocks.length === 0 ? null : (
     <Box lang={lang} sx={textSx}>
       {content.blocks.map((block, index) => (
-        <BlockView
-          key={index}
-          block={block}
-          headingLevel={headingLevel}
-          linkOf={linkOf}
-          newWindowHint={newWindowHint}
-        />
+        <BlockView key={index} block={block} headingLevel={headingLevel} {...manner} />
       ))}
     </Box>
   );

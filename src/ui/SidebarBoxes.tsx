@@ -1,16 +1,12 @@
 import Box from '@mui/material/Box';
 import type { SidebarBox } from '#contract/content.ts';
-import type { LinkOf } from '#domain/content-link.ts';
 import { Button } from './Button.tsx';
-import { RichTextView } from './RichTextView.tsx';
+import { LinkWords, RichTextView, type LinkManner } from './RichTextView.tsx';
 import { SidebarCard } from './SidebarCard.tsx';
 import { SidebarComponent } from './SidebarComponent.tsx';
 
-type SidebarBoxesProps = {
+type SidebarBoxesProps = LinkManner & {
   boxes: readonly SidebarBox[];
-  linkOf: LinkOf;
-  /** Announced after an external link's text. */
-  newWindowHint: string;
   /** The boxes' language, if it differs from the page's. */
   lang?: string | undefined;
 };
@@ -19,6 +15,7 @@ type SidebarBoxesProps = {
 export const SidebarBoxes = ({ boxes, lang, ...manner }: SidebarBoxesProps) =>
   boxes.map(({ title, description, button, components }, index) => {
     const href = button === null ? null : manner.linkOf(button.link);
+    const note = button === null ? null : (manner.noteOf?.(button.link) ?? null);
     return (
       <div key={`${index} ${title}`} lang={lang}>
         <SidebarCard title={title}>
@@ -26,11 +23,15 @@ export const SidebarBoxes = ({ boxes, lang, ...manner }: SidebarBoxesProps) =>
           {components.map((component, place) => (
             <SidebarComponent key={place} component={component} {...manner} />
           ))}
-          {button === null || href === null ? null : (
+          {button === null || (href === null && note === null) ? null : (
             <Box sx={{ '* + &': { marginBlockStart: 2 } }}>
-              <Button variant="outlined" href={href} newWindowHint={manner.newWindowHint}>
-                {button.text}
-              </Button>
+              {href === null ? (
+                <LinkWords note={note}>{button.text}</LinkWords>
+              ) : (
+                <Button variant="outlined" href={href} newWindowHint={manner.newWindowHint}>
+                  {button.text}
+                </Button>
+              )}
             </Box>
           )}
         </SidebarCard>

@@ -5,9 +5,8 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { ContentComponent } from '#contract/content.ts';
-import type { LinkOf } from '#domain/content-link.ts';
 import { bareWebsite, emailLink, phoneLink } from '#domain/reach.ts';
-import { RichTextView } from './RichTextView.tsx';
+import { LinkWords, RichTextView, type LinkManner } from './RichTextView.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { SimulationCard } from './SimulationCard.tsx';
 
@@ -25,17 +24,17 @@ const Part = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-type Manner = {
-  readonly linkOf: LinkOf;
-  /** Announced after an external link's text. */
-  readonly newWindowHint: string;
-};
-
 /** A link if its target is allowed, else only its text. */
-const LinkOrWords = ({ target, children, linkOf, newWindowHint }: Manner & { target: string; children: ReactNode }) => {
+const LinkOrWords = ({
+  target,
+  children,
+  linkOf,
+  noteOf,
+  newWindowHint,
+}: LinkManner & { target: string; children: ReactNode }) => {
   const href = linkOf(target);
   return href === null ? (
-    children
+    <LinkWords note={noteOf?.(target)}>{children}</LinkWords>
   ) : (
     <Link component={RouterLink} href={href} newWindowHint={newWindowHint}>
       {children}
@@ -55,7 +54,7 @@ const Reach = ({ phoneNumber, emailAddress }: { phoneNumber: string | null; emai
   </>
 );
 
-type PartProps<Name extends ContentComponent['__typename']> = Manner & {
+type PartProps<Name extends ContentComponent['__typename']> = LinkManner & {
   component: Extract<ContentComponent, { __typename: Name }>;
 };
 
@@ -95,7 +94,7 @@ const ContactDetails = ({ component, ...manner }: PartProps<'ContactDetails'>) =
 const LinkLines = ({
   lines,
   ...manner
-}: Manner & { lines: readonly { text: string; link: string; hint?: string | null }[] }) => (
+}: LinkManner & { lines: readonly { text: string; link: string; hint?: string | null }[] }) => (
   <List disablePadding sx={{ '* + &': { mt: 1.5 }, ':is(h2, h3) + &': { mt: 0 } }}>
     {lines.map(({ text, link, hint = null }, index) => (
       // Each line is a separate target, large enough for a finger.
@@ -113,7 +112,7 @@ const LinkLines = ({
   </List>
 );
 
-type SidebarComponentProps = Manner & { component: ContentComponent };
+type SidebarComponentProps = LinkManner & { component: ContentComponent };
 
 /** A component that editors put into a box: an expert, contact details, links, downloads or a simulation. */
 export const SidebarComponent = ({ component, ...manner }: SidebarComponentProps) => {

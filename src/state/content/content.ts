@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   linkPlaceholders,
@@ -15,7 +15,7 @@ import { nextSearch, queryAt, startSearch, type ContentSearch } from '#domain/co
 import { leaveAddress } from '#domain/leave-address.ts';
 import type { ContentClient } from '#api/content-client.ts';
 import { actionAtom, derivedAtom, stateAtom, useAction, useValue, type ActionTools } from '#state/kernel/atoms.ts';
-import { servicesAtom } from '#state/kernel/services.ts';
+import { servicesAtom, useServices } from '#state/kernel/services.ts';
 import { anonymizeAtom, hrefAtom, localeAtom, placeAtom } from '#state/kernel/place.ts';
 import { remoteData, resource, type Resource } from '#state/remote/resource.ts';
 import { useRemote } from '#state/remote/use-remote.ts';
@@ -193,11 +193,41 @@ export const contentLinksAtom = derivedAtom((get): LinkOf => {
   };
 });
 
-/** {@link LinkOf} for the current page. */
-export const useContentLinks = (): LinkOf => useValue(contentLinksAtom);
+/** Why a placeholder's address isn't there; null for every other target. */
+const missingAddressAtom = derivedAtom((get) => (target: string): 'loading' | 'failed' | null => {
+  const { fund, locale } = get(placeAtom);
+  const read = readContentTarget(target, { fund: fund ?? '', locale });
+  if (read.kind !== 'placeholder') return null;
+  const { answer, failed } = addresses.known(get, addressOf(read.name));
+  return answer !== null || failed ? 'failed' : 'loading';
+});
 
-/** The portal's texts within content. */
-export const useContentWords = (): { readonly newWindow: string } => {
+/** How long a link's address may take before the page says so, in milliseconds. */
+const addressWait = 2_000;
+
+/** What a page says next to a link without an address. */
+export type LinkNotes = { readonly loading: string; readonly failed: string };
+
+/** How the page shows links within content. */
+export const useContentManner = (
+  notes: LinkNotes,
+): {
+  readonly linkOf: LinkOf;
+  /** Why a link has no address, in words; null while it may still come, and for text that isn't a link. */
+  readonly noteOf: (target: string) => string | null;
+  readonly newWindowHint: string;
+} => {
   const { t } = useTranslation('common');
-  return { newWindow: t('newWindow') };
+  const { clock } = useServices();
+  const missing = useValue(missingAddressAtom);
+  const [late, setLate] = useState(false);
+  useEffect(() => clock.after(addressWait, () => setLate(true)), [clock]);
+  return {
+    linkOf: useValue(contentLinksAtom),
+    noteOf: (target) => {
+      const why = missing(target);
+      return why === null || (why === 'loading' && !late) ? null : notes[why];
+    },
+    newWindowHint: t('newWindow'),
+  };
 };

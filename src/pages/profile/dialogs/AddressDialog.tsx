@@ -36,7 +36,7 @@ const resolver: Resolver<AddressForm> = (values, context, options) =>
 
 /** Changes the address; 201 means that the change is pending. */
 export const AddressDialog = () => {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'common']);
   const { address } = useProfileDialogs().profile;
   const { log } = useServices();
   const locale = useValue(localeAtom);
@@ -94,7 +94,7 @@ export const AddressDialog = () => {
         <TextField label={t('addressForm.zipCode')} autoComplete="postal-code" required {...text('zipCode')} />
         <TextField label={t('addressForm.city')} autoComplete="address-level2" required {...text('city')} />
       </FieldPair>
-      {countries.failed ? (
+      {countries.failed || countries.data?.length === 0 ? (
         <FailedNotice title={t('addressForm.countriesFailed')} retryLabel={t('retry')} onRetry={countries.retry} />
       ) : (
         <Controller
@@ -114,7 +114,7 @@ export const AddressDialog = () => {
               countries={countries.data ?? []}
               onLoadFailed={(error) => log('The search field for countries could not be loaded.', error)}
               preferred={preferred}
-              emptyLabel={t('addressForm.choose')}
+              emptyLabel={countries.data === null ? t('common:loading') : t('addressForm.choose')}
               noneText={t('addressForm.countryNone')}
               openText={t('addressForm.countryOpen')}
               closeText={t('addressForm.countryClose')}

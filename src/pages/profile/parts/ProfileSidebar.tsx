@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Editable } from '#domain/profile-change.ts';
 import { dialled } from '#domain/reach.ts';
 import { useValue } from '#state/kernel/atoms.ts';
-import { useContentLinks, useContentWords, useSidebarContent } from '#state/content/content.ts';
+import { useContentManner, useSidebarContent } from '#state/content/content.ts';
 import { configurationsAtom } from '#state/fund/settings.ts';
 import { SidebarBoxes } from '#ui/SidebarBoxes.tsx';
 import { SidebarCard } from '#ui/SidebarCard.tsx';
@@ -68,9 +68,9 @@ const BuiltInBoxes = ({ allowed }: { allowed: Editable }) =>
 /** The profile's sidebar: the editors' content, else the portal's own boxes. */
 export const ProfileSidebar = ({ allowed }: { allowed: Editable }) => {
   const sidebar = useSidebarContent('profile');
-  const linkOf = useContentLinks();
-  const { newWindow } = useContentWords();
+  const { t } = useTranslation('profile');
+  const manner = useContentManner({ loading: t('sidebar.linkLoading'), failed: t('sidebar.linkNotAvailable') });
   if (sidebar === null) return <SkeletonBlock height={200} />;
   if (sidebar.source === 'builtIn') return <BuiltInBoxes allowed={allowed} />;
-  return <SidebarBoxes boxes={sidebar.content.boxes} linkOf={linkOf} newWindowHint={newWindow} lang={sidebar.locale} />;
+  return <SidebarBoxes boxes={sidebar.content.boxes} lang={sidebar.locale} {...manner} />;
 };

@@ -1,0 +1,75 @@
+import { beforeAll, expect, it } from 'vitest';
+import { accessOf, routeKeys } from '#contract/route-words.ts';
+import { saysItIsWaiting, textsShown, verdictOn, watchScreen } from '../support/fault-screen.ts';
+import { faults, faultyConnection, type CallName } from '../support/faults.ts';
+import { memoryStorage, newBrowser, openPortal, type OpenPortal } from '../support/open-portal.tsx';
+import { setUpProfile } from '../support/profile.ts';
+
+/** `npm run test:all` tries each call on every page that makes it; `npm test` on the first. */
+const onEveryPage = process.env['EVERY_FUND'] === 'true';
+
+let world: Awaited<ReturnType<typeof setUpProfile>>;
+beforeAll(async () => {
+  world = await setUpProfile();
+});
+
+/** The calls that another page has tried. */
+const tried = new Set<CallName>();
+
+// The last routes are the smallest pages: they try the calls that all pages make.
+it.each(routeKeys.toReversed())(
+  'whatever a call of %s answers, the page shows the right content or says what is wrong',
+  { timeout: 600_000 },
+  async (key) => {
+    const connection = faultyConnection(world.fetch);
+    const { settle, pass, uncaught } = watchScreen(connection, world.clock);
+
+    /** Opens the page in a browser of its own, as a member if it takes one; returns how to close it. */
+    const open = async (): Promise<() => void> => {
+      const browser = newBrowser();
+      if (accessOf(key) === 'session') browser.local.setItem('pilaster.sessionTenant', 'bergahorn');
+      let opened: OpenPortal | undefined;
+      void openPortal(world.at(key), {
+        fetch: connection.fetch,
+        origin: world.provider.origin,
+        clock: world.clock,
+        browser,
+        tab: memoryStorage(),
+      }).then((portal) => (opened = portal));
+      await settle();
+      // The editors' content may take its time.
+      await pass(2_000);
+      return () => {
+        opened?.close();
+        for (const style of document.querySelectorAll('style[data-emotion^="p"]')) style.remove();
+        document.body.replaceChildren();
+      };
+    };
+
+    connection.begin();
+    const leave = await open();
+    const healthy = textsShown();
+    expect(verdictOn(healthy)).toBeNull();
+    const calls = [...connection.made].filter((call) => onEveryPage || !tried.has(call));
+    leave();
+
+    const bad: string[] = [];
+    for (const call of calls) {
+      tried.add(call);
+      for (const [name, fault] of Object.entries(faults)) {
+        connection.begin({ call, fault });
+        const close = await open();
+        if (name === 'never') {
+          await pass(4_000);
+          if (!saysItIsWaiting()) bad.push(`${call}, ${name}: no word while one waits`);
+          // The portal gives up after 20 seconds, and asks the content service up to three times.
+          for (let tries = 0; tries < 4; tries += 1) await pass(20_000);
+        }
+        const verdict = verdictOn(healthy) ?? uncaught()[0] ?? null;
+        if (verdict !== null) bad.push(`${call}, ${name}: ${verdict}`);
+        close();
+      }
+    }
+    expect(bad).toEqual([]);
+  },
+);
