@@ -49,7 +49,9 @@ export const useResending = (
   const resend = useAction(act);
   const busy = useValue(flow.busyAtom);
   const remainingSeconds = useCountdown(resendAt);
-  const { line, report } = useTrouble();
+  const { line, atField, report } = useTrouble();
+  const refused: ShownLine | null =
+    atField === null ? null : { is: 'server', severity: 'error', text: saidText(atField) || t('server') };
   const sendAgain = async () => {
     const trouble = await resend();
     report(trouble);
@@ -60,7 +62,7 @@ export const useResending = (
     waitingText: t('resendIn', { time: clockText(remainingSeconds) }),
     pending: busy === act,
     // The countdown already shows how long to wait.
-    trouble: line?.is === 'wait' || line?.is === 'waitOver' ? null : line,
+    trouble: line?.is === 'wait' || line?.is === 'waitOver' ? null : (line ?? refused),
     onResend: () => void sendAgain(),
   };
 };

@@ -80,6 +80,9 @@ export const callOf = ({ method, url }: Request): CallName => {
   return name;
 };
 
+/** Answers by request, which can be given again. */
+export type Answers = ReadonlyMap<string, () => Response>;
+
 /** A connection on which one call can be made to fail. */
 export type FaultyConnection = {
   readonly fetch: Fetch;
@@ -87,39 +90,54 @@ export type FaultyConnection = {
   readonly made: ReadonlySet<CallName>;
   /** Whether calls wait for their answer, other than those that never get one. */
   readonly isBusy: () => boolean;
-  /** From now on every `call` gets the fault; without one all calls are healthy. */
-  readonly begin: (fault?: { readonly call: CallName; readonly fault: Fault }) => void;
+  /**
+   * From now on every `call` gets the fault; without one all calls are healthy. If an act was `rehearsed`, its writes
+   * don't reach the provider again, and what the provider knew before it is what it still knows.
+   */
+  readonly begin: (fault?: { readonly call: CallName; readonly fault: Fault }, rehearsed?: Answers) => void;
+  /** The answers so far. */
+  readonly answers: () => Answers;
 };
 
 /** A connection to a provider on which one call after the other can be made to fail. */
 export const faultyConnection = (fetch: Fetch): FaultyConnection => {
   const made = new Set<CallName>();
   let current: { readonly call: CallName; readonly fault: Fault } | undefined;
+  let before: Answers | undefined;
   let busy = 0;
+  const answers = new Map<string, () => Response>();
   return {
     made,
     isBusy: () => busy > 0,
-    begin: (fault) => {
+    answers: () => new Map(answers),
+    begin: (fault, rehearsed) => {
       made.clear();
       current = fault;
+      before = rehearsed;
     },
     fetch: async (input, init) => {
       const request = new Request(input, init);
       const name = callOf(request);
       made.add(name);
       const healthy = async () => {
+        // A fault may log the member out; the session is still needed for the next one.
+        if (name === 'logOut') return Response.json({ data: { isSuccessful: true } });
+        const question = request.method === 'GET' ? request.url : name;
+        const known = (request.method === 'GET' ? before : before && answers)?.get(question);
+        if (known !== undefined && name !== 'content') return known();
         busy += 1;
         try {
           const answer = await fetch(request);
           // The answer's body, too, arrives at once.
-          return new Response(await answer.arrayBuffer(), answer);
+          const bytes = await answer.arrayBuffer();
+          const again = () => new Response(bytes, answer);
+          if (before === undefined) answers.set(question, again);
+          return again();
         } finally {
           busy -= 1;
         }
       };
-      if (current?.call === name) return current.fault(healthy);
-      // A fault may log the member out; the session is still needed for the next one.
-      return name === 'logOut' ? Response.json({ data: { isSuccessful: true } }) : healthy();
+      return current?.call === name ? current.fault(healthy) : healthy();
     },
   };
 };

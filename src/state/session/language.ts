@@ -11,12 +11,18 @@ import { guardAgainAction, mayLeaveAction } from '#state/kernel/unsaved.ts';
 /** How long to show that the portal is reloading in the new language, in milliseconds. */
 export const languageReloadDelay = 2500;
 
+/** How long storing the language may take before the portal says that it is under way, in milliseconds. */
+const languagePatience = 2_000;
+
 /** Stores the member's language and reloads the portal in it. */
 const storeLanguageAction = actionAtom(async ({ get, set, services }, locale: Locale): Promise<void> => {
   const { fund } = get(placeAtom);
   if (fund === null) return;
   set(translationLoadingAtom, true);
+  const sayItTakesLong = () => services.toast({ kind: 'default', text: services.texts.t('shell:language.changing') });
+  const cancel = services.clock.after(languagePatience, sayItTakesLong);
   const answer = await services.call(changeMyLanguage, { query: { newLanguage: locale } }, { says: 'toast' });
+  cancel();
   if (!answer.ok) {
     set(translationLoadingAtom, false);
     set(guardAgainAction);
