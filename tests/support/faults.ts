@@ -58,7 +58,8 @@ export const faults: Readonly<Record<string, Fault>> = {
   '{}': body('{}'),
   'null fields': changed(eachField(null)),
   'null values': changed(eachValue(() => null)),
-  'wrong types': changed(eachValue((value) => (typeof value === 'string' ? 7 : 'x'))),
+  // A number is accepted as a text.
+  'wrong types': changed(eachValue((value) => (typeof value === 'string' ? { of: 7 } : 'x'))),
   'wrong forms': changed(eachField([[]])),
   abort: () => Promise.reject(new TypeError('Failed to fetch')),
   never: () => new Promise(() => undefined),
