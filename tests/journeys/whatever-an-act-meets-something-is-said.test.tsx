@@ -115,7 +115,9 @@ const player = (connection: FaultyConnection, screen: FaultScreen) => {
           }
           await pass(20_000);
         }
-        const verdict = verdictOn(healthy, before) ?? screen.uncaught()[0] ?? null;
+        // An answer without data is a success, which leads on without what the data would say (0171).
+        const goesOn = name === '{}' && again.portal().portal.router.address() === led.address;
+        const verdict = verdictOn(goesOn ? [] : healthy, before) ?? screen.uncaught()[0] ?? null;
         if (verdict !== null) bad.push(`${title}: ${call}, ${name}: ${verdict}`);
         again.close();
       }
