@@ -101,6 +101,8 @@ export type Account = {
   readonly statement: (date: IsoDate) => AccountStatement;
   /** Credits of the months that end after `from` and by `until`, unrounded. */
   readonly creditsBetween: (from: IsoDate, until: IsoDate) => { readonly plan: number; readonly law: number };
+  /** What those months earn, grouped by {@link CreditSpan}. */
+  readonly spansBetween: (from: IsoDate, until: IsoDate) => readonly CreditSpan[];
   /** What each movement did to the account, up to a day. */
   readonly eventsUntil: (date: IsoDate) => readonly AppliedEvent[];
 };
@@ -277,12 +279,17 @@ export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate):
     return all;
   };
 
-  /** Credits of a year's months that end after `from` and by `until`, unrounded. */
-  const creditsWithin = (year: number, from: IsoDate, until: IsoDate): Credits => {
+  /** A year's months that end after `from` and by `until`. */
+  const monthsWithin = (year: number, from: IsoDate, until: IsoDate): readonly Month[] => {
     const skipped = yearOf(from) < year ? 0 : completedMonths(from);
     const counted = yearOf(until) > year ? 12 : completedMonths(until);
+    return monthsOf(year).slice(skipped, counted);
+  };
+
+  /** Their credits, unrounded. */
+  const creditsWithin = (year: number, from: IsoDate, until: IsoDate): Credits => {
     let [member, employer, law, continued] = [0, 0, 0, 0];
-    for (const credits of monthsOf(year).slice(skipped, counted)) {
+    for (const credits of monthsWithin(year, from, until)) {
       member += credits.member;
       employer += credits.employer;
       law += credits.law;
@@ -456,6 +463,11 @@ export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate):
         ofLaw += credits.law;
       }
       return { plan: ofPlan, law: ofLaw };
+    },
+    spansBetween: (from, until) => {
+      const all: Month[] = [];
+      for (let year = yearOf(from); year <= yearOf(until); year += 1) all.push(...monthsWithin(year, from, until));
+      return spansOf(all);
     },
     eventsUntil: (date) => {
       const day = earlier(date, closes);

@@ -52,6 +52,8 @@ export type BuyIn = {
   readonly blocked: BuyInBlock | null;
   /** Early withdrawals not yet repaid. */
   readonly openWithdrawals: Centimes;
+  /** Minimum repayment of them: the plan's, or all if less is open. WEFV art. 7 para. 1. */
+  readonly repaymentAtLeast: Centimes;
   /** Part of `atMost` that makes up for a divorce: possible despite open withdrawals, and never locked. */
   readonly afterDivorce: Centimes;
   /** Yearly cap for newcomers from abroad, before this year's payments; `null` for others. BVV 2 art. 60b. */
@@ -208,6 +210,7 @@ export const computeBuyIn = (
 ): BuyIn => {
   const current = account.on(today).savings;
   const open = openWithdrawals(record, today);
+  const repaymentAtLeast = Math.min(toCentimes(parameters.homeOwnership.repaymentAtLeast), open);
   const insured = insuredOn(record, parameters, today);
   const nothing = (blocked: BuyInBlock): BuyIn => ({
     atMost: 0,
@@ -216,6 +219,7 @@ export const computeBuyIn = (
     ratio: 0,
     blocked,
     openWithdrawals: open,
+    repaymentAtLeast,
     afterDivorce: 0,
     arrivalCap: null,
     arrivalCapUntil: null,
@@ -266,6 +270,7 @@ export const computeBuyIn = (
     ratio: most === 0 ? 0 : Math.min(Math.round((current / most) * 10_000) / 100, 100),
     blocked: atMost > 0 ? null : block,
     openWithdrawals: open,
+    repaymentAtLeast,
     afterDivorce: Math.min(afterDivorce, atMost),
     arrivalCap,
     arrivalCapUntil: isNewcomer ? until : null,

@@ -112,10 +112,15 @@ describe('How the figures of Anna Keller came about (docs/pension-arithmetic.md,
     expect(valuesOf(projected)).toEqual({
       until: '2045-05-31',
       assumedInterest: 0,
+      // The last of two runs: 98 months at 15 %, then 125 at 18 %.
+      monthsAhead: 125,
+      insuredSalary: 58_540,
+      creditRate: 18,
       savings: 136_169.72,
       credits: 181_474,
       result: 317_643.72,
     });
+    expect(projected?.inputs.filter(({ name }) => name === 'monthsAhead').map(({ value }) => value)).toEqual([98, 125]);
     expect(valuesOf(conversion)).toEqual({ capital: 317_643.72, conversionRate: 6.8, result: 21_599.77 });
   });
 

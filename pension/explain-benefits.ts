@@ -7,6 +7,7 @@ import type { Account, AccountStatement, AccountYear, CreditSpan } from './accou
 import { chf, count, days, law, months, onDay, percent } from './calculation.ts';
 import type { Quantity, Step } from './calculation.ts';
 import { computeBenefits } from './compute-benefits.ts';
+import { lawfulCreditsAhead, planCreditsAhead } from './credits-ahead.ts';
 import type { Assumption, Benefits } from './compute-benefits.ts';
 import { explainedFigures } from './explanation-keys.ts';
 import type { OwnContributions } from './own-contributions.ts';
@@ -123,7 +124,13 @@ const yearsUntil = (account: Account, benefits: Benefits, until: IsoDate): reado
 const creditsOf = (year: AccountYear): number => year.memberCredits + year.employerCredits;
 
 /** From today's savings to those of a later day: what the account adds. */
-const projectionStep = (benefits: Benefits, ahead: readonly AccountYear[], until: IsoDate, rate: number): Step => {
+const projectionStep = (
+  benefits: Benefits,
+  ahead: readonly AccountYear[],
+  spans: readonly CreditSpan[],
+  until: IsoDate,
+  rate: number,
+): Step => {
   const sum = (of: (year: AccountYear) => number): number => ahead.reduce((total, year) => total + of(year), 0);
   const { thisYear, balance } = benefits;
   const moved = booked(sum(({ movements }) => movements) - thisYear.movements);
@@ -136,6 +143,7 @@ const projectionStep = (benefits: Benefits, ahead: readonly AccountYear[], until
     inputs: [
       onDay('until', until),
       percent('assumedInterest', rate),
+      ...planCreditsAhead(spans),
       chf('savings', balance),
       chf('interest', capital - balance - credits - moved),
       chf('credits', credits),
@@ -150,6 +158,7 @@ const projectionStep = (benefits: Benefits, ahead: readonly AccountYear[], until
 const lawfulProjectionStep = (
   { bvgPart, thisYear }: Benefits,
   ahead: readonly AccountStatement[],
+  spans: readonly CreditSpan[],
   until: IsoDate,
 ): Step => {
   const sum = (of: (lawful: AccountStatement['lawful']) => number): number =>
@@ -163,6 +172,7 @@ const lawfulProjectionStep = (
     inputs: [
       onDay('until', until),
       percent('lawfulInterestRate', ahead.at(-1)?.lawful.interestRate ?? thisYear.lawful.interestRate),
+      ...lawfulCreditsAhead(spans),
       chf('bvgPart', bvgPart),
       chf('interest', capital - bvgPart - credits - moved),
       chf('lawfulCredits', credits),
@@ -240,9 +250,10 @@ const draftsOf = (benefits: Benefits, account: Account, rate: number): Partial<R
     const { ordinary } = retirement;
     const end = dayBefore(ordinary.date);
     const years = yearsUntil(account, benefits, end);
-    const projection = projectionStep(benefits, years, end, rate);
+    const spans = account.spansBetween(benefits.today, end);
+    const projection = projectionStep(benefits, years, spans, end, rate);
     const byLaw = ordinary.steps.some(({ rule }) => rule === 'lawfulMinimum');
-    const lawful = lawfulProjectionStep(benefits, years, end);
+    const lawful = lawfulProjectionStep(benefits, years, spans, end);
     const pension: readonly Step[] = [
       projection,
       ...ordinary.steps.slice(0, 1),

@@ -109,6 +109,7 @@ export const quantityNames = [
   'interestRate',
   'days',
   'months',
+  'monthsAhead',
   'interest',
   'memberCredits',
   'employerCredits',

@@ -132,6 +132,8 @@ export type Figures = {
     readonly ratio: number | null;
     readonly savings: Centimes | null;
     readonly openWithdrawals: Centimes;
+    /** Minimum repayment of them at a time. */
+    readonly repaymentAtLeast: Centimes;
     readonly blocked: BuyInBlock | null;
     readonly arrivalCap: Centimes | null;
     /** First day without that cap. */
@@ -295,7 +297,7 @@ const contributionsOf = ({ contributions }: Benefits): Figures['contributions'] 
 
 const buyInOf = ({ buyIn, birthDateKnown }: Benefits): Figures['buyIn'] => {
   const { atMost, savingsAtMost, ratio, current, openWithdrawals, blocked, potential } = buyIn;
-  const { arrivalCap, arrivalCapUntil, lockedUntil } = buyIn;
+  const { repaymentAtLeast, arrivalCap, arrivalCapUntil, lockedUntil } = buyIn;
   const isKnown = blocked !== 'birthDateUnknown';
   return {
     atMost: isKnown ? atMost : null,
@@ -303,6 +305,7 @@ const buyInOf = ({ buyIn, birthDateKnown }: Benefits): Figures['buyIn'] => {
     ratio: isKnown ? ratio : null,
     savings: birthDateKnown ? current : null,
     openWithdrawals,
+    repaymentAtLeast,
     blocked,
     arrivalCap,
     arrivalCapUntil,

@@ -7,8 +7,9 @@ import { toCentimes } from '#kernel/money.ts';
 import type { Centimes } from '#kernel/money.ts';
 import { ageForCredits, drawingDate, referenceAge } from './ages.ts';
 import { chf, law, percent } from './calculation.ts';
-import type { Step } from './calculation.ts';
+import type { Quantity, Step } from './calculation.ts';
 import { disabilityShare } from './disability-share.ts';
+import type { QuantityName } from './explanation-keys.ts';
 import { insuredSalary, LAW_COORDINATION } from './insured-salary.ts';
 import { BVG_AGE_CREDITS } from './legal-parameters.ts';
 import { shareOf } from './rates.ts';
@@ -41,6 +42,13 @@ export type InsuredAmounts = {
   /** Coordination deduction from the salary paid. */
   readonly deduction: Centimes;
   readonly steps: readonly Step[];
+};
+
+/** A step of the salary before a disability, with the names that the sum of both parts uses. */
+const asBefore = (step: Step): Step => {
+  const names: Partial<Record<QuantityName, QuantityName>> = { salary: 'salaryBefore', insuredSalary: 'insuredBefore' };
+  const renamed = (quantity: Quantity): Quantity => ({ ...quantity, name: names[quantity.name] ?? quantity.name });
+  return { ...step, inputs: step.inputs.map(renamed), result: renamed(step.result) };
 };
 
 /**
@@ -81,6 +89,7 @@ export const insuredOn = (record: MemberRecord, parameters: PlanParameters, date
     exempt,
     deduction: earned.deduction,
     steps: [
+      ...full.steps.map(asBefore),
       ...(share === 100 ? [] : earned.steps),
       {
         rule: 'insuredSalaryOfDisabled',

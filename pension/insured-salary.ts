@@ -17,6 +17,9 @@ export const LAW_COORDINATION: Coordination = {
   highestSalary: 'law',
 };
 
+/** What one set of rules insures, and the part of the salary that it counts. */
+type Coordinated = InsuredSalary & { readonly counted: Centimes; readonly lowest: Centimes };
+
 export type InsuredSalary = {
   /** Insured (coordinated) salary a year; 0 below the threshold. */
   readonly amount: Centimes;
@@ -61,9 +64,9 @@ export const insuredSalary = (
         law: article('BVG', '8', { paragraph: '2' }),
         inputs: [
           chf('byPlan', plan.amount),
-          chf('countedSalary', Math.min(salary, legalParameters(year).upperLimit)),
+          chf('countedSalary', lawful.counted),
           chf('lawfulDeduction', lawful.deduction),
-          chf('lowestSalary', legalParameters(year).lowestCoordinatedSalary),
+          chf('lowestSalary', lawful.lowest),
         ],
         result: chf('insuredSalary', lawful.amount),
       },
@@ -81,7 +84,7 @@ const coordinate = (
   coordination: Coordination,
   year: number,
   left: number,
-): InsuredSalary => {
+): Coordinated => {
   const law = legalParameters(year);
   const rate = coordination.scaledByActivityRate ? Math.min(activityRate, 100) : 100;
   const scaled = (amount: Centimes): Centimes => shareOf(shareOf(amount, rate), left);
@@ -100,6 +103,8 @@ const coordinate = (
   const amount = isInsured ? Math.max(counted - deduction.amount, lowest, 0) : 0;
   return {
     amount,
+    counted,
+    lowest,
     deduction: deduction.amount,
     steps: [
       {

@@ -326,6 +326,19 @@ describe('The insured salary', () => {
     expect(steps.map(({ rule }) => rule)).toEqual(['insuredSalary', 'insuredSalaryByLaw']);
   });
 
+  it('shows the salary that the law counts next to a disability pension', () => {
+    const plan = { ...scaledCoordination, deduction: 40_000 };
+    const { steps, amount } = insuredSalary(6_000_000, 100, plan, 2026, 55);
+    // 55 % of 90'720 and of 26'460.
+    expect(
+      steps
+        .at(-1)
+        ?.inputs.slice(1, 3)
+        .map(({ value }) => value),
+    ).toEqual([4_989_600, 1_455_300]);
+    expect(toChf(amount)).toBe(35_343);
+  });
+
   it('derives the deduction', () => {
     expect(deductionStep('law', 90)?.rule).toBe('insuredSalaryPartTime');
     expect(deductionStep('law', 90)?.inputs).toContainEqual({ name: 'fullDeduction', unit: 'chf', value: 2_646_000 });
@@ -365,6 +378,12 @@ describe('A plan below the law is refused with field and article', () => {
     ['homeOwnership.atLeast', 'WEFV art. 5 para. 1', { homeOwnership: { ...homeOwnership, atLeast: 30_000 } }],
     ['homeOwnership.everyYears', 'WEFV art. 5 para. 3', { homeOwnership: { ...homeOwnership, everyYears: 6 } }],
     ['retirement.earliestAge', 'BVG art. 13 para. 2', { retirement: { ...retirement, earliestAge: 64 } }],
+    ['retirement.latestAge', 'BVG art. 13 para. 2', { retirement: { ...retirement, latestAge: 68 } }],
+    [
+      'survivors.cohabitingPartner.yearsOfSharedHousehold',
+      'BVG art. 20a para. 1',
+      { survivors: { ...survivors, cohabitingPartner: { yearsOfSharedHousehold: 3, declarationRequired: true } } },
+    ],
     [
       'coordination.entryThreshold',
       'BVG art. 2 para. 1',
@@ -392,10 +411,32 @@ describe('A record that contradicts the account is refused with its field', () =
 
   it('rejects a drawn share above the salary’s reduction, and a first step that is too small', () => {
     expect(recordProblemsOf(stepOf(30))).toEqual([
-      'moneyEvents[0].percent: draws 30 % while the salary falls by 28.75 % (BVG art. 13a)',
+      'moneyEvents[0].percent: draws 30 % while the salary falls by 28.75 % (BVG art. 13b para. 1)',
     ]);
     expect(recordProblemsOf(stepOf(30, 78_400))).toEqual([]);
     expect(recordProblemsOf(stepOf(19))).toEqual([expect.stringContaining('BVG art. 13a para. 3')]);
+  });
+
+  it('rejects capital in a fourth year, however many steps the plan allows', () => {
+    const { retirement } = samplePlan.parameters[0];
+    const plan = planWith({ retirement: { ...retirement, partialSteps: { atMost: 5, firstAtLeastPercent: 20 } } });
+    const problems = (lastLumpSum: number) =>
+      recordProblems(
+        plan,
+        sampleMember({
+          sex: 'male',
+          birthDate: '1957-01-15',
+          moneyEvents: [2022, 2023, 2024, 2025].map((year) => ({
+            kind: 'partialRetirement' as const,
+            date: `${year}-03-31`,
+            percent: 20,
+            lumpSum: year === 2025 ? lastLumpSum : 1_000,
+          })),
+          openingBalance: { date: '2021-12-31', savings: 100_000 },
+        }),
+      ).map(({ field, message }) => `${field}: ${message}`);
+    expect(problems(1_000)).toEqual(['moneyEvents[3].lumpSum: is capital in a fourth year (BVG art. 13a para. 2)']);
+    expect(problems(0)).toEqual([]);
   });
 
   it('rejects a repayment below the plan’s minimum, unless it settles the rest', () => {
@@ -419,7 +460,7 @@ describe('A record that contradicts the account is refused with its field', () =
 
   it('after the reference age the drawn share is free', () => {
     // Born on 15 August 1960, a man: the reference age of 65 ends with August 2025.
-    expect(recordProblemsOf(retiringOn('2025-08-31'))).toEqual([expect.stringContaining('BVG art. 13a)')]);
+    expect(recordProblemsOf(retiringOn('2025-08-31'))).toEqual([expect.stringContaining('BVG art. 13b para. 1)')]);
     expect(recordProblemsOf(retiringOn('2025-09-01'))).toEqual([]);
   });
 
@@ -431,7 +472,7 @@ describe('A record that contradicts the account is refused with its field', () =
     expect(recordProblemsOf({ ...about, moneyEvents: onTheEve })).toEqual([]);
     const twoDaysEarlier = [{ kind: 'partialRetirement' as const, date: '2025-03-30', percent: 30, lumpSum: 0 }];
     expect(recordProblemsOf({ ...about, moneyEvents: twoDaysEarlier })).toEqual([
-      'moneyEvents[0].percent: draws 30 % while the salary falls by 0 % (BVG art. 13a)',
+      'moneyEvents[0].percent: draws 30 % while the salary falls by 0 % (BVG art. 13b para. 1)',
     ]);
   });
 
@@ -439,7 +480,7 @@ describe('A record that contradicts the account is refused with its field', () =
     // 1 − 0.8 × 0.75 = 40 %
     expect(recordProblemsOf(twoSteps(60_000))).toEqual([]);
     expect(recordProblemsOf(twoSteps(61_000))).toEqual([
-      'moneyEvents[1].percent: draws 40 % while the salary falls by 39 % (BVG art. 13a)',
+      'moneyEvents[1].percent: draws 40 % while the salary falls by 39 % (BVG art. 13b para. 1)',
     ]);
   });
 

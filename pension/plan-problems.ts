@@ -28,6 +28,7 @@ const boundsOf = (set: Plan['parameters'][number]): Readonly<Record<string, Boun
   const { retirement, disability, survivors, homeOwnership, childBenefits } = set;
   return {
     'retirement.earliestAge': { value: retirement?.earliestAge, atMost: 63, article: 'BVG art. 13 para. 2' },
+    'retirement.latestAge': { value: retirement?.latestAge, atLeast: 70, article: 'BVG art. 13 para. 2' },
     'retirement.partialSteps.atMost': {
       value: retirement?.partialSteps.atMost,
       atLeast: 3,
@@ -48,6 +49,11 @@ const boundsOf = (set: Plan['parameters'][number]): Readonly<Record<string, Boun
       atLeast: 25,
       article: 'BVG art. 22 para. 3',
     },
+    'survivors.cohabitingPartner.yearsOfSharedHousehold': {
+      value: survivors?.cohabitingPartner?.yearsOfSharedHousehold,
+      atLeast: 5,
+      article: 'BVG art. 20a para. 1',
+    },
     'homeOwnership.atLeast': { value: homeOwnership?.atLeast, exactly: 20_000, article: 'WEFV art. 5 para. 1' },
     'homeOwnership.everyYears': { value: homeOwnership?.everyYears, exactly: 5, article: 'WEFV art. 5 para. 3' },
     'homeOwnership.repaymentAtLeast': {
@@ -63,7 +69,7 @@ const boundsOf = (set: Plan['parameters'][number]): Readonly<Record<string, Boun
   };
 };
 
-/** Where a plan gives members less than the law does, by field and article. */
+/** Where a plan contradicts the law, by field and article. */
 export const planProblems = ({ parameters }: Plan): readonly Problem[] =>
   parameters.flatMap((set, index) => {
     const problems = Object.entries(boundsOf(set)).flatMap(([field, bound]) => {

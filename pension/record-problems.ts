@@ -1,4 +1,4 @@
-import { addYears, dayBefore } from '#kernel/calendar.ts';
+import { addYears, dayBefore, yearOf } from '#kernel/calendar.ts';
 import { isUnknownDate } from '#kernel/date.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import { formatAmount, roundTo, toCentimes, toChf, type Centimes } from '#kernel/money.ts';
@@ -34,14 +34,18 @@ const atFiftyProblems = (account: Account, { birthDate, vestedBenefitsAtFifty }:
       ];
 };
 
+/** Calendar years in which capital can be drawn. BVG art. 13a para. 2. */
+const CAPITAL_STEPS = 3;
+
 const salaryOn = (record: MemberRecord, date: IsoDate): number => employmentOn(record, date)?.salary ?? 0;
 
-/** Steps into retirement against the law and the plan. BVG art. 13a. */
+/** Steps into retirement against the law and the plan. BVG art. 13a, 13b para. 1. */
 const stepProblems = (plan: Plan, record: MemberRecord, steps: readonly AppliedEvent[]): readonly Problem[] => {
   const problems: Problem[] = [];
   const [first] = steps;
   const reference = drawingDate(record.birthDate, referenceAge(record.sex, record.birthDate));
   let kept = 1;
+  const yearsOfCapital = new Set<number>();
   steps.forEach(({ event, savings }, index) => {
     if (event.kind !== 'partialRetirement' || first === undefined) return;
     const field = `moneyEvents[${record.moneyEvents.indexOf(event)}]`;
@@ -53,7 +57,7 @@ const stepProblems = (plan: Plan, record: MemberRecord, steps: readonly AppliedE
     if (event.date < reference && drawn > fallen + 1e-9) {
       problems.push({
         field: `${field}.percent`,
-        message: `draws ${roundTo(drawn, 2)} % while the salary falls by ${roundTo(fallen, 2)} % (BVG art. 13a)`,
+        message: `draws ${roundTo(drawn, 2)} % while the salary falls by ${roundTo(fallen, 2)} % (BVG art. 13b para. 1)`,
       });
     }
     if (index === 0 && event.percent < partialSteps.firstAtLeastPercent) {
@@ -67,6 +71,10 @@ const stepProblems = (plan: Plan, record: MemberRecord, steps: readonly AppliedE
         field,
         message: `is one step more than the plan's ${partialSteps.atMost} (BVG art. 13a para. 1)`,
       });
+    }
+    if (event.lumpSum > 0) yearsOfCapital.add(yearOf(event.date));
+    if (event.lumpSum > 0 && yearsOfCapital.size > CAPITAL_STEPS) {
+      problems.push({ field: `${field}.lumpSum`, message: 'is capital in a fourth year (BVG art. 13a para. 2)' });
     }
     if (ageInMonths(record.birthDate, event.date) < earliestAge * 12) {
       problems.push({ field: `${field}.date`, message: `is before the plan's earliest age of ${earliestAge}` });

@@ -11,6 +11,7 @@ import { shareOut } from './beneficiaries.ts';
 import type { Beneficiary } from './beneficiaries.ts';
 import { chf, count, law, onDay, percent } from './calculation.ts';
 import type { Step } from './calculation.ts';
+import { lawfulCreditsAhead, planCreditsAhead } from './credits-ahead.ts';
 import { entitledChildren } from './entitled-children.ts';
 import { hasLeft, insuredOn } from './insured-person.ts';
 import { BVG_CONVERSION_RATE } from './legal-parameters.ts';
@@ -95,6 +96,7 @@ export const computeDisability = (
         inputs: [
           onDay('until', until),
           percent('assumedInterest', pension.interest),
+          ...planCreditsAhead(account.spansBetween(today, until)),
           chf('savings', now),
           ...(pension.interest === 0 ? [] : [chf('interest', savings - now - credits)]),
           chf('credits', credits),
@@ -118,7 +120,12 @@ export const computeDisability = (
       {
         rule: 'lawfulProjectedSavings',
         law: law('BVG', '24', { paragraph: '3' }),
-        inputs: [onDay('until', reference), chf('bvgPart', bvgPart), chf('lawfulCredits', lawful - bvgPart)],
+        inputs: [
+          onDay('until', reference),
+          ...lawfulCreditsAhead(account.spansBetween(today, reference)),
+          chf('bvgPart', bvgPart),
+          chf('lawfulCredits', lawful - bvgPart),
+        ],
         result: chf('lawfulCapital', lawful),
       },
       {

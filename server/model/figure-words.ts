@@ -24,8 +24,13 @@ export const civilStatusWords = ({ sex, civilStatus: { code, since } }: SheetPer
 /** Why no buy-in is possible, or what limits it; null if neither applies. */
 export const buyInReason = ({ buyIn }: Figures, locale: Locale): string | null => {
   const texts = dashboardTexts(locale).buyIn;
-  const { blocked, arrivalCap, openWithdrawals } = buyIn;
-  if (blocked !== null) return fill(texts.blocked[blocked], { amount: formatChf(toChf(openWithdrawals)) });
+  const { blocked, arrivalCap, openWithdrawals, repaymentAtLeast } = buyIn;
+  if (blocked !== null) {
+    return fill(texts.blocked[blocked], {
+      amount: formatChf(toChf(openWithdrawals)),
+      least: formatChf(toChf(repaymentAtLeast)),
+    });
+  }
   return arrivalCap === null ? null : fill(texts.arrivalCap, { amount: formatChf(toChf(arrivalCap)) });
 };
 
@@ -43,7 +48,7 @@ export const homeOwnershipReason = ({ homeOwnership }: Figures, locale: Locale):
 export const statementWords = (line: StatementLine, locale: Locale): string => {
   const { credits } = pagesTexts(locale);
   if (line.kind === 'moved') return fill(credits.moved[line.event], { date: formatDate(line.date) });
-  if (line.kind === 'interest') return fill(credits.interest, { percent: String(roundTo(line.percent, 2)) });
+  if (line.kind === 'interest') return fill(credits.interest, { percent: String(roundTo(line.percent, 4)) });
   return line.kind === 'opening' || line.kind === 'closing'
     ? fill(credits.balanceOn, { date: formatDate(line.date) })
     : { memberCredits: credits.member, employerCredits: credits.employer, lawfulPart: credits.bvgPart }[line.kind];

@@ -3,7 +3,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { AccountYearLine } from '#contract/derivation.ts';
-import { formatAmount, formatPercent } from '#kernel/money.ts';
+import { formatAmount, formatRate } from '#kernel/money.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { tableRoles } from '#ui/table-roles.ts';
@@ -52,7 +52,7 @@ export const YearRow = ({ year, moved }: YearRowProps) => {
       <AmountCell
         label={t('years.interest')}
         amount={year.interest}
-        note={t('years.atRate', { percent: formatPercent(year.interestRate, locale) })}
+        note={t('years.atRate', { percent: formatRate(year.interestRate, locale) })}
       />
       <AmountCell label={t('years.memberCredits')} amount={year.memberCredits} />
       <AmountCell label={t('years.employerCredits')} amount={year.employerCredits} />

@@ -56,7 +56,15 @@ describe.each(locales)('The terms of pension law in %s', (locale) => {
 
   test('the texts leave figures that a plan decides to the plan', () => {
     expect(defaultTexts(locale, 'death-benefit')).not.toMatch(/60\s?%|20\s?%/);
-    expect(defaultTexts(locale, 'retirement')).not.toMatch(/20\s?%/);
+    for (const name of ['retirement', 'insurance-overview']) expect(defaultTexts(locale, name)).not.toMatch(/\d\s?%/);
+    expect(defaultTexts(locale, 'home-ownership')).not.toMatch(/10.000/);
+    // A plan may pay children longer than the law asks.
+    for (const text of [
+      defaultTexts(locale, 'death-benefit'),
+      textsOf(locale, 'death-benefit').get('figure.orphansPensions.explanation'),
+      textsOf(locale, 'retirement').get('further.child.text'),
+    ])
+      expect(text).toMatch(/(mindestens bis|ans au moins|fino ad almeno|until at least|pelo menos os)/);
     expect(defaultTexts(locale, 'unpaid-leave')).not.toMatch(
       /\*\*(Unterbrechen|Interruption|Interruzione|Interrupção)/,
     );
@@ -66,8 +74,31 @@ describe.each(locales)('The terms of pension law in %s', (locale) => {
     expect(defaultTexts(locale, 'home-ownership')).toMatch(
       /(drei Jahren|trois ans|tre anni|três anos|three years) .*(Rückzahlung|remboursement|rimborso|devolução|repayment)|(nach|of) the repayment/s,
     );
-    expect(defaultTexts(locale, 'buy-in')).toMatch(
-      /Steuerbehörde|autorité fiscale|autorità fiscale|fisco|tax authorities/,
+    for (const text of [
+      defaultTexts(locale, 'buy-in'),
+      textsOf(locale, 'buy-in').get('locked.text'),
+      textsOf(locale, 'retirement').get('further.locked.text'),
+    ])
+      expect(text).toMatch(
+        /Steuerbehörde den Abzug|autorité fiscale peut annuler|autorità fiscale può annullare|fisco pode anular|tax authorities may revoke/,
+      );
+  });
+
+  test('the texts promise no lump sum that a plan may refuse, and no deferral without work', () => {
+    expect(textsOf(locale, 'insurance-overview').get('retirement.meaning')).not.toMatch(
+      /auf einmal|en une fois|in una volta|de uma só vez|as a lump sum or/,
     );
+    expect(defaultTexts(locale, 'retirement')).toMatch(
+      /wenn Sie weiterarbeiten|si vous continuez à travailler|se continua a lavorare|if you keep working|se você continuar trabalhando/,
+    );
+  });
+
+  test('the explanations name the pension that survivors’ pensions are a share of, and laws in full', () => {
+    const calculation = textsOf(locale, 'calculation');
+    for (const rule of ['partnerPension', 'orphanPension'])
+      expect(calculation.get(`rules.${rule}`)).toMatch(
+        /versicherten Invalidenrente|rente d’invalidité assurée|rendita d’invalidità assicurata|insured disability pension|pensão por invalidez segurada/,
+      );
+    expect(calculation.get('actNames.FZG')).toMatch(/Invalid|invalid/);
   });
 });

@@ -237,6 +237,35 @@ describe.each(people)('$name', ({ source, record, fund }) => {
     );
   });
 
+  test('the certificate states what a new fund or a court asks for, and the notice for capital (FZG art. 17, 24)', () => {
+    const { sheet, locale } = source;
+    if (!hasSavings(sheet)) return;
+    const { figures, person } = sheet;
+    const words = certificateTexts(locale);
+    const cells = new Map(rowsOf(source).map((row) => [row.label, row.cells[0]]));
+    const { minimum, record: known } = figures.savings;
+    const amounts: readonly (readonly [label: string, amount: Centimes | null])[] = [
+      [words.further.minimum, minimum?.amount ?? null],
+      [words.further.atMarriage, known.atMarriage],
+      [words.further.atFifty, known.atFifty],
+      [words.further.broughtIn, known.broughtIn === 0 ? null : known.broughtIn],
+      [words.further.boughtIn, known.boughtIn === 0 ? null : known.boughtIn],
+    ];
+    for (const [label, amount] of amounts) {
+      expect([label, cells.get(label)]).toEqual([label, amount === null ? undefined : formatAmount(toChf(amount))]);
+    }
+    const until = figures.retirement?.lumpSumNotice?.until;
+    expect(cells.get(words.retirement.notice)).toBe(until === undefined ? undefined : formatDate(until));
+    const { person: about, sections } = certificateOf({ sheet, fund: '', locale, anonymize: false });
+    const labels = about.lines.map(([label]) => label);
+    expect(labels.includes(words.person.referenceAge)).toBe(person.referenceAge !== null);
+    const remarks = sections.flatMap((section) => section.remarks);
+    expect(remarks.includes(words.further.pledges)).toBe(!figures.hasLeft);
+    expect(remarks.includes(words.further.leavingAfterEarliestAge)).toBe(
+      figures.retirement?.isPastEarliestAge === true,
+    );
+  });
+
   test('every explanation ends with its figure', () => {
     const explained = pagesOf(source).flatMap(([, page]) => page.derivations ?? []);
     for (const { result, steps } of explained) expect(steps.at(-1)?.result.value).toBe(result.value);
@@ -355,6 +384,28 @@ test.each(['hidden', 'comingSoon', 'blurred'] as const)(
   },
 );
 
+test('somebody’s certificate has each of the amounts that a new fund or a court asks for', () => {
+  const printed = new Set(
+    people.flatMap(({ source }) => rowsOf({ ...source, locale: 'de-CH' }).map(({ label }) => label)),
+  );
+  const { minimum, atMarriage, atFifty, broughtIn, boughtIn } = certificateTexts('de-CH').further;
+  for (const label of [minimum, atMarriage, atFifty, broughtIn, boughtIn]) expect(printed).toContain(label);
+});
+
+test('a member whose early withdrawal is open reads how much to repay, and the plan’s minimum at a time', () => {
+  const sandra = people.find(({ name }) => name === 'schiefer: sandra-hurlimann');
+  if (sandra?.fund.plan === undefined || sandra.fund.plan === null)
+    throw new Error('No demo member has a withdrawal open.');
+  const plan = structuredClone(sandra.fund.plan);
+  const note = (repaymentAtLeast: number) => {
+    plan.parameters[0].homeOwnership.repaymentAtLeast = repaymentAtLeast;
+    const sheet = figureSheet(plan, sandra.record, today);
+    return detailPages.buyIn({ ...sandra.source, sheet, locale: 'de-CH' }).buyIn?.subTitle;
+  };
+  expect(note(5_000)).toMatch(/CHF.80’000\.00, mindestens CHF.5’000\.00 auf einmal\.$/);
+  expect(note(100_000)).toMatch(/CHF.80’000\.00, mindestens CHF.80’000\.00 auf einmal\.$/);
+});
+
 test('a member who stays insured after a dismissal past 58 reads that they pay both shares, and the certificate has one payer', async () => {
   const heidi = people.find(({ name }) => name === 'schiefer: heidi-arnold');
   if (heidi === undefined) throw new Error('No demo member was dismissed.');
@@ -375,6 +426,9 @@ test('a member who stays insured after a dismissal past 58 reads that they pay b
   );
   expect(printed).toContain('Sie pro Monat');
   expect(printed).not.toContain('Arbeitgeber pro Monat');
+  // Retirement follows more than two years later: BVG art. 47a para. 6.
+  expect(detailPages.retirement(source)).toMatchObject({ lumpSumAtMost: 0, isPensionOnly: true });
+  expect(printed.join('\n')).toContain('Nach mehr als zwei Jahren Weiterversicherung nur als Rente');
 });
 
 describe('A member whose birth date is unknown', () => {

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { LawArticle, Step } from '#pension/calculation.ts';
-import { explainBenefits } from '#pension/explain-benefits.ts';
+import { explainBenefits, type ExplainedStep } from '#pension/explain-benefits.ts';
+import type { CalculationRule, QuantityName } from '#pension/explanation-keys.ts';
 import { createFunds } from '#server/model/funds.ts';
 import { silentLog } from '#tests/support/silent-log.ts';
 
@@ -33,7 +34,10 @@ const rules = {
   disabilityInPayment: ['BVG 24a: pension disabilityDegree disabilityShare'],
   exitBenefit: ['FZG 15, 17, 18: savings bvgPart minimumOwn'],
   halfOfToday: ['WEFV 5 (4): savings percent'],
-  insuredSalary: ['BVG 8 (1): salary entryThreshold lowestSalary countedSalary deduction yearOfLaw'],
+  insuredSalary: [
+    'BVG 8 (1): salary entryThreshold lowestSalary countedSalary deduction yearOfLaw',
+    'BVG 8 (1): salaryBefore entryThreshold lowestSalary countedSalary deduction yearOfLaw',
+  ],
   insuredSalaryByPercent: [
     'BVG 8 (1): salary entryThreshold deductionPercent deductionAtMost countedSalary deduction yearOfLaw',
     'BVG 8 (1): salary entryThreshold deductionPercent fullDeduction activityRate deductionAtMost countedSalary deduction yearOfLaw',
@@ -52,8 +56,10 @@ const rules = {
     'BVG 15, 16: lawfulInterestRate days lawfulOpening interest lawfulCredits',
     'BVG 15, 16: lawfulInterestRate days months coordinatedSalary lawfulCreditRate lawfulOpening interest lawfulCredits',
   ],
-  lawfulProjectedSavings: ['BVG 24 (3): until bvgPart lawfulCredits'],
-  lawfulProjection: ['BVG 15, 16: until lawfulInterestRate bvgPart interest lawfulCredits'],
+  lawfulProjectedSavings: ['BVG 24 (3): until monthsAhead coordinatedSalary lawfulCreditRate bvgPart lawfulCredits'],
+  lawfulProjection: [
+    'BVG 15, 16: until lawfulInterestRate monthsAhead coordinatedSalary lawfulCreditRate bvgPart interest lawfulCredits',
+  ],
   lumpSumNotice: ['BVG 37 (4): drawnFrom noticeMonths'],
   lumpSumNoticePassed: ['BVG 37 (4): drawnFrom noticeMonths'],
   lumpSumOfCapital: ['BVG 37 (4): capital percent'],
@@ -72,8 +78,10 @@ const rules = {
   partnerPension: ['BVG 20a (1): basisPension percent', 'BVG 21 (1): basisPension percent'],
   pastWithdrawalAge: ['BVG 30c (1): age withdrawalAge'],
   perMonth: ['perYear'],
-  projectedCapital: ['BVG 15, 16: until assumedInterest savings interest credits'],
-  projectedSavingsWithoutInterest: ['BVG 24 (3): until assumedInterest savings credits'],
+  projectedCapital: ['BVG 15, 16: until assumedInterest monthsAhead insuredSalary creditRate savings interest credits'],
+  projectedSavingsWithoutInterest: [
+    'BVG 24 (3): until assumedInterest monthsAhead insuredSalary creditRate savings credits',
+  ],
   riskContribution: ['contributorySalary memberRate employerRate memberShare employerShare'],
   savingsContribution: ['BVG 16: contributorySalary memberRate employerRate memberShare employerShare'],
   savingsThisYear: [
@@ -99,17 +107,164 @@ const citation = ({ act, article, paragraph, sentence }: LawArticle): string =>
 const rowOf = ({ law, inputs }: Pick<Step, 'law' | 'inputs'>): string =>
   (law === undefined ? '' : citation(law)) + [...new Set(inputs.map(({ name }) => name))].join(' ');
 
+/** Every step of every explanation of every demo member. */
+const steps = loaded.flatMap((fund) => {
+  const plan = fund?.tenant.plan ?? null;
+  if (fund === null || plan === null) return [];
+  return fund.tenant.members.flatMap((record) =>
+    days.flatMap((day) => Object.values(explainBenefits(plan, record, day).derivations).flatMap((each) => each.steps)),
+  );
+});
+
 test('Every step of an explanation cites its article and shows the values it is counted from', () => {
-  const steps = loaded.flatMap((fund) => {
-    const plan = fund?.tenant.plan ?? null;
-    if (fund === null || plan === null) return [];
-    return fund.tenant.members.flatMap((record) =>
-      days.flatMap((day) =>
-        Object.values(explainBenefits(plan, record, day).derivations).flatMap((each) => each.steps),
-      ),
-    );
-  });
   const used = new Map<string, Set<string>>();
   for (const step of steps) used.set(step.rule, (used.get(step.rule) ?? new Set()).add(rowOf(step)));
   expect(Object.fromEntries(Array.from(used, ([rule, rows]) => [rule, [...rows].toSorted()]))).toEqual(rules);
+});
+
+type Group = Partial<Record<QuantityName, number>>;
+
+/** The values of a step; each further one of the first name begins another group. */
+const groupsOf = ({ inputs }: Pick<Step, 'inputs'>, first: QuantityName): readonly Group[] => {
+  const groups: Group[] = [];
+  for (const { name, value } of inputs) {
+    const group = name === first ? groups[groups.push({}) - 1] : groups.at(-1);
+    if (group && (name === first || group[name] === undefined)) group[name] = Number(value);
+  }
+  return groups;
+};
+
+const sumOf = (groups: readonly Group[], of: (group: Group) => number): number =>
+  groups.reduce((sum, group) => sum + of(group), 0);
+
+const valuesOf = (step: Pick<Step, 'inputs'>, name: QuantityName): readonly number[] =>
+  step.inputs.filter((each) => each.name === name).map(({ value }) => Number(value));
+
+const valueOf = (step: Pick<Step, 'inputs'>, name: QuantityName): number => valuesOf(step, name)[0] ?? 0;
+
+/** Interest for the days of a year of 360, and of each movement for the days since. */
+const interestOf = (step: ExplainedStep, opening: QuantityName, rate: QuantityName): number => {
+  const left = groupsOf(step, 'movedOn').map((group) => group.daysLeft ?? 0);
+  const moved = valuesOf(step, 'moved').reduce((sum, amount, index) => sum + amount * (left[index] ?? 0), 0);
+  return ((valueOf(step, opening) * valueOf(step, 'days') + moved) * valueOf(step, rate)) / 100 / 360;
+};
+
+/** Credits of a number of months, by salary and rates in percent. */
+const creditsOf = (
+  step: ExplainedStep,
+  counted: QuantityName,
+  salary: QuantityName,
+  ...rates: QuantityName[]
+): number =>
+  sumOf(
+    groupsOf(step, counted),
+    (group) =>
+      ((group[counted] ?? 0) * (group[salary] ?? 0) * rates.reduce((sum, rate) => sum + (group[rate] ?? 0), 0)) / 1_200,
+  );
+
+const coordinated = (step: ExplainedStep): number =>
+  Math.max(valueOf(step, 'countedSalary') - valueOf(step, 'deduction'), valueOf(step, 'lowestSalary'), 0);
+
+const scaledDeduction = (step: ExplainedStep): number =>
+  (valueOf(step, 'fullDeduction') *
+    (valuesOf(step, 'activityRate')[0] ?? 100) *
+    (valuesOf(step, 'limitsLeft')[0] ?? 100)) /
+  10_000;
+
+/** The savings of somebody insured since the first age band. */
+const grown = (step: ExplainedStep): number => {
+  const bands = groupsOf(step, 'fromAge');
+  let amount = 0;
+  for (let age = bands[0]?.fromAge ?? 0; age <= valueOf(step, 'age'); age += 1) {
+    const isLast = age === valueOf(step, 'age');
+    const rate = bands.findLast(({ fromAge = 0 }) => fromAge <= age)?.creditRate ?? 0;
+    const [over, counted] = isLast ? [valueOf(step, 'days'), valueOf(step, 'months')] : [360, 12];
+    amount +=
+      (amount * valueOf(step, 'assumedInterest') * over) / 36_000 +
+      (valueOf(step, 'insuredSalary') * rate * counted) / 1_200;
+  }
+  return amount;
+};
+
+/** What a reader counts from the values of a step, next to what it shows. */
+const recounts: Partial<
+  Record<CalculationRule, (step: ExplainedStep) => readonly (readonly [counted: number, shown: number])[]>
+> = {
+  savingsThisYear: (step) => [
+    [interestOf(step, 'opening', 'interestRate'), valueOf(step, 'interest')],
+    [creditsOf(step, 'months', 'insuredSalary', 'memberRate'), valueOf(step, 'memberCredits')],
+    [creditsOf(step, 'months', 'insuredSalary', 'employerRate'), valueOf(step, 'employerCredits')],
+  ],
+  lawfulPartThisYear: (step) => [
+    [interestOf(step, 'lawfulOpening', 'lawfulInterestRate'), valueOf(step, 'interest')],
+    [creditsOf(step, 'months', 'coordinatedSalary', 'lawfulCreditRate'), valueOf(step, 'lawfulCredits')],
+  ],
+  projectedCapital: (step) => [
+    [creditsOf(step, 'monthsAhead', 'insuredSalary', 'creditRate'), valueOf(step, 'credits')],
+  ],
+  projectedSavingsWithoutInterest: (step) => [
+    [creditsOf(step, 'monthsAhead', 'insuredSalary', 'creditRate'), valueOf(step, 'credits')],
+  ],
+  lawfulProjection: (step) => [
+    [creditsOf(step, 'monthsAhead', 'coordinatedSalary', 'lawfulCreditRate'), valueOf(step, 'lawfulCredits')],
+  ],
+  lawfulProjectedSavings: (step) => [
+    [creditsOf(step, 'monthsAhead', 'coordinatedSalary', 'lawfulCreditRate'), valueOf(step, 'lawfulCredits')],
+  ],
+  insuredSalary: (step) => [[coordinated(step), Number(step.result.value)]],
+  insuredSalaryWithoutDeduction: (step) => [[coordinated(step), Number(step.result.value)]],
+  insuredSalaryPartTime: (step) => [
+    [scaledDeduction(step), valueOf(step, 'deduction')],
+    [coordinated(step), Number(step.result.value)],
+  ],
+  insuredSalaryByPercent: (step) => [
+    [
+      Math.min(
+        (valueOf(step, 'countedSalary') * valueOf(step, 'deductionPercent')) / 100,
+        valueOf(step, 'deductionAtMost'),
+      ),
+      valueOf(step, 'deduction'),
+    ],
+    [coordinated(step), Number(step.result.value)],
+  ],
+  insuredSalaryOfDisabled: (step) => [
+    [(valueOf(step, 'insuredBefore') * valueOf(step, 'disabilityShare')) / 100, valueOf(step, 'exemptSalary')],
+  ],
+  buyInMaximumByTable: (step) => [
+    [
+      valueOf(step, 'tablePercentBefore') +
+        ((valueOf(step, 'tablePercent') - valueOf(step, 'tablePercentBefore')) * valueOf(step, 'months')) / 12,
+      valueOf(step, 'percentToday'),
+    ],
+  ],
+  buyInMaximumByCredits: (step) => [[grown(step), Number(step.result.value)]],
+  arrivalCap: (step) => [
+    [
+      (valueOf(step, 'insuredSalary') * valueOf(step, 'percent')) / 100 - valueOf(step, 'paidThisYear'),
+      valueOf(step, 'cap'),
+    ],
+  ],
+  minimumOfOwnContributions: (step) => [
+    [(valueOf(step, 'ownContributions') * valueOf(step, 'yearsOver20') * 4) / 100, valueOf(step, 'supplement')],
+  ],
+  minimumAtMost: (step) => [
+    [(valueOf(step, 'ownContributions') * valueOf(step, 'yearsOver20') * 4) / 100, valueOf(step, 'supplement')],
+  ],
+};
+
+test.each(Object.entries(recounts))('A reader counts %s again from what it shows, to the centime', (rule, recount) => {
+  const shown = steps.filter((step) => step.rule === rule);
+  expect(shown.length).toBeGreaterThan(0);
+  // Both shares are rounded together, so that one of them may be a centime apart.
+  const apart = shown.filter((step) => recount(step).some(([counted, said]) => Math.abs(counted - said) > 1));
+  expect(apart).toEqual([]);
+});
+
+test('The insured salary before a disability is derived, too', () => {
+  const results = steps.filter(({ result }) => result.name === 'insuredBefore').map(({ result }) => result.value);
+  const used = steps
+    .filter(({ rule }) => rule === 'insuredSalaryOfDisabled')
+    .map((step) => valueOf(step, 'insuredBefore'));
+  expect(used.length).toBeGreaterThan(0);
+  expect(used.filter((amount) => !results.includes(amount))).toEqual([]);
 });

@@ -10,10 +10,12 @@ import { createFunds } from '#server/model/funds.ts';
 import { silentLog } from '#tests/support/silent-log.ts';
 import {
   paperBuyIn,
+  paperCapital,
   paperDisability,
   paperDrawn,
   paperHomeOwnership,
   paperLumpSum,
+  paperOwnContributions,
   paperPartnerPension,
   paperUnpaidLeave,
 } from '../support/paper-benefits.ts';
@@ -76,7 +78,11 @@ describe.each(days)('On %s paper and engine agree to the centime', (day) => {
     const { savings, contributions, buyIn, homeOwnership, retirement, unpaidLeave, death } = figures;
     const paper = paperAccount(plan, record, day, day);
     expect([savings?.balance, savings?.lawfulPart]).toEqual([paper.savings, paper.bvgPart]);
-    expect(savings?.exitBenefit).toBe(Math.max(paper.savings, paper.bvgPart));
+    const least = paperOwnContributions(plan, record, day);
+    expect(['art. 17', savings?.minimum?.amount]).toEqual(['art. 17', least]);
+    // Where the origin of the opening balance is unknown, the minimum is an upper bound, which is never paid.
+    const paid = savings?.minimum?.countedInFull === 0 ? least : 0;
+    expect(savings?.exitBenefit).toBe(Math.max(paper.savings, paper.bvgPart, paid));
     expect(contributions?.salaryLines.at(-1)?.perYear).toBe(paperInsuredSalary(plan, record, day));
     expect(contributions?.lines.at(-1)?.shares?.member.perMonth).toBe(paperContribution(plan, record, day));
     expect(unpaidLeave?.perMonth).toBe(paperUnpaidLeave(plan, record, day));
@@ -94,9 +100,13 @@ describe.each(days)('On %s paper and engine agree to the centime', (day) => {
     for (const { age, pensionPerMonth } of retirement?.byAge ?? []) {
       expect([age, pensionPerMonth]).toEqual([age, paperPension(plan, record, Math.round(age * 12), day)]);
     }
+    const months = Math.round((retirement?.ordinary.age ?? 0) * 12);
+    if (retirement) {
+      expect(['capital', retirement.lumpSumAtMost]).toEqual(['capital', paperCapital(plan, record, months, day)]);
+    }
     const notice = retirement?.lumpSumNotice;
     if (notice) {
-      const until = paperNotice(plan, record, Math.round(retirement.ordinary.age * 12));
+      const until = paperNotice(plan, record, months);
       expect([notice.until, notice.hasPassed]).toEqual([until, day > until]);
     }
   });

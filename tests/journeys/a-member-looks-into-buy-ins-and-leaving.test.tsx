@@ -58,7 +58,7 @@ describe('A member whose early withdrawal is open', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Altersleistung erhöhen und Steuern sparen');
     expect(figure.getByText('Zurzeit nicht möglich')).toBeTruthy();
     expect(figure.queryByText('CHF 0.00')).toBeNull();
-    expect(figure.getByText(/Vorbezug.*CHF.80’000\.00/)).toBeTruthy();
+    expect(figure.getByText(/Vorbezug.*CHF.80’000\.00, mindestens CHF.10’000\.00 auf einmal/)).toBeTruthy();
     const table = (await inside('Was den möglichen Einkauf verkleinert')).getByRole('table');
     expect(within(table).getByRole('row', { name: /Offener Vorbezug.*−80’000\.00/ })).toBeTruthy();
     const amount = (row: RegExp) =>
@@ -91,6 +91,7 @@ describe('A member whose early withdrawal is open', () => {
     expect(exit.getByText('Bei einem Austritt am 10.03.2026')).toBeTruthy();
     // The short answer, and the editors' text about it.
     await waitFor(() => expect(screen.getAllByText(/Nur wenn Sie über 58 sind und Ihr Arbeitgeber/)).toHaveLength(2));
+    expect(screen.getAllByText(/zwischen dem frühesten Rentenalter und dem Referenzalter/)).toHaveLength(2);
   }, 30_000);
 });
 

@@ -72,9 +72,38 @@ describe('A member who plans their retirement', () => {
     const further = await inside('Was Sie dabei wissen sollten');
     expect(further.getByText('Bereits laufende Rente pro Monat')).toBeTruthy();
     expect(further.getByText('bis 15.03.2027')).toBeTruthy();
+    // The pension begins on 1 April 2027, and the plan wants six months’ notice.
+    expect(further.getByText('bis 01.10.2026')).toBeTruthy();
+    expect(further.getByText(/mindestens 20.% der Altersleistung\..+Bereits vollzogen: 1 Schritt\.$/)).toBeTruthy();
 
     await person.click(pension.getByRole('button', { name: 'Wie wird das berechnet?' }));
     await screen.findByRole('dialog');
+  });
+
+  it('reads until when to announce a lump sum while there is time', async () => {
+    await openRetirement({ ...retirement, lumpSumAtMost: 100_000, lumpSumNoticeUntil: '2999-10-01' });
+    const further = await inside('Was Sie dabei wissen sollten');
+    expect(further.getByText('bis 01.10.2999')).toBeTruthy();
+    expect(
+      further.getByText(/^So viel können Sie bei der Pensionierung mit 65 höchstens auf einmal beziehen\./),
+    ).toBeTruthy();
+  });
+
+  it('reads that the time to announce a lump sum has passed, and who decides now', async () => {
+    await openRetirement({ ...retirement, lumpSumAtMost: 100_000, lumpSumNoticeUntil: '2001-10-01' });
+    const further = await inside('Was Sie dabei wissen sollten');
+    expect(
+      further.getByText(/^Die Frist ist am 01\.10\.2001 abgelaufen\..+entscheidet die Pensionskasse\./),
+    ).toBeTruthy();
+    expect(
+      further.getByText(/^So viel wäre bei der Pensionierung mit 65 höchstens als Kapital möglich gewesen\./),
+    ).toBeTruthy();
+  });
+
+  it('reads that only a pension is left after more than two years of continued insurance', async () => {
+    await openRetirement({ ...retirement, lumpSumAtMost: 0, isPensionOnly: true });
+    const further = await inside('Was Sie dabei wissen sollten');
+    expect(further.getByText(/mehr als zwei Jahre weiterversichert.+nur als Rente/)).toBeTruthy();
   });
 
   it('can switch the bars to a table with one key', async () => {

@@ -74,7 +74,7 @@ const whole = {
       annuityPerYear: 57_245.3,
       annuityPerMonth: 4_770.45,
       capital: 1_060_098.4,
-      conversionRate: 5.4,
+      conversionRate: 5.3667,
     },
   },
   invalidityAndDeathBenefitBox: {
@@ -120,7 +120,7 @@ describe('The insurance overview', () => {
 
     await person.click(screen.getByRole('button', { name: insurance.expandAll }));
     expect(lineOf('Zins')).toEqual(['–']);
-    expect(lineOf('Umwandlungssatz')).toEqual(['5.4\u00a0%']);
+    expect(lineOf('Umwandlungssatz')).toEqual(['5.3667\u00a0%']);
     expect(lineOf('Rente pro Monat')).toEqual(['CHF\u00a04’770.45']);
     expect(lineOf('Ehegattenrente')).toEqual(['0.00']);
     await person.click(screen.getByRole('button', { name: insurance.collapseAll }));

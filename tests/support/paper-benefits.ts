@@ -2,8 +2,12 @@ import type { MemberRecord } from '#pension/member-record.ts';
 import type { Plan } from '#pension/plan.ts';
 import {
   dayBefore,
+  daysOver,
   half,
+  lastDay,
   lastDayAt,
+  millionths,
+  minimumInterest,
   paperAccount,
   paperCredits,
   paperFutureCredits,
@@ -12,6 +16,7 @@ import {
   paperSavings,
   planOn,
   referenceMonths,
+  two,
 } from './paper-figures.ts';
 
 /**
@@ -55,9 +60,6 @@ const countedUntil = (plan: Plan, record: MemberRecord, today: string): string =
   return today < end ? today : end;
 };
 
-/** Percent as a whole number of millionths. */
-const parts = (value: number) => BigInt(Math.round(value * 10_000));
-
 /** Savings of a member who was always insured at today's salary, without an option, with the plan's interest for buy-ins. */
 const grownMaximum = (plan: Plan, record: MemberRecord, today: string, interest: number): number => {
   const salary = paperInsuredSalary(plan, record, today);
@@ -70,9 +72,9 @@ const grownMaximum = (plan: Plan, record: MemberRecord, today: string, interest:
   for (let year = birthYear + (savings.bands[0]?.fromAge ?? 25); year <= yearOf(end); year += 1) {
     const band = savings.bands.findLast(({ fromAge }) => fromAge <= year - birthYear);
     const [part, days] = year < yearOf(end) ? [12, 360] : [monthsOver(end), daysOver(end)];
-    const rate = parts((band?.member ?? 0) + (band?.employer ?? 0));
+    const rate = millionths((band?.member ?? 0) + (band?.employer ?? 0));
     most +=
-      (most * parts(interest) * BigInt(days)) / 360_000_000n +
+      (most * millionths(interest) * BigInt(days)) / 360_000_000n +
       (BigInt(salary) * one * rate * BigInt(part)) / 12_000_000n;
   }
   return Number((most + one / 2n) / one);
@@ -93,9 +95,6 @@ const tablePercent = (
 
 const isLastDay = (day: string): boolean =>
   new Date(Date.UTC(yearOf(day), Number(day.slice(5, 7)), 0)).getUTCDate() === Number(day.slice(8));
-
-const daysOver = (day: string): number =>
-  (Number(day.slice(5, 7)) - 1) * 30 + (isLastDay(day) ? 30 : Math.min(Number(day.slice(8)), 30));
 
 /** Savings and yearly pensions drawn in steps into retirement, in centimes. */
 export const paperDrawn = (plan: Plan, record: MemberRecord, today: string): { savings: number; pension: number } => {
@@ -238,4 +237,77 @@ export const paperUnpaidLeave = (plan: Plan, record: MemberRecord, today: string
     none: () => 0,
   }[unpaidLeave.covers[0] ?? 'none']();
   return half(covered / 12);
+};
+
+/** The most capital on the first day of a pension at an age in months. BVG art. 37, 79b para. 3. */
+export const paperCapital = (plan: Plan, record: MemberRecord, months: number, today: string): number => {
+  const until = lastDayAt(record, months);
+  const { savings, bvgPart } = paperAccount(plan, record, until, today);
+  const firstDay = new Date(Date.parse(until) + 86_400_000).toISOString().slice(0, 10);
+  const { atMostPercent } = planOn(plan, firstDay).retirement.lumpSum;
+  const most = Math.max(half((savings * atMostPercent) / 100), half(bvgPart / 4));
+  return Math.min(most, savings - buyInsSince(record, yearsBefore(firstDay, 3), today));
+};
+
+/**
+ * The minimum from own contributions: what was brought in and the member's own credits, each with the law's minimum
+ * interest rounded down a year, and 4 % on the credits for each year of age over 20. FZG art. 17.
+ */
+export const paperOwnContributions = (plan: Plan, record: MemberRecord, today: string): number => {
+  const opening = record.openingBalance;
+  const first = opening?.date ?? record.admissionDate ?? record.employments[0]?.from ?? today;
+  const events = record.moneyEvents
+    .filter(({ date }) => date <= today && (opening ? date > first : date >= first))
+    .toSorted((a, b) => a.date.localeCompare(b.date));
+  let parts = { broughtIn: 0, own: 0 };
+  for (let year = yearOf(first); year <= yearOf(today); year += 1) {
+    const start = parts;
+    const rate = Number(millionths(minimumInterest(year)));
+    const grown = (amount: number, days: number) => amount + Math.floor((amount * rate * days) / 360_000_000);
+    const moves: { date: string; broughtIn: number; own: number }[] = [];
+    if (opening?.date.startsWith(String(year)) === true) {
+      const { broughtIn, ownContributions } = opening.article17 ?? { broughtIn: opening.savings, ownContributions: 0 };
+      moves.push({ date: first, broughtIn: Math.round(broughtIn * 100), own: Math.round(ownContributions * 100) });
+    }
+    const at = (end: string): typeof parts => {
+      const days = daysOver(end);
+      let [broughtIn, own] = [grown(start.broughtIn, days), grown(start.own, days)];
+      for (const move of moves) {
+        broughtIn += grown(move.broughtIn, days - daysOver(move.date));
+        own += grown(move.own, days - daysOver(move.date));
+      }
+      let credits = 0n;
+      for (let month = 1; month <= 12; month += 1) {
+        const [from, last] = [`${year}-${two(month)}-01`, `${year}-${two(month)}-${two(lastDay(year, month))}`];
+        if (last > end || from < first || (record.admissionDate !== undefined && from < record.admissionDate)) continue;
+        const { insured } = paperSalaries(plan, record, from);
+        credits += BigInt(insured) * millionths(paperCredits(plan, record, from).member);
+      }
+      return { broughtIn, own: own + half(Number(credits) / 12_000_000) };
+    };
+    for (const [index, event] of events.entries()) {
+      const { date } = event;
+      if (!date.startsWith(String(year))) continue;
+      const earlier = { ...record, moneyEvents: events.slice(0, index) };
+      const savings = paperSavings(plan, earlier, date, today);
+      const out =
+        event.kind === 'partialRetirement'
+          ? half((savings * event.percent) / 100)
+          : event.kind === 'earlyWithdrawal' || event.kind === 'divorceOut'
+            ? Math.round(event.amount * 100)
+            : 0;
+      if (out === 0 && event.kind !== 'partialRetirement') {
+        moves.push({ date, broughtIn: Math.round(event.amount * 100), own: 0 });
+        continue;
+      }
+      // Money out takes from all parts alike.
+      const { broughtIn, own } = at(date);
+      const taken = (part: number) => Math.floor((-part * out) / savings);
+      moves.push({ date, broughtIn: taken(broughtIn), own: taken(own) });
+    }
+    const yearEnd = `${year}-12-31`;
+    parts = at(yearEnd < today ? yearEnd : today);
+  }
+  const over = Math.min(Math.max(yearOf(today) - yearOf(record.birthDate) - 20, 0), 25);
+  return parts.broughtIn + parts.own + half((parts.own * over * 4) / 100);
 };

@@ -144,11 +144,11 @@ const lawfulCredit = (record: MemberRecord, day: string): number => {
   return age >= 55 ? 18 : age >= 45 ? 15 : age >= 35 ? 10 : age >= 25 ? 7 : 0;
 };
 
-const two = (value: number): string => String(value).padStart(2, '0');
-const lastDay = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+export const two = (value: number): string => String(value).padStart(2, '0');
+export const lastDay = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 /** Days of the year of 360 days that are over at the end of a day. */
-const daysOver = (day: string): number => {
+export const daysOver = (day: string): number => {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   return (month - 1) * 30 + (date === lastDay(year, month) ? 30 : Math.min(date, 30));
 };
@@ -159,7 +159,7 @@ const SCALE = 10n ** 30n;
 const exact = (centimes: number): bigint => (BigInt(Math.round(centimes * 1_000)) * SCALE) / 1_000n;
 
 /** Percent as a whole number of millionths. */
-const millionths = (percent: number): bigint => BigInt(Math.round(percent * 10_000));
+export const millionths = (percent: number): bigint => BigInt(Math.round(percent * 10_000));
 
 /** Half away from zero, to whole centimes. */
 const whole = (value: bigint): bigint => {
@@ -174,7 +174,7 @@ const centimesOf = (value: bigint): number => Number(whole(value) / SCALE);
 const interestOf = (amount: bigint, percent: number, days: number): bigint =>
   (amount * millionths(percent) * BigInt(days)) / 360_000_000n;
 
-const minimumInterest = (year: number): number =>
+export const minimumInterest = (year: number): number =>
   year >= 2024 ? 1.25 : year >= 2017 ? 1 : year === 2016 ? 1.25 : year >= 2014 ? 1.75 : 1.5;
 
 /**

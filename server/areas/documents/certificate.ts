@@ -1,7 +1,7 @@
 import { ageInWords } from '#domain/age.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { formatDate } from '#kernel/date.ts';
-import { formatAmount, formatPercent, roundTo, toChf, type Centimes } from '#kernel/money.ts';
+import { formatAmount, formatPercent, formatRate, toChf, type Centimes } from '#kernel/money.ts';
 import { fill } from '#kernel/fill.ts';
 import type { Assumption } from '#pension/compute-benefits.ts';
 import type { FilledSheet, Figures, RiskLine, Span } from '#pension/figure-sheet.ts';
@@ -63,9 +63,6 @@ export type CertificateSource = {
 const amountText = (amount: Centimes | null | undefined): string =>
   formatAmount(amount === null || amount === undefined ? Number.NaN : toChf(amount));
 
-/** A rate with all the decimals of the calculation, which pages may round: `5.4 %`, `6.7125 %`. */
-const rateText = (percent: number): string => `${roundTo(percent, 4)}\u00a0%`;
-
 /** A line with one amount. */
 const one = (label: string, amount: Centimes | null, detail?: string | null): CertificateRow => ({
   label,
@@ -83,7 +80,7 @@ const ageText = (age: number, texts: CertificateTexts, whole = '{{years}}'): str
 
 const assumptionNote = (made: Assumption, { notes }: CertificateTexts, locale: Locale): string => {
   if (made.kind === 'projectedInterest') {
-    return fill(notes.projectedInterest, { percent: formatPercent(made.percent, locale) });
+    return fill(notes.projectedInterest, { percent: formatRate(made.percent, locale) });
   }
   return made.kind === 'legalParametersCarriedOn'
     ? fill(notes.legalParametersCarriedOn, { year: String(made.known) })
@@ -183,6 +180,7 @@ const disabilitySection = (
 const retirementSection = (
   { retirement }: Figures,
   texts: CertificateTexts,
+  locale: Locale,
   anonymize: boolean,
 ): CertificateSection => {
   const words = texts.retirement;
@@ -197,7 +195,7 @@ const retirementSection = (
       cells: [
         ...unlessAnonymized(formatDate(at.date)),
         amountText(at.savings),
-        rateText(at.rate),
+        formatRate(at.rate, locale),
         amountText(at.pensionPerYear),
         amountText(at.pensionPerMonth),
       ],
@@ -272,7 +270,7 @@ export const certificateOf = (source: CertificateSource): Certificate => {
     contributionsSection(figures, texts, locale),
     disabilitySection(figures, texts, locale),
     section(texts.deathBenefit, riskRows(figures.death?.lines ?? [], locale), [texts.amount]),
-    retirementSection(figures, texts, anonymize),
+    retirementSection(figures, texts, locale, anonymize),
     section(texts.retirement.besides, figures.retirement ? besidesRows(figures.retirement, texts, anonymize) : [], [
       texts.amount,
     ]),

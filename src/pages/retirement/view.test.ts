@@ -119,6 +119,26 @@ describe('Beside the estimate', () => {
     expect(days.map((day) => page({ capitalLockedUntil: day }).further?.lockedUntil)).toEqual([days[0], undefined]);
   });
 
+  it('has the notice for a lump sum until its last day, and says afterwards that it has passed', () => {
+    const on = (lumpSumNoticeUntil: string) => {
+      const benefitsByAge = [{ age: 65, capital: 400_000 }];
+      const { notice, lumpSum } = page({ benefitsByAge, lumpSumAtMost: 400_000, lumpSumNoticeUntil }).further ?? {};
+      return [notice, lumpSum?.share];
+    };
+    expect(on('2026-11-21')).toEqual([{ until: '2026-11-21', hasPassed: false }, 'all']);
+    expect(on('2026-11-20')).toEqual([{ until: '2026-11-20', hasPassed: true }, 'passed']);
+    expect(page({ lumpSumAtMost: 1 }).further?.notice).toBeNull();
+  });
+
+  it('says why only a pension is possible after continued insurance', () => {
+    expect(page({ lumpSumAtMost: 0, isPensionOnly: true }).further?.lumpSum?.share).toBe('pensionOnly');
+  });
+
+  it('has the plan’s steps into retirement, and those already taken', () => {
+    const partialSteps = { atMost: 3, firstAtLeastPercent: 20, taken: 1 };
+    expect(page({ partialSteps }).further?.steps).toEqual({ atMost: 3, firstAtLeast: 20, taken: 1 });
+  });
+
   it('offers none, a part or all of the capital at the default age as a lump sum', () => {
     const benefitsByAge = [{ age: 65, capital: 400_000 }];
     const share = (lumpSumAtMost: number) => page({ benefitsByAge, lumpSumAtMost }).further?.lumpSum?.share;

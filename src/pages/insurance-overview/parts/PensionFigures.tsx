@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ageInWords } from '#domain/age.ts';
 import { formatDate } from '#kernel/date.ts';
-import { formatChf, formatPercent } from '#kernel/money.ts';
+import { formatChf, formatRate } from '#kernel/money.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { ExplainButton } from '#detail/ExplainButton.tsx';
@@ -28,7 +28,7 @@ export const PensionFigures = ({ pension }: { pension: NonNullable<InsuranceOver
     {
       key: 'conversionRate',
       name: t('retirement.conversionRate'),
-      cell: conversionRate === null ? null : formatPercent(conversionRate, locale),
+      cell: conversionRate === null ? null : formatRate(conversionRate, locale),
     },
     {
       key: 'pensionPerYear',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#kernel/date.ts';
-import { formatChf, formatPercent } from '#kernel/money.ts';
+import { formatChf, formatRate } from '#kernel/money.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { usePictureWords } from '#detail/picture-words.ts';
@@ -42,7 +42,7 @@ export const SavingsPanel = ({ savings }: { savings: NonNullable<InsuranceOvervi
         />
       }
     >
-      <Fineprint>{t('interest', { percent: formatPercent(interest, locale) })}</Fineprint>
+      <Fineprint>{t('interest', { percent: formatRate(interest, locale) })}</Fineprint>
     </FigurePanel>
   );
 };

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#kernel/date.ts';
-import { formatPercent } from '#kernel/money.ts';
+import { formatRate } from '#kernel/money.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { usePictureWords } from '#detail/picture-words.ts';
@@ -25,7 +25,7 @@ const Meaning = ({ known, basis: { age, date, percent } }: { known: boolean; bas
             : t('pension.estimateFrom', { at: at(age), date: formatDate(date) })}
         </p>
       )}
-      <p>{t('pension.assumed', { percent: formatPercent(percent, locale), at: at(age) })}</p>
+      <p>{t('pension.assumed', { percent: formatRate(percent, locale), at: at(age) })}</p>
     </>
   );
 };

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#kernel/date.ts';
-import { formatChf, formatPercent } from '#kernel/money.ts';
+import { formatChf, formatRate } from '#kernel/money.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { ExplainButton } from '#detail/ExplainButton.tsx';
@@ -29,7 +29,7 @@ const explained = (value: string, text: string, question?: ReactNode) => (
 
 /**
  * Further information before retiring: the maximum lump sum and its notice (BVG art. 37), the lock after a buy-in
- * (art. 79b para. 3), steps into retirement (art. 13a), a partial pension already in payment, and the pension for each child (art. 17).
+ * (art. 79b para. 3), steps into retirement (art. 13a, 13b), a partial pension already in payment, and the pension for each child (art. 17).
  */
 export const FurtherPanel = ({ further, basis }: { further: NonNullable<RetirementView['further']>; basis: Basis }) => {
   const { t } = useTranslation('retirement');
@@ -50,7 +50,7 @@ export const FurtherPanel = ({ further, basis }: { further: NonNullable<Retireme
   };
   const stepsText = ({ firstAtLeast, taken }: NonNullable<typeof steps>) =>
     [
-      t('further.steps.text', { percent: formatPercent(firstAtLeast, locale) }),
+      t('further.steps.text', { percent: formatRate(firstAtLeast, locale) }),
       ...(taken > 0 ? [t('further.steps.taken', { count: taken })] : []),
     ].join(' ');
   return (
