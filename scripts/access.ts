@@ -11,8 +11,9 @@ import { buildPortalIfChanged } from './portal-build.ts';
 
 /**
  * Five accessibility engines over every page of the built portal, in three funds, light and dark, wide and narrow, with
- * menus, boxes, dialogs and explanations open. Prints what they find beyond the reasoned exceptions, and fails if there
- * is any. `npm run access -- ginster 360` visits only what contains all of these words.
+ * menus, boxes, dialogs and explanations open, and over the demonstration's own pages. Prints what they find beyond the
+ * reasoned exceptions, and fails if there is any. `npm run access -- ginster 360` visits only what contains all of these
+ * words.
  */
 const funds = ['bergahorn', 'ginster', 'urgestein'];
 const schemes = ['light', 'dark'] as const;
@@ -138,6 +139,24 @@ const visitFund = async (browser: Browser, url: string, fund: Demo['tenants'][nu
   }
 };
 
+/** The pages of the demonstration, which belong to no fund. */
+const visitDemo = async (browser: Browser, url: string): Promise<void> => {
+  for (const colorScheme of schemes) {
+    for (const width of widths) {
+      const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, bypassCSP: true });
+      await visitAll(
+        context,
+        ['/demo', '/dev/outbox'].map((path) => ({
+          url: `${url}${path}?lang=${locale}`,
+          state: `demo ${colorScheme} ${width} ${path}`,
+          opens: [],
+        })),
+      );
+      await context.close();
+    }
+  }
+};
+
 await buildPortalIfChanged();
 const provider = await startProvider({ LOG_LEVEL: 'warn' });
 const browser = await chromium.launch(chromiumLaunchOptions());
@@ -148,6 +167,7 @@ try {
     if (!fund) throw new Error(`There is no fund ${code}.`);
     await visitFund(browser, provider.url, fund);
   }
+  await visitDemo(browser, provider.url);
 } finally {
   await browser.close();
   await provider.stop();

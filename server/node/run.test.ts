@@ -21,13 +21,13 @@ const template = `<!doctype html><html lang="de-CH"><head><meta name="csrf-token
 
 const build: PortalBuild = {
   template,
-  firstFrame: ({ settings }) => ({
+  firstFrame: ({ settings, anonymize }) => ({
     ...bareFrame,
     locale: 'fr-FR',
     title: `Connexion – ${settings?.displayName ?? ''}`,
     html: '<main>first</main>',
     css: 'main{color:red}',
-    early: ['users/current/userinfo'],
+    early: [`users/current/userinfo${anonymize ? '?anonymize=true' : ''}`],
     modules: ['src/pages/login/LoginPage.tsx'],
     picture: { href: '/tenant-assets/a.svg?v="1', media: 'all' },
   }),
@@ -91,6 +91,13 @@ describe('the portal’s page', () => {
     );
     expect(page).toContain('as="image" fetchpriority="high" href="/tenant-assets/a.svg?v=&quot;1" media="all"');
     expect(page).toMatch(/<link rel="icon" href="\/tenant-assets\/bergahorn\//);
+  });
+
+  it.each([
+    ['?anonymize=true', 'users/current/userinfo?anonymize=true'],
+    ['?anonymize=false', 'users/current/userinfo'],
+  ])('the page at an address with %s asks early for %s', async (query, early) => {
+    expect(await (await get(`/bergahorn/fr-FR/login${query}`)).text()).toContain(`"early":["${early}"]`);
   });
 
   it('the page runs only scripts with this answer’s nonce', async () => {

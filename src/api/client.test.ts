@@ -101,9 +101,33 @@ describe('an answer', () => {
     ['null', 'null', 'parse'],
     ['nothing at all', '', 'parse'],
     ['a list', '[]', 'parse'],
+    ['an object without data', '{}', 'parse'],
   ])('turns an answer of 200 that is %s into a failure', async (_, body, kind) => {
     const { call } = clientOver(() => new Response(body));
     expect(await call(endpoints.userInfo, { query: {} })).toMatchObject({ ok: false, failure: { kind, status: 200 } });
+  });
+
+  it.each([
+    ['{"data":{"isSuccessfull":false}}', false],
+    ['{"isSuccessfull":false}', false],
+    ['{"isSuccessfull":true}', true],
+    ['{"sent":true}', true],
+    ['{}', true],
+    ['null', true],
+    ['', true],
+  ])(
+    'takes an acknowledgement for a success unless it says otherwise, with or without an envelope: %s',
+    async (body, yes) => {
+      const { call } = clientOver(() => new Response(body));
+      const answer = await call(endpoints.validateRegistrationSms, { path: { id: 'a' }, body: { smsCode: '123456' } });
+      expect(answer).toMatchObject({ ok: true, data: { isSuccessful: yes } });
+    },
+  );
+
+  it('takes a login that a provider with cookies acknowledges by nothing', async () => {
+    const { call } = clientOver(() => new Response(null, { status: 204 }));
+    const answer = await call(endpoints.logIn, { path: { sessionId: 'id' }, body: { smsCode: '123456' } });
+    expect(answer).toMatchObject({ ok: true, data: { token: '', user: null } });
   });
 
   it('returns a refusal’s messages, its wait and the tries left', async () => {

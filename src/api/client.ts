@@ -71,7 +71,7 @@ export const callTimeout = 20_000;
 
 /** Where a value breaks its schema, as a path on the wire: `data.balanceBox.value: Invalid input`. */
 const describe = (part: string, path: string, message: string): string =>
-  `${[part, path].filter((each) => each !== '').join('.')}: ${message}`;
+  `${[part, path].filter(Boolean).join('.')}: ${message}`;
 
 /** A parameter as text for an address. */
 const plain = (value: unknown): string =>
@@ -124,19 +124,10 @@ const readBody = (response: AxiosResponse<Body>, { query }: WireRequest): unknow
 const answerFailure = (call: string, response: AxiosResponse<Body>, body: unknown, now: number): CallFailure => {
   const { status } = response;
   const retryAfter = readRetryAfter(header(response, 'Retry-After'), now);
-  const waiting = retryAfter === undefined ? {} : { retryAfter };
   const parsed = z.safeParse(failureSchema, body);
-  if (!parsed.success) return { kind: 'html', status, errors: [], call, ...waiting };
+  if (!parsed.success) return { kind: 'html', status, errors: [], call, retryAfter };
   const { errors, requestId, meta } = parsed.data;
-  return {
-    kind: 'answer',
-    status,
-    errors,
-    call,
-    ...waiting,
-    ...(requestId === undefined ? {} : { requestId }),
-    ...(meta?.triesLeft === undefined ? {} : { triesLeft: meta.triesLeft }),
-  };
+  return { kind: 'answer', status, errors, call, retryAfter, requestId, triesLeft: meta?.triesLeft };
 };
 
 /**
@@ -205,7 +196,7 @@ export const createClient = (options: ClientOptions): Call => {
     const name = `${endpoint.method} ${endpoint.path}`;
     const fail = (kind: CallFailure['kind'], path?: string, status = 0): CallResult<E> => ({
       ok: false,
-      failure: { kind, status, errors: [], call: name, ...(path === undefined ? {} : { path }) },
+      failure: { kind, status, errors: [], call: name, path },
     });
 
     const sent: Record<'query' | 'body', unknown> = { query: undefined, body: undefined };
@@ -243,7 +234,9 @@ export const createClient = (options: ClientOptions): Call => {
         return fail(text.startsWith('<') ? 'html' : 'parse', 'the answer is not a JSON object', response.status);
       }
       const { data: sentData, meta: sentMeta } = isRecord(body) ? body : {};
-      const data = await read<E['data']>(endpoint.data, sentData);
+      // Where an answer may say nothing, it may also say without an envelope that the call has failed.
+      const isBare = sentData === undefined && z.safeParse(endpoint.data, undefined).success;
+      const data = await read<E['data']>(endpoint.data, isBare ? (body ?? undefined) : sentData);
       if (!data.ok) return fail('parse', describe('data', data.path, data.message), response.status);
       const meta = (sentMeta ?? undefined) === undefined ? undefined : await read<E['meta']>(endpoint.meta, sentMeta);
       const dropped = [

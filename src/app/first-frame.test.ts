@@ -42,6 +42,21 @@ describe('The first frame', () => {
     expect(picture).toBeNull();
   });
 
+  it.each(['login', 'dashboard', 'anmelden/start'])('has every text of %s in a landmark', (word) => {
+    const { html } = frame(`/musterfund/de-CH/${word}`);
+    expect(html).toContain('<section class="ff-banner" aria-label="Hinweis der Pensionskasse"><p>Heute');
+    const outside = html.replaceAll(/<(section|header|main)\b.*?<\/\1>/gs, '');
+    expect(outside.replaceAll(/<[^>]+>/g, '')).toBe('');
+  });
+
+  it('shows the language’s own logo', () => {
+    const tenantConfigurations = {
+      'fr-FR': { logoImage: '/logo-fr.svg', conditionsOfUse: null, insuranceCertificateImage: null },
+    };
+    expect(frame('/musterfund/fr-FR/login', { tenantConfigurations }).html).toContain('src="/logo-fr.svg"');
+    expect(frame('/musterfund/de-CH/login', { tenantConfigurations }).html).toContain('logo.svg?v=1"');
+  });
+
   it('names the fund’s picture for the browser to fetch first, where the page shows it', () => {
     const href = '/tenant-assets/musterfund/background.svg';
     expect(frame('/musterfund/de-CH/dashboard').picture).toEqual({ href, media: 'all' });

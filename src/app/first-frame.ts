@@ -19,7 +19,7 @@ const loginTexts = import.meta.glob<{ email: { title: string; lead: string } }>(
   eager: true,
   import: 'default',
 });
-const shellTexts = import.meta.glob<{ titles: Record<string, string>; titleUnknown: string }>(
+const shellTexts = import.meta.glob<{ titles: Record<string, string>; titleUnknown: string; banner: string }>(
   '../../words/*/shell.json',
   { eager: true, import: 'default' },
 );
@@ -142,7 +142,10 @@ export const firstFrame = ({ pathname, settings, apiBase, anonymize }: FirstFram
       : `<div class="ff-band"><div class="ff-row">${headingHtml(dashboard.greetingPlain, dashboard.lead)}</div></div>`;
   const logo = logoHtml(settings, brand, locale, origin).replaceAll(ownOrigin, '');
   const notice = settings?.configurations.infoBanner?.[locale] ?? '';
-  const banner = notice === '' ? '' : `<div class="ff-banner"><p>${escape(notice)}</p></div>`;
+  const banner =
+    notice === ''
+      ? ''
+      : `<section class="ff-banner" aria-label="${escape(shell?.banner ?? '')}"><p>${escape(notice)}</p></section>`;
   const html = inSession
     ? `${banner}<header class="ff-header"><div class="ff-row">${logo}</div></header><main aria-busy="true">${band}</main>`
     : `<div class="ff-whole">${banner}<div class="ff-stage"><main class="ff-panel${entry.frame === 'steps' ? ' ff-wide' : heading === '' ? '' : ' ff-login'}" aria-busy="true">${logo}${heading}</main></div></div>`;

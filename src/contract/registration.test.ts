@@ -24,6 +24,10 @@ describe('A provider that sends nothing beyond the specification’s own fields'
     ['changeCivilStatus', null],
     ['updateLoginData', { confirmationToken: 't' }],
     ['confirmMobileNumber', { isSuccessfull: true }],
+    ['logIn', { token: 'opaque' }],
+    ['logIn', undefined],
+    ['logIn', null],
+    ['logIn', {}],
   ] as const)('understands a provider that answers %s with %j', (name, data) => {
     expect(tolerant<z.ZodMiniType>(endpoints[name].data)(data).ok).toBe(true);
   });

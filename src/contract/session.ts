@@ -39,11 +39,14 @@ export const smsSentSchema = z._default(
 );
 
 /** Answer of `sessions/login`. The token is kept for the tab only. */
-export const loggedInSchema = sent({
-  /** Empty for a provider that authenticates by cookie alone. */
-  token: z._default(z.string(), ''),
-  user: z.nullable(currentUserSchema),
-  language: z.optional(localeSchema),
-});
+export const loggedInSchema = z._default(
+  sent({
+    /** Empty for a provider that authenticates by cookie alone, which may say nothing at all. */
+    token: z._default(z.string(), ''),
+    user: z.nullable(currentUserSchema),
+    language: z.optional(localeSchema),
+  }),
+  { token: '', user: null },
+);
 
 export const loggedOutSchema = successSchema;

@@ -14,13 +14,13 @@ export type CallFailure = {
   readonly status: number;
   readonly errors: readonly ApiError[];
   /** Seconds to wait before the next try, from `Retry-After`. */
-  readonly retryAfter?: number;
+  readonly retryAfter?: number | undefined;
   /** How many tries are left after a wrong code, if the provider says so. */
-  readonly triesLeft?: number;
+  readonly triesLeft?: number | undefined;
   /** The provider's id of the request, for support. */
-  readonly requestId?: string;
+  readonly requestId?: string | undefined;
   /** Where the answer broke the contract, such as `data.balanceBox.value`. */
-  readonly path?: string;
+  readonly path?: string | undefined;
   /** Method and path template for the log, such as `PATCH sessions/sms/{sessionId}`. */
   readonly call: string;
 };

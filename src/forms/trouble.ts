@@ -24,6 +24,8 @@ export type ShownTrouble = {
   readonly line: ShownLine | null;
   /** A trouble of a field: a refused value, a wrong or dead code. */
   readonly atField: Trouble | null;
+  /** What a refused value's field says: the provider's words, else that the input should be checked. */
+  readonly refusal: string | null;
   /** Seconds until the next try; 0 if it is allowed now. */
   readonly seconds: number;
   readonly mustWait: boolean;
@@ -98,9 +100,11 @@ export const useTrouble = (): ShownTrouble => {
 
   const trouble = last?.trouble ?? null;
   const line = trouble === null ? null : lineOf(trouble);
+  const atField = trouble === null || line !== null || silent.includes(trouble.is) ? null : trouble;
   return {
     line,
-    atField: trouble === null || line !== null || silent.includes(trouble.is) ? null : trouble,
+    atField,
+    refusal: atField && (saidText(atField) || t('refused')),
     seconds,
     mustWait: seconds > 0,
     report,

@@ -58,6 +58,19 @@ export const Explained: Story = {
   },
 };
 
+/** The link covers the card, so the focus on it is shown around the whole card. */
+export const InFocus: Story = {
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link');
+    link.focus();
+    await expect(link).toHaveFocus();
+    await expect(within(canvasElement).getByRole('article')).toHaveStyle({
+      outlineStyle: 'solid',
+      outlineWidth: '2px',
+    });
+  },
+};
+
 const gridOf = (cards: number): Story => ({
   render: () => (
     <CardGrid firstWide>

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { DatedValue } from '#contract/dashboard.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { formatDate } from '#kernel/date.ts';
+import { isRecord } from '#kernel/is-record.ts';
 import { locales } from '#kernel/locale.ts';
 import { formatAmount, toChf, type Centimes } from '#kernel/money.ts';
 import { fill } from '#kernel/fill.ts';
@@ -332,6 +333,61 @@ test('a fund that keeps to the specification sends only its fields', () => {
       if (certificateBox !== undefined)
         expect(keysIn(certificateBox)).toEqual(['isVisible', 'downloadLink', 'orderLink']);
     }
+  }
+});
+
+/** The fields of an object on the wire. */
+const inside = (sent: unknown): Readonly<Record<string, unknown>> => (isRecord(sent) ? sent : {});
+const fieldsOf = (box: unknown): string[] => Object.keys(inside(box)).toSorted();
+
+test('the dashboard and the pages send every field of the specification’s boxes, and the names of the simulators', () => {
+  const flags = ['isVisible', 'isActive', 'hideAwaitBox'];
+  const savings = [
+    'maxPurchaseAmount',
+    'maxBalanceAmount',
+    'balanceMaxRatio',
+    'currentCreditBalance',
+    'tooltipTitle',
+    'tooltipSubtitle',
+    'tooltipLabel',
+    'planName',
+    'subTitle',
+    'homeOwnershipBalance',
+    'defaultRetirementAge',
+    'link',
+    'graphData',
+    'graphMaxValue',
+  ];
+  const homeOwnership = ['maxAmount', 'maxAge', 'projectedGraph', 'noDataInfo', 'projectedGraphUnavailable', 'link'];
+  const retirement = ['amount', 'projectedGraph', 'defaultRetirementAge', 'link'];
+  for (const { name, source, fund } of people) {
+    const cards = inside(sentAs(endpoints.dashboard.data, cardsOf(source, fund)));
+    for (const [box, fields] of Object.entries({
+      balanceBox: ['value', 'futureGraph', 'historicalGraph'],
+      inboxBox: ['unreadDocumentsAmount'],
+      quittingBox: ['amount'],
+      purchaseBox: savings,
+      additionalSavingsBox: savings,
+      homeOnwershipBox: homeOwnership,
+      retirementBox: retirement,
+      civilStatusBox: ['civilStatus', 'subTitle'],
+      unpaidVacationBox: ['amount'],
+    })) {
+      expect([name, box, fieldsOf(cards[box])]).toEqual([name, box, [...flags, ...fields].toSorted()]);
+    }
+    const links = ['purchaseBox', 'homeOnwershipBox', 'retirementBox', 'additionalSavingsBox'].map(
+      (box) => inside(cards[box])['link'],
+    );
+    const isOffered = cardsOf(source, fund).additionalSavings?.isActive === true;
+    expect([name, ...links]).toEqual([
+      name,
+      'buyinsimulation',
+      'homeownershipsimulation',
+      'retirementsimulation',
+      isOffered ? 'additionalsavingssimulation' : null,
+    ]);
+    const buyIn = inside(sentAs(endpoints.buyIn.data, detailPages.buyIn(source)));
+    expect(fieldsOf(buyIn['purchaseBox'])).toEqual(['isVisible', ...savings].toSorted());
   }
 });
 

@@ -312,6 +312,11 @@ test.describe('On the detail pages of a fund, a member', () => {
         const asTable = panel.getByRole('button', { name: shared.asTable });
         await asTable.focus();
         await page.keyboard.press('Shift+Tab');
+        // One stop, in a figure with a name, which shows that it has the focus.
+        const picture = panel.getByRole('figure').filter({ has: page.locator(':focus') });
+        await expect(picture).toHaveAttribute('aria-label', /\S/);
+        await expect(picture).toHaveCSS('outline-style', 'solid');
+        await expect(picture.locator('[tabindex="0"]')).toHaveCount(1);
         await page.keyboard.press('ArrowRight');
         await page.keyboard.press('ArrowRight');
         await expect.poll(() => amounts.count(), { message: `${key}: a point says its amount` }).toBeGreaterThan(shown);

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Fetch } from '#api/fetch-adapter.ts';
+import forms from '#words/de-CH/forms.json';
 import login from '#words/de-CH/login.json';
 import {
   anna,
@@ -132,6 +133,14 @@ describe('The page for a recovery address', () => {
     const opened = await world.open('login-reminder', { through: scriptedProvider(script, world.fetch) });
     await fill(opened, screen, login.reminder.label, 'zweite@example.org{Enter}');
     expect((await screen.findByText(said)).closest('form')).not.toBeNull();
+  });
+
+  it('says that an address was refused even if the provider does not say why', async () => {
+    const world = await setUpProfile();
+    const script = { updateLoginData: refused(400, 'err_validation', '') };
+    const opened = await world.open('login-reminder', { through: scriptedProvider(script, world.fetch) });
+    await fill(opened, screen, login.reminder.label, 'zweite@example.org{Enter}');
+    await screen.findByText(forms.refused);
   });
 });
 

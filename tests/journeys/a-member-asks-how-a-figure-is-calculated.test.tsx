@@ -8,7 +8,7 @@ import { figureSheet } from '#pension/figure-sheet.ts';
 import { sentDerivations } from '#server/areas/figures/derivations.ts';
 import { tenants } from '#stories/support/funds.ts';
 import { musterFund, musterMember } from '../support/muster-fund.ts';
-import { openPortal } from '../support/open-portal.tsx';
+import { isPageInert, openPortal } from '../support/open-portal.tsx';
 import { wordsOf } from '../support/words.ts';
 import { fundScript, ok, scriptedProvider } from '../support/scripted-provider.ts';
 
@@ -117,6 +117,7 @@ describe('A member who asks how a figure is calculated', () => {
     const opened = await open(exitBenefit());
     const { button, panel } = await ask(opened);
     await soon(() => expect(panel.contains(document.activeElement)).toBe(true));
+    expect(isPageInert()).toBe(true);
     for (let press = 0; press < 8; press += 1) {
       await opened.user.tab();
       expect(document.activeElement?.closest('[role="dialog"], [data-testid^="sentinel"]')).toBeTruthy();
@@ -124,6 +125,7 @@ describe('A member who asks how a figure is calculated', () => {
     await opened.user.keyboard('{Escape}');
     await soon(() => expect(screen.queryByRole('dialog')).toBeNull());
     await soon(() => expect(document.activeElement).toBe(button));
+    expect(isPageInert()).toBe(false);
   });
 
   it('prints the explanation', async () => {

@@ -79,6 +79,17 @@ describe.each(providersWith())('At $name a member', ({ start }) => {
     expect(opened.tab.getItem('pilaster.loginLink')).toBeNull();
   });
 
+  it('is still logged in after a reload', async () => {
+    const world = await setUp(start);
+    const opened = await reachCode(world);
+    await enter(opened, await smsCode(world.provider));
+    await screen.findAllByText(/CHF/);
+    opened.close();
+    const again = await world.open('/bergahorn/de-CH/dashboard', { tab: opened.tab });
+    await screen.findAllByText(/CHF/);
+    expect(again.portal.router.address()).toBe('/bergahorn/de-CH/dashboard');
+  });
+
   it('who wanted another page is led there after the login', async () => {
     const world = await setUp(start);
     const first = await world.open('/bergahorn/de-CH/pensionierung');

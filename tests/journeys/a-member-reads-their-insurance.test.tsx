@@ -123,6 +123,8 @@ describe('The insurance overview', () => {
     expect(lineOf('Umwandlungssatz')).toEqual(['5.3667\u00a0%']);
     expect(lineOf('Rente pro Monat')).toEqual(['CHF\u00a04’770.45']);
     expect(lineOf('Ehegattenrente')).toEqual(['0.00']);
+    const heads = Array.from(document.querySelectorAll('main th'), (head) => head.getAttribute('scope'));
+    expect([heads.length > 0, new Set(heads)]).toEqual([true, new Set(['col', 'row'])]);
     await person.click(screen.getByRole('button', { name: insurance.collapseAll }));
     expect(screen.queryByRole('table')).toBeNull();
   });

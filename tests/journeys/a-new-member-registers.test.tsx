@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import registration from '#words/de-CH/registration.json';
 import login from '#words/de-CH/login.json';
-import { memoryStorage } from '../support/open-portal.tsx';
+import { isPageInert, memoryStorage } from '../support/open-portal.tsx';
 import { providersWith } from '../support/providers.ts';
 import {
   askForRegistration,
@@ -96,6 +96,27 @@ describe('A new member', () => {
     await waitFor(() => expect(document.activeElement).toBe(birthday));
   });
 
+  it('has a calendar for their birth date, and reaches nothing behind it', async () => {
+    const world = await setUp();
+    const opened = await world.open(await askForRegistration(world));
+    await h1(registration.start.title);
+    await opened.user.click(screen.getByRole('checkbox', { name: registration.start.accept }));
+    await press(opened, registration.start.submit);
+    await h1(registration.name.title);
+    await fill(opened, registration.name.firstname, livia.firstname);
+    await fill(opened, registration.name.lastname, livia.name);
+    await press(opened, registration.next);
+    await press(opened, registration.birthday.openCalendar);
+    await screen.findByRole('dialog', { name: registration.birthday.calendar });
+    expect(isPageInert()).toBe(true);
+    await opened.user.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    expect(isPageInert()).toBe(false);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: registration.birthday.openCalendar }));
+  });
+
   it('reads before the start which three things a registration takes', async () => {
     const world = await setUp();
     await world.open(await askForRegistration(world));
@@ -150,6 +171,7 @@ describe('A new member', () => {
     await enterPerson(opened);
     await press(opened, registration.ahv.where);
     const dialog = await screen.findByRole('dialog', { name: registration.ahv.where });
+    expect(isPageInert()).toBe(true);
     expect(dialog.querySelectorAll('[role="tab"]').length).toBe(2);
     await screen.findByRole('img', { name: registration.ahv.cardAlt });
     await opened.user.click(screen.getByRole('tab', { name: registration.ahv.certificateTab }));
@@ -159,6 +181,7 @@ describe('A new member', () => {
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).toBeNull();
     });
+    expect(isPageInert()).toBe(false);
     expect(screen.getByLabelText(registration.ahv.label)).toHaveProperty('value', livia.ahvNumber);
   });
 

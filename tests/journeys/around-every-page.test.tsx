@@ -6,7 +6,7 @@ import { rememberPageAction, takeWantedPageAction, wantedFor } from '#state/sess
 import { ownProgram, type FetchProgram } from '#app/page-programs.ts';
 import { handClock } from '../support/hand-clock.ts';
 import { musterFund, musterMember } from '../support/muster-fund.ts';
-import { memoryStorage, newBrowser, openPortal, type OpenPortalOptions } from '../support/open-portal.tsx';
+import { isPageInert, memoryStorage, newBrowser, openPortal, type OpenPortalOptions } from '../support/open-portal.tsx';
 import {
   fundScript,
   html,
@@ -260,6 +260,24 @@ describe('Around the page a member who is logged in', () => {
     expect(screen.queryByText('anna@example.org')).toBeNull();
   });
 
+  it('gets from the account’s button to logging out by Tab alone', async () => {
+    const { user: person } = await open('/musterfund/de-CH/terms', { userInfo: loggedIn });
+    await h1('Nutzungsbedingungen');
+    const account = screen.getByRole('button', { name: 'Konto von Anna Muster' });
+    act(() => {
+      account.focus();
+    });
+    await person.keyboard('{Enter}');
+    const passed: (string | null | undefined)[] = [];
+    for (let presses = 0; presses < 3; presses += 1) {
+      await person.tab();
+      passed.push(document.activeElement?.textContent);
+    }
+    expect(passed).toEqual(['Profil', 'Nutzungsbedingungen', 'Abmelden']);
+    await person.keyboard('{Enter}');
+    await h1('Sie werden abgemeldet');
+  });
+
   it('logs out: none of their data stay on screen, and the login appears after two seconds', async () => {
     const clock = handClock();
     const tab = memoryStorage();
@@ -374,6 +392,7 @@ describe('Around the page a member who is logged in', () => {
     });
     const dialog = await screen.findByRole('alertdialog', { name: 'Sind Sie noch da?' });
     within(dialog).getByText(/1:30/);
+    expect(isPageInert()).toBe(true);
     act(() => {
       clock.pass(20_000);
     });
@@ -383,6 +402,7 @@ describe('Around the page a member who is logged in', () => {
       expect(screen.queryByRole('alertdialog')).toBeNull();
     });
     expect(asked).toBe(2);
+    expect(isPageInert()).toBe(false);
   });
 
   it('is told once how long to wait if their session cannot be extended yet', async () => {
@@ -681,8 +701,6 @@ describe('The header of the pages behind the login', () => {
     // The header follows the scrolling from the first frame on.
     await new Promise(requestAnimationFrame);
     expect(isAway()).toBe(false);
-    // The header listens from the first frame on.
-    await new Promise((resolve) => requestAnimationFrame(resolve));
     scrollTo(80);
     expect(isAway()).toBe(false);
     scrollTo(120);

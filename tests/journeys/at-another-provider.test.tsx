@@ -74,7 +74,7 @@ describe('At a provider that has only the specification a member', () => {
     expect(logo?.getAttribute('src')).toMatch(/^data:image\/svg\+xml,/);
   });
 
-  it('changes the language, and stays logged in over a reload', async () => {
+  it('changes the language', async () => {
     const world = await logInThere();
     const tab = world.openTab();
     const { user, portal } = await world.open('profile', { tab });

@@ -69,7 +69,7 @@ describe('A page that was wanted of one fund', () => {
     wanting.close();
     const opened = await logIn(await open('/castagneto/it-IT/login'), 'castagneto', 'it-IT');
     await address(opened, '/castagneto/it-IT/pannello');
-    expect(browser.local.getItem('pilaster.returnTo')).toBeNull();
+    expect(browser.local.getItem('pilaster.wantedPage')).toBeNull();
   });
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '#kernel/locale.ts';
 import common from '#words/de-CH/common.json';
 import errors from '#words/de-CH/errors.json';
+import forms from '#words/de-CH/forms.json';
 import login from '#words/de-CH/login.json';
 import shell from '#words/de-CH/shell.json';
 import status from '#words/de-CH/status.json';
@@ -107,6 +108,26 @@ describe('On the address step a visitor', () => {
     await askForLink({ requestLoginLink: refused(403, 'err_csrf', 'Token fehlt.') });
     await screen.findByText('Ihr Browser blockiert die Anmeldung');
   });
+
+  it.each([
+    ['says why', 'Diese Adresse gibt es nicht.', 'Diese Adresse gibt es nicht.'],
+    ['says nothing', ' ', forms.refused],
+  ])(
+    'a visitor whose address is refused as invalid by a provider that %s reads so at the field, and gets no registration mail',
+    async (_, detail, text) => {
+      let registered = false;
+      await askForLink({
+        requestLoginLink: refused(400, 'err_validation', detail),
+        requestRegistration: (...asked) => {
+          registered = true;
+          return sent(...asked);
+        },
+      });
+      await screen.findByText(text);
+      expect(screen.getByLabelText('E-Mail-Adresse').getAttribute('aria-invalid')).toBe('true');
+      expect(registered).toBe(false);
+    },
+  );
 
   it('an unknown visitor gets a registration mail and sees the same screen', async () => {
     const callbacks: unknown[] = [];

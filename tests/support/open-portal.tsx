@@ -54,6 +54,9 @@ export type OpenPortalOptions = {
 /** A portal on screen, used by roles and labels. */
 export type OpenPortal = { readonly portal: Portal; readonly user: UserEvent; readonly close: () => void };
 
+/** Whether the page behind a dialog is out of reach, for the keyboard, too. */
+export const isPageInert = (): boolean => document.querySelector<HTMLElement>('[data-page]')?.inert === true;
+
 /** Opens an address of the portal as a browser's tab does, with the real router and store and the given provider. */
 export const openPortal = async (
   address: string,

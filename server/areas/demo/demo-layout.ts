@@ -81,9 +81,8 @@ export const demoPage = (page: DemoPage): Reply => {
                       href="${page.path}?lang=${other}"
                       lang="${other}"
                       hreflang="${other}"
-                      aria-label="${languageName(other).replace(/ \(.+/, '')}"
                       ${other === baseLocale(locale) ? ownMarkup(' aria-current="true"') : null}
-                      >${other.slice(0, 2).toUpperCase()}</a
+                      >${other.slice(0, 2).toUpperCase()}<span class="hidden"> ${languageName(other).replace(/ \(.+/, '')}</span></a
                     >
                   </li>`,
               )}

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { silentLog } from '#tests/support/silent-log.ts';
+import { ownMarkup } from '#server/kernel/html.ts';
 import { createFunds, type Fund } from '#server/model/funds.ts';
+import { demoPage } from './demo-layout.ts';
 import { demoBody } from './demo-page.ts';
 import { demoTexts } from './demo-texts.ts';
 import { outboxList } from './outbox-page.ts';
@@ -30,6 +32,28 @@ test('The demo page shows everybody once, and those without access under a separ
     expect(page().split(`data-copy="${emailAddress}"`).length - 1, emailAddress).toBe(2);
     expect(page().split(`<dd>${ahvNumber}</dd>`).length - 1, ahvNumber).toBe(1);
   }
+});
+
+/** The text of a piece of HTML. */
+const textIn = (html: string): string =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+test('What the demo’s controls are called holds what they show', () => {
+  const texts = demoTexts('de-CH');
+  const { body } = demoPage({
+    locale: 'de-CH',
+    texts,
+    title: 'Demo',
+    path: '/demo',
+    typeface: null,
+    body: ownMarkup(page()),
+  });
+  const named = Array.from(String(body).matchAll(/<(a|button)\b[^>]*aria-label="([^"]+)"[^>]*>(.*?)<\/\1/gs));
+  expect(named.length).toBeGreaterThan(0);
+  for (const [, , name = '', inside = ''] of named) expect(name.toLowerCase()).toContain(textIn(inside).toLowerCase());
 });
 
 test('The demo page says how to register: any fictitious address will do', () => {

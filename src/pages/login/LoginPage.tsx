@@ -1,7 +1,6 @@
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { email, required } from '#domain/basic-rules.ts';
-import { saidText } from '#domain/error-ladder.ts';
 import { useFieldForm } from '#forms/field-form.ts';
 import { useSingleField } from '#forms/single-field.ts';
 import { login, loginNoticeAtom, requestLinkAction } from '#state/flows/login.ts';
@@ -39,7 +38,7 @@ export const LoginPage = () => {
           label={t('email.label')}
           enterKeyHint="send"
           required
-          error={form.atField === null ? form.error : saidText(form.atField)}
+          error={form.refusal ?? form.error}
           {...form.input}
         />
       }

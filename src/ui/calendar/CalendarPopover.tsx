@@ -6,6 +6,7 @@ import { PickerDay, type PickerDayProps } from '@mui/x-date-pickers/PickerDay';
 import dayjs, { type Dayjs } from 'dayjs';
 import { createContext, use, useState } from 'react';
 import { dayOf, type IsoDate } from '#kernel/date.ts';
+import { useInertPage } from '../use-inert-page.ts';
 import type { CalendarWords } from './calendar-words.ts';
 
 /** A day without a time, so that time zones don't shift it. */
@@ -54,6 +55,7 @@ export const CalendarPopover = ({
   words,
 }: CalendarPopoverProps) => {
   const [draft, setDraft] = useState<Dayjs | null>(() => toDayjs(value ?? undefined) ?? null);
+  useInertPage();
   const [minDate, maxDate, referenceDate] = [toDayjs(earliest), toDayjs(latest), toDayjs(startAt)];
   return (
     <Popover

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { trimmed } from '#kernel/trimmed.ts';
 import { plainText } from '#kernel/plain-text.ts';
 import { email, required } from '#domain/basic-rules.ts';
-import { saidText } from '#domain/error-ladder.ts';
 import { unlike } from '#domain/rules.ts';
 import { useFieldForm } from '#forms/field-form.ts';
 import { useSingleField } from '#forms/single-field.ts';
@@ -39,7 +38,7 @@ export const RecoveryAddress = () => {
           helperText={t('reminder.labelHint')}
           required
           enterKeyHint="send"
-          error={form.atField === null ? error : saidText(form.atField)}
+          error={form.refusal ?? error}
           {...form.input}
         />
       }

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { parsePhone } from '#kernel/phone.ts';
 import { plainText } from '#kernel/plain-text.ts';
 import { email, required } from '#domain/basic-rules.ts';
-import { saidText } from '#domain/error-ladder.ts';
 import type { LoginDataKind } from '#domain/login-data-flow.ts';
 import { mobileNumber, unlike } from '#domain/rules.ts';
 import { formatPhone } from '#domain/typing.ts';
@@ -29,7 +28,6 @@ type EntryDialogProps = {
 /** Asks for a new e-mail address, recovery address or mobile number, and sends a code to it. */
 export const EntryDialog = ({ kind, onSent }: EntryDialogProps) => {
   const { t } = useTranslation('profile');
-  const { t: general } = useTranslation('forms');
   const { loginData } = useProfileDialogs().profile;
   const { toast } = useServices();
   const reload = useAction(loadProfileAction);
@@ -50,7 +48,7 @@ export const EntryDialog = ({ kind, onSent }: EntryDialogProps) => {
       onSent?.();
     },
   });
-  const { value, valid, mustWait, pending, line, atField, failure, input, onSubmit } = form;
+  const { value, valid, mustWait, pending, line, refusal, failure, input, onSubmit } = form;
   const letGo = useUnsaved(value !== '');
 
   const broken =
@@ -66,7 +64,7 @@ export const EntryDialog = ({ kind, onSent }: EntryDialogProps) => {
     required: true,
     autoFocus: true,
     enterKeyHint: 'send',
-    error: atField === null ? broken : saidText(atField) || general('refused'),
+    error: refusal ?? broken,
     ...input,
   } as const;
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { saidText } from '#domain/error-ladder.ts';
 import { useTrouble } from '#forms/trouble.ts';
 import { useAction } from '#state/kernel/atoms.ts';
 import { useServices } from '#state/kernel/services.ts';
@@ -39,13 +38,12 @@ export const useFundChange = <Form extends FieldValues>(
   },
 ): FundChange => {
   const { t } = useTranslation('profile');
-  const { t: general } = useTranslation('forms');
   const { profile, back } = useProfileDialogs();
   const { toast } = useServices();
   const readAnew = useAction(readProfileAction);
   const letGo = useUnsaved(form.isDirty);
   const [version, setVersion] = useState(profile[block].version);
-  const { line, atField, report } = useTrouble();
+  const { line, refusal, report } = useTrouble();
   const [conflict, setConflict] = useState<FundChange['conflict']>(null);
   const send = async (change: () => Promise<ChangeResult>): Promise<void> => {
     report(null);
@@ -73,7 +71,6 @@ export const useFundChange = <Form extends FieldValues>(
   const settleConflict = (): void => {
     setConflict(null);
   };
-  const unsaid =
-    atField === null ? null : ({ severity: 'error', text: saidText(atField) || general('refused') } as const);
+  const unsaid = refusal === null ? null : ({ severity: 'error', text: refusal } as const);
   return { version, line: line ?? unsaid, conflict, settleConflict, send };
 };
