@@ -148,7 +148,7 @@ try {
   );
   const all = sum(dashboard.scripts.values());
   scriptsOf.dashboard = all;
-  row('dashboard: scripts before the chart', (all - chart) / kilobyte, 215, 'KB', 240);
+  row('dashboard: scripts before the chart', (all - chart) / kilobyte, 215, 'KB', 241);
   row('dashboard: scripts with the chart', all / kilobyte, 295, 'KB', 317);
   row('dashboard: everything', dashboard.bytes / kilobyte, 330, 'KB', 375);
   row('dashboard: requests', dashboard.requests, 20, 'requests');

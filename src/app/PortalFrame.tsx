@@ -98,11 +98,7 @@ export const PortalFrame = () => {
     <>
       {/* After a change of the fund nothing is shown until its page is ready. */}
       <Shell frame={frame}>
-        {view.kind === 'show' && pathname === place.pathname ? (
-          <Outlet />
-        ) : view.kind === 'wait' ? (
-          <WaitingPage />
-        ) : null}
+        {view.kind === 'show' && pathname === place.pathname ? <Outlet /> : view.kind === 'wait' && <WaitingPage />}
       </Shell>
       <ScrollRestoration getKey={scrollKey} />
     </>

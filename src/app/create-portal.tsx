@@ -122,9 +122,9 @@ export const createPortal = (options: PortalOptions): Portal => {
         await nextTask();
       }
       opened = openRouter({ store, services, address, window, program, nextTask });
-      const late = new Promise<undefined>((resolve) => clock.after(startPatience, () => resolve(undefined)));
-      const { ahead } = (await Promise.race([opened.arrived, late])) ?? {};
-      return { data: ahead === undefined ? Promise.resolve() : store.set(ahead) };
+      const late = new Promise<void>((resolve) => clock.after(startPatience, resolve));
+      const arrival = await Promise.race([opened.arrived, late]);
+      return { data: arrival?.ahead ? store.set(arrival.ahead) : Promise.resolve() };
     },
     pageHide: csrf.save,
     pageReturn: () => {
