@@ -1,4 +1,6 @@
+import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
+import template from '../../index.html?raw';
 import { fetchWithEarlyAnswers } from './early-answers.ts';
 
 const page = 'https://portal.example';
@@ -48,4 +50,27 @@ it('an early answer is used only by a call of the same session', async () => {
 it('an early answer in another language than the page’s is ignored', async () => {
   const { fetch } = early(Promise.resolve(new Response('early')));
   expect(await (await fetch(url, { headers: { 'accept-language': 'fr-FR' } })).text()).toBe('late');
+});
+
+it('an early call that fails before the portal is there is no uncaught error, and the portal learns of it', async () => {
+  const [, program = ''] = /<script nonce="__NONCE__">(.*?)<\/script>/s.exec(template) ?? [];
+  const window: { portalEarlyAnswers?: Map<string, { answer: Promise<unknown> }> } = {};
+  const storage = { getItem: () => null };
+  const uncaught: unknown[] = [];
+  const hear = (reason: unknown) => uncaught.push(reason);
+  process.on('unhandledRejection', hear);
+  runInNewContext(program, {
+    window,
+    localStorage: storage,
+    sessionStorage: storage,
+    document: {
+      documentElement: { lang: 'de-CH', dataset: {} },
+      getElementById: () => ({ textContent: '{"early":["dashboard"]}' }),
+    },
+    fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+  });
+  await new Promise((resolve) => setTimeout(resolve));
+  process.off('unhandledRejection', hear);
+  expect(uncaught).toEqual([]);
+  await expect(window.portalEarlyAnswers?.get('/api/v1/dashboard')?.answer).rejects.toThrow('Failed to fetch');
 });

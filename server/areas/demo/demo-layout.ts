@@ -70,7 +70,7 @@ export const demoPage = (page: DemoPage): Reply => {
           ${ownMarkup(demoStyle(page.typeface) + (page.style ?? ''))}
         </style>`,
     body: markup`<a class="skip" href="#main">${texts.skip}</a>
-        <div class="wrap top">
+        <header class="wrap top">
           <a class="mark" href="/demo?lang=${locale}">${mark}<span>Pilaster</span></a>
           <nav aria-label="${texts.language}">
             <ul class="tongues">
@@ -88,7 +88,7 @@ export const demoPage = (page: DemoPage): Reply => {
               )}
             </ul>
           </nav>
-        </div>
+        </header>
         ${page.body}
         <p class="hidden" role="status" id="said"></p>
         <script nonce="${nonce}">

@@ -41,7 +41,8 @@ const textIn = (html: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-test('What the demo’s controls are called holds what they show', () => {
+/** The demo page with what stands around it on every page of the demonstration. */
+const wholePage = (): string => {
   const texts = demoTexts('de-CH');
   const { body } = demoPage({
     locale: 'de-CH',
@@ -51,7 +52,22 @@ test('What the demo’s controls are called holds what they show', () => {
     typeface: null,
     body: ownMarkup(page()),
   });
-  const named = Array.from(String(body).matchAll(/<(a|button)\b[^>]*aria-label="([^"]+)"[^>]*>(.*?)<\/\1/gs));
+  return String(body);
+};
+
+test('Everything on a page of the demonstration but the link to its content stands in a landmark', () => {
+  const [, inside = ''] = /<body\b[^>]*>(.*)<\/body>/s.exec(wholePage()) ?? [];
+  const outside = inside
+    .replace(/^\s*<a class="skip".*?<\/a>/s, '')
+    .replace(/<main\b.*<\/main>/s, '')
+    .replace(/<footer\b.*<\/footer>/s, '')
+    .replace(/<header class="wrap top">.*?<\/header>/s, '')
+    .replace(/<script\b.*<\/script>/s, '');
+  expect([inside.length > 0, textIn(outside)]).toEqual([true, '']);
+});
+
+test('What the demo’s controls are called holds what they show', () => {
+  const named = Array.from(wholePage().matchAll(/<(a|button)\b[^>]*aria-label="([^"]+)"[^>]*>(.*?)<\/\1/gs));
   expect(named.length).toBeGreaterThan(0);
   for (const [, , name = '', inside = ''] of named) expect(name.toLowerCase()).toContain(textIn(inside).toLowerCase());
 });
