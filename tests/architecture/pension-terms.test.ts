@@ -64,7 +64,7 @@ describe.each(locales)('The terms of pension law in %s', (locale) => {
       textsOf(locale, 'death-benefit').get('figure.orphansPensions.explanation'),
       textsOf(locale, 'retirement').get('further.child.text'),
     ])
-      expect(text).toMatch(/(mindestens bis|ans au moins|fino ad almeno|until at least|pelo menos os)/);
+      expect(text).toMatch(/(mindestens bis|ans au moins|fino ad almeno|until at least|pelo menos até os)/);
     expect(defaultTexts(locale, 'unpaid-leave')).not.toMatch(
       /\*\*(Unterbrechen|Interruption|Interruzione|Interrupção)/,
     );
