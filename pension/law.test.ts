@@ -11,7 +11,7 @@ import { planSchema } from './plan.ts';
 import type { Plan } from './plan.ts';
 import { recordProblems } from './record-problems.ts';
 import { SAMPLE_TODAY, sampleCohort, sampleMember } from './samples/members.ts';
-import { samplePlan } from './samples/plan.ts';
+import { planWith, samplePlan } from './samples/plan.ts';
 
 const of = (record: MemberRecord, today = SAMPLE_TODAY, plan: Plan = samplePlan): Benefits =>
   computeBenefits(plan, record, today).benefits;
@@ -21,13 +21,6 @@ const one = (name: string): MemberRecord => {
   if (!record) throw new Error(`no sample member ${name}`);
   return record;
 };
-
-/** The sample plan with some groups of its first set replaced. */
-const planWith = (change: Partial<Plan['parameters'][0]>, credited = samplePlan.interest.credited): Plan => ({
-  ...samplePlan,
-  interest: { ...samplePlan.interest, credited },
-  parameters: [{ ...samplePlan.parameters[0], ...change }],
-});
 
 const scaledCoordination = { ...samplePlan.parameters[0].coordination, scaledByActivityRate: true };
 

@@ -46,7 +46,7 @@ export const computeSavingsOptions = (
   return parameters.savings.options.map(({ id, additionalPercent }) => {
     const chosen: MemberRecord = {
       ...record,
-      planChoices: [...record.planChoices.filter((choice) => choice.from <= today), { from: start, id }],
+      planChoices: [...record.planChoices.filter((choice) => choice.from < start), { from: start, id }],
     };
     const atOption: MemberRecord = { ...record, planChoices: [{ from: '1900-01-01', id }] };
     const account = createAccount(plan, chosen, today);

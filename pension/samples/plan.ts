@@ -72,3 +72,10 @@ export const samplePlan: Plan = planSchema.parse({
     },
   ],
 });
+
+/** The sample plan with some groups of its first set replaced, and without later changes. */
+export const planWith = (change: Partial<Plan['parameters'][0]>, credited = samplePlan.interest.credited): Plan => ({
+  ...samplePlan,
+  interest: { ...samplePlan.interest, credited },
+  parameters: [{ ...samplePlan.parameters[0], ...change }],
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { partBy, shareOut } from './beneficiaries.ts';
+
+describe('A whole divided by weights', () => {
+  it.each([
+    ['has no parts without weights', 100, [], []],
+    ['leaves nothing to weights of zero', 100, [0, 0], [0, 0]],
+    ['gives the remainder of equal parts to the first', 11, [1, 1, 1], [4, 4, 3]],
+    // 14.29, 28.57 and 57.14: the second loses most
+    ['gives the remainder to the part that loses most by rounding', 100, [1, 2, 4], [14, 29, 57]],
+  ])('%s', (_, whole, weights, parts) => {
+    expect(partBy(whole, weights)).toEqual(parts);
+  });
+});
+
+const paid = (about: Partial<Parameters<typeof shareOut>[0]>) =>
+  shareOut({
+    partner: null,
+    partnerPercent: null,
+    orphans: [],
+    allChildren: [],
+    partnerPerYear: 600,
+    orphanPerYear: 200,
+    lumpSum: 90_000,
+    leads: 'lumpSum',
+    ...about,
+  });
+
+describe('Who is paid the lump sum (BVG art. 20a)', () => {
+  const spouse = { relation: 'spouse', firstname: 'Jan', lastname: 'Roth', since: '2010-06-01' } as const;
+  const mia = { firstname: 'Mia', birthDate: '2012-04-01' };
+  const leo = { firstname: 'Leo', birthDate: '2015-04-01' };
+  const urs = { firstname: 'Urs', birthDate: '2000-04-01' };
+
+  it.each<[string, Parameters<typeof paid>[0], [string, number, number][]]>([
+    ['nobody, if nobody is on record', {}, []],
+    [
+      'per head, by default',
+      { partner: spouse, orphans: [mia, leo] },
+      [
+        ['Jan', 30_000, 33.34],
+        ['Mia', 30_000, 33.33],
+        ['Leo', 30_000, 33.33],
+      ],
+    ],
+    [
+      'the plan’s half for the partner, the rest for the children',
+      { partner: spouse, orphans: [mia, leo], partnerPercent: 50 },
+      [
+        ['Jan', 45_000, 50],
+        ['Mia', 22_500, 25],
+        ['Leo', 22_500, 25],
+      ],
+    ],
+    [
+      'the partner alone without children, whatever the split',
+      { partner: spouse, partnerPercent: 0 },
+      [['Jan', 90_000, 100]],
+    ],
+    ['the partner before grown children', { partner: spouse, allChildren: [urs] }, [['Jan', 90_000, 100]]],
+    [
+      'the children alone without a partner, whatever the split',
+      { orphans: [mia, leo], allChildren: [urs, mia, leo], partnerPercent: 100 },
+      [
+        ['Mia', 45_000, 50],
+        ['Leo', 45_000, 50],
+      ],
+    ],
+    ['grown children, if there is nobody else', { allChildren: [urs] }, [['Urs', 90_000, 100]]],
+    [
+      'by their pensions, if these lead',
+      { partner: spouse, orphans: [mia, leo], lumpSum: 0, leads: 'pensions' },
+      [
+        ['Jan', 0, 60],
+        ['Mia', 0, 20],
+        ['Leo', 0, 20],
+      ],
+    ],
+  ])('%s', (_, about, shares) => {
+    expect(paid(about).map(({ firstname, lumpSum, ratio }) => [firstname, lumpSum, ratio])).toEqual(shares);
+  });
+
+  it('names each with what the fund knows: a birth date if it is on record, and the pension', () => {
+    const known = { ...spouse, birthDate: '1979-02-03' };
+    const [jan, child] = paid({ partner: known, orphans: [mia] });
+    expect(jan).toMatchObject({ relation: 'spouse', lastname: 'Roth', birthDate: '1979-02-03', pensionPerYear: 600 });
+    expect(child).toMatchObject({ relation: 'child', lastname: null, birthDate: '2012-04-01', pensionPerYear: 200 });
+    expect(paid({ partner: spouse })[0]?.birthDate).toBeNull();
+    expect(paid({ allChildren: [urs] })[0]?.pensionPerYear).toBe(0);
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { computeBenefits } from './compute-benefits.ts';
+import type { MemberRecordInput } from './member-record.ts';
+import { SAMPLE_TODAY, sampleCohort, sampleMember } from './samples/members.ts';
+import { samplePlan } from './samples/plan.ts';
+
+const of = (about: Partial<MemberRecordInput>, today = SAMPLE_TODAY) =>
+  computeBenefits(samplePlan, sampleMember({ sex: 'male', ...about }), today).benefits;
+
+const offered = (birthDate: string) => of({ birthDate }, '2026-10-31').savingsOptions.length;
+
+/** The option in force, and each one chosen for later. */
+const chosen = (planChoices: MemberRecordInput['planChoices']) => {
+  const { savingsOptions } = of({ planChoices });
+  return [
+    savingsOptions.find(({ isActual }) => isActual)?.id,
+    savingsOptions.flatMap(({ id, chosenFrom }) => (chosenFrom === null ? [] : [[id, chosenFrom]])),
+  ];
+};
+
+describe('The savings options', () => {
+  it('keep what is in force until next January, and then count for the rest of the time', () => {
+    // Retires on 1 February 2027 with 100'000 on 31 October 2026: + 333.33 interest + two months at 19 % of 58'540,
+    // 1'853.77, is 102'187.10 at the end of the year. January: + 170.31 interest + a month at 18, 19 or 20 %: 878.10,
+    // 926.88 or 975.67.
+    const { savingsOptions, retirement } = of(
+      {
+        birthDate: '1962-01-10',
+        openingBalance: { date: '2026-10-31', savings: 100_000 },
+        planChoices: [{ from: '2026-01-01', id: '01' }],
+      },
+      '2026-10-31',
+    );
+    const plain = { isActual: false, chosenFrom: null };
+    expect(savingsOptions).toEqual([
+      {
+        ...plain,
+        id: '00',
+        additionalPercent: 0,
+        memberSavingsPerYear: 5_268_60,
+        savingsAtRetirement: 103_235_51,
+        pensionPerMonth: 585_00,
+      },
+      {
+        ...plain,
+        id: '01',
+        isActual: true,
+        additionalPercent: 1,
+        memberSavingsPerYear: 5_854_00,
+        savingsAtRetirement: 103_284_30,
+        pensionPerMonth: 585_28,
+      },
+      {
+        ...plain,
+        id: '02',
+        additionalPercent: 2,
+        memberSavingsPerYear: 6_439_40,
+        savingsAtRetirement: 103_333_08,
+        pensionPerMonth: 585_55,
+      },
+    ]);
+    expect(retirement?.ordinary.savings).toBe(103_284_30);
+  });
+
+  it('are offered as long as a choice starts before the pension', () => {
+    // The choice starts on 1 January 2027; the pensions on 1 January and on 1 February.
+    expect([offered('1961-12-31'), offered('1962-01-01')]).toEqual([0, 3]);
+    for (const name of ['leftIn2019', 'unknownBirthDate', 'nothingOnRecord'])
+      expect(
+        computeBenefits(samplePlan, sampleCohort[name] ?? sampleMember(), SAMPLE_TODAY).benefits.savingsOptions,
+      ).toEqual([]);
+  });
+
+  it('take effect on their first day, and are pending the day before', () => {
+    expect(chosen([])).toEqual(['00', []]);
+    expect(chosen([{ from: SAMPLE_TODAY, id: '01' }])).toEqual(['01', []]);
+    expect(chosen([{ from: '2026-11-22', id: '02' }])).toEqual(['00', [['02', '2026-11-22']]]);
+  });
+
+  it('leave a choice that starts earlier in force until they start', () => {
+    // Chosen in October for January 2027; a choice of November starts in January 2028, the pension a month later.
+    const { savingsOptions, retirement } = of(
+      { birthDate: '1963-01-10', planChoices: [{ from: '2027-01-01', id: '02' }] },
+      '2026-11-05',
+    );
+    const [none, , same] = savingsOptions.map(({ savingsAtRetirement }) => savingsAtRetirement);
+    expect(same).toBe(retirement?.ordinary.savings);
+    // A month less of 2 % of 58'540: 97.57
+    expect((same ?? 0) - (none ?? 0)).toBe(97_57);
+  });
+});
