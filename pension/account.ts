@@ -10,6 +10,7 @@ import { creditRatesOn, insuredOn } from './insured-person.ts';
 import { legalParameters } from './legal-parameters.ts';
 import { interestIn, planTimeline } from './plan-parameters.ts';
 import { booked, exactShareOf, shareOf } from './rates.ts';
+import { joinRuns } from './runs.ts';
 
 /** The savings at the end of a day. */
 export type AccountState = {
@@ -138,21 +139,23 @@ const NO_MONTH: Month = { ...NO_CREDITS, insured: 0, memberRate: 0, employerRate
 const NOTHING: YearEnd = { savings: 0, bvgPart: 0, withdrawn: 0, withdrawnBvg: 0 };
 
 /** Runs of months with the same credits; months without credits are omitted. */
-const spansOf = (months: readonly Month[]): readonly CreditSpan[] => {
-  const spans: CreditSpan[] = [];
-  for (const { insured, memberRate, employerRate, coordinated, lawRate } of months) {
-    const last = spans.at(-1);
-    const isAlike =
-      last?.insured === insured &&
-      last.memberRate === memberRate &&
-      last.employerRate === employerRate &&
-      last.coordinated === coordinated &&
-      last.lawRate === lawRate;
-    if (last && isAlike) spans[spans.length - 1] = { ...last, months: last.months + 1 };
-    else spans.push({ months: 1, insured, memberRate, employerRate, coordinated, lawRate });
-  }
-  return spans.filter(({ memberRate, employerRate, lawRate }) => memberRate + employerRate + lawRate > 0);
-};
+const spansOf = (months: readonly Month[]): readonly CreditSpan[] =>
+  joinRuns<CreditSpan>(
+    months.map(({ insured, memberRate, employerRate, coordinated, lawRate }) => ({
+      months: 1,
+      insured,
+      memberRate,
+      employerRate,
+      coordinated,
+      lawRate,
+    })),
+    (a, b) =>
+      a.insured === b.insured &&
+      a.memberRate === b.memberRate &&
+      a.employerRate === b.employerRate &&
+      a.coordinated === b.coordinated &&
+      a.lawRate === b.lawRate,
+  ).filter(({ memberRate, employerRate, lawRate }) => memberRate + employerRate + lawRate > 0);
 
 /** Percent times months, in millionths of a twelfth, before the only rounding. */
 const CREDIT_PARTS = 12 * 1_000_000;

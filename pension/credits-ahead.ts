@@ -2,21 +2,16 @@ import type { Centimes } from '#kernel/money.ts';
 import type { CreditSpan } from './account.ts';
 import { chf, months, percent } from './calculation.ts';
 import type { Quantity, Step } from './calculation.ts';
+import { joinRuns } from './runs.ts';
 
 /** Months, the salary they are credited on, and the rate in percent. */
 type Run = { readonly months: number; readonly salary: Centimes; readonly rate: number };
 
 /** Joins consecutive runs with the same salary and rate, and omits those without credits. */
-const joined = (runs: readonly Run[]): readonly Run[] => {
-  const all: Run[] = [];
-  for (const run of runs) {
-    const last = all.at(-1);
-    if (last?.salary === run.salary && last.rate === run.rate) {
-      all[all.length - 1] = { ...last, months: last.months + run.months };
-    } else all.push(run);
-  }
-  return all.filter(({ salary, rate }) => salary > 0 && rate > 0);
-};
+const joined = (runs: readonly Run[]): readonly Run[] =>
+  joinRuns(runs, (a, b) => a.salary === b.salary && a.rate === b.rate).filter(
+    ({ salary, rate }) => salary > 0 && rate > 0,
+  );
 
 /** The plan's credits still to come as values of a step: months, insured salary, and the rate of both shares. */
 export const planCreditsAhead = (spans: readonly CreditSpan[]): Step['inputs'] =>

@@ -346,14 +346,10 @@ const savingsOptionsOf = ({ savingsOptions, hasLeft, balance }: Benefits): Figur
   const actual = savingsOptions.find(({ isActual }) => isActual);
   if (hasLeft || actual === undefined) return null;
   const { additionalPercent, memberSavingsPerYear, savingsAtRetirement } = actual;
+  const next = savingsOptions.find(({ chosenFrom }) => chosenFrom !== null);
   return {
     actual: { additionalPercent, memberSavingsPerYear, savingsAtRetirement },
-    next:
-      savingsOptions
-        .flatMap((option) =>
-          option.chosenFrom === null ? [] : { additionalPercent: option.additionalPercent, from: option.chosenFrom },
-        )
-        .at(0) ?? null,
+    next: next?.chosenFrom ? { additionalPercent: next.additionalPercent, from: next.chosenFrom } : null,
     all: savingsOptions.map((option) => ({
       additionalPercent: option.additionalPercent,
       pensionPerMonth: option.pensionPerMonth,

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import template from '../../index.html?raw';
@@ -69,7 +70,7 @@ it('an early call that fails before the portal is there is no uncaught error, an
     },
     fetch: () => Promise.reject(new TypeError('Failed to fetch')),
   });
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTurn();
   process.off('unhandledRejection', hear);
   expect(uncaught).toEqual([]);
   await expect(window.portalEarlyAnswers?.get('/api/v1/dashboard')?.answer).rejects.toThrow('Failed to fetch');

@@ -63,9 +63,8 @@ export type Portal = {
   };
   readonly services: Services;
   /**
-   * Removes a link's secrets from the address and loads the first page; resolves when it can be shown, or when
-   * it takes so long that a word is due. `data` resolves
-   * when the page's data are there, too, or can't be loaded.
+   * Removes a link's secrets from the address and loads the first page; resolves when it can be shown, or when it takes
+   * so long that a word is due. `data` resolves when the page's data are there, too, or can't be loaded.
    */
   readonly start: () => Promise<{ readonly data: Promise<unknown> }>;
   /** Call it when the page is unloaded: saves the newest CSRF token for the tab's next page. */

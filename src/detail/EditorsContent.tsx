@@ -1,16 +1,10 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { useContentManner, type Written } from '#state/content/content.ts';
+import { LoadingLine } from '#ui/LoadingLine.tsx';
 import { RichTextView } from '#ui/RichTextView.tsx';
 import { SidebarBoxes } from '#ui/SidebarBoxes.tsx';
 import { SimulationCard } from '#ui/SimulationCard.tsx';
 import { SidebarSkeleton } from './DetailSkeleton.tsx';
-
-const useManner = () => {
-  const { t } = useTranslation('detail');
-  return useContentManner({ loading: t('link.addressLoading'), failed: t('link.addressMissing') });
-};
 
 type EditorsContentProps = {
   written: Written<'page'> | null;
@@ -20,13 +14,12 @@ type EditorsContentProps = {
 
 /** The editors' content below the figures; nothing if it is empty. */
 export const EditorsContent = ({ written, late }: EditorsContentProps) => {
-  const { t } = useTranslation('common');
-  const manner = useManner();
+  const manner = useContentManner();
   if (written === null) {
     return late ? (
-      <Typography component="output" color="textSecondary" sx={{ display: 'block', mt: 2 }}>
-        {t('loading')} …
-      </Typography>
+      <Box sx={{ mt: 2 }}>
+        <LoadingLine />
+      </Box>
     ) : null;
   }
   const { body, simulationBox } = written.content;
@@ -41,7 +34,7 @@ export const EditorsContent = ({ written, late }: EditorsContentProps) => {
 
 /** The editors' boxes in the sidebar. */
 export const EditorsBoxes = ({ written }: { written: Written<'sidebar'> | null }) => {
-  const manner = useManner();
+  const manner = useContentManner();
   if (written === null) return <SidebarSkeleton />;
   return <SidebarBoxes boxes={written.content.boxes} lang={written.locale} {...manner} />;
 };

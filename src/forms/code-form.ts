@@ -49,9 +49,8 @@ export const useResending = (
   const resend = useAction(act);
   const busy = useValue(flow.busyAtom);
   const remainingSeconds = useCountdown(resendAt);
-  const { line, atField, report } = useTrouble();
-  const refused: ShownLine | null =
-    atField === null ? null : { is: 'server', severity: 'error', text: saidText(atField) || t('server') };
+  const { line, refusal, report } = useTrouble();
+  const refused: ShownLine | null = refusal === null ? null : { is: 'server', severity: 'error', text: refusal };
   const sendAgain = async () => {
     const trouble = await resend();
     report(trouble);

@@ -4,8 +4,8 @@ import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { SimulationBox } from '#contract/content.ts';
-import { Button } from './Button.tsx';
-import { LinkWords, RichTextView, type LinkManner } from './RichTextView.tsx';
+import { LinkButton, isWorthShowing } from './LinkButton.tsx';
+import { RichTextView, type LinkManner } from './RichTextView.tsx';
 
 type SimulationCardProps = LinkManner & {
   box: SimulationBox;
@@ -15,9 +15,7 @@ type SimulationCardProps = LinkManner & {
 /** The editors' link to a simulator; renders nothing without an address, unless a note says why it is missing. */
 export const SimulationCard = ({ box, lang, ...manner }: SimulationCardProps) => {
   const id = useId();
-  const href = manner.linkOf(box.link);
-  const note = manner.noteOf?.(box.link) ?? null;
-  if (href === null && note === null) return null;
+  if (!isWorthShowing(box.link, manner)) return null;
   return (
     <Card component="section" aria-labelledby={id} lang={lang} sx={{ minWidth: 0, displayPrint: 'none' }}>
       <CardContent>
@@ -26,13 +24,9 @@ export const SimulationCard = ({ box, lang, ...manner }: SimulationCardProps) =>
         </Typography>
         {box.text === null ? null : <RichTextView content={box.text} headingLevel={3} {...manner} />}
         <Box sx={{ mt: 2 }}>
-          {href === null ? (
-            <LinkWords note={note}>{box.linkText}</LinkWords>
-          ) : (
-            <Button variant="outlined" href={href} newWindowHint={manner.newWindowHint}>
-              {box.linkText}
-            </Button>
-          )}
+          <LinkButton target={box.link} {...manner}>
+            {box.linkText}
+          </LinkButton>
         </Box>
       </CardContent>
     </Card>

@@ -14,6 +14,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { NumberedSteps } from '#ui/NumberedSteps.tsx';
 import { PageBody } from '#ui/PageBody.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
+import { LoadingLine } from '#ui/LoadingLine.tsx';
 import { SkeletonBlock } from '#ui/SkeletonBlock.tsx';
 import { SkipLink } from '#ui/SkipLink.tsx';
 import { TroubleLine } from '#ui/TroubleLine.tsx';
@@ -127,6 +128,8 @@ export const Table: Story = {
     />
   ),
 };
+
+export const LoadingForLong: Story = { render: () => <LoadingLine /> };
 
 export const WhileLoading: Story = { render: () => <SkeletonBlock lines={4} /> };
 

@@ -22,7 +22,7 @@ const lines = (value: unknown, path = ''): readonly string[] =>
 
 /**
  * What the rules make of a brand, in files, so that whoever changes a rule sees what it does to the looks of funds.
- * `vitest -u` writes them anew.
+ * `vitest -u` rewrites them.
  */
 describe.each(Object.entries(brands))('The look of a %s brand', (name, choices) => {
   const brand: BrandInput = { ...houseBrand, ...choices };

@@ -205,13 +205,8 @@ const missingAddressAtom = derivedAtom((get) => (target: string): 'loading' | 'f
 /** How long a link's address may take before the page says so, in milliseconds. */
 const addressWait = 2_000;
 
-/** What a page says next to a link without an address. */
-export type LinkNotes = { readonly loading: string; readonly failed: string };
-
 /** How the page shows links within content. */
-export const useContentManner = (
-  notes: LinkNotes,
-): {
+export const useContentManner = (): {
   readonly linkOf: LinkOf;
   /** Why a link has no address, in words; null while it may still come, and for text that isn't a link. */
   readonly noteOf: (target: string) => string | null;
@@ -226,7 +221,8 @@ export const useContentManner = (
     linkOf: useValue(contentLinksAtom),
     noteOf: (target) => {
       const why = missing(target);
-      return why === null || (why === 'loading' && !late) ? null : notes[why];
+      if (why === 'loading') return late ? t('linkLoading') : null;
+      return why === null ? null : t('linkMissing');
     },
     newWindowHint: t('newWindow'),
   };

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { unreachableServices } from '#tests/support/services.ts';
 import { createPortalStore, resetGroups, type Store } from '#state/kernel/atoms.ts';
@@ -24,7 +25,7 @@ const load = () => store.set(words.loadAction, mine);
 const visit = (request: Request = mine) => store.set(words.visitAction, request);
 const answer = async (said: string | null) => {
   waiting.shift()?.(said);
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTurn();
 };
 
 beforeEach(() => {

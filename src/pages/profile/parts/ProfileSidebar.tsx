@@ -68,8 +68,7 @@ const BuiltInBoxes = ({ allowed }: { allowed: Editable }) =>
 /** The profile's sidebar: the editors' content, else the portal's own boxes. */
 export const ProfileSidebar = ({ allowed }: { allowed: Editable }) => {
   const sidebar = useSidebarContent('profile');
-  const { t } = useTranslation('profile');
-  const manner = useContentManner({ loading: t('sidebar.linkLoading'), failed: t('sidebar.linkNotAvailable') });
+  const manner = useContentManner();
   if (sidebar === null) return <SkeletonBlock height={200} />;
   if (sidebar.source === 'builtIn') return <BuiltInBoxes allowed={allowed} />;
   return <SidebarBoxes boxes={sidebar.content.boxes} lang={sidebar.locale} {...manner} />;
