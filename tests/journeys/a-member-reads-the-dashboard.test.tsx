@@ -160,6 +160,17 @@ describe('The dashboard', () => {
     expect(document.body.textContent).not.toMatch(/4’770|29’154/);
   });
 
+  it('gives an age with months as years and months', async () => {
+    const retirement = { ...whole.retirement, defaultRetirementAge: 64.5 };
+    await open(ok({ ...whole, retirement, homeOwnership: { ...whole.homeOwnership, maxAge: 61.08 } }));
+    expect(
+      (await inside('Pensionierung')).getByText('Voraussichtliche Rente pro Monat mit 64 Jahren und 6 Monaten'),
+    ).toBeTruthy();
+    expect(
+      (await inside('Wohneigentum')).getByText('Höchstmöglicher Vorbezug, bis zum Alter von 61 Jahren und 1 Monat'),
+    ).toBeTruthy();
+  });
+
   it('says in the provider’s words how much of the possible savings has been saved', async () => {
     await open(ok({ ...whole, buyIn: { ...whole.buyIn, tooltipLabel: '{0} sind angespart' } }));
     expect((await inside('Einkauf')).getByText('CHF 60’000.00 sind angespart')).toBeTruthy();

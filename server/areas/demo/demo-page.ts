@@ -112,14 +112,14 @@ const card = (fund: Fund, facts: DemoPageFacts): Markup => {
                 href="/${code}/${language}/login"
                 lang="${language}"
                 hreflang="${language}"
-                aria-label="${texts.logIn}: ${settings.displayName}, ${languageName(language)}"
+                aria-label="${texts.logIn}, ${settings.displayName}, ${languageName(language)}"
                 >${languageName(language)}</a
               >
             </li>`,
           )}
       </ul>
     </header>
-    <section class="people" aria-label="${texts.people}: ${settings.displayName}">
+    <section class="people" aria-label="${texts.people}, ${settings.displayName}">
       <h3>${texts.people}</h3>
       ${
         people.length === 0

@@ -138,7 +138,7 @@ const letter = (
     content.subject,
     content.greeting,
     ...content.paragraphs,
-    `${content.codeCaption}: ${code}`,
+    `${content.codeCaption}\n${code}`,
     content.validity,
     `${content.stepsTitle}\n${content.steps.map((step, index) => `${index + 1}. ${step}`).join('\n')}`,
     ...content.after,

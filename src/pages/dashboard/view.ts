@@ -5,6 +5,7 @@ import { readBuyIn, type BuyInBox } from '#domain/buy-in.ts';
 import { readWithdrawal } from '#domain/early-withdrawal.ts';
 import { retirementAge } from '#domain/projection-defaults.ts';
 import { readSavings } from '#domain/savings.ts';
+import { joinSentences } from '#domain/sentences.ts';
 
 /** The dashboard's answer: its boxes, the message above them, and the paths that were dropped. */
 export type DashboardAnswer = {
@@ -37,7 +38,7 @@ const buyIn = (box: BuyInBox) => ({
   /** The fund's label for the saved amount, with `{0}` in its place. */
   savedLabel: trimmed(box.tooltipLabel),
   /** The fund's own explanation of the figure. */
-  explanation: [box.tooltipTitle, box.tooltipSubtitle].filter(Boolean).join(': '),
+  explanation: joinSentences(box.tooltipTitle, box.tooltipSubtitle),
 });
 
 /** What a buy-in card shows. */

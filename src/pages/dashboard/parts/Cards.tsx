@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ageInWords } from '#domain/age.ts';
 import type { Withdrawal } from '#domain/early-withdrawal.ts';
 import { CardGrid } from '#ui/CardGrid.tsx';
 import { FactText } from '#ui/FactText.tsx';
@@ -31,9 +32,15 @@ type CardsProps = {
 export const Cards = ({ view, reveal, onRetry, retrying }: CardsProps) => {
   const { t } = useTranslation('dashboard');
   const shared = { onRetry, retrying };
+  const withAge = (name: 'retirement.meaning' | 'homeOwnership.tooLate' | 'homeOwnership.meaningAge', age: number) =>
+    ageInWords(
+      age,
+      (years) => t(name, { age: years }),
+      (years, count) => t(`${name}Months`, { years, count }),
+    );
   const withdrawalMeaning = ({ kind, maxAge }: Withdrawal) => {
     const nothing = kind === 'none';
-    if (maxAge !== null) return t(nothing ? 'homeOwnership.tooLate' : 'homeOwnership.meaningAge', { age: maxAge });
+    if (maxAge !== null) return withAge(nothing ? 'homeOwnership.tooLate' : 'homeOwnership.meaningAge', maxAge);
     return nothing ? undefined : t('homeOwnership.meaning');
   };
   const cards = [
@@ -85,7 +92,7 @@ export const Cards = ({ view, reveal, onRetry, retrying }: CardsProps) => {
     ),
     view.retirement.kind !== 'hidden' && (
       <DashboardCard key="retirement" name="retirement" card={view.retirement} {...shared}>
-        {({ amount, age }) => ({ figure: amountFigure(amount), meaning: t('retirement.meaning', { age }) })}
+        {({ amount, age }) => ({ figure: amountFigure(amount), meaning: withAge('retirement.meaning', age) })}
       </DashboardCard>
     ),
     view.civilStatus.kind !== 'hidden' && (
