@@ -18,7 +18,7 @@ export const PensionFigures = ({ pension }: { pension: NonNullable<InsuranceOver
     ageInWords(
       at,
       (years) => t('retirement.ageYears', { years }),
-      (years, months) => t('retirement.ageMonths', { years, months }),
+      (years, count) => t('retirement.ageMonths', { years, count }),
     );
   const { age, date, capital, conversionRate, pensionPerYear, pensionPerMonth, derivation } = pension;
   const lines = [
