@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { ageInWords } from '#domain/age.ts';
 import { formatChf } from '#kernel/money.ts';
+import { useAgeText } from '#detail/age-text.ts';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
 import { SimulateAction } from '#detail/SimulateAction.tsx';
 import { AmountText } from '#ui/AmountText.tsx';
@@ -41,12 +41,7 @@ const amountRow = (chf: number | null) => (chf === null ? null : <AmountText>{fo
  */
 export const BuyInPanel = ({ view: { buyIn, derivation, potential, simulation } }: { view: BuyInView }) => {
   const { t } = useTranslation(['buy-in', 'detail']);
-  const ageText = (age: number): string =>
-    ageInWords(
-      age,
-      (years) => t('age.years', { years }),
-      (years, count) => t('age.yearsAndMonths', { years, count }),
-    );
+  const ageText = useAgeText();
   const explained = potential !== null;
   return (
     <FigurePanel

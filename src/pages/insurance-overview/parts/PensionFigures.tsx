@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { ageInWords } from '#domain/age.ts';
 import { formatDate } from '#kernel/date.ts';
 import { formatChf, formatRate } from '#kernel/money.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { useValue } from '#state/kernel/atoms.ts';
+import { useAgeText } from '#detail/age-text.ts';
 import { ExplainButton } from '#detail/ExplainButton.tsx';
 import { FigureTable } from '#ui/FigureTable.tsx';
 import type { InsuranceOverviewView } from '../view.ts';
@@ -14,12 +14,7 @@ export const PensionFigures = ({ pension }: { pension: NonNullable<InsuranceOver
   const { t } = useTranslation('insurance-overview');
   const locale = useValue(localeAtom);
   const { t: td } = useTranslation('detail');
-  const ageText = (at: number): string =>
-    ageInWords(
-      at,
-      (years) => t('retirement.ageYears', { years }),
-      (years, count) => t('retirement.ageMonths', { years, count }),
-    );
+  const ageText = useAgeText();
   const { age, date, capital, conversionRate, pensionPerYear, pensionPerMonth, derivation } = pension;
   const lines = [
     { key: 'age', name: t('retirement.age'), cell: age === null ? null : ageText(age) },
