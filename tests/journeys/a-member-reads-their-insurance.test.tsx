@@ -75,6 +75,7 @@ const whole = {
       annuityPerMonth: 4_770.45,
       capital: 1_060_098.4,
       conversionRate: 5.3667,
+      age: 64.08,
     },
   },
   invalidityAndDeathBenefitBox: {
@@ -120,6 +121,7 @@ describe('The insurance overview', () => {
 
     await person.click(screen.getByRole('button', { name: insurance.expandAll }));
     expect(lineOf('Zins')).toEqual(['–']);
+    expect(lineOf('Alter bei der Pensionierung')).toEqual(['64 Jahre, 1 Monat']);
     expect(lineOf('Umwandlungssatz')).toEqual(['5.3667\u00a0%']);
     expect(lineOf('Rente pro Monat')).toEqual(['CHF\u00a04’770.45']);
     expect(lineOf('Ehegattenrente')).toEqual(['0.00']);
