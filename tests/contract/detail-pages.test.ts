@@ -12,7 +12,7 @@ import type { ExplainedFigure } from '#pension/explanation-keys.ts';
 import { figureSheet, hasSavings } from '#pension/figure-sheet.ts';
 import { memberRecordSchema, type MemberRecord } from '#pension/member-record.ts';
 import { certificatePdf } from '#server/areas/documents/certificate-pdf.ts';
-import { certificateOf, type CertificateRow } from '#server/areas/documents/certificate.ts';
+import { certificateOf, type Certificate, type CertificateRow } from '#server/areas/documents/certificate.ts';
 import { dashboardOf } from '#server/areas/figures/dashboard-answer.ts';
 import { detailPages } from '#server/areas/figures/pages/detail-pages.ts';
 import type { PageSource } from '#server/areas/figures/pages/page-parts.ts';
@@ -46,6 +46,16 @@ const people = loaded.flatMap((fund) =>
 );
 
 type Fund = (typeof people)[number]['fund'];
+
+type SomeoneOnPaper = { readonly source: PageSource } & Pick<(typeof people)[number], 'record' | 'fund'>;
+
+/** A person's certificate; null if nothing can be computed for them. */
+const certificateFor = ({ source, record, fund }: SomeoneOnPaper): Certificate | null => {
+  const { sheet, settings, locale, anonymize } = source;
+  if (fund.plan === null || !hasSavings(sheet)) return null;
+  const portal = 'https://portal.example/fund/de-CH/dashboard';
+  return certificateOf({ sheet, record, plan: fund.plan, settings, portal, locale, anonymize });
+};
 
 /** All pages of a person, each with the endpoint that sends it. */
 const pagesOf = (source: PageSource) =>
@@ -184,11 +194,8 @@ const shownFigures = (source: PageSource, fund: Fund): readonly Shown[] => {
 const pointsOf = (of: readonly DatedSavings[] = []): DatedValue[] =>
   of.map(({ date, savings }) => ({ date, value: toChf(savings) }));
 
-const rowsOf = (source: PageSource): readonly CertificateRow[] => {
-  const { sheet, settings, locale, anonymize } = source;
-  if (!hasSavings(sheet)) return [];
-  return certificateOf({ sheet, fund: settings.displayName, locale, anonymize }).sections.flatMap(({ rows }) => rows);
-};
+const rowsOf = (someone: SomeoneOnPaper): readonly CertificateRow[] =>
+  (certificateFor(someone)?.sections ?? []).flatMap(({ rows }) => rows);
 
 describe.each(people)('$name', ({ source, record, fund }) => {
   test('the contract reads every page without loss', () => {
@@ -200,7 +207,7 @@ describe.each(people)('$name', ({ source, record, fund }) => {
 
   test('dashboard, pages, panel and certificate show the figures of the sheet, to the centime', () => {
     const { figures } = source.sheet;
-    const rows = rowsOf(source);
+    const rows = rowsOf({ source, record, fund });
     for (const { name, amount, answers, explained, printed } of shownFigures(source, fund)) {
       const chf = typeof amount === 'number' ? toChf(amount) : null;
       for (const answer of answers) expect([name, answer ?? null]).toEqual([name, chf]);
@@ -225,12 +232,12 @@ describe.each(people)('$name', ({ source, record, fund }) => {
 
   test('the certificate prints the benefits at each age', () => {
     const words = certificateTexts(source.locale).retirement;
-    const { sheet, settings, locale } = source;
-    if (!hasSavings(sheet) || sheet.figures.retirement === null) return;
-    const { sections } = certificateOf({ sheet, fund: settings.displayName, locale, anonymize: false });
-    const table = sections.find(({ title }) => title === words.title);
+    const { figures } = source.sheet;
+    const certificate = certificateFor({ source, record, fund });
+    if (certificate === null || !figures?.retirement) return;
+    const table = certificate.sections.find(({ title }) => title === words.title);
     expect(table?.rows.map(({ cells, isStrong }) => [cells[0], cells[1], cells[3], cells[4], isStrong])).toEqual(
-      sheet.figures.retirement.byAge.map((at) => [
+      figures.retirement.byAge.map((at) => [
         formatDate(at.date),
         ...[at.savings, at.pensionPerYear, at.pensionPerMonth].map((amount) => formatAmount(toChf(amount))),
         at.isOrdinary,
@@ -240,10 +247,11 @@ describe.each(people)('$name', ({ source, record, fund }) => {
 
   test('the certificate states what a new fund or a court asks for, and the notice for capital (FZG art. 17, 24)', () => {
     const { sheet, locale } = source;
-    if (!hasSavings(sheet)) return;
+    const certificate = certificateFor({ source, record, fund });
+    if (certificate === null || !hasSavings(sheet)) return;
     const { figures, person } = sheet;
     const words = certificateTexts(locale);
-    const cells = new Map(rowsOf(source).map((row) => [row.label, row.cells[0]]));
+    const cells = new Map(rowsOf({ source, record, fund }).map((row) => [row.label, row.cells[0]]));
     const { minimum, record: known } = figures.savings;
     const amounts: readonly (readonly [label: string, amount: Centimes | null])[] = [
       [words.further.minimum, minimum?.amount ?? null],
@@ -257,7 +265,7 @@ describe.each(people)('$name', ({ source, record, fund }) => {
     }
     const until = figures.retirement?.lumpSumNotice?.until;
     expect(cells.get(words.retirement.notice)).toBe(until === undefined ? undefined : formatDate(until));
-    const { person: about, sections } = certificateOf({ sheet, fund: '', locale, anonymize: false });
+    const { person: about, sections } = certificate;
     const labels = about.lines.map(([label]) => label);
     expect(labels.includes(words.person.referenceAge)).toBe(person.referenceAge !== null);
     const remarks = sections.flatMap((section) => section.remarks);
@@ -294,7 +302,10 @@ describe.each(people)('$name', ({ source, record, fund }) => {
 
   test('an anonymised page identifies nobody', () => {
     const anonymous = { ...source, anonymize: true };
-    const hidden = [...pagesOf(anonymous).flatMap(([, page]) => textsIn(page)), ...textsIn(rowsOf(anonymous))];
+    const hidden = [
+      ...pagesOf(anonymous).flatMap(([, page]) => textsIn(page)),
+      ...textsIn(rowsOf({ source: anonymous, record, fund })),
+    ];
     const names = [
       record.firstname,
       record.lastname,
@@ -429,7 +440,9 @@ test.each(['hidden', 'comingSoon', 'blurred'] as const)(
 
 test('somebody’s certificate has each of the amounts that a new fund or a court asks for', () => {
   const printed = new Set(
-    people.flatMap(({ source }) => rowsOf({ ...source, locale: 'de-CH' }).map(({ label }) => label)),
+    people.flatMap((person) =>
+      rowsOf({ ...person, source: { ...person.source, locale: 'de-CH' } }).map(({ label }) => label),
+    ),
   );
   const { minimum, atMarriage, atFifty, broughtIn, boughtIn } = certificateTexts('de-CH').further;
   for (const label of [minimum, atMarriage, atFifty, broughtIn, boughtIn]) expect(printed).toContain(label);
@@ -464,9 +477,9 @@ test('a member who stays insured after a dismissal past 58 reads that they pay b
   const lines = detailPages.insuranceOverview(source).salaryAndContributions?.contributions?.lines ?? [];
   expect(lines.map(({ payer }) => payer)).not.toContain('employer');
   expect(lines.at(-1)?.helpText).toBe('Nach der Kündigung bezahlen Sie auch den Anteil des Arbeitgebers.');
-  const printed = pdfTexts(
-    await certificatePdf(certificateOf({ ...source, fund: settings.displayName }), { logo: null }, new Date(0)),
-  );
+  const certificate = certificateFor({ source, record, fund: heidi.fund });
+  if (certificate === null) throw new Error('No certificate.');
+  const printed = pdfTexts(await certificatePdf(certificate, { logo: null }, new Date(0)));
   expect(printed).toContain('Sie pro Monat');
   expect(printed).not.toContain('Arbeitgeber pro Monat');
   // Retirement follows more than two years later: BVG art. 47a para. 6.
@@ -559,10 +572,9 @@ describe('A page of a member of whom little is known', () => {
 
 test.each(people.filter(({ record, fund }) => fund.members[0]?.id === record.id))(
   '$name: the PDF of the certificate prints every word and figure of it',
-  async ({ source }) => {
-    const { sheet, settings, locale } = source;
-    if (!hasSavings(sheet)) throw new Error('The first member of a fund has savings.');
-    const certificate = certificateOf({ sheet, fund: settings.displayName, locale, anonymize: false });
+  async (person) => {
+    const certificate = certificateFor(person);
+    if (certificate === null) throw new Error('The first member of a fund has savings.');
     const printed = pdfTexts(await certificatePdf(certificate, { logo: null }, new Date(0)));
     const words = certificate.sections.flatMap(({ title, head, rows, remarks }) => [
       title,

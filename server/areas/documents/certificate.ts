@@ -13,6 +13,7 @@ import {
   riskWords,
   statementWords,
 } from '#server/model/figure-words.ts';
+import type { DocumentSource } from './document-source.ts';
 import { certificateTexts, type CertificateTexts } from '#server/model/texts/certificate.ts';
 import { pagesTexts } from '#server/model/texts/pages.ts';
 
@@ -49,16 +50,6 @@ export type Certificate = {
   readonly fileName: string;
 };
 
-/** What a certificate is made from. */
-export type CertificateSource = {
-  readonly sheet: FilledSheet;
-  /** Name of the pension fund. */
-  readonly fund: string;
-  readonly locale: Locale;
-  /** Whether to omit personal data. */
-  readonly anonymize: boolean;
-};
-
 /** An amount without its currency; a dash if unknown. */
 const amountText = (amount: Centimes | null | undefined): string =>
   formatAmount(amount === null || amount === undefined ? Number.NaN : toChf(amount));
@@ -91,7 +82,7 @@ const dateText = (date: string | null | undefined) => (date ? formatDate(date) :
 
 /** Who the certificate is about; if anonymized, only what identifies nobody. */
 const personLines = (
-  { sheet, locale, anonymize }: CertificateSource,
+  { sheet, locale, anonymize }: DocumentSource,
   texts: CertificateTexts,
 ): Certificate['person']['lines'] => {
   const { person: words } = texts;
@@ -260,8 +251,8 @@ const furtherRemarks = ({ retirement, hasLeft }: Figures, { further }: Certifica
  * A member's pension certificate (Vorsorgeausweis) on a day. Prints the same sheet as the pages, and omits what doesn't
  * apply. If anonymized, it identifies nobody. BVG art. 86b, FZG art. 8 and 24.
  */
-export const certificateOf = (source: CertificateSource): Certificate => {
-  const { sheet, fund, locale, anonymize } = source;
+export const certificateOf = (source: DocumentSource): Certificate => {
+  const { sheet, settings, locale, anonymize } = source;
   const { figures, today } = sheet;
   const texts = certificateTexts(locale);
   const sections = [
@@ -279,7 +270,7 @@ export const certificateOf = (source: CertificateSource): Certificate => {
   return {
     locale,
     title: texts.title,
-    fund,
+    fund: settings.displayName,
     asOf: fill(texts.asOf, { date: formatDate(today) }),
     inChf: texts.inChf,
     person: { title: texts.person.title, lines: personLines(source, texts) },

@@ -1,10 +1,11 @@
-import type { Certificate } from './certificate.ts';
 import type { PrintLook } from '#server/model/print/paper.ts';
+import type { PrintKind, PrintModelOf } from './printables.ts';
 
 /** A job for the print room's thread. */
-export type PrintJob = {
+export type PrintJob<Kind extends PrintKind = PrintKind> = {
   readonly id: number;
-  readonly certificate: Certificate;
+  readonly kind: Kind;
+  readonly model: PrintModelOf<Kind>;
   readonly look: PrintLook;
   readonly at: Date;
 };

@@ -26,7 +26,9 @@ const at = new Date('2026-11-21T09:00:00Z');
 const look = { logo: null };
 
 test('A long table continues on further pages, with all its rows in order', async () => {
-  const texts = pdfTexts((await openPrintRoom().certificate(certificate, look, at)) ?? new Uint8Array());
+  const texts = pdfTexts(
+    (await openPrintRoom().print('pensionCertificate', certificate, look, at)) ?? new Uint8Array(),
+  );
   expect(texts.filter((text) => text.startsWith('Einkauf '))).toEqual(
     certificate.sections[0]?.rows.map(({ label }) => label),
   );
@@ -50,7 +52,7 @@ test('Text of any length and script is printed, and a broken logo is replaced by
     ],
   };
   for (const logo of [{ svg: '<svg' }, { picture: new Uint8Array([1, 2, 3]) }, null]) {
-    const pdf = await openPrintRoom().certificate(odd, { logo, colour: '#ffffff' }, at);
+    const pdf = await openPrintRoom().print('pensionCertificate', odd, { logo, colour: '#ffffff' }, at);
     expect(
       Buffer.from(pdf ?? [])
         .subarray(0, 8)
@@ -61,13 +63,17 @@ test('Text of any length and script is printed, and a broken logo is replaced by
 
 test('A failed print is reported, and the next one succeeds', async () => {
   const room = openPrintRoom();
-  await expect(room.certificate(certificate, look, new Date(Number.NaN))).rejects.toThrow('Invalid time value');
-  expect((await room.certificate(certificate, look, at))?.byteLength).toBeGreaterThan(1000);
+  await expect(room.print('pensionCertificate', certificate, look, new Date(Number.NaN))).rejects.toThrow(
+    'Invalid time value',
+  );
+  expect((await room.print('pensionCertificate', certificate, look, at))?.byteLength).toBeGreaterThan(1000);
 }, 20_000);
 
 test('A print is refused at once if forty are already waiting', async () => {
   const room = openPrintRoom();
-  const printed = Array.from({ length: 42 }, () => room.certificate({ ...certificate, sections: [] }, look, at));
+  const printed = Array.from({ length: 42 }, () =>
+    room.print('pensionCertificate', { ...certificate, sections: [] }, look, at),
+  );
   expect(printed.map((print) => print === null)).toEqual(Array.from({ length: 42 }, (_, index) => index >= 40));
   await Promise.all(printed.filter((print) => print !== null));
 }, 30_000);

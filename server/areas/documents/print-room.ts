@@ -1,13 +1,14 @@
 import { Worker } from 'node:worker_threads';
-import type { Certificate } from './certificate.ts';
 import type { PrintLook } from '#server/model/print/paper.ts';
 import type { PrintDone, PrintJob } from './print-jobs.ts';
+import type { PrintKind, PrintModelOf } from './printables.ts';
 
 /** Prints documents in a separate thread, in the order of the requests. */
 export type PrintRoom = {
-  /** Prints a certificate. Null if too many are waiting. Rejects if it can't be printed, or takes too long. */
-  readonly certificate: (
-    certificate: Certificate,
+  /** Prints a document. Null if too many are waiting. Rejects if it can't be printed, or takes too long. */
+  readonly print: <Kind extends PrintKind>(
+    kind: Kind,
+    model: PrintModelOf<Kind>,
     look: PrintLook,
     at: Date,
   ) => Promise<Uint8Array<ArrayBuffer>> | null;
@@ -63,13 +64,13 @@ export const openPrintRoom = (): PrintRoom => {
   };
 
   return {
-    certificate: (certificate, look, at) => {
+    print: (kind, model, look, at) => {
       if (waiting.size >= mostWaiting) return null;
       thread ??= start();
       const own = thread;
       own.ref();
       last += 1;
-      const job: PrintJob = { id: last, certificate, look, at };
+      const job: PrintJob<typeof kind> = { id: last, kind, model, look, at };
       return new Promise((resolve, reject) => {
         const timer = setTimeout(() => giveUp(own, new Error('A print took too long.')), longestPrint);
         waiting.set(job.id, { resolve, reject, timer });

@@ -23,7 +23,7 @@ export const handlersOf = (services: Services): Handlers => {
     ...loginDataHandlers(services),
     ...countryHandlers(),
     ...dashboardHandlers(services, sheetOf),
-    ...documentHandlers(services, sheetOf),
+    ...documentHandlers(services),
     ...pageHandlers(services, sheetOf),
   };
 };

@@ -1,0 +1,40 @@
+import type { IsoDate } from '#kernel/date.ts';
+import type { Locale } from '#kernel/locale.ts';
+import { figureSheet, hasSavings, type FilledSheet } from '#pension/figure-sheet.ts';
+import type { MemberRecord } from '#pension/member-record.ts';
+import type { Plan } from '#pension/plan.ts';
+import { readRecord } from '#server/model/current-user.ts';
+import type { DocumentOwner } from '#server/model/document-codes.ts';
+import type { Services } from '#server/model/handler.ts';
+import { fundOfSession } from '#server/model/session-fund.ts';
+import type { TenantSettings } from '#tenants/format/settings.ts';
+
+/** What every document is made from. */
+export type DocumentSource = {
+  /** The member's figures on the document's day. */
+  readonly sheet: FilledSheet;
+  readonly record: MemberRecord;
+  readonly plan: Plan;
+  readonly settings: Pick<TenantSettings, 'displayName' | 'configurations'>;
+  /** Address of the member's portal. */
+  readonly portal: string;
+  readonly locale: Locale;
+  /** Whether to omit personal data. */
+  readonly anonymize: boolean;
+};
+
+/**
+ * Reads what a member's documents of a day are made from; null if nothing can be computed for them. Refuses with 503 if
+ * the fund's folder can't be read at the moment.
+ */
+export const readDocumentSource = async (
+  { store, funds, origins }: Pick<Services, 'store' | 'funds' | 'origins'>,
+  { tenant, memberId }: DocumentOwner,
+  { day, locale, anonymize }: { readonly day: IsoDate } & Pick<DocumentSource, 'locale' | 'anonymize'>,
+): Promise<DocumentSource | null> => {
+  const { plan, settings } = (await fundOfSession({ funds }, tenant)).tenant;
+  const record = await store.withTenant(tenant, (tx) => readRecord(tx, tenant, memberId));
+  const sheet = figureSheet(plan, record, day);
+  if (plan === null || !hasSavings(sheet)) return null;
+  return { sheet, record, plan, settings, portal: `${origins.own}/${tenant}/${locale}/dashboard`, locale, anonymize };
+};

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import type { PrintLook } from '#server/model/print/paper.ts';
+import { certificatePdf } from './certificate-pdf.ts';
+import { certificateOf, type Certificate } from './certificate.ts';
+import type { DocumentSource } from './document-source.ts';
+
+/** What every printable document says of itself. */
+type PrintModel = {
+  /** Readable, without anybody's name: `Vorsorgeausweis 2026-11-21.pdf`. */
+  readonly fileName: string;
+};
+
+/** A kind of document that the provider prints. */
+type Printable<Parameters, Model extends PrintModel> = {
+  /** What it needs besides its source, as it can be stored. */
+  readonly parameters: z.ZodMiniType<Parameters>;
+  /** The document in its final words and amounts; null if the member has none. */
+  readonly of: (source: DocumentSource, parameters: Parameters) => Model | null;
+  /** Prints it. `at`: when it was requested, for the document's metadata. */
+  readonly pdf: (model: Model, look: PrintLook, at: Date) => Promise<Uint8Array>;
+};
+
+/** What a kind needs besides its source; null for nothing. */
+type PrintParameters = { readonly pensionCertificate: null };
+
+/** A kind's document, ready to print. */
+type PrintModels = { readonly pensionCertificate: Certificate };
+
+export type PrintKind = keyof PrintModels;
+export type PrintModelOf<Kind extends PrintKind> = PrintModels[Kind];
+
+/** Everything that can be printed for a member. */
+export const printables: {
+  readonly [Kind in PrintKind]: Printable<PrintParameters[Kind], PrintModels[Kind]>;
+} = {
+  pensionCertificate: { parameters: z.null(), of: certificateOf, pdf: certificatePdf },
+};
