@@ -12,7 +12,8 @@ import type { ExplainedFigure } from '#pension/explanation-keys.ts';
 import { figureSheet, hasSavings } from '#pension/figure-sheet.ts';
 import { memberRecordSchema, type MemberRecord } from '#pension/member-record.ts';
 import { certificatePdf } from '#server/areas/documents/certificate-pdf.ts';
-import { certificateOf, type Certificate, type CertificateRow } from '#server/areas/documents/certificate.ts';
+import { certificateOf, type Certificate } from '#server/areas/documents/certificate.ts';
+import type { DocumentRow } from '#server/areas/documents/document-model.ts';
 import { dashboardOf } from '#server/areas/figures/dashboard-answer.ts';
 import { detailPages } from '#server/areas/figures/pages/detail-pages.ts';
 import type { PageSource } from '#server/areas/figures/pages/page-parts.ts';
@@ -194,7 +195,7 @@ const shownFigures = (source: PageSource, fund: Fund): readonly Shown[] => {
 const pointsOf = (of: readonly DatedSavings[] = []): DatedValue[] =>
   of.map(({ date, savings }) => ({ date, value: toChf(savings) }));
 
-const rowsOf = (someone: SomeoneOnPaper): readonly CertificateRow[] =>
+const rowsOf = (someone: SomeoneOnPaper): readonly DocumentRow[] =>
   (certificateFor(someone)?.sections ?? []).flatMap(({ rows }) => rows);
 
 describe.each(people)('$name', ({ source, record, fund }) => {

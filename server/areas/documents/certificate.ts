@@ -1,7 +1,7 @@
 import { ageInWords } from '#domain/age.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { formatDate } from '#kernel/date.ts';
-import { formatAmount, formatPercent, formatRate, toChf, type Centimes } from '#kernel/money.ts';
+import { formatPercent, formatRate } from '#kernel/money.ts';
 import { fill } from '#kernel/fill.ts';
 import type { Assumption } from '#pension/compute-benefits.ts';
 import type { FilledSheet, Figures, RiskLine, Span } from '#pension/figure-sheet.ts';
@@ -13,53 +13,13 @@ import {
   riskWords,
   statementWords,
 } from '#server/model/figure-words.ts';
+import { amountText, rowOf, type DocumentRow, type DocumentTable, type TablesDocument } from './document-model.ts';
 import type { DocumentSource } from './document-source.ts';
 import { certificateTexts, type CertificateTexts } from '#server/model/texts/certificate.ts';
 import { pagesTexts } from '#server/model/texts/pages.ts';
 
-/** One line of a table: its label, an optional note, and its amounts by column. */
-export type CertificateRow = {
-  readonly label: string;
-  readonly detail?: string | undefined;
-  readonly cells: readonly string[];
-  readonly isStrong?: boolean;
-};
-
-/** A table of the certificate with its heading and remarks. */
-export type CertificateSection = {
-  readonly title: string;
-  /** Headers of the columns; the first is that of the labels. */
-  readonly head: readonly string[];
-  readonly rows: readonly CertificateRow[];
-  readonly remarks: readonly string[];
-};
-
 /** A pension certificate ready to print: texts and figures in their final form. */
-export type Certificate = {
-  readonly locale: Locale;
-  readonly title: string;
-  readonly fund: string;
-  readonly asOf: string;
-  readonly inChf: string;
-  readonly person: { readonly title: string; readonly lines: readonly (readonly [label: string, value: string])[] };
-  readonly sections: readonly CertificateSection[];
-  readonly notes: { readonly title: string; readonly lines: readonly string[] };
-  /** With the placeholders `{page}` and `{pages}`. */
-  readonly page: string;
-  /** Readable, without anybody's name: `Vorsorgeausweis 2026-11-21.pdf`. */
-  readonly fileName: string;
-};
-
-/** An amount without its currency; a dash if unknown. */
-const amountText = (amount: Centimes | null | undefined): string =>
-  formatAmount(amount === null || amount === undefined ? Number.NaN : toChf(amount));
-
-/** A line with one amount. */
-const one = (label: string, amount: Centimes | null, detail?: string | null): CertificateRow => ({
-  label,
-  cells: [amountText(amount)],
-  detail: detail ?? undefined,
-});
+export type Certificate = TablesDocument;
 
 /** An age as people say it: `65`, and with months where there are any. */
 const ageText = (age: number, texts: CertificateTexts, whole = '{{years}}'): string =>
@@ -104,15 +64,15 @@ const personLines = (
 
 const section = (
   title: string,
-  rows: readonly CertificateRow[],
+  rows: readonly DocumentRow[],
   head: readonly string[],
   remarks: readonly string[] = [],
-): CertificateSection => ({ title, head: ['', ...head], rows, remarks });
+): DocumentTable => ({ title, head: ['', ...head], rows, remarks });
 
-const salarySection = ({ contributions }: Figures, texts: CertificateTexts, locale: Locale): CertificateSection => {
+const salarySection = ({ contributions }: Figures, texts: CertificateTexts, locale: Locale): DocumentTable => {
   const { salaryLines } = pagesTexts(locale);
   const rows = (contributions?.salaryLines ?? []).map(({ kind, perYear }) => ({
-    ...one(salaryLines[kind].text, perYear),
+    ...rowOf(salaryLines[kind].text, perYear),
     isStrong: kind === 'insured',
   }));
   return section(texts.salary, rows, [texts.perYear]);
@@ -122,9 +82,9 @@ const savingsSection = (
   { savings }: FilledSheet['figures'],
   texts: CertificateTexts,
   locale: Locale,
-): CertificateSection => {
+): DocumentTable => {
   const rows = savings.statement.map((line) => ({
-    ...one(statementWords(line, locale), line.amount),
+    ...rowOf(statementWords(line, locale), line.amount),
     isStrong: line.kind === 'closing',
   }));
   return section(texts.savings, rows, [texts.amount]);
@@ -132,11 +92,7 @@ const savingsSection = (
 
 const spanCells = (span: Span | undefined) => [amountText(span?.perMonth), amountText(span?.perYear)];
 
-const contributionsSection = (
-  { contributions }: Figures,
-  texts: CertificateTexts,
-  locale: Locale,
-): CertificateSection => {
+const contributionsSection = ({ contributions }: Figures, texts: CertificateTexts, locale: Locale): DocumentTable => {
   const { title, memberMonth, memberYear, employerMonth, employerYear } = texts.contributions;
   const payers = contributions?.payers ?? [];
   const heads = { member: [memberMonth, memberYear], employer: [employerMonth, employerYear] };
@@ -152,17 +108,17 @@ const contributionsSection = (
   );
 };
 
-const riskRows = (lines: readonly RiskLine[], locale: Locale): CertificateRow[] =>
+const riskRows = (lines: readonly RiskLine[], locale: Locale): DocumentRow[] =>
   lines.map((line) => {
     const { label, refusal } = riskWords(line, locale);
-    return one(label, line.amount, refusal);
+    return rowOf(label, line.amount, refusal);
   });
 
 const disabilitySection = (
   { disability, waitingMonths }: Figures,
   texts: CertificateTexts,
   locale: Locale,
-): CertificateSection => {
+): DocumentTable => {
   const { title, waiting } = texts.disability;
   const remarks = waitingMonths > 0 ? [fill(waiting, { months: String(waitingMonths) })] : [];
   return section(title, riskRows(disability, locale), [texts.amount], remarks);
@@ -173,7 +129,7 @@ const retirementSection = (
   texts: CertificateTexts,
   locale: Locale,
   anonymize: boolean,
-): CertificateSection => {
+): DocumentTable => {
   const words = texts.retirement;
   const byAge = retirement?.byAge ?? [];
   // The start of a pension reveals the month of birth.
@@ -200,18 +156,18 @@ const besidesRows = (
   { ordinary, drawnPerMonth, lumpSumAtMost, lumpSumNotice, isPensionOnly, child }: NonNullable<Figures['retirement']>,
   texts: CertificateTexts,
   anonymize: boolean,
-): CertificateRow[] => {
+): DocumentRow[] => {
   const { drawn, lumpSum, notice, noticePassed, pensionOnly, wholeAge, child: childPension } = texts.retirement;
   return [
-    ...(drawnPerMonth > 0 ? [one(drawn, drawnPerMonth)] : []),
-    one(
+    ...(drawnPerMonth > 0 ? [rowOf(drawn, drawnPerMonth)] : []),
+    rowOf(
       fill(lumpSum, { age: ageText(ordinary.age, texts, wholeAge) }),
       lumpSumAtMost,
       isPensionOnly ? pensionOnly : lumpSumNotice?.hasPassed === true ? noticePassed : null,
     ),
     // The day reveals the month of birth.
     ...(lumpSumNotice === null || anonymize ? [] : [{ label: notice, cells: [formatDate(lumpSumNotice.until)] }]),
-    ...(child ? [one(childPension, child.perYear)] : []),
+    ...(child ? [rowOf(childPension, child.perYear)] : []),
   ];
 };
 
@@ -219,25 +175,25 @@ const furtherRows = (
   figures: FilledSheet['figures'],
   { further: words }: CertificateTexts,
   locale: Locale,
-): CertificateRow[] => {
+): DocumentRow[] => {
   const { savings, buyIn, homeOwnership, hasLeft } = figures;
-  const rows = [one(words.exitBenefit, savings.exitBenefit)];
-  if (savings.lawfulPart > 0) rows.push(one(words.lawfulPart, savings.lawfulPart));
+  const rows = [rowOf(words.exitBenefit, savings.exitBenefit)];
+  if (savings.lawfulPart > 0) rows.push(rowOf(words.lawfulPart, savings.lawfulPart));
   const { minimum, record } = savings;
   if (minimum !== null) {
     const isBound = minimum.countedInFull > 0;
     const rests = isBound ? fill(words.minimumAtMost, { date: formatDate(minimum.countedFrom) }) : null;
-    rows.push(one(words.minimum, minimum.amount, rests));
+    rows.push(rowOf(words.minimum, minimum.amount, rests));
   }
-  if (record.atMarriage !== null) rows.push(one(words.atMarriage, record.atMarriage));
-  if (record.atFifty !== null) rows.push(one(words.atFifty, record.atFifty));
-  if (record.broughtIn > 0) rows.push(one(words.broughtIn, record.broughtIn));
-  if (record.boughtIn > 0) rows.push(one(words.boughtIn, record.boughtIn));
+  if (record.atMarriage !== null) rows.push(rowOf(words.atMarriage, record.atMarriage));
+  if (record.atFifty !== null) rows.push(rowOf(words.atFifty, record.atFifty));
+  if (record.broughtIn > 0) rows.push(rowOf(words.broughtIn, record.broughtIn));
+  if (record.boughtIn > 0) rows.push(rowOf(words.boughtIn, record.boughtIn));
   if (hasLeft) return rows;
-  rows.push(one(words.buyIn, buyIn.atMost, buyInReason(figures, locale)));
-  if (buyIn.openWithdrawals > 0) rows.push(one(words.openWithdrawals, buyIn.openWithdrawals));
+  rows.push(rowOf(words.buyIn, buyIn.atMost, buyInReason(figures, locale)));
+  if (buyIn.openWithdrawals > 0) rows.push(rowOf(words.openWithdrawals, buyIn.openWithdrawals));
   if (buyIn.lockedUntil !== null) rows.push({ label: words.lockedUntil, cells: [formatDate(buyIn.lockedUntil)] });
-  rows.push(one(words.homeOwnership, homeOwnership.atMost, homeOwnershipReason(figures, locale)));
+  rows.push(rowOf(words.homeOwnership, homeOwnership.atMost, homeOwnershipReason(figures, locale)));
   return rows;
 };
 

@@ -19,7 +19,7 @@ const certificate: Certificate = {
     },
   ],
   notes: { title: 'Grundlagen', lines: ['Massgebend ist das Reglement.'] },
-  page: 'Seite {page} von {pages}',
+  page: 'Seite {{page}} von {{pages}}',
   fileName: 'Vorsorgeausweis 2026-11-21.pdf',
 };
 const at = new Date('2026-11-21T09:00:00Z');

@@ -26,15 +26,10 @@ const draw = (paper: Paper, content: LetterContent, colour: string): void => {
   paper.letterhead(content.sender, content.logoText, page.logo);
 
   const window = page.address;
-  block('P', () => {
+  block('P', () =>
     // Text too long for the window's line is cut; the letter repeats it.
-    doc.font('regular').fontSize(7).fillColor(paleInk);
-    doc.text(content.sender, mm(window.left), mm(window.top), {
-      width: mm(window.width),
-      height: 9,
-      ellipsis: true,
-    });
-  });
+    write(content.sender, window.left, window.top, { size: 7, colour: paleInk, width: window.width, isOneLine: true }),
+  );
   decoration(() =>
     doc
       .moveTo(mm(window.left), mm(window.top + 4))

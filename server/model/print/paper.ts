@@ -31,21 +31,45 @@ type PrintAbout = {
 /** Points a millimetre. */
 export const mm = (length: number): number => (length * 72) / 25.4;
 
-const files = { grotesque: 'geist', geometric: 'figtree', humanist: 'open-sans', serif: 'newsreader' } as const;
+/** Typefaces, and the height of their capitals as a share of the size (`sCapHeight`). */
+const faces = {
+  grotesque: { file: 'geist', capitals: 0.71 },
+  geometric: { file: 'figtree', capitals: 0.7 },
+  humanist: { file: 'open-sans', capitals: 0.714 },
+  serif: { file: 'newsreader', capitals: 0.67 },
+} as const;
+
+/**
+ * Height of a line as a share of the size, and its capitals are in the middle of it. The same for all typefaces, because
+ * the ascender that a font file states says little about where its letters are: a serif's lines would be 3 points too
+ * high.
+ */
+const lineHeight = 1.2;
+
 const folder = join(import.meta.dirname, 'typefaces');
 
-type Cuts = { readonly regular: Buffer; readonly bold: Buffer };
+type Cuts = { readonly regular: Buffer; readonly bold: Buffer; readonly capitals: number };
 
-const readCuts = async (name: string): Promise<Cuts> => {
-  const [regular, bold] = await Promise.all(
-    ['regular', 'bold'].map((cut) => readFile(join(folder, `${name}-${cut}.ttf`))),
-  );
-  if (regular === undefined || bold === undefined) throw new Error(`The typeface ${name} is missing.`);
-  return { regular, bold };
+/** The two weights of a typeface, reduced to Latin letters; each document embeds the glyphs it uses. */
+const cutsOf = async (typeface: PrintLook['typeface']): Promise<Cuts> => {
+  const { file, capitals } = faces[typeface ?? 'geometric'];
+  const read = (cut: string): Promise<Buffer> => readFile(join(folder, `${file}-${cut}.ttf`));
+  const [regular, bold] = await Promise.all([read('regular'), read('bold')]);
+  return { regular, bold, capitals };
 };
 
-/** The two weights of a typeface, reduced to Latin letters; each page embeds the glyphs it uses. */
-const cutsOf = (typeface: PrintLook['typeface']): Promise<Cuts> => readCuts(files[typeface ?? 'geometric']);
+/** States that the document is accessible: PDF/UA-1 (ISO 14289-1), section 5. */
+const pdfUa = `
+        <rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
+            <pdfuaid:part>1</pdfuaid:part>
+        </rdf:Description>`;
+
+/** Text for the metadata, which must hold no XML: the library writes it as it is. */
+const plainText = (text: string): string =>
+  text
+    .replaceAll('&', '+')
+    .replaceAll(/[<>\p{Cc}]+/gu, ' ')
+    .slice(0, 200);
 
 /** The typefaces have no narrow no-break space, which French sets before `;`, `!` and `?`; print uses the wide one. */
 const inCut = (words: string): string => words.replaceAll('\u202f', '\u00a0');
@@ -60,11 +84,24 @@ export type Writing = {
   readonly gap?: number;
   /** Between letters. */
   readonly spacing?: number;
-  readonly align?: 'left' | 'right';
+  readonly align?: 'left' | 'right' | 'center';
+  /** Figures of equal width, for columns of amounts. */
+  readonly isTabular?: boolean;
+  /** One line only; what doesn't fit is cut. */
+  readonly isOneLine?: boolean;
 };
 
 /** What screen readers are told about an element; `scope` is the cells that a table's header applies to. */
-type ElementOptions = { readonly alt?: string; readonly scope?: 'Row' | 'Column' };
+type ElementOptions = {
+  readonly alt?: string;
+  readonly scope?: 'Row' | 'Column';
+  /** Edges of a figure in points: left, top, right, bottom. */
+  readonly bbox?: readonly number[];
+  readonly placement?: 'Block';
+};
+
+/** A rectangle on the page, in millimetres. */
+type Box = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 
 type Doc = InstanceType<typeof PdfDocument>;
 export type Element = ReturnType<Doc['struct']>;
@@ -80,22 +117,22 @@ export type Paper = {
   readonly within: (parent: Element, tag: string, options?: ElementOptions) => Element;
   /** A nested element for drawn content. */
   readonly leaf: (parent: Element, tag: string, run: () => void, options?: ElementOptions) => void;
-  /** Draws something decorative, which is not read. */
-  readonly decoration: (run: () => void) => void;
+  /** Draws a picture into a box; `alt` says what it shows. */
+  readonly figure: (alt: string, box: Box, run: () => void) => void;
+  /** Draws something decorative, which is not read; `footer` for what every page repeats below. */
+  readonly decoration: (run: () => void, kind?: 'footer') => void;
+  /** Height of a text in points. */
+  readonly heightOf: (words: string, writing?: Writing) => number;
   /** Writes text at a position, or below the previous text (`top` null). */
   readonly write: (words: string, left: number, top: number | null, writing?: Writing) => void;
   /** Moves down by so many millimetres. */
   readonly space: (height: number) => void;
   /** Draws the logo into a box, or writes the name that replaces it. */
-  readonly letterhead: (
-    name: string,
-    alt: string,
-    box: { readonly left: number; readonly top: number; readonly width: number; readonly height: number },
-  ) => void;
+  readonly letterhead: (name: string, alt: string, box: Box) => void;
 };
 
 /**
- * Prints on A4 as PDF 1.7: tagged, with title and language, and the typeface embedded. A logo that can't be drawn is
+ * Prints on A4 as PDF/UA-1: tagged, with title and language, and the typeface embedded. A logo that can't be drawn is
  * replaced by the fund's name, so that printing never fails because of it.
  * @param draw writes everything, from the first page on.
  */
@@ -115,7 +152,13 @@ export const printPdf = async (
         lang: locale,
         displayTitle: true,
         bufferPages: true,
-        info: { Title: title, Author: author, Creator: 'Pilaster', CreationDate: at, ModDate: at },
+        info: {
+          Title: plainText(title),
+          Author: plainText(author),
+          Creator: 'Pilaster',
+          CreationDate: at,
+          ModDate: at,
+        },
       });
       const chunks: Buffer[] = [];
       doc.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -123,55 +166,78 @@ export const printPdf = async (
       doc.on('error', reject);
       doc.registerFont('regular', cuts.regular);
       doc.registerFont('bold', cuts.bold);
+      doc.appendXML(pdfUa);
       const root = doc.struct('Document');
       doc.addStructure(root);
 
       const block: Paper['block'] = (tag, run, options = {}) => {
         root.add(doc.struct(tag, options, run));
       };
-      const write: Paper['write'] = (words, left, top, writing = {}) => {
-        const { size = 10, bold = false, width, colour = ink, gap = 2.5, spacing = 0, align = 'left' } = writing;
-        doc
-          .font(bold ? 'bold' : 'regular')
-          .fontSize(size)
-          .fillColor(colour);
-        doc.text(inCut(words), mm(left), top === null ? doc.y : mm(top), {
+      /** Chooses the type, and says how lines are set in it. */
+      const setting = ({
+        size = 10,
+        bold = false,
+        width,
+        gap = 2.5,
+        spacing = 0,
+        align = 'left',
+        isTabular,
+      }: Writing) => {
+        doc.font(bold ? 'bold' : 'regular').fontSize(size);
+        return {
           ...(width !== undefined && { width: mm(width) }),
-          lineGap: gap,
+          ...(isTabular === true && { features: ['tnum' as const] }),
+          lineGap: lineHeight * size - doc.currentLineHeight(true) + gap,
+          baseline: (-size * (lineHeight + cuts.capitals)) / 2,
           characterSpacing: spacing,
           align,
+        };
+      };
+      const heightOf: Paper['heightOf'] = (words, writing = {}) =>
+        writing.isOneLine === true
+          ? (writing.size ?? 10) * lineHeight
+          : doc.heightOfString(inCut(words), setting(writing));
+      const write: Paper['write'] = (words, left, top, writing = {}) => {
+        const options = setting(writing);
+        const { size = 10, isOneLine = false, colour = ink } = writing;
+        doc.fillColor(colour);
+        doc.text(inCut(words), mm(left), top === null ? doc.y : mm(top), {
+          ...options,
+          ...(isOneLine && { height: size * lineHeight, ellipsis: true }),
         });
       };
-      const letterhead: Paper['letterhead'] = (name, alt, { left, top, width, height }) => {
+      const figure: Paper['figure'] = (alt, { left, top, width, height }, run) => {
+        block('Figure', run, { alt, bbox: [left, top, left + width, top + height].map(mm), placement: 'Block' });
+      };
+      const letterhead: Paper['letterhead'] = (name, alt, box) => {
+        const { left, top, width, height } = box;
         if (logo === null) {
           block('P', () => write(name, left, top, { size: 13, bold: true, width: 85, gap: 1 }));
           return;
         }
-        block(
-          'Figure',
-          () => {
-            if ('svg' in logo) {
-              svgToPdf(doc, logo.svg, mm(left), mm(top), {
-                width: mm(width),
-                height: mm(height),
-                preserveAspectRatio: 'xMinYMid meet',
-                assumePt: true,
-                // A drawing must not load anything.
-                imageCallback: () => '',
-                warningCallback: () => undefined,
-              });
-            } else {
-              doc.image(Buffer.from(logo.picture), mm(left), mm(top), { fit: [mm(width), mm(height)] });
-            }
-          },
-          { alt },
-        );
+        figure(alt, box, () => {
+          if ('svg' in logo) {
+            svgToPdf(doc, logo.svg, mm(left), mm(top), {
+              width: mm(width),
+              height: mm(height),
+              preserveAspectRatio: 'xMinYMid meet',
+              assumePt: true,
+              // A drawing must not load anything.
+              imageCallback: () => '',
+              warningCallback: () => undefined,
+            });
+          } else {
+            doc.image(Buffer.from(logo.picture), mm(left), mm(top), { fit: [mm(width), mm(height)] });
+          }
+        });
       };
       draw({
         doc,
         root,
         block,
         write,
+        figure,
+        heightOf,
         letterhead,
         within: (parent, tag, options = {}) => {
           const element = doc.struct(tag, options);
@@ -181,8 +247,11 @@ export const printPdf = async (
         leaf: (parent, tag, run, options = {}) => {
           parent.add(doc.struct(tag, options, run));
         },
-        decoration: (run) => {
-          doc.markContent('Artifact', { type: 'Layout' });
+        decoration: (run, kind) => {
+          doc.markContent(
+            'Artifact',
+            kind === 'footer' ? { type: 'Pagination', attached: ['Bottom'] } : { type: 'Layout' },
+          );
           run();
           doc.endMarkedContent();
         },

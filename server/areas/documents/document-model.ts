@@ -1,0 +1,51 @@
+import type { Locale } from '#kernel/locale.ts';
+import { formatAmount, toChf, type Centimes } from '#kernel/money.ts';
+
+/** One line of a table: its label, an optional note, and its amounts by column. */
+export type DocumentRow = {
+  readonly label: string;
+  readonly detail?: string | undefined;
+  readonly cells: readonly string[];
+  readonly isStrong?: boolean;
+};
+
+/** A table with its heading and remarks. */
+export type DocumentTable = {
+  readonly title: string;
+  /** Headers of the columns; the first is that of the labels. */
+  readonly head: readonly string[];
+  readonly rows: readonly DocumentRow[];
+  readonly remarks: readonly string[];
+};
+
+/** What every document has, in its final words and amounts. */
+export type DocumentFrame = {
+  readonly locale: Locale;
+  readonly title: string;
+  readonly fund: string;
+  /** The day or the time it is about. */
+  readonly asOf: string;
+  readonly person: { readonly title: string; readonly lines: readonly (readonly [label: string, value: string])[] };
+  /** With the placeholders `{{page}}` and `{{pages}}`. */
+  readonly page: string;
+  /** Readable, without anybody's name: `Vorsorgeausweis 2026-11-21.pdf`. */
+  readonly fileName: string;
+};
+
+/** A document that consists of tables. */
+export type TablesDocument = DocumentFrame & {
+  readonly inChf: string;
+  readonly sections: readonly DocumentTable[];
+  readonly notes: { readonly title: string; readonly lines: readonly string[] };
+};
+
+/** An amount without its currency; a dash if unknown. */
+export const amountText = (amount: Centimes | null | undefined): string =>
+  formatAmount(amount === null || amount === undefined ? Number.NaN : toChf(amount));
+
+/** A line with one amount. */
+export const rowOf = (label: string, amount: Centimes | null, detail?: string | null): DocumentRow => ({
+  label,
+  cells: [amountText(amount)],
+  detail: detail ?? undefined,
+});
