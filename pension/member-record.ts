@@ -135,22 +135,14 @@ const exitReasons = [
   'other',
 ] as const;
 
-const documentTypes = [
-  'pensionCertificate',
-  'taxCertificate',
-  'buyInConfirmation',
-  'homeOwnershipConfirmation',
-  'exitStatement',
-  'planChangeConfirmation',
-  'regulations',
-  'annualReport',
-  'letter',
-] as const;
+const documentTypes = ['pensionCertificate', 'contributionStatement', 'planConfirmation', 'insuranceFormSet'] as const;
 
 const documentSchema = z.strictObject({
   date: isoDateSchema,
   type: z.enum(documentTypes),
   read: z.boolean(),
+  /** `superseded` by a newer document; by default `valid`. */
+  state: z._default(z.enum(['valid', 'superseded']), 'valid'),
 });
 
 const shape = {

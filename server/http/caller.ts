@@ -7,13 +7,18 @@ import { refuse } from '#server/kernel/refusal.ts';
 import type { Visitor } from '#server/kernel/visitor.ts';
 import type { SessionRow, Store } from '#server/store/store.ts';
 
-/** Refuses writes from other origins, then those without this visitor's CSRF token. */
-export const checkOrigin = (request: Request, visitor: Visitor, origins: Origins): void => {
+/** Refuses calls that the pages of other sites make. */
+export const checkSite = (request: Request, origins: Origins): void => {
   const origin = request.headers.get('origin');
   const site = request.headers.get('sec-fetch-site');
   const isOurs = origin !== null && origins.mayBeLinkedTo(origin);
   if (origin !== null && !isOurs) throw refuse.forbidden();
   if (site !== null && site !== 'same-origin' && site !== 'none' && !isOurs) throw refuse.forbidden();
+};
+
+/** Refuses writes from other origins, then those without this visitor's CSRF token. */
+export const checkOrigin = (request: Request, visitor: Visitor, origins: Origins): void => {
+  checkSite(request, origins);
   if (!visitor.holds(request.headers.get('x-csrf-token'))) throw refuse.csrf();
 };
 

@@ -15,6 +15,7 @@ import { recogniseVisitor, type Visit } from '#server/kernel/visitor.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Funds } from '#server/model/funds.ts';
 import type { MessageTexts } from '#server/model/message-texts.ts';
+import { openPrintRoom, type PrintRoom } from '#server/areas/documents/print-room.ts';
 import { createContentEndpoint } from '#server/areas/content/content-endpoint.ts';
 import { createApi } from './api/create-api.ts';
 import { handlersOf } from './api/handlers.ts';
@@ -54,6 +55,10 @@ export type ProviderDependencies = {
   readonly site?: Site;
   /** Called after the commit that queued a message, so that it is sent at once. */
   readonly onMessage?: () => void;
+  /** Called after the commit that queued a document, so that it is made at once. */
+  readonly onDocument?: () => void;
+  /** Where documents are printed; a print room of its own unless given. */
+  readonly printRoom?: PrintRoom;
   /** Delays answers whose duration must not reveal what was found; real time unless given. */
   readonly pause?: (milliseconds: number) => Promise<void>;
 };
@@ -84,7 +89,8 @@ const pathOf = (address: string): string => {
  * would miss, so that it runs behind a port as well as inside a test.
  */
 export const createProvider = (dependencies: ProviderDependencies): Provider => {
-  const { store, funds, clock, random, texts, config, log, site, onMessage, pause = delay } = dependencies;
+  const { store, funds, clock, random, texts, config, log, site, onMessage, onDocument, pause = delay } = dependencies;
+  const { printRoom = openPrintRoom() } = dependencies;
   const origins = originRules(config);
   const everyAnswer = headersOfEveryAnswer(origins);
   const cookies = cookieRules(origins);
@@ -104,9 +110,10 @@ export const createProvider = (dependencies: ProviderDependencies): Provider => 
     forgetMessages: !config.demo,
     pause,
     messageQueued: () => onMessage?.(),
+    documentQueued: () => onDocument?.(),
   };
   const languageOf = refusalLanguage(services);
-  const api = createApi(services, handlersOf(services), languageOf);
+  const api = createApi(services, handlersOf(services, printRoom), languageOf);
 
   const content = createContentEndpoint({ store, funds, log, origins, introspection: config.introspection === true });
 

@@ -93,6 +93,9 @@ export const downloadsPerMember = {
   seconds: minutes(10),
 } as const satisfies Limit;
 
+/** Form sets per member; asking again for the same figures costs nothing. */
+export const formSetsPerMember = { name: 'form sets of member', most: 10, seconds: hours(1) } as const satisfies Limit;
+
 /** Tries before a code is dead. */
 export const triesPerCode = 5;
 

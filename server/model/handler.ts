@@ -31,6 +31,8 @@ export type Services = {
   readonly pause: (milliseconds: number) => Promise<void>;
   /** Tells the dispatcher, after the commit, that a message is waiting. */
   readonly messageQueued: () => void;
+  /** Tells the document maker, after the commit, that a document is wanted. */
+  readonly documentQueued: () => void;
 };
 
 /** One call, with its input parsed. */

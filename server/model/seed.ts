@@ -45,6 +45,8 @@ const insertMember = async (tx: Tx, tenant: string, member: MemberRecord, secret
           date: document.date,
           type: document.type,
           unread: !document.read,
+          state: document.state,
+          locale: member.language,
         })),
       )
       .execute();
@@ -98,6 +100,8 @@ export const resetDemo = (store: Store): Promise<void> =>
       'session',
       'login_flow',
       'profile_request',
+      'document_file',
+      'document_job',
       'document',
       'account',
       'content',
@@ -111,6 +115,9 @@ export const resetDemo = (store: Store): Promise<void> =>
 
 /** Days after which a message is deleted, delivered or not. */
 const messageDays = 30;
+
+/** Days for which a finished document's job is kept. */
+const jobDays = 1;
 
 /** Days for which an unfinished registration is kept; longer while a letter's code is valid. */
 const applicantDays = 60;
@@ -152,6 +159,10 @@ export const cleanUp = (store: Store, now: Date): Promise<void> =>
           where.and([where('state', '=', 'requested'), where('expires_at', '<', now)]),
         ]),
       )
+      .execute();
+    await tx
+      .deleteFrom('document_job')
+      .where('finished_at', '<', before(24 * jobDays))
       .execute();
     await tx
       .deleteFrom('message')

@@ -4,6 +4,7 @@ import { listTenantCodes, loadTenant } from '#tenants/load-tenant.ts';
 import { systemClock } from '#server/kernel/clock.ts';
 import type { Config } from '#server/kernel/configuration.ts';
 import type { Log } from '#server/kernel/log-types.ts';
+import { originRules } from '#server/kernel/origins.ts';
 import { secureRandom } from '#server/kernel/random.ts';
 import { StartError } from '#server/kernel/start-error.ts';
 import type { Store } from '#server/store/store.ts';
@@ -11,6 +12,9 @@ import { createFunds, type Funds } from '#server/model/funds.ts';
 import { cleanUp, resetDemo } from '#server/model/seed.ts';
 import { announceMessages } from '#server/areas/demo/announce-messages.ts';
 import { createDemo, type Demo } from '#server/areas/demo/create-demo.ts';
+import { createDocumentMaker } from '#server/areas/documents/document-maker.ts';
+import { documentPrinter } from '#server/areas/documents/print-document.ts';
+import { openPrintRoom } from '#server/areas/documents/print-room.ts';
 import { createDispatcher, type Dispatcher } from '#server/areas/messages/dispatcher.ts';
 import { letterFolder } from '#server/areas/messages/letter-folder.ts';
 import { letterPrinter, type PrintLetter } from '#server/areas/messages/print-letter.ts';
@@ -160,6 +164,13 @@ export const assemble = async (options: {
     : null;
   const demo = config.demo ? await demoOf(parts, print, storybook) : undefined;
   const openApi = await openApiDocument();
+  const printRoom = openPrintRoom();
+  const maker = createDocumentMaker({
+    store,
+    clock: systemClock,
+    log,
+    print: documentPrinter({ store, funds, origins: originRules(config) }, printRoom),
+  });
   const provider = createProvider({
     store,
     funds,
@@ -182,6 +193,8 @@ export const assemble = async (options: {
       dispatcher.wake();
       announcer?.wake();
     },
+    onDocument: maker.wake,
+    printRoom,
   });
   const tidying = cleanUpRegularly(parts);
   return {
@@ -189,6 +202,7 @@ export const assemble = async (options: {
     close: async () => {
       await tidying.close();
       await announcer?.close();
+      await maker.close();
       await dispatcher.close();
     },
   };

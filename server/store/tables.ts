@@ -169,14 +169,56 @@ type AccessLogTable = {
   hash: ColumnType<string, never, never>;
 };
 
+/** The kinds of document that the provider prints. */
+export type DocumentType = 'pensionCertificate' | 'contributionStatement' | 'planConfirmation' | 'insuranceFormSet';
+
 type DocumentTable = {
   tenant: string;
   id: string;
   member_id: string;
   /** Calendar day, `YYYY-MM-DD`. */
   date: string;
-  type: string;
+  type: DocumentType;
   unread: boolean;
+  /** `superseded` by a newer document. */
+  state: Generated<'valid' | 'superseded'>;
+  /** What its kind needs besides the member's record. */
+  parameters: ColumnType<unknown, string | undefined, string>;
+  /** The language it is printed in. */
+  locale: Locale;
+};
+
+/** A document's file, printed once. */
+type DocumentFileTable = {
+  tenant: string;
+  document_id: string;
+  name: string;
+  content: Uint8Array;
+  printed_at: Moment;
+};
+
+/** A document that a member asked for, until it is made. */
+type DocumentJobTable = {
+  tenant: string;
+  id: string;
+  member_id: string;
+  type: DocumentType;
+  parameters: Json<unknown>;
+  locale: Locale;
+  /** The day whose figures are printed, `YYYY-MM-DD`. */
+  date: string;
+  /** Identifies the figures: the same basis gives the same document. */
+  basis: string;
+  /** The document it ends in. */
+  document_id: string;
+  state: 'waiting' | 'running' | 'done' | 'failed';
+  attempts: Generated<number>;
+  next_attempt_at: Moment;
+  /** Until then a running job belongs to one process. */
+  lease_until: Moment | null;
+  last_error: string | null;
+  created_at: Moment;
+  finished_at: Moment | null;
 };
 
 /** A page's or sidebar's content in a language; `body` is what the content service answers. */
@@ -208,6 +250,8 @@ export type Database = {
   message: MessageTable;
   access_log: AccessLogTable;
   document: DocumentTable;
+  document_file: DocumentFileTable;
+  document_job: DocumentJobTable;
   content: ContentTable;
   content_version: ContentVersionTable;
   meta: MetaTable;
@@ -217,3 +261,5 @@ export type Account = Selectable<AccountTable>;
 export type Applicant = Selectable<ApplicantTable>;
 export type ProfileRequest = Selectable<ProfileRequestTable>;
 export type Message = Selectable<MessageTable>;
+export type DocumentRow = Selectable<DocumentTable>;
+export type DocumentJob = Selectable<DocumentJobTable>;

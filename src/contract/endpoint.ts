@@ -11,6 +11,8 @@ type Declaration = {
   /** Path below the API base; `{name}` marks a path parameter. */
   readonly path: string;
   readonly access: Access;
+  /** A GET that changes something: like a write, it is refused if another site makes it. */
+  readonly changes?: true;
   /** HTTP status of success; 200 by default. */
   readonly status?: 201;
   /** What the call is for, in one line. */

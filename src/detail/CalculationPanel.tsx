@@ -101,7 +101,7 @@ export const CalculationPanel = ({ derivation, onClose }: CalculationPanelProps)
                 <Typography
                   component="dt"
                   variant="inherit"
-                  sx={{ display: 'inline', fontWeight: 'fontWeightMedium', mr: 0.75 }}
+                  sx={{ display: 'inline', fontWeight: 'fontWeightMedium', '&::after': { content: '": "' } }}
                 >
                   {act}
                 </Typography>

@@ -111,6 +111,15 @@ test('a plain provider’s answers to every call are read, whatever form they ha
   expect(await ask(endpoints.countries, { query: { language: 'de-CH' } })).toHaveLength(2);
   expect(await ask(endpoints.dashboard, {})).toMatchObject({ savings: { value: 211_750 } });
   expect(await ask(endpoints.documentsSummary, {})).toMatchObject({ unreadDocuments: 2 });
+  const documents = await ask(endpoints.documents, {});
+  expect(documents.map(({ id, date, type, unread }) => [id, date, type, unread])).toEqual([
+    ['7', '2026-01-23', 'Ausweis', true],
+    ['6', '2025-01-22', 'Brief', false],
+  ]);
+  const begun = await ask(endpoints.generateInsuranceFormSet, { query: {} });
+  expect(begun).toEqual({ isReady: false, hasError: false, fileCode: 'A.7+b==' });
+  const query = { fileCode: begun.fileCode ?? '' };
+  expect(await ask(endpoints.generateInsuranceFormSet, { query })).toMatchObject({ isReady: true });
   const document = await ask(endpoints.downloadDocument, { query: { fileCode: 'A.7+b==' } });
   expect(new TextDecoder().decode(document.content)).toBe('%PDF-1.4');
   for (const page of ['insuranceOverview', 'buyIn', 'exitBenefit', 'retirement', 'homeOwnership'] as const)

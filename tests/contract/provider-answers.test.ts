@@ -109,6 +109,13 @@ describe.each(databases)('every call answers for every fund on %s, in the contra
     for (const language of locales) await call('countries', { query: `?language=${language}` });
     await call('dashboard');
     await call('documentsSummary');
+    const list = endpoints.documents.data.parse(JSON.parse((await call('documents')).text).data);
+    for (const { pdfLink } of list.slice(0, 1)) {
+      await call('downloadDocument', { query: /\?.+$/.exec(pdfLink ?? '')?.[0] ?? '' });
+    }
+    const begun = await call('generateInsuranceFormSet');
+    const { fileCode } = endpoints.generateInsuranceFormSet.data.parse(JSON.parse(begun.text).data);
+    if (fileCode !== null) await call('generateInsuranceFormSet', { query: `?fileCode=${fileCode}` });
     for (const name of ['insuranceOverview', 'deathBenefit', 'civilStatus'] as const) {
       await call(name);
       await call(name, { query: '?anonymize=true' });

@@ -164,7 +164,7 @@ describe('The dashboard', () => {
     const retirement = { ...whole.retirement, defaultRetirementAge: 64.5 };
     await open(ok({ ...whole, retirement, homeOwnership: { ...whole.homeOwnership, maxAge: 61.08 } }));
     expect(
-      (await inside('Pensionierung')).getByText('Voraussichtliche Rente pro Monat ab 64 Jahren und 6 Monaten'),
+      (await inside('Pensionierung')).getByText('Voraussichtliche Rente pro Monat mit 64 Jahren und 6 Monaten'),
     ).toBeTruthy();
     expect(
       (await inside('Wohneigentum')).getByText('Höchstmöglicher Vorbezug, bis zum Alter von 61 Jahren und 1 Monat'),

@@ -126,6 +126,7 @@ export type ProviderOptions = {
   readonly portalOrigins?: readonly string[];
   readonly funds?: Funds;
   readonly log?: Log;
+  readonly onDocument?: () => void;
   /** What is outside the API; nothing by default. */
   readonly site?: Site;
   /** Answers that hide what was found don't wait by default. */
@@ -140,6 +141,7 @@ export const providerOn = ({
   log = silentLog,
   pause = () => Promise.resolve(),
   site,
+  onDocument,
   ...config
 }: ProviderOptions): Provider =>
   createProvider({
@@ -151,6 +153,7 @@ export const providerOn = ({
     log,
     pause,
     ...(site && { site }),
+    ...(onDocument && { onDocument }),
     config: {
       publicUrl: config.publicUrl ?? portal,
       portalOrigins: config.portalOrigins ?? [],

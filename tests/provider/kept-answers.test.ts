@@ -379,14 +379,14 @@ describe.each(databases)('what the provider keeps of its answers, when data chan
 
   test('a document that is read or arrives drops the dashboard', async () => {
     const { person } = viewOf(0);
-    const shownIn = ['dashboard', 'documentsSummary'];
+    const shownIn = ['dashboard', 'documents', 'documentsSummary'];
     await expectDropped(
       write(sql`update document set unread = false where tenant = ${person.tenant} and member_id = ${person.id}`),
       { shownIn },
     );
     await expectDropped(
-      write(sql`insert into document (tenant, id, member_id, date, type, unread)
-                values (${person.tenant}, 'new', ${person.id}, '2026-11-21', 'letter', true)`),
+      write(sql`insert into document (tenant, id, member_id, date, type, unread, locale)
+                values (${person.tenant}, 'new', ${person.id}, '2026-11-21', 'pensionCertificate', true, 'de-CH')`),
       { shownIn },
     );
     await expectDropped(write(sql`delete from document where tenant = ${person.tenant} and id = 'new'`), { shownIn });

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { enqueueDocument } from '#server/store/document-jobs.ts';
 import type { Store, Tx } from '#server/store/store.ts';
-import { Browser } from './browser.ts';
+import { Browser, dataOf } from './browser.ts';
 import { databases, providerOn, startDatabase, TestClock, type TestDatabase } from './fixture.ts';
 import { linkBody, logIn, newestLink, peopleOf } from './people.ts';
 
@@ -19,6 +21,8 @@ const walled = [
   'message',
   'access_log',
   'document',
+  'document_file',
+  'document_job',
   'content',
   'content_version',
 ] as const;
@@ -39,6 +43,16 @@ describe.each(databases)('the wall between funds on %s', (kind) => {
       const browser = await new Browser(provider).arrive();
       await logIn(browser, store, person);
       await browser.call('GET', 'dashboard');
+      const list = dataOf(await browser.call('GET', 'documents'), endpoints.documents.data);
+      await browser.call('GET', list[0]?.pdfLink ?? '');
+      const job = { id: tenant, documentId: tenant, type: 'pensionCertificate', parameters: null } as const;
+      await store.withTenant(tenant, (tx) =>
+        enqueueDocument(
+          tx,
+          { ...job, tenant, memberId: person.id, locale: 'de-CH', date: '2026-11-21', basis: '' },
+          new Date(),
+        ),
+      );
       const query = `{ exitPage(tenant: "${tenant}", locale: "de-CH") { title } }`;
       await browser.request('POST', '/content/graphql', { body: { query } });
       await browser.call('PUT', 'users/current/profile/logindata', { body: { restoreEmailAddress: 'r@example.org' } });

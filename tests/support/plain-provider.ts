@@ -373,6 +373,31 @@ export const startPlainProvider = ({ clock }: { readonly clock: Clock }): Promis
         { messageBox: { isVisible: 1, title: 'Bitte beachten', text: 'Wir ziehen um.' } },
       ),
     documentsSummary: () => data({ unreadDocumentsAmount: '2', labels: {}, isDocumentOrderingEanabled: 0 }),
+    documents: () =>
+      data([
+        {
+          id: 7,
+          date: midnight('2026-01-23'),
+          documenttype: 'Ausweis',
+          stateLabel: null,
+          unread: 1,
+          pdfLink: certificate,
+        },
+        {
+          id: '6',
+          date: midnight('2025-01-22'),
+          documenttype: 'Brief',
+          stateLabel: 'ersetzt',
+          unread: 0,
+          pdfLink: certificate,
+        },
+      ]),
+    generateInsuranceFormSet: ({ query }) =>
+      data(
+        query.has('fileCode')
+          ? { isReady: 'true', hasError: 0, fileCode: 'A.7+b==' }
+          : { isReady: 0, hasError: 0, fileCode: 'A.7+b==' },
+      ),
     downloadDocument: ({ query }) =>
       query.get('fileCode') === 'A.7+b=='
         ? new Response('%PDF-1.4', {

@@ -4,7 +4,7 @@ import { figureSheet, hasSavings, type FilledSheet } from '#pension/figure-sheet
 import type { MemberRecord } from '#pension/member-record.ts';
 import type { Plan } from '#pension/plan.ts';
 import { readRecord } from '#server/model/current-user.ts';
-import type { DocumentOwner } from '#server/model/document-codes.ts';
+import type { DocumentOwner } from '#server/store/documents.ts';
 import type { Services } from '#server/model/handler.ts';
 import { fundOfSession } from '#server/model/session-fund.ts';
 import type { TenantSettings } from '#tenants/format/settings.ts';

@@ -1,28 +1,108 @@
 import { swissDay } from '#kernel/swiss-day.ts';
-import { readDocumentSource } from './document-source.ts';
-import { printables } from './printables.ts';
-import { fundOfSession } from '#server/model/session-fund.ts';
-import { documentOfCode } from '#server/model/document-codes.ts';
-import { openPrintRoom } from './print-room.ts';
-import { printLook } from '#server/model/print/print-look.ts';
-import { takePermits } from '#server/store/permits.ts';
-import { noteDisclosure } from '#server/model/disclosure.ts';
-import type { HandlersOf, Services } from '#server/model/handler.ts';
+import { hasSavings } from '#pension/figure-sheet.ts';
 import { downloadsPerMember } from '#server/kernel/limits.ts';
 import { refuse } from '#server/kernel/refusal.ts';
+import { documentCode, documentOfCode, documentPath } from '#server/model/document-codes.ts';
+import type { HandlersOf, Services } from '#server/model/handler.ts';
+import type { SheetOf } from '#server/model/member-sheets.ts';
+import { documentTexts } from '#server/model/texts/documents.ts';
+import { noteAccess } from '#server/store/access-log.ts';
+import {
+  countUnread,
+  documentTypesOf,
+  findDocument,
+  keepFile,
+  listDocuments,
+  markRead,
+  readFile,
+  type DocumentFile,
+  type DocumentOwner,
+} from '#server/store/documents.ts';
+import { takePermits } from '#server/store/permits.ts';
+import type { DocumentRow, DocumentType } from '#server/store/tables.ts';
+import { generated, generationHandlers } from './generation.ts';
+import { documentPrinter, isPrintKind } from './print-document.ts';
+import type { PrintRoom } from './print-room.ts';
+
+/** A kind of document as the access log names it. */
+const objects: Readonly<Record<DocumentType, string>> = {
+  pensionCertificate: 'document: pension certificate',
+  contributionStatement: 'document: contribution statement',
+  planConfirmation: 'document: plan confirmation',
+  insuranceFormSet: 'document: insurance form set',
+};
 
 /**
- * Documents as files. The pension certificate is made on request, from the figures that the pages show; 404 for a code
- * that is unknown or somebody else's, and for a member without a certificate.
+ * The member's documents, and their files. A document is printed when it is first opened, and its file kept; an
+ * anonymised one is printed each time, and so is the pension certificate of the day. 404 for a code that is unknown or
+ * somebody else's.
  */
-export const documentHandlers = (services: Services): HandlersOf<'downloadDocument'> => {
-  const { store, hash, funds, log } = services;
-  const printRoom = openPrintRoom();
+export const documentHandlers = (
+  services: Services,
+  sheetOf: SheetOf,
+  printRoom: PrintRoom,
+): HandlersOf<'documents' | 'documentsSummary' | 'generateInsuranceFormSet' | 'downloadDocument'> => {
+  const { store, hash, log } = services;
+  const print = documentPrinter(services, printRoom);
+
+  /** A stored document's file; printed now if it hasn't been yet. */
+  const fileOf = async (owner: DocumentOwner, row: DocumentRow, now: Date): Promise<DocumentFile | null> => {
+    const { tenant } = owner;
+    const kept = await store.withTenant(tenant, (tx) => readFile(tx, tenant, row.id));
+    if (kept !== null) return kept;
+    const file = await print(owner, { ...row, anonymize: false, at: new Date(`${row.date}T12:00:00Z`) });
+    if (file === null) return null;
+    return store.withTenant(tenant, async (tx) => {
+      await keepFile(tx, { tenant, documentId: row.id, file, now });
+      // Of two that are opened at once, the one kept is everybody's.
+      return (await readFile(tx, tenant, row.id)) ?? file;
+    });
+  };
+
   return {
-    downloadDocument: async ({ session, query, locale, now, requestId }) => {
+    ...generationHandlers(services),
+
+    documents: async ({ session: { tenant, memberId }, locale }) => {
+      const owner = { tenant, memberId };
+      const { types, states } = documentTexts(locale);
+      const rows = await store.withTenant(tenant, (tx) => listDocuments(tx, owner));
+      return {
+        data: rows.map(({ id, date, type, state, unread }) => ({
+          id,
+          date,
+          type: types[type],
+          stateLabel: state === 'valid' ? null : states[state],
+          unread,
+          pdfLink: documentPath(documentCode(hash, owner, id)),
+        })),
+      };
+    },
+
+    documentsSummary: async ({ session, locale, now }) => {
       const { tenant, memberId } = session;
-      const kind = documentOfCode(hash, session, query.fileCode);
-      if (kind === null) throw refuse.notFound();
+      const owner = { tenant, memberId };
+      const { sheet } = await sheetOf(session, now);
+      const { types } = documentTexts(locale);
+      const [unreadDocuments, own] = await store.withTenant(tenant, async (tx) => [
+        await countUnread(tx, owner),
+        await documentTypesOf(tx, owner),
+      ]);
+      return {
+        data: {
+          unreadDocuments,
+          labels: own.map((type) => types[type]),
+          canOrderDocuments: isPrintKind(generated) && hasSavings(sheet),
+        },
+      };
+    },
+
+    downloadDocument: async ({ session: { tenant, memberId }, query, locale, now, requestId }) => {
+      const owner = { tenant, memberId };
+      const anonymize = query.anonymize === 'true';
+      const wanted = documentOfCode(hash, owner, query.fileCode);
+      if (wanted === null) throw refuse.notFound();
+      const row = 'live' in wanted ? null : await store.withTenant(tenant, (tx) => findDocument(tx, owner, wanted.id));
+      if (row === null && !('live' in wanted)) throw refuse.notFound();
       const wait = await store.withTenant(tenant, (tx) =>
         takePermits(tx, hash, tenant, now, [{ limit: downloadsPerMember, key: memberId }]),
       );
@@ -30,19 +110,23 @@ export const documentHandlers = (services: Services): HandlersOf<'downloadDocume
         log.event('excess_rate_limit_exceeded', { tenant, limit: downloadsPerMember.name });
         throw refuse.tooMany(wait);
       }
-      const source = await readDocumentSource(services, session, {
-        day: swissDay(now),
-        locale,
-        anonymize: query.anonymize === 'true',
-      });
-      const model = source && printables[kind].of(source, null);
-      if (model === null) throw refuse.notFound();
-      const fund = await fundOfSession(services, tenant);
-      const printed = printRoom.print(kind, model, await printLook(fund, locale, funds), now);
-      if (printed === null) throw refuse.unavailable();
-      const content = await printed;
-      await noteDisclosure(services, session, 'document: pension certificate', now, requestId);
-      return { data: { name: model.fileName, content } };
+      const live = { type: 'pensionCertificate', parameters: null, date: swissDay(now), locale } as const;
+      const file =
+        row === null || anonymize
+          ? await print(owner, { ...(row ?? live), anonymize, at: now })
+          : await fileOf(owner, row, now);
+      if (file === null) throw refuse.notFound();
+      const note = { tenant, memberId, at: now, act: 'read', requestId } as const;
+      await store.withTenant(
+        tenant,
+        async (tx) => {
+          const object = objects[(row ?? live).type];
+          await noteAccess(tx, { ...note, object: row === null ? object : `${object} ${row.date}` });
+          if (row !== null && !anonymize) await markRead(tx, owner, row.id);
+        },
+        { isSmall: true },
+      );
+      return { data: file };
     },
   };
 };

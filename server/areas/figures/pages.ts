@@ -4,7 +4,7 @@ import { hasSavings, type FigureSheet } from '#pension/figure-sheet.ts';
 import { apiBase } from '#server/kernel/addresses.ts';
 import { refuse } from '#server/kernel/refusal.ts';
 import { noteDisclosure } from '#server/model/disclosure.ts';
-import { documentCode, documentPath } from '#server/model/document-codes.ts';
+import { documentPath, liveDocumentCode } from '#server/model/document-codes.ts';
 import type { Call, HandlersOf, Services } from '#server/model/handler.ts';
 import type { SheetOf } from '#server/model/member-sheets.ts';
 import { fundOfSession } from '#server/model/session-fund.ts';
@@ -26,7 +26,7 @@ export const pageHandlers = (services: Services, sheetOf: SheetOf): HandlersOf<P
 
   /** Address of the certificate of a session's member, below the API base; undefined without one. */
   const certificateLink = (session: SessionRow, sheet: FigureSheet): string | undefined =>
-    hasSavings(sheet) ? documentPath(documentCode(hash, session, 'pensionCertificate')) : undefined;
+    hasSavings(sheet) ? documentPath(liveDocumentCode(hash, session, 'pensionCertificate')) : undefined;
 
   /** Answers a page's call, and logs that the member's data were read. */
   const page = <Data>(object: string, render: (source: PageSource) => Data) => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { gzipSync } from 'node:zlib';
+import { safePdfName } from '#kernel/file-name.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { documentFileSchema } from '#contract/documents.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -23,7 +24,8 @@ export type AnswerWriter = {
 };
 
 /** The header that saves a file under its name, with a plain one for programs that know only ASCII. */
-const asAttachment = (name: string): string => {
+const asAttachment = (given: string): string => {
+  const name = safePdfName(given);
   const plain = name.normalize('NFD').replaceAll(/[^ -~]|["\\]/g, '');
   const exact = encodeURIComponent(name).replaceAll(
     /['()*]/g,

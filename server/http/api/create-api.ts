@@ -9,15 +9,18 @@ import { refuse, type Refusal } from '#server/kernel/refusal.ts';
 import type { Visit } from '#server/kernel/visitor.ts';
 import type { Call, Handler, Handlers, Services } from '#server/model/handler.ts';
 import { asRefusal } from '../as-refusal.ts';
-import { checkOrigin, portalHostOf, requireSession, tokensOf } from '../caller.ts';
+import { checkOrigin, checkSite, portalHostOf, requireSession, tokensOf } from '../caller.ts';
 import type { RefusalLanguage } from '../refusal-language.ts';
 import { answerWriter } from './answer.ts';
 import { checkPath, parseInput, readQuery } from './input.ts';
 
 type Environment = { Bindings: Visit };
 
-/** Calls that a page repeats by itself; they don't keep a session alive. */
-const backgroundCalls: ReadonlySet<EndpointName> = new Set(['documentsSummary']);
+/** Whether a page makes a call by itself, again and again; such calls don't keep a session alive. */
+const isRepeated = (name: EndpointName, request: Request): boolean =>
+  name === 'documentsSummary' ||
+  (name === 'generateInsuranceFormSet' && new URL(request.url).searchParams.has('fileCode')) ||
+  request.headers.get('x-background') === 'true';
 
 const isWrite = (method: string): boolean => !['GET', 'HEAD', 'OPTIONS'].includes(method);
 
@@ -53,9 +56,10 @@ export const createApi = (
     let locale: Locale | null = wished;
     try {
       if (isWrite(endpoint.method)) checkOrigin(request, visitor, origins);
+      else if (endpoint.changes === true) checkSite(request, origins);
 
       const tokens = tokensOf(request, cookies);
-      const isActivity = !backgroundCalls.has(name) && request.headers.get('x-background') !== 'true';
+      const isActivity = !isRepeated(name, request);
       const session =
         endpoint.access === 'session' ? await requireSession(services, tokens, { now, isActivity }) : null;
       locale ??= session?.locale ?? null;

@@ -1,6 +1,7 @@
 import type { Handlers, Services } from '#server/model/handler.ts';
 import { memberSheets } from '#server/model/member-sheets.ts';
 import { documentHandlers } from '#server/areas/documents/documents.ts';
+import type { PrintRoom } from '#server/areas/documents/print-room.ts';
 import { dashboardHandlers } from '#server/areas/figures/dashboard.ts';
 import { pageHandlers } from '#server/areas/figures/pages.ts';
 import { countryHandlers } from '#server/areas/profile/countries.ts';
@@ -12,7 +13,7 @@ import { userHandlers } from '#server/areas/session/users.ts';
 import { tenantHandlers } from '#server/areas/settings/tenants.ts';
 
 /** The handler of every call in the contract. */
-export const handlersOf = (services: Services): Handlers => {
+export const handlersOf = (services: Services, printRoom: PrintRoom): Handlers => {
   const sheetOf = memberSheets(services);
   return {
     ...tenantHandlers(services),
@@ -23,7 +24,7 @@ export const handlersOf = (services: Services): Handlers => {
     ...loginDataHandlers(services),
     ...countryHandlers(),
     ...dashboardHandlers(services, sheetOf),
-    ...documentHandlers(services),
+    ...documentHandlers(services, sheetOf, printRoom),
     ...pageHandlers(services, sheetOf),
   };
 };

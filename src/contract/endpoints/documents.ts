@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
-import { documentFileSchema, documentsSummarySchema } from '../documents.ts';
+import { documentFileSchema, documentListSchema, documentsSummarySchema, generationSchema } from '../documents.ts';
 import { endpoint } from '../endpoint.ts';
+
+const fileCode = z.string().check(z.minLength(1), z.maxLength(2048));
+
+export const documents = endpoint({
+  method: 'GET',
+  path: 'documents',
+  access: 'session',
+  summary: 'The member’s documents, newest first.',
+  data: documentListSchema,
+});
 
 export const documentsSummary = endpoint({
   method: 'GET',
@@ -10,15 +20,23 @@ export const documentsSummary = endpoint({
   data: documentsSummarySchema,
 });
 
+export const generateInsuranceFormSet = endpoint({
+  method: 'GET',
+  path: 'documents/generateInsuranceFormSet',
+  access: 'session',
+  changes: true,
+  summary:
+    'Generates the insurance form set; with a code, tells how far it is. Repeated until it is ready or has failed.',
+  query: z.object({ fileCode: z.optional(fileCode) }),
+  data: generationSchema,
+});
+
 export const downloadDocument = endpoint({
   method: 'GET',
   path: 'documents/download',
   access: 'session',
   summary: 'One of the member’s documents as PDF, by its code; 404 for any other code.',
-  query: z.object({
-    fileCode: z.string().check(z.minLength(1), z.maxLength(2048)),
-    anonymize: z.optional(z.enum(['true', 'false'])),
-  }),
+  query: z.object({ fileCode, anonymize: z.optional(z.enum(['true', 'false'])) }),
   file: 'application/pdf',
   data: documentFileSchema,
 });

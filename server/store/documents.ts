@@ -1,0 +1,94 @@
+import type { Tx } from './store.ts';
+import type { DocumentRow } from './tables.ts';
+
+/** The member whose documents a query is about. */
+export type DocumentOwner = { readonly tenant: string; readonly memberId: string };
+
+/** A document's file, as printed. */
+export type DocumentFile = { readonly name: string; readonly content: Uint8Array<ArrayBuffer> };
+
+/** How many of a member's documents are unread. */
+export const countUnread = async (tx: Tx, { tenant, memberId }: DocumentOwner): Promise<number> => {
+  const { count } = await tx
+    .selectFrom('document')
+    .select(({ fn }) => fn.countAll<number | string | bigint>().as('count'))
+    .where('tenant', '=', tenant)
+    .where('member_id', '=', memberId)
+    .where('unread', '=', true)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
+/** A member's documents, newest first. */
+export const listDocuments = (tx: Tx, { tenant, memberId }: DocumentOwner): Promise<DocumentRow[]> =>
+  tx
+    .selectFrom('document')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .where('member_id', '=', memberId)
+    .orderBy('date', 'desc')
+    .orderBy('type')
+    .orderBy('id')
+    .execute();
+
+/** The kinds of document that a member has. */
+export const documentTypesOf = async (tx: Tx, { tenant, memberId }: DocumentOwner): Promise<DocumentRow['type'][]> => {
+  const rows = await tx
+    .selectFrom('document')
+    .select('type')
+    .distinct()
+    .where('tenant', '=', tenant)
+    .where('member_id', '=', memberId)
+    .orderBy('type')
+    .execute();
+  return rows.map(({ type }) => type);
+};
+
+/** One of a member's documents; null if they have none by that id. */
+export const findDocument = async (
+  tx: Tx,
+  { tenant, memberId }: DocumentOwner,
+  id: string,
+): Promise<DocumentRow | null> =>
+  (await tx
+    .selectFrom('document')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .where('member_id', '=', memberId)
+    .where('id', '=', id)
+    .executeTakeFirst()) ?? null;
+
+/** Notes that a member has opened a document. */
+export const markRead = async (tx: Tx, { tenant, memberId }: DocumentOwner, id: string): Promise<void> => {
+  await tx
+    .updateTable('document')
+    .set({ unread: false })
+    .where('tenant', '=', tenant)
+    .where('member_id', '=', memberId)
+    .where('id', '=', id)
+    .where('unread', '=', true)
+    .execute();
+};
+
+/** A document's file; null if it hasn't been printed yet. */
+export const readFile = async (tx: Tx, tenant: string, documentId: string): Promise<DocumentFile | null> => {
+  const row = await tx
+    .selectFrom('document_file')
+    .select(['name', 'content'])
+    .where('tenant', '=', tenant)
+    .where('document_id', '=', documentId)
+    .executeTakeFirst();
+  return row === undefined ? null : { name: row.name, content: Uint8Array.from(row.content) };
+};
+
+/** Keeps a document's file unless there is one already. */
+export const keepFile = async (
+  tx: Tx,
+  { tenant, documentId, file, now }: { tenant: string; documentId: string; file: DocumentFile; now: Date },
+): Promise<void> => {
+  await tx
+    .insertInto('document_file')
+    .values({ tenant, document_id: documentId, name: file.name, content: file.content, printed_at: now })
+    .onConflict((conflict) => conflict.column('document_id').doNothing())
+    .execute();
+};
