@@ -10,7 +10,13 @@ import {
   type SidebarContent,
   type SimulationBox,
 } from '#contract/content.ts';
-import { pageSourceSchema, sidebarSourceSchema, type PageSource, type SidebarSource } from './format/content.ts';
+import {
+  pageSourceSchema,
+  questionsSourceSchema,
+  sidebarSourceSchema,
+  type PageSource,
+  type SidebarSource,
+} from './format/content.ts';
 import { isRecord } from '#kernel/is-record.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { recognisePath } from '#domain/recognise-path.ts';
@@ -24,6 +30,24 @@ export type ContentEntry = {
   readonly schema: ContentSchema;
   readonly part: ContentPart;
   readonly content: PageContent | SidebarContent;
+};
+
+/** One question in one language. */
+export type QuestionEntry = {
+  readonly locale: Locale;
+  /** The same in every language. */
+  readonly id: string;
+  readonly group: string | null;
+  readonly question: string;
+  readonly answer: readonly string[];
+  readonly link: { readonly text: string; readonly link: string } | null;
+};
+
+/** What a fund's `content/` holds. */
+export type FolderContent = {
+  readonly entries: readonly ContentEntry[];
+  /** In the order of the files. */
+  readonly questions: readonly QuestionEntry[];
 };
 
 /** A file of a fund's `content/`: its folder names the language, its name the page; its content is JSON. */
@@ -116,15 +140,16 @@ const sidebarOf = (source: SidebarSource, read: Reader): SidebarContent => ({
 /** The page of a file, or null for an unknown name. */
 const schemaOf = (name: string): ContentSchema | null => contentSchemas.find((schema) => schema === name) ?? null;
 
-/** Reads one file. Omits a part that breaks its schema; reports links that lead nowhere. */
+/** Reads one file. Omits a part that breaks its schema, such as all its questions; reports links that lead nowhere. */
 const readFile = ({
   file,
   locale,
   name,
   source: written,
-}: ContentSource): { entries: ContentEntry[]; problems: TenantProblem[] } => {
+}: ContentSource): { entries: ContentEntry[]; questions: QuestionEntry[]; problems: TenantProblem[] } => {
   const problems: TenantProblem[] = [];
   const entries: ContentEntry[] = [];
+  const questions: QuestionEntry[] = [];
   const complain = (field: string, message: string) => problems.push({ file, field, message });
   const schema = schemaOf(name);
   const source = withoutSchema(written);
@@ -132,18 +157,22 @@ const readFile = ({
   else if (!isRecord(source) || Array.isArray(source)) complain('', 'an object with "page" and "sidebar" is expected');
   else {
     for (const key of Object.keys(source))
-      if (!contentParts.some((part) => part === key)) complain(key, 'is not a known key');
+      if (!contentParts.some((part) => part === key) && !(schema === 'questions' && key === 'questions'))
+        complain(key, 'is not a known key');
     const read: Reader = (field, blocks) => {
       if (blocks === undefined) return null;
       const { value, problems: wrong } = readRichText(blocks);
       for (const message of wrong) complain(field, message);
       return value;
     };
-    const add = (part: ContentPart, content: PageContent | SidebarContent) => {
+    const checkLinks = (field: string, content: unknown) => {
       for (const link of targetsOf(content)) {
         const message = linkProblem(link);
-        if (message !== null) complain(part, message);
+        if (message !== null) complain(field, message);
       }
+    };
+    const add = (part: ContentPart, content: PageContent | SidebarContent) => {
+      checkLinks(part, content);
       entries.push({ locale, schema, part, content });
     };
     if (source['page'] !== undefined) {
@@ -156,8 +185,17 @@ const readFile = ({
       if (sidebar.success) add('sidebar', sidebarOf(sidebar.data, read));
       else problems.push(...problemsOf(file, ['sidebar'], sidebar.error.issues));
     }
+    if (schema === 'questions' && source['questions'] !== undefined) {
+      const asked = questionsSourceSchema.safeParse(source['questions'], { error: localeError });
+      if (asked.success) {
+        asked.data.forEach((entry, index) => {
+          checkLinks(`questions[${index}]`, entry);
+          questions.push({ locale, ...entry, group: entry.group ?? null, link: entry.link ?? null });
+        });
+      } else problems.push(...problemsOf(file, ['questions'], asked.error.issues));
+    }
   }
-  return { entries, problems };
+  return { entries, questions, problems };
 };
 
 /**
@@ -166,10 +204,11 @@ const readFile = ({
  */
 export const defineContent = (
   sources: readonly ContentSource[],
-): { readonly entries: readonly ContentEntry[]; readonly problems: readonly TenantProblem[] } => {
+): FolderContent & { readonly problems: readonly TenantProblem[] } => {
   const read = sources.map(readFile);
   return {
     entries: read.flatMap(({ entries }) => entries),
+    questions: read.flatMap(({ questions }) => questions),
     problems: read.flatMap(({ problems }) => problems),
   };
 };
@@ -180,6 +219,19 @@ export const withContentOf = (
   other: readonly ContentEntry[],
 ): readonly ContentEntry[] => {
   const key = ({ locale, schema, part }: ContentEntry) => `${locale}/${schema}/${part}`;
+  const taken = new Set(own.map(key));
+  return [...own, ...other.filter((entry) => !taken.has(key(entry)))];
+};
+
+/**
+ * A fund's own questions, supplemented by another fund's: question by question, language by language. A question with the
+ * same id replaces the other's.
+ */
+export const withQuestionsOf = (
+  own: readonly QuestionEntry[],
+  other: readonly QuestionEntry[],
+): readonly QuestionEntry[] => {
+  const key = ({ locale, id }: QuestionEntry) => `${locale}/${id}`;
   const taken = new Set(own.map(key));
   return [...own, ...other.filter((entry) => !taken.has(key(entry)))];
 };

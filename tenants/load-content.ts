@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isLocale, locales } from '#kernel/locale.ts';
 import type { TenantProblem } from './format/settings.ts';
-import { defineContent, type ContentEntry, type ContentSource } from './define-content.ts';
+import { defineContent, type ContentSource, type FolderContent } from './define-content.ts';
 
 const list = async (folder: string) => {
   try {
@@ -19,7 +19,7 @@ const list = async (folder: string) => {
 export const loadContent = async (
   root: string,
   code: string,
-): Promise<{ readonly entries: readonly ContentEntry[]; readonly problems: readonly TenantProblem[] }> => {
+): Promise<FolderContent & { readonly problems: readonly TenantProblem[] }> => {
   const folder = join(root, code, 'content');
   const problems: TenantProblem[] = [];
   const sources: ContentSource[] = [];
@@ -43,6 +43,6 @@ export const loadContent = async (
       }
     }
   }
-  const { entries, problems: broken } = defineContent(sources);
-  return { entries, problems: [...problems, ...broken] };
+  const { problems: broken, ...content } = defineContent(sources);
+  return { ...content, problems: [...problems, ...broken] };
 };

@@ -28,6 +28,12 @@ export const portalHostOf = (request: Request, origins: Origins): string | null 
   return origin !== null && origins.mayBeLinkedTo(origin) ? new URL(origin).hostname : null;
 };
 
+/** The origin of the calling portal, if it is configured; else the provider's own. */
+export const portalOriginOf = (request: Request, origins: Origins): string => {
+  const origin = request.headers.get('origin');
+  return origin !== null && origins.mayBeLinkedTo(origin) ? origin : origins.own;
+};
+
 /** The tokens of a request: from the session cookie and as a bearer token, in any form of RFC 6750. */
 export const tokensOf = (request: Request, cookies: CookieRules): readonly string[] => {
   const cookie = readCookie(request.headers.get('cookie'), cookies.session);

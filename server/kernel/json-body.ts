@@ -25,6 +25,16 @@ const readLimited = async (request: Request): Promise<Uint8Array> => {
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
+/** A field of a form that a page has posted; null if it is missing. Throws 413 if the form is too large, 400 if it isn't UTF-8. */
+export const readFormField = async (request: Request, name: string): Promise<string | null> => {
+  const bytes = await readLimited(request);
+  try {
+    return new URLSearchParams(decoder.decode(bytes)).get(name);
+  } catch {
+    throw refuse.invalid(undefined);
+  }
+};
+
 /**
  * A request's JSON; undefined without a body. Throws 415 for another content type, 413 if it is too large, 400 for
  * anything other than JSON in UTF-8.

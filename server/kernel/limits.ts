@@ -86,6 +86,19 @@ export const confirmationMailPermits = (memberId: string, address: string): read
 /** Changes of address or civil status per member and day. */
 export const changesPerMember = { name: 'changes of member', most: 20, seconds: hours(24) } as const satisfies Limit;
 
+/** Messages of a member to the fund. */
+const messagesPerHour: Limit = { name: 'messages of member, hour', most: 10, seconds: hours(1) };
+const messagesPerDay: Limit = { name: 'messages of member, day', most: 30, seconds: hours(24) };
+
+/** The permits for a member's message to the fund. */
+export const messagePermits = (memberId: string): readonly Permit[] => [
+  { limit: messagesPerHour, key: memberId },
+  { limit: messagesPerDay, key: memberId },
+];
+
+/** Seconds within which the same message again is the same click, or the same try, again. */
+export const sameMessageSeconds = minutes(10);
+
 /** Documents per member, because printing one costs more than reading a page. */
 export const downloadsPerMember = {
   name: 'downloads of member',

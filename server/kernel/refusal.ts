@@ -55,6 +55,8 @@ export const refuse = {
   mediaType: refusal(415, errorCodes.unsupportedMediaType, 'mediaType'),
   internal: refusal(500, errorCodes.internal, 'internal'),
   disabled: refusal(400, errorCodes.disabled, 'disabled'),
+  /** A fund without a mailbox for the members' messages. */
+  noMailbox: refusal(400, errorCodes.disabled, 'noMailbox'),
   /** A link that is expired, used, superseded or unknown, or a dead code. */
   linkExpired: refusal(400, errorCodes.linkExpired, 'linkExpired'),
   /** A registration link that is expired, superseded, unknown, or was not opened in this browser. */

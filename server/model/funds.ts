@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GlobalSettings } from '#contract/settings.ts';
-import { withContentOf, type ContentEntry } from '#tenants/define-content.ts';
+import { withContentOf, withQuestionsOf, type FolderContent } from '#tenants/define-content.ts';
 import { toGlobalSettings, type Tenant } from '#tenants/define-tenant.ts';
 import { tenantCodeProblem } from '#tenants/format/settings.ts';
 import { loadContent } from '#tenants/load-content.ts';
@@ -24,8 +24,7 @@ export type Fund = {
 };
 
 /** A fund's content as its folder holds it. */
-export type FundContent = {
-  readonly entries: readonly ContentEntry[];
+export type FundContent = FolderContent & {
   /** Changes whenever the content does. */
   readonly version: string;
 };
@@ -106,12 +105,12 @@ export const createFunds = ({
   const find = (code: string): Promise<Fund | null> =>
     tenantCodeProblem(code) === null ? found.obtain(code, () => load(code)) : Promise.resolve(null);
 
-  const ownContent = async (code: string): Promise<readonly ContentEntry[]> => {
-    const { entries, problems } = await loadContent(root, code);
+  const ownContent = async (code: string): Promise<FolderContent> => {
+    const { problems, ...content } = await loadContent(root, code);
     for (const { file, field, message } of problems) {
       log.event('tenant_folder_problem', { tenant: code, file, field, message });
     }
-    return entries;
+    return content;
   };
 
   const loadContentOf = async (code: string): Promise<FundContent | null> => {
@@ -119,8 +118,11 @@ export const createFunds = ({
     if (fund === null) return null;
     const like = fund.tenant.settings.contentLike;
     const isThere = like !== undefined && like !== code && (await list()).includes(like);
-    const entries = withContentOf(await ownContent(code), isThere ? await ownContent(like) : []);
-    return { entries, version: digest(JSON.stringify(entries)) };
+    const own = await ownContent(code);
+    const other = isThere ? await ownContent(like) : { entries: [], questions: [] };
+    const entries = withContentOf(own.entries, other.entries);
+    const questions = withQuestionsOf(own.questions, other.questions);
+    return { entries, questions, version: digest(JSON.stringify([entries, questions])) };
   };
 
   return {

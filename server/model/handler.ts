@@ -47,6 +47,8 @@ export type Call<E extends Endpoint> = EndpointRequest<E> & {
   readonly browserHash: () => string | null;
   /** Host of the calling portal, as the browser names it, if it is configured; null if none is named. */
   readonly portalHost: string | null;
+  /** Origin of the calling portal, for links in mails; the provider's own if none is named. */
+  readonly portalOrigin: string;
   /** Sets the language of later refusals of this call, unless the caller has chosen one. */
   readonly speak: (locale: Locale) => void;
   /** The caller's source, for limits. */

@@ -61,6 +61,20 @@ export type MessageTexts = {
   readonly emailConfirmation: (about: About & { readonly code: string; readonly minutes: number }) => ComposedMessage;
   /** Mail to the login address: a recovery address was registered. The address itself is masked. */
   readonly recoveryAddressChanged: (about: About & { readonly maskedAddress: string }) => ComposedMessage;
+  /** Mail to the fund's mailbox with a member's message. Neither who wrote nor about what is in its subject. */
+  readonly messageToFund: (
+    about: About & {
+      /** The member's name and number. */
+      readonly name: string;
+      readonly memberId: string;
+      readonly subject: string;
+      readonly body: string;
+      /** Tells the mails of different threads apart. */
+      readonly reference: string;
+    },
+  ) => ComposedMessage;
+  /** Mail to a member: the fund has answered, and where to read it. */
+  readonly messageAnswered: (about: About & { readonly link: string }) => ComposedMessage;
   /**
    * Mail to a former member whose access has ended, if the call's answer must not say so (`LOGIN_DISCLOSURE=silent`).
    */

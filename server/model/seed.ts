@@ -106,6 +106,9 @@ export const resetDemo = (store: Store): Promise<void> =>
       'account',
       'content',
       'content_version',
+      'question',
+      'thread_message',
+      'thread',
     ] as const) {
       await tx.deleteFrom(table).execute();
     }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { listTenantCodes, loadTenant } from '#tenants/load-tenant.ts';
@@ -7,9 +8,12 @@ import type { Log } from '#server/kernel/log-types.ts';
 import { originRules } from '#server/kernel/origins.ts';
 import { secureRandom } from '#server/kernel/random.ts';
 import { StartError } from '#server/kernel/start-error.ts';
+import { findMessage } from '#server/store/message-queue.ts';
 import type { Store } from '#server/store/store.ts';
 import { createFunds, type Funds } from '#server/model/funds.ts';
+import type { MessageTexts } from '#server/model/message-texts.ts';
 import { cleanUp, resetDemo } from '#server/model/seed.ts';
+import { answerMessage } from '#server/model/threads.ts';
 import { announceMessages } from '#server/areas/demo/announce-messages.ts';
 import { createDemo, type Demo } from '#server/areas/demo/create-demo.ts';
 import { createDocumentMaker } from '#server/areas/documents/document-maker.ts';
@@ -111,8 +115,30 @@ const dispatcherOf = ({ store, config, log }: Parts, print: PrintLetter): Dispat
   };
 };
 
-const demoOf = async ({ store, funds, config }: Parts, print: PrintLetter, storybook: string): Promise<Demo> =>
+const demoOf = async (
+  { store, funds, config }: Parts,
+  {
+    print,
+    texts,
+    storybook,
+    messageQueued,
+  }: {
+    readonly print: PrintLetter;
+    readonly texts: MessageTexts;
+    readonly storybook: string;
+    readonly messageQueued: () => void;
+  },
+): Promise<Demo> =>
   createDemo({
+    answer: async (messageId, body) => {
+      const message = await store.withSystem((tx) => findMessage(tx, messageId));
+      const fund = message === null ? null : await funds.find(message.tenant);
+      if (fund === null) return false;
+      const answer = { id: randomUUID(), messageId, body, at: systemClock.now() };
+      const isAnswered = await store.withTenant(fund.tenant.code, (tx) => answerMessage(tx, { texts, fund }, answer));
+      if (isAnswered) messageQueued();
+      return isAnswered;
+    },
     funds,
     store,
     print,
@@ -162,7 +188,12 @@ export const assemble = async (options: {
   const announcer = config.demo
     ? announceMessages({ store, log, print: (line) => process.stdout.write(`${line}\n`) })
     : null;
-  const demo = config.demo ? await demoOf(parts, print, storybook) : undefined;
+  const texts = createMessageTexts({ publicUrl: config.publicUrl, showsLetters: config.demo });
+  const messageQueued = () => {
+    dispatcher.wake();
+    announcer?.wake();
+  };
+  const demo = config.demo ? await demoOf(parts, { print, texts, storybook, messageQueued }) : undefined;
   const openApi = await openApiDocument();
   const printRoom = openPrintRoom();
   const maker = createDocumentMaker({
@@ -177,7 +208,7 @@ export const assemble = async (options: {
     clock: systemClock,
     log,
     random: secureRandom,
-    texts: createMessageTexts({ publicUrl: config.publicUrl, showsLetters: config.demo }),
+    texts,
     config: { ...config, introspection: config.demo },
     site: createSite({
       funds,
@@ -189,10 +220,7 @@ export const assemble = async (options: {
       ...(demo && { demo }),
       ...(openApi !== undefined && { openApi }),
     }),
-    onMessage: () => {
-      dispatcher.wake();
-      announcer?.wake();
-    },
+    onMessage: messageQueued,
     onDocument: maker.wake,
     printRoom,
   });

@@ -5,6 +5,7 @@ import { registrationAndProfile } from './migrations/0002-registration-and-profi
 import { contentTables } from './migrations/0003-content.ts';
 import { recordVersions } from './migrations/0004-record-versions.ts';
 import { documents } from './migrations/0005-documents.ts';
+import { messageTables } from './migrations/0007-messages.ts';
 import type { MigrationNames } from './migrations/names.ts';
 
 /** Every step of the database's history, in order. A released step is never changed; a new one is added. */
@@ -14,6 +15,7 @@ const migrations: readonly { readonly name: string; readonly sql: (names: Migrat
   { name: '0003-content', sql: contentTables },
   { name: '0004-record-versions', sql: recordVersions },
   { name: '0005-documents', sql: documents },
+  { name: '0007-messages', sql: messageTables },
 ];
 
 /** A connection that runs whole scripts, inside the caller's transaction. */

@@ -25,6 +25,9 @@ type AccountTable = {
   failures: Generated<number>;
   last_failed_at: Moment | null;
   blocked_until: Moment | null;
+  /** Which terms of use were accepted, and when; null if that is unknown. */
+  terms_version: ColumnType<string | null, string | null | undefined, string | null>;
+  terms_accepted_at: ColumnType<Moment | null, Moment | null | undefined, Moment | null>;
 };
 
 /** One login, from the mailed link to the used code. */
@@ -99,6 +102,9 @@ type ApplicantTable = {
   letter_message: string | null;
   completed_at: Moment | null;
   session_id: string | null;
+  /** Which terms of use were accepted, and when. */
+  terms_version: ColumnType<string | null, string | null | undefined, string | null>;
+  terms_accepted_at: ColumnType<Moment | null, Moment | null | undefined, Moment | null>;
 };
 
 /** A browser that opened an applicant's link: what it may continue, until when, and whether it passed the SMS step. */
@@ -233,6 +239,41 @@ type ContentTable = {
 /** The version of a fund's folder that its content is from. */
 type ContentVersionTable = { tenant: string; version: string; seeded_at: Moment };
 
+/** A question with its answer in a language. */
+type QuestionTable = {
+  tenant: string;
+  locale: Locale;
+  id: string;
+  position: number;
+  heading: string | null;
+  question: string;
+  answer: string;
+  link: string | null;
+  link_text: string | null;
+};
+
+/** What a member has written to the fund on one subject, with the fund's answers. */
+type ThreadTable = {
+  tenant: string;
+  id: string;
+  member_id: string;
+  subject: string;
+  locale: Locale;
+  portal_origin: string;
+  changed_at: Moment;
+};
+
+/** A message of a thread. Its id is also that of the mail that it causes. */
+type ThreadMessageTable = {
+  tenant: string;
+  id: string;
+  thread_id: string;
+  author: 'member' | 'fund';
+  body: string;
+  sent_at: Moment;
+  position: Generated<number>;
+};
+
 type MetaTable = { key: string; value: string };
 
 /** All tables of the provider. */
@@ -254,6 +295,9 @@ export type Database = {
   document_job: DocumentJobTable;
   content: ContentTable;
   content_version: ContentVersionTable;
+  question: QuestionTable;
+  thread: ThreadTable;
+  thread_message: ThreadMessageTable;
   meta: MetaTable;
 };
 

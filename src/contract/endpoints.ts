@@ -1,10 +1,13 @@
+import * as contact from './endpoints/contact.ts';
 import * as dashboard from './endpoints/dashboard.ts';
 import * as documents from './endpoints/documents.ts';
 import * as pages from './endpoints/pages.ts';
 import * as profile from './endpoints/profile.ts';
+import * as questions from './endpoints/questions.ts';
 import * as registration from './endpoints/registration.ts';
 import * as session from './endpoints/session.ts';
 import * as settings from './endpoints/settings.ts';
+import * as terms from './endpoints/terms.ts';
 import * as user from './endpoints/user.ts';
 
 const { pageLink, ...filledPages } = pages;
@@ -22,6 +25,9 @@ export const endpoints = {
   ...dashboard,
   ...documents,
   ...filledPages,
+  ...questions,
+  ...contact,
+  ...terms,
   // Last, because its path also matches the other pages, and a module's exports are in alphabetical order.
   pageLink,
 } as const;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { successSchema, triesMetaSchema } from './answers.ts';
 import { birthDay, flag, knownDay, maybe, text, wholeNumber } from './fields.ts';
 import { sent } from './sent.ts';
+import { knownTime } from './time.ts';
 import { civilStatusCodes, sentCivilStatusCodeSchema } from '#kernel/civil-status.ts';
 
 /** Personal data, which the call may hide; then the field is omitted. */
@@ -27,14 +28,6 @@ const addressFields = {
 
 /** A line that a change has only if the member entered it. */
 const entered = maybe(z.string());
-
-const sentTime = z.string().register(z.globalRegistry, { format: 'date-time' });
-const time = z.custom<Date>((value) => value instanceof Date && !Number.isNaN(value.getTime()));
-
-/** A point in time, ISO; null if it is unknown. */
-const knownTime = z.nullable(
-  z.codec(sentTime, time, { decode: (sent) => new Date(sent), encode: (at) => at.toISOString() }),
-);
 
 /** A login-data change that is waiting for its code: the new value, and the token to confirm it after a reload. */
 const pendingLoginChangeSchema = sent({

@@ -82,10 +82,43 @@ export const sidebarSourceSchema = z.strictObject({
   ),
 });
 
+/** The questions that members ask, in the order in which they are shown; only in `questions.json`. */
+export const questionsSourceSchema = z
+  .array(
+    z.strictObject({
+      /** The same in every language: part of the question's address. */
+      id: z
+        .string('a short name is expected')
+        .check(
+          z.regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'a short name of small letters, digits and hyphens'),
+          z.maxLength(60),
+        ),
+      /** The heading above it; questions of one group stand together. */
+      group: z.optional(textSchema),
+      question: textSchema,
+      answer: z
+        .array(
+          z.string('a paragraph is expected').check(z.minLength(1), z.maxLength(2_000)),
+          'a list of paragraphs is expected',
+        )
+        .check(z.minLength(1, 'at least one paragraph is expected'), z.maxLength(20)),
+      /** Where to go from here. */
+      link: z.optional(linkSourceSchema),
+    }),
+    'a list of questions is expected',
+  )
+  .check(
+    z.refine(
+      (all: readonly { readonly id: string }[]) => new Set(all.map(({ id }) => id)).size === all.length,
+      'a question’s id is there twice',
+    ),
+  );
+
 /** A file of content: the texts of one page in one language. */
 export const contentSourceSchema = z.strictObject({
   page: z.optional(pageSourceSchema),
   sidebar: z.optional(sidebarSourceSchema),
+  questions: z.optional(questionsSourceSchema),
 });
 
 export type PageSource = z.infer<typeof pageSourceSchema>;

@@ -102,6 +102,9 @@ const folderTenantConfigurationSchema = z.strictObject({
   insuranceCertificateImage: z.optional(assetSchema),
 });
 
+/** A line of the fund's contact details. */
+const detailSchema = z.string('a text is expected').check(z.minLength(1), z.maxLength(160));
+
 /** Boxes of the dashboard that a fund may disable or announce. */
 const switchableBoxes = [
   'savings',
@@ -153,6 +156,29 @@ export const tenantSettingsSchema = z.strictObject({
   disableMobileNumberChange: switchSchema,
   disableAnonymization: switchSchema,
   tenantConfigurations: z._default(z.partialRecord(localeSchema, folderTenantConfigurationSchema), {}),
+  /** What `contact/detail` says besides the contact details in `configurations`; the fund's name by default. */
+  contactDetail: z._default(
+    z.strictObject({
+      name: z.optional(detailSchema),
+      /** A person, a department or a floor. */
+      addition: z.optional(detailSchema),
+      street: z.optional(detailSchema),
+      /** Postcode and town. */
+      city: z.optional(detailSchema),
+      /** When the fund answers the telephone; one sentence for all languages, or one per language. */
+      openingHours: z.optional(sentenceSchema),
+    }),
+    {},
+  ),
+  /**
+   * Mailbox for the members' messages; by default the e-mail address in `configurations.contact`. A fund with neither
+   * takes no messages.
+   */
+  messageMailbox: z.optional(
+    z
+      .string('an e-mail address is expected')
+      .check(z.regex(/^[^\s@<>",;:]+@[^\s@<>",;:]+$/, 'an e-mail address is expected')),
+  ),
   /**
    * Dashboard boxes that this fund doesn't show normally: `hidden` omits a box, `comingSoon` blurs it below the words
    * "coming soon", `blurred` blurs it without them.

@@ -42,6 +42,7 @@ const connect = async () => {
   const done = new Set<string>();
   const ask = async <E extends Endpoint>(endpoint: E, request: CallRequest<E>) => {
     const answer = await call(endpoint, request);
+    if (!answer.ok && answer.failure.status === 404) done.add(`${endpoint.method} ${endpoint.path}`);
     if (!answer.ok) throw new Error(`${endpoint.method} ${endpoint.path}: ${JSON.stringify(answer.failure)}`);
     done.add(`${endpoint.method} ${endpoint.path}`);
     return answer.data;
@@ -127,6 +128,16 @@ test('a plain provider’s answers to every call are read, whatever form they ha
   for (const page of ['deathBenefit', 'unpaidLeave', 'civilStatus'] as const)
     await ask<Endpoint>(endpoints[page], { query: {} });
   await ask(endpoints.pageLink, { path: { name: 'buyinsimulation' } });
+  expect(await ask(endpoints.questions, { query: { searchTerm: 'hilft' } })).toEqual([
+    { id: '7', question: 'Wer hilft mir weiter?', answer: expect.stringContaining('Montag') },
+  ]);
+  const details = await ask(endpoints.contactDetail, {});
+  expect(Object.values(details)).toEqual(['Pensionskasse Muster', null, '8600', '044 000 00 00']);
+  expect(await ask(endpoints.sendMessage, { body: { subject: 'Frage', body: 'Guten Tag' } })).toEqual({
+    isSuccessful: true,
+  });
+  for (const beyond of [endpoints.threads, endpoints.acceptedTerms])
+    await expect(ask<Endpoint>(beyond, { query: {} })).rejects.toThrow('404');
   await ask(endpoints.logOut, {});
 
   const names = Object.entries<Endpoint>(endpoints).map(([name, { method, path: at }]) => [name, `${method} ${at}`]);

@@ -174,6 +174,15 @@ describe.each(databases)('every call answers for every fund on %s, in the contra
       const [mail] = await sentTo(store, 'recovery@example.org');
       await call('confirmEmail', { body: { token: data.confirmationToken, code: mail?.code } });
     }
+    await call('questions');
+    await call('questions', { query: '?searchTerm=rente' });
+    await call('contactDetail');
+    await call('sendMessage', { body: { subject: 'Frage', body: 'Guten Tag' } });
+    for (const name of ['threads', 'acceptedTerms'] as const) {
+      if (settings?.answersBeyondSpecification === true) await call(name);
+      else expect((await browser.call('GET', endpoints[name].path)).status).toBe(404);
+      made.push(name);
+    }
     await call('logOut');
     await register(call, person.tenant);
     return made;

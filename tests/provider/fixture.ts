@@ -47,6 +47,8 @@ const plainTexts: MessageTexts = {
   addressTaken: () => ({ subject: 'Taken', text: '', links: [], code: null }),
   emailAddressChanged: ({ maskedAddress }) => ({ subject: 'Changed', text: maskedAddress, links: [], code: null }),
   mobileNumberChanged: ({ maskedNumber }) => ({ subject: 'Changed', text: maskedNumber, links: [], code: null }),
+  messageToFund: createMessageTexts({ publicUrl: portal }).messageToFund,
+  messageAnswered: createMessageTexts({ publicUrl: portal }).messageAnswered,
   accessEnded: ({ reason }) => ({ subject: 'Access ended', text: reason, links: [], code: null }),
 };
 

@@ -25,6 +25,9 @@ const walled = [
   'document_job',
   'content',
   'content_version',
+  'question',
+  'thread',
+  'thread_message',
 ] as const;
 
 const firstBreak = (tx: Tx) => sql<{ at: number | null }>`select access_log_break('bergahorn') as at`.execute(tx);
@@ -56,6 +59,7 @@ describe.each(databases)('the wall between funds on %s', (kind) => {
       const query = `{ exitPage(tenant: "${tenant}", locale: "de-CH") { title } }`;
       await browser.request('POST', '/content/graphql', { body: { query } });
       await browser.call('PUT', 'users/current/profile/logindata', { body: { restoreEmailAddress: 'r@example.org' } });
+      await browser.call('POST', 'contact/request', { body: { subject: 'Frage', body: 'Guten Tag' } });
       await browser.call('POST', 'registrations/', { body: linkBody({ tenant, emailAddress: 'new@example.org' }) });
       const { sessionId, emailCode } = await newestLink(store, 'new@example.org');
       await browser.call('PATCH', `registrations/validemail/${sessionId}`, { body: { emailCode } });

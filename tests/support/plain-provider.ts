@@ -372,6 +372,19 @@ export const startPlainProvider = ({ clock }: { readonly clock: Clock }): Promis
         },
         { messageBox: { isVisible: 1, title: 'Bitte beachten', text: 'Wir ziehen um.' } },
       ),
+    questions: ({ query }) =>
+      data(
+        [
+          { question: 'Wie erhalte ich einen Vorsorgeausweis?', answer: 'Wir schicken ihn Ihnen per Post.' },
+          { question: 'Wer hilft mir weiter?', answer: 'Unsere Verwaltung.\n\nSie ist am Montag da.', id: 7 },
+        ].filter(({ question }) => question.includes(query.get('searchTerm') ?? '')),
+      ),
+    contactDetail: () => data({ zeile1: 'Pensionskasse Muster', zeile2: null, zeile3: 8600, telefon: '044 000 00 00' }),
+    sendMessage: ({ body: { subject, body: text } }) =>
+      subject === undefined || text === undefined ? refuse(400, 'E_EMPTY', 'Es fehlt eine Angabe.') : nothing(),
+    // Beyond the specification, so that this provider has never heard of them.
+    threads: () => refuse(404, 'E404', 'Diese Adresse gibt es nicht.'),
+    acceptedTerms: () => refuse(404, 'E404', 'Diese Adresse gibt es nicht.'),
     documentsSummary: () => data({ unreadDocumentsAmount: '2', labels: {}, isDocumentOrderingEanabled: 0 }),
     documents: () =>
       data([

@@ -3,6 +3,8 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import type * as z from 'zod/mini';
 import { isLocale, type Locale } from '#kernel/locale.ts';
+import { messageProblem, plainMessage } from '#domain/message-rules.ts';
+import { readFormField } from '#server/kernel/json-body.ts';
 import { preferredLocale } from '#server/kernel/preferred-locale.ts';
 import { refuse } from '#server/kernel/refusal.ts';
 import { jsonReply, type Reply } from '#server/kernel/reply.ts';
@@ -11,6 +13,7 @@ import { findMessage, listMessages } from '#server/store/message-queue.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Message } from '#server/store/tables.ts';
 import type { Funds } from '#server/model/funds.ts';
+import { answerableMails } from '#server/model/threads.ts';
 import { demoFacts, readRegistered } from './demo-facts.ts';
 import { demoPage } from './demo-layout.ts';
 import { demoBody, fundColours, fundsAPage } from './demo-page.ts';
@@ -29,6 +32,8 @@ export type DemoServices = {
   readonly store: Pick<Store, 'withSystem'>;
   /** Prints a message's letter; null for other messages, or for a letter that has been deleted. */
   readonly print: (message: Message) => Promise<Uint8Array | null>;
+  /** Answers a member's message, by the id of its mail, as the fund; false if there is nothing to answer. */
+  readonly answer: (messageId: string, text: string) => Promise<boolean>;
   /** Restores the database's initial state. */
   readonly reset: () => Promise<void>;
   readonly publicUrl: string;
@@ -83,7 +88,7 @@ const localeOf = (request: Request, url: URL): Locale => {
   return isLocale(chosen) ? chosen : preferredLocale(request.headers.get('Accept-Language'));
 };
 
-/** The demo page, the outbox, both also as JSON, and the reset. */
+/** The demo page, the outbox, both also as JSON, the fund's answers, and the reset. */
 export const createDemo = (services: DemoServices): Demo => {
   const { funds, store, publicUrl, typeface } = services;
 
@@ -114,18 +119,23 @@ export const createDemo = (services: DemoServices): Demo => {
   const messages = (to: string | null) =>
     store.withSystem((tx) => listMessages(tx, { limit: messagesShown, ...(to !== null && to !== '' && { to }) }));
 
-  const outbox = async (request: Request, url: URL): Promise<Reply> => {
+  const outbox = async (request: Request, url: URL, visit: Pick<Visit, 'remoteAddress'>): Promise<Reply> => {
     const locale = localeOf(request, url);
     const texts = demoTexts(locale);
     const to = url.searchParams.get('to')?.trim() ?? '';
     const list = await messages(to);
+    const ids = list.map(({ id }) => id);
+    const answerable = isFromHere(request, visit.remoteAddress, publicUrl)
+      ? await store.withSystem((tx) => answerableMails(tx, ids))
+      : new Set<string>();
     if (url.searchParams.get('part') === 'list') {
       return {
         headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
-        body: outboxList(list, texts).text,
+        body: outboxList(list, { texts, locale, answerable }).text,
       };
     }
-    const body = outboxBody({ texts, locale, messages: list, to });
+    const wasAnswered = url.searchParams.has('answered');
+    const body = outboxBody({ texts, locale, messages: list, to, answerable, wasAnswered });
     return demoPage({
       locale,
       texts,
@@ -180,6 +190,24 @@ export const createDemo = (services: DemoServices): Demo => {
       : jsonReply(200, { data: { isReset: true } });
   };
 
+  /** Answers a message as the fund. What the reset allows only from this machine, this does, too. */
+  const answerAsFund = async (
+    request: Request,
+    url: URL,
+    visit: Pick<Visit, 'remoteAddress'>,
+    id: string,
+  ): Promise<Reply> => {
+    if (!isFromHere(request, visit.remoteAddress, publicUrl)) throw refuse.forbidden();
+    const text = plainMessage((await readFormField(request, 'text')) ?? '');
+    if (messageProblem(text) !== null) throw refuse.invalid('text');
+    if (!(await services.answer(id, text))) throw refuse.notFound();
+    return {
+      status: 303,
+      headers: { location: `/dev/outbox?lang=${localeOf(request, url)}&answered` },
+      body: null,
+    };
+  };
+
   return {
     answer: async (request, visit) => {
       const path = visit.path.replace(/(.)\/$/, '$1');
@@ -187,17 +215,22 @@ export const createDemo = (services: DemoServices): Demo => {
       const url = new URL(request.url);
       if (path.startsWith('/dev/') && !isSafeName(url.hostname, publicUrl)) throw refuse.forbidden();
       const letterId = /^\/dev\/letters\/([\da-f-]{36})\.pdf$/.exec(path)?.[1];
+      const answeredId = /^\/dev\/outbox\/([\da-f-]{36})\/answer$/.exec(path)?.[1];
       const isKnown = ['/', '/demo', '/dev/demo.json', '/dev/outbox', '/dev/outbox.json', '/dev/reset'].includes(path);
-      if (letterId === undefined && !isKnown) return null;
+      if (letterId === undefined && answeredId === undefined && !isKnown) return null;
       if (path === '/dev/reset') {
         if (request.method !== 'POST') throw refuse.methodNotAllowed('POST');
         return reset(request, visit);
+      }
+      if (answeredId !== undefined) {
+        if (request.method !== 'POST') throw refuse.methodNotAllowed('POST');
+        return answerAsFund(request, url, visit, answeredId);
       }
       if (request.method !== 'GET' && request.method !== 'HEAD') throw refuse.methodNotAllowed('GET, HEAD');
       if (letterId !== undefined) return letter(letterId);
       if (path === '/dev/demo.json') return jsonReply(200, await demoFacts(funds, await readRegistered(store)));
       if (path === '/dev/outbox.json') return outboxJson(url);
-      return path === '/dev/outbox' ? outbox(request, url) : overview(request, url, visit);
+      return path === '/dev/outbox' ? outbox(request, url, visit) : overview(request, url, visit);
     },
   };
 };

@@ -76,6 +76,10 @@ test('The demo page says how to register: any fictitious address will do', () =>
   expect(page()).toContain('beliebige erfundene E-Mail-Adresse');
 });
 
+/** How the list is shown to somebody who may answer some of the messages. */
+const manner = (...answerable: string[]) =>
+  ({ texts: demoTexts('en-US'), locale: 'en-US', answerable: new Set(answerable) }) as const;
+
 test('The outbox opens letters, and follows links in mails', () => {
   const message = {
     id: '1',
@@ -94,7 +98,10 @@ test('The outbox opens letters, and follows links in mails', () => {
     next_attempt_at: null,
     last_error: null,
   };
-  const shown = (channel: 'email' | 'post') => outboxList([{ ...message, channel }], demoTexts('en-US')).text;
+  const shown = (channel: 'email' | 'post') => outboxList([{ ...message, channel }], manner()).text;
   expect(shown('post')).toContain('>Open the letter</a>');
   expect(shown('email')).toContain('>Open the link</a>');
+  expect(shown('email')).not.toContain('<form');
+  const answerable = outboxList([{ ...message, channel: 'email' }], manner('1')).text;
+  expect(answerable).toContain('action="/dev/outbox/1/answer?lang=en-US"');
 });

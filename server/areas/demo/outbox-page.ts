@@ -1,4 +1,5 @@
 import type { Locale } from '#kernel/locale.ts';
+import { longestMessage } from '#domain/message-rules.ts';
 import { markup, type Markup } from '#server/kernel/html.ts';
 import type { Message } from '#server/store/tables.ts';
 import { copyButton } from './demo-layout.ts';
@@ -23,7 +24,27 @@ const moment = (at: Date): string =>
 /** Links that the page may contain: web addresses and the provider's own paths. */
 const isSafeLink = (link: string): boolean => /^(?:https?:\/\/|\/(?!\/))/.test(link);
 
-const letter = (message: Message, texts: DemoTexts): Markup => {
+/** What a list of messages needs besides them. */
+type Manner = {
+  readonly texts: DemoTexts;
+  readonly locale: Locale;
+  /** Ids of the messages that the visitor can answer as the fund. */
+  readonly answerable: ReadonlySet<string>;
+};
+
+/** A form with which the visitor answers a member's message as the fund. */
+const answerForm = (id: string, { texts, locale }: Manner): Markup =>
+  markup`<details class="answer">
+    <summary>${texts.answerAsFund}</summary>
+    <form method="post" action="/dev/outbox/${id}/answer?lang=${locale}">
+      <label for="text-${id}">${texts.answerLabel}</label
+      ><textarea id="text-${id}" name="text" rows="5" required maxlength="${longestMessage}"></textarea
+      ><button class="button main">${texts.answerSend}</button>
+    </form>
+  </details>`;
+
+const letter = (message: Message, manner: Manner): Markup => {
+  const { texts } = manner;
   const channel = texts[message.channel];
   const codeId = `code-${message.id}`;
   const links = message.links.filter(isSafeLink);
@@ -56,29 +77,33 @@ const letter = (message: Message, texts: DemoTexts): Markup => {
             <pre>${message.text}</pre>
           </details>`
     }
+    ${manner.answerable.has(message.id) ? answerForm(message.id, manner) : null}
   </li>`;
 };
 
 /** Only the messages, as the page polls them. */
-export const outboxList = (messages: readonly Message[], texts: DemoTexts): Markup =>
+export const outboxList = (messages: readonly Message[], manner: Manner): Markup =>
   messages.length === 0
-    ? markup`<p class="empty">${texts.empty}</p>`
+    ? markup`<p class="empty">${manner.texts.empty}</p>`
     : markup`<ol class="letters">
-        ${messages.map((message) => letter(message, texts))}
+        ${messages.map((message) => letter(message, manner))}
       </ol>`;
 
 /** The page that shows everything the provider sent and keeps itself up to date. */
-export const outboxBody = (facts: {
-  readonly texts: DemoTexts;
-  readonly locale: Locale;
-  readonly messages: readonly Message[];
-  readonly to: string;
-}): Markup => {
+export const outboxBody = (
+  facts: Manner & {
+    readonly messages: readonly Message[];
+    readonly to: string;
+    /** Whether an answer has just been sent. */
+    readonly wasAnswered: boolean;
+  },
+): Markup => {
   const { texts, locale, to } = facts;
   return markup`<main id="main" class="wrap narrow outbox">
     <p><a href="/demo?lang=${locale}">${texts.back}</a></p>
     <h1>${texts.outboxTitle}</h1>
     <p class="lead">${texts.outboxLead}</p>
+    ${facts.wasAnswered ? markup`<p class="done" role="status">${texts.answerSent}</p>` : null}
     <div class="tools">
       <form method="get" action="/dev/outbox">
         <input type="hidden" name="lang" value="${locale}" /><label for="to">${texts.filter}</label
@@ -90,7 +115,7 @@ export const outboxBody = (facts: {
       </form>
       <p class="pulse" id="pulse" data-live="${texts.live}" data-offline="${texts.offline}">${texts.live}</p>
     </div>
-    <div id="list" data-list aria-live="polite" aria-relevant="additions">${outboxList(facts.messages, texts)}</div>
+    <div id="list" data-list aria-live="polite" aria-relevant="additions">${outboxList(facts.messages, facts)}</div>
   </main>`;
 };
 

@@ -12,6 +12,7 @@ export type MailParts = {
   readonly paragraphs: readonly string[];
   readonly action?: { readonly label: string; readonly link: string; readonly hint: string };
   readonly code?: string;
+  readonly quote?: { readonly title: string; readonly text: string };
   readonly after: readonly string[];
   readonly contact?: { readonly title: string; readonly lines: readonly string[] };
   readonly footer: string;
@@ -38,7 +39,7 @@ const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-s
  * when the mail was read.
  */
 export const mailHtml = (parts: MailParts): string => {
-  const { colour, action } = parts;
+  const { colour, action, quote } = parts;
   const on = readableInk(colour);
   const paragraph = (words: string) =>
     markup`<p class="ink" style="margin:0 0 16px;${font};font-size:16px;line-height:1.5;color:${light.ink}">${words}</p>`;
@@ -96,6 +97,20 @@ export const mailHtml = (parts: MailParts): string => {
                           >
                             ${parts.code}
                           </p>`
+                    }
+                    ${
+                      quote === undefined
+                        ? null
+                        : markup`<p
+                              class="ink"
+                              style="margin:8px 0 4px;${font};font-size:16px;line-height:1.5;font-weight:600;color:${light.ink}"
+                            >
+                              ${quote.title}
+                            </p>
+                            <p
+                              class="ink line"
+                              style="margin:0 0 24px;padding:4px 0 4px 16px;border-left:3px solid ${light.line};white-space:pre-wrap;overflow-wrap:anywhere;${font};font-size:16px;line-height:1.5;color:${light.ink}"
+                            >${quote.text}</p>`
                     }
                     ${
                       action === undefined

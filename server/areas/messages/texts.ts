@@ -31,6 +31,8 @@ const mail = (
     readonly paragraphs: readonly string[];
     readonly action?: { readonly label: string; readonly link: string };
     readonly code?: string;
+    /** Somebody's own words, as they are. */
+    readonly quote?: { readonly title: string; readonly text: string };
     readonly after: readonly string[];
     readonly values?: Values;
     /** Whether this mail includes the fund's address and telephone number. */
@@ -43,11 +45,12 @@ const mail = (
   const after = parts.after.map((paragraph) => fillLine(paragraph, values));
   const lines = contactLines(settings);
   const reach = parts.withContact === true && lines.length > 0 ? { title: contactWords.title, lines } : undefined;
-  const { action, code } = parts;
+  const { action, code, quote } = parts;
   const text = [
     words.greeting,
     ...paragraphs,
     ...(code === undefined ? [] : [code]),
+    ...(quote === undefined ? [] : [quote.title, quote.text]),
     ...(action === undefined ? [] : [action.link]),
     ...after,
     ...(reach === undefined ? [] : [`${contactWords.lead}\n${reach.lines.join('\n')}`]),
@@ -67,6 +70,7 @@ const mail = (
       colour: settings.configurations.brand?.primary ?? houseColour,
       ...(action && { action: { ...action, hint: words.copyHint } }),
       ...(code !== undefined && { code }),
+      ...(quote && { quote }),
       ...(reach && { contact: reach }),
       footer: words.automatic,
     }),
@@ -219,6 +223,28 @@ export const createMessageTexts = ({
   mobileNumberChanged: ({ maskedNumber, ...about }) => {
     const { numberChanged, changeHint } = messageWords(about.locale).mail;
     return notice(about, { ...numberChanged, hint: changeHint }, { number: maskedNumber });
+  },
+  messageToFund: ({ name, memberId, subject, body, reference, ...about }) => {
+    const words = messageWords(about.locale);
+    const { messageToFund } = words.mail;
+    const values = { name, member: memberId, reference };
+    return mail(about, words, {
+      subject: messageToFund.subject,
+      paragraphs: [messageToFund.text],
+      quote: { title: `${messageToFund.about} ${onOneLine(subject)}`, text: body },
+      after: [messageToFund.hint],
+      values,
+    });
+  },
+  messageAnswered: ({ link, ...about }) => {
+    const words = messageWords(about.locale);
+    const { messageAnswered } = words.mail;
+    return mail(about, words, {
+      subject: messageAnswered.subject,
+      paragraphs: [messageAnswered.text],
+      action: { label: messageAnswered.button, link },
+      after: [messageAnswered.hint],
+    });
   },
   accessEnded: ({ reason, ...about }) => {
     const { accessLocked, accessLeft, accessEndedHint } = messageWords(about.locale).mail;

@@ -117,6 +117,8 @@ export const letterHandlers = (
             able_to_impersonate: record.ableToImpersonate,
             last_failed_at: null,
             blocked_until: null,
+            terms_version: applicant.terms_version,
+            terms_accepted_at: applicant.terms_accepted_at,
           })
           // Meanwhile the person registered under another address, or the address got an account; don't create a second
           // one.

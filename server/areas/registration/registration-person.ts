@@ -14,6 +14,7 @@ import type { Tx } from '#server/store/store.ts';
 import type { HandlersOf, Services } from '#server/model/handler.ts';
 import { inSilentTime } from '#server/model/links.ts';
 import { seedFund } from '#server/model/seed.ts';
+import { termsVersion } from '#server/model/terms.ts';
 import { postalLines } from './postal-address.ts';
 import { changeApplicant, inStep, type Step } from './registration-step.ts';
 
@@ -110,7 +111,12 @@ export const personHandlers = (services: Services): HandlersOf<'register'> => {
           // A passed SMS step belongs to the person it was passed for.
           if (applicant.mobile_confirmed_at !== null) return refuse.outOfOrder();
           if (postalLines(person, applicant.locale) === null) return refuse.noPostalAddress();
-          await changeApplicant(step, { member_id: memberId });
+          // The portal's registration begins with accepting the terms, and this is the first that it sends.
+          await changeApplicant(step, {
+            member_id: memberId,
+            terms_version: termsVersion(step.fund.globalSettings, applicant.locale),
+            terms_accepted_at: now,
+          });
           await noteAccess(tx, { tenant, memberId, at: now, act: 'read', object: 'registration match', requestId });
           log.event('registration_match', { tenant });
           return null;

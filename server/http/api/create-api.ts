@@ -9,7 +9,7 @@ import { refuse, type Refusal } from '#server/kernel/refusal.ts';
 import type { Visit } from '#server/kernel/visitor.ts';
 import type { Call, Handler, Handlers, Services } from '#server/model/handler.ts';
 import { asRefusal } from '../as-refusal.ts';
-import { checkOrigin, checkSite, portalHostOf, requireSession, tokensOf } from '../caller.ts';
+import { checkOrigin, checkSite, portalHostOf, portalOriginOf, requireSession, tokensOf } from '../caller.ts';
 import type { RefusalLanguage } from '../refusal-language.ts';
 import { answerWriter } from './answer.ts';
 import { checkPath, parseInput, readQuery } from './input.ts';
@@ -81,6 +81,7 @@ export const createApi = (
         locale: locale ?? preferredLocale(header),
         browserHash: visitor.browserHash,
         portalHost: portalHostOf(request, origins),
+        portalOrigin: portalOriginOf(request, origins),
         speak: (known) => {
           locale = wished ?? known;
         },

@@ -1,5 +1,6 @@
 import type { Handlers, Services } from '#server/model/handler.ts';
 import { memberSheets } from '#server/model/member-sheets.ts';
+import { contactHandlers } from '#server/areas/contact/contact.ts';
 import { documentHandlers } from '#server/areas/documents/documents.ts';
 import type { PrintRoom } from '#server/areas/documents/print-room.ts';
 import { dashboardHandlers } from '#server/areas/figures/dashboard.ts';
@@ -7,9 +8,11 @@ import { pageHandlers } from '#server/areas/figures/pages.ts';
 import { countryHandlers } from '#server/areas/profile/countries.ts';
 import { loginDataHandlers } from '#server/areas/profile/login-data.ts';
 import { profileHandlers } from '#server/areas/profile/profile.ts';
+import { questionHandlers } from '#server/areas/questions/questions.ts';
 import { registrationHandlers } from '#server/areas/registration/registration.ts';
 import { loginHandlers } from '#server/areas/session/login.ts';
 import { userHandlers } from '#server/areas/session/users.ts';
+import { termsHandlers } from '#server/areas/terms/terms.ts';
 import { tenantHandlers } from '#server/areas/settings/tenants.ts';
 
 /** The handler of every call in the contract. */
@@ -26,5 +29,8 @@ export const handlersOf = (services: Services, printRoom: PrintRoom): Handlers =
     ...dashboardHandlers(services, sheetOf),
     ...documentHandlers(services, sheetOf, printRoom),
     ...pageHandlers(services, sheetOf),
+    ...questionHandlers(services),
+    ...contactHandlers(services),
+    ...termsHandlers(services),
   };
 };

@@ -1,0 +1,31 @@
+import { swissDay } from '#kernel/swiss-day.ts';
+import { offeredLanguages } from '#domain/offered-languages.ts';
+import { refuse } from '#server/kernel/refusal.ts';
+import type { HandlersOf, Services } from '#server/model/handler.ts';
+import { fundOfSession } from '#server/model/session-fund.ts';
+import { termsVersion } from '#server/model/terms.ts';
+
+/** Which terms of use the member accepted when they registered. */
+export const termsHandlers = (services: Services): HandlersOf<'acceptedTerms'> => ({
+  acceptedTerms: async ({ session: { tenant, memberId } }) => {
+    const { globalSettings, tenant: fund } = await fundOfSession(services, tenant);
+    if (!fund.settings.answersBeyondSpecification) throw refuse.notFound();
+    const account = await services.store.withTenant(tenant, (tx) =>
+      tx
+        .selectFrom('account')
+        .select(['terms_version', 'terms_accepted_at'])
+        .where('tenant', '=', tenant)
+        .where('member_id', '=', memberId)
+        .executeTakeFirst(),
+    );
+    const acceptedAt = account?.terms_accepted_at ?? null;
+    // The texts of all languages are of one version: a change of any is one of all.
+    const versions = offeredLanguages(globalSettings).map((locale) => termsVersion(globalSettings, locale));
+    return {
+      data: {
+        acceptedOn: acceptedAt === null ? null : swissDay(acceptedAt),
+        isCurrent: versions.includes(account?.terms_version ?? ''),
+      },
+    };
+  },
+});

@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import { routePath } from '#contract/route-words.ts';
+import { enqueueMessage } from '#server/store/message-queue.ts';
+import type { Tx } from '#server/store/store.ts';
+import type { Fund } from './funds.ts';
+import type { MessageTexts } from './message-texts.ts';
+
+/** Adds a message to a thread, which is then the latest. */
+export const addToThread = async (
+  tx: Tx,
+  message: {
+    readonly tenant: string;
+    readonly id: string;
+    readonly threadId: string;
+    readonly author: 'member' | 'fund';
+    readonly body: string;
+    readonly at: Date;
+  },
+): Promise<void> => {
+  const { tenant, id, threadId, author, body, at } = message;
+  await tx
+    .insertInto('thread_message')
+    .values({ tenant, id, thread_id: threadId, author, body, sent_at: at })
+    .execute();
+  await tx
+    .updateTable('thread')
+    .set({ changed_at: at })
+    .where('tenant', '=', tenant)
+    .where('id', '=', threadId)
+    .execute();
+};
+
+/** Ids of the mails, among some, that a member's message has caused and the fund can answer. */
+export const answerableMails = async (tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+  if (ids.length === 0) return new Set();
+  const rows = await tx
+    .selectFrom('thread_message')
+    .select('id')
+    .where('author', '=', 'member')
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+};
+
+/**
+ * Answers a member's message as the fund: adds the answer to its thread, and tells the member by a mail without content.
+ * Returns false if there is no such message, or nobody is left to read the answer.
+ */
+export const answerMessage = async (
+  tx: Tx,
+  { texts, fund }: { readonly texts: Pick<MessageTexts, 'messageAnswered'>; readonly fund: Fund },
+  answer: { readonly id: string; readonly messageId: string; readonly body: string; readonly at: Date },
+): Promise<boolean> => {
+  const { code: tenant, settings } = fund.tenant;
+  const thread = await tx
+    .selectFrom('thread')
+    .innerJoin('account', (join) =>
+      join.onRef('account.tenant', '=', 'thread.tenant').onRef('account.member_id', '=', 'thread.member_id'),
+    )
+    .select(['thread.id', 'thread.locale', 'thread.portal_origin', 'account.email_address'])
+    .where('thread.tenant', '=', tenant)
+    .where('thread.id', '=', (where) =>
+      where
+        .selectFrom('thread_message')
+        .select('thread_id')
+        .where('tenant', '=', tenant)
+        .where('thread_message.id', '=', answer.messageId)
+        .where('author', '=', 'member'),
+    )
+    .forUpdate()
+    .executeTakeFirst();
+  if (thread === undefined) return false;
+  const { id: threadId, locale, portal_origin: origin } = thread;
+  await addToThread(tx, { tenant, id: answer.id, threadId, author: 'fund', body: answer.body, at: answer.at });
+  await enqueueMessage(tx, {
+    ...texts.messageAnswered({
+      settings,
+      locale,
+      link: `${origin}/${tenant}/${locale}/${routePath('contact', locale)}`,
+    }),
+    tenant,
+    channel: 'email',
+    recipient: thread.email_address,
+    at: answer.at,
+  });
+  return true;
+};
+
+/** A member's threads, latest first, each with its messages, oldest first. */
+export const threadsOf = async (tx: Tx, tenant: string, memberId: string) => {
+  const rows = await tx
+    .selectFrom('thread')
+    .innerJoin('thread_message', (join) =>
+      join.onRef('thread_message.tenant', '=', 'thread.tenant').onRef('thread_message.thread_id', '=', 'thread.id'),
+    )
+    .select(['thread.id', 'thread.subject', 'thread_message.author', 'thread_message.body', 'thread_message.sent_at'])
+    .where('thread.tenant', '=', tenant)
+    .where('thread.member_id', '=', memberId)
+    .orderBy('thread.changed_at', 'desc')
+    .orderBy(sql.ref('thread.id'))
+    .orderBy('thread_message.position')
+    .execute();
+  const ids = [...new Set(rows.map(({ id }) => id))];
+  return ids.map((id) => {
+    const messages = rows.filter((row) => row.id === id);
+    return { id, subject: messages[0]?.subject ?? '', messages };
+  });
+};

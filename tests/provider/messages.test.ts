@@ -1,0 +1,288 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import type { Provider } from '#server/http/provider.ts';
+import { createFunds, type Funds } from '#server/model/funds.ts';
+import { answerMessage } from '#server/model/threads.ts';
+import { createMessageTexts } from '#server/areas/messages/texts.ts';
+import type { Store } from '#server/store/store.ts';
+import { silentLog } from '#tests/support/silent-log.ts';
+import { Browser, dataOf, refusalOf } from './browser.ts';
+import {
+  databases,
+  portal,
+  providerOn,
+  startDatabase,
+  tenantsRoot,
+  type TestClock,
+  type TestDatabase,
+} from './fixture.ts';
+import { awaitLetter, logIn, newcomersOf, peopleOf, sentTo, startAnew, type Person } from './people.ts';
+
+const mailbox = 'nachrichten@bergahorn.example';
+const funds = createFunds({ root: tenantsRoot, log: silentLog });
+const question = { subject: 'Frage zum Einkauf', body: 'Guten Tag\n\nWie viel darf ich einkaufen?' };
+
+const accepted = async (by: Browser) =>
+  dataOf(await by.call('GET', 'users/current/terms'), endpoints.acceptedTerms.data);
+
+describe.each(databases)('messages to the fund on %s', (kind) => {
+  let database: TestDatabase;
+  let store: Store;
+  let clock: TestClock;
+  let provider: Provider;
+  let browser: Browser;
+  let anna: Person;
+  let other: Person;
+  let foreign: Person;
+
+  beforeAll(async () => {
+    database = await startDatabase(kind);
+    store = await database.open();
+    const [first, second] = await peopleOf('bergahorn', 'active');
+    const [abroad] = await peopleOf('fadental', 'active');
+    if (first === undefined || second === undefined || abroad === undefined) throw new Error('The funds lack members.');
+    [anna, other, foreign] = [first, second, abroad];
+  }, 60_000);
+  afterAll(async () => {
+    await store.close();
+    await database.stop();
+  });
+  beforeEach(async () => {
+    ({ clock, provider, browser } = await startAnew(store));
+    await logIn(browser, store, anna);
+  });
+
+  const send = (body: unknown, by = browser) => by.call('POST', 'contact/request', { body });
+  const threads = async (by = browser, query = '') =>
+    dataOf(await by.call('GET', `contact/messages${query}`), endpoints.threads.data);
+  const as = async (person: Person) => {
+    const by = await new Browser(provider).arrive();
+    await logIn(by, store, person);
+    return by;
+  };
+  const answer = async (messageId: string, body: string, tenant = 'bergahorn') => {
+    const fund = await funds.find(tenant);
+    if (fund === null) throw new Error(`${tenant} is missing.`);
+    const texts = createMessageTexts({ publicUrl: portal });
+    return store.withTenant(tenant, (tx) =>
+      answerMessage(tx, { texts, fund }, { id: `answer-${messageId}`, messageId, body, at: clock.now() }),
+    );
+  };
+
+  test('a fund’s details are lines of text, in the member’s language, each of which may be null', async () => {
+    const detail = async (by = browser, language = 'de-CH') =>
+      dataOf(
+        await by.call('GET', 'contact/detail', { headers: { 'accept-language': language } }),
+        endpoints.contactDetail.data,
+      );
+    expect(await detail()).toEqual({
+      name: 'Pensionskasse Bergahorn',
+      addition: null,
+      street: 'Ahornweg 1',
+      city: '8099 Ahornwil',
+      phoneNumber: '+41 44 000 00 10',
+      emailAddress: 'info@bergahorn.example',
+      website: 'https://bergahorn.example',
+      openingHours: 'Montag bis Freitag, 8 bis 12 und 13.30 bis 17 Uhr',
+    });
+    expect((await detail(browser, 'en-US'))['openingHours']).toContain('Monday');
+    const few = await detail(await as(foreign));
+    expect(few['street']).toBeNull();
+    expect(few['phoneNumber']).toBe('+41 71 000 00 60');
+  });
+
+  test('a message is kept, listed, and mailed to the fund without personal data in the subject', async () => {
+    const sent = await send(question);
+    expect([sent.status, dataOf(sent, endpoints.sendMessage.data)]).toEqual([200, { isSuccessful: true }]);
+    const [mail, ...more] = await sentTo(store, mailbox);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toMatch(/^Neue Nachricht im Versichertenportal \([\da-f]{8}\)$/);
+    expect(mail?.text).toContain('Anna Keller');
+    expect(mail?.text).toContain('Betreff: Frage zum Einkauf');
+    expect(mail?.text).toContain('Guten Tag\n\nWie viel darf ich einkaufen?');
+    expect(mail?.text).not.toContain('756.');
+    expect(mail?.html).toContain('Wie viel darf ich einkaufen?');
+    expect(await threads()).toEqual([
+      {
+        id: expect.any(String),
+        subject: question.subject,
+        state: 'received',
+        messages: [{ author: 'member', text: question.body, sentAt: clock.now() }],
+      },
+    ]);
+  });
+
+  test('what a member writes stays as it is: placeholders and markup mean nothing', async () => {
+    const body = '{{fund}} {{name}} <b>fett</b> & "so"';
+    await send({ subject: '{{fund}}', body });
+    const [mail] = await sentTo(store, mailbox);
+    expect(mail?.text).toContain(body);
+    expect(mail?.text).toContain('Betreff: {{fund}}');
+    expect(mail?.html).toContain('&lt;b&gt;fett&lt;/b&gt;');
+    expect(mail?.html).not.toContain('<b>fett');
+  });
+
+  test('the fund’s answer is in the thread, and the member is told without its content', async () => {
+    await send(question);
+    const [mail] = await sentTo(store, mailbox);
+    clock.pass(3600);
+    expect(await answer(mail?.id ?? '', 'Höchstens CHF 48’250.')).toBe(true);
+    const by = await as(anna);
+    const [thread] = await threads(by);
+    expect(thread).toMatchObject({
+      state: 'answered',
+      messages: [{ author: 'member' }, { author: 'fund', text: 'Höchstens CHF 48’250.', sentAt: clock.now() }],
+    });
+    const notice = (await sentTo(store, anna.emailAddress)).find(({ subject }) => subject.includes('Antwort'));
+    expect(notice?.subject).toBe('Sie haben eine Antwort: Pensionskasse Bergahorn');
+    expect(notice?.links).toEqual([`${portal}/bergahorn/de-CH/kontakt`]);
+    for (const text of [notice?.text, notice?.html]) {
+      expect(text).not.toContain('48');
+      expect(text).not.toContain('Einkauf');
+      expect(text).not.toContain('Anna');
+    }
+    clock.pass(60);
+    expect((await send({ ...question, body: 'Danke!', threadId: thread?.id }, by)).status).toBe(200);
+    const [continued, ...further] = await threads(by);
+    expect(further).toEqual([]);
+    expect(continued?.state).toBe('received');
+    expect(continued?.messages.map(({ text }) => text).at(-1)).toBe('Danke!');
+  });
+
+  test('nobody else’s message can be answered or continued, nor one that is the fund’s', async () => {
+    await send(question);
+    const [mail] = await sentTo(store, mailbox);
+    expect(await answer(mail?.id ?? '', 'x', 'fadental')).toBe(false);
+    expect(await answer('no-such-message', 'x')).toBe(false);
+    await answer(mail?.id ?? '', 'Gern.');
+    expect(await answer(`answer-${mail?.id}`, 'x')).toBe(false);
+    const [thread] = await threads();
+    for (const person of [other, foreign]) {
+      const by = await as(person);
+      expect(await threads(by)).toEqual([]);
+      const refused = await send({ ...question, threadId: thread?.id }, by);
+      expect([refused.status, refusalOf(refused).field]).toEqual([400, 'threadId']);
+    }
+    expect((await threads())[0]?.messages).toHaveLength(2);
+  });
+
+  test('the latest thread comes first', async () => {
+    await send(question);
+    clock.pass(60);
+    await send({ subject: 'Zweite Frage', body: 'Guten Tag' });
+    expect((await threads()).map(({ subject }) => subject)).toEqual(['Zweite Frage', question.subject]);
+    const first = (await sentTo(store, mailbox)).at(-1);
+    clock.pass(60);
+    await answer(first?.id ?? '', 'Gern.');
+    expect((await threads()).map(({ subject }) => subject)).toEqual([question.subject, 'Zweite Frage']);
+  });
+
+  test('subject and texts are hidden with the personal data', async () => {
+    await send(question);
+    const reply = await browser.call('GET', 'contact/messages?anonymize=true');
+    expect(reply.text).not.toContain('Einkauf');
+    expect(reply.text).not.toContain('einkaufen');
+    expect(dataOf(reply, endpoints.threads.data)).toMatchObject([{ subject: '', messages: [{ text: '' }] }]);
+  });
+
+  test('a double click sends once, also if both requests come at once', async () => {
+    const replies = await Promise.all([send(question), send(question), send(question)]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await threads()).toHaveLength(1);
+    expect(await sentTo(store, mailbox)).toHaveLength(1);
+    clock.pass(601);
+    await send(question);
+    expect(await threads()).toHaveLength(2);
+  });
+
+  const write = (number: number, by = browser) => send({ subject: `Frage ${number}`, body: 'Guten Tag' }, by);
+
+  test('a member may write ten messages an hour and thirty a day', async () => {
+    for (let number = 1; number <= 10; number += 1) expect((await write(number)).status).toBe(200);
+    const refused = await write(11);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600']);
+    expect((await write(1, await as(other))).status).toBe(200);
+    clock.pass(600);
+    expect((await write(11)).status).toBe(429);
+    expect(await threads()).toHaveLength(10);
+  });
+
+  test.each([
+    ['an empty subject', { ...question, subject: '  ' }, 'subject', null],
+    ['a line break in the subject', { ...question, subject: 'A\nBcc: x@example.org' }, 'subject', 'nur eine Zeile'],
+    ['a long subject', { ...question, subject: 'a'.repeat(151) }, 'subject', '150 Zeichen'],
+    ['direction marks in the subject', { ...question, subject: 'a\u202eb' }, 'subject', 'unsichtbare Zeichen'],
+    ['a NUL in the subject', { ...question, subject: 'a\0b' }, 'subject', null],
+    ['an empty text', { ...question, body: '\n' }, 'body', null],
+    ['a long text', { ...question, body: 'a'.repeat(20_001) }, 'body', '20’000 Zeichen'],
+    ['direction marks in the text', { ...question, body: 'a\u2066b' }, 'body', 'unsichtbare Zeichen'],
+    ['a NUL in the text', { ...question, body: 'a\0b' }, 'body', null],
+    ['a lone surrogate in the text', { ...question, body: 'a\ud800b' }, 'body', null],
+    ['no text', { subject: 'a' }, 'body', null],
+    ['a number as text', { subject: 'a', body: 7 }, 'body', null],
+  ])('%s is refused with the field', async (_, body, field, words) => {
+    const refused = await send(body);
+    expect([refused.status, refusalOf(refused).field]).toEqual([400, field]);
+    if (words !== null) expect(refusalOf(refused).detail).toContain(words);
+    expect(await threads()).toEqual([]);
+    expect(await sentTo(store, mailbox)).toEqual([]);
+  });
+
+  test('a message of a hundred kilobytes is too large, and one of the longest isn’t', async () => {
+    const large = await send({ ...question, body: 'a'.repeat(100_000) });
+    expect(large.status).toBe(413);
+    expect((await send({ ...question, body: 'ä'.repeat(20_000) })).status).toBe(200);
+  });
+
+  test('unknown fields never reach the database', async () => {
+    await send({ ...question, memberId: other.id, tenant: 'fadental', state: 'answered', author: 'fund' });
+    expect(await threads()).toMatchObject([{ state: 'received', messages: [{ author: 'member' }] }]);
+    expect(await threads(await as(other))).toEqual([]);
+  });
+
+  test('a fund without a mailbox takes no messages and says so', async () => {
+    const find: Funds['find'] = async (code) => {
+      const fund = await funds.find(code);
+      if (fund === null) return null;
+      const { messageMailbox: _, ...settings } = fund.tenant.settings;
+      return { ...fund, tenant: { ...fund.tenant, settings: { ...settings, configurations: {} } } };
+    };
+    const by = await new Browser(providerOn({ store, clock, funds: { ...funds, find } })).arrive();
+    await logIn(by, store, anna);
+    const refused = await send(question, by);
+    expect([refused.status, refusalOf(refused).code]).toEqual([400, 'err_disabled']);
+    expect(refusalOf(refused).detail).toContain('keine Nachrichten');
+  });
+
+  test('messages are in the access log, without what they say', async () => {
+    await send(question);
+    await threads();
+    await threads();
+    const lines = await store.withTenant('bergahorn', (tx) =>
+      tx.selectFrom('access_log').select(['act', 'object', 'subject']).where('object', 'like', '%message%').execute(),
+    );
+    const newest = lines.slice(-2);
+    expect(newest).toEqual([
+      { act: 'change', object: 'message to the fund', subject: anna.id },
+      { act: 'read', object: 'messages', subject: anna.id },
+    ]);
+  });
+
+  test('whoever registers has accepted the terms of that day, until they change', async () => {
+    expect(await accepted(browser)).toEqual({ acceptedOn: null, isCurrent: false });
+    const [newcomer] = await newcomersOf('bergahorn');
+    if (newcomer === undefined) throw new Error('Nobody can register.');
+    const fresh = await new Browser(provider).arrive();
+    const { id, letterCode } = await awaitLetter(fresh, store, newcomer);
+    await fresh.call('PATCH', `registrations/validateletter/${id}`, { body: { letterCode } });
+    expect(await accepted(fresh)).toEqual({ acceptedOn: '2026-11-21', isCurrent: true });
+    const find: Funds['find'] = async (code) => {
+      const fund = await funds.find(code);
+      if (fund === null) return null;
+      return { ...fund, globalSettings: { ...fund.globalSettings, termsOfUse: 'Neu', tenantConfigurations: {} } };
+    };
+    const later = new Browser(providerOn({ store, clock, funds: { ...funds, find } }));
+    for (const [name, value] of fresh.cookies) later.cookies.set(name, value);
+    expect(await accepted(later)).toEqual({ acceptedOn: '2026-11-21', isCurrent: false });
+  });
+});
