@@ -3,6 +3,7 @@ import { readCookie, type CookieRules } from '#server/kernel/cookies.ts';
 import type { KeyedHash } from '#server/kernel/keyed-hash.ts';
 import { sessionAge, sessionIdle, sessionTouch } from '#server/kernel/limits.ts';
 import type { Origins } from '#server/kernel/origins.ts';
+import { endImpersonation } from '#server/model/impersonation.ts';
 import { refuse } from '#server/kernel/refusal.ts';
 import type { Visitor } from '#server/kernel/visitor.ts';
 import type { SessionRow, Store } from '#server/store/store.ts';
@@ -61,9 +62,26 @@ export const findSession = async (
   return null;
 };
 
-/** {@link findSession} for a call that requires one; otherwise refused with 401. */
-export const requireSession = async (...asked: Parameters<typeof findSession>): Promise<SessionRow> => {
-  const session = await findSession(...asked);
+/** Why a view of a member's portal is over, for the support staff whose session it was. */
+const viewOverTexts = { time: 'viewOverTime', member: 'viewOverMember', access: 'viewOverAccess' } as const;
+
+/**
+ * {@link findSession} for a call that requires one; otherwise refused with 401, as is one in a view of a member's portal
+ * that something else has ended.
+ */
+export const requireSession = async (
+  services: Parameters<typeof findSession>[0] & { readonly store: Pick<Store, 'withTenant'> },
+  tokens: readonly string[],
+  use: Parameters<typeof findSession>[2] & { readonly requestId: string },
+): Promise<SessionRow> => {
+  const session = await findSession(services, tokens, use);
   if (session === null) throw refuse.unauthorized();
-  return session;
+  const { tenant, actor } = session;
+  if (actor === null || actor.overBy === null) return session;
+  const { now, requestId } = use;
+  const view = { tenant, id: actor.impersonation, by: actor.overBy, now, requestId };
+  await services.store.withTenant(tenant, (tx) => endImpersonation(tx, view), { isSmall: true });
+  throw actor.overBy === 'support' || actor.overBy === 'session'
+    ? refuse.unauthorized()
+    : refuse.viewOver(viewOverTexts[actor.overBy]);
 };

@@ -109,6 +109,12 @@ export const downloadsPerMember = {
 /** Form sets per member; asking again for the same figures costs nothing. */
 export const formSetsPerMember = { name: 'form sets of member', most: 10, seconds: hours(1) } as const satisfies Limit;
 
+/** Views of members' portals that one of the support staff may start, wrong numbers included. */
+export const impersonationLimit = { name: 'views of support', most: 30, seconds: minutes(10) } as const satisfies Limit;
+
+/** Minutes after which a view of a member's portal by support staff ends by itself. */
+export const impersonationMinutes = 30;
+
 /** Tries before a code is dead. */
 export const triesPerCode = 5;
 

@@ -63,10 +63,20 @@ export const refuse = {
   registrationExpired: refusal(400, errorCodes.linkExpired, 'registrationExpired'),
   outOfOrder: refusal(400, errorCodes.outOfOrder, 'outOfOrder'),
   conflict: refusal(409, errorCodes.conflict, 'conflict'),
+  /** A write while support staff view a member's portal, or a view within a view. */
+  impersonating: refusal(400, errorCodes.impersonating, 'impersonating'),
+  /** A social security number that the fund doesn't know. */
+  ahvUnknown: refusal(400, errorCodes.validation, 'ahvUnknown'),
   readOnly: refusal(400, errorCodes.disabled, 'readOnly'),
   alreadyRegistered: refusal(400, errorCodes.validation, 'alreadyRegistered'),
   noPostalAddress: refusal(400, errorCodes.validation, 'noPostalAddress'),
   unknownAddress: refusal(401, errorCodes.handledByCaller, 'unknownAddress'),
+  /** A member whose portal support staff may not view. */
+  viewRefused: (text: 'viewOneself' | 'viewSupport' | 'viewNoAccess') =>
+    new Refusal({ status: 400, code: errorCodes.validation, detail: { text } }),
+  /** A view that was ended by something else than its own session, which ends with it. */
+  viewOver: (text: 'viewOverTime' | 'viewOverMember' | 'viewOverAccess') =>
+    new Refusal({ status: 401, code: errorCodes.unauthorized, detail: { text } }),
   methodNotAllowed: (allow: string) =>
     new Refusal({ status: 405, code: errorCodes.methodNotAllowed, detail: { text: 'methodNotAllowed' }, allow }),
   unavailable: () =>

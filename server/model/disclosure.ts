@@ -3,8 +3,8 @@ import type { SessionRow, Tx } from '#server/store/store.ts';
 import type { Services } from './handler.ts';
 
 /**
- * Records in the access log that a member's data was read: once per session and object, so that only the first reading
- * costs a write. Safe with parallel calls and several processes.
+ * Records in the access log that a member's data was read: once per session (or view by support staff) and object, so
+ * that only the first reading costs a write. Safe with parallel calls and several processes.
  */
 export const noteDisclosure = async (
   { store }: Pick<Services, 'store'>,
@@ -14,7 +14,7 @@ export const noteDisclosure = async (
   requestId: string,
 ): Promise<void> => {
   if (session.disclosed.includes(object)) return;
-  const { tenant, id, memberId } = session;
+  const { tenant, id, memberId, actor } = session;
   const note = async (tx: Tx): Promise<void> => {
     const noted = await tx
       .updateTable('session')
@@ -23,7 +23,7 @@ export const noteDisclosure = async (
       .where((where) => where.not(where(where.val(object), '=', where.fn.any('disclosed'))))
       .executeTakeFirst();
     if (noted.numUpdatedRows === 0n) return;
-    await noteAccess(tx, { tenant, memberId, at: now, act: 'read', object, requestId });
+    await noteAccess(tx, { tenant, memberId, actor, at: now, act: 'read', object, requestId });
   };
   await store.withTenant(tenant, note, { isSmall: true });
 };

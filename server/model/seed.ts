@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { MemberRecord } from '#pension/member-record.ts';
 import type { Store, Tx } from '#server/store/store.ts';
 import type { Fund } from './funds.ts';
+import { endOverdueImpersonations } from './impersonation.ts';
 
 /** A seeded document's id, which is the same in every seeding and can't be guessed without the key. */
 const documentId = (secret: Uint8Array, tenant: string, member: MemberRecord, index: number): string =>
@@ -129,7 +130,7 @@ const applicantDays = 60;
 const requestDays = 400;
 
 /**
- * Deletes what has expired: old logins and sessions, limits, registration links, abandoned registrations, changes whose
+ * Deletes what has expired: old logins, sessions and views by support staff, limits, registration links, abandoned registrations, changes whose
  * code was never confirmed, and all old messages. A finished registration is deleted after a day, because the account
  * replaces it.
  */
@@ -137,6 +138,14 @@ export const cleanUp = (store: Store, now: Date): Promise<void> =>
   store.withSystem(async (tx) => {
     const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
     await tx.deleteFrom('rate_limit').where('expires_at', '<', now).execute();
+    const viewed = await tx
+      .selectFrom('impersonation')
+      .select('tenant')
+      .distinct()
+      .where('ended_at', 'is', null)
+      .execute();
+    for (const { tenant } of viewed) await endOverdueImpersonations(tx, tenant, now, 'clean-up');
+    await tx.deleteFrom('impersonation').where('ends_at', '<', before(24)).execute();
     await tx.deleteFrom('session').where('created_at', '<', before(9)).execute();
     await tx.deleteFrom('login_flow').where('created_at', '<', before(24)).execute();
     await tx.deleteFrom('registration').where('created_at', '<', before(24)).execute();

@@ -51,6 +51,16 @@ export const endOtherSessions = async (
     .where('tenant', '=', tenant)
     .where('member_id', '=', memberId)
     .where('id', '<>', keep)
+    // A view by support staff is their session; it ends by itself, or when the member ends it.
+    .where('impersonation_id', 'is', null)
+    .execute();
+  await tx
+    .deleteFrom('session')
+    .where('tenant', '=', tenant)
+    .where('id', '<>', keep)
+    .where('impersonation_id', 'in', (of) =>
+      of.selectFrom('impersonation').select('id').where('tenant', '=', tenant).where('actor_id', '=', memberId),
+    )
     .execute();
   await tx
     .updateTable('login_flow')

@@ -1,19 +1,38 @@
-import type { Tx } from './store.ts';
+import type { Actor, Tx } from './store.ts';
 
-/** Something a member did with their own data. */
+/** Something that somebody did with a member's data. */
 export type Access = {
   readonly tenant: string;
+  /** Whose data it is. */
   readonly memberId: string;
+  /** Who did it, if not the member. */
+  readonly actor?: Pick<Actor, 'memberId' | 'name' | 'impersonation' | 'reason' | 'note'> | null;
   readonly at: Date;
-  readonly act: 'login' | 'logout' | 'read' | 'change';
+  /** `start` and `end` of a view by support staff; `refused`: what they tried and may not do. */
+  readonly act: 'login' | 'logout' | 'read' | 'change' | 'start' | 'end' | 'refused';
   readonly object: string;
   readonly requestId: string;
 };
 
 /** Adds a line to the access log, in the transaction of the access. */
-export const noteAccess = async (tx: Tx, { tenant, memberId, at, act, object, requestId }: Access): Promise<void> => {
+export const noteAccess = async (
+  tx: Tx,
+  { tenant, memberId, actor = null, at, act, object, requestId }: Access,
+): Promise<void> => {
   await tx
     .insertInto('access_log')
-    .values({ tenant, at, act, object, actor: memberId, subject: memberId, request_id: requestId })
+    .values({
+      tenant,
+      at,
+      act,
+      object,
+      actor: actor?.memberId ?? memberId,
+      actor_name: actor?.name ?? null,
+      subject: memberId,
+      impersonation: actor?.impersonation ?? null,
+      reason: actor?.reason ?? null,
+      note: actor?.note ?? null,
+      request_id: requestId,
+    })
     .execute();
 };

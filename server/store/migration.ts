@@ -5,6 +5,7 @@ import { registrationAndProfile } from './migrations/0002-registration-and-profi
 import { contentTables } from './migrations/0003-content.ts';
 import { recordVersions } from './migrations/0004-record-versions.ts';
 import { documents } from './migrations/0005-documents.ts';
+import { impersonation } from './migrations/0006-impersonation.ts';
 import { messageTables } from './migrations/0007-messages.ts';
 import type { MigrationNames } from './migrations/names.ts';
 
@@ -15,6 +16,7 @@ const migrations: readonly { readonly name: string; readonly sql: (names: Migrat
   { name: '0003-content', sql: contentTables },
   { name: '0004-record-versions', sql: recordVersions },
   { name: '0005-documents', sql: documents },
+  { name: '0006-impersonation', sql: impersonation },
   { name: '0007-messages', sql: messageTables },
 ];
 

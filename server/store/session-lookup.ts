@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import { localeSchema } from '#kernel/locale.ts';
-import type { EndedSession, SessionQuestion, SessionRow, Store, Tx } from './store.ts';
+import { viewReasons } from '#contract/impersonation.ts';
+import type { Actor, EndedSession, SessionQuestion, SessionRow, Store, Tx } from './store.ts';
 import type { Database } from './tables.ts';
 
 const sessionRowSchema = z.object({
@@ -15,9 +16,28 @@ const sessionRowSchema = z.object({
   locale: localeSchema,
   able_to_impersonate: z.boolean(),
   person_version: z.number(),
+  impersonation_id: z.nullable(z.string()),
+  actor_id: z.nullable(z.string()),
+  actor_name: z.nullable(z.string()),
+  reason: z.nullable(z.enum([...viewReasons, 'notGiven'])),
+  note: z.nullable(z.string()),
+  ends_at: z.nullable(z.date()),
+  over_by: z.nullable(z.enum(['support', 'member', 'time', 'access', 'session'])),
 });
 
-const endedSchema = z.object({ tenant: z.string(), member_id: z.string() });
+const endedSchema = z.object({
+  tenant: z.string(),
+  member_id: z.string(),
+  impersonation_id: z.nullable(z.string()),
+  actor_id: z.nullable(z.string()),
+});
+
+/** Who acts, from the columns of the view that a session belongs to; null if it belongs to none. */
+const actorOf = (row: z.infer<typeof sessionRowSchema>): Actor | null => {
+  const { impersonation_id: impersonation, actor_id: memberId, actor_name: name, reason, ends_at: endsAt } = row;
+  if (impersonation === null || memberId === null || name === null || reason === null || endsAt === null) return null;
+  return { memberId, name, impersonation, reason, note: row.note, endsAt, overBy: row.over_by };
+};
 
 type Sessions = ReadonlyMap<string, SessionRow>;
 
@@ -41,6 +61,7 @@ const findSessions = async (database: Kysely<Database>, questions: readonly Sess
           id: row.id,
           tenant: row.tenant,
           memberId: row.member_id,
+          actor: actorOf(row),
           createdAt: row.created_at,
           disclosed: row.disclosed,
           locale: row.locale,
@@ -84,6 +105,11 @@ export const sessionLookup = (database: Kysely<Database>): Store['findSession'] 
 export const endSessionIn = async (tx: Tx, tokenHash: string): Promise<EndedSession | null> => {
   const { rows } = await sql`select * from session_end(${tokenHash})`.execute(tx);
   if (rows[0] === undefined) return null;
-  const { tenant, member_id: memberId } = endedSchema.parse(rows[0]);
-  return { tenant, memberId };
+  const {
+    tenant,
+    member_id: memberId,
+    actor_id: actorId,
+    impersonation_id: impersonation,
+  } = endedSchema.parse(rows[0]);
+  return { tenant, memberId: actorId ?? memberId, impersonation };
 };

@@ -1,27 +1,48 @@
 import type { Transaction } from 'kysely';
 import type { Locale } from '#kernel/locale.ts';
+import type { AccessReason, ImpersonationEnd } from '#contract/impersonation.ts';
 import type { Database } from './tables.ts';
 
 /** A transaction on the provider's tables. */
 export type Tx = Transaction<Database>;
 
+/** Support staff who view a member's portal: who acts, on whose data is the session's member. */
+export type Actor = {
+  readonly memberId: string;
+  readonly name: string;
+  readonly impersonation: string;
+  readonly reason: AccessReason;
+  readonly note: string | null;
+  readonly endsAt: Date;
+  /** What ended the view; null while it lasts. */
+  readonly overBy: ImpersonationEnd | null;
+};
+
 /** Who is logged in, as read by one statement. */
 export type SessionRow = {
   readonly id: string;
   readonly tenant: string;
+  /** Whose data the session reads. */
   readonly memberId: string;
+  /** Who reads them, if not the member; null for the member. */
+  readonly actor: Actor | null;
   readonly createdAt: Date;
   /** What has been read in this session and is already in the access log. */
   readonly disclosed: readonly string[];
   /** The language of the session's answers. */
   readonly locale: Locale;
+  /** Whether whoever logged in is support staff. */
   readonly ableToImpersonate: boolean;
   /** Rises with every change of the person's record; part of the key of computed figures. */
   readonly personVersion: number;
 };
 
-/** The owner of a session that ended. */
-export type EndedSession = { readonly tenant: string; readonly memberId: string };
+/** The owner of a session that ended: the member, or the support staff who viewed their portal. */
+export type EndedSession = {
+  readonly tenant: string;
+  readonly memberId: string;
+  readonly impersonation: string | null;
+};
 
 /** What decides whether a session is still valid. */
 export type SessionQuestion = {

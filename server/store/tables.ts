@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { Locale } from '#kernel/locale.ts';
+import type { AccessReason, ImpersonationEnd } from '#contract/impersonation.ts';
 import type { ContentPart, ContentSchema, PageContent, SidebarContent } from '#contract/content.ts';
 
 type Moment = Date;
@@ -61,6 +62,24 @@ type SessionTable = {
   last_seen_at: Moment;
   /** What has been read in this session and is already in the access log. */
   disclosed: ColumnType<string[], string[] | undefined, string[]>;
+  /** Set while support staff view this member's portal; then the session is theirs. */
+  impersonation_id: ColumnType<string | null, string | null | undefined, string | null>;
+};
+
+/** Support staff who view a member's portal, from start to end. */
+type ImpersonationTable = {
+  tenant: string;
+  /** Unguessable. */
+  id: string;
+  actor_id: string;
+  actor_name: string;
+  subject_id: string;
+  reason: AccessReason;
+  note: string | null;
+  started_at: Moment;
+  ends_at: Moment;
+  ended_at: Moment | null;
+  ended_by: ImpersonationEnd | null;
 };
 
 /** One mailed registration link. */
@@ -161,7 +180,10 @@ type MessageTable = {
   last_error: string | null;
 };
 
-/** Who read or changed whose data (DSV art. 4). Position and hashes are set by the database. */
+/**
+ * Who read or changed whose data (DSV art. 4). Positions and hashes are set by the database: each line is part of the
+ * fund's chain and of its subject's.
+ */
 type AccessLogTable = {
   tenant: string;
   position: ColumnType<number, never, never>;
@@ -171,12 +193,23 @@ type AccessLogTable = {
   act: string;
   object: string;
   request_id: string;
+  /** The name of support staff; null for the member. */
+  actor_name: ColumnType<string | null, string | null | undefined, never>;
+  impersonation: ColumnType<string | null, string | null | undefined, never>;
+  reason: ColumnType<string | null, string | null | undefined, never>;
+  note: ColumnType<string | null, string | null | undefined, never>;
   previous_hash: ColumnType<string, never, never>;
   hash: ColumnType<string, never, never>;
+  subject_position: ColumnType<number, never, never>;
+  subject_previous_hash: ColumnType<string, never, never>;
+  subject_hash: ColumnType<string, never, never>;
 };
 
 /** The kinds of document that the provider prints. */
 export type DocumentType = 'pensionCertificate' | 'contributionStatement' | 'planConfirmation' | 'insuranceFormSet';
+
+/** The newest line of a chain; `subject` is empty for the fund's own. Set by the database. */
+type AccessLogHeadTable = { tenant: string; subject: string; position: number; hash: string };
 
 type DocumentTable = {
   tenant: string;
@@ -283,6 +316,7 @@ export type Database = {
   account: AccountTable;
   login_flow: LoginFlowTable;
   session: SessionTable;
+  impersonation: ImpersonationTable;
   registration: RegistrationTable;
   applicant: ApplicantTable;
   applicant_browser: ApplicantBrowserTable;
@@ -290,6 +324,7 @@ export type Database = {
   rate_limit: RateLimitTable;
   message: MessageTable;
   access_log: AccessLogTable;
+  access_log_head: AccessLogHeadTable;
   document: DocumentTable;
   document_file: DocumentFileTable;
   document_job: DocumentJobTable;

@@ -1,6 +1,7 @@
 import * as contact from './endpoints/contact.ts';
 import * as dashboard from './endpoints/dashboard.ts';
 import * as documents from './endpoints/documents.ts';
+import * as impersonation from './endpoints/impersonation.ts';
 import * as pages from './endpoints/pages.ts';
 import * as profile from './endpoints/profile.ts';
 import * as questions from './endpoints/questions.ts';
@@ -24,6 +25,7 @@ export const endpoints = {
   ...profile,
   ...dashboard,
   ...documents,
+  ...impersonation,
   ...filledPages,
   ...questions,
   ...contact,

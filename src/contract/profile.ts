@@ -102,6 +102,8 @@ export const profileSchema = sent({
   pendingCivilStatus: z.optional(z.nullable(pendingCivilStatusSchema)),
   /** Versions of the blocks; sent back with a change to detect conflicting changes (409 `err_conflict`). */
   versions: z.optional(sent({ address: text, civilStatus: text })),
+  /** Whether the member can see who looked at their data (`users/current/accesses`). */
+  hasAccessList: z.optional(z.boolean()),
 });
 
 export type Profile = z.infer<typeof profileSchema>;

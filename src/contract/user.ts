@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { localeSchema } from '#kernel/locale.ts';
-import { flag, line, maybe, wholeNumber } from './fields.ts';
+import { flag, line, maybe, text, wholeNumber } from './fields.ts';
 import { sent } from './sent.ts';
 
 export const currentUserSchema = sent({
@@ -12,7 +12,10 @@ export const currentUserSchema = sent({
 
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 
-/** Shown to support staff while they view another member's portal. */
+/**
+ * Whose portal is shown to support staff; visible while they view another member's. Where personal data are hidden, the
+ * number of the other member is a word that only ends the view.
+ */
 export const impersonationSchema = sent(
   {
     title: z.string(),
@@ -20,9 +23,23 @@ export const impersonationSchema = sent(
     loggedAhvNumber: z.string(),
     impersonatedAhvNumber: z.string(),
     isVisible: z.boolean(),
+    /** Seconds until the provider ends it; only if a fund sends more than the specification's fields. */
+    endsInSeconds: z.optional(wholeNumber),
   },
   { loggedAhvNumber: 'loggedSSN', impersonatedAhvNumber: 'impersonatedSSN' },
 );
+
+/** Shown to a member while support staff view their portal. */
+export const viewerSchema = sent({
+  /** Ends the view by `users/current/accesses/{viewId}/end`. */
+  viewId: z.string(),
+  /** Who it is. */
+  name: text,
+  /** When it began. */
+  since: z.string(),
+});
+
+export type Viewer = z.infer<typeof viewerSchema>;
 
 /** Times of the current session, sent with the current user. */
 export const sessionTimesSchema = sent({
@@ -35,7 +52,12 @@ export const sessionTimesSchema = sent({
 });
 
 export const userInfoMetaSchema = sent(
-  { impersonation: maybe(impersonationSchema), session: z.optional(sessionTimesSchema) },
+  {
+    impersonation: maybe(impersonationSchema),
+    session: z.optional(sessionTimesSchema),
+    /** Support staff who view this member's portal now. */
+    viewers: z.optional(z.array(viewerSchema)),
+  },
   { impersonation: 'impersonationBox' },
 );
 

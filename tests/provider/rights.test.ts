@@ -16,6 +16,7 @@ const openToAll = Object.entries<Endpoint>(endpoints).filter(([, endpoint]) => e
 const goodCall = (name: string, endpoint: Endpoint, person: Person) => {
   const queries: Readonly<Record<string, string>> = {
     changeMyLanguage: '?newLanguage=de-CH',
+    impersonate: '?isActive=true',
     downloadDocument: `?fileCode=${'a'.repeat(43)}`,
     isValidTenantCode: '?tenantName=bergahorn',
     globalSettings: '?tenantName=bergahorn',

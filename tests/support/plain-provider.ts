@@ -19,6 +19,8 @@ type Person = {
   emailAddress: string;
   restoreEmailAddress: string | null;
   mobileNumber: string;
+  /** Whether they view other members' portals. */
+  isSupport?: boolean;
 };
 
 const fund = 'bergahorn';
@@ -34,6 +36,16 @@ const people = (): { readonly members: Person[]; readonly insured: Person[] } =>
       emailAddress: 'anna.keller@example.org',
       restoreEmailAddress: null,
       mobileNumber: '+41790000004',
+    },
+    {
+      firstname: 'Reto',
+      lastname: 'Wyss',
+      birthDate: '1979-11-30',
+      ahvNumber: '7560000000071',
+      emailAddress: 'reto.wyss@example.org',
+      restoreEmailAddress: null,
+      mobileNumber: '+41790000007',
+      isSupport: true,
     },
   ],
   insured: [
@@ -158,6 +170,8 @@ export const startPlainProvider = ({ clock }: { readonly clock: Clock }): Promis
   const registrations = new Map<string, Registration>();
   const changes = new Map<string, Change>();
   const sessions = new Map<string, Person>();
+  /** Support staff by the token of a session that shows another member's portal. */
+  const viewing = new Map<string, Person>();
   let count = 0;
   const next = (): number => (count += 1);
   const idOf = (kind: string): string => `${kind}.${clock.now().toString(36)}~${next()}`;
@@ -314,8 +328,56 @@ export const startPlainProvider = ({ clock }: { readonly clock: Clock }): Promis
       registrations.delete(parameter);
       return data({ token: openSession(member) });
     },
-    userInfo: ({ member }) =>
-      data({ firstname: member?.firstname, lastname: member?.lastname, emailAddress: member?.emailAddress }),
+    userInfo: ({ member, token }) => {
+      const own = viewing.get(token);
+      return data(
+        {
+          firstname: member?.firstname,
+          lastname: member?.lastname,
+          emailAddress: member?.emailAddress,
+          ableToImpersonate: (own ?? member)?.isSupport === true ? 1 : 0,
+        },
+        own && {
+          impersonationBox: {
+            title: 'Fremdes Portal',
+            text: `Angemeldet als ${own.firstname} ${own.lastname}`,
+            loggedSSN: own.ahvNumber,
+            impersonatedSSN: member?.ahvNumber,
+            isVisible: 1,
+          },
+        },
+      );
+    },
+    impersonations: ({ member, token }) =>
+      (viewing.get(token) ?? member)?.isSupport === true
+        ? data({
+            items: [
+              {
+                tenantCode: fund,
+                impersonateds: members
+                  .filter(({ isSupport }) => isSupport !== true)
+                  .map((each) => ({ isActive: each === member ? 1 : 0, socialSecurityNumber: each.ahvNumber })),
+              },
+            ],
+          })
+        : refuse(403, 'E403', 'Nur für den Support.'),
+    impersonate: ({ member, token, parameter, query }) => {
+      const own = viewing.get(token) ?? member;
+      if (own?.isSupport !== true) return refuse(403, 'E403', 'Nur für den Support.');
+      if (query.get('isActive') !== 'true') {
+        viewing.delete(token);
+        sessions.set(token, own);
+        return nothing();
+      }
+      const wanted = members.find(({ ahvNumber }) => ahvNumber === parameter.replaceAll('.', ''));
+      if (wanted === undefined) return refuse(400, 'E_AHV', 'Unbekannte Nummer.');
+      viewing.set(token, own);
+      sessions.set(token, wanted);
+      return nothing();
+    },
+    // These calls are the reference provider's own.
+    accesses: () => refuse(404, 'E404', 'Nichts hier.'),
+    endView: () => refuse(404, 'E404', 'Nichts hier.'),
     changeMyLanguage: () => nothing(),
     profile: ({ member }) =>
       data({

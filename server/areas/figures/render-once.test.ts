@@ -18,6 +18,7 @@ const session: SessionRow = {
   memberId: 'anna-keller',
   createdAt: now,
   disclosed: [],
+  actor: null,
   locale: 'de-CH',
   ableToImpersonate: false,
   personVersion: 1,

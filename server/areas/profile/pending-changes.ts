@@ -9,12 +9,17 @@ import { civilStatusName } from '#server/model/texts/civil-status.ts';
 import { blockVersion, requestContents } from './profile-requests.ts';
 
 /** A login-data change that its code can still confirm; null if there is none. */
-const loginDataChange = (kind: LoginDataKind, request: ProfileRequest | undefined, now: Date) =>
+const loginDataChange = (
+  kind: LoginDataKind,
+  request: ProfileRequest | undefined,
+  { now, isViewed }: { readonly now: Date; readonly isViewed: boolean },
+) =>
   request === undefined || request.expires_at === null || request.expires_at <= now || request.tries_left <= 0
     ? null
     : {
         newValue: requestContents[kind].parse(request.content).value,
-        confirmationToken: request.id,
+        // Only the member can confirm it.
+        confirmationToken: isViewed ? '' : request.id,
         expiresAt: request.expires_at,
       };
 
@@ -44,20 +49,23 @@ export const pendingChangesOf = ({
   requests,
   locale,
   now,
+  isViewed,
 }: {
   readonly record: MemberRecord;
   /** The open requests. */
   readonly requests: readonly ProfileRequest[];
   readonly locale: Locale;
   readonly now: Date;
+  /** Whether support staff view the profile. */
+  readonly isViewed: boolean;
 }): Pick<Profile, 'pendingLoginData' | 'pendingAddress' | 'pendingCivilStatus' | 'versions'> => {
   const open = (kind: ProfileRequest['kind']) => requests.find((request) => request.kind === kind);
   const [address, civilStatus] = [open('address'), open('civilStatus')];
   return {
     pendingLoginData: {
-      emailAddress: loginDataChange('emailAddress', open('emailAddress'), now),
-      restoreEmailAddress: loginDataChange('restoreEmailAddress', open('restoreEmailAddress'), now),
-      mobileNumber: loginDataChange('mobileNumber', open('mobileNumber'), now),
+      emailAddress: loginDataChange('emailAddress', open('emailAddress'), { now, isViewed }),
+      restoreEmailAddress: loginDataChange('restoreEmailAddress', open('restoreEmailAddress'), { now, isViewed }),
+      mobileNumber: loginDataChange('mobileNumber', open('mobileNumber'), { now, isViewed }),
     },
     pendingAddress: addressChange(address, locale),
     pendingCivilStatus: civilStatusChange(civilStatus, record, locale),

@@ -18,19 +18,22 @@ type ProfileSource = {
     readonly email_address: string;
     readonly recovery_address: string | null;
     readonly mobile_number: string;
-    readonly able_to_impersonate: boolean;
   };
+  /** Whether support staff view the profile, who may not change it. */
+  readonly isViewed: boolean;
+  /** Whether whoever looks is support staff. */
+  readonly ableToImpersonate: boolean;
   readonly settings: ChangeSwitches;
   readonly locale: Locale;
 };
 
-const flagsOf = ({ record, account, settings }: ProfileSource) => ({
-  isUserProfileReadOnly: record.readOnlyProfile,
+const flagsOf = ({ record, settings, isViewed, ableToImpersonate }: ProfileSource) => ({
+  isUserProfileReadOnly: record.readOnlyProfile || isViewed,
   disableAddressChange: isDisabled('address', settings),
   disableCivilStatusChange: isDisabled('civilStatus', settings),
   disableEmailChange: isDisabled('emailAddress', settings),
   disableMobileNumberChange: isDisabled('mobileNumber', settings),
-  ableToImpersonate: account.able_to_impersonate,
+  ableToImpersonate,
 });
 
 const civilStatusOf = ({ record, locale }: ProfileSource) => ({

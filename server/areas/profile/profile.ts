@@ -141,12 +141,13 @@ export const profileHandlers = (services: Services): HandlersOf<'profile' | 'cha
 
   return {
     profile: async ({ session, query: { anonymize }, locale, now, requestId }) => {
-      const { tenant, memberId } = session;
+      const { tenant, memberId, actor, ableToImpersonate } = session;
       const { settings } = (await fundOfSession(services, tenant)).tenant;
+      const isViewed = actor !== null;
       const { record, account, requests } = await store.withTenant(tenant, async (tx) => {
         const found = await tx
           .selectFrom('account')
-          .select(['email_address', 'recovery_address', 'mobile_number', 'able_to_impersonate'])
+          .select(['email_address', 'recovery_address', 'mobile_number'])
           .where('tenant', '=', tenant)
           .where('member_id', '=', memberId)
           .executeTakeFirst();
@@ -158,10 +159,17 @@ export const profileHandlers = (services: Services): HandlersOf<'profile' | 'cha
         };
       });
       await noteDisclosure(services, session, 'profile', now, requestId);
-      if (anonymize === 'true') return { data: anonymousProfileOf({ record, account, settings, locale }) };
-      const data = profileOf({ record, account, settings, locale });
+      const source = { record, account, settings, locale, isViewed, ableToImpersonate };
+      if (anonymize === 'true') return { data: anonymousProfileOf(source) };
+      const data = profileOf(source);
       if (!settings.answersBeyondSpecification) return { data };
-      return { data: { ...data, ...pendingChangesOf({ record, requests, locale, now }) } };
+      return {
+        data: {
+          ...data,
+          ...pendingChangesOf({ record, requests, locale, now, isViewed }),
+          ...(!isViewed && { hasAccessList: true }),
+        },
+      };
     },
 
     changeAddress: async (call) => {

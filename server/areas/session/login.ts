@@ -19,6 +19,7 @@ import type { Account } from '#server/store/tables.ts';
 import { currentUserOf } from '#server/model/current-user.ts';
 import type { HandlersOf, Services } from '#server/model/handler.ts';
 import { admitSource, findAccount, inSilentTime, mailWhatIsDue, readLinkRequest } from '#server/model/links.ts';
+import { endImpersonation, endOverdueImpersonations } from '#server/model/impersonation.ts';
 import { endBrowserSessions, openSession } from '#server/model/sessions.ts';
 
 /**
@@ -199,6 +200,8 @@ export const loginHandlers = (
           .execute();
         const memberId = account.member_id;
         await endBrowserSessions(tx, hash, tokens);
+        // This browser's last session may have been a view of another member's portal.
+        await endOverdueImpersonations(tx, tenant, now, requestId);
         await openSession(tx, hash, { tenant, memberId, locale: flow.locale, token, now });
         await noteAccess(tx, { tenant, memberId, at: now, act: 'login', object: 'session', requestId });
         return { user: await currentUserOf(tx, account), language: account.language };
@@ -217,8 +220,14 @@ export const loginHandlers = (
 
     logOut: async ({ tokens, now, requestId }) => {
       for (const token of tokens) {
-        const ended = await store.endSession(hash('session', token), (tx, { tenant, memberId }) =>
-          noteAccess(tx, { tenant, memberId, at: now, act: 'logout', object: 'session', requestId }),
+        const ended = await store.endSession(
+          hash('session', token),
+          async (tx, { tenant, memberId, impersonation }) => {
+            if (impersonation !== null) {
+              await endImpersonation(tx, { tenant, id: impersonation, by: 'session', now, requestId });
+            }
+            await noteAccess(tx, { tenant, memberId, at: now, act: 'logout', object: 'session', requestId });
+          },
         );
         if (ended !== null) log.event('session_logout', { tenant: ended.tenant });
       }

@@ -1,14 +1,61 @@
+import { formatDate } from '#kernel/date.ts';
+import { fill } from '#kernel/fill.ts';
+import type { Locale } from '#kernel/locale.ts';
+import type { Viewer } from '#contract/user.ts';
+import { secondsAfter } from '#server/kernel/clock.ts';
 import { sessionAge, sessionIdle } from '#server/kernel/limits.ts';
 import { refuse } from '#server/kernel/refusal.ts';
-import { currentUserOf } from '#server/model/current-user.ts';
+import { currentUserOf, readRecord } from '#server/model/current-user.ts';
 import type { HandlersOf, Services } from '#server/model/handler.ts';
+import { supportTexts } from '#server/model/texts/support.ts';
+import type { SessionRow, Tx } from '#server/store/store.ts';
+
+/** Whose portal support staff see: their own, or another member's, of whom the banner then says so. */
+const impersonationOf = async (
+  tx: Tx,
+  { tenant, memberId, actor }: SessionRow,
+  { locale, isAnonymous }: { readonly locale: Locale; readonly isAnonymous: boolean },
+) => {
+  const texts = supportTexts(locale);
+  const own = await readRecord(tx, tenant, actor?.memberId ?? memberId);
+  const loggedAhvNumber = isAnonymous ? '' : own.ahvNumber;
+  if (actor === null) return { title: '', text: '', loggedAhvNumber, impersonatedAhvNumber: '', isVisible: false };
+  const { firstname, lastname, birthDate, ahvNumber } = await readRecord(tx, tenant, memberId);
+  const about = { name: `${firstname} ${lastname}`, ahvNumber, birthDate: formatDate(birthDate) };
+  return {
+    title: isAnonymous ? texts.banner.anonymousTitle : fill(texts.banner.title, about),
+    text: isAnonymous ? texts.banner.anonymousText : fill(texts.banner.text, about),
+    loggedAhvNumber,
+    // Hidden, it is a word that only ends the view.
+    impersonatedAhvNumber: isAnonymous ? actor.impersonation : ahvNumber,
+    isVisible: true,
+  };
+};
+
+/** Support staff who view a member's portal at the moment. */
+const viewersOf = async (tx: Tx, { tenant, memberId }: SessionRow, now: Date): Promise<Viewer[]> => {
+  const views = await tx
+    .selectFrom('impersonation')
+    .innerJoin('session', 'session.impersonation_id', 'impersonation.id')
+    .select(['impersonation.id', 'impersonation.actor_name', 'impersonation.started_at'])
+    .where('impersonation.tenant', '=', tenant)
+    .where('impersonation.subject_id', '=', memberId)
+    .where('impersonation.ended_at', 'is', null)
+    .where('impersonation.ends_at', '>', now)
+    .where('session.last_seen_at', '>', secondsAfter(now, -sessionIdle))
+    .orderBy('impersonation.started_at')
+    .execute();
+  return views.map(({ id, actor_name: name, started_at: since }) => ({ viewId: id, name, since: since.toISOString() }));
+};
 
 /** Who is logged in, and their language. */
 export const userHandlers = ({ store, funds }: Services): HandlersOf<'userInfo' | 'changeMyLanguage'> => ({
-  userInfo: async ({ session, query: { anonymize }, now }) => {
-    const { tenant, memberId } = session;
+  userInfo: async ({ session, query: { anonymize }, locale, now }) => {
+    const { tenant, memberId, actor, ableToImpersonate } = session;
+    const isAnonymous = anonymize === 'true';
     const fund = await funds.find(tenant);
-    const user = await store.withTenant(tenant, async (tx) => {
+    const isBeyond = fund?.tenant.settings.answersBeyondSpecification === true;
+    const { user, impersonation, viewers } = await store.withTenant(tenant, async (tx) => {
       const account = await tx
         .selectFrom('account')
         .select(['tenant', 'member_id', 'email_address', 'able_to_impersonate'])
@@ -16,17 +63,32 @@ export const userHandlers = ({ store, funds }: Services): HandlersOf<'userInfo' 
         .where('member_id', '=', memberId)
         .executeTakeFirst();
       if (account === undefined) throw refuse.unauthorized();
-      return currentUserOf(tx, account);
+      return {
+        user: { ...(await currentUserOf(tx, account)), ableToImpersonate },
+        impersonation: ableToImpersonate ? await impersonationOf(tx, session, { locale, isAnonymous }) : null,
+        viewers: isBeyond && actor === null ? await viewersOf(tx, session, now) : [],
+      };
     });
-    const age = (now.getTime() - session.createdAt.getTime()) / 1000;
-    return {
-      // Hidden data are omitted, not blurred.
-      data: anonymize === 'true' ? { ...user, firstname: '', lastname: '', emailAddress: '' } : user,
-      ...(fund?.tenant.settings.answersBeyondSpecification && {
-        meta: {
-          session: { idleSeconds: sessionIdle, absoluteSeconds: Math.max(0, Math.floor(sessionAge - age)), tenant },
+    const secondsTo = (end: Date): number => Math.max(0, Math.floor((end.getTime() - now.getTime()) / 1000));
+    const meta = {
+      ...(impersonation && {
+        impersonation: { ...impersonation, ...(isBeyond && actor && { endsInSeconds: secondsTo(actor.endsAt) }) },
+      }),
+      ...(isBeyond && {
+        session: {
+          idleSeconds: sessionIdle,
+          absoluteSeconds: secondsTo(secondsAfter(session.createdAt, sessionAge)),
+          tenant,
         },
       }),
+      ...(viewers.length > 0 && {
+        viewers: isAnonymous ? viewers.map((viewer) => ({ ...viewer, name: null })) : viewers,
+      }),
+    };
+    return {
+      // Hidden data are omitted, not blurred.
+      data: isAnonymous ? { ...user, firstname: '', lastname: '', emailAddress: '' } : user,
+      ...(Object.keys(meta).length > 0 && { meta }),
     };
   },
 

@@ -8,6 +8,8 @@ import { preferredLocale } from '#server/kernel/preferred-locale.ts';
 import { refuse, type Refusal } from '#server/kernel/refusal.ts';
 import type { Visit } from '#server/kernel/visitor.ts';
 import type { Call, Handler, Handlers, Services } from '#server/model/handler.ts';
+import { noteAccess } from '#server/store/access-log.ts';
+import type { SessionRow } from '#server/store/store.ts';
 import { asRefusal } from '../as-refusal.ts';
 import { checkOrigin, checkSite, portalHostOf, portalOriginOf, requireSession, tokensOf } from '../caller.ts';
 import type { RefusalLanguage } from '../refusal-language.ts';
@@ -42,6 +44,15 @@ export const createApi = (
   const writer = answerWriter(services);
   const api = new Hono<Environment>({ strict: true });
 
+  /** Refuses what would change a member's data while support staff view their portal, and records it. */
+  const refuseInView = async (session: SessionRow, name: EndpointName, at: Date, requestId: string): Promise<never> => {
+    const { tenant, memberId, actor } = session;
+    const attempt = { tenant, memberId, actor, at, act: 'refused', object: `call: ${name}`, requestId } as const;
+    await services.store.withTenant(tenant, (tx) => noteAccess(tx, attempt));
+    log.event('authz_fail', { tenant, act: name, why: 'impersonating' });
+    throw refuse.impersonating();
+  };
+
   /** Answers one call. Checks for all calls are here, in this order: origin, session, input, handler, answer. */
   const answer = async <E extends Endpoint>(
     name: EndpointName,
@@ -61,8 +72,11 @@ export const createApi = (
       const tokens = tokensOf(request, cookies);
       const isActivity = !isRepeated(name, request);
       const session =
-        endpoint.access === 'session' ? await requireSession(services, tokens, { now, isActivity }) : null;
+        endpoint.access === 'session' ? await requireSession(services, tokens, { now, isActivity, requestId }) : null;
       locale ??= session?.locale ?? null;
+      if (session !== null && session.actor !== null && isWrite(endpoint.method) && name !== 'impersonate') {
+        await refuseInView(session, name, now, requestId);
+      }
 
       const body = isWrite(endpoint.method) ? await readJsonBody(request) : undefined;
       if (typeof body === 'object' && body !== null && 'language' in body && isLocale(body.language)) {

@@ -13,6 +13,8 @@ import { registrationHandlers } from '#server/areas/registration/registration.ts
 import { loginHandlers } from '#server/areas/session/login.ts';
 import { userHandlers } from '#server/areas/session/users.ts';
 import { termsHandlers } from '#server/areas/terms/terms.ts';
+import { accessHandlers } from '#server/areas/support/accesses.ts';
+import { impersonationHandlers } from '#server/areas/support/impersonation.ts';
 import { tenantHandlers } from '#server/areas/settings/tenants.ts';
 
 /** The handler of every call in the contract. */
@@ -26,6 +28,8 @@ export const handlersOf = (services: Services, printRoom: PrintRoom): Handlers =
     ...profileHandlers(services),
     ...loginDataHandlers(services),
     ...countryHandlers(),
+    ...impersonationHandlers(services),
+    ...accessHandlers(services),
     ...dashboardHandlers(services, sheetOf),
     ...documentHandlers(services, sheetOf, printRoom),
     ...pageHandlers(services, sheetOf),
