@@ -5,12 +5,13 @@ import { providerTables } from '#server/store/migrations/0001-provider.ts';
 import { registrationAndProfile } from '#server/store/migrations/0002-registration-and-profile.ts';
 import { contentTables } from '#server/store/migrations/0003-content.ts';
 import { recordVersions } from '#server/store/migrations/0004-record-versions.ts';
+import { documents } from '#server/store/migrations/0005-documents.ts';
 import { impersonation } from '#server/store/migrations/0006-impersonation.ts';
 
 test('a log from before keeps its hashes, gets the members’ chains, and goes on', async () => {
   const database = await PGlite.create();
   const names = { schema: '"public"', owner: '"postgres"', appRole: null };
-  for (const step of [providerTables, registrationAndProfile, contentTables, recordVersions]) {
+  for (const step of [providerTables, registrationAndProfile, contentTables, recordVersions, documents]) {
     await database.exec(step(names));
   }
   const write = async (subject: string, object: string) => {

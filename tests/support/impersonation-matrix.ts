@@ -18,6 +18,7 @@ export type Act =
   | 'confirmEmail'
   | 'confirmMobileNumber'
   | 'changeMyLanguage'
+  | 'generateInsuranceFormSet'
   | 'endView';
 
 /** One case: the status, the error code of a refusal, and the line that the access log then has. */
@@ -96,6 +97,7 @@ export const impersonationMatrix: readonly Case[] = [
   refusedInView('confirmEmail'),
   refusedInView('confirmMobileNumber'),
   refusedInView('changeMyLanguage'),
+  refusedInView('generateInsuranceFormSet'),
   refusedInView('endView'),
   ...ofOthers('member'),
   ...ofOthers('nobody'),

@@ -96,7 +96,7 @@ export const documentHandlers = (
       };
     },
 
-    downloadDocument: async ({ session: { tenant, memberId }, query, locale, now, requestId }) => {
+    downloadDocument: async ({ session: { tenant, memberId, actor }, query, locale, now, requestId }) => {
       const owner = { tenant, memberId };
       const anonymize = query.anonymize === 'true';
       const wanted = documentOfCode(hash, owner, query.fileCode);
@@ -116,13 +116,14 @@ export const documentHandlers = (
           ? await print(owner, { ...(row ?? live), anonymize, at: now })
           : await fileOf(owner, row, now);
       if (file === null) throw refuse.notFound();
-      const note = { tenant, memberId, at: now, act: 'read', requestId } as const;
+      const note = { tenant, memberId, actor, at: now, act: 'read', requestId } as const;
       await store.withTenant(
         tenant,
         async (tx) => {
           const object = objects[(row ?? live).type];
           await noteAccess(tx, { ...note, object: row === null ? object : `${object} ${row.date}` });
-          if (row !== null && !anonymize) await markRead(tx, owner, row.id);
+          // What support staff open stays unread for the member.
+          if (row !== null && !anonymize && actor === null) await markRead(tx, owner, row.id);
         },
         { isSmall: true },
       );

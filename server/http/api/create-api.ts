@@ -74,7 +74,8 @@ export const createApi = (
       const session =
         endpoint.access === 'session' ? await requireSession(services, tokens, { now, isActivity, requestId }) : null;
       locale ??= session?.locale ?? null;
-      if (session !== null && session.actor !== null && isWrite(endpoint.method) && name !== 'impersonate') {
+      const changes = isWrite(endpoint.method) || endpoint.changes === true;
+      if (session !== null && session.actor !== null && changes && name !== 'impersonate') {
         await refuseInView(session, name, now, requestId);
       }
 
