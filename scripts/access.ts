@@ -24,8 +24,11 @@ const only = process.argv.slice(2);
 /** Opens something on a page that is shown; false if the page has nothing of the kind. */
 type Opening = (page: Page) => Promise<boolean>;
 
+/** What lies behind a dialog can't be opened. */
+const inReach = ':not([inert] *)';
+
 const click = async (page: Page, selector: string): Promise<boolean> => {
-  const target = page.locator(selector).first();
+  const target = page.locator(selector).and(page.locator(inReach)).first();
   if ((await target.count()) === 0) return false;
   await target.click();
   return true;
@@ -34,7 +37,7 @@ const click = async (page: Page, selector: string): Promise<boolean> => {
 /** What can be opened on a page, besides what has an address of its own. */
 const openings: Readonly<Record<string, Opening>> = {
   boxes: async (page) => {
-    const closed = page.locator('main button[aria-expanded="false"]:not([aria-haspopup])');
+    const closed = page.locator(`main button[aria-expanded="false"]:not([aria-haspopup])${inReach}`);
     return closed.evaluateAll((buttons) => {
       for (const button of buttons) if (button instanceof HTMLElement) button.click();
       return buttons.length > 0;
@@ -50,7 +53,7 @@ const settle = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"], .MuiSkeleton-root') === null);
 };
 
-/** The index of the exception that a finding is; -1 if it is none. */
+/** The index of the exception that covers a finding; -1 if none does. */
 const exceptionOf = ({ engine, rule, element }: Finding): number =>
   exceptions.findIndex((known) => known.engine === engine && known.rule === rule && known.element.test(element));
 

@@ -57,7 +57,7 @@ const htmlcs = (page: Page): Promise<Raw[]> =>
       .map(({ code, element, msg }) => ({ rule: code, element: element.outerHTML ?? '', message: msg })),
   )))`);
 
-/** AccessLint, with every rule. Its rule on focus behind a dialog doesn't know `inert`, so what is inert is left out. */
+/** AccessLint, with every rule. Its rule on focus behind a dialog ignores `inert`, so what is inert is left out. */
 const accessLint = (page: Page): Promise<Raw[]> =>
   page.evaluate(`AccessLint.runAudit(document).violations
     .filter(({ ruleId, selector }) =>
@@ -69,8 +69,27 @@ const alfaRules = everyRule.filter((rule) =>
   rule.hasRequirement((requirement) => Criterion.isCriterion(requirement) && isRequired(requirement)),
 );
 
+/**
+ * Alfa drops a whole style sheet when it meets one rule that it doesn't know, and sees the browser's own colours in its
+ * place. It is shown every sheet without these rules, which set no colour.
+ */
+const hideUnknownRules = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const unknown = new Set(['CSSContainerRule', 'CSSPropertyRule', 'CSSStartingStyleRule']);
+    for (const kind of [CSSStyleSheet, CSSGroupingRule]) {
+      const whole = Object.getOwnPropertyDescriptor(kind.prototype, 'cssRules');
+      Object.defineProperty(kind.prototype, 'cssRules', {
+        get() {
+          const rules: CSSRule[] = Array.from(whole?.get?.call(this) ?? []);
+          return rules.filter((rule) => !unknown.has(rule.constructor.name));
+        },
+      });
+    }
+  });
+
 /** Siteimprove Alfa: its rules for WCAG A and AA. What needs an answer from a person is left out. */
 const alfa = async (page: Page): Promise<Raw[]> => {
+  await hideUnknownRules(page);
   const input = await Playwright.toPage(await page.evaluateHandle(() => document));
   const found: Raw[] = [];
   for (const outcome of await Audit.of(input, alfaRules).evaluate()) {
