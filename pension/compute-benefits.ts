@@ -199,7 +199,7 @@ export const computeBenefits = (
 
 /**
  * The disability pension insured today. For a member who already draws one: the full pension as insured on the day
- * before the disability, and the share of it in payment.
+ * before the disability, and the share of it in payment, with today's children.
  */
 const disabilityOf = (
   plan: Plan,
@@ -220,7 +220,7 @@ const disabilityOf = (
     disability: undefined,
     employments: record.employments.filter((employment, index) => index === 0 || employment.from <= since),
   };
-  const full = computeDisability(createAccount(plan, before, today), before, parametersOn(day), day);
+  const full = computeDisability(createAccount(plan, before, today), before, parametersOn(day), day, today);
   return full && { ...full, degree: record.disability.degree, share, runningPerYear: shareOf(full.fullPerYear, share) };
 };
 

@@ -174,4 +174,14 @@ describe('The disability pension of somebody who draws one', () => {
       runningPerYear: 0,
     });
   });
+
+  it('counts the children of today: those born since, none who has grown up since', () => {
+    const children = ['2007-01-01', '2015-01-01', '2025-05-01', '2026-06-01'].map((birthDate) => ({
+      firstname: 'Mia',
+      birthDate,
+    }));
+    const { disability, death } = of({ children, disability: { degree: 80, since } });
+    expect(disability?.children).toBe(3);
+    expect(death?.orphans).toBe(3);
+  });
 });

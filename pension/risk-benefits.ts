@@ -61,17 +61,20 @@ export type DeathBenefits = {
  * The disability pension, insured until the ordinary age; `null` if the birth date is unknown, nothing is insured or
  * the age is reached. Never below the law's: BVG savings with credits to come, without interest, at 6.8 % (BVG art.
  * 24).
+ * @param day the day for which the pension is computed.
+ * @param today the day whose children count; later than `day` for a pension in payment. BVG art. 25.
  */
 export const computeDisability = (
   account: Account,
   record: MemberRecord,
   parameters: PlanParameters,
-  today: IsoDate,
+  day: IsoDate,
+  today = day,
 ): Disability | null => {
-  const insured = insuredOn(record, parameters, today);
+  const insured = insuredOn(record, parameters, day);
   // An unknown birth date is of year 1, so that every age is reached.
   const until = lastDayBeforeDrawing(record.birthDate, ordinaryAge(record, parameters));
-  if (!insured || insured.insured === 0 || until <= today) return null;
+  if (!insured || insured.insured === 0 || until <= day) return null;
 
   const { pension, childPercent } = parameters.disability;
   const steps: Step[] = [];
@@ -85,8 +88,8 @@ export const computeDisability = (
       result: chf('pension', byPlan),
     });
   } else {
-    const { savings, credits } = projectSavings(account, today, until, pension.interest);
-    const now = account.on(today).savings;
+    const { savings, credits } = projectSavings(account, day, until, pension.interest);
+    const now = account.on(day).savings;
     byPlan = shareOf(savings, pension.conversionRate);
     steps.push(
       {
@@ -96,7 +99,7 @@ export const computeDisability = (
         inputs: [
           onDay('until', until),
           percent('assumedInterest', pension.interest),
-          ...planCreditsAhead(account.spansBetween(today, until)),
+          ...planCreditsAhead(account.spansBetween(day, until)),
           chf('savings', now),
           ...(pension.interest === 0 ? [] : [chf('interest', savings - now - credits)]),
           chf('credits', credits),
@@ -112,17 +115,17 @@ export const computeDisability = (
     );
   }
   const reference = lastDayBeforeDrawing(record.birthDate, referenceAge(record.sex, record.birthDate));
-  const lawful = projectSavings(account, today, reference, 0).bvgPart;
+  const lawful = projectSavings(account, day, reference, 0).bvgPart;
   const byLaw = shareOf(lawful, BVG_CONVERSION_RATE);
   if (byLaw > byPlan) {
-    const { bvgPart } = account.on(today);
+    const { bvgPart } = account.on(day);
     steps.push(
       {
         rule: 'lawfulProjectedSavings',
         law: law('BVG', '24', { paragraph: '3' }),
         inputs: [
           onDay('until', reference),
-          ...lawfulCreditsAhead(account.spansBetween(today, reference)),
+          ...lawfulCreditsAhead(account.spansBetween(day, reference)),
           chf('bvgPart', bvgPart),
           chf('lawfulCredits', lawful - bvgPart),
         ],
