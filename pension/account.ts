@@ -254,16 +254,16 @@ export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate):
     if (!amounts) return NO_MONTH;
     const rates = creditRatesOn(record, parameters, first);
     // Staying insured after a dismissal: the member pays the employer's share too.
-    const alone = record.exit !== undefined && last > record.exit.date;
-    const memberRate = alone ? rates.member + rates.employer : rates.member;
-    const employerRate = alone ? 0 : rates.employer;
+    const isContinued = record.exit !== undefined && last > record.exit.date;
+    const memberRate = isContinued ? rates.member + rates.employer : rates.member;
+    const employerRate = isContinued ? 0 : rates.employer;
     const { insured, coordinated } = amounts;
     const member = insured * Math.round(memberRate * 10_000);
     return {
       member,
       employer: insured * Math.round(employerRate * 10_000),
       law: coordinated * Math.round(rates.law * 10_000),
-      continued: alone ? member : 0,
+      continued: isContinued ? member : 0,
       insured,
       memberRate,
       employerRate,
@@ -502,6 +502,12 @@ export const shownYear = (year: AccountYear): AccountYear => {
     closing,
     projected: year.projected,
   };
+};
+
+/** Vested benefits on a day: the savings, but at least the BVG part. FZG art. 15 and 18. */
+export const vestedBenefitsOn = (account: Account, date: IsoDate): Centimes => {
+  const { savings, bvgPart } = account.on(date);
+  return Math.max(savings, bvgPart);
 };
 
 /** Savings on a later day, and what they grow by until then. */

@@ -9,7 +9,7 @@ import type { Account } from './account.ts';
 import { ageForCredits, lastDayBeforeDrawing } from './ages.ts';
 import { chf, days, law, months, onDay, percent, years } from './calculation.ts';
 import type { Quantity, Step } from './calculation.ts';
-import { disabilityShareOn, hasLeft, insuredOn } from './insured-person.ts';
+import { disabilityShareOn, insuredOn } from './insured-person.ts';
 import { booked, exactShareOf, shareOf } from './rates.ts';
 import { buyInLock } from './recent-buy-ins.ts';
 
@@ -227,7 +227,7 @@ export const computeBuyIn = (
     potential: null,
     steps: [],
   });
-  if (!insured || insured.insured === 0 || hasLeft(record, today)) return nothing('notInsured');
+  if (!insured || insured.insured === 0) return nothing('notInsured');
   if (isUnknownDate(record.birthDate)) return nothing('birthDateUnknown');
   if (disabilityShareOn(record, today) === 100) return nothing('drawingDisabilityPension');
 
@@ -248,7 +248,7 @@ export const computeBuyIn = (
   const afterDivorce = Math.min(openDivorce(record, today), Math.max(most - current, 0));
 
   const until = newcomerUntil(record);
-  const isNewcomer = until !== null && today < until;
+  const capUntil = until !== null && today < until ? until : null;
   const paidThisYear = record.moneyEvents.reduce(
     (sum, event) =>
       event.kind === 'buyIn' && event.date <= today && yearOf(event.date) === yearOf(today)
@@ -256,7 +256,7 @@ export const computeBuyIn = (
         : sum,
     0,
   );
-  const arrivalCap = isNewcomer ? shareOf(insured.insured, NEWCOMER_PERCENT) : null;
+  const arrivalCap = capUntil === null ? null : shareOf(insured.insured, NEWCOMER_PERCENT);
   const leftThisYear = arrivalCap === null ? null : Math.max(arrivalCap - paidThisYear, 0);
 
   const voluntary = open > 0 ? 0 : gap;
@@ -273,7 +273,7 @@ export const computeBuyIn = (
     repaymentAtLeast,
     afterDivorce: Math.min(afterDivorce, atMost),
     arrivalCap,
-    arrivalCapUntil: isNewcomer ? until : null,
+    arrivalCapUntil: capUntil,
     lockedUntil: buyInLock(record, today),
     potential: {
       reductions: reductions.filter(({ amount }) => amount !== 0),
@@ -294,14 +294,14 @@ export const computeBuyIn = (
         result: chf('gap', gap),
       },
       ...blockSteps({ open, voluntary, afterDivorce, most, current }),
-      ...(leftThisYear === null
+      ...(capUntil === null || leftThisYear === null
         ? []
         : [
             {
               rule: 'arrivalCap',
               law: law('BVV2', '60b', { paragraph: '1' }),
               inputs: [
-                ...(until === null ? [] : [onDay('capUntil', until)]),
+                onDay('capUntil', capUntil),
                 chf('insuredSalary', insured.insured),
                 percent('percent', NEWCOMER_PERCENT),
                 chf('paidThisYear', paidThisYear),

@@ -5,7 +5,7 @@ import { isUnknownDate } from '#kernel/date.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import { toCentimes } from '#kernel/money.ts';
 import type { Centimes } from '#kernel/money.ts';
-import { createAccount, shownYear } from './account.ts';
+import { createAccount, shownYear, vestedBenefitsOn } from './account.ts';
 import type { Account, AccountStatement, AccountYear } from './account.ts';
 import { ageInMonths, drawingDate } from './ages.ts';
 import { computeBuyIn } from './buy-in.ts';
@@ -228,8 +228,7 @@ const onRecord = (account: Account, record: MemberRecord, today: IsoDate): Benef
   const { birthDate, partner, moneyEvents, vestedBenefitsAtFifty } = record;
   const vestedOn = (date: IsoDate): Centimes | null => {
     if (account.firstDay === null || date < account.firstDay || date > today || isUnknownDate(birthDate)) return null;
-    const { savings, bvgPart } = account.on(date);
-    return Math.max(savings, bvgPart);
+    return vestedBenefitsOn(account, date);
   };
   const fiftieth = isUnknownDate(birthDate) ? null : addYears(birthDate, 50);
   const isPast = fiftieth !== null && fiftieth <= today;

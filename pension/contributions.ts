@@ -13,7 +13,10 @@ import type { InsuredAmounts } from './insured-person.ts';
 import { perMonth, shareOf } from './rates.ts';
 import { ordinaryAge } from './retirement.ts';
 
-/** Whether death and disability are insured: from 1 January after the 17th birthday to the ordinary age. BVG art. 7 and 10. */
+/**
+ * Whether death and disability are insured: from 1 January after the 17th birthday to the ordinary age. BVG art. 7 and
+ * 10.
+ */
 const isInsuredForRisk = (record: MemberRecord, parameters: PlanParameters, date: IsoDate): boolean =>
   isUnknownDate(record.birthDate) ||
   (paysRiskContributions(record.birthDate, yearOf(date)) &&

@@ -5,6 +5,7 @@ import { isUnknownDate } from '#kernel/date.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import { toCentimes } from '#kernel/money.ts';
 import type { Centimes } from '#kernel/money.ts';
+import { vestedBenefitsOn } from './account.ts';
 import type { Account } from './account.ts';
 import { ageInMonths } from './ages.ts';
 import { chf, law, onDay, percent, years } from './calculation.ts';
@@ -39,12 +40,6 @@ export type HomeOwnership = {
 
 type Limit = { readonly amount: Centimes; readonly steps: readonly Step[] };
 
-/** Vested benefits on a day: the savings, but at least the BVG part. FZG art. 15 and 18. */
-const vestedOn = (account: Account, date: IsoDate): Centimes => {
-  const { savings, bvgPart } = account.on(date);
-  return Math.max(savings, bvgPart);
-};
-
 /** Payments in or out for a home after a day, up to today. */
 const since = (record: MemberRecord, after: IsoDate, kind: 'repayment' | 'earlyWithdrawal'): Centimes =>
   record.moneyEvents.reduce(
@@ -57,7 +52,7 @@ const since = (record: MemberRecord, after: IsoDate, kind: 'repayment' | 'earlyW
  * repayments, minus withdrawals since) and half of today's minus the open withdrawals. BVG art. 30c, WEFV art. 5.
  */
 const limitOn = (account: Account, record: MemberRecord, date: IsoDate): Limit => {
-  const benefit = vestedOn(account, date);
+  const benefit = vestedBenefitsOn(account, date);
   const bought = recentBuyIns(record, date);
   const available = Math.max(benefit - bought, 0);
   const fiftieth = addYears(record.birthDate, 50);
@@ -75,7 +70,7 @@ const limitOn = (account: Account, record: MemberRecord, date: IsoDate): Limit =
     };
   }
   const recorded = record.vestedBenefitsAtFifty;
-  const known = recorded === undefined ? vestedOn(account, fiftieth) : toCentimes(recorded);
+  const known = recorded === undefined ? vestedBenefitsOn(account, fiftieth) : toCentimes(recorded);
   const repaid = since(record, fiftieth, 'repayment');
   const withdrawn = since(record, fiftieth, 'earlyWithdrawal');
   const atFifty = Math.max(known + repaid - withdrawn, 0);

@@ -2,7 +2,7 @@ import { addYears, dayBefore, yearOf } from '#kernel/calendar.ts';
 import { isUnknownDate } from '#kernel/date.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import { formatAmount, roundTo, toCentimes, toChf, type Centimes } from '#kernel/money.ts';
-import { createAccount } from './account.ts';
+import { createAccount, vestedBenefitsOn } from './account.ts';
 import type { Account, AppliedEvent } from './account.ts';
 import { ageInMonths, drawingDate, referenceAge } from './ages.ts';
 import { openWithdrawals } from './buy-in.ts';
@@ -22,8 +22,7 @@ const atFiftyProblems = (account: Account, { birthDate, vestedBenefitsAtFifty }:
   if (vestedBenefitsAtFifty === undefined || isUnknownDate(birthDate) || account.firstDay === null) return [];
   const fiftieth = addYears(birthDate, 50);
   if (account.firstDay > fiftieth) return [];
-  const { savings, bvgPart } = account.on(fiftieth);
-  const own = Math.max(savings, bvgPart);
+  const own = vestedBenefitsOn(account, fiftieth);
   return toCentimes(vestedBenefitsAtFifty) <= own
     ? []
     : [
@@ -53,7 +52,7 @@ const stepProblems = (plan: Plan, record: MemberRecord, steps: readonly AppliedE
     kept *= 1 - event.percent / 100;
     const drawn = (1 - kept) * 100;
     const before = salaryOn(record, dayBefore(first.event.date));
-    const fallen = before === 0 ? 100 : (1 - salaryOn(record, nextDay(record, event.date)) / before) * 100;
+    const fallen = before === 0 ? 100 : (1 - salaryOn(record, newSalaryDay(record, event.date)) / before) * 100;
     if (event.date < reference && drawn > fallen + 1e-9) {
       problems.push({
         field: `${field}.percent`,
@@ -86,8 +85,8 @@ const stepProblems = (plan: Plan, record: MemberRecord, steps: readonly AppliedE
   return problems;
 };
 
-/** The salary after a step begins on its day or the day after. */
-const nextDay = (record: MemberRecord, date: IsoDate): IsoDate => {
+/** The first day of the salary after a step: the step's own day or, if a salary begins then, the next. */
+const newSalaryDay = (record: MemberRecord, date: IsoDate): IsoDate => {
   const next = record.employments.find(({ from }) => from > date)?.from;
   return next !== undefined && dayBefore(next) === date ? next : date;
 };
