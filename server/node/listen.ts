@@ -176,17 +176,15 @@ export const listen = async (
     drain: async () => {
       isDraining = true;
       // Closing the door resets connections that are queued with their requests, so it stays open until no more arrive.
-      const latest = performance.now() + timeouts.doorOpen;
+      const began = performance.now();
+      const elapsed = () => performance.now() - began;
       do await delay(timeouts.quiet);
-      while (performance.now() - lastArrival < timeouts.quiet && performance.now() < latest);
+      while (performance.now() - lastArrival < timeouts.quiet && elapsed() < timeouts.doorOpen);
       // HTTP's own `close` would cut connections with an incoming request. So only the door is closed; open connections
       // end with their next answer, and idle ones are closed.
       const closed = new Promise<void>((done) => TcpServer.prototype.close.call(server, () => done()));
       const parting = setInterval(() => server.closeIdleConnections(), timeouts.parting);
-      const cut = setTimeout(
-        () => server.closeAllConnections(),
-        latest - timeouts.doorOpen + timeouts.drain - performance.now(),
-      );
+      const cut = setTimeout(() => server.closeAllConnections(), timeouts.drain - elapsed());
       await closed;
       clearInterval(parting);
       clearTimeout(cut);
