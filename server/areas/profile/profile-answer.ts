@@ -5,9 +5,6 @@ import { countryName } from '#server/model/countries.ts';
 import { civilStatusName } from '#server/model/texts/civil-status.ts';
 import { isDisabled, type ChangeSwitches } from './disabled-changes.ts';
 
-/** The blocks whose changes the fund processes. */
-export type Block = 'address' | 'civilStatus';
-
 /** What a profile is made from. */
 type ProfileSource = {
   readonly record: Pick<

@@ -5,6 +5,9 @@ import type { MemberRecord } from '#pension/member-record.ts';
 import type { Tx } from '#server/store/store.ts';
 import type { ProfileRequest } from '#server/store/tables.ts';
 
+/** The blocks whose changes the fund processes. */
+export type Block = 'address' | 'civilStatus';
+
 /** The content of a request by its kind, as stored in the database. */
 export const requestContents = {
   emailAddress: z.object({ value: z.string() }),
@@ -59,11 +62,7 @@ export const supersedeRequest = async (
  * Identifies the state of a block: the values on record and the open request. A change based on another state is
  * refused, so that two tabs don't silently overwrite each other.
  */
-export const blockVersion = (
-  record: MemberRecord,
-  block: 'address' | 'civilStatus',
-  pending: ProfileRequest | undefined,
-): string => {
+export const blockVersion = (record: MemberRecord, block: Block, pending: ProfileRequest | undefined): string => {
   const values = block === 'address' ? record.address : [record.civilStatus, record.partner, record.lastname];
   return createHash('sha256')
     .update(JSON.stringify([block, values ?? null, pending?.id ?? null]))

@@ -20,8 +20,15 @@ import type { Call, HandlersOf, Services } from '#server/model/handler.ts';
 import { fundOfSession } from '#server/model/session-fund.ts';
 import { pendingChangesOf } from './pending-changes.ts';
 import { isDisabled } from './disabled-changes.ts';
-import { anonymousProfileOf, profileOf, type Block } from './profile-answer.ts';
-import { blockVersion, lockAccount, openRequests, requestContents, supersedeRequest } from './profile-requests.ts';
+import { anonymousProfileOf, profileOf } from './profile-answer.ts';
+import {
+  blockVersion,
+  lockAccount,
+  openRequests,
+  requestContents,
+  supersedeRequest,
+  type Block,
+} from './profile-requests.ts';
 
 /** Whether a line has more than whitespace and invisible characters. */
 const isFilled = (line: string | null | undefined): boolean => /[\p{L}\p{N}]/u.test(line ?? '');
