@@ -100,7 +100,7 @@ const fileIn = (response: AxiosResponse<Body>, content: Uint8Array<ArrayBuffer>)
     ? undefined
     : { data: { name: header(response, 'Content-Disposition'), content } };
 
-/** Reads what keeps the contract at once; for anything else it fetches the tolerant reading, which few providers need. */
+/** Reads an answer strictly; only if it breaks the contract, loads the tolerant reader, which few providers need. */
 const read = async <S extends z.ZodMiniType>(schema: S, sent: unknown): Promise<Reading<z.output<S>>> => {
   const strict = z.safeParse(schema, sent);
   if (strict.success) return { ok: true, value: strict.data, dropped: [] };

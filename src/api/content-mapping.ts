@@ -113,7 +113,7 @@ const blankAsNull = <S extends z.ZodMiniType<string | null>>(schema: S) =>
     z.transform((text) => (text?.trim() === '' ? null : text)),
   );
 
-/** A page's simulation box, whose type its place in the answer tells. */
+/** A page's simulation box, sent without `__typename`, because its place in the answer tells its type. */
 const pageSimulationBoxSchema = z.pipe(
   z.omit(simulationBoxSchema, { __typename: true }),
   z.transform((box) => ({ __typename: 'SimulationBox' as const, ...box })),

@@ -16,8 +16,8 @@ const abortOf = (signal: unknown): Promise<never> =>
 
 /**
  * Lets axios send through the portal's `fetch`: the browser's own, one with prefetched answers, or an in-process
- * provider. Bodies are sent and returned as text; a file is returned as bytes. An aborted call rejects at once, even if `fetch` ignores the signal,
- * as it does for a prefetched answer.
+ * provider. Bodies are sent and returned as text; a file is returned as bytes. An aborted call rejects at once, even if
+ * `fetch` ignores the signal, as it does for a prefetched answer.
  */
 export const fetchAdapter =
   (fetch: Fetch): AxiosAdapter =>

@@ -87,7 +87,7 @@ export const decideView = ({ place, fund, languages, session, expectsSession }: 
   return {
     kind: 'redirect',
     to: hiding('login'),
-    // The mailed link opens in another tab, which leads to the dashboard by itself, but with names.
+    // A login leads to the dashboard anyway, but the mailed link's tab would forget `anonymize` and show names.
     ...(place.key === 'dashboard' && search(place) === '' ? {} : { remember: place.pathname + search(place) }),
   };
 };

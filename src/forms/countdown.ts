@@ -9,7 +9,7 @@ export const useCountdown = (until: number): number => {
     let cancel: (() => void) | undefined;
     const tick = () => {
       const current = clock.now();
-      // Once it is over the time doesn't matter: no form is rendered twice because it counts nothing.
+      // Once it is over, keeps the state, so that a form without a countdown isn't rendered twice.
       setNow((before) => (before < until ? current : before));
       if (current < until) cancel = clock.after(Math.min(1000, until - current), tick);
     };

@@ -13,6 +13,6 @@ export const useFlowStep = <State, Event, Step extends string>(
   useLayoutEffect(() => {
     enter(step);
   }, [enter, step]);
-  // A step that is due is there with its page, whose heading then gets the focus.
+  // Shows a due step in the first render, so that its heading is there to get the focus.
   return entered === step || mayEnter(state, step) ? state : null;
 };

@@ -197,7 +197,7 @@ const furtherRows = (
   return rows;
 };
 
-/** What the figures next to them don't say. */
+/** Remarks on drawing benefits when leaving, and on pledges, which have no figure. */
 const furtherRemarks = ({ retirement, hasLeft }: Figures, { further }: CertificateTexts): string[] => [
   ...(retirement?.isPastEarliestAge === true ? [further.leavingAfterEarliestAge] : []),
   ...(hasLeft ? [] : [further.pledges]),

@@ -37,7 +37,7 @@ type Page = {
   readonly reach: PageOrigins;
 };
 
-/** Creates the portal's pages. A page is rendered once for each fund, address, hidden or not, and build. */
+/** Creates the portal's pages. A page is rendered once per fund, address, build and whether personal data are hidden. */
 export const createPages = (services: {
   readonly portal: PortalSource;
   readonly funds: Funds;

@@ -51,7 +51,7 @@ export type DeathFace = ReturnType<typeof death>;
 
 const savings = (box: BoxOf<'savings'>, today: IsoDate) => readSavings(box, today);
 
-/** What the balance card shows. */
+/** What the savings card shows. */
 export type SavingsFace = ReturnType<typeof savings>;
 
 const messageOf = (meta: DashboardMeta | undefined): { title: string | null; text: string | null } | null => {
@@ -61,8 +61,8 @@ const messageOf = (meta: DashboardMeta | undefined): { title: string | null; tex
 };
 
 /**
- * The dashboard as the page shows it, card by card. Omits cards whose box is not visible. A box that only lost its
- * graph is complete; one that lost any other field is broken.
+ * The dashboard as the page shows it, card by card. Omits cards whose box is not visible. A box that lost its figure is
+ * broken; one that lost any other field is complete.
  * @param today the day in Switzerland
  */
 export const dashboardView = ({ data, meta, dropped }: DashboardAnswer, today: IsoDate) => {

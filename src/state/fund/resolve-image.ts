@@ -1,4 +1,4 @@
-/** An image's absolute address, resolved against the provider's origin; null unless it is http(s) or the image itself. */
+/** An image's absolute address, resolved against the provider's origin; null unless it is http(s) or an image's data. */
 export const resolveImage = (image: string | null | undefined, providerOrigin: string): string | null => {
   if (image === null || image === undefined || image === '') return null;
   try {

@@ -78,7 +78,7 @@ export const remoteData = <Request, A extends Answer>(
       const ahead = get(aheadAtom);
       set(aheadAtom, null);
       if (ahead?.question !== question) return load(tools, request, { failed: false });
-      // A failure that is there already is this visit's: as a new object, so that it isn't taken for an earlier one's.
+      // If the load ahead has already failed, a new object keeps its failure from being taken for an earlier visit's.
       const known = get(answersAtom)[question];
       if (known?.failed === true) set(answersAtom, (all) => ({ ...all, [question]: { ...known } }));
       return ahead.answer;

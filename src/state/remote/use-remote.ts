@@ -42,7 +42,7 @@ export const useRemote = <Request, A extends Answer>(resource: Resource<Request,
   const visited = useRef<typeof asked>(null);
   // Before the first frame, so that a stale state is never shown as final.
   useLayoutEffect(() => {
-    // A login in another tab takes the answer away, and may be over before the page is.
+    // A login in another tab clears the answer while this page stays, which then has to load it again.
     if (visited.current === asked && !isBlank) return;
     visited.current = asked;
     void visit(asked.request);

@@ -29,7 +29,8 @@ const explained = (value: string, text: string, question?: ReactNode) => (
 
 /**
  * Further information before retiring: the maximum lump sum and its notice (BVG art. 37), the lock after a buy-in
- * (art. 79b para. 3), steps into retirement (art. 13a, 13b), a partial pension already in payment, and the pension for each child (art. 17).
+ * (art. 79b para. 3), steps into retirement (art. 13a, 13b), a partial pension already in payment, and the pension for
+ * each child (art. 17).
  */
 export const FurtherPanel = ({ further, basis }: { further: NonNullable<RetirementView['further']>; basis: Basis }) => {
   const { t } = useTranslation('retirement');
