@@ -51,6 +51,8 @@ export type BenefitsOnRecord = {
   /** Vested benefits brought in. */
   readonly broughtIn: Centimes;
   readonly boughtIn: Centimes;
+  /** For a home, repaid or not. */
+  readonly withdrawn: Centimes;
 };
 
 /** Everything that is computed for a member on a day. All amounts are centimes. */
@@ -232,7 +234,7 @@ const onRecord = (account: Account, record: MemberRecord, today: IsoDate): Benef
   };
   const fiftieth = isUnknownDate(birthDate) ? null : addYears(birthDate, 50);
   const isPast = fiftieth !== null && fiftieth <= today;
-  const sum = (kind: 'transferIn' | 'buyIn'): Centimes =>
+  const sum = (kind: 'transferIn' | 'buyIn' | 'earlyWithdrawal'): Centimes =>
     moneyEvents.reduce((total, event) => (event.kind === kind ? total + toCentimes(event.amount) : total), 0);
   return {
     atMarriage: partner && partner.relation !== 'cohabitant' ? vestedOn(partner.since) : null,
@@ -243,6 +245,7 @@ const onRecord = (account: Account, record: MemberRecord, today: IsoDate): Benef
         : toCentimes(vestedBenefitsAtFifty),
     broughtIn: sum('transferIn'),
     boughtIn: sum('buyIn'),
+    withdrawn: sum('earlyWithdrawal'),
   };
 };
 

@@ -146,6 +146,8 @@ export type Figures = {
     readonly maxAge: number;
     readonly blocked: HomeOwnershipBlock | null;
     readonly possibleFrom: IsoDate | null;
+    /** Day since which the benefits are pledged for a home; `null` without a pledge. BVG art. 30b. */
+    readonly pledgedSince: IsoDate | null;
     readonly curve: readonly { readonly age: number; readonly date: IsoDate; readonly amount: Centimes }[];
   };
   readonly retirement: {
@@ -313,9 +315,13 @@ const buyInOf = ({ buyIn, birthDateKnown }: Benefits): Figures['buyIn'] => {
   };
 };
 
-const homeOwnershipOf = ({ homeOwnership }: Benefits): Figures['homeOwnership'] => {
+const homeOwnershipOf = (
+  { homeOwnership, today }: Benefits,
+  pledged: IsoDate | undefined,
+): Figures['homeOwnership'] => {
   const { atMost, maxAge, blocked, possibleFrom, curve } = homeOwnership;
-  return { atMost: blocked === 'birthDateUnknown' ? null : atMost, maxAge, blocked, possibleFrom, curve };
+  const pledgedSince = pledged !== undefined && pledged <= today ? pledged : null;
+  return { atMost: blocked === 'birthDateUnknown' ? null : atMost, maxAge, blocked, possibleFrom, pledgedSince, curve };
 };
 
 const retirementOf = ({ retirement }: Benefits): Figures['retirement'] => {
@@ -423,7 +429,7 @@ const figuresOf = (plan: Plan, record: MemberRecord, today: IsoDate): Figures =>
     future: benefits.future,
     contributions: contributionsOf(benefits),
     buyIn: buyInOf(benefits),
-    homeOwnership: homeOwnershipOf(benefits),
+    homeOwnership: homeOwnershipOf(benefits, record.pledgedSince),
     retirement: retirementOf(benefits),
     savingsOptions: savingsOptionsOf(benefits),
     disability: disabilityLinesOf(benefits),

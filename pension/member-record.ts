@@ -210,6 +210,8 @@ const shape = {
   vestedBenefitsElsewhere: z._default(chfSchema, 0),
   /** Pillar 3a savings above the table's maximum; they reduce the buy-in. BVV 2 art. 60a. */
   pillar3aExcess: z._default(chfSchema, 0),
+  /** Day on which the fund was told that the benefits are pledged for a home. BVG art. 30b. */
+  pledgedSince: z.optional(isoDateSchema),
   /** Recorded vested benefits at 50 (FZG art. 24); by default taken from the computed history. */
   vestedBenefitsAtFifty: z.optional(chfSchema),
   /** Chosen savings options, each with its first day; `00` before the first. */

@@ -48,9 +48,18 @@ export const formatThousands = (chf: number, decimals = 1): string => {
 /** A percent sign as the language writes it: in English and Portuguese without a space. */
 const percentSign = (locale: Locale): string => (locale === 'en-US' || locale === 'pt-BR' ? '%' : `${NO_BREAK_SPACE}%`);
 
-/** A rate with all digits that figures are calculated with: `6.3667` → `6.3667 %`, in English `6.3667%`. */
-export const formatRate = (percent: number, locale: Locale): string =>
-  Number.isFinite(percent) ? `${roundTo(percent, 4)}${percentSign(locale)}` : '–';
+/** Digits after the decimal point of a rate, at most 4. */
+export const rateDecimals = (percent: number): number => String(roundTo(percent, 4)).split('.')[1]?.length ?? 0;
+
+/**
+ * A rate with all digits that figures are calculated with: `6.3667` → `6.3667 %`, in English `6.3667%`.
+ *
+ * @param decimals at least so many digits after the decimal point, so that the rates of a column agree
+ */
+export const formatRate = (percent: number, locale: Locale, decimals = 0): string =>
+  Number.isFinite(percent)
+    ? `${roundTo(percent, 4).toFixed(Math.max(decimals, rateDecimals(percent)))}${percentSign(locale)}`
+    : '–';
 
 /** A rate with at most two decimals: `5.4` → `5.4 %`, with a no-break space; in English `5.4%`. */
 export const formatPercent = (percent: number, locale: Locale): string =>

@@ -260,6 +260,7 @@ describe.each(people)('$name', ({ source, record, fund }) => {
       [words.further.atFifty, known.atFifty],
       [words.further.broughtIn, known.broughtIn === 0 ? null : known.broughtIn],
       [words.further.boughtIn, known.boughtIn === 0 ? null : known.boughtIn],
+      [words.further.withdrawn, known.withdrawn === 0 ? null : known.withdrawn],
     ];
     for (const [label, amount] of amounts) {
       expect([label, cells.get(label)]).toEqual([label, amount === null ? undefined : formatAmount(toChf(amount))]);
@@ -270,7 +271,12 @@ describe.each(people)('$name', ({ source, record, fund }) => {
     const labels = about.lines.map(([label]) => label);
     expect(labels.includes(words.person.referenceAge)).toBe(person.referenceAge !== null);
     const remarks = sections.flatMap((section) => section.remarks);
-    expect(remarks.includes(words.further.pledges)).toBe(!figures.hasLeft);
+    const since = record.pledgedSince;
+    const pledged =
+      since === undefined
+        ? words.further.notPledged
+        : words.further.pledgedSince.replace('{{date}}', formatDate(since));
+    expect(cells.get(words.further.pledged)).toBe(figures.hasLeft ? undefined : pledged);
     expect(remarks.includes(words.further.leavingAfterEarliestAge)).toBe(
       figures.retirement?.isPastEarliestAge === true,
     );

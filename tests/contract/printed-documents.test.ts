@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { formatDate } from '#kernel/date.ts';
 import { figureSheet, hasSavings } from '#pension/figure-sheet.ts';
 import type { DocumentSource } from '#server/areas/documents/document-source.ts';
 import { printables } from '#server/areas/documents/printables.ts';
@@ -77,6 +78,50 @@ describe.each(people)('$name', ({ fund, source }) => {
       expect(raw.match(/\/Tabs \/S\b/g)?.length).toBe(pages);
     }
   });
+
+  test('an anonymised document identifies nobody: not in its text, its metadata, its pictures or its name', async () => {
+    const look = await printLook(fund, source.locale, funds);
+    const { record, sheet } = source;
+    const { partner, children, address, employments } = record;
+    const names = [
+      record.firstname,
+      record.lastname,
+      partner?.firstname,
+      partner?.lastname,
+      ...children.map(({ firstname }) => firstname),
+      ...employments.map(({ employer }) => employer),
+      record.emailAddress,
+      record.mobileNumber,
+      record.ahvNumber,
+      address?.addressRow1,
+      address?.city,
+    ].flatMap((name) => name ?? []);
+    const days = [
+      record.birthDate,
+      partner?.birthDate,
+      partner?.since,
+      ...children.map(({ birthDate }) => birthDate),
+      sheet.figures.retirement?.ordinary.date,
+      sheet.figures.future.at(-1)?.date,
+    ].flatMap((date) => (date === undefined ? [] : [date, formatDate(date)]));
+    for (const { kind, fileName = '', print } of documentsOf({ ...source, anonymize: true })) {
+      const pdf = (await print(look)) ?? new Uint8Array();
+      const { parts, info, xmp, artifacts } = await readPdf(pdf);
+      const words = [
+        ...parts.map(({ text }) => text),
+        ...partsOf(parts, 'Figure').map(({ alt }) => alt),
+        ...artifacts,
+        JSON.stringify(info),
+        xmp,
+        fileName,
+      ].join('\n');
+      for (const secret of [...names, ...days]) {
+        // A word of the fund's own, such as its town, is no secret.
+        if (source.settings.displayName.includes(secret)) continue;
+        expect([kind, words.includes(secret) ? secret : null]).toEqual([kind, null]);
+      }
+    }
+  });
 });
 
 test('the letters of every typeface stand at the same height in their lines', async () => {
@@ -91,4 +136,81 @@ test('the letters of every typeface stand at the same height in their lines', as
   );
   expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(0.5);
   expect(Math.min(...heights)).toBeGreaterThan(600);
+});
+
+const personOf = (name: string, id: string, locale: DocumentSource['locale']): DocumentSource => {
+  const fund = loaded.find((each) => each?.tenant.code === name)?.tenant;
+  const record = fund?.members.find((member) => member.id === id);
+  if (!fund?.plan || !record) throw new Error('The demo funds lack this member.');
+  const sheet = figureSheet(fund.plan, record, day);
+  if (!hasSavings(sheet)) throw new Error('The member has no savings.');
+  return {
+    sheet,
+    record,
+    plan: fund.plan,
+    settings: fund.settings,
+    portal: `https://portal.example/${name}`,
+    locale,
+    anonymize: false,
+  };
+};
+
+test('the first page of a certificate has the four figures that matter, the curve, whom to ask, and a code to the portal', async () => {
+  const certificate = printables.pensionCertificate.of(personOf('bergahorn', 'anna-keller', 'de-CH'), null);
+  if (certificate === null) throw new Error('No certificate.');
+  const { parts } = await readPdf(await printables.pensionCertificate.pdf(certificate, { logo: null }, at));
+  const first = parts.slice(0, 1);
+  expect(partsOf(first, 'LBody').map(({ text }) => text)).toEqual([
+    'Altersguthaben heute 211’653.02 davon BVG-Altersguthaben 93’362.35',
+    'Voraussichtliche Altersrente pro Monat 4’484.96 im Alter 65, ab 01.04.2050',
+    'Invalidenrente pro Jahr 48’591.60 Die Rente beginnt nach einer Wartefrist von 24 Monaten.',
+    'Ehegattenrente pro Jahr 29’154.96',
+  ]);
+  expect(partsOf(first, 'Figure').map(({ alt }) => alt)).toEqual([
+    'Kurve des Altersguthabens: heute CHF 211’653.02. Am 31.12.2014 waren es CHF 31’840.35. Bis zum 31.03.2050 werden es voraussichtlich CHF 996’658.56.',
+    'QR-Code mit der Adresse des Portals: https://portal.example/bergahorn',
+  ]);
+  expect(partsOf(first, 'P').map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['+41 44 000 00 10', 'info@bergahorn.example', 'https://portal.example/bergahorn']),
+  );
+});
+
+test('the last page of a certificate says what has changed since the end of last year, and why', async () => {
+  const certificate = printables.pensionCertificate.of(personOf('bergahorn', 'anna-keller', 'de-CH'), null);
+  if (certificate === null) throw new Error('No certificate.');
+  const { parts } = await readPdf(await printables.pensionCertificate.pdf(certificate, { logo: null }, at));
+  const last = parts.slice(-1);
+  expect(partsOf(last, 'TR').map(({ text }) => text)).toContain('Altersguthaben 192’095.25 211’653.02 +19’557.77');
+  expect(partsOf(last, 'H2').map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['Was sich seit dem 31.12.2025 geändert hat', 'Warum?']),
+  );
+  expect(partsOf(last, 'P').map(({ text }) => text)).toEqual(
+    expect.arrayContaining([
+      'Ihr Altersguthaben hat CHF 4’710.34 Zins erhalten.',
+      'Die Sparbeiträge betrugen CHF 14’847.43.',
+      'Seit dem 01.01.2026 gilt ein geändertes Reglement.',
+    ]),
+  );
+});
+
+test('the rates of a column have the same number of decimals', () => {
+  const certificate = printables.pensionCertificate.of(personOf('bergahorn', 'anna-keller', 'en-US'), null);
+  const table = certificate?.sections.find(({ title }) => title === 'Projected retirement benefits');
+  expect(table?.rows.slice(0, 3).map(({ cells }) => cells[2])).toEqual(['4.14%', '4.32%', '4.50%']);
+});
+
+/** The amounts of a certificate by their labels. */
+const cellsOf = (source: DocumentSource) =>
+  new Map(
+    printables.pensionCertificate
+      .of(source, null)
+      ?.sections.flatMap(({ rows }) => rows.map(({ label, cells }) => [label, cells[0]])),
+  );
+
+test('a pledge is stated, and how much was withdrawn for a home', () => {
+  const pledged = cellsOf(personOf('rivelac', 'elodie-jaquier', 'de-CH'));
+  expect(pledged.get('Verpfändung für Wohneigentum')).toBe('seit 02.05.2022');
+  const withdrawn = cellsOf(personOf('schiefer', 'sandra-hurlimann', 'de-CH'));
+  expect(withdrawn.get('Verpfändung für Wohneigentum')).toBe('keine gemeldet');
+  expect(withdrawn.get('Vorbezüge für Wohneigentum bisher')).toBe('80’000.00');
 });

@@ -1,19 +1,105 @@
 import { houseColour } from '#kernel/house-colour.ts';
-import { printPdf, type Paper, type PrintLook } from '#server/model/print/paper.ts';
+import { hairline, paleInk } from '#server/kernel/colours.ts';
+import { mm, printPdf, type Paper, type PrintLook, type Writing } from '#server/model/print/paper.ts';
 import type { Certificate } from './certificate.ts';
-import { openPages } from './document-pages.ts';
+import { measure, openPages, page, type DocumentPages } from './document-pages.ts';
+import { drawQrCode } from './qr-code.ts';
+import { drawSavingsCurve } from './savings-curve.ts';
+
+/** Millimetres. */
+const gap = 4;
+const card = { width: (measure - gap) / 2, height: 21, padding: 3.5 } as const;
+const chartHeight = 62;
+const qrWidth = 27;
+
+/** The figures that matter most, two in a row. */
+const drawHighlights = (paper: Paper, pages: DocumentPages, { title, figures }: Certificate['highlights']): void => {
+  const { doc, root, decoration, within, leaf, space } = paper;
+  pages.heading(title);
+  space(2);
+  const top = doc.y / mm(1);
+  const list = within(root, 'L');
+  figures.forEach(({ label, amount, detail }, index) => {
+    const left = page.left + (index % 2) * (card.width + gap);
+    const from = top + Math.floor(index / 2) * (card.height + gap);
+    decoration(() => {
+      doc.roundedRect(mm(left), mm(from), mm(card.width), mm(card.height), mm(1.5)).lineWidth(0.6).stroke(hairline);
+      doc.rect(mm(left), mm(from + 3), mm(1), mm(card.height - 6)).fill(pages.accent);
+    });
+    const item = within(list, 'LI');
+    leaf(item, 'LBody', () => {
+      const width = card.width - 2 * card.padding;
+      const line = (words: string, writing: Writing): void =>
+        pages.write(words, left + card.padding, null, { width, gap: 0, isOneLine: true, ...writing });
+      doc.y = mm(from + 2.4);
+      line(label, { size: 8.5 });
+      line(amount, { size: 17, bold: true, isTabular: true });
+      if (detail !== null) line(detail, { size: 7.5, colour: paleInk });
+    });
+    item.end();
+  });
+  list.end();
+  doc.y = mm(top + Math.ceil(figures.length / 2) * (card.height + gap));
+  space(1);
+};
+
+const drawChart = (paper: Paper, pages: DocumentPages, chart: NonNullable<Certificate['chart']>): void => {
+  pages.keep(mm(chartHeight + 10));
+  pages.heading(chart.title);
+  paper.space(1);
+  const top = paper.doc.y / mm(1);
+  drawSavingsCurve(paper, chart, { left: page.left, top, width: measure, height: chartHeight }, pages.accent);
+  paper.doc.y = mm(top + chartHeight + 2);
+};
+
+/** Whom to ask, and the QR code next to it. */
+const drawHelp = (paper: Paper, pages: DocumentPages, help: Certificate['help']): void => {
+  const { doc, block, space } = paper;
+  pages.keep(mm(qrWidth + 12));
+  pages.heading(help.title);
+  space(2);
+  const top = doc.y / mm(1);
+  const width = measure - qrWidth - 8;
+  const say = (words: string, writing: Writing = {}): void => {
+    block('P', () => pages.write(words, page.left, null, { width, ...writing }));
+    space(0.6);
+  };
+  say(help.ask);
+  for (const words of help.contact) say(words, { bold: true });
+  space(1);
+  say(help.portal);
+  say(help.address, { bold: true });
+  drawQrCode(
+    paper,
+    { address: help.address, alt: help.qr },
+    { left: page.left + measure - qrWidth, top, width: qrWidth },
+  );
+  doc.y = Math.max(doc.y, mm(top + qrWidth));
+};
 
 const draw = (paper: Paper, certificate: Certificate, colour: string): void => {
   const pages = openPages(paper, certificate, colour);
+  const { highlights, chart, help, changes } = certificate;
   pages.head([certificate.asOf, certificate.inChf]);
   pages.person(certificate.person);
+  drawHighlights(paper, pages, highlights);
+  if (chart !== null) drawChart(paper, pages, chart);
+  drawHelp(paper, pages, help);
+  pages.newPage();
   for (const section of certificate.sections) pages.table(section);
+  if (changes.table !== null) pages.table(changes.table);
+  if (changes.reasons.lines.length > 0) {
+    pages.notes(changes.reasons);
+    paper.space(3);
+  }
   pages.notes(certificate.notes);
   pages.footers();
 };
 
 /**
- * Prints a pension certificate on A4: tables with tagged headers, numbered pages, the fund's logo and colour.
+ * Prints a pension certificate on A4: what matters on the first page, all figures in tables after it, and at the end
+ * what has changed.
+ *
  * @param at when it was requested, for the document's metadata.
  */
 export const certificatePdf = (certificate: Certificate, look: PrintLook, at: Date): Promise<Uint8Array> =>

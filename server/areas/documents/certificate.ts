@@ -1,7 +1,6 @@
-import { ageInWords } from '#domain/age.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { formatDate } from '#kernel/date.ts';
-import { formatPercent, formatRate } from '#kernel/money.ts';
+import { formatPercent, formatRate, rateDecimals } from '#kernel/money.ts';
 import { fill } from '#kernel/fill.ts';
 import type { Assumption } from '#pension/compute-benefits.ts';
 import type { FilledSheet, Figures, RiskLine, Span } from '#pension/figure-sheet.ts';
@@ -14,20 +13,15 @@ import {
   statementWords,
 } from '#server/model/figure-words.ts';
 import { amountText, rowOf, type DocumentRow, type DocumentTable, type TablesDocument } from './document-model.ts';
+import { ageText } from './age-text.ts';
+import { changesOf, type CertificateChanges } from './certificate-changes.ts';
+import { frontOf, type CertificateFront } from './certificate-front.ts';
 import type { DocumentSource } from './document-source.ts';
 import { certificateTexts, type CertificateTexts } from '#server/model/texts/certificate.ts';
 import { pagesTexts } from '#server/model/texts/pages.ts';
 
 /** A pension certificate ready to print: texts and figures in their final form. */
-export type Certificate = TablesDocument;
-
-/** An age as people say it: `65`, and with months where there are any. */
-const ageText = (age: number, texts: CertificateTexts, whole = '{{years}}'): string =>
-  ageInWords(
-    age,
-    (years) => fill(whole, { years: String(years) }),
-    (years, months) => fill(texts.retirement.ageWithMonths, { years: String(years), months: String(months) }),
-  );
+export type Certificate = TablesDocument & CertificateFront & { readonly changes: CertificateChanges };
 
 const assumptionNote = (made: Assumption, { notes }: CertificateTexts, locale: Locale): string => {
   if (made.kind === 'projectedInterest') {
@@ -132,6 +126,7 @@ const retirementSection = (
 ): DocumentTable => {
   const words = texts.retirement;
   const byAge = retirement?.byAge ?? [];
+  const decimals = Math.max(2, ...byAge.map(({ rate }) => rateDecimals(rate)));
   // The start of a pension reveals the month of birth.
   const unlessAnonymized = (text: string) => (anonymize ? [] : [text]);
   return {
@@ -142,7 +137,7 @@ const retirementSection = (
       cells: [
         ...unlessAnonymized(formatDate(at.date)),
         amountText(at.savings),
-        formatRate(at.rate, locale),
+        formatRate(at.rate, locale, decimals),
         amountText(at.pensionPerYear),
         amountText(at.pensionPerMonth),
       ],
@@ -189,19 +184,23 @@ const furtherRows = (
   if (record.atFifty !== null) rows.push(rowOf(words.atFifty, record.atFifty));
   if (record.broughtIn > 0) rows.push(rowOf(words.broughtIn, record.broughtIn));
   if (record.boughtIn > 0) rows.push(rowOf(words.boughtIn, record.boughtIn));
+  if (record.withdrawn > 0) rows.push(rowOf(words.withdrawn, record.withdrawn));
   if (hasLeft) return rows;
   rows.push(rowOf(words.buyIn, buyIn.atMost, buyInReason(figures, locale)));
   if (buyIn.openWithdrawals > 0) rows.push(rowOf(words.openWithdrawals, buyIn.openWithdrawals));
   if (buyIn.lockedUntil !== null) rows.push({ label: words.lockedUntil, cells: [formatDate(buyIn.lockedUntil)] });
   rows.push(rowOf(words.homeOwnership, homeOwnership.atMost, homeOwnershipReason(figures, locale)));
+  const { pledgedSince } = homeOwnership;
+  rows.push({
+    label: words.pledged,
+    cells: [pledgedSince === null ? words.notPledged : fill(words.pledgedSince, { date: formatDate(pledgedSince) })],
+  });
   return rows;
 };
 
-/** Remarks on drawing benefits when leaving, and on pledges, which have no figure. */
-const furtherRemarks = ({ retirement, hasLeft }: Figures, { further }: CertificateTexts): string[] => [
-  ...(retirement?.isPastEarliestAge === true ? [further.leavingAfterEarliestAge] : []),
-  ...(hasLeft ? [] : [further.pledges]),
-];
+/** Remarks on drawing benefits when leaving. */
+const furtherRemarks = ({ retirement }: Figures, { further }: CertificateTexts): string[] =>
+  retirement?.isPastEarliestAge === true ? [further.leavingAfterEarliestAge] : [];
 
 /**
  * A member's pension certificate (Vorsorgeausweis) on a day. Prints the same sheet as the pages, and omits what doesn't
@@ -240,6 +239,8 @@ export const certificateOf = (source: DocumentSource): Certificate => {
         `${texts.notes.binding} ${texts.notes.replaces}`,
       ],
     },
+    ...frontOf(source, texts),
+    changes: changesOf(source, texts),
     page: texts.page,
     fileName: `${texts.fileName} ${today}.pdf`,
   };

@@ -228,8 +228,8 @@ export const openPages = (
         const left = page.left + index * half;
         for (const [label, value] of column) {
           drawRow(element, [
-            { words: label, left, width: 36, writing: { colour: paleInk }, tag: 'TH', scope: 'Row' },
-            { words: value, left: left + 37, width: half - 40, writing: {}, tag: 'TD' },
+            { words: label, left, width: 39, writing: { colour: paleInk }, tag: 'TH', scope: 'Row' },
+            { words: value, left: left + 41, width: half - 44, writing: {}, tag: 'TD' },
           ]);
         }
         return doc.y;

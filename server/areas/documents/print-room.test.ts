@@ -19,6 +19,17 @@ const certificate: Certificate = {
     },
   ],
   notes: { title: 'Grundlagen', lines: ['Massgebend ist das Reglement.'] },
+  highlights: { title: 'Das Wichtigste', figures: [{ label: 'Altersguthaben', amount: '1’000.00', detail: null }] },
+  chart: null,
+  help: {
+    title: 'Fragen?',
+    ask: 'Fragen Sie uns.',
+    contact: [],
+    portal: 'Im Portal steht mehr.',
+    address: 'https://portal.example/muster',
+    qr: 'QR-Code',
+  },
+  changes: { table: null, reasons: { title: 'Warum?', lines: [] } },
   page: 'Seite {{page}} von {{pages}}',
   fileName: 'Vorsorgeausweis 2026-11-21.pdf',
 };

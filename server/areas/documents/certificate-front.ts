@@ -1,0 +1,138 @@
+import { yearOf } from '#kernel/calendar.ts';
+import { formatDate } from '#kernel/date.ts';
+import { fill } from '#kernel/fill.ts';
+import type { Locale } from '#kernel/locale.ts';
+import { toChf } from '#kernel/money.ts';
+import type { DatedSavings } from '#pension/compute-benefits.ts';
+import type { FilledSheet, RiskLine } from '#pension/figure-sheet.ts';
+import { riskWords } from '#server/model/figure-words.ts';
+import type { CertificateTexts } from '#server/model/texts/certificate.ts';
+import { ageText } from './age-text.ts';
+import { amountText } from './document-model.ts';
+import type { DocumentSource } from './document-source.ts';
+
+/** The curve of the savings; years are exact, `2026.5` is the middle of 2026. */
+export type CertificateChart = {
+  readonly title: string;
+  readonly alt: string;
+  readonly past: readonly { readonly year: number; readonly chf: number }[];
+  readonly future: readonly { readonly year: number; readonly chf: number }[];
+  readonly legend: { readonly past: string; readonly future: string; readonly unit: string };
+  /** Whether the axis names the years, which reveal the age. */
+  readonly hasYears: boolean;
+};
+
+/** What the first page of a certificate shows besides the person. */
+export type CertificateFront = {
+  /** The figures that matter most, for the first page. */
+  readonly highlights: {
+    readonly title: string;
+    readonly figures: readonly { readonly label: string; readonly amount: string; readonly detail: string | null }[];
+  };
+  /** Null if there is too little to draw. */
+  readonly chart: CertificateChart | null;
+  /** Whom to ask, and the way to the portal. */
+  readonly help: {
+    readonly title: string;
+    readonly ask: string;
+    readonly contact: readonly string[];
+    readonly portal: string;
+    readonly address: string;
+    readonly qr: string;
+  };
+};
+
+const riskFigures = ({ figures }: FilledSheet, texts: CertificateTexts, locale: Locale): Highlight[] => {
+  const { disability, waitingMonths, death } = figures;
+  const [pension] = disability;
+  const pensionOfPartner = death?.lines.find(({ figure, amount }) => figure === 'partnerPension' && amount > 0);
+  const survivors = pensionOfPartner ?? death?.lines.find(({ figure }) => figure === 'deathLumpSum');
+  const shown = (line: RiskLine, detail: string | null): Highlight => ({
+    label: riskWords(line, locale).label,
+    amount: amountText(line.amount),
+    detail,
+  });
+  const waiting = waitingMonths > 0 ? fill(texts.disability.waiting, { months: String(waitingMonths) }) : null;
+  return [...(pension ? [shown(pension, waiting)] : []), ...(survivors ? [shown(survivors, null)] : [])];
+};
+
+type Highlight = CertificateFront['highlights']['figures'][number];
+
+/** Four figures: the savings and what they become, and the cover; others where some of these don't apply. */
+const highlightsOf = ({ sheet, locale, anonymize }: DocumentSource, texts: CertificateTexts): readonly Highlight[] => {
+  const { highlights: words, further } = texts;
+  const { savings, retirement, buyIn, hasLeft } = sheet.figures;
+  const ordinary = retirement?.ordinary;
+  const age = ordinary && ageText(ordinary.age, texts, texts.retirement.wholeAge);
+  const from = ordinary && formatDate(ordinary.date);
+  const wanted: Highlight[] = [
+    {
+      label: words.savings,
+      amount: amountText(savings.balance),
+      detail: savings.lawfulPart > 0 ? `${further.lawfulPart} ${amountText(savings.lawfulPart)}` : null,
+    },
+    ...(ordinary && age && from
+      ? [
+          {
+            label: words.pension,
+            amount: amountText(ordinary.pensionPerMonth),
+            detail: anonymize ? fill(words.pensionAt, { age }) : fill(words.pensionFrom, { age, date: from }),
+          },
+        ]
+      : []),
+    ...riskFigures(sheet, texts, locale),
+    { label: further.exitBenefit, amount: amountText(savings.exitBenefit), detail: null },
+    ...(hasLeft ? [] : [{ label: further.buyIn, amount: amountText(buyIn.atMost), detail: null }]),
+  ];
+  return wanted.slice(0, 4);
+};
+
+const exactYear = (date: string): number =>
+  yearOf(date) + (Number(date.slice(5, 7)) - 1) / 12 + Number(date.slice(8)) / 365;
+
+const pointsOf = (dated: readonly DatedSavings[]) =>
+  dated.map(({ date, savings }) => ({ year: exactYear(date), chf: toChf(savings) }));
+
+const chartOf = (
+  { sheet, anonymize }: DocumentSource,
+  { chart: words }: CertificateTexts,
+): CertificateFront['chart'] => {
+  const { history, future, savings } = sheet.figures;
+  if (history.length + future.length < 3) return null;
+  const said = (pattern: string, point: DatedSavings | undefined): string[] =>
+    point === undefined || anonymize
+      ? []
+      : [fill(pattern, { amount: amountText(point.savings), date: formatDate(point.date) })];
+  return {
+    title: words.title,
+    alt: [
+      fill(words.alt, { today: amountText(savings.balance) }),
+      ...said(words.altPast, history[0]),
+      ...said(words.altFuture, future.at(-1)),
+    ].join(' '),
+    past: pointsOf(history),
+    future: pointsOf(future),
+    legend: { past: words.past, future: words.future, unit: words.unit },
+    hasYears: !anonymize,
+  };
+};
+
+const helpOf = ({ settings, portal }: DocumentSource, { help: words }: CertificateTexts): CertificateFront['help'] => {
+  const { contact } = settings.configurations;
+  const lines = [contact?.phoneNumber, contact?.emailAddress, contact?.website].flatMap((line) => line ?? []);
+  return {
+    title: words.title,
+    ask: lines.length === 0 ? words.askInPortal : words.ask,
+    contact: lines,
+    portal: words.portal,
+    address: portal,
+    qr: fill(words.qr, { address: portal }),
+  };
+};
+
+/** The first page of a member's certificate. */
+export const frontOf = (source: DocumentSource, texts: CertificateTexts): CertificateFront => ({
+  highlights: { title: texts.highlights.title, figures: highlightsOf(source, texts) },
+  chart: chartOf(source, texts),
+  help: helpOf(source, texts),
+});

@@ -1,0 +1,21 @@
+import { encodeQR } from 'qr';
+import { mm, type Paper } from '#server/model/print/paper.ts';
+
+/** Draws a QR code into a square of millimetres, as wide as the square; `alt` says where it leads. */
+export const drawQrCode = (
+  { doc, figure }: Paper,
+  { address, alt }: { readonly address: string; readonly alt: string },
+  { left, top, width }: { readonly left: number; readonly top: number; readonly width: number },
+): void => {
+  const rows = encodeQR(address, 'raw', { ecc: 'medium', border: 1 });
+  const module = mm(width) / rows.length;
+  figure(alt, { left, top, width, height: width }, () => {
+    rows.forEach((row, y) => {
+      row.forEach((isDark, x) => {
+        if (isDark) doc.rect(mm(left) + x * module, mm(top) + y * module, module, module);
+      });
+    });
+    // One path, so that no hairlines show between the squares.
+    doc.fill('#000000');
+  });
+};
