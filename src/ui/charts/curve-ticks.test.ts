@@ -33,6 +33,13 @@ it('a curve by age has its ticks at whole ages, within the axis', () => {
   ]);
 });
 
+it('a curve by age that ends before its mark has a tick at the mark', () => {
+  const places = [60, 61];
+  expect(curveTicks({ scale: 'age', places, domain: [60, 62], width: 600, amounts: 44, narrow: false })).toEqual([
+    61, 62,
+  ]);
+});
+
 it('the names of lines wrap below the unit only in a narrow chart', () => {
   expect(legendHeight(459, true)).toBe(2 * legendLine);
   expect(legendHeight(460, true)).toBe(legendLine);

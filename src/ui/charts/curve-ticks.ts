@@ -31,5 +31,6 @@ export const curveTicks = ({ scale, places, domain, width, amounts, narrow }: Cu
         places.map((at) => new Date(at)),
         axis,
       )
-    : ageTicks(places, axis);
+    : // The mark where something ends is beyond the last point.
+      ageTicks((places.at(-1) ?? domain[1]) < domain[1] ? [...places, domain[1]] : places, axis);
 };
