@@ -20,7 +20,7 @@ export const FieldWithHelp = ({ helpLabel, onHelp, children }: FieldWithHelpProp
       size="small"
       startIcon="question"
       onClick={onHelp}
-      sx={{ marginInlineStart: -1.5, marginBlockStart: 0.5 }}
+      sx={{ marginInlineStart: -1.5, marginBlockStart: 1 }}
     >
       {helpLabel}
     </Button>

@@ -46,7 +46,8 @@ export const formControl: PortalComponents = {
         gap: spacing(1),
         alignItems: 'flex-start',
       }),
-      label: { minWidth: 0, paddingBlock: 4, overflowWrap: 'break-word' },
+      // MUI wraps the label of a required box, where it would be inline and its padding without effect.
+      label: { display: 'block', paddingBlock: 4, overflowWrap: 'anywhere' },
       asterisk: { display: 'none' },
     },
   },
