@@ -60,7 +60,9 @@ describe('A member who plans their retirement', () => {
     expect(pension.getByText(/^Angenommen sind 2.% Zins pro Jahr/)).toBeTruthy();
 
     const ages = await inside('Früher oder später in Pension');
-    expect(ages.getByRole('row', { name: /^64 J\. 6 Mt\. \(Alter der Schätzung oben\) ?01\.04\.2027/ })).toBeTruthy();
+    expect(
+      ages.getByRole('row', { name: /^64\sJ\.\s6\sMt\. \(Alter der Schätzung oben\) ?01\.04\.2027/ }),
+    ).toBeTruthy();
     expect(ages.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'AlterAb',
       'KapitalUmwandlungssatz',
@@ -172,7 +174,7 @@ describe('A member who plans their retirement', () => {
     const pension = await inside('Votre rente de vieillesse par mois');
     expect(pension.getByText('Estimation pour une retraite à 65 ans, dès le 01.04.2050')).toBeTruthy();
     const ages = await inside('Partir plus tôt ou plus tard');
-    expect(ages.getByRole('row', { name: /^64 a\. 6 m\. 1\.00 5\.4.%$/ })).toBeTruthy();
+    expect(ages.getByRole('row', { name: /^64\sans\s6\smois 1\.00 5\.4.%$/ })).toBeTruthy();
   });
 });
 
