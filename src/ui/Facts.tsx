@@ -63,13 +63,17 @@ export const Facts = ({ facts, layout: name = 'lines' }: FactsProps) => {
               ) : (
                 <>
                   <Box sx={{ minWidth: 0, textWrap: 'pretty' }}>{value}</Box>
-                  {/* In a narrow container the link is next to the name, which in the first line has no space above. */}
+                  {/* In a narrow container the link is centred on the name, which in the first line has no space above. */}
                   <Box
                     sx={{
                       [narrowFacts]: {
                         position: 'absolute',
-                        insetBlockStart: index === 0 ? -10 : 6,
+                        insetBlockStart: index === 0 ? 0 : 16,
                         insetInlineEnd: 0,
+                        display: 'flex',
+                        alignItems: 'center',
+                        typography: 'body2',
+                        blockSize: '1lh',
                       },
                     }}
                   >

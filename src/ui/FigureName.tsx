@@ -58,7 +58,7 @@ export const FigureName = ({ name, help, extra = null, noted, whatIs }: FigureNa
           [narrowFigures]: { display: 'block' },
         }}
       >
-        <Box component="span" sx={{ minWidth: 0 }}>
+        <Box component="span" sx={{ minWidth: 0, [narrowFigures]: { display: 'block', textWrap: 'balance' } }}>
           {withQuestion(name, question)}
         </Box>
         {extra === null ? null : (
@@ -66,6 +66,8 @@ export const FigureName = ({ name, help, extra = null, noted, whatIs }: FigureNa
             component="span"
             sx={{
               marginBlock: -0.5,
+              // Aligns the link's text with the name above.
+              marginInlineStart: -1.5,
               [narrowFigures]: {
                 display: 'block',
                 inlineSize: 'max-content',

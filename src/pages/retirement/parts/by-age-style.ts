@@ -36,6 +36,8 @@ export const headCell = {
   hyphens: 'auto',
   overflowWrap: 'break-word',
   borderBlockStart: 0,
+  // Keeps the last header apart from the one before.
+  [narrowest]: { px: 0.25, '&:last-of-type': { paddingInlineStart: 1.5 } },
 } as const;
 /** The age at the start of a row. */
 export const ageCell = { textAlign: 'start', whiteSpace: 'normal', fontWeight: 'fontWeightMedium' } as const;
