@@ -186,7 +186,9 @@ describe('A member who plans to buy a home', () => {
     expect(amount.getByText('Ab Alter 62 ist kein Vorbezug mehr möglich.')).toBeTruthy();
     expect(amount.getByRole('button', { name: 'Vorbezug simulieren' })).toBeTruthy();
     await person.click(amount.getByRole('button', { name: 'Als Tabelle zeigen' }));
-    const table = within(amount.getByRole('table', { name: 'Höchstmöglicher Vorbezug in den kommenden Jahren' }));
+    const table = within(
+      amount.getByRole('table', { name: 'Geschätzter höchstmöglicher Vorbezug in den kommenden Jahren' }),
+    );
     expect(table.getByRole('row', { name: /^42 12\.03\.2027 CHF.139’500\.00$/ })).toBeTruthy();
     expect((await inside('Vorbezug')).getByRole('button', { name: 'Antrag bestellen' })).toBeTruthy();
     const pledge = (await inside('Verpfändung')).getByRole('link', { name: 'Uns schreiben' });

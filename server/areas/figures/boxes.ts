@@ -38,14 +38,14 @@ export const buyInBox = (figures: Figures | null, locale: Locale) => {
 
 /** The possible early withdrawal for home ownership. */
 export const homeOwnershipBox = (figures: Figures | null, locale: Locale) => {
-  const { atMost = null, maxAge = null, curve = [] } = figures?.homeOwnership ?? {};
+  const { atMost = null, maxAge = null, curve = [], blocked = null } = figures?.homeOwnership ?? {};
+  const isMissing = atMost !== null && curve.length === 0 && blocked !== 'tooOld';
   return {
     maxAmount: chfOf(atMost),
     maxAge,
     projectedGraph: curve.map(({ age, date, amount }) => ({ age, date, value: toChf(amount) })),
     noDataInfo: figures && homeOwnershipReason(figures, locale),
-    projectedGraphUnavailable:
-      atMost !== null && curve.length === 0 ? dashboardTexts(locale).homeOwnership.noCurve : null,
+    projectedGraphUnavailable: isMissing ? dashboardTexts(locale).homeOwnership.noCurve : null,
     link: 'homeownershipsimulation',
   };
 };
