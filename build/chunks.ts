@@ -28,7 +28,7 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
   // Needed by nearly every page.
   { name: 'common', test: isProgram, minShareCount: 20 },
   // First loads with their own budgets: the dashboard with the frame of all pages behind the login.
-  { name: 'member', test: /[\\/](?:DashboardPage|MemberFrame)\.tsx$/ },
+  { name: 'member', test: /[\\/](?:DashboardPage|MemberPlace)\.tsx$/ },
   { name: 'login', test: /[\\/]LoginPage\.tsx$/ },
   // Shared by later pages of the same kind.
   { name: 'charts', test: /[\\/](?:@mui[\\/]x-charts|src[\\/]ui[\\/]charts)[\\/]/, minShareCount: 2 },

@@ -74,7 +74,7 @@ export const pageTable = {
   'civil-status': page('civil-status/CivilStatusPage', 'detail', 'civil-status'),
   'death-benefit': page('death-benefit/DeathBenefitPage', 'detail', 'death-benefit'),
   'exit-benefit': page('exit-benefit/ExitBenefitPage', 'detail', 'exit-benefit'),
-  documents: toCome,
+  documents: page('documents/DocumentsPage', 'detail', 'documents'),
   contact: toCome,
   'unpaid-leave': page('unpaid-leave/UnpaidLeavePage', 'detail', 'unpaid-leave'),
   questions: toCome,

@@ -1,3 +1,4 @@
+import type { Endpoint } from '#contract/endpoint.ts';
 import { createClient, type ClientOptions } from '#api/client.ts';
 import { failureLine } from '#domain/call-failure.ts';
 import type { Store } from '#state/kernel/atoms.ts';
@@ -28,8 +29,9 @@ export const portalClient = ({
       const isRefusal = failure.kind === 'answer' && failure.status < 500;
       log(failureLine(failure), undefined, isRefusal ? 'refusal' : 'error');
     },
-    onAnswer: ({ access }, status) => {
-      if (access !== 'session' || status >= 400 || store.get(sessionAtom).status !== 'open') return;
+    onAnswer: ({ access, changes }: Endpoint, status) => {
+      // A generation is asked for again and again, which is no use of the session.
+      if (access !== 'session' || changes === true || status >= 400 || store.get(sessionAtom).status !== 'open') return;
       const now = options.clock.now();
       const before = store.get(lastAnswerAtom);
       store.set(lastAnswerAtom, now);

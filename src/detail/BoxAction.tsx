@@ -4,8 +4,9 @@ import type { PageLinkName } from '#contract/page-links.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { hasTokenAtom, loadDocumentAction } from '#state/remote/own-document.ts';
 import { findAddressAction, type Absence } from '#state/remote/page-link.ts';
-import { useServices, type Services } from '#state/kernel/services.ts';
+import { useServices } from '#state/kernel/services.ts';
 import { Button } from '#ui/Button.tsx';
+import { saveFile } from '#ui/save-file.ts';
 import type { WayOn } from './box-target.ts';
 
 type Variant = 'contained' | 'outlined' | 'text';
@@ -16,16 +17,6 @@ type BoxActionProps = {
   variant?: Variant;
   /** Open an external address in this window. */
   sameWindow?: boolean;
-};
-
-/** Saves a file under its name. */
-const save = ({ name, content }: { name: string; content: Blob }, clock: Services['clock']): void => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  // The browser has begun to read it by then.
-  clock.after(60_000, () => URL.revokeObjectURL(link.href));
 };
 
 /** Says by a toast why something that a member followed didn't come, unless that has been said. */
@@ -54,7 +45,7 @@ const DownloadLink = ({ href, fileCode, text, variant }: DownloadLinkProps) => {
     setWorking(true);
     const found = await load(fileCode);
     setWorking(false);
-    if (found.content !== null) save(found, clock);
+    if (found.content !== null) saveFile(found, clock.after);
     else sayAbsence(found.because, t('link.noFile'));
   };
   return (

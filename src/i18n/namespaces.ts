@@ -5,6 +5,7 @@ import type common from '#words/de-CH/common.json';
 import type dashboard from '#words/de-CH/dashboard.json';
 import type deathBenefit from '#words/de-CH/death-benefit.json';
 import type detail from '#words/de-CH/detail.json';
+import type documents from '#words/de-CH/documents.json';
 import type errors from '#words/de-CH/errors.json';
 import type exitBenefit from '#words/de-CH/exit-benefit.json';
 import type forms from '#words/de-CH/forms.json';
@@ -28,6 +29,7 @@ export type Messages = {
   readonly dashboard: typeof dashboard;
   readonly 'death-benefit': typeof deathBenefit;
   readonly detail: typeof detail;
+  readonly documents: typeof documents;
   readonly errors: typeof errors;
   readonly 'exit-benefit': typeof exitBenefit;
   readonly forms: typeof forms;

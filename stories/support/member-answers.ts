@@ -2,6 +2,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { countriesIn } from '#server/model/countries.ts';
 import type { Axes, Person } from './axes.ts';
 import { dashboardOf } from './dashboard-of.ts';
+import { documentAnswers } from './documents-of.ts';
 import { settingsOf } from './FundFrame.tsx';
 import { pageAnswers } from './pages-of.ts';
 import { profileOf } from './profile-of.ts';
@@ -18,11 +19,7 @@ export const memberAnswers = (axes: Axes, person: Person): Answers => ({
     ableToImpersonate: false,
   }),
   dashboard: answer(endpoints.dashboard, dashboardOf(axes.fund, axes.language, person)),
-  documentsSummary: answer(endpoints.documentsSummary, {
-    unreadDocuments: 2,
-    labels: [],
-    canOrderDocuments: true,
-  }),
+  ...documentAnswers(axes.language, person),
   ...pageAnswers(axes, person),
   profile: answer(endpoints.profile, profileOf(axes, person)),
   countries: answer(endpoints.countries, countriesIn(axes.language)),

@@ -68,7 +68,7 @@ export const stored = {
 } as const satisfies Record<string, StoredEntry<unknown>>;
 
 /**
- * Keys of a login, a registration or a change of login data in progress (session storage). Their formats are in their own
+ * Keys of a login, a registration, a change of login data or a generated document in progress (session storage). Their formats are in their own
  * modules, which are loaded later; a log-out removes them in any case.
  */
 export const flowKeys = {
@@ -79,6 +79,7 @@ export const flowKeys = {
   'loginData.emailAddress': 'pilaster.newEmailAddress',
   'loginData.restoreEmailAddress': 'pilaster.newRecoveryAddress',
   'loginData.mobileNumber': 'pilaster.newMobileNumber',
+  generation: 'pilaster.generation',
 } as const;
 
 /** Reads an entry; null if it is missing or invalid. Removes an invalid one. */

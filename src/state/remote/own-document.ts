@@ -1,4 +1,5 @@
 import { downloadDocument } from '#contract/endpoints/documents.ts';
+import { safePdfName } from '#kernel/file-name.ts';
 import { actionAtom, derivedAtom } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
 import { tokenAtom } from '#state/session/session.ts';
@@ -32,5 +33,5 @@ export const loadDocumentAction = actionAtom(async ({ get, services }, fileCode:
   const answer = await services.call(downloadDocument, { query }, { says: 'face' });
   if (!answer.ok) return { content: null, because: absenceOf(answer.trouble) };
   const { name, content } = answer.data;
-  return { name: fileNameIn(name), content: new Blob([content], { type: downloadDocument.file }) };
+  return { name: safePdfName(fileNameIn(name)), content: new Blob([content], { type: downloadDocument.file }) };
 });

@@ -1,0 +1,152 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Fragment, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { tableRoles } from '#ui/table-roles.ts';
+import type { DocumentLine } from '../view.ts';
+
+/** What can be done with a document. */
+export type DocumentActs = {
+  readonly show: (line: DocumentLine) => void;
+  readonly download: (line: DocumentLine) => Promise<void>;
+  readonly hasFile: (line: DocumentLine) => boolean;
+  readonly toggle: (line: DocumentLine) => void;
+};
+
+type DocumentRowsProps = {
+  lines: readonly DocumentLine[];
+  /** How many rows are above the first one. */
+  first: number;
+  /** The rows that are expanded, by id. */
+  open: ReadonlySet<string>;
+  acts: DocumentActs;
+  pillOf: (state: string) => ReactNode;
+};
+
+type RowProps = { line: DocumentLine; acts: DocumentActs };
+
+/** The further lines of an expanded row. */
+const More = ({ line, acts, rowId }: RowProps & { rowId: string }) => {
+  const { t } = useTranslation('documents');
+  const [isLoading, setIsLoading] = useState(false);
+  const facts = [
+    line.isUnread ? t('list.isUnread') : t('list.isRead'),
+    line.state === null ? null : t('list.stateIs', { state: line.state }),
+  ].filter((fact) => fact !== null);
+  const save = async (): Promise<void> => {
+    setIsLoading(true);
+    await acts.download(line);
+    setIsLoading(false);
+  };
+  return (
+    <tr {...tableRoles.row} data-part="more" id={rowId}>
+      <td {...tableRoles.cell} colSpan={4}>
+        <Stack spacing={1.5} sx={{ paddingBlockEnd: 1.5 }}>
+          {facts.map((fact) => (
+            <Typography key={fact} variant="body2" color="textSecondary">
+              {fact}
+            </Typography>
+          ))}
+          {acts.hasFile(line) ? (
+            <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
+              <Button
+                variant="outlined"
+                size="small"
+                onClick={() => {
+                  acts.show(line);
+                }}
+              >
+                {t('list.open')}
+              </Button>
+              <Button
+                variant="text"
+                size="small"
+                pending={isLoading}
+                pendingLabel={t('list.loading')}
+                onClick={() => void save()}
+              >
+                {t('list.download')}
+              </Button>
+            </Stack>
+          ) : (
+            <Typography variant="body2">{t('list.noFile')}</Typography>
+          )}
+        </Stack>
+      </td>
+    </tr>
+  );
+};
+
+/** Some rows of the list of documents. */
+export const DocumentRows = ({ lines, first, open, acts, pillOf }: DocumentRowsProps) => {
+  const { t } = useTranslation('documents');
+  return lines.map((line, index) => {
+    const name = line.type ?? t('list.untitled');
+    const spoken = { document: line.date === '' ? name : `${name}, ${line.date}` };
+    const isOpen = open.has(line.id);
+    const rowId = `document-${first + index}`;
+    return (
+      <Fragment key={line.id}>
+        <tr {...tableRoles.row} aria-rowindex={first + index + 2} data-part="row" data-unread={line.isUnread}>
+          <td {...tableRoles.cell} data-cell="date">
+            {line.date === '' ? t('list.undated') : line.date}
+          </td>
+          <th {...tableRoles.rowheader} scope="row" data-cell="type">
+            {acts.hasFile(line) ? (
+              <Link
+                component="button"
+                type="button"
+                aria-label={t('list.openThis', spoken)}
+                onClick={() => {
+                  acts.show(line);
+                }}
+                sx={{ font: 'inherit', textAlign: 'start', minBlockSize: 24 }}
+              >
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+            {line.isUnread ? (
+              <Box component="span" sx={{ marginInlineStart: 1 }}>
+                <Chip variant="soft" color="primary" size="small" label={t('list.new')} />
+              </Box>
+            ) : null}
+          </th>
+          <td {...tableRoles.cell} data-cell="state">
+            {line.state === null ? null : pillOf(line.state)}
+          </td>
+          <td {...tableRoles.cell} data-cell="tools">
+            {acts.hasFile(line) ? (
+              <IconButton
+                aria-label={t('list.downloadThis', spoken)}
+                title={t('list.download')}
+                onClick={() => void acts.download(line)}
+              >
+                <Icon name="document" size={22} />
+              </IconButton>
+            ) : null}
+            <IconButton
+              aria-label={t('list.more', spoken)}
+              aria-expanded={isOpen}
+              {...(isOpen && { 'aria-controls': rowId })}
+              onClick={() => {
+                acts.toggle(line);
+              }}
+              sx={isOpen ? { '& svg': { transform: 'rotate(180deg)' } } : {}}
+            >
+              <Icon name="chevronDown" size={22} />
+            </IconButton>
+          </td>
+        </tr>
+        {isOpen ? <More line={line} acts={acts} rowId={rowId} /> : null}
+      </Fragment>
+    );
+  });
+};

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { generationAtom } from '#state/remote/document-desk.ts';
+import { startGenerationAction } from '#state/remote/generation.ts';
+import { useRemote } from '#state/remote/use-remote.ts';
+import { Button } from '#ui/Button.tsx';
+import { SidebarCard } from '#ui/SidebarCard.tsx';
+import { summaryResource } from '../atoms.ts';
+import { useDownload } from './use-download.ts';
+
+/**
+ * Generates the insurance form set. One that is ready at once is downloaded; otherwise the drawer follows it
+ * (specification, section 4). Nothing is rendered if the provider generates none.
+ */
+export const FormSetCard = () => {
+  const { t } = useTranslation('documents');
+  const { data } = useRemote(summaryResource, {});
+  const start = useAction(startGenerationAction);
+  const download = useDownload();
+  const isUnderWay = useValue(generationAtom)?.step === 'generating';
+  const [isAsking, setIsAsking] = useState(false);
+  if (data?.canOrderDocuments !== true) return null;
+  const generate = async (): Promise<void> => {
+    setIsAsking(true);
+    const ready = await start();
+    if (ready !== null) await download(ready);
+    setIsAsking(false);
+  };
+  return (
+    <SidebarCard title={t('formSet.title')}>
+      <Typography>{t('formSet.text')}</Typography>
+      <Box>
+        <Button pending={isAsking || isUnderWay} pendingLabel={t('formSet.pending')} onClick={() => void generate()}>
+          {t('formSet.action')}
+        </Button>
+      </Box>
+    </SidebarCard>
+  );
+};

@@ -1,0 +1,88 @@
+import type { EndpointData } from '#contract/endpoint.ts';
+import type { documents } from '#contract/endpoints/documents.ts';
+import { formatDate, type IsoDate } from '#kernel/date.ts';
+import { trimmed } from '#kernel/trimmed.ts';
+
+/** A document as its page lists it. */
+export type DocumentLine = {
+  readonly id: string;
+  /** As shown, `23.01.2026`; empty if unknown. */
+  readonly date: string;
+  readonly year: string;
+  /** What kind of document it is; null if the provider doesn't say. */
+  readonly type: string | null;
+  readonly state: string | null;
+  readonly isUnread: boolean;
+  /** Its PDF's address; null without one. */
+  readonly link: string | null;
+  /** What a search looks through, without accents and in lower case. */
+  readonly words: string;
+};
+
+/** The documents as their page shows them. */
+export type DocumentsView = {
+  readonly lines: readonly DocumentLine[];
+  readonly unread: number;
+  readonly types: readonly string[];
+  readonly years: readonly string[];
+};
+
+/** Longest search; what is beyond finds nothing more. */
+const longestSearch = 200;
+
+/** Text without accents, case and double spaces, as a search compares it. */
+const plain = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+
+const lineOf = ({
+  id,
+  date,
+  type,
+  stateLabel,
+  unread,
+  pdfLink,
+}: EndpointData<typeof documents>[number]): DocumentLine => {
+  const shown = date === null ? '' : formatDate(date);
+  const [kind, state] = [trimmed(type), trimmed(stateLabel)];
+  return {
+    id,
+    date: shown,
+    year: date?.slice(0, 4) ?? '',
+    type: kind,
+    state,
+    isUnread: unread,
+    link: trimmed(pdfLink),
+    words: plain([kind, shown, date, state].filter(Boolean).join(' ')),
+  };
+};
+
+const day = (date: IsoDate | null): string => date ?? '';
+
+const distinct = (values: readonly string[]): string[] => [...new Set(values.filter((value) => value !== ''))];
+
+/** The documents as their page shows them: newest first, those without a date last. */
+export const documentsView = (answer: EndpointData<typeof documents>): DocumentsView => {
+  const lines = answer
+    .toSorted((one, other) => day(other.date).localeCompare(day(one.date)))
+    .map((entry, index) => ({ ...lineOf(entry), id: entry.id === '' ? `${index}` : entry.id }));
+  return {
+    lines,
+    unread: lines.filter(({ isUnread }) => isUnread).length,
+    types: distinct(lines.map(({ type }) => type ?? '')).toSorted((one, other) => one.localeCompare(other)),
+    years: distinct(lines.map(({ year }) => year)),
+  };
+};
+
+/** The lines that a member looks for: every word of the search is in them. */
+export const foundIn = (
+  lines: readonly DocumentLine[],
+  { text, type, year }: { readonly text: string; readonly type: string; readonly year: string },
+): readonly DocumentLine[] => {
+  const wanted = plain(text.slice(0, longestSearch)).split(' ');
+  return lines.filter(
+    (line) =>
+      (type === '' || line.type === type) &&
+      (year === '' || line.year === year) &&
+      wanted.every((word) => line.words.includes(word)),
+  );
+};

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Button } from './Button.tsx';
+import { CloseButton } from './CloseButton.tsx';
+import { Icon } from './Icon.tsx';
+
+type GenerationDrawerProps = {
+  /** Name of the region. */
+  label: string;
+  /** What is going on; announced whenever it changes. */
+  text: string;
+  hint?: string | undefined;
+  isReady: boolean;
+  openLabel: string;
+  closeLabel: string;
+  onOpen: () => void;
+  onClose: () => void;
+};
+
+/** What has the focus isn't behind the drawer. */
+const clearance = <GlobalStyles styles={{ html: { scrollPaddingBlockEnd: '96px' } }} />;
+
+/** Tells at the lower edge of any page that a document is being generated, and offers it when it has arrived. */
+export const GenerationDrawer = ({
+  label,
+  text,
+  hint,
+  isReady,
+  openLabel,
+  closeLabel,
+  onOpen,
+  onClose,
+}: GenerationDrawerProps) => (
+  <Drawer
+    anchor="bottom"
+    variant="persistent"
+    open
+    slotProps={{
+      paper: {
+        component: 'section',
+        'aria-label': label,
+        sx: ({ tokens }) => ({
+          boxShadow: tokens.elevation.floating,
+          paddingBlockEnd: 'env(safe-area-inset-bottom)',
+          '@media print': { display: 'none' },
+        }),
+      },
+    }}
+  >
+    {clearance}
+    {isReady ? null : <LinearProgress aria-hidden />}
+    <Stack
+      direction="row"
+      sx={{
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        columnGap: 2,
+        rowGap: 1,
+        inlineSize: '100%',
+        maxInlineSize: 1200,
+        boxSizing: 'border-box',
+        marginInline: 'auto',
+        px: { xs: 2.5, sm: 4 },
+        py: 1.5,
+      }}
+    >
+      <Box
+        component="output"
+        sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flex: '1 1 16rem', minInlineSize: 0 }}
+      >
+        <Icon name={isReady ? 'document' : 'clock'} size={24} />
+        <Box component="span" sx={{ minInlineSize: 0 }}>
+          <Typography component="span" sx={{ display: 'block', fontWeight: 'fontWeightMedium' }}>
+            {text}
+          </Typography>
+          {hint === undefined ? null : (
+            <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+              {hint}
+            </Typography>
+          )}
+        </Box>
+      </Box>
+      {isReady ? (
+        <>
+          <Button onClick={onOpen}>{openLabel}</Button>
+          <CloseButton label={closeLabel} onClick={onClose} />
+        </>
+      ) : null}
+    </Stack>
+  </Drawer>
+);

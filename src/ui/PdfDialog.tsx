@@ -1,0 +1,104 @@
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import Toolbar from '@mui/material/Toolbar';
+import { lazy, Suspense, useId } from 'react';
+import { Button } from './Button.tsx';
+import { Notice } from './Notice.tsx';
+import type { PdfPagesProps } from './pdf/PdfPages.tsx';
+import type { PdfProblem, PdfWords } from './pdf/pdf-words.ts';
+import { Spinner } from './Spinner.tsx';
+import { useInertPage } from './use-inert-page.ts';
+
+/** Largest file that is shown; a larger one can be downloaded. */
+const mostBytes = 60_000_000;
+
+/** Says why a document isn't shown. */
+const PdfFailure = ({ words, text }: { words: PdfWords; text: string }) => (
+  <Box sx={{ maxInlineSize: 560, marginInline: 'auto', p: { xs: 2.5, sm: 4 } }}>
+    <Notice severity="error" title={words.failed}>
+      {text === '' ? undefined : text}
+    </Notice>
+  </Box>
+);
+
+const failureIn = (words: PdfWords): PdfPagesProps['failure'] => {
+  const failure = (why: PdfProblem) => <PdfFailure words={words} text={words.problems[why]} />;
+  return failure;
+};
+
+/** The pages with their library, or what stands in if it can't be fetched. */
+const Pages = lazy(async () => {
+  try {
+    return { default: (await import('./pdf/PdfPages.tsx')).PdfPages };
+  } catch {
+    return { default: ({ words }: PdfPagesProps) => <PdfFailure words={words} text={words.problems.program} /> };
+  }
+});
+
+type PdfDialogProps = {
+  title: string;
+  /** Null while it is loading, or if it can't be loaded. */
+  file: Blob | null;
+  /** Why the file didn't come, perhaps empty; null if it did or may still come. */
+  problem: string | null;
+  words: PdfWords;
+  onBack: () => void;
+  onDownload: () => void;
+};
+
+/**
+ * A document as a full-screen modal with a button that leads back (specification, section 2). The library that draws it
+ * is fetched with the first document.
+ */
+export const PdfDialog = ({ title, file, problem, words, onBack, onDownload }: PdfDialogProps) => {
+  const titleId = useId();
+  useInertPage();
+  const waiting = (
+    <Box sx={{ display: 'grid', placeItems: 'center', flex: 1 }}>
+      <Spinner label={words.loading} />
+    </Box>
+  );
+  const inside = () => {
+    if (problem !== null) return <PdfFailure words={words} text={problem} />;
+    if (file === null) return waiting;
+    if (file.size > mostBytes) return <PdfFailure words={words} text={words.problems.huge} />;
+    return (
+      <Suspense fallback={waiting}>
+        <Pages file={file} words={words} waiting={waiting} failure={failureIn(words)} />
+      </Suspense>
+    );
+  };
+  return (
+    <Dialog
+      open
+      fullScreen
+      onClose={onBack}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { borderRadius: 0 } } }}
+    >
+      <AppBar position="static" color="inherit" elevation={0} component="div">
+        <Toolbar sx={{ gap: 2, borderBlockEnd: '1px solid', borderColor: 'divider' }}>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, and Enter here loses nothing */}
+          <Button variant="text" startIcon="arrowLeft" onClick={onBack} autoFocus>
+            {words.back}
+          </Button>
+          <DialogTitle
+            id={titleId}
+            noWrap
+            sx={{ flex: 1, minInlineSize: 0, p: 0, typography: 'h3', textAlign: { xs: 'start', sm: 'center' } }}
+          >
+            {title}
+          </DialogTitle>
+          {file === null ? null : (
+            <Button variant="outlined" size="small" onClick={onDownload}>
+              {words.download}
+            </Button>
+          )}
+        </Toolbar>
+      </AppBar>
+      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0 }}>{inside()}</Box>
+    </Dialog>
+  );
+};

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '#ui/Button.tsx';
+import { GenerationDrawer } from '#ui/GenerationDrawer.tsx';
+import { PdfDialog } from '#ui/PdfDialog.tsx';
+import { saveFile } from '#ui/save-file.ts';
+import { smallPdf } from '#tests/support/small-pdf.ts';
+import words from '#words/de-CH/documents.json';
+
+const meta: Meta = { title: 'UI/Documents' };
+export default meta;
+type Story = StoryObj;
+
+const viewer = {
+  ...words.viewer,
+  page: (page: number, count: number) => `Seite ${page} von ${count}`,
+};
+
+/** Three pages, once. */
+const file = new Blob([smallPdf({ pages: 3 })], { type: 'application/pdf' });
+
+const Shown = () => {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        Öffnen
+      </Button>
+      {isOpen ? (
+        <PdfDialog
+          title="Vorsorgeausweis"
+          file={file}
+          problem={null}
+          words={viewer}
+          onBack={() => {
+            setIsOpen(false);
+          }}
+          onDownload={() => {
+            saveFile({ name: 'Vorsorgeausweis.pdf', content: file }, fn());
+          }}
+        />
+      ) : null}
+    </>
+  );
+};
+
+/** The viewer: pages by keys and buttons, zoom, and the way back. */
+export const Viewer: Story = {
+  render: () => <Shown />,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Vorsorgeausweis' });
+    await within(dialog).findByText('Seite 1 von 3', {}, { timeout: 10_000 });
+    await userEvent.keyboard('{PageDown}');
+    await within(dialog).findByText('Seite 2 von 3');
+    await userEvent.click(within(dialog).getByRole('button', { name: words.viewer.next }));
+    await within(dialog).findByText('Seite 3 von 3');
+    await userEvent.keyboard('{PageDown}{Home}');
+    await within(dialog).findByText('Seite 1 von 3');
+    const widthOf = () => dialog.querySelector('canvas')?.getBoundingClientRect().width ?? 0;
+    await userEvent.click(within(dialog).getByRole('button', { name: words.viewer.fitPage }));
+    await waitFor(() => expect(widthOf()).toBeGreaterThan(0));
+    const before = widthOf();
+    await userEvent.keyboard('+');
+    await waitFor(() => expect(widthOf()).toBeGreaterThan(before));
+  },
+};
+
+/** The drawer while a document is being generated. */
+export const DrawerGenerating: Story = {
+  render: () => (
+    <GenerationDrawer
+      label={words.generation.label}
+      text={words.generation.going}
+      hint={words.generation.meanwhile}
+      isReady={false}
+      openLabel={words.generation.open}
+      closeLabel={words.generation.dismiss}
+      onOpen={fn()}
+      onClose={fn()}
+    />
+  ),
+};
+
+/** The drawer when the document has arrived. */
+export const DrawerArrived: Story = {
+  render: () => (
+    <GenerationDrawer
+      label={words.generation.label}
+      text={words.generation.arrived}
+      isReady
+      openLabel={words.generation.open}
+      closeLabel={words.generation.dismiss}
+      onOpen={fn()}
+      onClose={fn()}
+    />
+  ),
+};
