@@ -51,6 +51,8 @@ export const sessionTimesSchema = sent({
   tenant: z.optional(z.string()),
 });
 
+export type Impersonation = z.infer<typeof impersonationSchema>;
+
 export const userInfoMetaSchema = sent(
   {
     impersonation: maybe(impersonationSchema),

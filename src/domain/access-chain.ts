@@ -17,7 +17,7 @@ export type SeenHead = { readonly position: number; readonly hash: string };
 const field = (text: string | null): string =>
   text === null ? '-,' : `${new TextEncoder().encode(text).length}:${text},`;
 
-/** The form of a line that its hash is made from; the database's function `access_log_subject_hash` does the same. */
+/** The form of a line that its hash is made from. */
 const canonical = (line: Access, tenant: string, subject: string): string =>
   [
     tenant,
@@ -40,6 +40,12 @@ const canonical = (line: Access, tenant: string, subject: string): string =>
 const hexOf = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
+type Digest = Pick<SubtleCrypto, 'digest'>;
+
+/** The hash of a line in the chain of its subject; the database's function `access_log_subject_hash` does the same. */
+export const accessHash = async (line: Access, tenant: string, subject: string, subtle: Digest): Promise<string> =>
+  hexOf(await subtle.digest('SHA-256', new TextEncoder().encode(canonical(line, tenant, subject))));
+
 /**
  * Verifies a member's lines of the access log: computes each hash again and checks that every line follows the one before
  * it and that none is missing at the end.
@@ -50,15 +56,11 @@ const hexOf = (bytes: ArrayBuffer): string =>
 export const verifyAccesses = async (
   { tenant, subject, entries, head }: Accesses,
   seen: SeenHead | null,
-  crypto: { readonly subtle?: Pick<SubtleCrypto, 'digest'> } = globalThis.crypto,
+  crypto: { readonly subtle?: Digest } = globalThis.crypto,
 ): Promise<ChainFinding> => {
   const { subtle } = crypto;
   if (subject === null || subtle === undefined) return { is: 'unverified' };
-  const hashes = await Promise.all(
-    entries.map(async (line) =>
-      hexOf(await subtle.digest('SHA-256', new TextEncoder().encode(canonical(line, tenant, subject)))),
-    ),
-  );
+  const hashes = await Promise.all(entries.map((line) => accessHash(line, tenant, subject, subtle)));
   for (const [index, line] of entries.entries()) {
     const { position } = line;
     if (hashes[index] !== line.hash) return { is: 'changed', position };

@@ -18,6 +18,7 @@ import type retirement from '#words/de-CH/retirement.json';
 import type rules from '#words/de-CH/rules.json';
 import type shell from '#words/de-CH/shell.json';
 import type status from '#words/de-CH/status.json';
+import type support from '#words/de-CH/support.json';
 import type unpaidLeave from '#words/de-CH/unpaid-leave.json';
 
 /** The portal's texts by namespace, typed by de-CH; the other languages have the same keys. */
@@ -42,6 +43,7 @@ export type Messages = {
   readonly rules: typeof rules;
   readonly shell: typeof shell;
   readonly status: typeof status;
+  readonly support: typeof support;
   readonly 'unpaid-leave': typeof unpaidLeave;
 };
 

@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { useTheme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useValue } from '#state/kernel/atoms.ts';
 import { useHref } from '#state/kernel/place.ts';
@@ -47,8 +47,8 @@ const useHidden = (header: React.RefObject<HTMLElement | null>): boolean => {
   return hidden;
 };
 
-/** The header of the pages after login: logo, language, mode, account. Hides while scrolling down. */
-export const MemberHeader = () => {
+/** The header of the pages after login: logo, language, mode, `children`, account. Hides while scrolling down. */
+export const MemberHeader = ({ children }: { children?: ReactNode }) => {
   const { t } = useTranslation('shell');
   const { name, logoImage, logoImageDark } = useValue(brandingAtom);
   const href = useHref();
@@ -101,6 +101,7 @@ export const MemberHeader = () => {
             <LanguageSwitch />
             <ModeSwitch />
           </Stack>
+          {children}
           <AccountMenu />
         </Toolbar>
       </Container>

@@ -105,10 +105,10 @@ const Feed = ({ toasts }: ToastStackProps) => {
   const phone = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
   useEffect(() => {
     measureHeader(phone);
-    for (const { number, kind, text } of toasts) {
+    for (const { number, kind, text, duration = toastDuration } of toasts) {
       if (number <= shown.current) continue;
       shown.current = number;
-      enqueueSnackbar(text, { variant: kind, autoHideDuration: toastDuration });
+      enqueueSnackbar(text, { variant: kind, autoHideDuration: duration });
     }
   }, [toasts, enqueueSnackbar, phone]);
   return null;

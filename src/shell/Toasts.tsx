@@ -36,7 +36,9 @@ export const Toasts = () => {
       setToasts((before) => [...before.slice(-9), numbered]);
       // Those raised together are all announced, each by itself.
       setFresh((before) => [...before.filter(({ text }) => text !== toast.text), numbered]);
-      clock.after(toastDuration, () => setFresh((before) => before.filter((other) => other !== numbered)));
+      clock.after(toast.duration ?? toastDuration, () =>
+        setFresh((before) => before.filter((other) => other !== numbered)),
+      );
       if (requested) return;
       requested = true;
       void fetchStack();

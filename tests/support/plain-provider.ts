@@ -416,7 +416,7 @@ export const startPlainProvider = ({ clock }: { readonly clock: Clock }): Promis
       data(
         ['CH:Schweiz', 'LI:Liechtenstein'].map((each) => each.split(':')).map(([key, name]) => ({ code: key, name })),
       ),
-    dashboard: () =>
+    dashboard: ({ member }) =>
       data(
         {
           balanceBox: { ...shown, value: chf(211_750), futureGraph: future, historicalGraph: past },
@@ -429,7 +429,7 @@ export const startPlainProvider = ({ clock }: { readonly clock: Clock }): Promis
           civilStatusBox: { ...shown, civilStatus: 'verheiratet', subTitle: 7 },
           fatalityBox: { ...shown, amount: chf(24_000) },
           unpaidVacationBox: { ...shown, amount: '812.5' },
-          faqBox: { isVisible: 1 },
+          faqBox: { isVisible: member?.isSupport === true ? 0 : 1 },
           processingMessageBox: { processingDate: midnight('2026-03-09'), showProcessingDate: 1 },
         },
         { messageBox: { isVisible: 1, title: 'Bitte beachten', text: 'Wir ziehen um.' } },

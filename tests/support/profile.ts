@@ -24,7 +24,7 @@ export const anna: Member = {
 export const words = profile;
 
 /** Logs in by the provider's own calls, in a browser that keeps its cookies; resolves with the tab's token. */
-const logIn = async (provider: TestProvider, fetch: Fetch, { tenant, ...member }: Member): Promise<string> => {
+export const logIn = async (provider: TestProvider, fetch: Fetch, { tenant, ...member }: Member): Promise<string> => {
   const api = `${provider.origin}/api/v1/`;
   let csrf = '';
   const call = async (method: string, path: string, body?: unknown) => {

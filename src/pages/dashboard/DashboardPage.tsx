@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { actionAtom, useAction, useValue } from '#state/kernel/atoms.ts';
+import { useLatePart } from '#state/kernel/late-part.ts';
 import { useHref } from '#state/kernel/place.ts';
 import { useRemote } from '#state/remote/use-remote.ts';
 import { useToday } from '#state/kernel/today.ts';
-import { memberNameAtom } from '#state/session/session.ts';
+import { currentUserAtom, memberNameAtom } from '#state/session/session.ts';
 import { brandingAtom } from '#state/fund/settings.ts';
 import { Lead } from '#ui/Lead.tsx';
 import { MessageBox } from '#ui/MessageBox.tsx';
@@ -18,6 +19,8 @@ import { dashboardResource } from './atoms.ts';
 import { Cards } from './parts/Cards.tsx';
 import { DashboardSkeleton } from './parts/DashboardSkeleton.tsx';
 import { dashboardView } from './view.ts';
+
+const loadSupportPanel = () => import('./parts/SupportPanel.tsx');
 
 /**
  * The dashboard: greeting, the fund's message, the savings balance as the key figure with its curve, the cards, and a
@@ -40,6 +43,8 @@ export const DashboardPage = () => {
   }, [processingDate, showProcessingDate]);
 
   const hasHelp = view?.hasHelp ?? false;
+  const isSupport = useValue(currentUserAtom)?.ableToImpersonate === true;
+  const { part: support } = useLatePart(isSupport && view !== null && !hasHelp, loadSupportPanel, 'support');
   return (
     <div style={hasHelp ? { paddingBlockEnd: stickyHelpRoom } : undefined}>
       <WelcomeBand
@@ -65,6 +70,7 @@ export const DashboardPage = () => {
         )}
       </WelcomeBand>
       {hasHelp ? <StickyHelpButton href={href('questions')} label={t('help')} /> : null}
+      {support && <support.SupportPanel />}
     </div>
   );
 };

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { editableByFund } from '#domain/profile-change.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { useLatePart } from '#state/kernel/late-part.ts';
 import { placeAtom, useHref } from '#state/kernel/place.ts';
 import { useProfile } from '#state/remote/profile.ts';
 import { settingsAtom } from '#state/fund/settings.ts';
@@ -30,6 +31,8 @@ import { ProfileDialogsContext } from './parts/profile-dialogs.ts';
 import { ProfileSidebar } from './parts/ProfileSidebar.tsx';
 import { ProfileSkeleton } from './parts/ProfileSkeleton.tsx';
 import type { ProfileView } from './view.ts';
+
+const loadAccessCard = () => import('./parts/AccessCard.tsx');
 
 /** Closes a dialog: goes back in the history if it was opened from the page, else to the page's address. */
 const useBack = (hasDialog: boolean): (() => void) => {
@@ -87,6 +90,10 @@ export const ProfilePage = () => {
   // Without the fund's settings the page can't say what may be changed.
   const failed = loaded.failed || fund.failed;
   const refused = profile !== null && part !== null && !mayEdit(profile.allowed, part);
+  // Below a dialog that was opened by its address nobody sees it.
+  const [wasShown, setWasShown] = useState(part === null);
+  if (part === null && !wasShown) setWasShown(true);
+  const { part: access } = useLatePart(profile?.hasAccessList === true && wasShown, loadAccessCard, 'support');
   const back = useBack(part !== null);
   const lead = useLead(profile);
 
@@ -112,6 +119,7 @@ export const ProfilePage = () => {
           <PersonalCard profile={profile} />
           <LoginDataCard profile={profile} />
           <AddressCard address={profile.address} editable={profile.allowed.address} />
+          {access && <access.AccessCard />}
         </SidebarLayout>
       ) : failed ? (
         <PageFailedNotice

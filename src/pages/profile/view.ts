@@ -67,6 +67,8 @@ const address = ({ address: onRecord, pendingAddress: pending, versions }: Profi
 /** The profile as its page and dialogs show it. */
 export const profileView = (profile: Profile, settings: GlobalSettings) => ({
   isReadOnly: profile.isUserProfileReadOnly,
+  /** Whether the provider tells who looked at the data. */
+  hasAccessList: profile.hasAccessList === true,
   /** What the member may change: all that neither their profile nor their fund disables. */
   allowed: editable(profile, settings),
   personal: personal(profile),

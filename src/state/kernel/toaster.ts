@@ -2,6 +2,8 @@
 export type Toast = {
   readonly kind: 'success' | 'error' | 'warning' | 'default';
   readonly text: string;
+  /** How long it is shown, in milliseconds; {@link toastDuration} by default. */
+  readonly duration?: number;
 };
 
 /** How long a toast is shown, and stays where screen readers find it, in milliseconds. */

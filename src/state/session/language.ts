@@ -4,7 +4,7 @@ import { accessOf } from '#contract/route-words.ts';
 import { href } from '#i18n/routes.ts';
 import { actionAtom } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom, placeAtom } from '#state/kernel/place.ts';
-import { loggedInAtom } from './session.ts';
+import { isViewAtom, loggedInAtom } from './session.ts';
 import { globalLoadingAtom, translationLoadingAtom } from '#state/kernel/ui.ts';
 import { guardAgainAction, mayLeaveAction } from '#state/kernel/unsaved.ts';
 
@@ -41,7 +41,8 @@ const storeLanguageAction = actionAtom(async ({ get, set, services }, locale: Lo
 export const changeLanguageAction = actionAtom(async ({ get, set, services }, locale: Locale): Promise<void> => {
   const { fund, key, locale: spoken, query } = get(placeAtom);
   if (fund === null || locale === spoken) return;
-  if (!get(loggedInAtom) || ['open', 'guest'].includes(accessOf(key))) {
+  // In a view of another member's portal nothing is stored, so only the page's language changes.
+  if (!get(loggedInAtom) || get(isViewAtom) || ['open', 'guest'].includes(accessOf(key))) {
     services.navigate(href(key ?? 'login', { fund, locale, query: Object.fromEntries(query) }));
     return;
   }

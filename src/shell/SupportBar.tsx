@@ -1,0 +1,156 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { spanOf } from '#kernel/span.ts';
+import { swissTime } from '#kernel/swiss-time.ts';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { localeAtom } from '#state/kernel/place.ts';
+import { useServices } from '#state/kernel/services.ts';
+import { impersonationAtom, viewChangeAtom, viewersAtom } from '#state/session/session.ts';
+import { setViewChangeAction, endViewAction, endViewerAction } from '#state/session/view.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+
+/** How long the toast after a change of the portal's owner is shown, in milliseconds. */
+const switchedToast = 8_000;
+
+/** How long before its end the portal ends a view itself, so that the staff's own session goes on, in milliseconds. */
+const margin = 5_000;
+
+/** The seconds left until a moment, counted down; null without an end. */
+const useSecondsLeft = (end: number | null): number | null => {
+  const { clock } = useServices();
+  const [now, setNow] = useState(() => clock.now());
+  useEffect(() => {
+    if (end === null) return undefined;
+    let cancel: () => void = () => undefined;
+    const tick = () => {
+      setNow(clock.now());
+      cancel = clock.after(1000, tick);
+    };
+    tick();
+    return () => {
+      cancel();
+    };
+  }, [clock, end]);
+  return end === null ? null : Math.max(0, Math.ceil((end - now) / 1000));
+};
+
+/** Says whose portal this is, in the provider's words, how long for, and ends it. */
+const ViewBanner = ({ title, text, until }: { title: string; text: string; until: number | null }) => {
+  const { t } = useTranslation('support');
+  const { toast } = useServices();
+  const locale = useValue(localeAtom);
+  const endView = useAction(endViewAction);
+  const [ending, setEnding] = useState(false);
+  const left = useSecondsLeft(until === null ? null : until - margin);
+  const end = async (change: 'ended' | 'expired') => {
+    setEnding(true);
+    if (await endView(change)) return;
+    setEnding(false);
+    toast({ kind: 'error', text: t('banner.failed') });
+  };
+  const isOver = left === 0;
+  useEffect(() => {
+    if (isOver) void end('expired');
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the time is up
+  }, [isOver]);
+  return (
+    <Box component="section" aria-label={t('banner.label')} sx={{ '@media print': { display: 'none' } }}>
+      <Notice
+        severity="warning"
+        live="off"
+        title={title.trim() === '' ? t('banner.title') : title}
+        action={
+          <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+            <Button
+              variant="outlined"
+              size="small"
+              startIcon="close"
+              pending={ending}
+              pendingLabel={t('banner.closing')}
+              onClick={() => void end('ended')}
+            >
+              {t('banner.close')}
+            </Button>
+            {left === null ? null : (
+              <Typography variant="body2" role="timer" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                {t('banner.left', { time: spanOf(left, locale) })}
+              </Typography>
+            )}
+          </Stack>
+        }
+      >
+        {text}
+      </Notice>
+    </Box>
+  );
+};
+
+/** Tells a member that support staff view their portal, and ends that. */
+const ViewerNotice = ({ viewId, name, since }: { viewId: string; name: string | null; since: string }) => {
+  const { t } = useTranslation('support');
+  const { toast } = useServices();
+  const endViewer = useAction(endViewerAction);
+  const [ending, setEnding] = useState(false);
+  const time = swissTime(new Date(since));
+  const end = async () => {
+    setEnding(true);
+    if (await endViewer(viewId)) toast({ kind: 'success', text: t('viewer.ended') });
+    setEnding(false);
+  };
+  return (
+    <Box component="section" aria-label={t('viewer.label')} sx={{ '@media print': { display: 'none' } }}>
+      <Notice
+        severity="info"
+        action={
+          <Button
+            variant="outlined"
+            size="small"
+            pending={ending}
+            pendingLabel={t('banner.closing')}
+            onClick={() => void end()}
+          >
+            {t('viewer.end')}
+          </Button>
+        }
+      >
+        {name === null || name === '' ? t('viewer.unnamed', { time }) : t('viewer.named', { name, time })}
+      </Notice>
+    </Box>
+  );
+};
+
+/**
+ * What support staff and the members they view see above the header: whose portal this is, or who else looks at it. After
+ * a reload into or out of a view it says so.
+ */
+export const SupportBar = () => {
+  const { t } = useTranslation('support');
+  const { toast } = useServices();
+  const box = useValue(impersonationAtom);
+  const viewers = useValue(viewersAtom);
+  const change = useValue(viewChangeAtom);
+  // A later one is for the next load.
+  const [arrival] = useState(change);
+  const setChange = useAction(setViewChangeAction);
+  useEffect(() => {
+    if (arrival === null) return;
+    setChange(null);
+    if (arrival === 'expired') toast({ kind: 'warning', text: t('expired'), duration: switchedToast });
+    else toast({ kind: 'success', text: t('switched'), duration: switchedToast });
+  }, [arrival, setChange, toast, t]);
+  const isView = box?.isVisible === true;
+  if (!isView && viewers.length === 0) return null;
+  return (
+    <Container sx={{ display: 'grid', gap: 1, paddingBlock: 1 }}>
+      {isView ? <ViewBanner title={box.title} text={box.text} until={box.until} /> : null}
+      {viewers.map((viewer) => (
+        <ViewerNotice key={viewer.viewId} {...viewer} />
+      ))}
+    </Container>
+  );
+};

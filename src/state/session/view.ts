@@ -1,0 +1,94 @@
+import { endView, impersonate } from '#contract/endpoints/impersonation.ts';
+import type { ViewReason } from '#contract/impersonation.ts';
+import { parseAhvNumber } from '#kernel/ahv-number.ts';
+import { trouble, type Trouble } from '#domain/error-ladder.ts';
+import { actionAtom, type ActionTools } from '#state/kernel/atoms.ts';
+import { anonymizeAtom, placeAtom } from '#state/kernel/place.ts';
+import type { ViewChange } from '#state/kernel/storage-keys.ts';
+import { globalLoadingAtom } from '#state/kernel/ui.ts';
+import { impersonationAtom, loadUserAction, sessionTimesAtom, tokenAtom, viewChangeAtom } from './session.ts';
+
+/** Reloads the portal in another person's name: the next load says which. Other tabs ask again who is logged in. */
+const reload = ({ get, set, services }: ActionTools, change: ViewChange): void => {
+  const { pathname, query } = get(placeAtom);
+  const search = query.toString();
+  set(viewChangeAtom, change);
+  set(globalLoadingAtom, true);
+  // The session's times are another's from here on.
+  set(sessionTimesAtom, null);
+  services.tabs.announce('signed-in');
+  services.leave(search === '' ? pathname : `${pathname}?${search}`);
+};
+
+/** A member's social security number, and why support staff look at their portal. */
+export type ViewRequest = {
+  readonly ahvNumber: string;
+  readonly reason: ViewReason;
+  readonly note: string | null;
+};
+
+/** Whether a number is that of the portal that is shown now: one's own, or the one being viewed. */
+const isCurrent = ({ get }: ActionTools, ahvNumber: string): boolean => {
+  const box = get(impersonationAtom);
+  const current = box?.isVisible === true ? box.impersonatedAhvNumber : box?.loggedAhvNumber;
+  return current !== undefined && parseAhvNumber(current) === ahvNumber;
+};
+
+/**
+ * Shows support staff a member's portal: the provider switches the session, and the portal reloads. Returns what went
+ * wrong; `current` if it is the portal that is shown already.
+ */
+export const startViewAction = actionAtom(
+  async (tools, { ahvNumber, reason, note }: ViewRequest): Promise<Trouble | 'current' | null> => {
+    const { set, services } = tools;
+    if (isCurrent(tools, ahvNumber)) return 'current';
+    const answer = await services.call(
+      impersonate,
+      { path: { id: ahvNumber }, query: { isActive: 'true' }, body: { reason, note } },
+      { says: 'form' },
+    );
+    if (!answer.ok) return answer.trouble;
+    if (!answer.data.isSuccessful) return trouble('refused');
+    if (answer.data.token !== undefined) set(tokenAtom, answer.data.token);
+    reload(tools, 'started');
+    return null;
+  },
+);
+
+/** Ends the view of another member's portal and reloads one's own; returns whether that worked. */
+export const endViewAction = actionAtom(async (tools, change: 'ended' | 'expired'): Promise<boolean> => {
+  const { get, set, services } = tools;
+  const box = get(impersonationAtom);
+  if (box === null) return false;
+  const answer = await services.call(
+    impersonate,
+    { path: { id: box.impersonatedAhvNumber }, query: { isActive: 'false' }, body: null },
+    { says: 'form' },
+  );
+  if (!answer.ok || !answer.data.isSuccessful) return false;
+  if (answer.data.token !== undefined) set(tokenAtom, answer.data.token);
+  reload(tools, change);
+  return true;
+});
+
+/** The next load has said into whose portal it was, or nothing needs to be said. */
+export const setViewChangeAction = actionAtom(({ set }, change: ViewChange | null): void => {
+  set(viewChangeAtom, change);
+});
+
+/** Hides personal data from here on, or shows them again: the flag is in the address, and every way on keeps it. */
+export const toggleAnonymizeAction = actionAtom(({ get, services }): void => {
+  const { pathname, query } = get(placeAtom);
+  const next = new URLSearchParams(query);
+  if (get(anonymizeAtom)) next.delete('anonymize');
+  else next.set('anonymize', 'true');
+  const search = next.toString();
+  services.navigate(search === '' ? pathname : `${pathname}?${search}`, { replace: true });
+});
+
+/** Ends a view of the member's own portal by support staff, and asks again who views it. */
+export const endViewerAction = actionAtom(async ({ set, services }, viewId: string): Promise<boolean> => {
+  const answer = await services.call(endView, { path: { viewId } }, { says: 'toast' });
+  await set(loadUserAction);
+  return answer.ok;
+});

@@ -1,0 +1,202 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { endpoints } from '#contract/endpoints.ts';
+import { viewChangeAtom } from '#state/session/session.ts';
+import { accessesAnswer, storyLines } from '../support/access-log-of.ts';
+import type { Axes, Person } from '../support/axes.ts';
+import { dashboardOf } from '../support/dashboard-of.ts';
+import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
+import { allowEveryChange, profileOf } from '../support/profile-of.ts';
+import { spokenIn } from '../support/spoken.ts';
+import { answer, refuse, silence, unreachable, type Answers } from '../support/story-provider.ts';
+
+const meta: Meta<PortalStoryProps> = {
+  title: 'Pages/Support',
+  component: PortalStory,
+  parameters: { portal: true },
+  args: {
+    route: 'dashboard',
+    settings: (ofFund) => ({ ...allowEveryChange(ofFund), disableAnonymization: false }),
+  },
+};
+export default meta;
+type Story = StoryObj<PortalStoryProps>;
+
+type UserInfoMeta = Parameters<typeof answer<typeof endpoints.userInfo>>[2];
+
+const user = (person: Person, ableToImpersonate: boolean, about?: UserInfoMeta): Answers => ({
+  userInfo: answer(
+    endpoints.userInfo,
+    {
+      firstname: person?.firstname ?? '',
+      lastname: person?.lastname ?? '',
+      emailAddress: person?.emailAddress ?? '',
+      ableToImpersonate,
+    },
+    about,
+  ),
+});
+
+const impersonation = (isVisible: boolean) => ({
+  title: isVisible ? 'Sie sehen das Portal von Anna Keller' : '',
+  text: isVisible ? 'AHV-Nummer 756.0000.0000.40, geboren am 12.03.1985. Änderungen sind gesperrt.' : '',
+  loggedAhvNumber: '756.0000.0000.71',
+  impersonatedAhvNumber: isVisible ? '756.0000.0000.40' : '',
+  isVisible,
+});
+
+/** Support staff on their own dashboard, which has the panel in place of the help button. */
+const staff = ({ fund, language }: Axes, person: Person): Answers => ({
+  ...user(person, true, { impersonation: impersonation(false) }),
+  dashboard: answer(endpoints.dashboard, { ...dashboardOf(fund, language, person), questions: { isVisible: false } }),
+  impersonations: answer(endpoints.impersonations, { items: [{ tenantCode: fund, impersonateds: [] }] }, {}),
+});
+
+const fillIn =
+  (ahvNumber: string): NonNullable<Story['play']> =>
+  async ({ canvasElement, globals }) => {
+    const page = within(canvasElement);
+    const t = await spokenIn({ globals }, 'support');
+    await userEvent.click(await page.findByRole('button', { name: t('panel.open') }));
+    await userEvent.type(page.getByLabelText(t('panel.ahvNumber')), ahvNumber);
+    await userEvent.selectOptions(page.getByLabelText(t('panel.reason')), 'problem');
+    await userEvent.click(page.getByRole('button', { name: t('panel.submit') }));
+  };
+
+/** The panel's button in the corner, and the eye in the header. */
+export const Panel: Story = { args: { answers: staff } };
+
+/** The panel's form. */
+export const PanelOpen: Story = {
+  args: { answers: staff },
+  play: async ({ canvasElement, globals }) => {
+    const page = within(canvasElement);
+    const t = await spokenIn({ globals }, 'support');
+    await userEvent.click(await page.findByRole('button', { name: t('panel.open') }));
+    await expect(page.getByRole('button', { name: t('panel.submit') })).toBeVisible();
+  },
+};
+
+/** A number with a wrong check digit. */
+export const InvalidNumber: Story = { args: { answers: staff }, play: fillIn('7560000000041') };
+
+/** The provider doesn't know the number. */
+export const UnknownNumber: Story = {
+  args: {
+    answers: (axes, person) => ({
+      ...staff(axes, person),
+      impersonate: refuse(400, 'err_validation', 'AHV-Nummer nicht gefunden'),
+    }),
+  },
+  play: fillIn('7569217076985'),
+};
+
+/** The provider takes its time. */
+export const Switching: Story = {
+  args: { answers: (axes, person) => ({ ...staff(axes, person), impersonate: silence }) },
+  play: fillIn('7560000000040'),
+};
+
+/** The number of one's own profile. */
+export const CurrentProfile: Story = { args: { answers: staff }, play: fillIn('7560000000071') };
+
+const view =
+  (endsInSeconds?: number): NonNullable<PortalStoryProps['answers']> =>
+  (_axes, person) =>
+    user(person, true, {
+      impersonation: { ...impersonation(true), ...(endsInSeconds !== undefined && { endsInSeconds }) },
+    });
+
+/** Another member's portal, with the time that is left. */
+export const View: Story = { args: { answers: view(1_800) } };
+
+/** A provider that keeps to the specification sends no end. */
+export const ViewWithoutEnd: Story = { args: { answers: view() } };
+
+/** The first load of a view: the toast says so. */
+export const ViewJustStarted: Story = {
+  args: {
+    answers: view(1_800),
+    prepare: ({ store }) => {
+      store.set(viewChangeAtom, 'started');
+    },
+  },
+};
+
+/** Another member's profile: nothing can be changed. */
+export const ViewOfProfile: Story = {
+  args: {
+    route: 'profile',
+    answers: (axes, person) => ({
+      ...view(1_200)(axes, person),
+      profile: answer(endpoints.profile, { ...profileOf(axes, person), isUserProfileReadOnly: true }),
+    }),
+  },
+};
+
+/** Personal data are hidden. */
+export const Anonymized: Story = {
+  args: {
+    query: 'anonymize=true',
+    answers: (axes) => ({
+      ...staff(axes, null),
+      ...user(null, true, {
+        impersonation: { ...impersonation(true), title: 'Sie sehen das Portal einer anderen Person', text: '' },
+      }),
+    }),
+  },
+};
+
+/** The banner's button fails. */
+export const EndFails: Story = {
+  args: { answers: (axes, person) => ({ ...view(1_800)(axes, person), impersonate: unreachable }) },
+  play: async ({ canvasElement, globals }) => {
+    const page = within(canvasElement);
+    const t = await spokenIn({ globals }, 'support');
+    await userEvent.click(await page.findByRole('button', { name: t('banner.close') }));
+    await expect((await page.findAllByText(t('banner.failed')))[0]).toBeInTheDocument();
+  },
+};
+
+/** What the member sees while support staff look at their portal. */
+export const MemberIsViewed: Story = {
+  args: {
+    answers: (_axes, person) =>
+      user(person, false, { viewers: [{ viewId: 'v1', name: 'Claire Bonvin', since: '2026-11-21T07:55:00.000Z' }] }),
+  },
+};
+
+const profileWith =
+  (accesses: Answers['accesses']): NonNullable<PortalStoryProps['answers']> =>
+  (axes, person) => ({
+    profile: answer(endpoints.profile, { ...profileOf(axes, person), hasAccessList: true }),
+    ...(accesses && { accesses }),
+  });
+
+/** The member's list of accesses, which the browser has found whole. */
+export const Accesses: Story = { args: { route: 'profile', answers: profileWith(accessesAnswer(storyLines)) } };
+
+/** Nobody has looked. */
+export const NoAccesses: Story = {
+  args: { route: 'profile', answers: profileWith(accessesAnswer(storyLines.slice(0, 1))) },
+};
+
+/** A line was changed after it was written. */
+export const AccessesChanged: Story = {
+  args: {
+    route: 'profile',
+    answers: profileWith(
+      accessesAnswer(storyLines, (entries) => entries.map((line) => ({ ...line, note: line.note && 'Test' }))),
+    ),
+  },
+};
+
+/** The newest lines are missing. */
+export const AccessesCut: Story = {
+  args: { route: 'profile', answers: profileWith(accessesAnswer(storyLines, (entries) => entries.slice(0, -2))) },
+};
+
+/** The list can't be loaded. */
+export const AccessesFailed: Story = {
+  args: { route: 'profile', answers: profileWith(refuse(503, 'err_unavailable', 'Das Portal ist nicht erreichbar.')) },
+};

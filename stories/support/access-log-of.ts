@@ -1,0 +1,70 @@
+import { endpoints } from '#contract/endpoints.ts';
+import type { Access } from '#contract/impersonation.ts';
+import { accessHash } from '#domain/access-chain.ts';
+import { answer, type Answer } from './story-provider.ts';
+
+type Line = Pick<Access, 'at' | 'act' | 'object'> & Partial<Access>;
+
+const claire = { actor: 'support-1', actorName: 'Claire Bonvin' };
+
+/** A member's own log-in, a finished view with a refused change, and one that still lasts. */
+export const storyLines: readonly Line[] = [
+  { at: '2026-11-02T06:58:00.000Z', act: 'login', object: 'session' },
+  ...(
+    [
+      ['08:14:00', 'start', 'view'],
+      ['08:14:05', 'read', 'dashboard'],
+      ['08:15:40', 'read', 'page: insurance overview'],
+      ['08:17:00', 'read', 'document: pension certificate 2026-01-31'],
+      ['08:19:30', 'refused', 'call: changeAddress'],
+      ['08:26:00', 'end', 'view: ended by support'],
+    ] as const
+  ).map(([time, act, object]) => ({
+    at: `2026-11-09T${time}.000Z`,
+    act,
+    object,
+    ...claire,
+    impersonation: 'v1',
+    reason: 'memberRequest',
+    note: 'Rückruf zum Übertritt',
+  })),
+  ...(
+    [
+      ['07:55:00', 'start', 'view'],
+      ['07:55:20', 'read', 'profile'],
+    ] as const
+  ).map(([time, act, object]) => ({
+    at: `2026-11-21T${time}.000Z`,
+    act,
+    object,
+    ...claire,
+    impersonation: 'v2',
+    reason: 'dataCheck',
+  })),
+];
+
+/** The answer of `users/current/accesses` with these lines, whole unless `change` forges it afterwards. */
+export const accessesAnswer =
+  (lines: readonly Line[], change: (entries: readonly Access[]) => readonly Access[] = (entries) => entries): Answer =>
+  async (request) => {
+    const [tenant, subject] = ['fund', 'member-1'];
+    const entries: Access[] = [];
+    for (const [index, line] of lines.entries()) {
+      const whole: Access = {
+        position: index + 1,
+        actor: subject,
+        actorName: null,
+        impersonation: null,
+        reason: null,
+        note: null,
+        requestId: `request-${index + 1}`,
+        previousHash: entries.at(-1)?.hash ?? '',
+        hash: '',
+        ...line,
+      };
+      entries.push({ ...whole, hash: await accessHash(whole, tenant, subject, crypto.subtle) });
+    }
+    const last = entries.at(-1);
+    const head = last === undefined ? null : { position: last.position, hash: last.hash };
+    return answer(endpoints.accesses, { tenant, subject, entries: [...change(entries)], head })(request);
+  };

@@ -1,0 +1,273 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import support from '#words/de-CH/support.json';
+import { openPortal, memoryStorage, newBrowser, type OpenPortal } from '../support/open-portal.tsx';
+import { anna, card, logIn, profileThere, setUpProfile, words, type Member } from '../support/profile.ts';
+import { providersWith } from '../support/providers.ts';
+
+const claire: Member = {
+  tenant: 'bergahorn',
+  emailAddress: 'claire.bonvin@example.com',
+  mobileNumber: '+41790000007',
+};
+const reto: Member = { tenant: 'bergahorn', emailAddress: 'reto.wyss@example.org', mobileNumber: '+41790000007' };
+const annasNumber = '756.0000.0000.40';
+
+/** Opens the panel and fills it in; the number's dots are set by the field. */
+const askFor = async ({ user }: OpenPortal, ahvNumber: string, reason = support.reasons.problem) => {
+  const opener = screen.queryByRole('button', { name: support.panel.open });
+  if (opener !== null) await user.click(opener);
+  const panel = within(await screen.findByRole('region', { name: support.panel.open }));
+  const field = panel.getByLabelText(support.panel.ahvNumber);
+  await user.clear(field);
+  await user.type(field, ahvNumber);
+  await user.selectOptions(panel.getByLabelText(support.panel.reason), reason);
+  await user.click(panel.getByRole('button', { name: support.panel.submit }));
+  return panel;
+};
+
+describe.each(providersWith())('At $name support staff', ({ name, start }) => {
+  const member = name === 'our provider' ? claire : reto;
+  const ownNumber = '756.0000.0000.71';
+
+  it('view a member’s portal, are told so after the reload, and come back', async () => {
+    const world = await setUpProfile(member, start);
+    const left: string[] = [];
+    const tab = world.openTab();
+    const opened = await world.open('dashboard', { tab, leave: (address) => left.push(address) });
+    await screen.findByRole('button', { name: support.panel.open });
+    expect(screen.queryByRole('region', { name: support.banner.label })).toBeNull();
+
+    const panel = await askFor(opened, '7560000000041');
+    await panel.findByText(support.panel.invalid);
+    expect(panel.getByLabelText(support.panel.ahvNumber)).toHaveProperty('value', '756.0000.0000.41');
+    await askFor(opened, '7569217076985');
+    await panel.findByText(support.panel.unknown);
+    if (name === 'our provider') {
+      await askFor(opened, ownNumber);
+      await screen.findAllByText(support.panel.current);
+    }
+    expect(left).toEqual([]);
+    await askFor(opened, annasNumber);
+    await waitFor(() => {
+      expect(left).toEqual([world.at('dashboard')]);
+    });
+    screen.getByText('Die Benutzeransicht wird geladen …');
+    opened.close();
+
+    const again = await world.open('dashboard', { tab, leave: (address) => left.push(address) });
+    const banner = within(await screen.findByRole('region', { name: support.banner.label }));
+    await screen.findAllByText(support.switched);
+    await screen.findByRole('button', { name: 'Konto von Anna Keller' });
+    expect(screen.queryByText('Die Benutzeransicht wird geladen …')).toBeNull();
+    expect(screen.queryByRole('button', { name: support.panel.open })).toBeNull();
+    if (name === 'our provider') banner.getByText('Sie sehen das Portal von Anna Keller');
+    await again.user.click(banner.getByRole('button', { name: support.banner.close }));
+    await waitFor(() => {
+      expect(left).toHaveLength(2);
+    });
+    again.close();
+
+    const back = await world.open('dashboard', { tab });
+    await screen.findByRole('button', { name: `Konto von ${name === 'our provider' ? 'Claire Bonvin' : 'Reto Wyss'}` });
+    await screen.findAllByText(support.switched);
+    expect(screen.queryByRole('region', { name: support.banner.label })).toBeNull();
+    back.close();
+  });
+
+  it('hide a member’s data by the eye in the header, and every link keeps the flag', async () => {
+    const world = await setUpProfile(member, start);
+    const opened = await world.open('dashboard');
+    const eye = await screen.findByRole('button', { name: support.anonymize });
+    expect(eye.getAttribute('aria-pressed')).toBe('false');
+    const greeting = screen.getByRole('heading', { level: 1 }).textContent;
+    await opened.user.click(eye);
+    await waitFor(() => {
+      expect(opened.portal.router.address()).toBe(`${world.at('dashboard')}?anonymize=true`);
+    });
+    expect(eye.getAttribute('aria-pressed')).toBe('true');
+    await waitFor(() => {
+      expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe(greeting);
+    });
+    await opened.user.click(screen.getByRole('button', { name: 'Konto' }));
+    await opened.user.click(screen.getByRole('link', { name: 'Profil' }));
+    await profileThere();
+    expect(opened.portal.router.address()).toBe(`${world.at('profile')}?anonymize=true`);
+    expect(document.body.textContent).not.toContain(name === 'our provider' ? 'Bonvin' : 'Wyss');
+    expect(document.body.textContent).not.toContain('756.');
+    await opened.user.click(screen.getByRole('button', { name: support.anonymize }));
+    await screen.findByRole('button', { name: /^Konto von / });
+    await profileThere();
+    card(words.personal.title).getByText(/^756\./);
+  });
+});
+
+describe('At our provider', () => {
+  it('a member doesn’t see the eye or the panel', async () => {
+    const world = await setUpProfile(anna);
+    await world.open('dashboard');
+    await screen.findByRole('button', { name: 'Konto von Anna Keller' });
+    await screen.findByRole('link', { name: /Fragen/ });
+    expect(screen.queryByRole('button', { name: support.anonymize })).toBeNull();
+    expect(screen.queryByRole('button', { name: support.panel.open })).toBeNull();
+  });
+
+  it('a fund that does without anonymising has no eye', async () => {
+    const world = await setUpProfile({
+      tenant: 'schiefer',
+      emailAddress: 'jonas.meierhans@example.com',
+      mobileNumber: '+41790000020',
+    });
+    await world.open('dashboard');
+    await screen.findByRole('button', { name: support.panel.open });
+    expect(screen.queryByRole('button', { name: support.anonymize })).toBeNull();
+  });
+
+  it('support staff say why, and “other” needs a remark', async () => {
+    const world = await setUpProfile(claire);
+    const left: string[] = [];
+    const opened = await world.open('dashboard', { leave: (address) => left.push(address) });
+    await opened.user.click(await screen.findByRole('button', { name: support.panel.open }));
+    const panel = within(screen.getByRole('region', { name: support.panel.open }));
+    await opened.user.type(panel.getByLabelText(support.panel.ahvNumber), annasNumber);
+    await opened.user.click(panel.getByRole('button', { name: support.panel.submit }));
+    await panel.findByText(support.panel.reasonMissing);
+    await askFor(opened, annasNumber, support.reasons.other);
+    await panel.findByText(support.panel.noteMissing);
+    await opened.user.type(panel.getByLabelText(support.panel.note), 'Schulung');
+    await opened.user.click(panel.getByRole('button', { name: support.panel.submit }));
+    await waitFor(() => {
+      expect(left).toHaveLength(1);
+    });
+  });
+
+  it('the member sees who looks, ends it, and finds it in their profile, verified by the browser', async () => {
+    const world = await setUpProfile(claire);
+    const left: string[] = [];
+    const tab = world.openTab();
+    const supporter = await world.open('dashboard', { tab, leave: (address) => left.push(address) });
+    await screen.findByRole('button', { name: support.panel.open });
+    await askFor(supporter, annasNumber, support.reasons.memberRequest);
+    await waitFor(() => {
+      expect(left).toHaveLength(1);
+    });
+    supporter.close();
+    const view = await world.open('insurance-overview', { tab });
+    await screen.findByText('Nordlicht Optik AG');
+    view.close();
+
+    const annasFetch = world.provider.browserFetch('192.0.2.77');
+    await logIn(world.provider, annasFetch, anna);
+    const opened = await openPortal(world.at('profile'), {
+      fetch: annasFetch,
+      origin: world.provider.origin,
+      clock: world.clock,
+      browser: newBrowser(),
+      tab: memoryStorage(),
+    });
+    const notice = within(await screen.findByRole('region', { name: support.viewer.label }));
+    notice.getByText('Claire Bonvin vom Support sieht seit 09:00 Uhr Ihr Portal an.');
+    await opened.user.click(notice.getByRole('button', { name: support.viewer.end }));
+    await waitFor(() => {
+      expect(screen.queryByRole('region', { name: support.viewer.label })).toBeNull();
+    });
+    await screen.findAllByText(support.viewer.ended);
+    opened.close();
+
+    const later = await openPortal(world.at('profile'), {
+      fetch: annasFetch,
+      origin: world.provider.origin,
+      clock: world.clock,
+      browser: newBrowser(),
+      tab: memoryStorage(),
+    });
+    const accesses = within(await screen.findByRole('region', { name: support.accesses.title }));
+    const [newest] = await accesses.findAllByRole('listitem');
+    const visit = within(newest ?? document.body);
+    visit.getByText('Claire Bonvin');
+    visit.getByText(/^10\.03\.2026, 09:00 bis 09:00 Uhr/);
+    visit.getByText(support.reasons.memberRequest);
+    visit.getByText(/Vorsorgeübersicht/);
+    await accesses.findByText(/Ihr Browser hat das Protokoll geprüft/);
+    later.close();
+  });
+
+  it('are told that the member has ended the view, and log in again', async () => {
+    const world = await setUpProfile(claire);
+    const left: string[] = [];
+    const tab = world.openTab();
+    const opened = await world.open('dashboard', { tab, leave: (address) => left.push(address) });
+    await screen.findByRole('button', { name: support.panel.open });
+    await askFor(opened, annasNumber);
+    await waitFor(() => {
+      expect(left).toHaveLength(1);
+    });
+    opened.close();
+    const view = await world.open('dashboard', { tab });
+    await screen.findByRole('region', { name: support.banner.label });
+
+    const annasFetch = world.provider.browserFetch('192.0.2.77');
+    await logIn(world.provider, annasFetch, anna);
+    const api = `${world.provider.origin}/api/v1/users/current/`;
+    const user = await annasFetch(`${api}userinfo`);
+    const { meta } = await user.json();
+    await annasFetch(`${api}accesses/${meta.viewers[0].viewId}/end`, {
+      method: 'POST',
+      headers: { 'x-csrf-token': user.headers.get('x-csrf-token') ?? '' },
+    });
+    view.portal.router.navigate(world.at('profile'));
+    await screen.findAllByText('Die versicherte Person hat die Ansicht beendet. Bitte melden Sie sich wieder an.');
+    act(() => world.clock.pass(2_000));
+    await waitFor(() => {
+      expect(view.portal.router.address()).toBe(world.at('login'));
+    });
+  });
+
+  it('a view ends by itself shortly before its time, and the staff come back to their own portal', async () => {
+    const world = await setUpProfile(claire);
+    const left: string[] = [];
+    const tab = world.openTab();
+    const opened = await world.open('dashboard', { tab, leave: (address) => left.push(address) });
+    await screen.findByRole('button', { name: support.panel.open });
+    await askFor(opened, annasNumber);
+    await waitFor(() => {
+      expect(left).toHaveLength(1);
+    });
+    opened.close();
+    const { portal } = await world.open('dashboard', { tab, leave: (address) => left.push(address) });
+    const timer = await screen.findByRole('timer');
+    expect(timer.textContent).toBe('Noch 30 Minuten');
+    // Somebody who reads on keeps the session alive.
+    act(() => world.clock.pass(15 * 60_000));
+    portal.router.navigate(world.at('profile'));
+    await profileThere();
+    act(() => world.clock.pass(14 * 60_000 + 56_000));
+    await waitFor(() => {
+      expect(left).toHaveLength(2);
+    });
+    const user = await world.fetch(`${world.provider.origin}/api/v1/users/current/userinfo`);
+    expect(await user.text()).toContain('Claire');
+  });
+
+  it('in a view nothing can be changed, and the language changes without being stored', async () => {
+    const world = await setUpProfile(claire);
+    const tab = world.openTab();
+    const left: string[] = [];
+    const opened = await world.open('dashboard', { tab, leave: (address) => left.push(address) });
+    await screen.findByRole('button', { name: support.panel.open });
+    await askFor(opened, annasNumber);
+    await waitFor(() => {
+      expect(left).toHaveLength(1);
+    });
+    opened.close();
+    const { user, portal } = await world.open('profile', { tab });
+    await profileThere();
+    screen.getByText(words.readOnly);
+    expect(screen.queryByRole('link', { name: words.address.edit })).toBeNull();
+    expect(screen.queryByRole('region', { name: support.accesses.title })).toBeNull();
+    await user.selectOptions(screen.getAllByRole('combobox')[0] as HTMLElement, 'fr-FR');
+    await waitFor(() => {
+      expect(portal.router.address()).toContain('/fr-FR/');
+    });
+  });
+});
