@@ -10,6 +10,7 @@ import { ageForCredits, lastDayBeforeDrawing } from './ages.ts';
 import { chf, days, law, months, onDay, percent, years } from './calculation.ts';
 import type { Quantity, Step } from './calculation.ts';
 import { disabilityShareOn, insuredOn } from './insured-person.ts';
+import { sumOfEvents } from './money-events.ts';
 import { booked, exactShareOf, shareOf } from './rates.ts';
 import { buyInLock } from './recent-buy-ins.ts';
 
@@ -67,29 +68,22 @@ export type BuyIn = {
   readonly steps: readonly Step[];
 };
 
-const sumOf = (record: MemberRecord, until: IsoDate, kinds: readonly string[]): Centimes =>
-  record.moneyEvents.reduce(
-    (sum, event) =>
-      event.date <= until && kinds.includes(event.kind) && event.kind !== 'partialRetirement'
-        ? sum + toCentimes(event.amount)
-        : sum,
-    0,
-  );
-
 /** Early withdrawals minus repayments, on a day. BVG art. 30d. */
 export const openWithdrawals = (record: MemberRecord, date: IsoDate): Centimes =>
-  Math.max(sumOf(record, date, ['earlyWithdrawal']) - sumOf(record, date, ['repayment']), 0);
+  Math.max(
+    sumOfEvents(record, (event) => event.kind === 'earlyWithdrawal' && event.date <= date) -
+      sumOfEvents(record, (event) => event.kind === 'repayment' && event.date <= date),
+    0,
+  );
 
 /** What a divorce took and no buy-in has replaced yet. BVG art. 79b para. 4. */
 const openDivorce = (record: MemberRecord, date: IsoDate): Centimes => {
-  const made = record.moneyEvents.reduce(
-    (sum, event) =>
-      event.kind === 'buyIn' && event.afterDivorce === true && event.date <= date
-        ? sum + toCentimes(event.amount)
-        : sum,
-    0,
+  const taken = sumOfEvents(record, (event) => event.kind === 'divorceOut' && event.date <= date);
+  const replaced = sumOfEvents(
+    record,
+    (event) => event.kind === 'buyIn' && event.afterDivorce === true && event.date <= date,
   );
-  return Math.max(sumOf(record, date, ['divorceOut']) - made, 0);
+  return Math.max(taken - replaced, 0);
 };
 
 /**
@@ -249,12 +243,9 @@ export const computeBuyIn = (
 
   const until = newcomerUntil(record);
   const capUntil = until !== null && today < until ? until : null;
-  const paidThisYear = record.moneyEvents.reduce(
-    (sum, event) =>
-      event.kind === 'buyIn' && event.date <= today && yearOf(event.date) === yearOf(today)
-        ? sum + toCentimes(event.amount)
-        : sum,
-    0,
+  const paidThisYear = sumOfEvents(
+    record,
+    (event) => event.kind === 'buyIn' && event.date <= today && yearOf(event.date) === yearOf(today),
   );
   const arrivalCap = capUntil === null ? null : shareOf(insured.insured, NEWCOMER_PERCENT);
   const leftThisYear = arrivalCap === null ? null : Math.max(arrivalCap - paidThisYear, 0);

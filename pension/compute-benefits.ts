@@ -16,6 +16,7 @@ import { computeHomeOwnership } from './home-ownership.ts';
 import type { HomeOwnership } from './home-ownership.ts';
 import { disabilityShareOn, hasLeft } from './insured-person.ts';
 import { DECIDED_YEARS } from './legal-parameters.ts';
+import { sumOfEvents } from './money-events.ts';
 import { ownContributions } from './own-contributions.ts';
 import type { OwnContributions } from './own-contributions.ts';
 import { planTimeline } from './plan-parameters.ts';
@@ -227,7 +228,7 @@ const disabilityOf = (
 };
 
 const onRecord = (account: Account, record: MemberRecord, today: IsoDate): BenefitsOnRecord => {
-  const { birthDate, partner, moneyEvents, vestedBenefitsAtFifty } = record;
+  const { birthDate, partner, vestedBenefitsAtFifty } = record;
   const vestedOn = (date: IsoDate): Centimes | null => {
     if (account.firstDay === null || date < account.firstDay || date > today || isUnknownDate(birthDate)) return null;
     return vestedBenefitsOn(account, date);
@@ -235,7 +236,7 @@ const onRecord = (account: Account, record: MemberRecord, today: IsoDate): Benef
   const fiftieth = isUnknownDate(birthDate) ? null : addYears(birthDate, 50);
   const isPast = fiftieth !== null && fiftieth <= today;
   const sum = (kind: 'transferIn' | 'buyIn' | 'earlyWithdrawal'): Centimes =>
-    moneyEvents.reduce((total, event) => (event.kind === kind ? total + toCentimes(event.amount) : total), 0);
+    sumOfEvents(record, (event) => event.kind === kind);
   return {
     atMarriage: partner && partner.relation !== 'cohabitant' ? vestedOn(partner.since) : null,
     atFifty: !isPast

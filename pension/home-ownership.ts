@@ -13,6 +13,7 @@ import type { Step } from './calculation.ts';
 import { openWithdrawals } from './buy-in.ts';
 import { capitalUntil, pensionOnlySince } from './continued-insurance.ts';
 import { disabilityShareOn, hasLeft } from './insured-person.ts';
+import { sumOfEvents } from './money-events.ts';
 import { recentBuyIns } from './recent-buy-ins.ts';
 
 /** Why nothing can be withdrawn today. */
@@ -42,10 +43,7 @@ type Limit = { readonly amount: Centimes; readonly steps: readonly Step[] };
 
 /** Payments in or out for a home after a day, up to today. */
 const since = (record: MemberRecord, after: IsoDate, kind: 'repayment' | 'earlyWithdrawal'): Centimes =>
-  record.moneyEvents.reduce(
-    (sum, event) => (event.kind === kind && event.date > after ? sum + toCentimes(event.amount) : sum),
-    0,
-  );
+  sumOfEvents(record, (event) => event.kind === kind && event.date > after);
 
 /**
  * The maximum allowed by law on a day. Up to age 50 all vested benefits; later the larger of those at 50 (plus

@@ -5,7 +5,7 @@ import type { Centimes } from '#kernel/money.ts';
 import type { Account, AppliedEvent } from './account.ts';
 import { ageForCredits } from './ages.ts';
 import type { MemberRecord } from './member-record.ts';
-import { booked, exactShareOf, shareOf } from './rates.ts';
+import { booked, exactShareOf, shareOf, TOLERANCE } from './rates.ts';
 
 /** The minimum on leaving by FZG art. 17, and its parts. */
 export type OwnContributions = {
@@ -76,7 +76,7 @@ const moved = ({ savings, before }: AppliedEvent, parts: Parts): Parts => {
 
 /** A year's interest, rounded down, so that rounding never decides which minimum applies. */
 const interestOn = (part: number, percent: number, days: number): number =>
-  Math.floor(exactShareOf(part, percent, days, 360) + 1e-6);
+  Math.floor(exactShareOf(part, percent, days, 360) + TOLERANCE);
 
 /**
  * The minimum of FZG art. 17: amounts brought in and own savings contributions, with the law's minimum interest (FZV

@@ -7,7 +7,7 @@ const PARTS = 10_000;
 const parts = (percent: number): number => Math.round(percent * PARTS);
 
 /** Tolerance for the error of doubles: an amount this close to half a centime counts as half a centime. */
-const TOLERANCE = 1e-6;
+export const TOLERANCE = 1e-6;
 
 /** The whole centimes of an exact amount, rounded half away from zero. */
 export const booked = (exact: number): Centimes => {

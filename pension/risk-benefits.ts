@@ -2,7 +2,6 @@ import type { MemberRecord } from './member-record.ts';
 import type { PlanParameters } from './plan.ts';
 import { addYears } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
-import { toCentimes } from '#kernel/money.ts';
 import type { Centimes } from '#kernel/money.ts';
 import { projectSavings } from './account.ts';
 import type { Account } from './account.ts';
@@ -15,6 +14,7 @@ import { lawfulCreditsAhead, planCreditsAhead } from './credits-ahead.ts';
 import { entitledChildren } from './entitled-children.ts';
 import { hasLeft, insuredOn } from './insured-person.ts';
 import { BVG_CONVERSION_RATE } from './legal-parameters.ts';
+import { sumOfEvents } from './money-events.ts';
 import { shareOf } from './rates.ts';
 import { ordinaryAge } from './retirement.ts';
 
@@ -205,9 +205,7 @@ export const computeDeathBenefits = (
     disabilityPensions: insuredPerYear,
   };
   const basis = bases[rule.rule];
-  const bought = rule.buyInsOnTop
-    ? record.moneyEvents.reduce((sum, event) => (event.kind === 'buyIn' ? sum + toCentimes(event.amount) : sum), 0)
-    : 0;
+  const bought = rule.buyInsOnTop ? sumOfEvents(record, ({ kind }) => kind === 'buyIn') : 0;
   const ofRule = shareOf(basis, rule.percent);
   // Savings that are paid out in full already include the buy-ins.
   const onTop = rule.rule.startsWith('savings') && ofRule >= savings ? 0 : Math.min(bought, savings);

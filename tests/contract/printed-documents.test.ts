@@ -2,12 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { formatDate } from '#kernel/date.ts';
 import { figureSheet, hasSavings } from '#pension/figure-sheet.ts';
 import type { DocumentSource } from '#server/areas/documents/document-source.ts';
-import { printables } from '#server/areas/documents/printables.ts';
+import { printables, type PrintKind } from '#server/areas/documents/printables.ts';
 import { createFunds } from '#server/model/funds.ts';
+import type { PrintLook } from '#server/model/print/paper.ts';
 import { printLook } from '#server/model/print/print-look.ts';
 import { partsOf, readPdf } from '#tests/support/pdf-report.ts';
 import { silentLog } from '#tests/support/silent-log.ts';
 import { tenantsRoot } from '../provider/fixture.ts';
+
+const parametersOf: Readonly<Record<PrintKind, unknown>> = { pensionCertificate: null, insuranceFormSet: null };
+const printKinds = ['pensionCertificate', 'insuranceFormSet'] as const satisfies readonly PrintKind[];
 
 const day = '2026-11-21';
 const at = new Date('2026-11-21T09:00:00Z');
@@ -28,23 +32,23 @@ const people = loaded.flatMap((fund) => {
   return richest.slice(0, 1).map((source) => ({ name: code, fund, source }));
 });
 
+/** Every kind of document for a person; a kind's parameters are such that its document isn't null. */
 const documentsOf = (source: DocumentSource) => {
-  const certificate = printables.pensionCertificate.of(source, null);
-  return [
-    {
-      kind: 'pensionCertificate',
-      fileName: certificate?.fileName,
-      print: async (look: Awaited<ReturnType<typeof printLook>>) =>
-        certificate && printables.pensionCertificate.pdf(certificate, look, at),
-    },
-  ];
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it ties the printable to its own model
+  const documentOf = <Kind extends PrintKind>(kind: Kind) => {
+    const printable = printables[kind];
+    const model = printable.of(source, printable.parameters.parse(parametersOf[kind]));
+    if (model === null) throw new Error(`There is no ${kind}.`);
+    return { kind, fileName: model.fileName, print: (look: PrintLook) => printable.pdf(model, look, at) };
+  };
+  return printKinds.map((kind) => documentOf(kind));
 };
 
 describe.each(people)('$name', ({ fund, source }) => {
   test('every document is accessible to screen readers, as PDF/UA-1 asks', async () => {
     const look = await printLook(fund, source.locale, funds);
     for (const { kind, print } of documentsOf(source)) {
-      const pdf = (await print(look)) ?? new Uint8Array();
+      const pdf = await print(look);
       const raw = Buffer.from(pdf).toString('latin1');
       const { info, xmp, isTagged, showsTitle, parts, untagged, artifacts, pages } = await readPdf(pdf);
       const [title, ...further] = partsOf(parts, 'H1');
@@ -61,15 +65,17 @@ describe.each(people)('$name', ({ fund, source }) => {
       // 7.1: all text is read aloud, or marked as decoration, which the footers alone are.
       expect([untagged, artifacts.length]).toEqual([[], 2 * pages]);
       // 7.4: one title, and headings that skip no level.
-      expect([further, partsOf(parts, 'H2').length > 0]).toEqual([[], true]);
+      const levels = partsOf(parts, 'H1', 'H2', 'H3').map(({ role }) => Number(role.slice(1)));
+      expect([further, levels[0], levels.length > 1]).toEqual([[], 1, true]);
+      levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1));
       // 7.3: pictures say what they show.
       for (const { alt } of partsOf(parts, 'Figure')) expect(alt).toMatch(/\S/);
-      // 7.5: every header cell says whether it is of a row or a column; every row has one.
+      // 7.5: every header cell says whether it is of a row or a column; every table has some.
       expect(raw.match(/\/S \/TH\b/g)?.length).toBe(raw.match(/\/Scope \/(?:Row|Column)\b/g)?.length);
       for (const row of partsOf(parts, 'TR')) {
         expect(row.parts.every(({ role }) => role === 'TH' || role === 'TD')).toBe(true);
-        expect(partsOf(row.parts, 'TH').length).toBeGreaterThan(0);
       }
+      for (const table of partsOf(parts, 'Table')) expect(partsOf(table.parts, 'TH').length).toBeGreaterThan(0);
       // 7.21: every typeface is embedded, with a map to Unicode.
       const typefaces = raw.match(/\/Subtype \/Type0\b/g)?.length;
       expect(raw.match(/\/FontFile2 \d/g)?.length).toBe(typefaces);
@@ -104,8 +110,8 @@ describe.each(people)('$name', ({ fund, source }) => {
       sheet.figures.retirement?.ordinary.date,
       sheet.figures.future.at(-1)?.date,
     ].flatMap((date) => (date === undefined ? [] : [date, formatDate(date)]));
-    for (const { kind, fileName = '', print } of documentsOf({ ...source, anonymize: true })) {
-      const pdf = (await print(look)) ?? new Uint8Array();
+    for (const { kind, fileName, print } of documentsOf({ ...source, anonymize: true })) {
+      const pdf = await print(look);
       const { parts, info, xmp, artifacts } = await readPdf(pdf);
       const words = [
         ...parts.map(({ text }) => text),
@@ -213,4 +219,37 @@ test('a pledge is stated, and how much was withdrawn for a home', () => {
   const withdrawn = cellsOf(personOf('schiefer', 'sandra-hurlimann', 'de-CH'));
   expect(withdrawn.get('Verpfändung für Wohneigentum')).toBe('keine gemeldet');
   expect(withdrawn.get('Vorbezüge für Wohneigentum bisher')).toBe('80’000.00');
+});
+
+test('the forms hold what the fund knows of a member, and lines for what it doesn’t', async () => {
+  const source = personOf('bergahorn', 'anna-keller', 'de-CH');
+  const set = printables.insuranceFormSet.of(source, null);
+  if (set === null) throw new Error('No forms.');
+  const { parts, pages } = await readPdf(await printables.insuranceFormSet.pdf(set, { logo: null }, at));
+  expect(partsOf(parts, 'H2').map(({ text }) => text)).toEqual([
+    'Diese Formulare liegen bei',
+    'Senden Sie es an',
+    'Begünstigung im Todesfall',
+    'Wohneigentum: Vorbezug oder Verpfändung',
+    'Freiwilliger Einkauf',
+    'Austritt',
+  ]);
+  expect(pages).toBe(5);
+  const lines = partsOf(parts, 'P').map(({ text }) => text);
+  // On each of the four forms.
+  expect(lines.filter((text) => text === 'Name Anna Keller')).toHaveLength(4);
+  expect(lines.filter((text) => text === 'AHV-Nummer 756.0000.0000.40')).toHaveLength(4);
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'Name und Vorname Keller Matthias',
+      'Verbindung oder gemeinsamer Haushalt seit 30.08.2014',
+      'Heute höchstens möglich, in CHF 22’477.51',
+      'Austrittsleistung heute, in CHF 211’653.02',
+      'IBAN',
+    ]),
+  );
+  expect(partsOf(parts, 'Figure').map(({ alt }) => alt)).toEqual(['angekreuzt']);
+  const hidden = printables.insuranceFormSet.of({ ...source, anonymize: true }, null);
+  const values = hidden?.forms.flatMap(({ parts: some }) => some.flatMap(({ fields = [] }) => fields));
+  expect(new Set(values?.map(({ value }) => value))).toEqual(new Set([null]));
 });

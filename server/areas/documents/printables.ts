@@ -3,6 +3,8 @@ import type { PrintLook } from '#server/model/print/paper.ts';
 import { certificatePdf } from './certificate-pdf.ts';
 import { certificateOf, type Certificate } from './certificate.ts';
 import type { DocumentSource } from './document-source.ts';
+import { formSetPdf } from './form-set-pdf.ts';
+import { formSetOf, type FormSet } from './form-set.ts';
 
 /** What every printable document says of itself. */
 type PrintModel = {
@@ -21,10 +23,10 @@ type Printable<Parameters, Model extends PrintModel> = {
 };
 
 /** What a kind needs besides its source; null for nothing. */
-type PrintParameters = { readonly pensionCertificate: null };
+type PrintParameters = { readonly pensionCertificate: null; readonly insuranceFormSet: null };
 
 /** A kind's document, ready to print. */
-type PrintModels = { readonly pensionCertificate: Certificate };
+type PrintModels = { readonly pensionCertificate: Certificate; readonly insuranceFormSet: FormSet };
 
 export type PrintKind = keyof PrintModels;
 export type PrintModelOf<Kind extends PrintKind> = PrintModels[Kind];
@@ -34,4 +36,5 @@ export const printables: {
   readonly [Kind in PrintKind]: Printable<PrintParameters[Kind], PrintModels[Kind]>;
 } = {
   pensionCertificate: { parameters: z.null(), of: certificateOf, pdf: certificatePdf },
+  insuranceFormSet: { parameters: z.null(), of: formSetOf, pdf: formSetPdf },
 };
