@@ -95,7 +95,9 @@ const read = async (
   });
   const isZipped = reply.headers.get('content-encoding') === 'gzip';
   if (isZipped && manner['accept-encoding'] !== 'gzip') return 'compressed unasked';
-  return `${reply.status} ${isZipped ? gunzipSync(reply.bytes).toString() : reply.text}`;
+  const text = isZipped ? gunzipSync(reply.bytes).toString() : reply.text;
+  // A refusal names its request.
+  return `${reply.status} ${text.replace(/,"requestId":"[^"]+"/, '')}`;
 };
 
 /** Everything a view gets, by call. */

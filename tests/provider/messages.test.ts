@@ -259,7 +259,12 @@ describe.each(databases)('messages to the fund on %s', (kind) => {
     await threads();
     await threads();
     const lines = await store.withTenant('bergahorn', (tx) =>
-      tx.selectFrom('access_log').select(['act', 'object', 'subject']).where('object', 'like', '%message%').execute(),
+      tx
+        .selectFrom('access_log')
+        .select(['act', 'object', 'subject'])
+        .where('object', 'like', '%message%')
+        .orderBy('position')
+        .execute(),
     );
     const newest = lines.slice(-2);
     expect(newest).toEqual([

@@ -1,4 +1,5 @@
 import { encodeQR } from 'qr';
+import { ink } from '#server/kernel/colours.ts';
 import { mm, type Paper } from '#server/model/print/paper.ts';
 
 /** Draws a QR code into a square of millimetres, as wide as the square; `alt` says where it leads. */
@@ -16,6 +17,6 @@ export const drawQrCode = (
       });
     });
     // One path, so that no hairlines show between the squares.
-    doc.fill('#000000');
+    doc.fill(ink);
   });
 };
