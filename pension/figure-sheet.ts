@@ -15,6 +15,7 @@ import type { MemberRecord, MoneyEvent } from './member-record.ts';
 import type { OwnContributions } from './own-contributions.ts';
 import { planTimeline } from './plan-parameters.ts';
 import type { Plan } from './plan.ts';
+import type { SavingsOption } from './savings-options.ts';
 import { perMonth } from './rates.ts';
 import type { DeathBenefits, NoPartnerPension } from './risk-benefits.ts';
 import type { LumpSumNotice, Retirement, RetirementAt } from './retirement.ts';
@@ -186,7 +187,12 @@ export type Figures = {
     };
     /** The option chosen for a later day. */
     readonly next: { readonly additionalPercent: number; readonly from: IsoDate } | null;
-    readonly all: readonly { readonly additionalPercent: number; readonly pensionPerMonth: Centimes }[];
+    readonly all: readonly {
+      readonly id: SavingsOption['id'];
+      readonly additionalPercent: number;
+      readonly memberSavingsPerYear: Centimes;
+      readonly pensionPerMonth: Centimes;
+    }[];
     readonly savings: Centimes;
   } | null;
   /** Empty if no disability pension is insured. BVG art. 23 to 26. */
@@ -356,7 +362,9 @@ const savingsOptionsOf = ({ savingsOptions, hasLeft, balance }: Benefits): Figur
     actual: { additionalPercent, memberSavingsPerYear, savingsAtRetirement },
     next: next?.chosenFrom ? { additionalPercent: next.additionalPercent, from: next.chosenFrom } : null,
     all: savingsOptions.map((option) => ({
+      id: option.id,
       additionalPercent: option.additionalPercent,
+      memberSavingsPerYear: option.memberSavingsPerYear,
       pensionPerMonth: option.pensionPerMonth,
     })),
     savings: balance,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatDate } from '#kernel/date.ts';
+import type { MemberRecord } from '#pension/member-record.ts';
 import { figureSheet, hasSavings } from '#pension/figure-sheet.ts';
 import type { DocumentSource } from '#server/areas/documents/document-source.ts';
 import { printables, type PrintKind } from '#server/areas/documents/printables.ts';
@@ -10,8 +11,18 @@ import { partsOf, readPdf } from '#tests/support/pdf-report.ts';
 import { silentLog } from '#tests/support/silent-log.ts';
 import { tenantsRoot } from '../provider/fixture.ts';
 
-const parametersOf: Readonly<Record<PrintKind, unknown>> = { pensionCertificate: null, insuranceFormSet: null };
-const printKinds = ['pensionCertificate', 'insuranceFormSet'] as const satisfies readonly PrintKind[];
+const parametersOf: Readonly<Record<PrintKind, unknown>> = {
+  pensionCertificate: null,
+  contributionStatement: { year: 2025 },
+  planConfirmation: { from: '2027-01-01' },
+  insuranceFormSet: null,
+};
+const printKinds = [
+  'pensionCertificate',
+  'contributionStatement',
+  'planConfirmation',
+  'insuranceFormSet',
+] as const satisfies readonly PrintKind[];
 
 const day = '2026-11-21';
 const at = new Date('2026-11-21T09:00:00Z');
@@ -23,7 +34,8 @@ const people = loaded.flatMap((fund) => {
   if (fund === null) return [];
   const { plan, settings, members, code } = fund.tenant;
   const [locale = 'de-CH'] = settings.languages;
-  const sources = members.flatMap((record): DocumentSource[] => {
+  const sources = members.flatMap((member): DocumentSource[] => {
+    const record: MemberRecord = { ...member, planChoices: [...member.planChoices, { from: '2027-01-01', id: '01' }] };
     const sheet = figureSheet(plan, record, day);
     if (plan === null || !hasSavings(sheet) || record.state !== 'active') return [];
     return [{ sheet, record, plan, settings, portal: `https://portal.example/${code}`, locale, anonymize: false }];
@@ -32,16 +44,16 @@ const people = loaded.flatMap((fund) => {
   return richest.slice(0, 1).map((source) => ({ name: code, fund, source }));
 });
 
-/** Every kind of document for a person; a kind's parameters are such that its document isn't null. */
+/** Every kind of document that a person has. */
 const documentsOf = (source: DocumentSource) => {
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it ties the printable to its own model
   const documentOf = <Kind extends PrintKind>(kind: Kind) => {
     const printable = printables[kind];
     const model = printable.of(source, printable.parameters.parse(parametersOf[kind]));
-    if (model === null) throw new Error(`There is no ${kind}.`);
+    if (model === null) return [];
     return { kind, fileName: model.fileName, print: (look: PrintLook) => printable.pdf(model, look, at) };
   };
-  return printKinds.map((kind) => documentOf(kind));
+  return printKinds.flatMap((kind) => documentOf(kind));
 };
 
 describe.each(people)('$name', ({ fund, source }) => {
@@ -128,6 +140,11 @@ describe.each(people)('$name', ({ fund, source }) => {
       }
     }
   });
+});
+
+test('every kind of document is printed for someone', () => {
+  const printed = people.flatMap(({ source }) => documentsOf(source).map(({ kind }) => kind));
+  expect(new Set(printed)).toEqual(new Set(Object.keys(printables)));
 });
 
 test('the letters of every typeface stand at the same height in their lines', async () => {
@@ -252,4 +269,48 @@ test('the forms hold what the fund knows of a member, and lines for what it does
   const hidden = printables.insuranceFormSet.of({ ...source, anonymize: true }, null);
   const values = hidden?.forms.flatMap(({ parts: some }) => some.flatMap(({ fields = [] }) => fields));
   expect(new Set(values?.map(({ value }) => value))).toEqual(new Set([null]));
+});
+
+test('a contribution statement has a year’s contributions by payer and its buy-ins, and what to do with them', async () => {
+  const source = personOf('bergahorn', 'anna-keller', 'de-CH');
+  const record: MemberRecord = {
+    ...source.record,
+    moneyEvents: [
+      ...source.record.moneyEvents,
+      { kind: 'buyIn', date: '2025-05-02', amount: 1_000 },
+      { kind: 'buyIn', date: '2025-12-30', amount: 500 },
+    ],
+  };
+  const statement = printables.contributionStatement.of({ ...source, record }, { year: 2025 });
+  if (statement === null) throw new Error('No statement.');
+  expect(statement.fileName).toBe('Beitragsbestätigung 2025.pdf');
+  const { parts } = await readPdf(await printables.contributionStatement.pdf(statement, { logo: null }, at));
+  expect(partsOf(parts, 'TR').map(({ text }) => text)).toEqual(
+    expect.arrayContaining([
+      'Sparbeitrag 7’952.83 9’864.09',
+      'Total 8’884.17 11’200.36',
+      'Einkauf am 02.05.2025 1’000.00',
+      'Einkauf am 30.12.2025 500.00',
+      'Total 1’500.00',
+    ]),
+  );
+  expect(partsOf(parts, 'P').map(({ text }) => text)).toContainEqual(expect.stringMatching(/Art\.\s81\sAbs\.\s2\sBVG/));
+  expect(printables.contributionStatement.of(source, { year: 2027 })).toBeNull();
+  expect(printables.contributionStatement.of(source, { year: 1990 })).toBeNull();
+});
+
+test('a plan confirmation sets the chosen savings plan next to the one before it', async () => {
+  const source = personOf('bergahorn', 'anna-keller', 'de-CH');
+  const confirmation = printables.planConfirmation.of(source, { from: '2024-01-01' });
+  if (confirmation === null) throw new Error('No confirmation.');
+  const { parts } = await readPdf(await printables.planConfirmation.pdf(confirmation, { logo: null }, at));
+  expect(partsOf(parts, 'TR').map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual(
+    expect.arrayContaining([
+      'bisher ab 01.01.2024',
+      'Sparplan Basissparen +0 % Basissparen +1 %',
+      'Ihr Sparbeitrag pro Monat 595.25 662.74',
+    ]),
+  );
+  // Nothing was chosen for that day.
+  expect(printables.planConfirmation.of(source, { from: '2024-01-02' })).toBeNull();
 });

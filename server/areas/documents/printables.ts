@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
 import type { PrintLook } from '#server/model/print/paper.ts';
+import type { IsoDate } from '#kernel/date.ts';
+import { isoDateSchema } from '#pension/plan-values.ts';
+import { contributionStatementOf } from './contribution-statement.ts';
+import type { TablesDocument } from './document-model.ts';
+import { planConfirmationOf } from './plan-confirmation.ts';
+import { tablesPdf } from './tables-pdf.ts';
 import { certificatePdf } from './certificate-pdf.ts';
 import { certificateOf, type Certificate } from './certificate.ts';
 import type { DocumentSource } from './document-source.ts';
@@ -23,10 +29,22 @@ type Printable<Parameters, Model extends PrintModel> = {
 };
 
 /** What a kind needs besides its source; null for nothing. */
-type PrintParameters = { readonly pensionCertificate: null; readonly insuranceFormSet: null };
+type PrintParameters = {
+  readonly pensionCertificate: null;
+  /** The calendar year that it states. */
+  readonly contributionStatement: { readonly year: number };
+  /** First day of the confirmed choice. */
+  readonly planConfirmation: { readonly from: IsoDate };
+  readonly insuranceFormSet: null;
+};
 
 /** A kind's document, ready to print. */
-type PrintModels = { readonly pensionCertificate: Certificate; readonly insuranceFormSet: FormSet };
+type PrintModels = {
+  readonly pensionCertificate: Certificate;
+  readonly contributionStatement: TablesDocument;
+  readonly planConfirmation: TablesDocument;
+  readonly insuranceFormSet: FormSet;
+};
 
 export type PrintKind = keyof PrintModels;
 export type PrintModelOf<Kind extends PrintKind> = PrintModels[Kind];
@@ -36,5 +54,11 @@ export const printables: {
   readonly [Kind in PrintKind]: Printable<PrintParameters[Kind], PrintModels[Kind]>;
 } = {
   pensionCertificate: { parameters: z.null(), of: certificateOf, pdf: certificatePdf },
+  contributionStatement: {
+    parameters: z.strictObject({ year: z.int() }),
+    of: contributionStatementOf,
+    pdf: tablesPdf,
+  },
+  planConfirmation: { parameters: z.strictObject({ from: isoDateSchema }), of: planConfirmationOf, pdf: tablesPdf },
   insuranceFormSet: { parameters: z.null(), of: formSetOf, pdf: formSetPdf },
 };
