@@ -225,13 +225,21 @@ export const withContentOf = (
 
 /**
  * A fund's own questions, supplemented by another fund's: question by question, language by language. A question with the
- * same id replaces the other's.
+ * same id replaces the other's. In each of the other's groups its own come first; groups of its own come before them.
  */
 export const withQuestionsOf = (
   own: readonly QuestionEntry[],
   other: readonly QuestionEntry[],
 ): readonly QuestionEntry[] => {
   const key = ({ locale, id }: QuestionEntry) => `${locale}/${id}`;
+  const groupOf = ({ locale, group }: QuestionEntry) => `${locale}/${group ?? ''}`;
   const taken = new Set(own.map(key));
-  return [...own, ...other.filter((entry) => !taken.has(key(entry)))];
+  const groups = [...new Set(other.map(groupOf))];
+  return [
+    ...own.filter((entry) => !groups.includes(groupOf(entry))),
+    ...groups.flatMap((group) => [
+      ...own.filter((entry) => groupOf(entry) === group),
+      ...other.filter((entry) => groupOf(entry) === group && !taken.has(key(entry))),
+    ]),
+  ];
 };

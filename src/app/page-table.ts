@@ -53,7 +53,7 @@ export const pageTable = {
   'register-message': registration('register-message/RegisterMessagePage'),
   'register-send': registration('register-send/RegisterSendPage'),
   'register-finish': registration('register-finish/RegisterFinishPage'),
-  'register-terms': { ...page('terms/TermsPage', 'status'), frame: 'steps' },
+  'register-terms': { ...page('terms/TermsPage', 'terms'), frame: 'steps' },
   profile: profile(),
   'profile-civil-status': profile('CivilStatusDialog'),
   'profile-email': profile('EmailDialog'),
@@ -62,7 +62,7 @@ export const pageTable = {
   'profile-phone-verification': profile('PhoneVerificationDialog'),
   'profile-email-verification': profile('EmailVerificationDialog'),
   'profile-recovery': profile('RecoveryDialog'),
-  terms: page('terms/TermsPage', 'status'),
+  terms: page('terms/TermsPage', 'terms'),
   'insurance-overview': page('insurance-overview/InsuranceOverviewPage', 'detail', 'insurance-overview'),
   retirement: page('retirement/RetirementPage', 'detail', 'retirement'),
   'home-ownership': page('home-ownership/HomeOwnershipPage', 'detail', 'home-ownership'),
@@ -75,9 +75,9 @@ export const pageTable = {
   'death-benefit': page('death-benefit/DeathBenefitPage', 'detail', 'death-benefit'),
   'exit-benefit': page('exit-benefit/ExitBenefitPage', 'detail', 'exit-benefit'),
   documents: page('documents/DocumentsPage', 'detail', 'documents'),
-  contact: toCome,
+  contact: page('contact/ContactPage', 'detail', 'contact', 'forms', 'rules'),
   'unpaid-leave': page('unpaid-leave/UnpaidLeavePage', 'detail', 'unpaid-leave'),
-  questions: toCome,
+  questions: page('questions/QuestionsPage', 'detail', 'questions'),
 } as const satisfies Record<RouteKey, PageEntry>;
 
 /** The page of a route, or of an unknown address. */

@@ -6,6 +6,7 @@ import { readBoxLink } from '#domain/box-link.ts';
 import { withRest } from '#domain/content-link.ts';
 import { trimmed } from '#kernel/trimmed.ts';
 import { useValue } from '#state/kernel/atoms.ts';
+import { originQueryAtom } from '#state/content/origin-query.ts';
 import { anonymizeAtom, placeAtom, useHref } from '#state/kernel/place.ts';
 import { useServices } from '#state/kernel/services.ts';
 
@@ -26,6 +27,7 @@ export type WayOn = Target & { readonly text: string };
 export const useWayOn = (): ((link: string | null | undefined, text: string | null | undefined) => WayOn | null) => {
   const href = useHref();
   const { fund, locale } = useValue(placeAtom);
+  const originQuery = useValue(originQueryAtom);
   const anonymize = useValue(anonymizeAtom);
   const { apiBase } = useServices();
   return useCallback(
@@ -42,8 +44,8 @@ export const useWayOn = (): ((link: string | null | undefined, text: string | nu
         const query = new URLSearchParams({ fileCode, ...(anonymize && { anonymize: 'true' }) });
         return { kind: 'file', href: `${apiBase}${downloadDocument.path}?${query.toString()}`, fileCode, text };
       }
-      return { kind: 'page', href: withRest(href(target.key), target.rest), text };
+      return { kind: 'page', href: withRest(href(target.key, { query: originQuery(target.key) }), target.rest), text };
     },
-    [href, fund, locale, anonymize, apiBase],
+    [href, originQuery, fund, locale, anonymize, apiBase],
   );
 };

@@ -2,6 +2,7 @@ import type buyIn from '#words/de-CH/buy-in.json';
 import type calculation from '#words/de-CH/calculation.json';
 import type civilStatus from '#words/de-CH/civil-status.json';
 import type common from '#words/de-CH/common.json';
+import type contact from '#words/de-CH/contact.json';
 import type dashboard from '#words/de-CH/dashboard.json';
 import type deathBenefit from '#words/de-CH/death-benefit.json';
 import type detail from '#words/de-CH/detail.json';
@@ -13,12 +14,14 @@ import type homeOwnership from '#words/de-CH/home-ownership.json';
 import type insuranceOverview from '#words/de-CH/insurance-overview.json';
 import type login from '#words/de-CH/login.json';
 import type profile from '#words/de-CH/profile.json';
+import type questions from '#words/de-CH/questions.json';
 import type registration from '#words/de-CH/registration.json';
 import type retirement from '#words/de-CH/retirement.json';
 import type rules from '#words/de-CH/rules.json';
 import type shell from '#words/de-CH/shell.json';
 import type status from '#words/de-CH/status.json';
 import type support from '#words/de-CH/support.json';
+import type terms from '#words/de-CH/terms.json';
 import type unpaidLeave from '#words/de-CH/unpaid-leave.json';
 
 /** The portal's texts by namespace, typed by de-CH; the other languages have the same keys. */
@@ -27,6 +30,7 @@ export type Messages = {
   readonly calculation: typeof calculation;
   readonly 'civil-status': typeof civilStatus;
   readonly common: typeof common;
+  readonly contact: typeof contact;
   readonly dashboard: typeof dashboard;
   readonly 'death-benefit': typeof deathBenefit;
   readonly detail: typeof detail;
@@ -38,12 +42,14 @@ export type Messages = {
   readonly 'insurance-overview': typeof insuranceOverview;
   readonly login: typeof login;
   readonly profile: typeof profile;
+  readonly questions: typeof questions;
   readonly registration: typeof registration;
   readonly retirement: typeof retirement;
   readonly rules: typeof rules;
   readonly shell: typeof shell;
   readonly status: typeof status;
   readonly support: typeof support;
+  readonly terms: typeof terms;
   readonly 'unpaid-leave': typeof unpaidLeave;
 };
 

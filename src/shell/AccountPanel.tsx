@@ -9,6 +9,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '#state/kernel/atoms.ts';
 import { useHref } from '#state/kernel/place.ts';
+import { forgetMessageDraftAction } from '#state/session/message-draft.ts';
 import { signOutAction } from '#state/session/session.ts';
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -33,6 +34,7 @@ export const AccountPanel = ({ id, person, onClose }: AccountPanelProps) => {
   const { t } = useTranslation('shell');
   const href = useHref();
   const signOut = useAction(signOutAction);
+  const forgetDraft = useAction(forgetMessageDraftAction);
   return (
     <Paper
       id={id}
@@ -74,7 +76,13 @@ export const AccountPanel = ({ id, person, onClose }: AccountPanelProps) => {
           </ListItemButton>
         </ListItem>
         <ListItem disablePadding>
-          <ListItemButton component="button" onClick={() => void signOut({})}>
+          <ListItemButton
+            component="button"
+            onClick={() => {
+              forgetDraft();
+              void signOut({});
+            }}
+          >
             {lineIcon('logOut')}
             {t('account.logOut')}
           </ListItemButton>

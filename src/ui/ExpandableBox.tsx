@@ -41,9 +41,13 @@ const FoundBySearch = ({ in: open = false, children }: { in?: boolean; children?
 };
 
 type ExpandableBoxProps = {
-  title: string;
+  /** Also that of the header, for links that lead to this box. */
+  id?: string | undefined;
+  title: ReactNode;
+  /** Level of the title's heading; 3 below a heading of its own. */
+  headingLevel?: 2 | 3;
   /** The box's key figure, at the end of its header. */
-  figure?: string | undefined;
+  figure?: ReactNode;
   /** Label of the figure. */
   figureLabel?: string | undefined;
   open: boolean;
@@ -55,8 +59,18 @@ type ExpandableBoxProps = {
  * A box that opens at its header, which shows its key figure. Closed content stays in the page, so that the
  * browser's search can find and open it; in print it is open. The caller keeps the state.
  */
-export const ExpandableBox = ({ title, figure, figureLabel, open, onToggle, children }: ExpandableBoxProps) => {
-  const id = useId();
+export const ExpandableBox = ({
+  id: givenId,
+  title,
+  headingLevel = 2,
+  figure,
+  figureLabel,
+  open,
+  onToggle,
+  children,
+}: ExpandableBoxProps) => {
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const box = useRef<HTMLDivElement>(null);
   // What nobody sees yet is rendered after the page is shown.
   const content = useDeferredValue(children, open ? children : null);
@@ -78,11 +92,15 @@ export const ExpandableBox = ({ title, figure, figureLabel, open, onToggle, chil
         onToggle(wanted);
       }}
       slots={{ transition: FoundBySearch }}
-      slotProps={{ heading: { component: 'h2' }, region: { role: undefined, 'aria-labelledby': undefined } }}
+      slotProps={{
+        heading: { component: headingLevel === 3 ? 'h3' : 'h2' },
+        region: { role: undefined, 'aria-labelledby': undefined },
+      }}
       // A box with several parts may break between them, so that pages don't end mostly empty.
       sx={{ minInlineSize: 0, '@media print': { '&:not(:has(section + section))': { breakInside: 'avoid' } } }}
     >
       <AccordionSummary
+        id={givenId}
         aria-controls={`${id}-body`}
         expandIcon={<Icon name="chevronDown" size={24} />}
         sx={({ spacing, breakpoints }) => ({

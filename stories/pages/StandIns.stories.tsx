@@ -10,10 +10,7 @@ export default meta;
 type Story = StoryObj<PortalStoryProps>;
 
 /** A page that isn't implemented yet. */
-export const PageNotAvailable: Story = { args: { route: 'questions' } };
-
-/** The terms of use. */
-export const TermsOfUse: Story = { args: { route: 'terms' } };
+export const PageNotAvailable: Story = { args: { route: 'additional-savings' } };
 
 /** An unknown address. */
 export const PageNotFound: Story = {

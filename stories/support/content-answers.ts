@@ -9,7 +9,7 @@ import {
 import { isRecord } from '#kernel/is-record.ts';
 import { isLocale } from '#kernel/locale.ts';
 import { contentSchemaText } from '#server/areas/content/content-schema.ts';
-import { defineContent } from '#tenants/define-content.ts';
+import { defineContent, withQuestionsOf, type QuestionEntry } from '#tenants/define-content.ts';
 import { tenants } from './funds.ts';
 
 const files = import.meta.glob<unknown>('../../tenants/*/content/*/*.json', { import: 'default' });
@@ -55,4 +55,17 @@ export const answerContent = async (request: Request): Promise<Response> => {
     rootValue: queries,
   });
   return Response.json(answer);
+};
+
+/** The questions in a fund's folder, or in the one it falls back to. */
+export const storyQuestions = async (tenant: string, locale: string): Promise<readonly QuestionEntry[]> => {
+  if (!isLocale(locale)) return [];
+  const like = tenants.find(({ code }) => code === tenant)?.settings.contentLike ?? 'default';
+  const [own = [], other = []] = await Promise.all(
+    [tenant, like].map(async (code) => {
+      const source = await files[`../../tenants/${code}/content/${locale}/questions.json`]?.();
+      return defineContent([{ file: 'questions', locale, name: 'questions', source }]).questions;
+    }),
+  );
+  return withQuestionsOf(own, tenant === like ? [] : other);
 };

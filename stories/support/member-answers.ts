@@ -1,6 +1,7 @@
 import { endpoints } from '#contract/endpoints.ts';
 import { countriesIn } from '#server/model/countries.ts';
 import type { Axes, Person } from './axes.ts';
+import { contactDetailOf, questionsOf, someThreads } from './contact-of.ts';
 import { dashboardOf } from './dashboard-of.ts';
 import { documentAnswers } from './documents-of.ts';
 import { settingsOf } from './FundFrame.tsx';
@@ -23,6 +24,11 @@ export const memberAnswers = (axes: Axes, person: Person): Answers => ({
   ...pageAnswers(axes, person),
   profile: answer(endpoints.profile, profileOf(axes, person)),
   countries: answer(endpoints.countries, countriesIn(axes.language)),
+  questions: questionsOf(axes),
+  contactDetail: contactDetailOf(axes),
+  threads: answer(endpoints.threads, someThreads()),
+  sendMessage: answer(endpoints.sendMessage, { isSuccessful: true }),
+  acceptedTerms: answer(endpoints.acceptedTerms, { acceptedOn: null, isCurrent: false }),
   requestLoginLink: answer(endpoints.requestLoginLink, { isSuccessful: true }),
   sendLoginSms: answer(endpoints.sendLoginSms, { mobileNumber: '+41790*****01', resendAfterSeconds: 60 }),
   logIn: answer(endpoints.logIn, {

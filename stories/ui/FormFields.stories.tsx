@@ -11,6 +11,7 @@ import { DateField, type DateFieldProps } from '#ui/DateField.tsx';
 import { FieldWithHelp } from '#ui/FieldWithHelp.tsx';
 import { PhoneField } from '#ui/PhoneField.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
+import { TextArea } from '#ui/TextArea.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { useAxes } from '../support/InFund.tsx';
 import { storyDay } from '../support/story-clock.ts';
@@ -295,3 +296,28 @@ export const CodeWithHelp: Story = showing(
     <CodeField kind="letters" label="Registrierungscode" />
   </FieldWithHelp>,
 );
+
+/** A field for several lines, which grows with its text. */
+export const SeveralLines: Story = {
+  render: () => {
+    const Field = () => {
+      const [value, setValue] = useState('Guten Tag\n\nIch habe eine Frage.');
+      return (
+        <TextArea
+          label="Nachricht"
+          required
+          helperText="Noch 120 Zeichen"
+          value={value}
+          onChange={({ target }) => setValue(target.value)}
+        />
+      );
+    };
+    return <Field />;
+  },
+};
+
+export const SeveralLinesRefused: Story = {
+  render: () => (
+    <TextArea label="Nachricht" value="" onChange={fn()} lines={3} error="Pflichtfeld darf nicht leer sein" />
+  ),
+};

@@ -9,6 +9,7 @@ import { BackLink } from '#ui/BackLink.tsx';
 import { Explainer } from '#ui/Explainer.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { Lead } from '#ui/Lead.tsx';
+import { MarkedText } from '#ui/MarkedText.tsx';
 import { Own } from '#ui/Own.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { ProcessingDateLine } from '#ui/ProcessingDateLine.tsx';
@@ -91,4 +92,19 @@ export const OwnWords: Story = {
 
 export const ProcessingDate: Story = {
   render: () => <ProcessingDateLine>21.11.2026</ProcessingDateLine>,
+};
+
+/** A text with what a search has found in it. */
+export const MarkedMatches: Story = {
+  render: () => (
+    <p style={{ margin: 0, maxInlineSize: 420 }}>
+      <MarkedText
+        text="Mit einem Einkauf schliessen Sie Lücken; überobligatorische Einkäufe erhöhen Ihre Rente."
+        words={['einkauf', 'uber', 'lucken']}
+      />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('über')).toBeVisible();
+  },
 };

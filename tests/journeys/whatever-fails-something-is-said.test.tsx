@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { accessOf, routeKeys } from '#contract/route-words.ts';
+import { accessOf, routeKeys, type RouteKey } from '#contract/route-words.ts';
 import { saysItIsWaiting, textsShown, verdictOn, watchScreen } from '../support/fault-screen.ts';
 import { faults, faultyConnection, type CallName } from '../support/faults.ts';
 import { memoryStorage, newBrowser, openPortal, type OpenPortal } from '../support/open-portal.tsx';
@@ -16,8 +16,10 @@ beforeAll(async () => {
 /** The calls that another page has tried. */
 const tried = new Set<CallName>();
 
-// The last routes are the smallest pages: they try the calls that all pages make.
-it.each(routeKeys.toReversed())(
+/** The terms first, because they show what the settings say; then the last routes, which are the smallest pages. */
+const inOrder: readonly RouteKey[] = ['terms', ...routeKeys.toReversed().filter((key) => key !== 'terms')];
+
+it.each(inOrder)(
   'whatever a call of %s answers, the page shows the right content or says what is wrong',
   { timeout: 600_000 },
   async (key) => {

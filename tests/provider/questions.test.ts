@@ -63,7 +63,8 @@ describe.each(databases)('the questions on %s', (kind) => {
     expect(questions.map(({ id }) => id)).toEqual(expect.arrayContaining(['savings-plans', 'advice', 'buy-in']));
     const groups = questions.map(({ group }) => group);
     expect(groups.filter((group, index) => group !== groups[index - 1])).toEqual([...new Set(groups)]);
-    expect(questions[0]?.group).toBe('Mehr sparen');
+    expect(groups[0]).toBe('Guthaben und Ausweis');
+    expect(questions.find(({ group }) => group === 'Mehr sparen')?.id).toBe('savings-plans');
     expect(text).toContain('"meta":{"locale":"de-CH"}');
     const french = await found(undefined, 'fr-FR');
     expect(french.questions.map(({ question }) => question)).toContain(

@@ -31,6 +31,7 @@ class StillSizes implements ResizeObserver {
 globalThis.ResizeObserver ??= StillSizes;
 // jsdom can't scroll either.
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 
 let browsers = 0;
 export const newBrowser = (): TestBrowser => ({ local: memoryStorage(), channelName: `browser-${(browsers += 1)}` });

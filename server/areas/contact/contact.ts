@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ownLocale, type Locale } from '#kernel/locale.ts';
+import { ownLocale } from '#kernel/locale.ts';
 import { plainLine } from '#kernel/plain-text.ts';
 import { offeredLanguages } from '#domain/offered-languages.ts';
 import { messageProblem, plainMessage, subjectProblem, type MessageProblem } from '#domain/message-rules.ts';
@@ -18,6 +18,7 @@ import type { Fund } from '#server/model/funds.ts';
 import type { Call, HandlersOf, Services } from '#server/model/handler.ts';
 import { fundOfSession } from '#server/model/session-fund.ts';
 import { addToThread, threadsOf } from '#server/model/threads.ts';
+import { contactDetailsOf } from './contact-details.ts';
 
 type Sending = Call<(typeof endpoints)['sendMessage']>;
 
@@ -46,23 +47,6 @@ const mailboxOf = ({ tenant: { settings } }: Fund): string => {
   const mailbox = settings.messageMailbox ?? settings.configurations.contact?.emailAddress;
   if (mailbox === undefined) throw refuse.noMailbox();
   return mailbox;
-};
-
-/** Lines that say how to reach a fund; null for those that it doesn't give. */
-const detailsOf = ({ tenant: { settings } }: Fund, locale: Locale): Readonly<Record<string, string | null>> => {
-  const { name, addition, street, city, openingHours } = settings.contactDetail;
-  const { phoneNumber, emailAddress, website } = settings.configurations.contact ?? {};
-  const hours = typeof openingHours === 'string' ? openingHours : openingHours?.[locale];
-  return {
-    name: name ?? settings.displayName,
-    addition: addition ?? null,
-    street: street ?? null,
-    city: city ?? null,
-    phoneNumber: phoneNumber ?? null,
-    emailAddress: emailAddress ?? null,
-    website: website ?? null,
-    openingHours: hours ?? null,
-  };
 };
 
 /** Locks the thread that a message continues; refuses another member's or an unknown one. */
@@ -120,7 +104,7 @@ export const contactHandlers = (services: Services): HandlersOf<'contactDetail' 
 
   return {
     contactDetail: async ({ session, locale }) => ({
-      data: detailsOf(await fundOfSession(services, session.tenant), locale),
+      data: contactDetailsOf((await fundOfSession(services, session.tenant)).tenant, locale),
     }),
 
     sendMessage: async (call) => {

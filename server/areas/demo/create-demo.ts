@@ -60,7 +60,8 @@ const isFromHere = (request: Request, remoteAddress: string, publicUrl: string):
     !['Forwarded', 'X-Forwarded-For', 'X-Real-IP', 'Via'].some((name) => headers.has(name)) &&
     (ownNames.has(hostname) || hostname === new URL(publicUrl).hostname) &&
     (site === null || site === 'same-origin' || site === 'none') &&
-    (sender === null || sender === origin || sender === publicUrl)
+    // A form of our own page, which sends no referrer, has no origin either.
+    (sender === null || sender === origin || sender === publicUrl || (sender === 'null' && site === 'same-origin'))
   );
 };
 

@@ -109,6 +109,9 @@ dd{overflow-wrap:anywhere}
 .channel{font-weight:650;color:var(--accent);background:var(--accent-soft);padding:1px 10px;border-radius:999px;font-size:.8125rem}
 .letter h2{margin-top:12px;font-size:1.125rem;overflow-wrap:anywhere}
 .letter .ways{margin-top:16px}
+.answer form{display:grid;gap:8px;justify-items:start;margin-top:8px}
+.answer textarea{width:100%;min-height:7.5rem;padding:10px 12px;border:1px solid var(--soft);border-radius:10px;background:var(--page);color:var(--ink);font:inherit;resize:vertical}
+.done{margin-top:16px;padding:12px 16px;border-radius:10px;background:var(--accent-soft);color:var(--accent);font-weight:600}
 .code{display:flex;flex-wrap:wrap;gap:12px 20px;align-items:center;margin-top:12px}
 .code output{font-size:2.25rem;line-height:1.1;font-weight:650;letter-spacing:.12em}
 .letter pre{margin:12px 0 0;font:inherit;font-size:.9375rem;white-space:pre-wrap;overflow-wrap:anywhere;color:var(--ink)}

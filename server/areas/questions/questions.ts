@@ -1,9 +1,9 @@
 import type { Question } from '#contract/questions.ts';
 import { FALLBACK_FUND } from '#domain/content-retry.ts';
-import { containsWords, searchWords } from '#domain/search-words.ts';
 import { defaultLocale, type Locale } from '#kernel/locale.ts';
 import type { HandlersOf, Services } from '#server/model/handler.ts';
 import { seedContent } from '#server/model/seed-content.ts';
+import { findQuestions } from './find-questions.ts';
 
 /** Questions in the language that they are written in. */
 type Found = { readonly locale: Locale; readonly questions: readonly Question[] };
@@ -42,12 +42,6 @@ const questionsOf = async (
   return { locale, questions };
 };
 
-/** The questions of one group next to each other, each group where its first question stands. */
-const inGroups = (questions: readonly Question[]): readonly Question[] => {
-  const groups = [...new Set(questions.map(({ group }) => group ?? null))];
-  return groups.flatMap((wanted) => questions.filter(({ group }) => (group ?? null) === wanted));
-};
-
 /**
  * The questions that members ask most: the fund's in the member's language, else in German, else the default fund's in
  * the same order. A search compares without case and accents and looks in questions and answers.
@@ -59,8 +53,7 @@ export const questionHandlers = (services: Services): HandlersOf<'questions'> =>
       (await questionsOf(services, tenant, languages, now)) ??
       (await questionsOf(services, FALLBACK_FUND, languages, now)) ??
       ({ locale, questions: [] } satisfies Found);
-    const words = searchWords(searchTerm);
-    const data = inGroups(found.questions).filter(({ question, answer }) => containsWords([question, answer], words));
+    const data = findQuestions(found.questions, searchTerm);
     const fund = await services.funds.find(tenant);
     if (fund?.tenant.settings.answersBeyondSpecification !== true)
       return { data: data.map(({ question, answer }) => ({ question, answer })) };

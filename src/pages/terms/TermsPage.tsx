@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Fragment } from 'react';
+import { Fragment, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readTerms, type TermsSection } from '#domain/terms-text.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { placeAtom, useHref } from '#state/kernel/place.ts';
 import { loggedInAtom } from '#state/session/session.ts';
@@ -11,74 +12,69 @@ import { BackLink } from '#ui/BackLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import { PageBody } from '#ui/PageBody.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
-import { SectionHeading } from '#ui/SectionHeading.tsx';
-
-const partSx = { mt: 4, maxInlineSize: '68ch' } as const;
-const paragraphSx = { mt: 1 } as const;
+import { AcceptedLine } from './parts/AcceptedLine.tsx';
+import { TermsText } from './parts/TermsText.tsx';
 
 /** Whether the fund's terms are an address instead of a text. */
 const isAddress = (terms: string): boolean => /^(?:https?:\/\/|\/(?![/\\]))\S+$/i.test(terms);
 
+/** The sections of the portal's general terms. */
+const generalSections = ['purpose', 'access', 'data', 'planning', 'specific'] as const;
+
+/** The fund's own terms if they are a text, else the portal's general ones. */
+const useSections = (terms: string): readonly TermsSection[] => {
+  const { t } = useTranslation('terms');
+  const own = useMemo(() => readTerms(terms), [terms]);
+  if (own.length > 0 && !isAddress(terms)) return own;
+  return generalSections.map((key) => ({
+    title: t(`${key}Title`),
+    blocks: [{ kind: 'paragraph', text: t(`${key}Text`) }],
+  }));
+};
+
 /**
- * The terms of use: the fund's own, as a text or as a link to a document, else the portal's general
- * ones. During registration they are in a separate tab without further links.
+ * The terms of use: the fund's own, as a text or as a link to a document, else the portal's general ones, with when the
+ * member accepted them. During registration they are in a separate tab without further links.
  */
 export const TermsPage = () => {
-  const { t } = useTranslation('status');
+  const { t } = useTranslation('terms');
   const href = useHref();
   const terms = useValue(termsAtom)?.trim() ?? '';
   const loggedIn = useValue(loggedInAtom);
   const registering = useValue(placeAtom).key === 'register-terms';
-  const general = terms === '' || isAddress(terms);
-  const sections = [
-    [t('terms.purposeTitle'), t('terms.purposeText')],
-    [t('terms.accessTitle'), t('terms.accessText')],
-    [t('terms.dataTitle'), t('terms.dataText')],
-  ] as const;
+  const sections = useSections(terms);
   const Frame = registering ? Fragment : PageBody;
   return (
     <Frame>
       {registering ? null : (
-        <Box sx={{ mb: 2 }}>
+        <Box sx={{ mb: 2, '@media print': { display: 'none' } }}>
           <BackLink href={href(loggedIn ? 'dashboard' : 'login')}>
-            {loggedIn ? t('terms.toDashboard') : t('terms.toLogin')}
+            {loggedIn ? t('toDashboard') : t('toLogin')}
           </BackLink>
         </Box>
       )}
-      <PageHeading>{t('terms.title')}</PageHeading>
-      {general ? (
-        <>
-          {sections.map(([title, text]) => (
-            <Box key={title} component="section" sx={partSx}>
-              <SectionHeading>{title}</SectionHeading>
-              <Typography sx={paragraphSx}>{text}</Typography>
-            </Box>
-          ))}
-          <Box sx={partSx}>
-            <Typography sx={paragraphSx}>{t('terms.specific')}</Typography>
-          </Box>
-        </>
-      ) : (
-        <Box component="section" sx={partSx}>
-          {terms.split(/\n\s*\n/).map((paragraph, index) => (
-            <Typography key={index} sx={paragraphSx}>
-              {paragraph}
-            </Typography>
-          ))}
-        </Box>
-      )}
-      {isAddress(terms) ? (
+      <PageHeading>{t('title')}</PageHeading>
+      {loggedIn ? <AcceptedLine /> : null}
+      <TermsText sections={sections} />
+      <Box sx={{ '@media print': { display: 'none' } }}>
         <Actions>
-          <Button variant="outlined" href={terms}>
-            {t('terms.open')}
+          {isAddress(terms) ? (
+            <Button variant="outlined" href={terms}>
+              {t('open')}
+            </Button>
+          ) : null}
+          <Button
+            variant="outlined"
+            startIcon="document"
+            onClick={() => {
+              window.print();
+            }}
+          >
+            {t('print')}
           </Button>
         </Actions>
-      ) : null}
-      {registering ? (
-        <Box sx={partSx}>
-          <Typography sx={paragraphSx}>{t('terms.closeTab')}</Typography>
-        </Box>
-      ) : null}
+      </Box>
+      {registering ? <Typography sx={{ mt: 4, maxInlineSize: '68ch' }}>{t('closeTab')}</Typography> : null}
     </Frame>
   );
 };

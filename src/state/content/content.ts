@@ -20,6 +20,7 @@ import { anonymizeAtom, hrefAtom, localeAtom, placeAtom } from '#state/kernel/pl
 import { remoteData, resource, type Resource } from '#state/remote/resource.ts';
 import { useRemote } from '#state/remote/use-remote.ts';
 import { settingsAtom } from '#state/fund/settings.ts';
+import { originQueryAtom } from './origin-query.ts';
 
 /**
  * A fund's editorial content, page by page: requested from the content service with the escalation of the
@@ -181,13 +182,14 @@ export const useSidebarContent = (schema: ContentSchema): Written<'sidebar'> | n
 export const contentLinksAtom = derivedAtom((get): LinkOf => {
   const { fund, locale, pathname } = get(placeAtom);
   const href = get(hrefAtom);
+  const originQuery = get(originQueryAtom);
   const known = new Map(placeholders.map((name) => [name, addresses.known(get, addressOf(name)).answer?.data]));
   const anonymize = get(anonymizeAtom);
   const portalOrigin = get(servicesAtom)?.portalOrigin ?? '';
   return (target) => {
     const read = readContentTarget(target, { fund: fund ?? '', locale });
     if (read.kind === 'address') return read.href;
-    if (read.kind === 'route') return withRest(href(read.key), read.rest);
+    if (read.kind === 'route') return withRest(href(read.key, { query: originQuery(read.key) }), read.rest);
     const address = read.kind === 'placeholder' ? known.get(read.name) : undefined;
     return address === undefined ? null : leaveAddress(address, { anonymize, portal: portalOrigin + pathname });
   };

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ContentSchema } from '#contract/content.ts';
+import { usePageContent, useSidebarContent } from '#state/content/content.ts';
+import { useHref } from '#state/kernel/place.ts';
+import { useServices } from '#state/kernel/services.ts';
+import { BackLink } from '#ui/BackLink.tsx';
+import { Lead } from '#ui/Lead.tsx';
+import { PageBody } from '#ui/PageBody.tsx';
+import { PageHeading } from '#ui/PageHeading.tsx';
+import { SidebarLayout } from '#ui/SidebarLayout.tsx';
+import { SidebarSkeleton } from './DetailSkeleton.tsx';
+import { EditorsBoxes, EditorsContent } from './EditorsContent.tsx';
+
+/** How long the sidebar waits for the editors' content, in milliseconds. */
+const contentWait = 1_500;
+
+/** Whether the page has waited so long for the content service that the sidebar is shown without it. */
+const useWaitedEnough = (waiting: boolean): boolean => {
+  const { clock } = useServices();
+  const [over, setOver] = useState(false);
+  useEffect(() => (waiting ? clock.after(contentWait, () => setOver(true)) : undefined), [waiting, clock]);
+  return over;
+};
+
+type EditorsPageProps = {
+  /** Which editorial content the page shows. */
+  schema: ContentSchema;
+  /** The headline, unless the editors have written one. */
+  title: string;
+  /** The lead below it, unless the editors have written one. */
+  lead?: string | undefined;
+  /** Whether the page's own content is there or has failed, so that the editors' can follow. */
+  settled: boolean;
+  /** The page's own boxes in the sidebar, above those of the editors. */
+  sidebar?: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * A page behind the login with the editors' content: the link back, headline and lead, the page's own content, and the
+ * editors' below it and in the sidebar. Each part waits for those above it, so that nothing jumps while being read, but
+ * the wait for the editors' content is short, because the service may be slow.
+ */
+export const EditorsPage = ({ schema, title, lead, settled, sidebar, children }: EditorsPageProps) => {
+  const { t } = useTranslation('detail');
+  const href = useHref();
+  const written = usePageContent(schema);
+  const aside = useSidebarContent(schema);
+  const leadWords = written?.content.lead ?? lead ?? '';
+  const awaited = settled && written === null;
+  const waitedEnough = useWaitedEnough(awaited);
+  /** The language of the editors' texts, which may differ from the page's. */
+  const langOf = (own: string | null | undefined) => (own === null || own === undefined ? undefined : written?.locale);
+  return (
+    <PageBody>
+      <Box sx={{ '@media print': { display: 'none' } }}>
+        <BackLink href={href('dashboard')}>{t('toDashboard')}</BackLink>
+      </Box>
+      <Box
+        component="header"
+        sx={{ marginBlock: { xs: '16px 24px', sm: '16px 32px' }, '@media print': { marginBlock: '0 16px' } }}
+      >
+        <PageHeading>
+          <span lang={langOf(written?.content.title)}>{written?.content.title ?? title}</span>
+        </PageHeading>
+        {leadWords === '' ? null : (
+          <Lead>
+            <span lang={langOf(written?.content.lead)}>{leadWords}</span>
+          </Lead>
+        )}
+      </Box>
+      <SidebarLayout
+        sidebarLabel={t('sidebar')}
+        sidebar={
+          settled && (!awaited || waitedEnough) ? (
+            <>
+              {sidebar}
+              <EditorsBoxes written={aside} />
+            </>
+          ) : (
+            <SidebarSkeleton />
+          )
+        }
+      >
+        {children}
+        {settled ? <EditorsContent written={written} late={waitedEnough} /> : null}
+      </SidebarLayout>
+    </PageBody>
+  );
+};

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { accessOf, parentRoute, routeKeys, type RouteKey } from '#contract/route-words.ts';
+import { EditorsPage } from '#detail/EditorsPage.tsx';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { placeAtom } from '#state/kernel/place.ts';
+import { resumeDraftAction } from './atoms.ts';
+import { ContactCard } from './parts/ContactCard.tsx';
+import { MessageForm } from './parts/MessageForm.tsx';
+import { ThreadList } from './parts/ThreadList.tsx';
+
+/** The page that a link to the form names (`?from=buy-in`); null for anything that is no page of a member. */
+const pageNamed = (name: string | null): RouteKey | null =>
+  routeKeys.find(
+    (key) => key === name && key !== 'contact' && parentRoute(key) === null && accessOf(key) === 'session',
+  ) ?? null;
+
+/**
+ * Contact: the form with which a member writes to the fund, their earlier messages with its answers, and in the sidebar
+ * how else to reach it.
+ */
+export const ContactPage = () => {
+  const { t } = useTranslation('contact');
+  const { query } = useValue(placeAtom);
+  const resume = useAction(resumeDraftAction);
+  const from = pageNamed(query.get('from'));
+  useEffect(() => {
+    resume(from);
+  }, [resume, from]);
+  return (
+    <EditorsPage schema="contact" title={t('title')} lead={t('lead')} settled sidebar={<ContactCard />}>
+      <MessageForm />
+      <ThreadList />
+    </EditorsPage>
+  );
+};

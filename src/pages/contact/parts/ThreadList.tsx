@@ -1,0 +1,149 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { anonymizeQueryAtom } from '#state/kernel/place.ts';
+import { threadsResource, type Threads } from '#state/remote/threads.ts';
+import { useRemote } from '#state/remote/use-remote.ts';
+import { Button } from '#ui/Button.tsx';
+import { ExpandableBox, ExpandableStack } from '#ui/ExpandableBox.tsx';
+import { FailedNotice } from '#ui/FailedNotice.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Own } from '#ui/Own.tsx';
+import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { SkeletonBlock } from '#ui/SkeletonBlock.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { editDraftAction } from '../atoms.ts';
+import { threadsView, type ThreadView } from '../view.ts';
+
+/** Whether the fund has answered. */
+const State = ({ isAnswered }: { isAnswered: boolean }) => {
+  const { t } = useTranslation('contact');
+  return isAnswered ? (
+    <Chip variant="soft" color="success" icon={<Icon name="success" />} label={t('threads.answered')} />
+  ) : (
+    <Chip variant="soft" icon={<Icon name="clock" />} label={t('threads.received')} />
+  );
+};
+
+/** One message: who wrote it, when, and what. */
+const MessageBubble = ({ message }: { message: ThreadView['messages'][number] }) => {
+  const { t } = useTranslation('contact');
+  const { isFund, text, sentAt, machineTime } = message;
+  return (
+    <Box
+      component="li"
+      sx={({ tokens }) => ({
+        maxInlineSize: '68ch',
+        minInlineSize: 0,
+        padding: 2,
+        borderRadius: `${tokens.corner.card}px`,
+        border: '1px solid',
+        borderColor: 'divider',
+        // The fund's answers stand out, and those of the member are set in.
+        ...(isFund
+          ? {
+              backgroundColor: tokens.colour.primary.soft,
+              color: tokens.colour.primary.onSoft,
+              borderColor: 'transparent',
+            }
+          : { marginInlineStart: { xs: 0, sm: 4 } }),
+        '@media print': { breakInside: 'avoid' },
+      })}
+    >
+      <Typography variant="body2" sx={{ marginBlockEnd: 0.5 }}>
+        <Box component="span" sx={{ fontWeight: 'fontWeightMedium' }}>
+          {isFund ? t('threads.fund') : t('threads.you')}
+        </Box>
+        {sentAt === null ? null : (
+          <>
+            {' · '}
+            <time dateTime={machineTime}>{sentAt}</time>
+          </>
+        )}
+      </Typography>
+      <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {text ?? t('threads.hidden')}
+      </Typography>
+    </Box>
+  );
+};
+
+const ThreadBox = ({ thread, isFirst }: { thread: ThreadView; isFirst: boolean }) => {
+  const { t } = useTranslation('contact');
+  const { id, subject, isAnswered, day, messages } = thread;
+  const edit = useAction(editDraftAction);
+  // What is new is seen without a click.
+  const [open, setOpen] = useState(isFirst && isAnswered);
+  return (
+    <ExpandableBox
+      headingLevel={3}
+      title={subject === null ? t('threads.hidden') : <Own>{subject}</Own>}
+      figure={<State isAnswered={isAnswered} />}
+      figureLabel={day ?? undefined}
+      open={open}
+      onToggle={setOpen}
+    >
+      <Stack component="ol" spacing={1.5} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {messages.map((message, index) => (
+          <MessageBubble key={index} message={message} />
+        ))}
+      </Stack>
+      {subject === null ? null : (
+        <Box sx={{ marginBlockStart: 1.5, '@media print': { display: 'none' } }}>
+          <Button variant="outlined" size="small" onClick={() => edit({ threadId: id, subject, from: null })}>
+            {t('threads.reply')}
+          </Button>
+        </Box>
+      )}
+    </ExpandableBox>
+  );
+};
+
+const List = ({ data }: { data: Threads }) => {
+  const { t } = useTranslation('contact');
+  const threads = threadsView(data.threads);
+  if (!data.isOffered) return <Typography color="textSecondary">{t('threads.notOffered')}</Typography>;
+  if (threads.length === 0) return <Typography color="textSecondary">{t('threads.none')}</Typography>;
+  return (
+    <ExpandableStack>
+      {threads.map((thread, index) => (
+        <ThreadBox key={thread.id} thread={thread} isFirst={index === 0} />
+      ))}
+    </ExpandableStack>
+  );
+};
+
+/** What the member has written, and what the fund has answered. */
+export const ThreadList = () => {
+  const { t } = useTranslation('contact');
+  const id = useId();
+  const query = useValue(anonymizeQueryAtom);
+  const { data, stale, failed, loading, retry } = useRemote(threadsResource, { query });
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ minInlineSize: 0 }}>
+      <Box sx={{ marginBlock: '16px 12px' }}>
+        <SectionHeading id={id}>{t('threads.title')}</SectionHeading>
+      </Box>
+      {stale ? (
+        <Box sx={{ marginBlockEnd: 2 }}>
+          <Notice severity="warning">{t('threads.stale')}</Notice>
+        </Box>
+      ) : null}
+      {failed ? (
+        <FailedNotice title={t('threads.failed')} retryLabel={t('retry')} onRetry={retry} retrying={loading} />
+      ) : data === null ? (
+        <div aria-busy>
+          <VisuallyHidden as="output">{t('threads.loading')}</VisuallyHidden>
+          <SkeletonBlock height={72} />
+        </div>
+      ) : (
+        <List data={data} />
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RouteKey } from '#contract/route-words.ts';
+import {
+  longestMessage,
+  longestSubject,
+  messageProblem,
+  plainMessage,
+  subjectProblem,
+  type MessageProblem,
+} from '#domain/message-rules.ts';
+import { formatAmount } from '#kernel/money.ts';
+import { useTrouble } from '#forms/trouble.ts';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { useServices } from '#state/kernel/services.ts';
+import { draftAtom, editDraftAction, sendMessageAction, type Draft } from '../atoms.ts';
+
+type Field = 'subject' | 'body';
+const fields = ['subject', 'body'] as const;
+
+/** What the fields say after an attempt. */
+type Refused = { readonly [F in Field]?: string };
+
+/** The text that is sent: the draft's, and a line with the page that the member came from. */
+const useSentText = ({ body, from }: Draft): string => {
+  const { t } = useTranslation(['contact', 'shell']);
+  const text = plainMessage(body);
+  const page = (key: RouteKey) => t(`shell:titles.${key}`);
+  return from === null || text === '' ? text : `${text}\n\n– ${t('from.line', { page: page(from) })}`;
+};
+
+/** The form with which a member writes to the fund: its state, what is wrong, and how it is sent. */
+export const useMessageForm = () => {
+  const { t } = useTranslation(['contact', 'rules']);
+  const { toast } = useServices();
+  const draft = useValue(draftAtom);
+  const edit = useAction(editDraftAction);
+  const send = useAction(sendMessageAction);
+  const text = useSentText(draft);
+  const { line, refusal, mustWait, report } = useTrouble();
+  const [left, setLeft] = useState<readonly Field[]>([]);
+  const [refused, setRefused] = useState<Refused>({});
+  const [pending, setPending] = useState(false);
+  const inputs = { subject: useRef<HTMLInputElement>(null), body: useRef<HTMLTextAreaElement>(null) };
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  const problems = { subject: subjectProblem(draft.subject.trim()), body: messageProblem(text) };
+  const words = (field: Field, problem: MessageProblem): string =>
+    problem === 'empty'
+      ? t('rules:required')
+      : problem === 'tooLong'
+        ? t(`problem.${field}TooLong`, { most: formatAmount(field === 'subject' ? longestSubject : longestMessage, 0) })
+        : t(`problem.${problem}`);
+  const errorOf = (field: Field): string | undefined => {
+    const problem = problems[field];
+    return refused[field] ?? (left.includes(field) && problem !== null ? words(field, problem) : undefined);
+  };
+  const isEmpty = fields.some((field) => problems[field] === 'empty');
+
+  const focus = (field: Field | undefined) => {
+    if (field !== undefined) inputs[field].current?.focus();
+  };
+
+  const submit = async (): Promise<void> => {
+    const broken = fields.filter((field) => problems[field] !== null);
+    if (broken.length > 0) {
+      setLeft(fields);
+      focus(broken[0]);
+      return;
+    }
+    setRefused({});
+    report(null);
+    setPending(true);
+    const { subject, threadId } = draft;
+    const trouble = await send({ subject: subject.trim(), body: text, ...(threadId !== null && { threadId }) });
+    if (trouble === null) toast({ kind: 'success', text: t('sent') });
+    if (!isHere.current) return;
+    setPending(false);
+    if (trouble === null) {
+      setLeft([]);
+      return;
+    }
+    const atField = fields.filter((field) => trouble.said.some((said) => said.field === field));
+    setRefused(
+      Object.fromEntries(
+        atField.map((field) => [field, trouble.said.find((said) => said.field === field)?.text ?? '']),
+      ),
+    );
+    const rest = trouble.said.filter(({ field }) => !fields.some((known) => known === field));
+    if (atField.length === 0 || rest.length > 0) report({ ...trouble, said: rest });
+    focus(atField[0]);
+  };
+
+  const input = (field: Field) => ({
+    value: draft[field],
+    onChange: ({ target: { value } }: { target: { value: string } }) => {
+      edit({ [field]: value });
+      setRefused((before) => ({ ...before, [field]: undefined }));
+    },
+    onBlur: () => {
+      // Nothing is wrong with a field that has only been passed by.
+      if (draft[field] !== '') setLeft((before) => [...before, field]);
+    },
+    error: errorOf(field),
+  });
+
+  return {
+    draft,
+    edit,
+    subject: { ...input('subject'), ref: inputs.subject },
+    body: { ...input('body'), ref: inputs.body },
+    pending,
+    /** How many characters are left, once that matters. */
+    charactersLeft: text.length > longestMessage * 0.9 ? longestMessage - text.length : null,
+    disabled: isEmpty || mustWait,
+    trouble: line ?? (refusal === null ? null : ({ severity: 'error', text: refusal } as const)),
+    onSubmit: (event: SubmitEvent) => {
+      event.preventDefault();
+      if (!isEmpty && !mustWait && !pending) void submit();
+    },
+    focusText: () => inputs.body.current?.focus(),
+  };
+};

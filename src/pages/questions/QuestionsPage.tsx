@@ -1,0 +1,123 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { searchWords } from '#domain/search-words.ts';
+import { DetailFigures } from '#detail/DetailFigures.tsx';
+import { EditorsPage } from '#detail/EditorsPage.tsx';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { localeAtom, placeAtom, useHref } from '#state/kernel/place.ts';
+import { useRemote } from '#state/remote/use-remote.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { questionsResource, searchAction, searchTermAtom, toggledQuestionsAtom } from './atoms.ts';
+import { QuestionList, elementOf } from './parts/QuestionList.tsx';
+import { SearchField } from './parts/SearchField.tsx';
+import { countOf, questionsView, type QuestionGroup } from './view.ts';
+
+/** With no more answers than this, a search shows them all opened. */
+const fewAnswers = 3;
+
+/** Moves to the question that the address names, once it is there. */
+const useLinkedQuestion = (id: string | null, isThere: boolean): void => {
+  const gone = useRef<string | null>(null);
+  useEffect(() => {
+    if (id === null || !isThere || gone.current === id) return;
+    gone.current = id;
+    const header = document.getElementById(elementOf(id));
+    header?.scrollIntoView({ block: 'center' });
+    header?.focus({ preventScroll: true });
+  }, [id, isThere]);
+};
+
+/** Says that a search has found nothing, and what else helps. */
+const NothingFound = ({ term, onShowAll }: { term: string; onShowAll: () => void }) => {
+  const { t } = useTranslation('questions');
+  const href = useHref();
+  return (
+    <Notice
+      severity="info"
+      live="off"
+      title={term === '' ? t('none.noQuestions') : t('none.title', { term })}
+      action={
+        <>
+          {term === '' ? null : (
+            <Button variant="outlined" size="small" onClick={onShowAll}>
+              {t('none.showAll')}
+            </Button>
+          )}{' '}
+          <Button variant="text" size="small" href={href('contact', { query: { from: 'questions' } })}>
+            {t('none.write')}
+          </Button>
+        </>
+      }
+    >
+      {term === '' ? null : t('none.text')}
+    </Notice>
+  );
+};
+
+/** The questions of an answer, the last one until a newer one is there. */
+const useQuestions = (term: string) => {
+  const { answer, ...remote } = useRemote(questionsResource, { query: term === '' ? {} : { searchTerm: term } });
+  const [last, setLast] = useState<{ readonly term: string; readonly answer: NonNullable<typeof answer> } | null>(null);
+  if (answer !== null && last?.answer !== answer) setLast({ term, answer });
+  const shown = answer !== null ? { term, answer } : remote.failed ? null : last;
+  const groups = useMemo(() => (shown === null ? null : questionsView(shown.answer.data)), [shown?.answer]);
+  return { groups, shownTerm: shown?.term ?? term, locale: shown?.answer.meta?.locale, remote };
+};
+
+/**
+ * The questions that members ask most: searched on the provider while one types, with marked matches; each opens to its
+ * answer and has an address of its own (`?question=`).
+ */
+export const QuestionsPage = () => {
+  const { t } = useTranslation('questions');
+  const { query } = useValue(placeAtom);
+  const pageLocale = useValue(localeAtom);
+  const term = useValue(searchTermAtom);
+  const toggled = useValue(toggledQuestionsAtom);
+  const search = useAction(searchAction);
+  const { groups, shownTerm, locale, remote } = useQuestions(term);
+  const linked = query.get('question');
+  const count = groups === null ? 0 : countOf(groups);
+  const isThere = groups?.some(({ questions }) => questions.some(({ id }) => id === linked)) === true;
+  useLinkedQuestion(linked, isThere);
+  // A link leads to a question, whatever was searched for before.
+  useEffect(() => {
+    if (linked !== null) search('');
+  }, [linked, search]);
+  const words = searchWords(shownTerm);
+  const isOpen = (id: string): boolean => toggled[id] ?? (id === linked || (words.length > 0 && count <= fewAnswers));
+
+  const list = (shown: readonly QuestionGroup[]) =>
+    countOf(shown) === 0 ? (
+      <NothingFound
+        term={shownTerm}
+        onShowAll={() => {
+          search('');
+        }}
+      />
+    ) : (
+      <QuestionList
+        groups={shown}
+        words={words}
+        isOpen={isOpen}
+        lang={locale === undefined || locale === pageLocale ? undefined : locale}
+      />
+    );
+
+  return (
+    <EditorsPage schema="questions" title={t('title')} lead={t('lead')} settled={groups !== null || remote.failed}>
+      <SearchField term={term} onSearch={search} />
+      <VisuallyHidden as="output">
+        {shownTerm === '' || groups === null ? '' : t('search.found', { count, term: shownTerm })}
+      </VisuallyHidden>
+      {linked !== null && groups !== null && !isThere && term === '' ? (
+        <Notice severity="info">{t('link.unknown')}</Notice>
+      ) : null}
+      <DetailFigures view={groups} remote={remote} shape="figure">
+        {list}
+      </DetailFigures>
+    </EditorsPage>
+  );
+};

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import { useEffect, useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { longestSearchTerm } from '#contract/questions.ts';
+import { plainText } from '#kernel/plain-text.ts';
+import { useServices } from '#state/kernel/services.ts';
+import { FormField } from '#ui/FormField.tsx';
+
+/** How long to wait after the last key before searching, in milliseconds (specification, section 5). */
+const searchPause = 500;
+
+type SearchFieldProps = {
+  /** What was last searched for. */
+  term: string;
+  onSearch: (term: string) => void;
+};
+
+/** The field for searching the questions: searches by itself once nothing more is typed, or at once by Enter. */
+export const SearchField = ({ term, onSearch }: SearchFieldProps) => {
+  const { t } = useTranslation('questions');
+  const { clock } = useServices();
+  const [typed, setTyped] = useState(term);
+  const wanted = plainText(typed).slice(0, longestSearchTerm);
+  // The search can also be cleared by a button outside of the field.
+  const [known, setKnown] = useState(term);
+  if (known !== term) {
+    setKnown(term);
+    if (term === '') setTyped('');
+  }
+  useEffect(
+    () => (wanted === term ? undefined : clock.after(searchPause, () => onSearch(wanted))),
+    [wanted, term, clock, onSearch],
+  );
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onSearch(wanted);
+  };
+  return (
+    <Box component="search" sx={{ '@media print': { display: 'none' } }}>
+      <form noValidate onSubmit={submit}>
+        <FormField
+          type="search"
+          label={t('search.label')}
+          helperText={t('search.help')}
+          value={typed}
+          maxLength={longestSearchTerm}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={(event) => {
+            setTyped(event.target.value);
+          }}
+        />
+      </form>
+    </Box>
+  );
+};

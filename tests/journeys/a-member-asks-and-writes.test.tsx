@@ -1,0 +1,401 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import type { Fetch } from '#api/fetch-adapter.ts';
+import contact from '#words/de-CH/contact.json';
+import detail from '#words/de-CH/detail.json';
+import questions from '#words/de-CH/questions.json';
+import shell from '#words/de-CH/shell.json';
+import { memoryStorage, type OpenPortal } from '../support/open-portal.tsx';
+import { anna, arrivedAt, setUpProfile } from '../support/profile.ts';
+import { startPlainProvider } from '../support/plain-provider.ts';
+import { never, offline, ok, refused, scriptedProvider, type Script } from '../support/scripted-provider.ts';
+
+const mailbox = 'nachrichten@bergahorn.example';
+const text = (sentence: string, values: Readonly<Record<string, string>>) =>
+  sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+
+type World = Awaited<ReturnType<typeof setUpProfile>>;
+
+/** Lets the portal's clock run. */
+const pass = (world: World, milliseconds: number) =>
+  act(async () => {
+    world.clock.pass(milliseconds);
+    await Promise.resolve();
+  });
+
+/** The member's connection, on which some calls are answered by a script. */
+const through = (world: World, script: Script): Fetch => scriptedProvider(script, world.fetch);
+
+const question = (name: string | RegExp) => screen.findByRole('button', { name });
+const searchField = () => screen.findByRole('searchbox', { name: questions.search.label });
+
+describe('A member with a question', () => {
+  it('opens it, reads the answer and goes on to the page it is about', async () => {
+    const world = await setUpProfile();
+    const opened = await world.open('questions');
+    const header = await question('Wie viel kann ich einkaufen, und was bringt es?');
+    expect(header.getAttribute('aria-expanded')).toBe('false');
+    await opened.user.click(header);
+    const box = within(await screen.findByRole('region', { name: /Wie viel kann ich einkaufen/ }));
+    box.getByText(/vom steuerbaren Einkommen abziehen/);
+    await opened.user.click(box.getByRole('link', { name: 'Mein möglicher Einkauf' }));
+    await arrivedAt(opened, world.at('buy-in'));
+  });
+
+  it('searches while typing, half a second after the last key, and sees the matches marked', async () => {
+    const world = await setUpProfile();
+    const asked: string[] = [];
+    const { user } = await world.open('questions', {
+      through: async (input, init) => {
+        const { url } = new Request(input, init);
+        if (url.includes(`/${endpoints.questions.path}`)) asked.push(new URL(url).search);
+        return world.fetch(input, init);
+      },
+    });
+    await question(/persönlich beraten/);
+    await user.type(await searchField(), 'UBEROBLIGAT');
+    await pass(world, 499);
+    expect(asked).toEqual(['']);
+    await pass(world, 1);
+    await waitFor(() => expect(screen.queryByRole('button', { name: /persönlich beraten/ })).toBeNull());
+    expect(asked).toEqual(['', '?searchTerm=UBEROBLIGAT']);
+    const found = await question(/obligatorisch und überobligatorisch/);
+    expect(found.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getAllByText('überobligat', { selector: 'mark' }).length).toBeGreaterThan(1);
+    screen.getByText(text(questions.search.found_one, { count: '1', term: 'UBEROBLIGAT' }));
+  });
+
+  it('is told if a search finds nothing, and returns to all questions or writes instead', async () => {
+    const world = await setUpProfile();
+    const opened = await world.open('questions');
+    await opened.user.type(await searchField(), 'Raketenstufe{Enter}');
+    await screen.findByText(text(questions.none.title, { term: 'Raketenstufe' }));
+    expect(screen.getByRole('link', { name: questions.none.write }).getAttribute('href')).toBe(
+      `${world.at('contact')}?from=questions`,
+    );
+    await opened.user.click(screen.getByRole('button', { name: questions.none.showAll }));
+    await question(/persönlich beraten/);
+    expect(await searchField()).toHaveProperty('value', '');
+  });
+
+  it('follows a link to a question, which is open and focused, whatever was searched for before', async () => {
+    const world = await setUpProfile();
+    await world.open('questions', { query: '?question=new-job' });
+    const header = await question(/wenn ich die Stelle wechsle/);
+    await waitFor(() => expect(document.activeElement).toBe(header));
+    expect(header.getAttribute('aria-expanded')).toBe('true');
+    expect((await question(/persönlich beraten/)).getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('is told if a link leads to a question that is no longer there', async () => {
+    const world = await setUpProfile();
+    await world.open('questions', { query: '?question=no-such-question' });
+    await screen.findByText(questions.link.unknown);
+    await question(/persönlich beraten/);
+  });
+
+  it('copies a link to a question, or sees the address where the browser refuses that', async () => {
+    const world = await setUpProfile();
+    const { user } = await world.open('questions', { query: '?question=new-job' });
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce(undefined);
+    const copy = await screen.findByRole('button', { name: questions.link.copy });
+    await user.click(copy);
+    const address = `http://localhost:3000${world.at('questions')}?question=new-job`;
+    expect(copied.mock.calls).toEqual([[address]]);
+    await screen.findByText(questions.link.copied);
+    copied.mockRejectedValueOnce(new Error('not allowed'));
+    await user.click(copy);
+    expect(await screen.findByLabelText(questions.link.address)).toHaveProperty('value', address);
+  });
+
+  it('sees that the questions can’t be loaded, and tries again', async () => {
+    const world = await setUpProfile();
+    let fails = true;
+    const { user } = await world.open('questions', {
+      through: async (input, init) =>
+        fails && new Request(input, init).url.includes(`/${endpoints.questions.path}`)
+          ? Promise.reject(new TypeError('Failed to fetch'))
+          : world.fetch(input, init),
+    });
+    await screen.findByText(detail.failed.title);
+    fails = false;
+    await user.click(screen.getByRole('button', { name: detail.retry }));
+    await question(/persönlich beraten/);
+  });
+
+  it('reads the questions of a provider without groups, addresses and links', async () => {
+    const world = await setUpProfile(anna, startPlainProvider);
+    const { user } = await world.open('questions', { query: '?question=wie-erhalte-ich-einen-vorsorgeausweis' });
+    const header = await question('Wie erhalte ich einen Vorsorgeausweis?');
+    expect(header.getAttribute('aria-expanded')).toBe('true');
+    screen.getByText('Wir schicken ihn Ihnen per Post.');
+    await user.click(await question('Wer hilft mir weiter?'));
+    await screen.findByText('Sie ist am Montag da.');
+  });
+});
+
+const subjectField = () => screen.findByLabelText(contact.form.subject);
+const bodyField = () => screen.findByLabelText(contact.form.body);
+const sendButton = () => screen.findByRole('button', { name: contact.form.send });
+
+/** Fills in the form. */
+const write = async ({ user }: OpenPortal, subject: string, body: string): Promise<void> => {
+  await user.click(await subjectField());
+  await user.paste(subject);
+  await user.click(await bodyField());
+  await user.paste(body);
+};
+
+describe('A member who writes to the fund', () => {
+  it('sends a message once both fields are filled in, and sees that the fund has received it', async () => {
+    const world = await setUpProfile();
+    const opened = await world.open('contact');
+    await screen.findByText(contact.threads.none);
+    expect(await sendButton()).toHaveProperty('disabled', true);
+    await opened.user.type(await subjectField(), 'Frage');
+    expect(await sendButton()).toHaveProperty('disabled', true);
+    await opened.user.type(await bodyField(), 'Guten Tag');
+    expect(await sendButton()).toHaveProperty('disabled', false);
+    await opened.user.click(await sendButton());
+    await screen.findByText(contact.sent);
+    const thread = await screen.findByRole('button', { name: /^Frage/ });
+    expect(thread.textContent).toContain(contact.threads.received);
+    expect(await subjectField()).toHaveProperty('value', '');
+    expect(await bodyField()).toHaveProperty('value', '');
+    const [mail] = await world.provider.sentTo(mailbox);
+    expect(mail).toMatchObject({ channel: 'email', recipient: mailbox });
+  });
+
+  it('comes from a page, which the message mentions unless they take that back', async () => {
+    const world = await setUpProfile();
+    const sent: unknown[] = [];
+    const opened = await world.open('buy-in', {
+      through: through(world, {
+        sendMessage: ({ body }, endpoint) => {
+          sent.push(body);
+          return ok({ isSuccessful: true })({ url: new URL('http://x'), body }, endpoint);
+        },
+      }),
+    });
+    const isContact = (link: HTMLElement) => link.getAttribute('href')?.startsWith(world.at('contact')) === true;
+    await waitFor(() => expect(screen.getAllByRole('link').some(isContact)).toBe(true));
+    await opened.user.click(screen.getAllByRole('link').find(isContact) ?? document.body);
+    await arrivedAt(opened, `${world.at('contact')}?from=buy-in`);
+    await screen.findByText(text(contact.from.shown, { page: shell.titles['buy-in'] }));
+    await write(opened, 'Frage', 'Guten Tag');
+    await opened.user.click(await sendButton());
+    await screen.findByText(contact.sent);
+    await write(opened, 'Frage 2', 'Guten Tag');
+    await opened.user.click(await sendButton());
+    await waitFor(() =>
+      expect(sent).toEqual([
+        { subject: 'Frage', body: `Guten Tag\n\n– ${text(contact.from.line, { page: shell.titles['buy-in'] })}` },
+        { subject: 'Frage 2', body: 'Guten Tag' },
+      ]),
+    );
+  });
+
+  it('can leave out where they come from', async () => {
+    const world = await setUpProfile();
+    const { user } = await world.open('contact', { query: '?from=retirement' });
+    const shown = text(contact.from.shown, { page: shell.titles.retirement });
+    await screen.findByText(shown);
+    await user.click(screen.getByRole('button', { name: contact.from.remove }));
+    expect(screen.queryByText(shown)).toBeNull();
+  });
+
+  it.each(['login', 'profile-email', 'contact', '<script>', ''])(
+    'ignores “%s” as a page to come from',
+    async (from) => {
+      const world = await setUpProfile();
+      await world.open('contact', { query: `?from=${encodeURIComponent(from)}` });
+      await subjectField();
+      expect(screen.queryByRole('button', { name: contact.from.remove })).toBeNull();
+    },
+  );
+
+  it.each([
+    ['a subject that is too long', 'a'.repeat(151), 'Text', text(contact.problem.subjectTooLong, { most: '150' })],
+    ['direction marks in the subject', 'a\u202eb', 'Text', contact.problem.oddCharacters],
+    ['a text that is too long', 'Frage', 'a'.repeat(100_000), text(contact.problem.bodyTooLong, { most: '20’000' })],
+    ['direction marks in the text', 'Frage', 'a\u2066b', contact.problem.oddCharacters],
+  ])('is told at the field about %s, before anything is sent, and loses nothing', async (_, subject, body, said) => {
+    const world = await setUpProfile();
+    const opened = await world.open('contact', { through: through(world, { sendMessage: never }) });
+    await write(opened, subject, body);
+    await opened.user.click(await sendButton());
+    await screen.findByText(said);
+    expect(await bodyField()).toHaveProperty('value', body);
+    expect(screen.queryByText(contact.form.sending)).toBeNull();
+  });
+
+  it.each([
+    ['refuses the subject', 'subject', 'Dieser Betreff geht nicht.'],
+    ['refuses the text', 'body', 'Dieser Text geht nicht.'],
+  ])('sees at the field if the provider %s, and what was typed stays', async (_, field, said) => {
+    const world = await setUpProfile();
+    const opened = await world.open('contact', {
+      through: through(world, {
+        sendMessage: () =>
+          Response.json({ errors: [{ code: 'err_validation', detail: said, field }] }, { status: 400 }),
+      }),
+    });
+    await write(opened, 'Frage', 'Guten Tag');
+    await opened.user.click(await sendButton());
+    await screen.findByText(said);
+    const refusedField = field === 'subject' ? await subjectField() : await bodyField();
+    expect(refusedField.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(refusedField);
+    await opened.user.type(refusedField, '!');
+    expect(screen.queryByText(said)).toBeNull();
+  });
+
+  it('reads in the provider’s words why somebody from support can’t write', async () => {
+    const world = await setUpProfile();
+    const opened = await world.open('contact', {
+      through: through(world, { sendMessage: refused(400, 'err_impersonating', 'Das darf nur die Person selbst.') }),
+    });
+    await write(opened, 'Frage', 'Guten Tag');
+    await opened.user.click(await sendButton());
+    await screen.findByText('Das darf nur die Person selbst.');
+    expect(await subjectField()).toHaveProperty('value', 'Frage');
+  });
+
+  it('keeps what they have written over another page, a reload and an unexpected end of the session', async () => {
+    const world = await setUpProfile();
+    const tab = memoryStorage();
+    const first = await world.open('contact', { tab });
+    await write(first, 'Frage', 'Ein langer Text');
+    await first.user.click(screen.getByRole('link', { name: detail.toDashboard }));
+    await arrivedAt(first, world.at('dashboard'));
+    first.close();
+    const ended = await world.open('contact', {
+      tab,
+      through: through(world, {
+        sendMessage: refused(401, 'err_unauthorized', 'Ihre Sitzung ist beendet.'),
+        // In this test only the portal believes that the session is over.
+        logOut: ok({ isSuccessful: true }),
+      }),
+    });
+    expect(await bodyField()).toHaveProperty('value', 'Ein langer Text');
+    await ended.user.click(await sendButton());
+    await screen.findByText('Ihre Sitzung ist beendet.');
+    await waitFor(() => expect(document.body.textContent).not.toContain('Ein langer Text'));
+    ended.close();
+    world.browser.local.setItem('pilaster.sessionTenant', anna.tenant);
+    const again = await world.open('contact', { tab });
+    expect(await subjectField()).toHaveProperty('value', 'Frage');
+    expect(await bodyField()).toHaveProperty('value', 'Ein langer Text');
+    again.close();
+    world.clock.pass(31 * 60_000);
+    await world.open('contact', {
+      tab,
+      through: through(world, {
+        userInfo: ok({
+          firstname: 'Anna',
+          lastname: 'Keller',
+          emailAddress: anna.emailAddress,
+          ableToImpersonate: false,
+        }),
+      }),
+    });
+    expect(await bodyField()).toHaveProperty('value', '');
+  });
+
+  it('leaves nothing of it in the tab when they log out, and nobody else gets it', async () => {
+    const world = await setUpProfile();
+    const tab = memoryStorage();
+    const first = await world.open('contact', { tab });
+    await write(first, 'Frage', 'Ein langer Text');
+    expect(tab.getItem('pilaster.messageDraft')).toContain('Ein langer Text');
+    first.close();
+    const other = { firstname: 'Beat', lastname: 'Muster', emailAddress: 'beat@example.org', ableToImpersonate: false };
+    const stranger = await world.open('contact', { tab, through: through(world, { userInfo: ok(other) }) });
+    expect(await bodyField()).toHaveProperty('value', '');
+    expect(tab.getItem('pilaster.messageDraft')).toBeNull();
+    stranger.close();
+    const own = await world.open('contact', { tab });
+    await write(own, 'Frage', 'Ein langer Text');
+    await own.user.click(screen.getByRole('button', { name: shell.account.open.replace('{{name}}', 'Anna Keller') }));
+    await own.user.click(await screen.findByRole('button', { name: shell.account.logOut }));
+    expect(tab.getItem('pilaster.messageDraft')).toBeNull();
+  });
+
+  it('reads the fund’s answer at once and replies in the same thread', async () => {
+    const world = await setUpProfile();
+    const sent: unknown[] = [];
+    const opened = await world.open('contact', {
+      through: through(world, {
+        threads: ok([
+          {
+            id: 't1',
+            subject: 'Einkauf',
+            state: 'answered',
+            messages: [
+              { author: 'member', text: 'Wie viel?', sentAt: '2026-11-20T10:00:00Z' },
+              { author: 'fund', text: 'Höchstens CHF 48’250.', sentAt: '2026-11-21T07:05:00Z' },
+            ],
+          },
+        ]),
+        sendMessage: ({ body }, endpoint) => {
+          sent.push(body);
+          return ok({ isSuccessful: true })({ url: new URL('http://x'), body }, endpoint);
+        },
+      }),
+    });
+    const header = await screen.findByRole('button', { name: /^Einkauf/ });
+    expect(header.getAttribute('aria-expanded')).toBe('true');
+    expect(header.textContent).toContain(contact.threads.answered);
+    const messages = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(messages).toEqual(
+      expect.arrayContaining([
+        `${contact.threads.you} · 20.11.2026, 11:00Wie viel?`,
+        `${contact.threads.fund} · 21.11.2026, 08:05Höchstens CHF 48’250.`,
+      ]),
+    );
+    await opened.user.click(screen.getByRole('button', { name: contact.threads.reply }));
+    await screen.findByText(text(contact.form.reply, { subject: 'Einkauf' }));
+    expect(document.activeElement).toBe(await bodyField());
+    await opened.user.paste('Danke!');
+    await opened.user.click(await sendButton());
+    await waitFor(() => expect(sent).toEqual([{ subject: 'Einkauf', body: 'Danke!', threadId: 't1' }]));
+    await subjectField();
+  });
+
+  it('sees no subjects and texts while personal data are hidden', async () => {
+    const world = await setUpProfile();
+    const opened = await world.open('contact');
+    await write(opened, 'Frage zu meiner Rente', 'Guten Tag');
+    await opened.user.click(await sendButton());
+    await screen.findByText(contact.sent);
+    opened.close();
+    await world.open('contact', { query: '?anonymize=true' });
+    const header = await screen.findByRole('button', { name: new RegExp(`^${contact.threads.hidden}`) });
+    expect(header.textContent).toContain(contact.threads.received);
+    expect(document.body.textContent).not.toContain('Rente');
+  });
+
+  it('writes and finds out how else to reach the fund, whatever else fails', async () => {
+    const world = await setUpProfile();
+    const { user } = await world.open('contact', {
+      through: through(world, { contactDetail: offline, threads: offline }),
+    });
+    await screen.findByText(contact.detail.failed);
+    await screen.findByText(contact.threads.failed);
+    expect(screen.getAllByRole('button', { name: contact.retry })).toHaveLength(2);
+    await user.type(await subjectField(), 'Frage');
+  });
+
+  it('can write at a provider that has never heard of threads, and reads its own contact details', async () => {
+    const world = await setUpProfile(anna, startPlainProvider);
+    const opened = await world.open('contact');
+    await screen.findByText(contact.threads.notOffered);
+    const card = within(await screen.findByRole('region', { name: contact.detail.title }));
+    await waitFor(() => card.getByText('Pensionskasse Muster'));
+    expect(card.getByRole('link', { name: '044 000 00 00' }).getAttribute('href')).toBe('tel:0440000000');
+    await write(opened, 'Frage', 'Guten Tag');
+    await opened.user.click(await sendButton());
+    await screen.findByText(contact.sent);
+  });
+});
