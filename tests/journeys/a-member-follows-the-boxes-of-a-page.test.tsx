@@ -60,10 +60,10 @@ describe('A box’s way on', () => {
       'austritt?anonymize=true',
     );
     const link = await way('Schreiben');
-    expect(link.getAttribute('href')).toBe('/musterfund/de-CH/kontakt?anonymize=true');
+    expect(link.getAttribute('href')).toBe('/musterfund/de-CH/kontakt?anonymize=true&from=exit-benefit');
     expect(link.getAttribute('target')).toBeNull();
     await person.click(link);
-    await soon(() => expect(portal.router.address()).toBe('/musterfund/de-CH/kontakt?anonymize=true'));
+    await soon(() => expect(portal.router.address()).toBe('/musterfund/de-CH/kontakt?anonymize=true&from=exit-benefit'));
   });
 
   it('a box’s web address opens in a new window and says so', async () => {
@@ -275,7 +275,8 @@ describe('The way to a simulator', () => {
     act(() => {
       portal.router.navigate('/musterfund/de-CH/kontakt');
     });
-    await soon(() => expect(screen.queryByRole('region', { name: 'Wege' })).toBeNull());
+    await screen.findByRole('heading', { level: 1, name: 'Kontakt' });
+    expect(screen.queryByRole('region', { name: 'Wege' })).toBeNull();
     pending.resolve(Response.json({ data: 'https://simulator.example/' }));
     await new Promise((resolve) => requestAnimationFrame(resolve));
     expect(left).toEqual([]);

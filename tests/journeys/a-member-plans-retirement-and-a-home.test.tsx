@@ -192,7 +192,7 @@ describe('A member who plans to buy a home', () => {
     expect(table.getByRole('row', { name: /^42 12\.03\.2027 CHF.139’500\.00$/ })).toBeTruthy();
     expect((await inside('Vorbezug')).getByRole('button', { name: 'Antrag bestellen' })).toBeTruthy();
     const pledge = (await inside('Verpfändung')).getByRole('link', { name: 'Uns schreiben' });
-    expect(pledge.getAttribute('href')).toBe('/musterfund/de-CH/kontakt');
+    expect(pledge.getAttribute('href')).toBe('/musterfund/de-CH/kontakt?from=home-ownership');
     expect((await inside('Fragen Sie uns')).getByText('Wir helfen.')).toBeTruthy();
   });
 

@@ -15,11 +15,12 @@ describe('Next to their profile a member reads', () => {
     const card = await box('Qualcosa non è corretto?');
     expect(card.closest('[lang]')?.getAttribute('lang')).toBe('it-IT');
     const link = screen.getByRole('link', { name: 'Ci contatti' });
-    expect(link.getAttribute('href')).toBe(world.at('contact', 'it-IT'));
+    const address = `${world.at('contact', 'it-IT')}?from=profile`;
+    expect(link.getAttribute('href')).toBe(address);
     expect(link.getAttribute('target')).toBeNull();
     await opened.user.click(link);
     await waitFor(() => {
-      expect(opened.portal.router.address()).toBe(world.at('contact', 'it-IT'));
+      expect(opened.portal.router.address()).toBe(address);
     });
   });
 

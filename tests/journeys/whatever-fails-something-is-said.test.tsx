@@ -16,8 +16,9 @@ beforeAll(async () => {
 /** The calls that another page has tried. */
 const tried = new Set<CallName>();
 
-/** The terms first, because they show what the settings say; then the last routes, which are the smallest pages. */
-const inOrder: readonly RouteKey[] = ['terms', ...routeKeys.toReversed().filter((key) => key !== 'terms')];
+/** First a page with the fund's contact details, which come from the settings; then the last routes, the smallest pages. */
+const first: RouteKey = 'additional-savings';
+const inOrder = [first, ...routeKeys.toReversed().filter((key) => key !== first)];
 
 it.each(inOrder)(
   'whatever a call of %s answers, the page shows the right content or says what is wrong',
