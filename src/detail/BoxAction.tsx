@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageLinkName } from '#contract/page-links.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
@@ -79,7 +79,8 @@ const LookUpButton = ({ name, text, variant }: LookUpButtonProps) => {
   const find = useAction(findAddressAction);
   const [working, setWorking] = useState(false);
   const here = useRef(true);
-  useEffect(() => {
+  // At once, so that an answer that arrives with the next page finds nobody here.
+  useLayoutEffect(() => {
     here.current = true;
     // On Back the browser may restore the page with the button still pending.
     const reset = () => setWorking(false);
