@@ -297,24 +297,21 @@ export const CodeWithHelp: Story = showing(
   </FieldWithHelp>,
 );
 
-/** A field for several lines, which grows with its text. */
-export const SeveralLines: Story = {
-  render: () => {
-    const Field = () => {
-      const [value, setValue] = useState('Guten Tag\n\nIch habe eine Frage.');
-      return (
-        <TextArea
-          label="Nachricht"
-          required
-          helperText="Noch 120 Zeichen"
-          value={value}
-          onChange={({ target }) => setValue(target.value)}
-        />
-      );
-    };
-    return <Field />;
-  },
+const Message = () => {
+  const [value, setValue] = useState('Guten Tag\n\nIch habe eine Frage.');
+  return (
+    <TextArea
+      label="Nachricht"
+      required
+      helperText="Noch 120 Zeichen"
+      value={value}
+      onChange={({ target }) => setValue(target.value)}
+    />
+  );
 };
+
+/** A field for several lines, which grows with its text. */
+export const SeveralLines: Story = { render: () => <Message /> };
 
 export const SeveralLinesRefused: Story = {
   render: () => (

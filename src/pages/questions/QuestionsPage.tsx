@@ -62,7 +62,8 @@ const useQuestions = (term: string) => {
   const [last, setLast] = useState<{ readonly term: string; readonly answer: NonNullable<typeof answer> } | null>(null);
   if (answer !== null && last?.answer !== answer) setLast({ term, answer });
   const shown = answer !== null ? { term, answer } : remote.failed ? null : last;
-  const groups = useMemo(() => (shown === null ? null : questionsView(shown.answer.data)), [shown?.answer]);
+  const data = shown?.answer.data ?? null;
+  const groups = useMemo(() => (data === null ? null : questionsView(data)), [data]);
   return { groups, shownTerm: shown?.term ?? term, locale: shown?.answer.meta?.locale, remote };
 };
 

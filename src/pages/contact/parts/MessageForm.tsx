@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '#detail/Panel.tsx';
 import { formatAmount } from '#kernel/money.ts';
@@ -28,14 +28,8 @@ const Remark = ({ text, label, onUndo }: { text: string; label: string; onUndo: 
 export const MessageForm = () => {
   const { t } = useTranslation(['contact', 'shell']);
   const id = useId();
-  const { draft, edit, subject, body, pending, charactersLeft, disabled, trouble, onSubmit, focusText } =
-    useMessageForm();
+  const { draft, edit, subject, body, pending, charactersLeft, disabled, trouble, onSubmit } = useMessageForm();
   const { from, threadId } = draft;
-  // A reply begins at its text.
-  useEffect(() => {
-    if (threadId !== null) focusText();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when another thread is continued
-  }, [threadId]);
   return (
     <Panel aria-labelledby={id}>
       <SectionHeading id={id}>{threadId === null ? t('form.title') : t('form.replyTitle')}</SectionHeading>

@@ -41,7 +41,13 @@ export const useMessageForm = () => {
   const [left, setLeft] = useState<readonly Field[]>([]);
   const [refused, setRefused] = useState<Refused>({});
   const [pending, setPending] = useState(false);
-  const inputs = { subject: useRef<HTMLInputElement>(null), body: useRef<HTMLTextAreaElement>(null) };
+  const subjectRef = useRef<HTMLInputElement>(null);
+  const bodyRef = useRef<HTMLTextAreaElement>(null);
+  const { threadId: continued } = draft;
+  // A reply begins at its text.
+  useEffect(() => {
+    if (continued !== null) bodyRef.current?.focus();
+  }, [continued]);
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;
@@ -64,7 +70,8 @@ export const useMessageForm = () => {
   const isEmpty = fields.some((field) => problems[field] === 'empty');
 
   const focus = (field: Field | undefined) => {
-    if (field !== undefined) inputs[field].current?.focus();
+    if (field === undefined) return;
+    (field === 'subject' ? subjectRef : bodyRef).current?.focus();
   };
 
   const submit = async (): Promise<void> => {
@@ -113,8 +120,8 @@ export const useMessageForm = () => {
   return {
     draft,
     edit,
-    subject: { ...input('subject'), ref: inputs.subject },
-    body: { ...input('body'), ref: inputs.body },
+    subject: { ...input('subject'), ref: subjectRef },
+    body: { ...input('body'), ref: bodyRef },
     pending,
     /** How many characters are left, once that matters. */
     charactersLeft: text.length > longestMessage * 0.9 ? longestMessage - text.length : null,
@@ -124,6 +131,5 @@ export const useMessageForm = () => {
       event.preventDefault();
       if (!isEmpty && !mustWait && !pending) void submit();
     },
-    focusText: () => inputs.body.current?.focus(),
   };
 };
