@@ -63,7 +63,9 @@ describe('A box’s way on', () => {
     expect(link.getAttribute('href')).toBe('/musterfund/de-CH/kontakt?anonymize=true&from=exit-benefit');
     expect(link.getAttribute('target')).toBeNull();
     await person.click(link);
-    await soon(() => expect(portal.router.address()).toBe('/musterfund/de-CH/kontakt?anonymize=true&from=exit-benefit'));
+    await soon(() =>
+      expect(portal.router.address()).toBe('/musterfund/de-CH/kontakt?anonymize=true&from=exit-benefit'),
+    );
   });
 
   it('a box’s web address opens in a new window and says so', async () => {
