@@ -1,12 +1,18 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
+import { createDocumentMaker } from '#server/areas/documents/document-maker.ts';
+import { documentPrinter } from '#server/areas/documents/print-document.ts';
+import { openPrintRoom } from '#server/areas/documents/print-room.ts';
 import type { Provider } from '#server/http/provider.ts';
+import { originRules } from '#server/kernel/origins.ts';
+import { createFunds } from '#server/model/funds.ts';
 import { resetDemo } from '#server/model/seed.ts';
+import { silentLog } from '#tests/support/silent-log.ts';
 import type { Store } from '#server/store/store.ts';
 import { pdfTexts } from '../support/pdf-text.ts';
-import { Browser, dataOf } from './browser.ts';
-import { databases, providerOn, startDatabase, TestClock, type TestDatabase } from './fixture.ts';
+import { Browser, dataOf, type Reply } from './browser.ts';
+import { databases, portal, providerOn, startDatabase, tenantsRoot, TestClock, type TestDatabase } from './fixture.ts';
 import { logIn, peopleOf, type Person } from './people.ts';
 
 const listOf = async (browser: Browser, language = 'de-CH') =>
@@ -20,6 +26,11 @@ const summaryOf = async (browser: Browser, language = 'de-CH') =>
     await browser.call('GET', 'documents/summary', { headers: { 'accept-language': language } }),
     endpoints.documentsSummary.data,
   );
+
+const path = 'documents/generateInsuranceFormSet';
+const read = (reply: Reply) => dataOf(reply, endpoints.generateInsuranceFormSet.data);
+const ask = async (browser: Browser, fileCode?: string | null) =>
+  read(await browser.call('GET', fileCode === undefined ? path : `${path}?fileCode=${fileCode}`));
 
 const unreadOnDashboard = async (browser: Browser) =>
   dataOf(await browser.call('GET', 'dashboard'), endpoints.dashboard.data).documents?.unreadDocuments;
@@ -38,6 +49,16 @@ describe.each(databases)('the member’s documents on %s', (kind) => {
     await logIn(browser, store, person);
     clock.pass(61);
     return browser;
+  };
+
+  /** Makes what is queued, as the provider's process does. */
+  const make = async (): Promise<void> => {
+    const origins = originRules({ publicUrl: portal, portalOrigins: [] });
+    const funds = createFunds({ root: tenantsRoot, log: silentLog });
+    const print = documentPrinter({ store, funds, origins }, openPrintRoom());
+    const maker = createDocumentMaker({ store, clock, print, log: silentLog });
+    await maker.idle();
+    await maker.close();
   };
 
   beforeAll(async () => {
@@ -186,10 +207,81 @@ describe.each(databases)('the member’s documents on %s', (kind) => {
     const now = await listOf(browser);
     expect(
       now.filter(({ stateLabel }) => stateLabel !== null).map(({ date, stateLabel }) => [date, stateLabel]),
-    ).toEqual([['2025-01-22', 'Ersetzt']]);
+    ).toEqual([
+      ['2026-01-20', 'Ersetzt'],
+      ['2025-01-22', 'Ersetzt'],
+    ]);
     expect(now).toHaveLength(list.length);
     const french = await listOf(browser, 'fr-FR');
     expect(french.find(({ date }) => date === '2025-01-22')?.stateLabel).toBe('Remplacé');
+  });
+
+  describe('the insurance form set', () => {
+    test('it is not ready at first, then it is, unread, and the same figures give the same document', async () => {
+      const browser = await visit(anna);
+      expect((await summaryOf(browser)).canOrderDocuments).toBe(true);
+      const begun = await ask(browser);
+      expect(begun).toMatchObject({ isReady: false, hasError: false });
+      expect(await ask(browser, begun.fileCode)).toEqual(begun);
+      // Another tab asks for the same document, also at the same moment.
+      const others = await Promise.all([ask(browser), ask(browser)]);
+      expect(others).toEqual([begun, begun]);
+      expect((await browser.call('GET', `documents/download?fileCode=${begun.fileCode}`)).status).toBe(404);
+      await make();
+      const ready = { ...begun, isReady: true };
+      expect(await ask(browser, begun.fileCode)).toEqual(ready);
+      expect((await listOf(browser))[0]).toMatchObject({ type: 'Formularset zur Versicherung', unread: true });
+      const file = await browser.call('GET', `documents/download?fileCode=${begun.fileCode}`);
+      expect(pdfTexts(file.bytes).join(' ')).toContain('Keller');
+      expect((await listOf(browser))[0]?.unread).toBe(false);
+      expect(await ask(browser)).toEqual(ready);
+      clock.pass(86_400 * 2);
+      const later = await visit(anna);
+      expect(await ask(later, begun.fileCode)).toEqual(ready);
+      const next = await ask(later);
+      expect(next.isReady).toBe(false);
+      await make();
+      const [newest, former] = (await listOf(later)).filter(({ type }) => type.startsWith('Formularset'));
+      expect([newest?.stateLabel, former?.stateLabel]).toEqual([null, 'Ersetzt']);
+    });
+
+    test('another member’s, another fund’s and an unknown code are 404', async () => {
+      const browser = await visit(anna);
+      const { fileCode } = await ask(browser);
+      for (const person of [colleague, stranger]) {
+        const other = await visit(person);
+        expect((await other.call('GET', `${path}?fileCode=${fileCode}`)).status).toBe(404);
+      }
+      for (const code of ['x', 'a.b', `${fileCode}x`]) {
+        expect((await browser.call('GET', `${path}?fileCode=${code}`)).status).toBe(404);
+      }
+      expect((await browser.call('GET', `${path}?fileCode=`)).status).toBe(400);
+    });
+
+    test('other sites can’t begin it, and questions don’t keep the session alive', async () => {
+      const browser = await visit(anna);
+      const from = (site: string, headers = {}) =>
+        browser.call('GET', path, { headers: { 'sec-fetch-site': site, ...headers } });
+      expect((await from('cross-site')).status).toBe(403);
+      expect((await from('same-site', { origin: 'https://evil.example' })).status).toBe(403);
+      const { fileCode } = read(await from('same-origin'));
+      for (let minute = 0; minute < 19; minute += 1) {
+        clock.pass(60);
+        await ask(browser, fileCode);
+      }
+      clock.pass(61);
+      expect((await browser.call('GET', `${path}?fileCode=${fileCode}`)).status).toBe(401);
+    });
+
+    test('a member can’t have more than ten made in an hour', async () => {
+      const browser = await visit(anna);
+      const statuses: number[] = [];
+      for (let count = 0; count < 11; count += 1) {
+        statuses.push((await browser.call('GET', path)).status);
+        await store.withSystem((tx) => tx.updateTable('document_job').set({ state: 'failed' }).execute());
+      }
+      expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+    });
   });
 
   test('each demo document can be opened', async () => {

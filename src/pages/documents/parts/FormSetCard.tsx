@@ -7,6 +7,8 @@ import { generationAtom } from '#state/remote/document-desk.ts';
 import { startGenerationAction } from '#state/remote/generation.ts';
 import { useRemote } from '#state/remote/use-remote.ts';
 import { Button } from '#ui/Button.tsx';
+import { FailedNotice } from '#ui/FailedNotice.tsx';
+import { LoadingLine } from '#ui/LoadingLine.tsx';
 import { SidebarCard } from '#ui/SidebarCard.tsx';
 import { summaryResource } from '../atoms.ts';
 import { useDownload } from './use-download.ts';
@@ -17,12 +19,24 @@ import { useDownload } from './use-download.ts';
  */
 export const FormSetCard = () => {
   const { t } = useTranslation('documents');
-  const { data } = useRemote(summaryResource, {});
+  const { t: common } = useTranslation('common');
+  const { data, failed, loading, retry } = useRemote(summaryResource, {});
   const start = useAction(startGenerationAction);
   const download = useDownload();
   const isUnderWay = useValue(generationAtom)?.step === 'generating';
   const [isAsking, setIsAsking] = useState(false);
-  if (data?.canOrderDocuments !== true) return null;
+  if (data === null) {
+    return (
+      <SidebarCard title={t('formSet.title')}>
+        {failed ? (
+          <FailedNotice title={t('formSet.unknown')} retryLabel={common('retry')} onRetry={retry} retrying={loading} />
+        ) : (
+          <LoadingLine />
+        )}
+      </SidebarCard>
+    );
+  }
+  if (!data.canOrderDocuments) return null;
   const generate = async (): Promise<void> => {
     setIsAsking(true);
     const ready = await start();
