@@ -1,12 +1,15 @@
+import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
 import { formatDate } from '#kernel/date.ts';
 import type { MemberRecord } from '#pension/member-record.ts';
 import { figureSheet, hasSavings } from '#pension/figure-sheet.ts';
 import type { DocumentSource } from '#server/areas/documents/document-source.ts';
 import { printables, type PrintKind } from '#server/areas/documents/printables.ts';
+import { letterPdf } from '#server/areas/messages/letter-pdf.ts';
 import { createFunds } from '#server/model/funds.ts';
 import type { PrintLook } from '#server/model/print/paper.ts';
 import { printLook } from '#server/model/print/print-look.ts';
+import type { LetterContent } from '#server/store/message-content.ts';
 import { partsOf, readPdf } from '#tests/support/pdf-report.ts';
 import { silentLog } from '#tests/support/silent-log.ts';
 import { tenantsRoot } from '../provider/fixture.ts';
@@ -313,4 +316,52 @@ test('a plan confirmation sets the chosen savings plan next to the one before it
   );
   // Nothing was chosen for that day.
   expect(printables.planConfirmation.of(source, { from: '2024-01-02' })).toBeNull();
+});
+
+test('a letter is as accessible as the documents, and a fund’s name can’t break what a print says of itself', async () => {
+  const sender = 'Muster & Söhne <b>\u0007';
+  const content: LetterContent = {
+    locale: 'fr-FR',
+    sender,
+    logoText: sender,
+    address: ['Anna Keller', 'Ahornweg 7', '8600 Waldikon'],
+    date: '21.11.2026',
+    subject: 'Votre code',
+    greeting: 'Bonjour',
+    paragraphs: ['Voici votre code.'],
+    codeCaption: 'Code',
+    code: 'ABCD-EFGH',
+    validity: 'Valable 30 jours',
+    stepsTitle: 'Comment faire',
+    steps: ['Ouvrir le portail.', 'Saisir le code.'],
+    after: [],
+    contact: null,
+    closing: 'Avec nos salutations',
+    footer: 'Imprimé en Suisse',
+  };
+  for (const logo of [
+    null,
+    { svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>' },
+  ]) {
+    const { info, xmp, isTagged, showsTitle, untagged, parts } = await readPdf(await letterPdf(content, { logo }, at));
+    expect([isTagged, showsTitle, info['Language'], info['Title'], untagged]).toEqual([
+      true,
+      true,
+      'fr-FR',
+      'Votre code',
+      [],
+    ]);
+    expect(info['Author']).toBe('Muster + Söhne  b ');
+    const faults: string[] = [];
+    const xml = new SaxesParser();
+    xml.on('error', ({ message }) => faults.push(message));
+    xml.write(xmp.slice(xmp.indexOf('<x:xmpmeta'), xmp.indexOf('<?xpacket end'))).close();
+    expect(faults).toEqual([]);
+    expect(partsOf(parts, 'H1', 'H2').map(({ role, text }) => [role, text])).toEqual([
+      ['H1', 'Votre code'],
+      ['H2', 'Comment faire'],
+    ]);
+    expect(partsOf(parts, 'LBody').map(({ text }) => text)).toEqual(content.steps);
+    expect(partsOf(parts, 'Figure')).toHaveLength(logo === null ? 0 : 1);
+  }
 });

@@ -91,10 +91,11 @@ const bankPart = ({ texts: { bank: words } }: Filled): FormPart => ({
   ],
 });
 
-const signed = ({ texts: { sign: words } }: Filled, hasConsent: boolean): Form['signatures'] => ({
+/** Where to sign; `consent` says when the spouse or partner has to sign, too. */
+const signed = ({ texts: { sign: words } }: Filled, consent: string | null): Form['signatures'] => ({
   title: words.title,
-  lines: [[words.place, words.member], ...(hasConsent ? [[words.place, words.partner]] : [])],
-  remark: hasConsent ? words.consent : null,
+  lines: [[words.place, words.member], ...(consent === null ? [] : [[words.place, words.partner]])],
+  remark: consent,
 });
 
 const beneficiariesForm = (filled: Filled): Form => {
@@ -125,7 +126,7 @@ const beneficiariesForm = (filled: Filled): Form => {
         remark: words.declare,
       },
     ],
-    signatures: signed(filled, false),
+    signatures: signed(filled, null),
   };
 };
 
@@ -154,7 +155,7 @@ const homeOwnershipForm = (filled: Filled): Form => {
       },
       { ...bankPart(filled), remark: words.enclose },
     ],
-    signatures: signed(filled, true),
+    signatures: signed(filled, texts.sign.consent),
   };
 };
 
@@ -182,7 +183,7 @@ const buyInForm = (filled: Filled): Form => {
         remark: words.declare,
       },
     ],
-    signatures: signed(filled, false),
+    signatures: signed(filled, null),
   };
 };
 
@@ -214,7 +215,7 @@ const exitForm = (filled: Filled): Form => {
       },
       bankPart(filled),
     ],
-    signatures: signed(filled, true),
+    signatures: signed(filled, words.consent),
   };
 };
 
