@@ -162,10 +162,9 @@ export const firstFrame = ({ pathname, settings, apiBase, anonymize }: FirstFram
     css: firstPaintCss(brand) + modeCss(brand) + layoutCss(brandTokens(brand, 'light')) + backgroundCss(background),
     early:
       inSession && settings !== null
-        ? [
-            `users/current/userinfo${anonymize ? '?anonymize=true' : ''}`,
-            ...(place.key === 'dashboard' ? ['dashboard'] : []),
-          ]
+        ? ['users/current/userinfo', ...(place.key === 'dashboard' ? ['dashboard'] : [])].map((path) =>
+            anonymize ? `${path}?anonymize=true` : path,
+          )
         : [],
     modules: [
       portalModule,

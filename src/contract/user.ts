@@ -51,8 +51,6 @@ export const sessionTimesSchema = sent({
   tenant: z.optional(z.string()),
 });
 
-export type Impersonation = z.infer<typeof impersonationSchema>;
-
 export const userInfoMetaSchema = sent(
   {
     impersonation: maybe(impersonationSchema),
@@ -62,6 +60,8 @@ export const userInfoMetaSchema = sent(
   },
   { impersonation: 'impersonationBox' },
 );
+
+export type AboutUser = z.infer<typeof userInfoMetaSchema>;
 
 /** Hides personal data in the answer. */
 export const anonymizeQuerySchema = z.object({ anonymize: z.optional(z.enum(['true', 'false'])) });

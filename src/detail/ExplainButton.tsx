@@ -1,10 +1,18 @@
 import { useId, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Derivation } from '#contract/derivation.ts';
-import { loadWords } from '#i18n/load-words.ts';
+import type { Texts } from '#i18n/texts.ts';
 import { useServices } from '#state/kernel/services.ts';
 import { Button } from '#ui/Button.tsx';
 import type { CalculationPanelProps } from './CalculationPanel.tsx';
+
+/** Loads the panel's words; throws if they can't be fetched, and tries again the next time. */
+const loadWords = async (texts: Texts): Promise<void> => {
+  const isLoaded = () => texts.hasResourceBundle(texts.language, 'calculation');
+  await texts.loadNamespaces(['calculation']);
+  if (!isLoaded()) await texts.reloadResources([texts.language], ['calculation']);
+  if (!isLoaded()) throw new Error('The words of the explanations could not be fetched.');
+};
 
 type ExplainButtonProps = {
   /** If it is missing, there is no button. */
@@ -25,7 +33,7 @@ export const ExplainButton = ({ derivation, figureLabel }: ExplainButtonProps) =
   const show = async () => {
     setFetching(true);
     try {
-      const [module] = await Promise.all([import('./CalculationPanel.tsx'), loadWords(texts, 'calculation')]);
+      const [module] = await Promise.all([import('./CalculationPanel.tsx'), loadWords(texts)]);
       setPanel({ component: module.CalculationPanel });
       setOpen(true);
     } catch (error) {

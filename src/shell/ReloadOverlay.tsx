@@ -3,14 +3,12 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useValue } from '#state/kernel/atoms.ts';
-import { viewChangeAtom } from '#state/session/session.ts';
 import { translationLoadingAtom } from '#state/kernel/ui.ts';
 
-/** Covers the page while the portal reloads. */
-export const ReloadOverlay = () => {
+/** Covers the page while the portal reloads, and says what is under way. */
+export const ReloadOverlay = ({ text }: { text?: string }) => {
   const { t } = useTranslation(['shell', 'common']);
   const changingLanguage = useValue(translationLoadingAtom);
-  const isView = useValue(viewChangeAtom) === 'started';
   return (
     <Backdrop
       open
@@ -28,7 +26,7 @@ export const ReloadOverlay = () => {
     >
       <CircularProgress size={24} aria-hidden />
       <Typography sx={{ fontSize: '1.125rem', maxInlineSize: '36ch' }}>
-        {isView ? t('viewLoading') : changingLanguage ? t('language.changing') : t('common:loading')}
+        {text ?? (changingLanguage ? t('language.changing') : t('common:loading'))}
       </Typography>
     </Backdrop>
   );

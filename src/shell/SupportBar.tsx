@@ -2,17 +2,18 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { spanOf } from '#kernel/span.ts';
 import { swissTime } from '#kernel/swiss-time.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { useServices } from '#state/kernel/services.ts';
-import { impersonationAtom, viewChangeAtom, viewersAtom } from '#state/session/session.ts';
-import { setViewChangeAction, endViewAction, endViewerAction } from '#state/session/view.ts';
+import { aboutUserAtom } from '#state/session/session.ts';
+import { endViewAction, endViewerAction, isSwitchingAtom, takeViewChangeAction } from '#state/session/view.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { ReloadOverlay } from './ReloadOverlay.tsx';
 
 /** How long the toast after a change of the portal's owner is shown, in milliseconds. */
 const switchedToast = 8_000;
@@ -130,24 +131,30 @@ const ViewerNotice = ({ viewId, name, since }: { viewId: string; name: string | 
  */
 export const SupportBar = () => {
   const { t } = useTranslation('support');
-  const { toast } = useServices();
-  const box = useValue(impersonationAtom);
-  const viewers = useValue(viewersAtom);
-  const change = useValue(viewChangeAtom);
-  // A later one is for the next load.
-  const [arrival] = useState(change);
-  const setChange = useAction(setViewChangeAction);
+  const { toast, clock } = useServices();
+  const about = useValue(aboutUserAtom);
+  const isSwitching = useValue(isSwitchingAtom);
+  const takeChange = useAction(takeViewChangeAction);
   useEffect(() => {
-    if (arrival === null) return;
-    setChange(null);
-    if (arrival === 'expired') toast({ kind: 'warning', text: t('expired'), duration: switchedToast });
+    const change = takeChange();
+    if (change === null) return;
+    if (change === 'expired') toast({ kind: 'warning', text: t('expired'), duration: switchedToast });
     else toast({ kind: 'success', text: t('switched'), duration: switchedToast });
-  }, [arrival, setChange, toast, t]);
+  }, [takeChange, toast, t]);
+  const box = about?.impersonation;
+  const viewers = about?.viewers ?? [];
+  const seconds = box?.endsInSeconds;
+  // Counted from the answer that said it.
+  const until = useMemo(
+    () => (about === null || seconds === undefined ? null : clock.now() + seconds * 1000),
+    [about, seconds, clock],
+  );
+  if (isSwitching) return <ReloadOverlay text={t('viewLoading')} />;
   const isView = box?.isVisible === true;
   if (!isView && viewers.length === 0) return null;
   return (
     <Container sx={{ display: 'grid', gap: 1, paddingBlock: 1 }}>
-      {isView ? <ViewBanner title={box.title} text={box.text} until={box.until} /> : null}
+      {isView ? <ViewBanner title={box.title} text={box.text} until={until} /> : null}
       {viewers.map((viewer) => (
         <ViewerNotice key={viewer.viewId} {...viewer} />
       ))}

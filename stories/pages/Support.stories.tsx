@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { endpoints } from '#contract/endpoints.ts';
-import { viewChangeAtom } from '#state/session/session.ts';
+import { viewFlag } from '#state/session/view-flag.ts';
 import { accessesAnswer, storyLines } from '../support/access-log-of.ts';
 import type { Axes, Person } from '../support/axes.ts';
 import { dashboardOf } from '../support/dashboard-of.ts';
@@ -117,8 +117,8 @@ export const ViewWithoutEnd: Story = { args: { answers: view() } };
 export const ViewJustStarted: Story = {
   args: {
     answers: view(1_800),
-    prepare: ({ store }) => {
-      store.set(viewChangeAtom, 'started');
+    prepare: ({ services }) => {
+      services.local.set(viewFlag, 'started');
     },
   },
 };

@@ -52,14 +52,14 @@ describe.each(providersWith())('At $name support staff', ({ name, start }) => {
     await waitFor(() => {
       expect(left).toEqual([world.at('dashboard')]);
     });
-    screen.getByText('Die Benutzeransicht wird geladen …');
+    await screen.findByText(support.viewLoading);
     opened.close();
 
     const again = await world.open('dashboard', { tab, leave: (address) => left.push(address) });
     const banner = within(await screen.findByRole('region', { name: support.banner.label }));
     await screen.findAllByText(support.switched);
     await screen.findByRole('button', { name: 'Konto von Anna Keller' });
-    expect(screen.queryByText('Die Benutzeransicht wird geladen …')).toBeNull();
+    expect(screen.queryByText(support.viewLoading)).toBeNull();
     expect(screen.queryByRole('button', { name: support.panel.open })).toBeNull();
     if (name === 'our provider') banner.getByText('Sie sehen das Portal von Anna Keller');
     await again.user.click(banner.getByRole('button', { name: support.banner.close }));

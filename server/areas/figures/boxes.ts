@@ -11,6 +11,16 @@ import { dashboardTexts, savedLabel } from '#server/model/texts/dashboard.ts';
 export const chfOf = (amount: Centimes | null | undefined): number | null =>
   amount === null || amount === undefined ? null : toChf(amount);
 
+/**
+ * A projection without the days that reveal a birth date, if it is to be hidden: its first point, and those at the end of
+ * a year.
+ */
+export const ageless = <Point extends { readonly date: string }>(
+  points: readonly Point[],
+  anonymize: boolean,
+): readonly Point[] =>
+  anonymize ? points.filter(({ date }, index) => index === 0 || date.endsWith('-12-31')) : points;
+
 /** Savings over time. */
 export const points = (list: readonly DatedSavings[]) =>
   list.map(({ date, savings }) => ({ date, value: toChf(savings) }));
@@ -51,11 +61,16 @@ export const homeOwnershipBox = (figures: Figures | null, locale: Locale) => {
 };
 
 /** The monthly pension by age. */
-export const retirementBox = (figures: Figures | null) => {
+export const retirementBox = (figures: Figures | null, anonymize = false) => {
   const { ordinary, byAge = [] } = figures?.retirement ?? {};
   return {
     amount: chfOf(ordinary?.pensionPerMonth),
-    projectedGraph: byAge.map(({ age, date, pensionPerMonth }) => ({ age, date, value: toChf(pensionPerMonth) })),
+    projectedGraph: byAge.map(({ age, date, pensionPerMonth }) => ({
+      age,
+      // The start of a pension reveals the month of birth.
+      date: anonymize ? null : date,
+      value: toChf(pensionPerMonth),
+    })),
     defaultRetirementAge: ordinary?.age ?? null,
     link: 'retirementsimulation',
   };

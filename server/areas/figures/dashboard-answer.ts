@@ -8,7 +8,7 @@ import { fill } from '#kernel/fill.ts';
 import type { Figures, FigureSheet, SheetPerson } from '#pension/figure-sheet.ts';
 import type { TenantSettings } from '#tenants/format/settings.ts';
 import { dashboardTexts, type DashboardTexts } from '#server/model/texts/dashboard.ts';
-import { buyInBox, chfOf, civilStatusBox, homeOwnershipBox, points, retirementBox } from './boxes.ts';
+import { ageless, buyInBox, chfOf, civilStatusBox, homeOwnershipBox, points, retirementBox } from './boxes.ts';
 
 /** What a dashboard is made from. */
 export type DashboardSource = {
@@ -16,6 +16,8 @@ export type DashboardSource = {
   readonly settings: Pick<TenantSettings, 'dashboardBoxes' | 'answersBeyondSpecification'>;
   readonly locale: Locale;
   readonly unreadDocuments: number;
+  /** Hides what identifies somebody. */
+  readonly anonymize?: boolean;
 };
 
 export type DashboardAnswer = {
@@ -81,7 +83,13 @@ const leavingMessage = ({ leaving }: SheetPerson, texts: DashboardTexts) =>
  * The dashboard of a sheet, in CHF and in the words of a language. Figures that can't be computed (no plan, no birth
  * date, nothing on record) are announced; what doesn't concern the member is omitted.
  */
-export const dashboardOf = ({ sheet, settings, locale, unreadDocuments }: DashboardSource): DashboardAnswer => {
+export const dashboardOf = ({
+  sheet,
+  settings,
+  locale,
+  unreadDocuments,
+  anonymize = false,
+}: DashboardSource): DashboardAnswer => {
   const { person, figures, today } = sheet;
   const texts = dashboardTexts(locale);
   /** How a box appears: by the fund's setting, else active if it has content. */
@@ -101,14 +109,16 @@ export const dashboardOf = ({ sheet, settings, locale, unreadDocuments }: Dashbo
     ...content(shown.isActive ? figures : null),
   });
   const ofPerson = (shown: Face) =>
-    shown.isActive ? { ...shown, ...civilStatusBox(person, locale) } : { ...shown, civilStatus: null, subTitle: null };
+    shown.isActive
+      ? { ...shown, ...civilStatusBox(person, locale), ...(anonymize && { subTitle: null }) }
+      : { ...shown, civilStatus: null, subTitle: null };
   const documents = face('documents', 'shown');
 
   const data: Dashboard = {
     savings: box(face('savings', known(savings !== null)), (of) => ({
       value: chfOf(of?.savings?.balance),
       historicalGraph: points(of?.history ?? []),
-      futureGraph: points(of?.future ?? []),
+      futureGraph: points(ageless(of?.future ?? [], anonymize)),
     })),
     documents: { ...documents, unreadDocuments: documents.isActive ? unreadDocuments : null },
     exitBenefit: box(face('exitBenefit', ofInsured(savings !== null)), (of) => ({
@@ -122,7 +132,9 @@ export const dashboardOf = ({ sheet, settings, locale, unreadDocuments }: Dashbo
     homeOwnership: box(face('homeOwnership', ofInsured(figures?.birthDateKnown === true)), (of) =>
       homeOwnershipBox(of, locale),
     ),
-    retirement: box(face('retirement', ofInsured((figures?.retirement ?? null) !== null)), retirementBox),
+    retirement: box(face('retirement', ofInsured((figures?.retirement ?? null) !== null)), (of) =>
+      retirementBox(of, anonymize),
+    ),
     civilStatus: ofPerson(face('civilStatus', 'shown')),
     deathBenefit: box(face('deathBenefit', known(death !== null)), (of) => ({
       amount: chfOf(of?.death?.headline.amount),

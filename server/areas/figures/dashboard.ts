@@ -10,18 +10,19 @@ import { renderOnce } from './render-once.ts';
  * change of them, which is part of the sheet's key.
  */
 export const dashboardHandlers = (services: Services, sheetOf: SheetOf): HandlersOf<'dashboard'> => {
-  const dashboard = renderOnce(sheetOf, async ({ fund, sheet }, { session: { tenant, memberId }, locale }) =>
+  const dashboard = renderOnce(sheetOf, async ({ fund, sheet }, { session: { tenant, memberId }, locale, anonymize }) =>
     dashboardOf({
       sheet,
       settings: fund.tenant.settings,
       locale,
+      anonymize,
       unreadDocuments: await services.store.withTenant(tenant, (tx) => countUnread(tx, { tenant, memberId })),
     }),
   );
 
   return {
-    dashboard: async ({ session, locale, now, requestId }) => {
-      const answer = await dashboard({ session, locale, now, anonymize: false });
+    dashboard: async ({ session, query, locale, now, requestId }) => {
+      const answer = await dashboard({ session, locale, now, anonymize: query.anonymize === 'true' });
       await noteDisclosure(services, session, 'dashboard', now, requestId);
       return answer;
     },

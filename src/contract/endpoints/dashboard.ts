@@ -1,5 +1,6 @@
 import { dashboardMetaSchema, dashboardSchema } from '../dashboard.ts';
 import { endpointWithMeta } from '../endpoint.ts';
+import { anonymizeQuerySchema } from '../user.ts';
 
 export const dashboard = endpointWithMeta(
   {
@@ -7,6 +8,7 @@ export const dashboard = endpointWithMeta(
     path: 'dashboard',
     access: 'session',
     summary: 'The boxes of the dashboard with their computed figures.',
+    query: anonymizeQuerySchema,
     data: dashboardSchema,
   },
   dashboardMetaSchema,

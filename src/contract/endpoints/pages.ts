@@ -28,6 +28,7 @@ export const buyIn = endpoint({
   path: 'pages/buyin',
   access: 'session',
   summary: 'The possible buy-in, and the savings it would lead to.',
+  query: anonymizeQuery,
   data: buyInSchema,
 });
 
@@ -36,6 +37,7 @@ export const exitBenefit = endpoint({
   path: 'pages/leaving',
   access: 'session',
   summary: 'The exit benefit of today.',
+  query: anonymizeQuery,
   data: exitBenefitSchema,
 });
 
@@ -44,6 +46,7 @@ export const retirement = endpoint({
   path: 'pages/retirement',
   access: 'session',
   summary: 'The monthly pension by age.',
+  query: anonymizeQuery,
   data: retirementSchema,
 });
 
@@ -52,6 +55,7 @@ export const homeOwnership = endpoint({
   path: 'pages/homeownership',
   access: 'session',
   summary: 'The possible withdrawal for home ownership, today and by age.',
+  query: anonymizeQuery,
   data: homeOwnershipSchema,
 });
 
@@ -69,6 +73,7 @@ export const unpaidLeave = endpoint({
   path: 'pages/unpaidvacation',
   access: 'session',
   summary: 'What unpaid leave costs a month.',
+  query: anonymizeQuery,
   data: unpaidLeaveSchema,
 });
 

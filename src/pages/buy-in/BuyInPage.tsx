@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { DetailPage } from '#detail/DetailPage.tsx';
 import { SimulationApart } from '#detail/SimulationApart.tsx';
+import { useValue } from '#state/kernel/atoms.ts';
+import { anonymizeQueryAtom } from '#state/kernel/place.ts';
 import { buyInResource } from './atoms.ts';
 import { BuyInSidebar } from './parts/BuyInSidebar.tsx';
 import { CapitalLock } from './parts/CapitalLock.tsx';
@@ -16,13 +18,14 @@ const sidebarOf = (view: BuyInView) => <BuyInSidebar view={view} />;
  */
 export const BuyInPage = () => {
   const { t } = useTranslation('buy-in');
+  const query = useValue(anonymizeQueryAtom);
   return (
     <DetailPage
       schema="buy-in"
       title={t('title')}
       lead={t('lead')}
       resource={buyInResource}
-      request={{}}
+      request={{ query }}
       shape="picture"
       view={buyInView}
       sidebar={sidebarOf}

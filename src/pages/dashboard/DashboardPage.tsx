@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
-import { useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { actionAtom, useAction, useValue } from '#state/kernel/atoms.ts';
-import { useLatePart } from '#state/kernel/late-part.ts';
-import { useHref } from '#state/kernel/place.ts';
+import { anonymizeQueryAtom, useHref } from '#state/kernel/place.ts';
 import { useRemote } from '#state/remote/use-remote.ts';
 import { useToday } from '#state/kernel/today.ts';
 import { currentUserAtom, memberNameAtom } from '#state/session/session.ts';
 import { brandingAtom } from '#state/fund/settings.ts';
+import { late } from '#ui/late.ts';
 import { Lead } from '#ui/Lead.tsx';
 import { MessageBox } from '#ui/MessageBox.tsx';
 import { PageFailedNotice } from '#ui/PageFailedNotice.tsx';
@@ -20,7 +20,7 @@ import { Cards } from './parts/Cards.tsx';
 import { DashboardSkeleton } from './parts/DashboardSkeleton.tsx';
 import { dashboardView } from './view.ts';
 
-const loadSupportPanel = () => import('./parts/SupportPanel.tsx');
+const SupportPanel = late(async () => (await import('./parts/SupportPanel.tsx')).SupportPanel);
 
 /**
  * The dashboard: greeting, the fund's message, the savings balance as the key figure with its curve, the cards, and a
@@ -29,10 +29,11 @@ const loadSupportPanel = () => import('./parts/SupportPanel.tsx');
 export const DashboardPage = () => {
   const { t } = useTranslation('dashboard');
   const href = useHref();
+  const query = useValue(anonymizeQueryAtom);
   const name = useValue(memberNameAtom);
   const { backgroundImage } = useValue(brandingAtom);
   const showProcessingDate = useAction(showProcessingDateAction);
-  const { answer, failed, loading, isReturn, retry } = useRemote(dashboardResource, {});
+  const { answer, failed, loading, isReturn, retry } = useRemote(dashboardResource, { query });
   const today = useToday();
   const view = useMemo(() => (answer === null ? null : dashboardView(answer, today)), [answer, today]);
 
@@ -44,7 +45,6 @@ export const DashboardPage = () => {
 
   const hasHelp = view?.hasHelp ?? false;
   const isSupport = useValue(currentUserAtom)?.ableToImpersonate === true;
-  const { part: support } = useLatePart(isSupport && view !== null && !hasHelp, loadSupportPanel, 'support');
   return (
     <div style={hasHelp ? { paddingBlockEnd: stickyHelpRoom } : undefined}>
       <WelcomeBand
@@ -70,9 +70,15 @@ export const DashboardPage = () => {
         )}
       </WelcomeBand>
       {hasHelp ? <StickyHelpButton href={href('questions')} label={t('help')} /> : null}
-      {support && <support.SupportPanel />}
+      {isSupport && view !== null && !hasHelp ? (
+        <Suspense>
+          <SupportPanel />
+        </Suspense>
+      ) : null}
     </div>
   );
 };
 
-DashboardPage.ahead = actionAtom(({ set }) => set(dashboardResource.aheadAction, {}));
+DashboardPage.ahead = actionAtom(({ get, set }) =>
+  set(dashboardResource.aheadAction, { query: get(anonymizeQueryAtom) }),
+);

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
 import { DetailPage } from '#detail/DetailPage.tsx';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
+import { useValue } from '#state/kernel/atoms.ts';
+import { anonymizeQueryAtom } from '#state/kernel/place.ts';
 import { exitBenefitResource } from './atoms.ts';
 import { ExitBenefitPanel } from './parts/ExitBenefitPanel.tsx';
 import { WhereItGoes } from './parts/WhereItGoes.tsx';
@@ -21,13 +23,14 @@ const sidebarOf = ({ actions, financeExpert }: ExitBenefitView) => (
  */
 export const ExitBenefitPage = () => {
   const { t } = useTranslation('exit-benefit');
+  const query = useValue(anonymizeQueryAtom);
   return (
     <DetailPage
       schema="exit-benefit"
       title={t('title')}
       lead={t('lead')}
       resource={exitBenefitResource}
-      request={{}}
+      request={{ query }}
       view={exitBenefitView}
       sidebar={sidebarOf}
     >

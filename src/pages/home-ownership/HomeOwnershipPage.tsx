@@ -3,6 +3,8 @@ import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
 import { DetailPage } from '#detail/DetailPage.tsx';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
 import { SimulationApart } from '#detail/SimulationApart.tsx';
+import { useValue } from '#state/kernel/atoms.ts';
+import { anonymizeQueryAtom } from '#state/kernel/place.ts';
 import { homeOwnershipResource } from './atoms.ts';
 import { Ways } from './parts/Ways.tsx';
 import { WithdrawalPanel } from './parts/WithdrawalPanel.tsx';
@@ -22,13 +24,14 @@ const beside = ({ financeExpert, actions }: HomeOwnershipView) => (
  */
 export const HomeOwnershipPage = () => {
   const { t } = useTranslation('home-ownership');
+  const query = useValue(anonymizeQueryAtom);
   return (
     <DetailPage
       schema="home-ownership"
       title={t('title')}
       lead={t('lead')}
       resource={homeOwnershipResource}
-      request={{}}
+      request={{ query }}
       shape="picture"
       view={homeOwnershipView}
       sidebar={beside}

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { editableByFund } from '#domain/profile-change.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
-import { useLatePart } from '#state/kernel/late-part.ts';
 import { placeAtom, useHref } from '#state/kernel/place.ts';
 import { useProfile } from '#state/remote/profile.ts';
 import { settingsAtom } from '#state/fund/settings.ts';
 import { useSettings } from '#state/fund/use-settings.ts';
 import { BackLink } from '#ui/BackLink.tsx';
+import { late } from '#ui/late.ts';
 import { Lead } from '#ui/Lead.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PageBody } from '#ui/PageBody.tsx';
@@ -32,7 +32,7 @@ import { ProfileSidebar } from './parts/ProfileSidebar.tsx';
 import { ProfileSkeleton } from './parts/ProfileSkeleton.tsx';
 import type { ProfileView } from './view.ts';
 
-const loadAccessCard = () => import('./parts/AccessCard.tsx');
+const AccessCard = late(async () => (await import('./parts/AccessCard.tsx')).AccessCard);
 
 /** Closes a dialog: goes back in the history if it was opened from the page, else to the page's address. */
 const useBack = (hasDialog: boolean): (() => void) => {
@@ -93,7 +93,6 @@ export const ProfilePage = () => {
   // Below a dialog that was opened by its address nobody sees it.
   const [wasShown, setWasShown] = useState(part === null);
   if (part === null && !wasShown) setWasShown(true);
-  const { part: access } = useLatePart(profile?.hasAccessList === true && wasShown, loadAccessCard, 'support');
   const back = useBack(part !== null);
   const lead = useLead(profile);
 
@@ -119,7 +118,11 @@ export const ProfilePage = () => {
           <PersonalCard profile={profile} />
           <LoginDataCard profile={profile} />
           <AddressCard address={profile.address} editable={profile.allowed.address} />
-          {access && <access.AccessCard />}
+          {profile.hasAccessList && wasShown ? (
+            <Suspense>
+              <AccessCard />
+            </Suspense>
+          ) : null}
         </SidebarLayout>
       ) : failed ? (
         <PageFailedNotice

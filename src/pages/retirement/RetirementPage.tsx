@@ -3,6 +3,8 @@ import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
 import { DetailPage } from '#detail/DetailPage.tsx';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
 import { SimulationApart } from '#detail/SimulationApart.tsx';
+import { useValue } from '#state/kernel/atoms.ts';
+import { anonymizeQueryAtom } from '#state/kernel/place.ts';
 import { retirementResource } from './atoms.ts';
 import { EstimatePanel } from './parts/EstimatePanel.tsx';
 import { ByAgePanel } from './parts/ByAgePanel.tsx';
@@ -32,13 +34,14 @@ const beside = ({ financeExpert, actions }: RetirementView) => (
  */
 export const RetirementPage = () => {
   const { t } = useTranslation('retirement');
+  const query = useValue(anonymizeQueryAtom);
   return (
     <DetailPage
       schema="retirement"
       title={t('title')}
       lead={t('lead')}
       resource={retirementResource}
-      request={{}}
+      request={{ query }}
       shape="picture"
       view={retirementView}
       sidebar={beside}

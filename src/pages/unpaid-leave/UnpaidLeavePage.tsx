@@ -9,6 +9,8 @@ import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
 import { Panel } from '#detail/Panel.tsx';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { useValue } from '#state/kernel/atoms.ts';
+import { anonymizeQueryAtom } from '#state/kernel/place.ts';
 import { unpaidLeaveResource } from './atoms.ts';
 import { unpaidLeaveView, type UnpaidLeaveView } from './view.ts';
 
@@ -92,13 +94,14 @@ const ownBoxes = ({ actions, financeExpert }: UnpaidLeaveView) => (
  */
 export const UnpaidLeavePage = () => {
   const { t } = useTranslation('unpaid-leave');
+  const query = useValue(anonymizeQueryAtom);
   return (
     <DetailPage
       schema="unpaid-leave"
       title={t('title')}
       lead={t('lead')}
       resource={unpaidLeaveResource}
-      request={{}}
+      request={{ query }}
       view={unpaidLeaveView}
       sidebar={ownBoxes}
     >

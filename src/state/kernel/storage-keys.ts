@@ -40,9 +40,6 @@ const ownPage = z
     ),
   );
 
-/** A view of a member's portal that has started, was ended, or ran out. */
-export type ViewChange = 'started' | 'ended' | 'expired';
-
 /** What the portal stores in a browser besides its flows (create-flow.ts). Invalid values are removed. */
 export const stored = {
   /** Session id of the login in progress, which gives no access by itself (local storage). */
@@ -56,12 +53,6 @@ export const stored = {
   sessionFund: { key: 'pilaster.sessionTenant', parse: text(fundCode) },
   /** The fund last visited (local storage). */
   fund: { key: 'pilaster.tenant', parse: text(fundCode) },
-  /** Into which view of a member's portal the page is just being reloaded, or out of it (local storage). */
-  viewChange: {
-    key: 'pilaster.showImpersonated',
-    parse: (value): ViewChange | null =>
-      value === 'started' || value === 'ended' || value === 'expired' ? value : null,
-  },
   /** The chosen colour mode (local storage). */
   colourMode: {
     key: 'pilaster.colourMode',

@@ -4,7 +4,7 @@ import { accessOf } from '#contract/route-words.ts';
 import { href } from '#i18n/routes.ts';
 import { actionAtom } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom, placeAtom } from '#state/kernel/place.ts';
-import { isViewAtom, loggedInAtom } from './session.ts';
+import { aboutUserAtom, loggedInAtom } from './session.ts';
 import { globalLoadingAtom, translationLoadingAtom } from '#state/kernel/ui.ts';
 import { guardAgainAction, mayLeaveAction } from '#state/kernel/unsaved.ts';
 
@@ -42,7 +42,7 @@ export const changeLanguageAction = actionAtom(async ({ get, set, services }, lo
   const { fund, key, locale: spoken, query } = get(placeAtom);
   if (fund === null || locale === spoken) return;
   // In a view of another member's portal nothing is stored, so only the page's language changes.
-  if (!get(loggedInAtom) || get(isViewAtom) || ['open', 'guest'].includes(accessOf(key))) {
+  if (!get(loggedInAtom) || get(aboutUserAtom)?.impersonation?.isVisible || ['open', 'guest'].includes(accessOf(key))) {
     services.navigate(href(key ?? 'login', { fund, locale, query: Object.fromEntries(query) }));
     return;
   }

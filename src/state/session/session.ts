@@ -1,6 +1,6 @@
 import { logOut } from '#contract/endpoints/session.ts';
 import { userInfo } from '#contract/endpoints/user.ts';
-import type { CurrentUser, Impersonation, Viewer } from '#contract/user.ts';
+import type { AboutUser, CurrentUser } from '#contract/user.ts';
 import { trouble, type Trouble } from '#domain/error-ladder.ts';
 import {
   actionAtom,
@@ -12,7 +12,7 @@ import {
 } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom, placeAtom } from '#state/kernel/place.ts';
 import type { PortalCall, Services } from '#state/kernel/services.ts';
-import { flowKeys, readStored, stored, writeStored, type ViewChange } from '#state/kernel/storage-keys.ts';
+import { flowKeys, readStored, stored, writeStored } from '#state/kernel/storage-keys.ts';
 import { refreshSwitchesAction } from '#state/fund/settings.ts';
 
 /** Where a log-out leads: to the login, or to the forbidden page. */
@@ -54,25 +54,8 @@ export const memberNameAtom = derivedAtom((get): string => {
   return user === null ? '' : `${user.firstname} ${user.lastname}`.trim();
 });
 
-/** Whose portal support staff see; null for everybody else. `until`: when the view ends (milliseconds since 1970). */
-export const impersonationAtom = stateAtom<(Impersonation & { readonly until: number | null }) | null>(
-  'session',
-  'session.impersonation',
-  null,
-);
-
-/** Whether this is another member's portal, where nothing may be changed. */
-export const isViewAtom = derivedAtom((get): boolean => get(impersonationAtom)?.isVisible === true);
-
-/** Support staff who view this member's portal now. */
-export const viewersAtom = stateAtom<readonly Viewer[]>('session', 'session.viewers', []);
-
-/** Set while the portal reloads into or out of a view, and until the next load has said so. */
-export const viewChangeAtom = keptStateAtom<ViewChange | null>('flow', 'session.viewChange', null, {
-  storage: 'local',
-  entry: stored.viewChange,
-  format: (change) => change,
-});
+/** What the provider says along with the person: whose portal this is, and who views it; null before that is known. */
+export const aboutUserAtom = stateAtom<AboutUser | null>('session', 'session.about', null);
 
 /** When the provider will end the session (milliseconds since 1970), and its idle time-out. */
 export type SessionTimes = { readonly idleMilliseconds: number; readonly endsAt: number };
@@ -111,15 +94,11 @@ const takeTimesAction = actionAtom(({ get, set, services }, times: SessionTimesO
 export const expectsSession = ({ session, local }: Services, fund: string | null): boolean =>
   fund !== null && [session, local].some((kept) => readStored(kept, stored.sessionFund) === fund);
 
-/** When the person was last asked for (milliseconds since 1970). */
-const userAskedAtom = stateAtom('session', 'session.userAsked', 0);
-
 /** Loads the person who is logged in; `noSession` if nobody is, or only in another fund. */
 const loadUser = async (
   { get, set, services }: ActionTools,
   terms: Parameters<PortalCall>[2] = { says: 'face' },
 ): Promise<Trouble | null> => {
-  set(userAskedAtom, services.clock.now());
   const answer = await services.call(userInfo, { query: get(anonymizeQueryAtom) }, terms);
   if (!answer.ok) return answer.trouble.is === 'passed' ? trouble('noSession') : answer.trouble;
   const { fund } = get(placeAtom);
@@ -129,32 +108,14 @@ const loadUser = async (
   if ((said === undefined ? remembered() : [said]).some((other) => other !== null && other !== fund)) {
     return trouble('noSession');
   }
-  const { impersonation, session, viewers } = answer.meta ?? {};
-  const left = impersonation?.endsInSeconds;
   set(currentUserAtom, answer.data);
-  set(
-    impersonationAtom,
-    impersonation ? { ...impersonation, until: left === undefined ? null : services.clock.now() + left * 1000 } : null,
-  );
-  set(viewersAtom, viewers ?? []);
-  set(takeTimesAction, session);
+  set(aboutUserAtom, answer.meta ?? null);
+  set(takeTimesAction, answer.meta?.session);
   return null;
 };
 
 /** Reloads the person who is logged in. */
 export const loadUserAction = actionAtom((tools): Promise<Trouble | null> => loadUser(tools));
-
-/** How long it may take until a member who reads on sees that support staff view their portal, in milliseconds. */
-const refreshPause = 60_000;
-
-/** Reloads the person who is logged in if the last answer is a minute old; a failure is left to the pages' own calls. */
-export const refreshUserAction = actionAtom(async (tools): Promise<void> => {
-  const { get, set, services } = tools;
-  const now = services.clock.now();
-  if (!get(loggedInAtom) || now < get(userAskedAtom) + refreshPause) return;
-  set(userAskedAtom, now);
-  await loadUser(tools);
-});
 
 /** Asks the provider whether this browser has a session, once, when a page needs one. */
 export const resumeSessionAction = actionAtom(async ({ get, set, services }): Promise<void> => {

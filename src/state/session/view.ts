@@ -2,18 +2,33 @@ import { endView, impersonate } from '#contract/endpoints/impersonation.ts';
 import type { ViewReason } from '#contract/impersonation.ts';
 import { parseAhvNumber } from '#kernel/ahv-number.ts';
 import { trouble, type Trouble } from '#domain/error-ladder.ts';
-import { actionAtom, type ActionTools } from '#state/kernel/atoms.ts';
+import { actionAtom, stateAtom, type ActionTools } from '#state/kernel/atoms.ts';
 import { anonymizeAtom, placeAtom } from '#state/kernel/place.ts';
-import type { ViewChange } from '#state/kernel/storage-keys.ts';
+import { readStored, writeStored, type StoredEntry } from '#state/kernel/storage-keys.ts';
 import { globalLoadingAtom } from '#state/kernel/ui.ts';
-import { impersonationAtom, loadUserAction, sessionTimesAtom, tokenAtom, viewChangeAtom } from './session.ts';
+import { aboutUserAtom, loadUserAction, sessionTimesAtom, tokenAtom } from './session.ts';
+import { viewFlag } from './view-flag.ts';
+
+/** A view of a member's portal that has started, was ended, or ran out. */
+export type ViewChange = 'started' | 'ended' | 'expired';
+
+/** Into which view of a member's portal the page is just being reloaded, or out of it (local storage). */
+const viewChange: StoredEntry<ViewChange> = {
+  key: viewFlag,
+  parse: (value) => (value === 'started' || value === 'ended' || value === 'expired' ? value : null),
+};
+
+/** Whether the portal is just being reloaded into a view. */
+export const isSwitchingAtom = stateAtom('session', 'view.switching', false);
 
 /** Reloads the portal in another person's name: the next load says which. Other tabs ask again who is logged in. */
 const reload = ({ get, set, services }: ActionTools, change: ViewChange): void => {
   const { pathname, query } = get(placeAtom);
   const search = query.toString();
-  set(viewChangeAtom, change);
-  set(globalLoadingAtom, true);
+  writeStored(services.local, viewChange, change);
+  set(isSwitchingAtom, change === 'started');
+  // A view that starts says so itself.
+  set(globalLoadingAtom, change !== 'started');
   // The session's times are another's from here on.
   set(sessionTimesAtom, null);
   services.tabs.announce('signed-in');
@@ -29,7 +44,7 @@ export type ViewRequest = {
 
 /** Whether a number is that of the portal that is shown now: one's own, or the one being viewed. */
 const isCurrent = ({ get }: ActionTools, ahvNumber: string): boolean => {
-  const box = get(impersonationAtom);
+  const box = get(aboutUserAtom)?.impersonation ?? null;
   const current = box?.isVisible === true ? box.impersonatedAhvNumber : box?.loggedAhvNumber;
   return current !== undefined && parseAhvNumber(current) === ahvNumber;
 };
@@ -58,7 +73,7 @@ export const startViewAction = actionAtom(
 /** Ends the view of another member's portal and reloads one's own; returns whether that worked. */
 export const endViewAction = actionAtom(async (tools, change: 'ended' | 'expired'): Promise<boolean> => {
   const { get, set, services } = tools;
-  const box = get(impersonationAtom);
+  const box = get(aboutUserAtom)?.impersonation ?? null;
   if (box === null) return false;
   const answer = await services.call(
     impersonate,
@@ -71,9 +86,11 @@ export const endViewAction = actionAtom(async (tools, change: 'ended' | 'expired
   return true;
 });
 
-/** The next load has said into whose portal it was, or nothing needs to be said. */
-export const setViewChangeAction = actionAtom(({ set }, change: ViewChange | null): void => {
-  set(viewChangeAtom, change);
+/** Into or out of whose view the portal was reloaded; says it once. */
+export const takeViewChangeAction = actionAtom(({ services }): ViewChange | null => {
+  const change = readStored(services.local, viewChange);
+  writeStored(services.local, viewChange, null);
+  return change;
 });
 
 /** Hides personal data from here on, or shows them again: the flag is in the address, and every way on keeps it. */

@@ -4,13 +4,14 @@ import { civilStatusBox } from '../boxes.ts';
 import { action, inside, type PageSource } from './page-parts.ts';
 
 /** `pages/civilstatus`. */
-export const civilStatusPage = ({ sheet, settings, locale }: PageSource): CivilStatusAnswer => {
+export const civilStatusPage = ({ sheet, settings, locale, anonymize }: PageSource): CivilStatusAnswer => {
   const isFixed =
     settings.disableCivilStatusChange ||
     settings.configurations.hideCivilStatusEditing === true ||
     sheet.person.readOnlyProfile;
   return {
-    civilStatus: { isVisible: true, ...civilStatusBox(sheet.person, locale) },
+    // The day of a wedding identifies somebody.
+    civilStatus: { isVisible: true, ...civilStatusBox(sheet.person, locale), ...(anonymize && { subTitle: null }) },
     actions: isFixed ? null : action(pagesTexts(locale).civilStatus, inside('profile-civil-status', locale)),
   };
 };

@@ -4,7 +4,7 @@ import { fill } from '#kernel/fill.ts';
 import type { ContributionLine, Figures, SalaryLine, Span } from '#pension/figure-sheet.ts';
 import { civilStatusWords, planName, statementWords } from '#server/model/figure-words.ts';
 import { pagesTexts } from '#server/model/texts/pages.ts';
-import { chfOf, points } from '../boxes.ts';
+import { ageless, chfOf, points } from '../boxes.ts';
 import { riskLines } from './risk-lines.ts';
 import { beyond, derived, simulation, type PageSource } from './page-parts.ts';
 
@@ -42,10 +42,13 @@ const salaryAndContributions = (
   const texts = pagesTexts(source.locale).contributions;
   return {
     isVisible: true,
-    salary: {
-      value: toChf(contributions.salary),
-      lines: contributions.salaryLines.map((line) => salaryLine(source, line)),
-    },
+    // A salary is known outside the fund, so it identifies somebody.
+    salary: source.anonymize
+      ? null
+      : {
+          value: toChf(contributions.salary),
+          lines: contributions.salaryLines.map((line) => salaryLine(source, line)),
+        },
     contributions: {
       labels: [texts.perMonth, texts.perYear],
       lines: contributions.lines.flatMap((line) => contributionLines(source, contributions, line)),
@@ -80,7 +83,7 @@ const personalInformation = ({ sheet, settings, locale, anonymize }: PageSource)
       companyName: person.employment?.employer ?? null,
       ahvNumber: person.ahvNumber,
     }),
-    admissionDate: person.admissionDate,
+    admissionDate: anonymize ? null : person.admissionDate,
     civilStatusName: civilStatusWords(person, locale).civilStatus,
     activityRate: person.employment?.activityRate ?? null,
     showTenantPlanInfo: true,
@@ -117,7 +120,7 @@ export const insuranceOverviewPage = (source: PageSource): InsuranceOverviewAnsw
       isVisible: true,
       value: chfOf(figures?.savings?.balance),
       historicalGraph: points(figures?.history ?? []),
-      futureGraph: points(figures?.future ?? []),
+      futureGraph: points(ageless(figures?.future ?? [], source.anonymize)),
     },
     simulation: simulation(locale, 'retirement', 'retirementsimulation'),
     personalInformation: personalInformation(source),
@@ -137,7 +140,8 @@ export const insuranceOverviewPage = (source: PageSource): InsuranceOverviewAnsw
             pensionPerMonth: toChf(ordinary.pensionPerMonth),
             capital: toChf(ordinary.savings),
             conversionRate: ordinary.rate,
-            ...beyond(source, { age: ordinary.age, date: ordinary.date }),
+            // The start of a pension reveals the month of birth.
+            ...beyond(source, { age: ordinary.age, date: source.anonymize ? null : ordinary.date }),
           },
         }
       : null,

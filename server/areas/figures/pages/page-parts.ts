@@ -58,6 +58,11 @@ export const beyond = <Extra extends object>(
   extra: Extra,
 ): Extra | Record<string, never> => (settings.answersBeyondSpecification ? extra : {});
 
-/** The derivations of some of a page's figures, in this order. */
+/**
+ * The derivations of some of a page's figures, in this order; omitted with hidden personal data, because they begin with
+ * the salary and with dates of a life.
+ */
 export const derived = (source: PageSource, figures: readonly ExplainedFigure[]) =>
-  beyond(source, { derivations: sentDerivations(source.sheet.figures?.derivations ?? {}, figures) });
+  source.anonymize
+    ? {}
+    : beyond(source, { derivations: sentDerivations(source.sheet.figures?.derivations ?? {}, figures) });

@@ -4,10 +4,14 @@ import type { Figures } from '#pension/figure-sheet.ts';
 import { retirementBox } from '../boxes.ts';
 import { beyond, derived, financeExpert, simulation, type PageSource } from './page-parts.ts';
 
-const retirementDetails = (retirement: NonNullable<Figures['retirement']>, { plan }: Figures) => ({
+const retirementDetails = (
+  retirement: NonNullable<Figures['retirement']>,
+  { plan }: Figures,
+  { anonymize }: PageSource,
+) => ({
   benefitsByAge: retirement.byAge.map((at) => ({
     age: at.age,
-    date: at.date,
+    date: anonymize ? null : at.date,
     capital: toChf(at.savings),
     conversionRate: at.rate,
     pensionPerYear: toChf(at.pensionPerYear),
@@ -15,7 +19,7 @@ const retirementDetails = (retirement: NonNullable<Figures['retirement']>, { pla
   })),
   drawnPerMonth: toChf(retirement.drawnPerMonth),
   lumpSumAtMost: toChf(retirement.lumpSumAtMost),
-  lumpSumNoticeUntil: retirement.lumpSumNotice?.until ?? null,
+  lumpSumNoticeUntil: anonymize ? null : (retirement.lumpSumNotice?.until ?? null),
   isPensionOnly: retirement.isPensionOnly,
   partialSteps: retirement.partialSteps,
   capitalLockedUntil: retirement.lockedUntil,
@@ -33,8 +37,8 @@ export const retirementPage = (source: PageSource): RetirementAnswer => {
   const retirement = figures?.retirement;
   return {
     ...derived(source, ['pension', 'retiredChildPension', 'lumpSumAtMost']),
-    retirement: { isVisible: true, ...retirementBox(figures) },
-    ...(retirement && beyond(source, retirementDetails(retirement, figures))),
+    retirement: { isVisible: true, ...retirementBox(figures, source.anonymize) },
+    ...(retirement && beyond(source, retirementDetails(retirement, figures, source))),
     simulation: simulation(locale, 'retirement', 'retirementsimulation'),
     financeExpert: financeExpert(locale),
   };
