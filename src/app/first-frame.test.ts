@@ -101,7 +101,7 @@ describe('The first frame', () => {
 
   it('asks early for nobody’s name if the address hides personal data', () => {
     const { early } = firstFrame({ pathname: '/musterfund/it-IT/pannello', settings, apiBase: '/', anonymize: true });
-    expect(early).toEqual(['users/current/userinfo?anonymize=true', 'dashboard']);
+    expect(early).toEqual(['users/current/userinfo?anonymize=true', 'dashboard?anonymize=true']);
   });
 
   it('renders the first frame in the language that the portal will use', () => {
