@@ -128,7 +128,11 @@ describe('At our provider', () => {
     const left: string[] = [];
     const opened = await world.open('dashboard', { leave: (address) => left.push(address) });
     await opened.user.click(await screen.findByRole('button', { name: support.panel.open }));
+    await opened.user.keyboard('{Escape}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: support.panel.open }));
+    await opened.user.keyboard('{Enter}');
     const panel = within(screen.getByRole('region', { name: support.panel.open }));
+    expect(document.activeElement).toBe(panel.getByLabelText(support.panel.ahvNumber));
     await opened.user.type(panel.getByLabelText(support.panel.ahvNumber), annasNumber);
     await opened.user.click(panel.getByRole('button', { name: support.panel.submit }));
     await panel.findByText(support.panel.reasonMissing);

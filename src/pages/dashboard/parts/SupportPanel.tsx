@@ -3,7 +3,7 @@ import Fab from '@mui/material/Fab';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { impersonations } from '#contract/endpoints/impersonation.ts';
 import { noteLength, viewReasons, type ViewReason } from '#contract/impersonation.ts';
@@ -47,6 +47,8 @@ const ViewForm = ({ onClose }: { onClose: () => void }) => {
   const [errors, setErrors] = useState<Errors>({});
   const [pending, setPending] = useState(false);
   const titleId = useId();
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -58,8 +60,8 @@ const ViewForm = ({ onClose }: { onClose: () => void }) => {
     };
     setErrors(found);
     if (number === null || reason === '' || found.note !== undefined) {
-      const first = (['ahvNumber', 'reason', 'note'] as const).find((field) => found[field] !== undefined);
-      event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      const wrong = (['ahvNumber', 'reason', 'note'] as const).find((field) => found[field] !== undefined);
+      event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
       return;
     }
     setPending(true);
@@ -101,6 +103,7 @@ const ViewForm = ({ onClose }: { onClose: () => void }) => {
       </Stack>
       <Stack component="form" noValidate sx={{ gap: 2, marginBlockStart: 2 }} onSubmit={(event) => void submit(event)}>
         <AhvField
+          ref={first}
           name="ahvNumber"
           label={t('panel.ahvNumber')}
           value={ahvNumber}
@@ -154,10 +157,16 @@ export const SupportPanel = () => {
   const query = useValue(anonymizeQueryAtom);
   const { data } = useRemote(impersonationsResource, { query });
   const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (!open && wasOpen.current) opener.current?.focus();
+    wasOpen.current = open;
+  }, [open]);
   if (data === null) return null;
   if (open) return <ViewForm onClose={() => setOpen(false)} />;
   return (
-    <Fab variant="extended" sx={corner} onClick={() => setOpen(true)}>
+    <Fab ref={opener} variant="extended" sx={corner} onClick={() => setOpen(true)}>
       <Icon name="user" size={22} />
       {t('panel.open')}
     </Fab>
