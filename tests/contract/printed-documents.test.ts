@@ -145,6 +145,31 @@ describe.each(people)('$name', ({ fund, source }) => {
   });
 });
 
+test('names of any length and script are printed in every kind of document', async () => {
+  const wild = 'Ω漢字😀\u202e\u0000<&>'.repeat(11);
+  const source = personOf('bergahorn', 'anna-keller', 'de-CH');
+  const { record, plan } = source;
+  const hostile: MemberRecord = {
+    ...record,
+    firstname: wild,
+    lastname: 'x'.repeat(100),
+    address: { addressRow1: wild.repeat(20), zipCode: wild, city: 'y'.repeat(2000), countryCode: 'CH' },
+    partner: record.partner && { ...record.partner, firstname: wild, lastname: wild },
+    employments: record.employments.map((each) => ({ ...each, employer: 'z'.repeat(3000) })),
+    planChoices: [...record.planChoices, { from: '2027-01-01', id: '02' }],
+  };
+  const sheet = figureSheet(plan, hostile, day);
+  if (!hasSavings(sheet)) throw new Error('The member has no savings.');
+  const settings = { ...source.settings, displayName: `${wild.repeat(10)}${'w'.repeat(1000)}` };
+  const documents = documentsOf({ ...source, record: hostile, sheet, settings });
+  expect(documents).toHaveLength(4);
+  for (const { kind, print } of documents) {
+    const { untagged, pages } = await readPdf(await print({ logo: null }));
+    expect([kind, untagged]).toEqual([kind, []]);
+    expect(pages).toBeLessThan(20);
+  }
+});
+
 test('every kind of document is printed for someone', () => {
   const printed = people.flatMap(({ source }) => documentsOf(source).map(({ kind }) => kind));
   expect(new Set(printed)).toEqual(new Set(Object.keys(printables)));

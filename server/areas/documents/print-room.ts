@@ -14,16 +14,15 @@ export type PrintRoom = {
   ) => Promise<Uint8Array<ArrayBuffer>> | null;
 };
 
-/** Maximum number of waiting prints; the last of them is ready within about two seconds. */
+/** Maximum number of waiting prints; the last of them is ready within about five seconds. */
 const mostWaiting = 40;
 
-/** Milliseconds after which a print is aborted and its thread ended. */
+/** Milliseconds without a finished print after which the thread is ended. */
 const longestPrint = 15_000;
 
 type Waiting = {
   readonly resolve: (pdf: Uint8Array<ArrayBuffer>) => void;
   readonly reject: (error: Error) => void;
-  readonly timer: NodeJS.Timeout;
 };
 
 /**
@@ -34,12 +33,15 @@ export const openPrintRoom = (): PrintRoom => {
   const waiting = new Map<number, Waiting>();
   let thread: Worker | null = null;
   let last = 0;
+  let watch: NodeJS.Timeout | undefined;
 
   const settle = (id: number): Waiting | undefined => {
     const job = waiting.get(id);
     waiting.delete(id);
-    if (job) clearTimeout(job.timer);
-    if (waiting.size === 0) thread?.unref();
+    if (waiting.size === 0) {
+      clearTimeout(watch);
+      thread?.unref();
+    }
     return job;
   };
 
@@ -51,10 +53,17 @@ export const openPrintRoom = (): PrintRoom => {
     for (const id of Array.from(waiting.keys())) settle(id)?.reject(error);
   };
 
+  /** Gives the thread its time for the next print; those that wait behind it have theirs later. */
+  const watchOver = (own: Worker): void => {
+    clearTimeout(watch);
+    watch = setTimeout(() => giveUp(own, new Error('A print took too long.')), longestPrint);
+  };
+
   const start = (): Worker => {
     const started = new Worker(new URL('print-thread.ts', import.meta.url), { execArgv: [] });
     started.on('message', (done: PrintDone) => {
       const job = settle(done.id);
+      if (waiting.size > 0) watchOver(started);
       if ('pdf' in done) job?.resolve(done.pdf);
       else job?.reject(new Error(done.failure));
     });
@@ -72,8 +81,8 @@ export const openPrintRoom = (): PrintRoom => {
       last += 1;
       const job: PrintJob<typeof kind> = { id: last, kind, model, look, at };
       return new Promise((resolve, reject) => {
-        const timer = setTimeout(() => giveUp(own, new Error('A print took too long.')), longestPrint);
-        waiting.set(job.id, { resolve, reject, timer });
+        if (waiting.size === 0) watchOver(own);
+        waiting.set(job.id, { resolve, reject });
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
         own.postMessage(job);
       });
