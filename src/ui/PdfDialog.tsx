@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import Toolbar from '@mui/material/Toolbar';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense, useEffect, useId } from 'react';
 import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
 import type { PdfPagesProps } from './pdf/PdfPages.tsx';
@@ -28,10 +28,12 @@ const failureIn = (words: PdfWords): PdfPagesProps['failure'] => {
   return failure;
 };
 
+const fetchPages = () => import('./pdf/PdfPages.tsx');
+
 /** The pages with their library, or what stands in if it can't be fetched. */
 const Pages = lazy(async () => {
   try {
-    return { default: (await import('./pdf/PdfPages.tsx')).PdfPages };
+    return { default: (await fetchPages()).PdfPages };
   } catch {
     return { default: ({ words }: PdfPagesProps) => <PdfFailure words={words} text={words.problems.program} /> };
   }
@@ -55,6 +57,10 @@ type PdfDialogProps = {
 export const PdfDialog = ({ title, file, problem, words, onBack, onDownload }: PdfDialogProps) => {
   const titleId = useId();
   useInertPage();
+  // The library comes while the file does.
+  useEffect(() => {
+    fetchPages().catch(() => undefined);
+  }, []);
   const waiting = (
     <Box sx={{ display: 'grid', placeItems: 'center', flex: 1 }}>
       <Spinner label={words.loading} />

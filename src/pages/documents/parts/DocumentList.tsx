@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import type { Theme } from '@mui/material/styles';
-import { useCallback, useState } from 'react';
+import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '#state/kernel/atoms.ts';
 import { tableRoles } from '#ui/table-roles.ts';
@@ -13,7 +12,7 @@ import { useDownload, useFileCode } from './use-download.ts';
 import { blockSize, useWindow } from './use-window.ts';
 
 /** All rows are styled here, because a style of its own for each would take too long. On a phone a row has two lines. */
-const look = ({ palette, spacing, typography, breakpoints }: Theme) => ({
+const look = ({ palette, spacing, typography, breakpoints, tokens }: Theme) => ({
   inlineSize: '100%',
   borderCollapse: 'collapse' as const,
   tableLayout: 'fixed' as const,
@@ -32,6 +31,52 @@ const look = ({ palette, spacing, typography, breakpoints }: Theme) => ({
   '& [data-cell="tools"]': { inlineSize: '6.5rem', textAlign: 'end' as const, whiteSpace: 'nowrap' as const },
   '& tr[data-unread="true"] [data-cell="date"], & tr[data-unread="true"] [data-cell="type"]': {
     fontWeight: typography.fontWeightMedium,
+  },
+  '& [data-look]': { font: 'inherit', color: 'inherit' },
+  '& button[data-look]': { border: 0, background: 'none', cursor: 'pointer', textAlign: 'start' as const },
+  '& button[data-look]:focus-visible': { outline: `3px solid ${palette.primary.main}`, outlineOffset: 2 },
+  '& [data-look="link"]': {
+    minBlockSize: 28,
+    padding: 0,
+    color: palette.primary.main,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+  },
+  '& [data-look="tool"]': {
+    inlineSize: 40,
+    blockSize: 40,
+    padding: '9px',
+    borderRadius: '50%',
+    verticalAlign: 'middle',
+    color: palette.text.secondary,
+    '&:hover': { backgroundColor: palette.action.hover },
+    '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+  },
+  '& [data-look="tool"] svg': {
+    display: 'block',
+    inlineSize: 22,
+    blockSize: 22,
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 1.6,
+    strokeLinecap: 'round' as const,
+    strokeLinejoin: 'round' as const,
+  },
+  '& [data-look="new"], & [data-look="state"]': {
+    display: 'inline-block',
+    padding: spacing(0.125, 1),
+    borderRadius: '999px',
+    fontSize: typography.body2.fontSize,
+    fontWeight: typography.fontWeightMedium,
+  },
+  '& [data-look="new"]': {
+    marginInlineStart: spacing(1),
+    backgroundColor: tokens.colour.primary.soft,
+    color: tokens.colour.primary.onSoft,
+  },
+  '& [data-look="state"]': {
+    backgroundColor: tokens.colour.warning.soft,
+    color: tokens.colour.warning.onSoft,
   },
   [breakpoints.down('sm')]: {
     display: 'block',
@@ -54,8 +99,27 @@ const look = ({ palette, spacing, typography, breakpoints }: Theme) => ({
   },
 });
 
-/** A document's state, such as that a newer one has taken its place. */
-const pillOf = (state: string) => <Chip variant="soft" color="warning" size="small" label={state} />;
+type BlockProps = {
+  lines: readonly DocumentLine[];
+  index: number;
+  /** In CSS pixels, if it isn't rendered. */
+  height: number | null;
+  take: (element: HTMLElement | null) => void;
+  open: ReadonlySet<string>;
+  acts: DocumentActs;
+};
+
+/** Some rows, or a gap of their height. */
+const Block = memo(({ lines, index, height, take, open, acts }: BlockProps) => (
+  <tbody ref={take} data-block={index} {...tableRoles.rowgroup}>
+    {height === null ? (
+      <DocumentRows lines={lines} first={index * blockSize} open={open} acts={acts} />
+    ) : (
+      <tr aria-hidden style={{ display: 'block', blockSize: height }} />
+    )}
+  </tbody>
+));
+Block.displayName = 'Block';
 
 /** The documents, of which only those near the screen are rendered: three look like three thousand. */
 export const DocumentList = ({ lines }: { lines: readonly DocumentLine[] }) => {
@@ -72,7 +136,7 @@ export const DocumentList = ({ lines }: { lines: readonly DocumentLine[] }) => {
       return next;
     });
   }, []);
-  const acts: DocumentActs = {
+  const latest: DocumentActs = {
     show: ({ link, type }) => {
       const fileCode = fileCodeOf(link);
       if (fileCode !== null) show({ fileCode, title: type ?? t('list.untitled') });
@@ -86,7 +150,28 @@ export const DocumentList = ({ lines }: { lines: readonly DocumentLine[] }) => {
       toggle(id);
     },
   };
-  const blocks = Array.from({ length: Math.ceil(lines.length / blockSize) }, (_, block) => block);
+  const own = useRef(latest);
+  useLayoutEffect(() => {
+    own.current = latest;
+  });
+  // The same object for good, so that no row is rendered again while others come and go.
+  const [acts] = useState<DocumentActs>(() => ({
+    show: (line) => {
+      own.current.show(line);
+    },
+    download: (line) => own.current.download(line),
+    hasFile: latest.hasFile,
+    toggle: (line) => {
+      own.current.toggle(line);
+    },
+  }));
+  const blocks = useMemo(
+    () =>
+      Array.from({ length: Math.ceil(lines.length / blockSize) }, (_, block) =>
+        lines.slice(block * blockSize, (block + 1) * blockSize),
+      ),
+    [lines],
+  );
   return (
     <Box component="table" {...tableRoles.table} aria-rowcount={lines.length + 1} sx={look}>
       <VisuallyHidden as="caption">{t('list.caption')}</VisuallyHidden>
@@ -106,20 +191,16 @@ export const DocumentList = ({ lines }: { lines: readonly DocumentLine[] }) => {
           </th>
         </tr>
       </thead>
-      {blocks.map((block) => (
-        <tbody key={block} ref={refOf(block)} data-block={block} {...tableRoles.rowgroup}>
-          {isShown(block) ? (
-            <DocumentRows
-              lines={lines.slice(block * blockSize, (block + 1) * blockSize)}
-              first={block * blockSize}
-              open={open}
-              acts={acts}
-              pillOf={pillOf}
-            />
-          ) : (
-            <tr aria-hidden style={{ display: 'block', blockSize: heightOf(block) }} />
-          )}
-        </tbody>
+      {blocks.map((block, index) => (
+        <Block
+          key={index}
+          lines={block}
+          index={index}
+          height={isShown(index) ? null : heightOf(index)}
+          take={refOf(index)}
+          open={open}
+          acts={acts}
+        />
       ))}
     </Box>
   );

@@ -1,13 +1,8 @@
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Fragment, useState, type ReactNode } from 'react';
+import { Fragment, memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
 import { tableRoles } from '#ui/table-roles.ts';
 import type { DocumentLine } from '../view.ts';
 
@@ -26,7 +21,6 @@ type DocumentRowsProps = {
   /** The rows that are expanded, by id. */
   open: ReadonlySet<string>;
   acts: DocumentActs;
-  pillOf: (state: string) => ReactNode;
 };
 
 type RowProps = { line: DocumentLine; acts: DocumentActs };
@@ -83,14 +77,27 @@ const More = ({ line, acts, rowId }: RowProps & { rowId: string }) => {
   );
 };
 
-/** Some rows of the list of documents. */
-export const DocumentRows = ({ lines, first, open, acts, pillOf }: DocumentRowsProps) => {
+/** A drawn sign; the same element in every row. */
+const sign = (path: string) => (
+  <svg viewBox="0 0 24 24" aria-hidden>
+    <path d={path} />
+  </svg>
+);
+const sheet = sign('M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6');
+const arrow = sign('M6 9l6 6 6-6');
+
+/**
+ * Some rows of the list of documents. Their buttons and labels are plain elements that the table styles: rendered while
+ * somebody scrolls, components with styles of their own would cost frames.
+ */
+export const DocumentRows = memo(({ lines, first, open, acts }: DocumentRowsProps) => {
   const { t } = useTranslation('documents');
   return lines.map((line, index) => {
     const name = line.type ?? t('list.untitled');
     const spoken = { document: line.date === '' ? name : `${name}, ${line.date}` };
     const isOpen = open.has(line.id);
     const rowId = `document-${first + index}`;
+    const hasFile = acts.hasFile(line);
     return (
       <Fragment key={line.id}>
         <tr {...tableRoles.row} aria-rowindex={first + index + 2} data-part="row" data-unread={line.isUnread}>
@@ -98,55 +105,54 @@ export const DocumentRows = ({ lines, first, open, acts, pillOf }: DocumentRowsP
             {line.date === '' ? t('list.undated') : line.date}
           </td>
           <th {...tableRoles.rowheader} scope="row" data-cell="type">
-            {acts.hasFile(line) ? (
-              <Link
-                component="button"
+            {hasFile ? (
+              <button
                 type="button"
+                data-look="link"
                 aria-label={t('list.openThis', spoken)}
                 onClick={() => {
                   acts.show(line);
                 }}
-                sx={{ font: 'inherit', textAlign: 'start', minBlockSize: 24 }}
               >
                 {name}
-              </Link>
+              </button>
             ) : (
               name
             )}
-            {line.isUnread ? (
-              <Box component="span" sx={{ marginInlineStart: 1 }}>
-                <Chip variant="soft" color="primary" size="small" label={t('list.new')} />
-              </Box>
-            ) : null}
+            {line.isUnread ? <span data-look="new">{t('list.new')}</span> : null}
           </th>
           <td {...tableRoles.cell} data-cell="state">
-            {line.state === null ? null : pillOf(line.state)}
+            {line.state === null ? null : <span data-look="state">{line.state}</span>}
           </td>
           <td {...tableRoles.cell} data-cell="tools">
-            {acts.hasFile(line) ? (
-              <IconButton
+            {hasFile ? (
+              <button
+                type="button"
+                data-look="tool"
                 aria-label={t('list.downloadThis', spoken)}
                 title={t('list.download')}
                 onClick={() => void acts.download(line)}
               >
-                <Icon name="document" size={22} />
-              </IconButton>
+                {sheet}
+              </button>
             ) : null}
-            <IconButton
+            <button
+              type="button"
+              data-look="tool"
               aria-label={t('list.more', spoken)}
               aria-expanded={isOpen}
               {...(isOpen && { 'aria-controls': rowId })}
               onClick={() => {
                 acts.toggle(line);
               }}
-              sx={isOpen ? { '& svg': { transform: 'rotate(180deg)' } } : {}}
             >
-              <Icon name="chevronDown" size={22} />
-            </IconButton>
+              {arrow}
+            </button>
           </td>
         </tr>
         {isOpen ? <More line={line} acts={acts} rowId={rowId} /> : null}
       </Fragment>
     );
   });
-};
+});
+DocumentRows.displayName = 'DocumentRows';
