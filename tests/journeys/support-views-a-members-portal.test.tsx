@@ -269,6 +269,12 @@ describe('At our provider', () => {
     screen.getByText(words.readOnly);
     expect(screen.queryByRole('link', { name: words.address.edit })).toBeNull();
     expect(screen.queryByRole('region', { name: support.accesses.title })).toBeNull();
+    portal.router.navigate(world.at('contact'));
+    await screen.findByText(support.locked);
+    const send = screen.getByRole('button', { name: 'Nachricht senden' });
+    expect(send).toHaveProperty('disabled', true);
+    portal.router.navigate(world.at('documents'));
+    await screen.findByText(support.locked);
     await user.selectOptions(screen.getAllByRole('combobox')[0] as HTMLElement, 'fr-FR');
     await waitFor(() => {
       expect(portal.router.address()).toContain('/fr-FR/');

@@ -3,7 +3,10 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '#detail/Panel.tsx';
+import { ViewLock } from '#detail/ViewLock.tsx';
 import { formatAmount } from '#kernel/money.ts';
+import { useValue } from '#state/kernel/atoms.ts';
+import { isViewAtom } from '#state/session/is-view.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormStack } from '#ui/FormStack.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
@@ -29,6 +32,7 @@ export const MessageForm = () => {
   const { t } = useTranslation(['contact', 'shell']);
   const id = useId();
   const { draft, edit, subject, body, pending, charactersLeft, disabled, trouble, onSubmit } = useMessageForm();
+  const isView = useValue(isViewAtom);
   const { from, threadId } = draft;
   return (
     <Panel aria-labelledby={id}>
@@ -61,10 +65,18 @@ export const MessageForm = () => {
         />
         <TroubleLine trouble={trouble} />
         <Box>
-          <Button type="submit" disabled={disabled} pending={pending} pendingLabel={t('form.sending')} startIcon="mail">
+          <Button
+            type="submit"
+            disabled={disabled || isView}
+            aria-describedby={isView ? `${id}-locked` : undefined}
+            pending={pending}
+            pendingLabel={t('form.sending')}
+            startIcon="mail"
+          >
             {t('form.send')}
           </Button>
         </Box>
+        {isView ? <ViewLock id={`${id}-locked`} /> : null}
       </FormStack>
     </Panel>
   );

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ViewLock } from '#detail/ViewLock.tsx';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { generationAtom } from '#state/remote/document-desk.ts';
 import { startGenerationAction } from '#state/remote/generation.ts';
 import { useRemote } from '#state/remote/use-remote.ts';
+import { isViewAtom } from '#state/session/is-view.ts';
 import { Button } from '#ui/Button.tsx';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { LoadingLine } from '#ui/LoadingLine.tsx';
@@ -25,6 +27,8 @@ export const FormSetCard = () => {
   const download = useDownload();
   const isUnderWay = useValue(generationAtom)?.step === 'generating';
   const [isAsking, setIsAsking] = useState(false);
+  const isView = useValue(isViewAtom);
+  const lockId = useId();
   if (data === null) {
     return (
       <SidebarCard title={t('formSet.title')}>
@@ -47,10 +51,17 @@ export const FormSetCard = () => {
     <SidebarCard title={t('formSet.title')}>
       <Typography>{t('formSet.text')}</Typography>
       <Box>
-        <Button pending={isAsking || isUnderWay} pendingLabel={t('formSet.pending')} onClick={() => void generate()}>
+        <Button
+          disabled={isView}
+          aria-describedby={isView ? lockId : undefined}
+          pending={isAsking || isUnderWay}
+          pendingLabel={t('formSet.pending')}
+          onClick={() => void generate()}
+        >
           {t('formSet.action')}
         </Button>
       </Box>
+      {isView ? <ViewLock id={lockId} /> : null}
     </SidebarCard>
   );
 };
