@@ -13,7 +13,7 @@ import { noScript } from './build/no-script.ts';
 const portalFolder = 'dist/portal';
 
 /** Files worth compressing; pictures and typefaces are compressed already. */
-const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
+const compressible = new Set(['.js', '.mjs', '.css', '.svg', '.json', '.txt', '.webmanifest']);
 
 /**
  * Writes a brotli and a gzip file next to each built text file, so that the provider never compresses while it answers.
