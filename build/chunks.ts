@@ -26,7 +26,7 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
   { name: 'theme', test: /[\\/]theme[\\/]create-portal-theme\.ts$/ },
   { name: 'portal', test: /[\\/]src[\\/]app[\\/]open-portal\.ts$/ },
   // Needed by nearly every page.
-  { name: 'common', test: isProgram, minShareCount: 20 },
+  { name: 'common', test: isProgram, minShareCount: 23 },
   // First loads with their own budgets: the dashboard with the frame of all pages behind the login.
   { name: 'member', test: /[\\/](?:DashboardPage|MemberPlace)\.tsx$/ },
   { name: 'login', test: /[\\/]LoginPage\.tsx$/ },
@@ -37,6 +37,7 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
     test: /[\\/]src[\\/](?:detail|domain[\\/](?:age|derivations)|ui[\\/](?:DefinitionList|EditLink|FigureTable))\b/,
     minShareCount: 2,
   },
+  { name: 'profile-change', test: /[\\/]src[\\/]domain[\\/]profile-change\.ts$/ },
 ];
 
 /** How the build splits the portal into files. */
