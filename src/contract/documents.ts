@@ -21,8 +21,6 @@ export const documentSchema = sent(
 /** Answer of `documents`, newest first. */
 export const documentListSchema = list(documentSchema);
 
-export type DocumentEntry = z.infer<typeof documentSchema>;
-
 export const documentsSummarySchema = sent(
   {
     unreadDocuments: wholeNumber,
