@@ -108,7 +108,7 @@ test('with hidden personal data no answer and no page names the member, whatever
     anna.id,
     'anna.keller@example.org',
     '+41790000004',
-    'Ahornweg',
+    'Ahornweg 7',
     'Waldikon',
     '12.03.1985',
     'Nordlicht Optik AG',

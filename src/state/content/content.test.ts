@@ -163,9 +163,9 @@ describe('A page’s content', () => {
 });
 
 describe('The links of content', () => {
-  it('keeps an editor’s links in the page’s fund, language and anonymity', () => {
+  it('keeps an editor’s links in the page’s fund, language and anonymity, and says from which page one writes', () => {
     const linkOf = store.get(contentLinksAtom);
-    expect(linkOf('/kontakt')).toBe('/nordlicht/fr-FR/contact?anonymize=true');
+    expect(linkOf('/kontakt')).toBe('/nordlicht/fr-FR/contact?anonymize=true&from=exit-benefit');
     expect(linkOf('/fragen?suche=wef#oben')).toBe('/nordlicht/fr-FR/questions?anonymize=true&suche=wef#oben');
     expect(linkOf('https://fund.example/')).toBe('https://fund.example/');
     expect(linkOf('javascript:alert(1)')).toBeNull();
