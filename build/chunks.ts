@@ -34,7 +34,7 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
   { name: 'charts', test: /[\\/](?:@mui[\\/]x-charts|src[\\/]ui[\\/]charts)[\\/]/, minShareCount: 2 },
   {
     name: 'detail',
-    test: /[\\/]src[\\/](?:detail|domain[\\/](?:age|derivations)|ui[\\/](?:DefinitionList|EditLink|FigureTable))\b/,
+    test: /[\\/]src[\\/](?:detail|contract[\\/]time|domain[\\/](?:age|derivations)|ui[\\/](?:DefinitionList|EditLink|FigureTable|Own))\b/,
     minShareCount: 2,
   },
   { name: 'profile-change', test: /[\\/]src[\\/]domain[\\/]profile-change\.ts$/ },
