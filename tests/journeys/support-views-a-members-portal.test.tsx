@@ -2,14 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import support from '#words/de-CH/support.json';
 import { openPortal, memoryStorage, newBrowser, type OpenPortal } from '../support/open-portal.tsx';
-import { anna, card, logIn, profileThere, setUpProfile, words, type Member } from '../support/profile.ts';
+import { anna, card, claire, logIn, profileThere, setUpProfile, words, type Member } from '../support/profile.ts';
 import { providersWith } from '../support/providers.ts';
 
-const claire: Member = {
-  tenant: 'bergahorn',
-  emailAddress: 'claire.bonvin@example.com',
-  mobileNumber: '+41790000007',
-};
 const reto: Member = { tenant: 'bergahorn', emailAddress: 'reto.wyss@example.org', mobileNumber: '+41790000007' };
 const annasNumber = '756.0000.0000.40';
 

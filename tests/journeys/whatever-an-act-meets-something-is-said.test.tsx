@@ -6,10 +6,11 @@ import contact from '#words/de-CH/contact.json';
 import login from '#words/de-CH/login.json';
 import registration from '#words/de-CH/registration.json';
 import shell from '#words/de-CH/shell.json';
+import support from '#words/de-CH/support.json';
 import { saysItIsWaiting, textsShown, verdictOn, watchScreen, type FaultScreen } from '../support/fault-screen.ts';
 import { faults, faultyConnection, type CallName, type FaultyConnection } from '../support/faults.ts';
 import { openPortal, type OpenPortal } from '../support/open-portal.tsx';
-import { anna, setUpProfile, words } from '../support/profile.ts';
+import { anna, claire, logIn, setUpProfile, words } from '../support/profile.ts';
 import { letterCodeOf, livia } from '../support/register.ts';
 
 /** `npm run test:all` tries every fault; `npm test` one of each kind. */
@@ -334,6 +335,27 @@ describe('Whatever the call of an act is answered, the page goes on or says what
       ),
     );
     done();
+  });
+
+  it('when support staff view a member’s portal, and she ends it', { timeout: 600_000 }, async () => {
+    world = await setUpProfile(claire);
+    const { play, acts, done } = begin(world.fetch);
+    await play(
+      'views a member’s portal',
+      memberAt('dashboard'),
+      acts(
+        press(support.panel.open),
+        fill(support.panel.ahvNumber, () => '756.0000.0000.40'),
+        choose(support.panel.reason, support.reasons.problem),
+        press(support.panel.submit),
+      ),
+    );
+    done();
+    const annasFetch = world.provider.browserFetch('192.0.2.77');
+    await logIn(world.provider, annasFetch, anna);
+    const member = begin(annasFetch);
+    await member.play('ends the view of her portal', memberAt('profile'), press(support.viewer.end));
+    member.done();
   });
 
   it('leaves out no write of the contract', () => {

@@ -19,6 +19,12 @@ export const anna: Member = {
   emailAddress: 'anna.keller@example.org',
   mobileNumber: '+41790000004',
 };
+/** Support staff. */
+export const claire: Member = {
+  tenant: 'bergahorn',
+  emailAddress: 'claire.bonvin@example.com',
+  mobileNumber: '+41790000007',
+};
 
 /** The texts of the page and its dialogs in Swiss German. */
 export const words = profile;
