@@ -6,6 +6,7 @@ import { systemClock } from '#server/kernel/clock.ts';
 import type { Config } from '#server/kernel/configuration.ts';
 import type { Log } from '#server/kernel/log-types.ts';
 import { originRules } from '#server/kernel/origins.ts';
+import type { QueueWorker } from '#server/kernel/queue-worker.ts';
 import { secureRandom } from '#server/kernel/random.ts';
 import { StartError } from '#server/kernel/start-error.ts';
 import { findMessage } from '#server/store/message-queue.ts';
@@ -19,7 +20,7 @@ import { createDemo, type Demo } from '#server/areas/demo/create-demo.ts';
 import { createDocumentMaker } from '#server/areas/documents/document-maker.ts';
 import { documentPrinter } from '#server/areas/documents/print-document.ts';
 import { openPrintRoom } from '#server/areas/documents/print-room.ts';
-import { createDispatcher, type Dispatcher } from '#server/areas/messages/dispatcher.ts';
+import { createDispatcher } from '#server/areas/messages/dispatcher.ts';
 import { letterFolder } from '#server/areas/messages/letter-folder.ts';
 import { letterPrinter, type PrintLetter } from '#server/areas/messages/print-letter.ts';
 import { smsGateway } from '#server/areas/messages/sms-gateway.ts';
@@ -94,7 +95,7 @@ const warnOfMissingWays = ({ config, log }: Parts): void => {
 };
 
 /** The transports for mail, SMS and letters that are configured. */
-const dispatcherOf = ({ store, config, log }: Parts, print: PrintLetter): Dispatcher => {
+const dispatcherOf = ({ store, config, log }: Parts, print: PrintLetter): QueueWorker => {
   const mail = config.mail && smtpMail(config.mail);
   const sms = config.sms && smsGateway(config.sms);
   const post =

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createDocumentMaker, type DocumentMaker } from '#server/areas/documents/document-maker.ts';
+import { createDocumentMaker } from '#server/areas/documents/document-maker.ts';
 import { documentPrinter, type PrintDocument } from '#server/areas/documents/print-document.ts';
 import { openPrintRoom } from '#server/areas/documents/print-room.ts';
 import { originRules } from '#server/kernel/origins.ts';
+import type { QueueWorker } from '#server/kernel/queue-worker.ts';
 import { createFunds } from '#server/model/funds.ts';
 import { cleanUp, resetDemo, seedFund } from '#server/model/seed.ts';
 import { claimJob, enqueueDocument } from '#server/store/document-jobs.ts';
@@ -20,7 +21,7 @@ describe.each(databases)('documents made outside their requests on %s', (kind) =
   let clock: TestClock;
   let print: PrintDocument;
   const funds = createFunds({ root: tenantsRoot, log: silentLog });
-  const makers: DocumentMaker[] = [];
+  const makers: QueueWorker[] = [];
 
   beforeAll(async () => {
     database = await startDatabase(kind);
@@ -41,7 +42,7 @@ describe.each(databases)('documents made outside their requests on %s', (kind) =
   });
 
   /** A process that makes documents. */
-  const start = (own: { print?: PrintDocument; store?: Pick<Store, 'withSystem'> } = {}): DocumentMaker => {
+  const start = (own: { print?: PrintDocument; store?: Pick<Store, 'withSystem'> } = {}): QueueWorker => {
     const maker = createDocumentMaker({ store, clock, print, log: silentLog, pause: 3_600_000, ...own });
     makers.push(maker);
     return maker;

@@ -1,5 +1,6 @@
 import type { Clock } from '#server/kernel/clock.ts';
 import type { Log } from '#server/kernel/log-types.ts';
+import { startQueueWorker, type QueueWorker } from '#server/kernel/queue-worker.ts';
 import { claimJob, failJob, finishJob } from '#server/store/document-jobs.ts';
 import type { Store } from '#server/store/store.ts';
 import type { DocumentJob } from '#server/store/tables.ts';
@@ -14,16 +15,6 @@ export type DocumentMakerServices = {
   readonly pause?: number;
 };
 
-/** Makes the documents that members ask for, outside their requests. */
-export type DocumentMaker = {
-  /** Checks the queue now, because a document was just asked for. */
-  readonly wake: () => void;
-  /** Resolves when everything due has been tried once. */
-  readonly idle: () => Promise<void>;
-  /** Stops after the current document. */
-  readonly close: () => Promise<void>;
-};
-
 /** Milliseconds for which a claimed job belongs to one process; longer than a print may take. */
 const lease = 30_000;
 
@@ -34,18 +25,12 @@ const backOff = [1_000, 5_000, 15_000, 60_000] as const;
 const mostAttempts = backOff.length + 1;
 
 /**
- * Makes the queue's documents, one at a time. A job is claimed and leased in a short transaction that other processes
+ * Makes the documents that members ask for, outside their requests and one at a time. A job is claimed and leased in a short transaction that other processes
  * skip, printed outside of it, and ended together with its document in another. What a crash leaves behind is claimed
  * again when its lease has expired; a process that was only slow finds its claim gone and stores nothing.
  */
-export const createDocumentMaker = (services: DocumentMakerServices): DocumentMaker => {
+export const createDocumentMaker = (services: DocumentMakerServices): QueueWorker => {
   const { store, clock, log, print, pause = 5_000 } = services;
-  const state: { closed: boolean; wanted: boolean; running: Promise<void> | null } = {
-    closed: false,
-    wanted: false,
-    running: null,
-  };
-
   const take = (): Promise<DocumentJob | null> => {
     const now = clock.now();
     return store.withSystem((tx) => claimJob(tx, now, new Date(now.getTime() + lease)));
@@ -78,34 +63,10 @@ export const createDocumentMaker = (services: DocumentMakerServices): DocumentMa
     if (isOurs) log.event('document_made', { tenant, type, job: id });
   };
 
-  const work = async (): Promise<void> => {
-    do {
-      state.wanted = false;
-      for (let job = await take(); job !== null; job = state.closed ? null : await take()) await make(job);
-    } while (state.wanted && !state.closed);
-  };
-
-  const wake = (): void => {
-    if (state.closed) return;
-    state.wanted = true;
-    state.running ??= work()
-      .catch((error: unknown) => log.error('document_queue_fail', error))
-      .finally(() => {
-        state.running = null;
-      });
-  };
-
-  const timer = setInterval(wake, pause).unref();
-  wake();
-  return {
-    wake,
-    idle: async () => {
-      while (state.running !== null) await state.running;
-    },
-    close: async () => {
-      state.closed = true;
-      clearInterval(timer);
-      await state.running;
-    },
-  };
+  return startQueueWorker({
+    take,
+    work: make,
+    onFailure: (error) => log.error('document_queue_fail', error),
+    pause,
+  });
 };

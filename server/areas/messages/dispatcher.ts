@@ -1,5 +1,6 @@
 import type { Clock } from '#server/kernel/clock.ts';
 import type { Log } from '#server/kernel/log-types.ts';
+import { startQueueWorker, type QueueWorker } from '#server/kernel/queue-worker.ts';
 import { claimMessage, leaseMessage, settleMessage } from '#server/store/message-queue.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Message } from '#server/store/tables.ts';
@@ -20,15 +21,6 @@ export type DispatcherServices = {
   readonly pause?: number;
 };
 
-export type Dispatcher = {
-  /** Checks the queue now, because a message was just added. */
-  readonly wake: () => void;
-  /** Resolves when everything due has been tried once. */
-  readonly idle: () => Promise<void>;
-  /** Stops after the current delivery. */
-  readonly close: () => Promise<void>;
-};
-
 /** Milliseconds for which a claimed message belongs to one process; longer than any transport's time-out. */
 const lease = 120_000;
 
@@ -46,15 +38,9 @@ export const waitAfter = (failures: number): number => backOff[Math.min(failures
  * that other processes skip, and delivered outside of it, so that a slow mail server doesn't hold a database
  * connection. What a crash leaves behind is retried when its lease has expired.
  */
-export const createDispatcher = (services: DispatcherServices): Dispatcher => {
+export const createDispatcher = (services: DispatcherServices): QueueWorker => {
   const { store, clock, log, ways, forget, pause = 5_000 } = services;
   const channels = (['email', 'sms', 'post'] as const).filter((channel) => ways[channel] !== undefined);
-  const state: { closed: boolean; wanted: boolean; running: Promise<void> | null } = {
-    closed: false,
-    wanted: false,
-    running: null,
-  };
-
   const take = (): Promise<Message | null> =>
     store.withSystem(async (tx) => {
       const now = clock.now();
@@ -81,35 +67,11 @@ export const createDispatcher = (services: DispatcherServices): Dispatcher => {
     log.event('message_delivered', fields);
   };
 
-  const work = async (): Promise<void> => {
-    do {
-      state.wanted = false;
-      for (let message = await take(); message !== null; message = state.closed ? null : await take())
-        await deliver(message);
-    } while (state.wanted && !state.closed);
-  };
-
-  const wake = (): void => {
-    if (state.closed || channels.length === 0) return;
-    state.wanted = true;
-    state.running ??= work()
-      .catch((error: unknown) => log.error('message_queue_fail', error))
-      .finally(() => {
-        state.running = null;
-      });
-  };
-
-  const timer = channels.length === 0 ? null : setInterval(wake, pause).unref();
-  wake();
-  return {
-    wake,
-    idle: async () => {
-      while (state.running !== null) await state.running;
-    },
-    close: async () => {
-      state.closed = true;
-      if (timer !== null) clearInterval(timer);
-      await state.running;
-    },
-  };
+  return startQueueWorker({
+    // Without a transport nothing is ever due.
+    take: channels.length === 0 ? () => Promise.resolve(null) : take,
+    work: deliver,
+    onFailure: (error) => log.error('message_queue_fail', error),
+    pause,
+  });
 };
