@@ -16,7 +16,7 @@ import { readRecord } from '#server/model/current-user.ts';
 import { noteDisclosure } from '#server/model/disclosure.ts';
 import type { Fund } from '#server/model/funds.ts';
 import type { Call, HandlersOf, Services } from '#server/model/handler.ts';
-import { fundOfSession } from '#server/model/session-fund.ts';
+import { fundBeyondSpecification, fundOfSession } from '#server/model/session-fund.ts';
 import { addToThread, threadsOf } from '#server/model/threads.ts';
 import { contactDetailsOf } from './contact-details.ts';
 
@@ -153,8 +153,7 @@ export const contactHandlers = (services: Services): HandlersOf<'contactDetail' 
 
     threads: async ({ session, query: { anonymize }, now, requestId }) => {
       const { tenant, memberId } = session;
-      const { settings } = (await fundOfSession(services, tenant)).tenant;
-      if (!settings.answersBeyondSpecification) throw refuse.notFound();
+      await fundBeyondSpecification(services, tenant);
       const threads = await store.withTenant(tenant, (tx) => threadsOf(tx, tenant, memberId));
       if (threads.length > 0) await noteDisclosure(services, session, 'messages', now, requestId);
       // What people write names whom it is about, so it is hidden as a whole.

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type * as z from 'zod/mini';
 import { civilStatusCodes } from '#kernel/civil-status.ts';
 import { parseDate } from '#kernel/date.ts';
-import { plainLine } from '#kernel/plain-text.ts';
 import { swissDay } from '#kernel/swiss-day.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import type { AddressChange, CivilStatusChange } from '#contract/profile.ts';
@@ -17,6 +16,7 @@ import { isCountryCode } from '#server/model/countries.ts';
 import { readRecord } from '#server/model/current-user.ts';
 import { noteDisclosure } from '#server/model/disclosure.ts';
 import type { Call, HandlersOf, Services } from '#server/model/handler.ts';
+import { readLine } from '#server/model/read-line.ts';
 import { fundOfSession } from '#server/model/session-fund.ts';
 import { pendingChangesOf } from './pending-changes.ts';
 import { isDisabled } from './disabled-changes.ts';
@@ -33,28 +33,13 @@ import {
 /** Whether a line has more than whitespace and invisible characters. */
 const isFilled = (line: string | null | undefined): boolean => /[\p{L}\p{N}]/u.test(line ?? '');
 
-/** Characters that change the direction of a text; in a list or a letter they could disguise a line. */
-const turnsText = /\p{Bidi_Control}/u;
-
-/**
- * A line in its stored form. The portal never sends direction characters; a line with one is refused, naming the field.
- */
-const readLine = <Field extends string>(
-  body: { readonly [F in Field]?: string | null | undefined },
-  field: Field,
-): string => {
-  const line = body[field] ?? '';
-  if (turnsText.test(line)) throw refuse.invalid(field, 'lineInvalid');
-  return plainLine(line);
-};
-
 /** An address in its stored form. Refuses an invalid one, naming the field. */
 const readAddress = (body: AddressChange): z.infer<typeof requestContents.address> => {
   const address = {
-    addressRow1: readLine(body, 'addressRow1'),
-    addressRow2: readLine(body, 'addressRow2'),
-    zipCode: readLine(body, 'zipCode'),
-    city: readLine(body, 'city'),
+    addressRow1: readLine(body.addressRow1, 'addressRow1'),
+    addressRow2: readLine(body.addressRow2, 'addressRow2'),
+    zipCode: readLine(body.zipCode, 'zipCode'),
+    city: readLine(body.city, 'city'),
     countryCode: body.countryCode,
   };
   if (!isFilled(address.addressRow1)) throw refuse.invalid('addressRow1');
@@ -84,10 +69,10 @@ const readCivilStatus = (body: CivilStatusChange, today: string): z.infer<typeof
   return {
     status,
     validStatusChangedDate: changeDate === null ? null : day('validStatusChangedDate', changeDate === 'marriage'),
-    spouseFirstName: spouse ? readLine(body, 'spouseFirstName') || null : null,
-    spouseName: spouse ? readLine(body, 'spouseName') || null : null,
+    spouseFirstName: spouse ? readLine(body.spouseFirstName, 'spouseFirstName') || null : null,
+    spouseName: spouse ? readLine(body.spouseName, 'spouseName') || null : null,
     spouseBirthDate: spouse ? day('spouseBirthDate', true) : null,
-    nameAfterChange: nameAfterChange ? readLine(body, 'nameAfterChange') || null : null,
+    nameAfterChange: nameAfterChange ? readLine(body.nameAfterChange, 'nameAfterChange') || null : null,
   };
 };
 

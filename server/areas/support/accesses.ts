@@ -1,6 +1,6 @@
 import { refuse } from '#server/kernel/refusal.ts';
 import type { HandlersOf, Services } from '#server/model/handler.ts';
-import { fundOfSession } from '#server/model/session-fund.ts';
+import { fundBeyondSpecification } from '#server/model/session-fund.ts';
 import { endImpersonation, endOverdueImpersonations } from '#server/model/impersonation.ts';
 
 /** How many of the newest lines a member sees. */
@@ -10,15 +10,9 @@ const mostLines = 1000;
 export const accessHandlers = (services: Services): HandlersOf<'accesses' | 'endView'> => {
   const { store, log } = services;
 
-  /** Refuses both calls where the fund's provider keeps to the specification. */
-  const refuseBeyond = async (tenant: string): Promise<void> => {
-    const { settings } = (await fundOfSession(services, tenant)).tenant;
-    if (!settings.answersBeyondSpecification) throw refuse.notFound();
-  };
-
   return {
     accesses: async ({ session: { tenant, memberId, actor }, query, now, requestId }) => {
-      await refuseBeyond(tenant);
+      await fundBeyondSpecification(services, tenant);
       // What the log says about support staff is for the member.
       if (actor !== null) throw refuse.impersonating();
       const isAnonymous = query.anonymize === 'true';
@@ -66,7 +60,7 @@ export const accessHandlers = (services: Services): HandlersOf<'accesses' | 'end
     },
 
     endView: async ({ session: { tenant, memberId }, path: { viewId }, now, requestId }) => {
-      await refuseBeyond(tenant);
+      await fundBeyondSpecification(services, tenant);
       await store.withTenant(tenant, async (tx) => {
         const view = await tx
           .selectFrom('impersonation')

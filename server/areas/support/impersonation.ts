@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { parseAhvNumber } from '#kernel/ahv-number.ts';
-import { plainLine } from '#kernel/plain-text.ts';
 import type { AccessReason } from '#contract/impersonation.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import { secondsAfter } from '#server/kernel/clock.ts';
@@ -9,6 +8,7 @@ import { impersonationLimit, impersonationMinutes } from '#server/kernel/limits.
 import { refuse, type Refusal } from '#server/kernel/refusal.ts';
 import { admit } from '#server/model/admit.ts';
 import { readRecord } from '#server/model/current-user.ts';
+import { readLine } from '#server/model/read-line.ts';
 import type { Call, HandlersOf, Services } from '#server/model/handler.ts';
 import { endImpersonation, endOverdueImpersonations } from '#server/model/impersonation.ts';
 import { noteAccess } from '#server/store/access-log.ts';
@@ -18,14 +18,9 @@ type ImpersonateCall = Call<(typeof endpoints)['impersonate']>;
 
 const defaultPageSize = 20;
 
-/** Characters that change the direction of a text could disguise what is written to the access log. */
-const turnsText = /\p{Bidi_Control}/u;
-
 /** Why somebody looks, as it is recorded. Refuses another reason without a remark. */
 const readReason = ({ body }: ImpersonateCall): { readonly reason: AccessReason; readonly note: string | null } => {
-  const typed = body?.note ?? '';
-  if (turnsText.test(typed)) throw refuse.invalid('note', 'lineInvalid');
-  const note = plainLine(typed) || null;
+  const note = readLine(body?.note, 'note') || null;
   const reason = body?.reason ?? 'notGiven';
   if (reason === 'other' && note === null) throw refuse.invalid('note', 'reasonMissing');
   return { reason, note };

@@ -1,15 +1,13 @@
 import { swissDay } from '#kernel/swiss-day.ts';
 import { offeredLanguages } from '#domain/offered-languages.ts';
-import { refuse } from '#server/kernel/refusal.ts';
 import type { HandlersOf, Services } from '#server/model/handler.ts';
-import { fundOfSession } from '#server/model/session-fund.ts';
+import { fundBeyondSpecification } from '#server/model/session-fund.ts';
 import { termsVersion } from '#server/model/terms.ts';
 
 /** Which terms of use the member accepted when they registered. */
 export const termsHandlers = (services: Services): HandlersOf<'acceptedTerms'> => ({
   acceptedTerms: async ({ session: { tenant, memberId } }) => {
-    const { globalSettings, tenant: fund } = await fundOfSession(services, tenant);
-    if (!fund.settings.answersBeyondSpecification) throw refuse.notFound();
+    const { globalSettings } = await fundBeyondSpecification(services, tenant);
     const account = await services.store.withTenant(tenant, (tx) =>
       tx
         .selectFrom('account')
