@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { PageLinkName } from '#contract/page-links.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { hasTokenAtom, loadDocumentAction } from '#state/remote/own-document.ts';
-import { findAddressAction, type Absence } from '#state/remote/page-link.ts';
+import { findAddressAction } from '#state/remote/page-link.ts';
 import { useServices } from '#state/kernel/services.ts';
 import { Button } from '#ui/Button.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import type { WayOn } from './box-target.ts';
+import { useSayAbsence } from './say-absence.ts';
 
 type Variant = 'contained' | 'outlined' | 'text';
 
@@ -17,15 +18,6 @@ type BoxActionProps = {
   variant?: Variant;
   /** Open an external address in this window. */
   sameWindow?: boolean;
-};
-
-/** Says by a toast why something that a member followed didn't come, unless that has been said. */
-const useSayAbsence = () => {
-  const { t } = useTranslation('errors');
-  const { toast } = useServices();
-  return (because: Absence, nothing: string): void => {
-    if (because !== 'told') toast({ kind: 'error', text: because === 'nothing' ? nothing : t(because) });
-  };
 };
 
 type DownloadLinkProps = { href: string; fileCode: string; text: string; variant: Variant };

@@ -13,7 +13,7 @@ const foldedCharacter = (character: string): string =>
     .replace(/[ßæœøł’]/g, (letter) => ligatures[letter] ?? letter);
 
 /** A text as a search sees it, character by character: `Überobligatorisch` → `uberobligatorisch`. */
-const folded = (text: string): string => Array.from(text, foldedCharacter).join('');
+export const folded = (text: string): string => Array.from(text, foldedCharacter).join('');
 
 /** The words of a search term, without case, accents, punctuation around them and duplicates. */
 export const searchWords = (term: string): readonly string[] => {

@@ -11,6 +11,7 @@ import { localeAtom } from '#state/kernel/place.ts';
 import { useServices } from '#state/kernel/services.ts';
 import { aboutUserAtom } from '#state/session/session.ts';
 import { endViewAction, endViewerAction, isSwitchingAtom, takeViewChangeAction } from '#state/session/view.ts';
+import { useCountdown } from '#forms/countdown.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { ReloadOverlay } from './ReloadOverlay.tsx';
@@ -21,25 +22,6 @@ const switchedToast = 8_000;
 /** How long before its end the portal ends a view itself, so that the staff's own session goes on, in milliseconds. */
 const margin = 5_000;
 
-/** The seconds left until a moment, counted down; null without an end. */
-const useSecondsLeft = (end: number | null): number | null => {
-  const { clock } = useServices();
-  const [now, setNow] = useState(() => clock.now());
-  useEffect(() => {
-    if (end === null) return undefined;
-    let cancel: () => void = () => undefined;
-    const tick = () => {
-      setNow(clock.now());
-      cancel = clock.after(1000, tick);
-    };
-    tick();
-    return () => {
-      cancel();
-    };
-  }, [clock, end]);
-  return end === null ? null : Math.max(0, Math.ceil((end - now) / 1000));
-};
-
 /** Says whose portal this is, in the provider's words, how long for, and ends it. */
 const ViewBanner = ({ title, text, until }: { title: string; text: string; until: number | null }) => {
   const { t } = useTranslation('support');
@@ -47,17 +29,17 @@ const ViewBanner = ({ title, text, until }: { title: string; text: string; until
   const locale = useValue(localeAtom);
   const endView = useAction(endViewAction);
   const [ending, setEnding] = useState(false);
-  const left = useSecondsLeft(until === null ? null : until - margin);
+  const left = useCountdown(until === null ? 0 : until - margin);
   const end = async (change: 'ended' | 'expired') => {
     setEnding(true);
     if (await endView(change)) return;
     setEnding(false);
     toast({ kind: 'error', text: t('banner.failed') });
   };
-  const isOver = left === 0;
+  const isOver = until !== null && left === 0;
   useEffect(() => {
     if (isOver) void end('expired');
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the time is up
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the time is up
   }, [isOver]);
   return (
     <Box component="section" aria-label={t('banner.label')} sx={{ '@media print': { display: 'none' } }}>
@@ -77,7 +59,7 @@ const ViewBanner = ({ title, text, until }: { title: string; text: string; until
             >
               {t('banner.close')}
             </Button>
-            {left === null ? null : (
+            {until === null ? null : (
               <Typography variant="body2" role="timer" sx={{ fontVariantNumeric: 'tabular-nums' }}>
                 {t('banner.left', { time: spanOf(left, locale) })}
               </Typography>

@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Block, RichText, Span } from '#contract/content.ts';
-import type { LinkOf } from '#domain/content-link.ts';
-import { RouterLink } from './RouterLink.tsx';
+import { ContentLink, type LinkManner } from './ContentLink.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 
 const textSx = {
@@ -30,47 +28,21 @@ const noteSx = {
   color: 'text.secondary',
 } as const;
 
-/** Why a target has no address although it is a link, in a few words; null if its text needs none. */
-export type NoteOf = (target: string) => string | null;
-
-/** How editors' links are shown. */
-export type LinkManner = {
-  readonly linkOf: LinkOf;
-  readonly noteOf?: NoteOf | undefined;
-  /** Announced after an external link's text. */
-  readonly newWindowHint: string;
-};
-
-/** A link's text without its address, and why it is missing. */
-export const LinkWords = ({ note, children }: { note: string | null | undefined; children: ReactNode }) => (
-  <>
-    {children}
-    {note === null || note === undefined ? null : (
-      <Box component="span" sx={{ color: 'text.secondary' }}>
-        {' '}
-        ({note})
-      </Box>
-    )}
-  </>
-);
-
 const inMarks = ({ text, strong, emphasis }: Span): ReactNode => {
   const words = emphasis ? <em>{text}</em> : text;
   return strong ? <strong>{words}</strong> : words;
 };
 
-const Words = ({ spans, linkOf, noteOf, newWindowHint }: LinkManner & { readonly spans: readonly Span[] }) =>
+const Words = ({ spans, ...manner }: LinkManner & { readonly spans: readonly Span[] }) =>
   spans.map((span, index) => {
-    const href = span.link === null ? null : linkOf(span.link);
     const key = `${index} ${span.text}`;
-    return href === null ? (
-      <LinkWords key={key} note={span.link === null ? null : noteOf?.(span.link)}>
-        {inMarks(span)}
-      </LinkWords>
+    const words = inMarks(span);
+    return span.link === null ? (
+      <Fragment key={key}>{words}</Fragment>
     ) : (
-      <Link component={RouterLink} key={key} href={href} newWindowHint={newWindowHint}>
-        {inMarks(span)}
-      </Link>
+      <ContentLink key={key} target={span.link} {...manner}>
+        {words}
+      </ContentLink>
     );
   });
 

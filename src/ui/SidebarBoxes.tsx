@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SidebarBox } from '#contract/content.ts';
-import { LinkButton, isWorthShowing } from './LinkButton.tsx';
-import { RichTextView, type LinkManner } from './RichTextView.tsx';
+import { ContentLink, isWorthShowing, type LinkManner } from './ContentLink.tsx';
+import { RichTextView } from './RichTextView.tsx';
 import { SidebarCard } from './SidebarCard.tsx';
 import { SidebarComponent } from './SidebarComponent.tsx';
 
@@ -22,9 +22,9 @@ export const SidebarBoxes = ({ boxes, lang, ...manner }: SidebarBoxesProps) =>
         ))}
         {button === null || !isWorthShowing(button.link, manner) ? null : (
           <Box sx={{ '* + &': { marginBlockStart: 2 } }}>
-            <LinkButton target={button.link} {...manner}>
+            <ContentLink isButton target={button.link} {...manner}>
               {button.text}
-            </LinkButton>
+            </ContentLink>
           </Box>
         )}
       </SidebarCard>

@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { ContentComponent } from '#contract/content.ts';
 import { bareWebsite, emailLink, phoneLink } from '#domain/reach.ts';
-import { LinkWords, RichTextView, type LinkManner } from './RichTextView.tsx';
-import { RouterLink } from './RouterLink.tsx';
+import { ContentLink, type LinkManner } from './ContentLink.tsx';
+import { RichTextView } from './RichTextView.tsx';
 import { SimulationCard } from './SimulationCard.tsx';
 
 /** A part of a box, apart from what is above it, unless that is the box's heading. */
@@ -23,24 +23,6 @@ const Part = ({ children }: { children: ReactNode }) => (
     {children}
   </Box>
 );
-
-/** A link if its target is allowed, else only its text. */
-const LinkOrWords = ({
-  target,
-  children,
-  linkOf,
-  noteOf,
-  newWindowHint,
-}: LinkManner & { target: string; children: ReactNode }) => {
-  const href = linkOf(target);
-  return href === null ? (
-    <LinkWords note={noteOf?.(target)}>{children}</LinkWords>
-  ) : (
-    <Link component={RouterLink} href={href} newWindowHint={newWindowHint}>
-      {children}
-    </Link>
-  );
-};
 
 /** A contact detail as a link if it is valid, else as text. */
 const ReachLine = ({ href, text }: { href: string | null; text: string }) => (
@@ -66,9 +48,9 @@ const FinanceExpert = ({ component, ...manner }: PartProps<'FinanceExpert'>) => 
     <Reach phoneNumber={component.phoneNumber} emailAddress={component.emailAddress} />
     {component.link === null ? null : (
       <p data-way>
-        <LinkOrWords target={component.link.link} {...manner}>
+        <ContentLink target={component.link.link} {...manner}>
           {component.link.text}
-        </LinkOrWords>
+        </ContentLink>
       </p>
     )}
   </Part>
@@ -82,9 +64,9 @@ const ContactDetails = ({ component, ...manner }: PartProps<'ContactDetails'>) =
     <Reach phoneNumber={component.phoneNumber} emailAddress={component.emailAddress} />
     {component.website === null ? null : (
       <p>
-        <LinkOrWords target={component.website} {...manner}>
+        <ContentLink target={component.website} {...manner}>
           {bareWebsite(component.website)}
-        </LinkOrWords>
+        </ContentLink>
       </p>
     )}
   </Part>
@@ -99,9 +81,9 @@ const LinkLines = ({
     {lines.map(({ text, link, hint = null }, index) => (
       // Each line is a separate target, large enough for a finger.
       <ListItem key={index} disablePadding sx={{ display: 'block', py: 0.5 }}>
-        <LinkOrWords target={link} {...manner}>
+        <ContentLink target={link} {...manner}>
           {text}
-        </LinkOrWords>
+        </ContentLink>
         {hint === null ? null : (
           <Typography component="span" variant="body2" sx={{ display: 'block' }}>
             {hint}

@@ -4,8 +4,8 @@ import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { SimulationBox } from '#contract/content.ts';
-import { LinkButton, isWorthShowing } from './LinkButton.tsx';
-import { RichTextView, type LinkManner } from './RichTextView.tsx';
+import { ContentLink, isWorthShowing, type LinkManner } from './ContentLink.tsx';
+import { RichTextView } from './RichTextView.tsx';
 
 type SimulationCardProps = LinkManner & {
   box: SimulationBox;
@@ -24,9 +24,9 @@ export const SimulationCard = ({ box, lang, ...manner }: SimulationCardProps) =>
         </Typography>
         {box.text === null ? null : <RichTextView content={box.text} headingLevel={3} {...manner} />}
         <Box sx={{ mt: 2 }}>
-          <LinkButton target={box.link} {...manner}>
+          <ContentLink isButton target={box.link} {...manner}>
             {box.linkText}
-          </LinkButton>
+          </ContentLink>
         </Box>
       </CardContent>
     </Card>

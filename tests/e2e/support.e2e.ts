@@ -166,7 +166,7 @@ const bodies: { readonly [A in Act]?: unknown } = {
   confirmMobileNumber: { token: 'x'.repeat(43), code: '000000' },
 };
 
-/** The fund's people of each kind; it has no second support staff, and nobody who is locked. */
+/** One person of each kind; the fund has no second support person and nobody who is locked. */
 const numbers: { readonly [W in Whom]?: string } = {
   member: anna.ahvNumber,
   oneself: claire.ahvNumber,
@@ -180,7 +180,7 @@ test('who may do what to whom: the provider answers a browser as the table says'
   for (const { who, whom, act, status, code } of impersonationMatrix) {
     const ahvNumber = numbers[whom];
     if (ahvNumber === undefined) continue;
-    // Each case begins anew, the limits of logins included.
+    // Each case starts from the seeded data, with no login counted yet.
     await resetDemo(url);
     const context = await browser.newContext();
     if (who !== 'nobody') await enter(context, who === 'member' ? anna : claire);

@@ -2,6 +2,7 @@ import type { EndpointData } from '#contract/endpoint.ts';
 import type { documents } from '#contract/endpoints/documents.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { trimmed } from '#kernel/trimmed.ts';
+import { folded } from '#domain/search-words.ts';
 
 /** A document as its page lists it. */
 export type DocumentLine = {
@@ -30,9 +31,8 @@ export type DocumentsView = {
 /** Longest search; what is beyond finds nothing more. */
 const longestSearch = 200;
 
-/** Text without accents, case and double spaces, as a search compares it. */
-const plain = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+/** A text as a search compares it, with single spaces. */
+const plain = (text: string): string => folded(text).replaceAll(/\s+/g, ' ').trim();
 
 const lineOf = ({
   id,

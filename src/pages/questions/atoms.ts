@@ -18,7 +18,7 @@ export const toggleQuestionAction = actionAtom(
   },
 );
 
-/** Searches for another term, whose answers begin closed or open anew. */
+/** Searches for another term, and forgets which questions were opened or closed. */
 export const searchAction = actionAtom(({ get, set }, term: string): void => {
   if (get(searchTermAtom) === term) return;
   set(searchTermAtom, term);

@@ -3,21 +3,20 @@ import { readBoxLink } from '#domain/box-link.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { placeAtom } from '#state/kernel/place.ts';
 import { useServices } from '#state/kernel/services.ts';
+import { useSayAbsence } from '#detail/say-absence.ts';
 import { saveFile } from '#ui/save-file.ts';
 import { fetchDocumentAction } from '../atoms.ts';
 
 /** Loads a document with the tab's session and saves it under its name; a toast says if it doesn't come. */
 export const useDownload = (): ((fileCode: string) => Promise<void>) => {
   const { t } = useTranslation('documents');
-  const { t: errors } = useTranslation('errors');
-  const { clock, toast } = useServices();
+  const { clock } = useServices();
+  const sayAbsence = useSayAbsence();
   const fetchDocument = useAction(fetchDocumentAction);
   return async (fileCode) => {
     const found = await fetchDocument(fileCode);
     if (found.content !== null) saveFile(found, clock.after);
-    else if (found.because !== 'told') {
-      toast({ kind: 'error', text: found.because === 'nothing' ? t('list.missing') : errors(found.because) });
-    }
+    else sayAbsence(found.because, t('list.missing'));
   };
 };
 
