@@ -135,15 +135,29 @@ const exitReasons = [
   'other',
 ] as const;
 
-const documentTypes = ['pensionCertificate', 'contributionStatement', 'planConfirmation', 'insuranceFormSet'] as const;
-
-const documentSchema = z.strictObject({
+const documentFields = {
   date: isoDateSchema,
-  type: z.enum(documentTypes),
   read: z.boolean(),
   /** `superseded` by a newer document; by default `valid`. */
   state: z._default(z.enum(['valid', 'superseded']), 'valid'),
-});
+};
+
+const documentSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('pensionCertificate'), ...documentFields }),
+  z.strictObject({
+    type: z.literal('contributionStatement'),
+    /** The calendar year that it states. */
+    year: z.int().check(z.gte(1985), z.lte(2100)),
+    ...documentFields,
+  }),
+  z.strictObject({
+    type: z.literal('planConfirmation'),
+    /** First day of the choice that it confirms. */
+    from: isoDateSchema,
+    ...documentFields,
+  }),
+  z.strictObject({ type: z.literal('insuranceFormSet'), ...documentFields }),
+]);
 
 const shape = {
   /** Stable key of the entry within its fund, in lower case: `anna-keller`. */

@@ -12,6 +12,12 @@ const documentId = (secret: Uint8Array, tenant: string, member: MemberRecord, in
     .update(JSON.stringify(['document', tenant, member.id, index]))
     .digest('base64url');
 
+/** What a seeded document needs besides the member's figures, as `document.parameters` keeps it. */
+const parametersOf = (document: MemberRecord['documents'][number]): string | undefined => {
+  if (document.type === 'contributionStatement') return JSON.stringify({ year: document.year });
+  return document.type === 'planConfirmation' ? JSON.stringify({ from: document.from }) : undefined;
+};
+
 const insertMember = async (tx: Tx, tenant: string, member: MemberRecord, secret: Uint8Array): Promise<void> => {
   await tx
     .insertInto('insured_person')
@@ -45,6 +51,7 @@ const insertMember = async (tx: Tx, tenant: string, member: MemberRecord, secret
           member_id: member.id,
           date: document.date,
           type: document.type,
+          parameters: parametersOf(document),
           unread: !document.read,
           state: document.state,
           locale: member.language,

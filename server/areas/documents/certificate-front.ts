@@ -67,7 +67,7 @@ const highlightsOf = ({ sheet, locale, anonymize }: DocumentSource, texts: Certi
   const from = ordinary && formatDate(ordinary.date);
   const wanted: Highlight[] = [
     {
-      label: words.savings,
+      label: fill(words.savings, { date: formatDate(sheet.today) }),
       amount: amountText(savings.balance),
       detail: savings.lawfulPart > 0 ? `${further.lawfulPart} ${amountText(savings.lawfulPart)}` : null,
     },
@@ -106,7 +106,7 @@ const chartOf = (
   return {
     title: words.title,
     alt: [
-      fill(words.alt, { today: amountText(savings.balance) }),
+      fill(words.alt, { amount: amountText(savings.balance), date: formatDate(sheet.today) }),
       ...said(words.altPast, history[0]),
       ...said(words.altFuture, future.at(-1)),
     ].join(' '),

@@ -18,14 +18,22 @@ import { changesOf, type CertificateChanges } from './certificate-changes.ts';
 import { frontOf, type CertificateFront } from './certificate-front.ts';
 import type { DocumentSource } from './document-source.ts';
 import { certificateTexts, type CertificateTexts } from '#server/model/texts/certificate.ts';
+import { documentTexts } from '#server/model/texts/documents.ts';
 import { pagesTexts } from '#server/model/texts/pages.ts';
 
 /** A pension certificate ready to print: texts and figures in their final form. */
 export type Certificate = TablesDocument & CertificateFront & { readonly changes: CertificateChanges };
 
-const assumptionNote = (made: Assumption, { notes }: CertificateTexts, locale: Locale): string => {
+const assumptionNote = (
+  made: Assumption,
+  { sheet, locale }: Pick<DocumentSource, 'sheet' | 'locale'>,
+  { notes }: CertificateTexts,
+): string => {
   if (made.kind === 'projectedInterest') {
-    return fill(notes.projectedInterest, { percent: formatRate(made.percent, locale) });
+    return fill(notes.projectedInterest, {
+      percent: formatRate(made.percent, locale),
+      date: formatDate(sheet.today),
+    });
   }
   return made.kind === 'legalParametersCarriedOn'
     ? fill(notes.legalParametersCarriedOn, { year: String(made.known) })
@@ -210,6 +218,7 @@ export const certificateOf = (source: DocumentSource): Certificate => {
   const { sheet, settings, locale, anonymize } = source;
   const { figures, today } = sheet;
   const texts = certificateTexts(locale);
+  const { pensionCertificate: title } = documentTexts(locale).types;
   const sections = [
     salarySection(figures, texts, locale),
     savingsSection(figures, texts, locale),
@@ -224,7 +233,7 @@ export const certificateOf = (source: DocumentSource): Certificate => {
   ];
   return {
     locale,
-    title: texts.title,
+    title,
     fund: settings.displayName,
     asOf: fill(texts.asOf, { date: formatDate(today) }),
     inChf: texts.inChf,
@@ -235,13 +244,13 @@ export const certificateOf = (source: DocumentSource): Certificate => {
       lines: [
         ...(anonymize ? [texts.notes.anonymized] : []),
         ...(figures.hasLeft ? [texts.notes.hasLeft] : []),
-        ...figures.assumptions.map((made) => assumptionNote(made, texts, locale)),
+        ...figures.assumptions.map((made) => assumptionNote(made, source, texts)),
         `${texts.notes.binding} ${texts.notes.replaces}`,
       ],
     },
     ...frontOf(source, texts),
     changes: changesOf(source, texts),
     page: texts.page,
-    fileName: `${texts.fileName} ${today}.pdf`,
+    fileName: `${title} ${today}.pdf`,
   };
 };

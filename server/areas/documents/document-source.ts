@@ -5,8 +5,8 @@ import type { MemberRecord } from '#pension/member-record.ts';
 import type { Plan } from '#pension/plan.ts';
 import { readRecord } from '#server/model/current-user.ts';
 import type { DocumentOwner } from '#server/store/documents.ts';
+import type { Fund } from '#server/model/funds.ts';
 import type { Services } from '#server/model/handler.ts';
-import { fundOfSession } from '#server/model/session-fund.ts';
 import type { TenantSettings } from '#tenants/format/settings.ts';
 
 /** What every document is made from. */
@@ -23,16 +23,14 @@ export type DocumentSource = {
   readonly anonymize: boolean;
 };
 
-/**
- * Reads what a member's documents of a day are made from; null if nothing can be computed for them. Refuses with 503 if
- * the fund's folder can't be read at the moment.
- */
+/** Reads what a member's documents of a day are made from; null if nothing can be computed for them. */
 export const readDocumentSource = async (
-  { store, funds, origins }: Pick<Services, 'store' | 'funds' | 'origins'>,
+  { store, origins }: Pick<Services, 'store' | 'origins'>,
+  fund: Fund,
   { tenant, memberId }: DocumentOwner,
   { day, locale, anonymize }: { readonly day: IsoDate } & Pick<DocumentSource, 'locale' | 'anonymize'>,
 ): Promise<DocumentSource | null> => {
-  const { plan, settings } = (await fundOfSession({ funds }, tenant)).tenant;
+  const { plan, settings } = fund.tenant;
   const record = await store.withTenant(tenant, (tx) => readRecord(tx, tenant, memberId));
   const sheet = figureSheet(plan, record, day);
   if (plan === null || !hasSavings(sheet)) return null;

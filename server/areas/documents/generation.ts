@@ -52,10 +52,10 @@ export const generationHandlers = (services: Services): HandlersOf<'generateInsu
 
   const begin = async (owner: DocumentOwner, locale: Locale, now: Date) => {
     const date = swissDay(now);
-    const source = await readDocumentSource(services, owner, { day: date, locale, anonymize: false });
+    const fund = await fundOfSession(services, owner.tenant);
+    const source = await readDocumentSource(services, fund, owner, { day: date, locale, anonymize: false });
     if (source === null || !isPrintKind(generated)) return impossible;
-    const { planVersion } = await fundOfSession(services, owner.tenant);
-    const basis = basisOf([source.record, planVersion, locale, date]);
+    const basis = basisOf([source.record, fund.planVersion, locale, date]);
     const found = await store.withTenant(owner.tenant, async (tx) => {
       const jobs = await jobsOf(tx, owner, generated);
       const open = jobs.find(isOpen);

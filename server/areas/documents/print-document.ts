@@ -26,14 +26,14 @@ export const documentPrinter =
   (services: Pick<Services, 'store' | 'funds' | 'origins'>, printRoom: PrintRoom): PrintDocument =>
   async (owner, { type, parameters, date, at, ...form }) => {
     if (!isPrintKind(type)) return null;
-    const source = await readDocumentSource(services, owner, { day: date, ...form });
+    const fund = await fundOfSession(services, owner.tenant);
+    const source = await readDocumentSource(services, fund, owner, { day: date, ...form });
     if (source === null) return null;
     // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it ties the printable to its own model
     const print = async <Kind extends PrintKind>(kind: Kind): Promise<DocumentFile | null> => {
       const printable = printables[kind];
       const model = printable.of(source, printable.parameters.parse(parameters));
       if (model === null) return null;
-      const fund = await fundOfSession(services, owner.tenant);
       const printed = printRoom.print(kind, model, await printLook(fund, form.locale, services.funds), at);
       if (printed === null) throw refuse.unavailable();
       return { name: model.fileName, content: await printed };
