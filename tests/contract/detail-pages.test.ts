@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
 import type { DatedValue } from '#contract/dashboard.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { formatDate } from '#kernel/date.ts';
+import { addYears } from '#kernel/calendar.ts';
+import { formatDate, isUnknownDate } from '#kernel/date.ts';
 import { isRecord } from '#kernel/is-record.ts';
 import { locales } from '#kernel/locale.ts';
 import { formatAmount, toChf, type Centimes } from '#kernel/money.ts';
@@ -256,8 +257,6 @@ describe.each(people)('$name', ({ source, record, fund }) => {
     const { minimum, record: known } = figures.savings;
     const amounts: readonly (readonly [label: string, amount: Centimes | null])[] = [
       [words.further.minimum, minimum?.amount ?? null],
-      [words.further.atMarriage, known.atMarriage],
-      [words.further.atFifty, known.atFifty],
       [words.further.broughtIn, known.broughtIn === 0 ? null : known.broughtIn],
       [words.further.boughtIn, known.boughtIn === 0 ? null : known.boughtIn],
       [words.further.withdrawn, known.withdrawn === 0 ? null : known.withdrawn],
@@ -265,6 +264,14 @@ describe.each(people)('$name', ({ source, record, fund }) => {
     for (const [label, amount] of amounts) {
       expect([label, cells.get(label)]).toEqual([label, amount === null ? undefined : formatAmount(toChf(amount))]);
     }
+    // Who is married or has turned 50 reads the amount of that day, or that the fund doesn't know it.
+    const { partner, birthDate } = record;
+    const isMarried = partner !== undefined && partner.relation !== 'cohabitant';
+    const isFifty = !isUnknownDate(birthDate) && addYears(birthDate, 50) <= sheet.today;
+    const stated = (amount: Centimes | null) =>
+      amount === null ? words.further.notKnown : formatAmount(toChf(amount));
+    expect(cells.get(words.further.atMarriage)).toBe(isMarried ? stated(known.atMarriage) : undefined);
+    expect(cells.get(words.further.atFifty)).toBe(isFifty ? stated(known.atFifty) : undefined);
     const until = figures.retirement?.lumpSumNotice?.until;
     expect(cells.get(words.retirement.notice)).toBe(until === undefined ? undefined : formatDate(until));
     const { person: about, sections } = certificate;

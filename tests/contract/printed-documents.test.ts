@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
 import { formatDate } from '#kernel/date.ts';
+import { formatAmount, toChf } from '#kernel/money.ts';
 import type { MemberRecord } from '#pension/member-record.ts';
 import { figureSheet, hasSavings } from '#pension/figure-sheet.ts';
 import type { DocumentSource } from '#server/areas/documents/document-source.ts';
@@ -142,12 +143,17 @@ describe.each(people)('$name', ({ fund, source }) => {
     ].flatMap((name) => name ?? []);
     const days = [
       record.birthDate,
+      record.admissionDate,
       partner?.birthDate,
       partner?.since,
       ...children.map(({ birthDate }) => birthDate),
       sheet.figures.retirement?.ordinary.date,
       sheet.figures.future.at(-1)?.date,
     ].flatMap((date) => (date === undefined ? [] : [date, formatDate(date)]));
+    const salaries = [
+      ...employments.map(({ salary }) => formatAmount(salary)),
+      ...(sheet.figures.contributions?.salaryLines ?? []).map(({ perYear }) => formatAmount(toChf(perYear))),
+    ];
     for (const { kind, fileName, print } of documentsOf({ ...source, anonymize: true })) {
       const pdf = await print(look);
       const { parts, info, xmp, artifacts } = await readPdf(pdf);
@@ -159,7 +165,7 @@ describe.each(people)('$name', ({ fund, source }) => {
         xmp,
         fileName,
       ].join('\n');
-      for (const secret of [...names, ...days]) {
+      for (const secret of [...names, ...days, ...salaries]) {
         // A word of the fund's own, such as its town, is no secret.
         if (source.settings.displayName.includes(secret)) continue;
         expect([kind, words.includes(secret) ? secret : null]).toEqual([kind, null]);

@@ -63,6 +63,7 @@ export const changesOf = (
   }
   const earlier = figuresToCompare(changes.before, texts, locale);
   const now = figuresToCompare(sheet, texts, locale);
+  if (anonymize) now.delete(pagesTexts(locale).salaryLines.insured.text);
   const rows = Array.from(now, ([label, amount]): DocumentRow => {
     const before = earlier.get(label);
     const change = before === undefined ? null : amount - before;

@@ -1,6 +1,7 @@
 import type { Locale } from '#kernel/locale.ts';
-import { formatDate } from '#kernel/date.ts';
-import { formatPercent, formatRate, rateDecimals } from '#kernel/money.ts';
+import { addYears } from '#kernel/calendar.ts';
+import { formatDate, isUnknownDate } from '#kernel/date.ts';
+import { formatPercent, formatRate, rateDecimals, type Centimes } from '#kernel/money.ts';
 import { fill } from '#kernel/fill.ts';
 import type { Assumption } from '#pension/compute-benefits.ts';
 import type { FilledSheet, Figures, RiskLine, Span } from '#pension/figure-sheet.ts';
@@ -56,7 +57,7 @@ const personLines = (
     [words.civilStatus, civilStatusWords(person, locale).civilStatus],
     [words.employer, anonymize ? null : person.employment?.employer],
     [words.activityRate, person.employment && formatPercent(person.employment.activityRate, locale)],
-    [words.admission, dateText(person.admissionDate)],
+    [words.admission, anonymize ? null : dateText(person.admissionDate)],
     [words.plan, planName(figures, locale)],
     [words.referenceAge, anonymize || person.referenceAge === null ? null : ageText(person.referenceAge / 12, texts)],
     [words.ordinaryRetirement, anonymize ? null : dateText(figures.retirement?.ordinary.date)],
@@ -174,11 +175,15 @@ const besidesRows = (
   ];
 };
 
-const furtherRows = (
-  figures: FilledSheet['figures'],
-  { further: words }: CertificateTexts,
-  locale: Locale,
-): DocumentRow[] => {
+/** Whether the member has reached 50, or is married: then FZG art. 24 asks what they had on that day. */
+const daysAskedFor = ({ sheet: { today }, record: { birthDate, partner } }: DocumentSource) => ({
+  isMarried: partner !== undefined && partner.relation !== 'cohabitant' && partner.since <= today,
+  isFifty: !isUnknownDate(birthDate) && addYears(birthDate, 50) <= today,
+});
+
+const furtherRows = (source: DocumentSource, { further: words }: CertificateTexts): DocumentRow[] => {
+  const { sheet, locale, anonymize } = source;
+  const { figures } = sheet;
   const { savings, buyIn, homeOwnership, hasLeft } = figures;
   const rows = [rowOf(words.exitBenefit, savings.exitBenefit)];
   if (savings.lawfulPart > 0) rows.push(rowOf(words.lawfulPart, savings.lawfulPart));
@@ -188,8 +193,10 @@ const furtherRows = (
     const rests = isBound ? fill(words.minimumAtMost, { date: formatDate(minimum.countedFrom) }) : null;
     rows.push(rowOf(words.minimum, minimum.amount, rests));
   }
-  if (record.atMarriage !== null) rows.push(rowOf(words.atMarriage, record.atMarriage));
-  if (record.atFifty !== null) rows.push(rowOf(words.atFifty, record.atFifty));
+  const { isMarried, isFifty } = daysAskedFor(source);
+  const known = (amount: Centimes | null): string => (amount === null ? words.notKnown : amountText(amount));
+  if (isMarried) rows.push({ label: words.atMarriage, cells: [known(record.atMarriage)] });
+  if (isFifty) rows.push({ label: words.atFifty, cells: [known(record.atFifty)] });
   if (record.broughtIn > 0) rows.push(rowOf(words.broughtIn, record.broughtIn));
   if (record.boughtIn > 0) rows.push(rowOf(words.boughtIn, record.boughtIn));
   if (record.withdrawn > 0) rows.push(rowOf(words.withdrawn, record.withdrawn));
@@ -199,6 +206,8 @@ const furtherRows = (
   if (buyIn.lockedUntil !== null) rows.push({ label: words.lockedUntil, cells: [formatDate(buyIn.lockedUntil)] });
   rows.push(rowOf(words.homeOwnership, homeOwnership.atMost, homeOwnershipReason(figures, locale)));
   const { pledgedSince } = homeOwnership;
+  // A pledge and its day are in the land register.
+  if (anonymize) return rows;
   rows.push({
     label: words.pledged,
     cells: [pledgedSince === null ? words.notPledged : fill(words.pledgedSince, { date: formatDate(pledgedSince) })],
@@ -220,7 +229,8 @@ export const certificateOf = (source: DocumentSource): Certificate => {
   const texts = certificateTexts(locale);
   const { pensionCertificate: title } = documentTexts(locale).types;
   const sections = [
-    salarySection(figures, texts, locale),
+    // A salary is known outside the fund, so it identifies somebody.
+    ...(anonymize ? [] : [salarySection(figures, texts, locale)]),
     savingsSection(figures, texts, locale),
     contributionsSection(figures, texts, locale),
     disabilitySection(figures, texts, locale),
@@ -229,7 +239,7 @@ export const certificateOf = (source: DocumentSource): Certificate => {
     section(texts.retirement.besides, figures.retirement ? besidesRows(figures.retirement, texts, anonymize) : [], [
       texts.amount,
     ]),
-    section(texts.further.title, furtherRows(figures, texts, locale), [texts.amount], furtherRemarks(figures, texts)),
+    section(texts.further.title, furtherRows(source, texts), [texts.amount], furtherRemarks(figures, texts)),
   ];
   return {
     locale,

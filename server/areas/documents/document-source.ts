@@ -34,5 +34,6 @@ export const readDocumentSource = async (
   const record = await store.withTenant(tenant, (tx) => readRecord(tx, tenant, memberId));
   const sheet = figureSheet(plan, record, day);
   if (plan === null || !hasSavings(sheet)) return null;
-  return { sheet, record, plan, settings, portal: `${origins.own}/${tenant}/${locale}/dashboard`, locale, anonymize };
+  const portal = `${origins.own}/${tenant}/${locale}/dashboard${anonymize ? '?anonymize=true' : ''}`;
+  return { sheet, record, plan, settings, portal, locale, anonymize };
 };
