@@ -32,14 +32,19 @@ export type ProviderProcess = {
 /**
  * Starts the built provider on a free port with an empty database, or with the given data folder, and waits until it is
  * ready. Throws with its output if it ends before that.
+ *
+ * @param program another one that starts a provider
  */
-export const startProvider = async (environment: Record<string, string> = {}): Promise<ProviderProcess> => {
+export const startProvider = async (
+  environment: Record<string, string> = {},
+  program = 'server/node/run.ts',
+): Promise<ProviderProcess> => {
   const port = environment['PORT'] ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const ownData = environment['DATA_DIR'] === undefined ? mkdtempSync(join(tmpdir(), 'pilaster-data-')) : undefined;
   if (ownData !== undefined) await fillDataFolder(ownData);
   const began = performance.now();
-  const child = spawn('node', ['server/node/run.ts'], {
+  const child = spawn('node', [program], {
     cwd: root,
     env: {
       ...process.env,
