@@ -115,6 +115,11 @@ describe.each(people)('$name', ({ fund, source }) => {
         expect(row.parts.every(({ role }) => role === 'TH' || role === 'TD')).toBe(true);
       }
       for (const table of partsOf(parts, 'Table')) expect(partsOf(table.parts, 'TH').length).toBeGreaterThan(0);
+      // 7.18.5: every link is part of the structure and says where it leads.
+      const links = raw.match(/\/Subtype \/Link\b/g)?.length ?? 0;
+      expect(links).toBe(kind === 'pensionCertificate' ? 2 : 0);
+      expect(partsOf(parts, 'Link')).toHaveLength(links);
+      expect(raw.match(/\/Contents \((?:\\.|[^)\\])+\)/gs)?.length ?? 0).toBe(links);
       // 7.21: every typeface is embedded, with a map to Unicode.
       const typefaces = raw.match(/\/Subtype \/Type0\b/g)?.length;
       expect(raw.match(/\/FontFile2 \d/g)?.length).toBe(typefaces);

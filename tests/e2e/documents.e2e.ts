@@ -35,6 +35,15 @@ test('a member opens a document, which is read from then on, here and on the das
   await expect(page.getByText('1 ungelesenes Dokument')).toBeVisible();
   await page.getByRole('button', { name: 'Vorsorgeausweis, 23.01.2026 öffnen' }).click();
   await expect(pageWords(page)).toContainText('Anna Keller');
+  // Links of the document can be followed, outside of this tab.
+  const portal = `${url}/bergahorn/de-CH/dashboard`;
+  const link = viewer(page).getByRole('link', { name: portal, exact: true });
+  await expect(link).toHaveAttribute('href', portal);
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(
+    viewer(page).getByRole('link', { name: `QR-Code mit der Adresse des Portals: ${portal}` }),
+  ).toBeVisible();
   await expectNoBarriers(page);
 
   const pages = viewer(page).getByRole('group', { name: text.viewer.pages });

@@ -28,6 +28,12 @@ const stages = [
   ['recorded', 'en-US', 'Insurance form set'],
 ] as const;
 
+/** What a process is told of the stage that it is to die at; nothing after the last. */
+const at = (stage: number): Record<string, string> => {
+  const [when, language] = stages[stage] ?? [];
+  return when === undefined ? {} : { DIES_WHEN: when, DIES_OF: language ?? '' };
+};
+
 type Endpoint = { readonly data: z.ZodMiniType };
 
 /** The data of a call's answer. */
@@ -44,10 +50,6 @@ test('a provider killed while a document is queued, printed, stored or just stor
     const provider = await startProvider(environment, 'tests/provider/dying-provider.ts');
     running.push(provider);
     return provider;
-  };
-  const at = (stage: number): Record<string, string> => {
-    const [when, language] = stages[stage] ?? [];
-    return when === undefined ? {} : { DIES_WHEN: when, DIES_OF: language ?? '' };
   };
   let provider = await start(at(0));
   const { cookie } = await logInThroughApi(provider.url, { tenant: 'bergahorn', locale: 'de-CH', member });

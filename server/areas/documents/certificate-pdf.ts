@@ -2,7 +2,7 @@ import { houseColour } from '#kernel/house-colour.ts';
 import { hairline, paleInk } from '#server/kernel/colours.ts';
 import { mm, printPdf, type Paper, type PrintLook, type Writing } from '#server/model/print/paper.ts';
 import type { Certificate } from './certificate.ts';
-import { measure, openPages, page, type DocumentPages } from './document-pages.ts';
+import { measure, openPages, page, sizes, type DocumentPages } from './document-pages.ts';
 import { drawQrCode } from './qr-code.ts';
 import { drawSavingsCurve } from './savings-curve.ts';
 
@@ -68,7 +68,11 @@ const drawHelp = (paper: Paper, pages: DocumentPages, help: Certificate['help'])
   for (const words of help.contact) say(words, { bold: true });
   space(1);
   say(help.portal);
-  say(help.address, { bold: true });
+  const writing: Writing = { width, bold: true, size: sizes.text, gap: 1 };
+  const box = { left: page.left, top: doc.y / mm(1), width, height: paper.heightOf(help.address, writing) / mm(1) };
+  paper.link({ address: help.address, alt: help.address }, box, {
+    run: () => pages.write(help.address, page.left, null, writing),
+  });
   drawQrCode(
     paper,
     { address: help.address, alt: help.qr },

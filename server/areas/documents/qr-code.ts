@@ -2,15 +2,15 @@ import { encodeQR } from 'qr';
 import { ink } from '#server/kernel/colours.ts';
 import { mm, type Paper } from '#server/model/print/paper.ts';
 
-/** Draws a QR code into a square of millimetres, as wide as the square; `alt` says where it leads. */
+/** Draws a QR code into a square of millimetres, as wide as the square; `alt` says where it leads. On a screen it is a link. */
 export const drawQrCode = (
-  { doc, figure }: Paper,
+  { doc, link }: Paper,
   { address, alt }: { readonly address: string; readonly alt: string },
   { left, top, width }: { readonly left: number; readonly top: number; readonly width: number },
 ): void => {
   const rows = encodeQR(address, 'raw', { ecc: 'medium', border: 1 });
   const module = mm(width) / rows.length;
-  figure(alt, { left, top, width, height: width }, () => {
+  const run = (): void => {
     rows.forEach((row, y) => {
       row.forEach((isDark, x) => {
         if (isDark) doc.rect(mm(left) + x * module, mm(top) + y * module, module, module);
@@ -18,5 +18,6 @@ export const drawQrCode = (
     });
     // One path, so that no hairlines show between the squares.
     doc.fill(ink);
-  });
+  };
+  link({ address, alt }, { left, top, width, height: width }, { run, picture: alt });
 };

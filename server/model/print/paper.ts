@@ -103,6 +103,9 @@ type ElementOptions = {
 /** A rectangle on the page, in millimetres. */
 type Box = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 
+/** What is drawn, and what it shows if it is a picture. */
+type Drawn = { readonly run: () => void; readonly picture?: string };
+
 type Doc = InstanceType<typeof PdfDocument>;
 export type Element = ReturnType<Doc['struct']>;
 
@@ -119,6 +122,8 @@ export type Paper = {
   readonly leaf: (parent: Element, tag: string, run: () => void, options?: ElementOptions) => void;
   /** Draws a picture into a box; `alt` says what it shows. */
   readonly figure: (alt: string, box: Box, run: () => void) => void;
+  /** Draws something in a box that leads to an address; `alt` says where. With `picture`, what it shows, it is a figure. */
+  readonly link: (to: { readonly address: string; readonly alt: string }, box: Box, drawn: Drawn) => void;
   /** Draws something decorative, which is not read; `footer` for what every page repeats below. */
   readonly decoration: (run: () => void, kind?: 'footer') => void;
   /** Height of a text in points. */
@@ -130,6 +135,12 @@ export type Paper = {
   /** Draws the logo into a box, or writes the name that replaces it. */
   readonly letterhead: (name: string, alt: string, box: Box) => void;
 };
+
+const figureOptions = (alt: string, { left, top, width, height }: Box): ElementOptions => ({
+  alt,
+  bbox: [left, top, left + width, top + height].map(mm),
+  placement: 'Block',
+});
 
 /**
  * Prints on A4 as PDF/UA-1: tagged, with title and language, and the typeface embedded. A logo that can't be drawn is
@@ -206,8 +217,20 @@ export const printPdf = async (
           ...(isOneLine && { height: size * lineHeight, ellipsis: true }),
         });
       };
-      const figure: Paper['figure'] = (alt, { left, top, width, height }, run) => {
-        block('Figure', run, { alt, bbox: [left, top, left + width, top + height].map(mm), placement: 'Block' });
+      const figure: Paper['figure'] = (alt, box, run) => {
+        block('Figure', run, figureOptions(alt, box));
+      };
+      const link: Paper['link'] = ({ address, alt }, box, drawn) => {
+        const [paragraph, element] = [doc.struct('P'), doc.struct('Link')];
+        root.add(paragraph);
+        paragraph.add(element);
+        const { picture, run } = drawn;
+        element.add(picture === undefined ? run : doc.struct('Figure', figureOptions(picture, box), run));
+        const { left, top, width, height } = box;
+        // oxlint-disable-next-line no-new-wrappers, unicorn/new-for-builtins -- pdfkit writes a primitive string as a name
+        const options = { structParent: element, Contents: new String(alt) as string };
+        doc.link(mm(left), mm(top), mm(width), mm(height), address, options);
+        paragraph.end();
       };
       const letterhead: Paper['letterhead'] = (name, alt, box) => {
         const { left, top, width, height } = box;
@@ -237,6 +260,7 @@ export const printPdf = async (
         block,
         write,
         figure,
+        link,
         heightOf,
         letterhead,
         within: (parent, tag, options = {}) => {

@@ -6,10 +6,12 @@ import Typography from '@mui/material/Typography';
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Document, Page, pdfjs } from 'react-pdf';
+import 'react-pdf/dist/Page/AnnotationLayer.css';
 import 'react-pdf/dist/Page/TextLayer.css';
 import { Button } from '../Button.tsx';
 import { Icon } from '../Icon.tsx';
 import { firstFit, scaleOf, sharpness, zoomed, type Fit, type Size } from './fit.ts';
+import { followable, nameLinks } from './links.ts';
 import type { PdfProblem, PdfWords } from './pdf-words.ts';
 import { printPages } from './print-pages.ts';
 
@@ -97,6 +99,7 @@ export const PdfPages = ({ file, words, waiting, failure }: PdfPagesProps) => {
   const [printing, setPrinting] = useState(false);
   const [roomRef, room] = useRoom();
   const paper = useRef<HTMLDivElement>(null);
+  const linksOfPage = useRef<readonly unknown[]>([]);
 
   const count = opened?.numPages ?? 0;
   const scale = size === null || room === null ? 1 : scaleOf(fit, size, room);
@@ -254,7 +257,19 @@ export const PdfPages = ({ file, words, waiting, failure }: PdfPagesProps) => {
             inlineSize: 'max-content',
             margin: 'auto',
           },
-          '& .react-pdf__Page': { boxShadow: 2 },
+          '& .react-pdf__Page': { boxShadow: 2, colorScheme: 'light' },
+          // A page is white in every mode.
+          '& .annotationLayer .linkAnnotation > a': {
+            borderRadius: '2px',
+            '&:hover': {
+              opacity: 1,
+              boxShadow: 'none',
+              background: 'none',
+              outline: '2px solid',
+              outlineColor: 'LinkText',
+            },
+            '&:focus-visible': { outline: '3px solid', outlineOffset: '2px', outlineColor: 'LinkText' },
+          },
         }}
       >
         <Document
@@ -265,6 +280,11 @@ export const PdfPages = ({ file, words, waiting, failure }: PdfPagesProps) => {
           loading={waiting}
           error={null}
           noData={null}
+          externalLinkTarget="_blank"
+          externalLinkRel="noopener noreferrer"
+          onItemClick={({ pageNumber }) => {
+            goTo(pageNumber);
+          }}
           onPassword={() => setProblem('password')}
           onSourceError={() => setProblem('broken')}
           onLoadError={() => setProblem((before) => before ?? 'broken')}
@@ -279,7 +299,13 @@ export const PdfPages = ({ file, words, waiting, failure }: PdfPagesProps) => {
               pageNumber={number}
               scale={scale}
               devicePixelRatio={sharpness(size, scale, window.devicePixelRatio)}
-              renderAnnotationLayer={false}
+              filterAnnotations={followable}
+              onGetAnnotationsSuccess={(annotations) => {
+                linksOfPage.current = annotations;
+              }}
+              onRenderAnnotationLayerSuccess={() => {
+                if (paper.current !== null) nameLinks(paper.current, linksOfPage.current, words.pages);
+              }}
               loading={waiting}
               error={null}
               onLoadSuccess={({ originalWidth: width, originalHeight: height }) => {
