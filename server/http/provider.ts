@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { apiBase, contentPath } from '#server/kernel/addresses.ts';
+import { apiBase, contentPath, fundBase } from '#server/kernel/addresses.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import { cookieRules } from '#server/kernel/cookies.ts';
 import { keyedHash } from '#server/kernel/keyed-hash.ts';
@@ -16,6 +16,7 @@ import type { Store } from '#server/store/store.ts';
 import type { Funds } from '#server/model/funds.ts';
 import type { MessageTexts } from '#server/model/message-texts.ts';
 import { openPrintRoom, type PrintRoom } from '#server/areas/documents/print-room.ts';
+import { createFundEndpoint } from '#server/areas/contact/fund-endpoint.ts';
 import { createContentEndpoint } from '#server/areas/content/content-endpoint.ts';
 import { createApi } from './api/create-api.ts';
 import { handlersOf } from './api/handlers.ts';
@@ -39,6 +40,8 @@ export type ProviderConfig = {
   readonly letterPause?: number;
   /** Whether the content service reveals its schema; not in production. */
   readonly introspection?: boolean;
+  /** The secrets with which the funds' own systems call, by the fund's code; none unless given. */
+  readonly fundSecrets?: ReadonlyMap<string, string>;
   /** Whether messages can be read after delivery, as a demonstration requires. */
   readonly demo: boolean;
 };
@@ -117,12 +120,15 @@ export const createProvider = (dependencies: ProviderDependencies): Provider => 
 
   const content = createContentEndpoint({ store, funds, log, origins, introspection: config.introspection === true });
 
+  const fundEndpoint = createFundEndpoint(services, config.fundSecrets ?? new Map());
+
   const answer = async (request: Request, info: RequestInfo, visit: Visit): Promise<Response> => {
     const { path } = visit;
     if (isTrickyPath(info.rawPath ?? path) || isTrickyPath(path)) {
       throw refuse.notFound();
     }
     if (path.startsWith(apiBase)) return api(request, visit);
+    if (path.startsWith(fundBase)) return fundEndpoint(request, visit);
     if (path === contentPath) return content(request, visit);
     const shown = await site?.(request, visit);
     if (shown === undefined || shown === null) throw refuse.notFound();

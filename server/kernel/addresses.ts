@@ -1,5 +1,8 @@
 /** Base of the API's addresses. */
 export const apiBase = '/api/v1/';
 
+/** Base of the addresses that a fund's own system calls. */
+export const fundBase = '/api/fund/v1/';
+
 /** Address of the content service. */
 export const contentPath = '/content/graphql';

@@ -69,6 +69,10 @@ describe('the environment', () => {
     ['SMS_GATEWAY_TOKEN', { SMS_GATEWAY_URL: 'https://sms.example.ch' }],
     ['SMS_SENDER', { SMS_GATEWAY_URL: 'https://sms.example.ch', SMS_GATEWAY_TOKEN: 't' }],
     ['SECRET_KEY', { SECRET_KEY: 'short' }],
+    ['FUND_SECRETS', { FUND_SECRETS: 'bergahorn:short' }],
+    ['FUND_SECRETS', { FUND_SECRETS: 'a'.repeat(40) }],
+    ['FUND_SECRETS', { FUND_SECRETS: `a:${'x'.repeat(32)},a:${'y'.repeat(32)}` }],
+    ['FUND_SECRETS', { FUND_SECRETS: `a:${'x'.repeat(32)},b:${'x'.repeat(32)}` }],
     ['DEMO', { DEMO: 'yes' }],
     ['NODE_ENV', { NODE_ENV: 'prod' }],
     ['HOST', { HOST: 'a b' }],
@@ -89,7 +93,18 @@ describe('the environment', () => {
     expect(sentence).not.toContain('\n');
   });
 
+  it('gives each fund a secret of its own', () => {
+    const [one, other] = [`${'a'.repeat(43)}=`, 'b:c/d+e='.repeat(5)];
+    const { fundSecrets } = readConfig({ FUND_SECRETS: `bergahorn:${one}, fadental:${other}` });
+    expect([...fundSecrets]).toEqual([
+      ['bergahorn', one],
+      ['fadental', other],
+    ]);
+    expect(readConfig({}).fundSecrets.size).toBe(0);
+  });
+
   it('does not repeat a secret that it refuses', () => {
+    expect(refusal({ FUND_SECRETS: 'bergahorn:hunter2' })).not.toContain('hunter2');
     expect(refusal({ SECRET_KEY: 'hunter2' })).not.toContain('hunter2');
     expect(refusal({ DATABASE_URL: 'mysql://u:hunter2@h/x' })).not.toContain('hunter2');
   });

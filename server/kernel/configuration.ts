@@ -40,6 +40,8 @@ export type Config = {
   /** Folder that a print service empties; letters are written there as PDF. */
   readonly letterDir: string | undefined;
   readonly secretKey: string | undefined;
+  /** The secrets with which the funds' own systems call, by the fund's code. */
+  readonly fundSecrets: ReadonlyMap<string, string>;
   readonly demo: boolean;
   readonly logLevel: LogLevel;
   readonly tenantsDir: string;
@@ -70,6 +72,13 @@ const listOf = (text: string): string[] =>
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
+
+/** `bergahorn:secret,fadental:secret`; null if an entry isn't one, or two funds share a code or a secret. */
+const fundSecretsIn = (text: string): ReadonlyMap<string, string> | null => {
+  const entries = listOf(text).map((part) => /^([a-z][a-z0-9-]*):([\x21-\x2b\x2d-\x7e]{32,512})$/.exec(part));
+  const secrets = new Map(entries.flatMap((entry) => (entry ? [[entry[1] ?? '', entry[2] ?? ''] as const] : [])));
+  return secrets.size === entries.length && new Set(secrets.values()).size === entries.length ? secrets : null;
+};
 
 const origin = (advice: string) => z.string().refine((text) => originOf(text) !== null, advice);
 
@@ -142,6 +151,13 @@ const environmentSchema = z.object({
     .optional(),
   LETTER_DIR: z.string().optional(),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters; make one with: openssl rand -base64 32').optional(),
+  FUND_SECRETS: z
+    .string()
+    .refine(
+      (text) => fundSecretsIn(text) !== null,
+      'must be a comma-separated list of fund codes, each with a secret of its own of at least 32 characters, for example fund:secret; make one with: openssl rand -base64 32',
+    )
+    .default(''),
   DEMO: z.enum(['0', '1', 'true', 'false'], 'must be 1 or 0').optional(),
   // A typing error here would enable demo mode where real members log in.
   NODE_ENV: z.enum(['production', 'development', 'test'], 'must be "production", "development" or "test"').optional(),
@@ -222,6 +238,7 @@ export const readConfig = (env: Environment): Config => {
         : { url: set.SMS_GATEWAY_URL, token: set.SMS_GATEWAY_TOKEN, sender: set.SMS_SENDER },
     letterDir: set.LETTER_DIR,
     secretKey: set.SECRET_KEY,
+    fundSecrets: fundSecretsIn(set.FUND_SECRETS) ?? new Map(),
     demo,
     logLevel: set.LOG_LEVEL,
     tenantsDir: set.TENANTS_DIR,

@@ -96,6 +96,12 @@ export const messagePermits = (memberId: string): readonly Permit[] => [
   { limit: messagesPerDay, key: memberId },
 ];
 
+/** Calls by a fund's own system with a wrong secret, from one source. The right one still works: it can't be guessed. */
+export const wrongFundSecrets = { name: 'wrong fund secrets', most: 20, seconds: minutes(10) } as const satisfies Limit;
+
+/** Answers by a fund's own system. */
+export const fundAnswers = { name: 'answers of fund', most: 600, seconds: minutes(10) } as const satisfies Limit;
+
 /** Seconds within which the same message again is the same click, or the same try, again. */
 export const sameMessageSeconds = minutes(10);
 

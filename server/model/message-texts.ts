@@ -69,6 +69,8 @@ export type MessageTexts = {
       readonly memberId: string;
       readonly subject: string;
       readonly body: string;
+      /** The message's, by which the fund's own system answers it. */
+      readonly id: string;
       /** Tells the mails of different threads apart. */
       readonly reference: string;
     },

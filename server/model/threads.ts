@@ -44,13 +44,13 @@ export const answerableMails = async (tx: Tx, ids: readonly string[]): Promise<R
 
 /**
  * Answers a member's message as the fund: adds the answer to its thread, and tells the member by a mail without content.
- * Returns false if there is no such message, or nobody is left to read the answer.
+ * The same answer's id again is the same answer. Null if there is no such message, or nobody is left to read the answer.
  */
 export const answerMessage = async (
   tx: Tx,
   { texts, fund }: { readonly texts: Pick<MessageTexts, 'messageAnswered'>; readonly fund: Fund },
   answer: { readonly id: string; readonly messageId: string; readonly body: string; readonly at: Date },
-): Promise<boolean> => {
+): Promise<'added' | 'repeated' | null> => {
   const { code: tenant, settings } = fund.tenant;
   const thread = await tx
     .selectFrom('thread')
@@ -69,7 +69,15 @@ export const answerMessage = async (
     )
     .forUpdate()
     .executeTakeFirst();
-  if (thread === undefined) return false;
+  if (thread === undefined) return null;
+  // The thread is locked, so that of two requests at once the second one sees the first one's answer.
+  const same = await tx
+    .selectFrom('thread_message')
+    .select('id')
+    .where('tenant', '=', tenant)
+    .where('id', '=', answer.id)
+    .executeTakeFirst();
+  if (same !== undefined) return 'repeated';
   const { id: threadId, locale, portal_origin: origin } = thread;
   await addToThread(tx, { tenant, id: answer.id, threadId, author: 'fund', body: answer.body, at: answer.at });
   await enqueueMessage(tx, {
@@ -83,7 +91,7 @@ export const answerMessage = async (
     recipient: thread.email_address,
     at: answer.at,
   });
-  return true;
+  return 'added';
 };
 
 /** A member's threads, latest first, each with its messages, oldest first. */

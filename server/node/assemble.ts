@@ -60,8 +60,11 @@ const openApiDocument = async (): Promise<string | undefined> => {
   }
 };
 
-/** Refuses to start without funds, or with one whose figures would be wrong or unlawful. */
-export const checkFunds = async (folder: string): Promise<void> => {
+/**
+ * Refuses to start without funds, with one whose figures would be wrong or unlawful, or with a secret for one that
+ * doesn't exist.
+ */
+export const checkFunds = async (folder: string, secrets: ReadonlyMap<string, string>): Promise<void> => {
   let codes: readonly string[];
   try {
     codes = await listTenantCodes(folder);
@@ -72,6 +75,9 @@ export const checkFunds = async (folder: string): Promise<void> => {
   }
   if (codes.length === 0) {
     throw new StartError(`The folder ${folder} holds no fund: set TENANTS_DIR to the folder of the funds.`);
+  }
+  for (const code of secrets.keys()) {
+    if (!codes.includes(code)) throw new StartError(`FUND_SECRETS names "${code}", but no fund has this code.`);
   }
   // Several at once, because most of the time goes into waiting for files.
   for (let first = 0; first < codes.length; first += 16) {
@@ -136,9 +142,9 @@ const demoOf = async (
       const fund = message === null ? null : await funds.find(message.tenant);
       if (fund === null) return false;
       const answer = { id: randomUUID(), messageId, body, at: systemClock.now() };
-      const isAnswered = await store.withTenant(fund.tenant.code, (tx) => answerMessage(tx, { texts, fund }, answer));
-      if (isAnswered) messageQueued();
-      return isAnswered;
+      const added = await store.withTenant(fund.tenant.code, (tx) => answerMessage(tx, { texts, fund }, answer));
+      if (added !== null) messageQueued();
+      return added !== null;
     },
     funds,
     store,

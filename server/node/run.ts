@@ -36,7 +36,7 @@ const withPort = (asked: Config, port: number, env: Environment): Config =>
 
 /** Opens the database and assembles the provider behind a port that is already listening. */
 const startBehind = async (listener: Listener, config: Config, log: Log, develop: StartOptions['develop']) => {
-  await checkFunds(resolve(home, config.tenantsDir));
+  await checkFunds(resolve(home, config.tenantsDir), config.fundSecrets);
   const development = await develop?.(listener.server);
   const store = await openStore({
     databaseUrl: config.databaseUrl,

@@ -126,6 +126,7 @@ export type ProviderOptions = {
   readonly demo?: boolean;
   readonly publicUrl?: string;
   readonly portalOrigins?: readonly string[];
+  readonly fundSecrets?: ReadonlyMap<string, string>;
   readonly funds?: Funds;
   readonly log?: Log;
   readonly onDocument?: () => void;
@@ -162,6 +163,7 @@ export const providerOn = ({
       loginDisclosure: config.loginDisclosure ?? 'contract',
       linkRequestsPerSource: config.linkRequestsPerSource ?? 60,
       ...(config.letterPause !== undefined && { letterPause: config.letterPause }),
+      ...(config.fundSecrets && { fundSecrets: config.fundSecrets }),
       demo: config.demo ?? true,
     },
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ownLocale } from '#kernel/locale.ts';
 import { plainLine } from '#kernel/plain-text.ts';
 import { offeredLanguages } from '#domain/offered-languages.ts';
-import { messageProblem, plainMessage, subjectProblem, type MessageProblem } from '#domain/message-rules.ts';
+import { subjectProblem, type MessageProblem } from '#domain/message-rules.ts';
 import type { ContactRequest } from '#contract/contact.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import { messagePermits, sameMessageSeconds } from '#server/kernel/limits.ts';
@@ -19,27 +19,25 @@ import type { Call, HandlersOf, Services } from '#server/model/handler.ts';
 import { fundBeyondSpecification, fundOfSession } from '#server/model/session-fund.ts';
 import { addToThread, threadsOf } from '#server/model/threads.ts';
 import { contactDetailsOf } from './contact-details.ts';
+import { readMessageText } from './message-text.ts';
 
 type Sending = Call<(typeof endpoints)['sendMessage']>;
 
 /** A message in its stored form. */
 type Message = { readonly subject: string; readonly body: string };
 
-const refusals = {
-  empty: { subject: 'validation', body: 'validation' },
-  tooLong: { subject: 'subjectTooLong', body: 'messageTooLong' },
-  lineBreak: { subject: 'subjectLineBreak', body: 'validation' },
-  oddCharacters: { subject: 'oddCharacters', body: 'oddCharacters' },
-} as const satisfies Record<MessageProblem, Record<keyof Message, string>>;
+const subjectRefusals = {
+  empty: 'validation',
+  tooLong: 'subjectTooLong',
+  lineBreak: 'subjectLineBreak',
+  oddCharacters: 'oddCharacters',
+} as const satisfies Record<MessageProblem, string>;
 
 /** Converts a message to its stored form; refuses an invalid one, naming the field. */
 const readMessage = ({ subject, body }: ContactRequest): Message => {
-  for (const [field, problem] of [
-    ['subject', subjectProblem(subject)],
-    ['body', messageProblem(body)],
-  ] as const)
-    if (problem !== null) throw refuse.invalid(field, refusals[problem][field]);
-  return { subject: plainLine(subject), body: plainMessage(body) };
+  const problem = subjectProblem(subject);
+  if (problem !== null) throw refuse.invalid('subject', subjectRefusals[problem]);
+  return { subject: plainLine(subject), body: readMessageText(body, 'body') };
 };
 
 /** The mailbox for the members' messages; refuses the call if the fund has none. */
@@ -137,6 +135,7 @@ export const contactHandlers = (services: Services): HandlersOf<'contactDetail' 
             memberId,
             subject: thread.subject,
             body: message.body,
+            id,
             reference: thread.id.slice(0, 8),
           }),
           id,

@@ -224,10 +224,10 @@ export const createMessageTexts = ({
     const { numberChanged, changeHint } = messageWords(about.locale).mail;
     return notice(about, { ...numberChanged, hint: changeHint }, { number: maskedNumber });
   },
-  messageToFund: ({ name, memberId, subject, body, reference, ...about }) => {
+  messageToFund: ({ name, memberId, subject, body, id, reference, ...about }) => {
     const words = messageWords(about.locale);
     const { messageToFund } = words.mail;
-    const values = { name, member: memberId, reference };
+    const values = { name, member: memberId, id, reference };
     return mail(about, words, {
       subject: messageToFund.subject,
       paragraphs: [messageToFund.text],
