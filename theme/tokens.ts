@@ -299,7 +299,11 @@ export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
       border: { hairline: neutral(dark ? 0.34 : 0.9, 0.01), control, controlHover: text.secondary },
       focus,
       ...statuses,
-      disabled: { surface: surface.sunken, text: text.disabled, border: neutral(dark ? 0.34 : 0.88, 0.008) },
+      disabled: {
+        surface: dark ? surface.raised : surface.sunken,
+        text: text.disabled,
+        border: neutral(dark ? 0.34 : 0.88, 0.008),
+      },
       skeleton: { base: neutral(dark ? 0.3 : 0.925, 0.008), glow: neutral(dark ? 0.35 : 0.965, 0.006) },
       hover,
       selected,

@@ -89,12 +89,9 @@ export const AccountPanel = ({ id, person, onClose }: AccountPanelProps) => {
         </ListItem>
       </List>
       <Stack
-        direction="row"
         sx={{
           display: { xs: 'flex', md: 'none' },
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
+          alignItems: 'flex-start',
           gap: 1,
           padding: 1,
           borderBlockStart: 1,

@@ -20,13 +20,18 @@ const place = (
   <GlobalStyles styles={{ [container]: { top: 'max(8px + var(--toasts-below, 0px), env(safe-area-inset-top))' } }} />
 );
 
+/** How far below the header the way back ends at most, in CSS pixels. */
+const wayBack = 80;
+
 /**
  * Puts the stack below the header, so that no toast covers the account; on a phone also below the logo and the choice of
- * language before login. A hidden header takes no space.
+ * language before login, and below the way back, which is a page's first link. A hidden header takes no space.
  */
 const measureHeader = (phone: boolean): void => {
   const header = document.querySelector(phone ? 'header' : '.MuiAppBar-root');
-  const bottom = Math.max(0, header?.getBoundingClientRect().bottom ?? 0);
+  const below = Math.max(0, header?.getBoundingClientRect().bottom ?? 0);
+  const back = phone ? document.querySelector('main a')?.getBoundingClientRect() : undefined;
+  const bottom = back !== undefined && back.top >= below && back.bottom < below + wayBack ? back.bottom : below;
   document.documentElement.style.setProperty('--toasts-below', `${bottom}px`);
 };
 

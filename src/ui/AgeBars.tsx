@@ -14,6 +14,10 @@ type AgeBarsProps = AgePictureProps & {
   points: readonly AgedValue[] | null | undefined;
   /** The age whose bar is highlighted and labelled with its amount. */
   highlightAge: number;
+  labels: AgePictureProps['labels'] & {
+    /** Unit of the axis if all amounts are below CHF 1000; without it, thousands. */
+    unitOfSmall?: string;
+  };
 };
 
 /** Amounts by age as bars, one of them highlighted, or as a table. */
@@ -59,7 +63,7 @@ export const AgeBars = ({
           highlighted: point.age === highlightAge,
         }))}
         height={height}
-        labels={{ title: labels.title, unit: labels.unit, amount: labels.amount }}
+        labels={{ title: labels.title, unit: labels.unit, unitOfSmall: labels.unitOfSmall, amount: labels.amount }}
       />
     </ChartPicture>
   );

@@ -70,7 +70,13 @@ export const GenerationDrawer = ({
     >
       <Box
         component="output"
-        sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flex: '1 1 16rem', minInlineSize: 0 }}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.5,
+          flex: { xs: '1 1 12rem', sm: '1 1 16rem' },
+          minInlineSize: 0,
+        }}
       >
         <Icon name={isReady ? 'document' : 'clock'} size={24} />
         <Box component="span" sx={{ minInlineSize: 0 }}>
@@ -86,7 +92,10 @@ export const GenerationDrawer = ({
       </Box>
       {isReady ? (
         <>
-          <Button onClick={onOpen}>{openLabel}</Button>
+          {/* On a phone the button has a line of its own, below the sentence and the cross. */}
+          <Button sx={{ order: { xs: 1, sm: 0 }, flexBasis: { xs: '100%', sm: 'auto' } }} onClick={onOpen}>
+            {openLabel}
+          </Button>
           <CloseButton label={closeLabel} onClick={onClose} />
         </>
       ) : null}

@@ -8,6 +8,7 @@ import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
 import type { PdfPagesProps } from './pdf/PdfPages.tsx';
 import type { PdfProblem, PdfWords } from './pdf/pdf-words.ts';
+import { SignAndWords, signAndWordsSx } from './pdf/ViewerIcon.tsx';
 import { Spinner } from './Spinner.tsx';
 import { useInertPage } from './use-inert-page.ts';
 
@@ -85,7 +86,7 @@ export const PdfDialog = ({ title, file, problem, words, onBack, onDownload }: P
       slotProps={{ paper: { sx: { borderRadius: 0 } } }}
     >
       <AppBar position="static" color="inherit" elevation={0} component="div">
-        <Toolbar sx={{ gap: 2, borderBlockEnd: '1px solid', borderColor: 'divider' }}>
+        <Toolbar sx={{ gap: { xs: 1, sm: 2 }, borderBlockEnd: '1px solid', borderColor: 'divider' }}>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, and Enter here loses nothing */}
           <Button variant="text" startIcon="arrowLeft" onClick={onBack} autoFocus>
             {words.back}
@@ -98,8 +99,8 @@ export const PdfDialog = ({ title, file, problem, words, onBack, onDownload }: P
             {title}
           </DialogTitle>
           {file === null ? null : (
-            <Button variant="outlined" size="small" onClick={onDownload}>
-              {words.download}
+            <Button variant="outlined" size="small" title={words.download} sx={signAndWordsSx} onClick={onDownload}>
+              <SignAndWords name="download" words={words.download} />
             </Button>
           )}
         </Toolbar>

@@ -19,7 +19,14 @@ const layoutSx = {
   },
 } as const;
 
-const columnSx = { display: 'grid', gap: { xs: 2, sm: 3 }, minInlineSize: 0, '@media print': { gap: 2 } } as const;
+const columnSx = {
+  display: 'grid',
+  // A long word breaks instead of widening the column.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: { xs: 2, sm: 3 },
+  minInlineSize: 0,
+  '@media print': { gap: 2 },
+} as const;
 
 type SidebarLayoutProps = {
   children: ReactNode;

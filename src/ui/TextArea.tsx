@@ -44,7 +44,8 @@ export const TextArea = ({
         value={value}
         onChange={onChange}
         onBlur={onBlur}
-        slotProps={{ input: fieldAria(words) }}
+        // The frame's round corners would cut the first and last letters.
+        slotProps={{ input: { ...fieldAria(words), sx: { borderRadius: 0 } } }}
       />
     </FieldShell>
   );

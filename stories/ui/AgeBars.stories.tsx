@@ -22,7 +22,13 @@ const Bars = ({ points, highlightAge }: { points: readonly AgedValue[]; highligh
       highlightAge={highlightAge}
       ageText={(age) => t('at.years', { years: age })}
       empty={<p>{t('bars.empty')}</p>}
-      labels={{ ...shared, title: t('bars.title'), unit: t('bars.unit'), amount: t('bars.amount') }}
+      labels={{
+        ...shared,
+        title: t('bars.title'),
+        unit: t('bars.unit'),
+        unitOfSmall: t('bars.unitOfSmall'),
+        amount: t('bars.amount'),
+      }}
     />
   );
 };
@@ -44,6 +50,9 @@ export const BelowZero: Story = {
   args: { points: pension(-500, 90).map(({ age, value }) => ({ age, value })), highlightAge: 60 },
   parameters: { fundless: true },
 };
+
+/** Amounts below CHF 1000: an axis in CHF. */
+export const Small: Story = { args: { points: pension(53.9, 9.4) }, parameters: { fundless: true } };
 
 /** Absurdly large amounts, at ages with months, unordered. */
 export const Huge: Story = {

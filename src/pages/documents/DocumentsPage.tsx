@@ -36,6 +36,7 @@ export const DocumentsPage = () => {
       schema="documents"
       title={t('title')}
       lead={t('lead')}
+      shape="list"
       resource={documentsResource}
       request={{}}
       view={documentsView}

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { searchWords } from '#domain/search-words.ts';
@@ -11,7 +12,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { questionsResource, searchAction, searchTermAtom, toggledQuestionsAtom } from './atoms.ts';
 import { QuestionList, elementOf } from './parts/QuestionList.tsx';
-import { SearchField } from './parts/SearchField.tsx';
+import { QuestionSearch } from './parts/QuestionSearch.tsx';
 import { countOf, questionsView, type QuestionGroup } from './view.ts';
 
 /** With no more answers than this, a search shows them all opened. */
@@ -39,16 +40,21 @@ const NothingFound = ({ term, onShowAll }: { term: string; onShowAll: () => void
       live="off"
       title={term === '' ? t('none.noQuestions') : t('none.title', { term })}
       action={
-        <>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>
           {term === '' ? null : (
             <Button variant="outlined" size="small" onClick={onShowAll}>
               {t('none.showAll')}
             </Button>
-          )}{' '}
-          <Button variant="text" size="small" href={href('contact', { query: { from: 'questions' } })}>
+          )}
+          <Button
+            variant="text"
+            size="small"
+            href={href('contact', { query: { from: 'questions' } })}
+            sx={{ marginInlineStart: -1.5 }}
+          >
             {t('none.write')}
           </Button>
-        </>
+        </Stack>
       }
     >
       {term === '' ? null : t('none.text')}
@@ -109,14 +115,14 @@ export const QuestionsPage = () => {
 
   return (
     <EditorsPage schema="questions" title={t('title')} lead={t('lead')} settled={groups !== null || remote.failed}>
-      <SearchField term={term} onSearch={search} />
+      <QuestionSearch term={term} onSearch={search} />
       <VisuallyHidden as="output">
         {shownTerm === '' || groups === null ? '' : t('search.found', { count, term: shownTerm })}
       </VisuallyHidden>
       {linked !== null && groups !== null && !isThere && term === '' ? (
         <Notice severity="info">{t('link.unknown')}</Notice>
       ) : null}
-      <DetailFigures view={groups} remote={remote} shape="figure">
+      <DetailFigures view={groups} remote={remote} shape="list">
         {list}
       </DetailFigures>
     </EditorsPage>

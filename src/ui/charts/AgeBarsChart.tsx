@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
 import { formatChf } from '#kernel/money.ts';
 import { chartColours } from '#theme/chart-colours.ts';
-import { amountsAxis, amountsWidth, axisRoom, tickText } from './axis-style.ts';
+import { amountsAxis, amountsWidth, areSmall, axisRoom, tickText } from './axis-style.ts';
 import { BarLabel } from './BarLabel.tsx';
 import { labelledBars, type Bar } from './bar-labels.ts';
 import { PictureFrame, useDismissed, useStill } from './PictureFrame.tsx';
@@ -25,6 +25,8 @@ type AgeBarsChartProps = {
     /** Name of the chart for screen readers. */
     title: string;
     unit: string;
+    /** Unit of the axis if all amounts are below CHF 1000; without it, thousands. */
+    unitOfSmall?: string | undefined;
     /** Name of the amounts, for screen readers. */
     amount: string;
   };
@@ -53,6 +55,7 @@ export const AgeBarsChart = ({ bars, height, labels }: AgeBarsChartProps) => {
   const { quiet } = chartColours(theme.tokens);
   const still = useStill();
   const values = bars.map(({ value }) => value);
+  const inThousands = labels.unitOfSmall === undefined || !areSmall(values);
   const amounts = amountsWidth(values);
   const text = tickText(theme);
   const names = new Map(bars.map(({ label, name }) => [label, name]));
@@ -71,7 +74,7 @@ export const AgeBarsChart = ({ bars, height, labels }: AgeBarsChartProps) => {
               style={{ blockSize: unitHeight, lineHeight: `${unitHeight}px` }}
               sx={{ display: 'block', color: 'text.secondary' }}
             >
-              {labels.unit}
+              {inThousands ? labels.unit : labels.unitOfSmall}
             </Typography>
             <ChartsDataProvider<'bar', BarChartPluginSignatures>
               plugins={BAR_CHART_PLUGINS}
@@ -92,7 +95,7 @@ export const AgeBarsChart = ({ bars, height, labels }: AgeBarsChartProps) => {
                   tickLabelStyle: text,
                 },
               ]}
-              yAxis={[amountsAxis(values, theme)]}
+              yAxis={[amountsAxis(values, theme, inThousands)]}
               series={[
                 {
                   type: 'bar',

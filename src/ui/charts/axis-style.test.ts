@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountLabel, amountsWidth } from './axis-style.ts';
+import { amountLabel, amountsWidth, areSmall } from './axis-style.ts';
 
 describe('The axis of the amounts', () => {
   it('gives the axis the same width for every fund’s usual amounts', () => {
@@ -23,5 +23,11 @@ describe('The axis of the amounts', () => {
     { ticks: [-2, -1, 0, 1], labels: ['−0.002', '−0.001', '0', '0.001'] },
   ])('gives ticks $ticks labels that differ', ({ ticks, labels }) => {
     expect(ticks.map((tick) => amountLabel(tick, ticks))).toEqual(labels);
+  });
+
+  it('takes amounts as small only if in thousands they are all fractions', () => {
+    expect(areSmall([53.98, 999.95])).toBe(true);
+    expect(areSmall([53.98, 1000])).toBe(false);
+    expect(areSmall([-1000, 12])).toBe(false);
   });
 });

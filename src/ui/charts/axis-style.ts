@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import type { AxisValueFormatterContext } from '@mui/x-charts/models';
-import { formatThousands } from '#kernel/money.ts';
+import { formatAmount, formatThousands } from '#kernel/money.ts';
 
 /** Space for the axes around a chart, in CSS pixels. */
 export const axisRoom = { amounts: 44, below: 28, end: 16, top: 24 } as const;
@@ -38,18 +38,24 @@ export const tickText = ({ tokens, typography }: Theme) => ({
 export const amountLabel = (value: number, [first = 0, second = first + 1000]: readonly number[]): string =>
   formatThousands(value, Math.max(1, Math.ceil(-Math.log10((second - first) / 1000))));
 
+/** Whether all amounts (CHF) are so small that in thousands an axis would have nothing but fractions. */
+export const areSmall = (values: readonly number[]): boolean => values.every((value) => Math.abs(value) < 1000);
+
 /**
- * The axis of amounts in thousands, from zero or the lowest negative amount.
+ * The axis of amounts, from zero or the lowest negative amount.
  *
  * @param values CHF
+ * @param inThousands otherwise in CHF
  */
-export const amountsAxis = (values: readonly number[], theme: Theme) => ({
+export const amountsAxis = (values: readonly number[], theme: Theme, inThousands = true) => ({
   min: Math.min(0, ...values),
   width: amountsWidth(values),
   tickNumber: 4,
   disableLine: true,
   disableTicks: true,
   valueFormatter: (value: number, context: AxisValueFormatterContext<'linear'>) =>
-    amountLabel(value, context.location === 'tick' ? context.scale.ticks(context.tickNumber) : []),
+    inThousands
+      ? amountLabel(value, context.location === 'tick' ? context.scale.ticks(context.tickNumber) : [])
+      : formatAmount(value, Number.isInteger(value) ? 0 : 2),
   tickLabelStyle: tickText(theme),
 });

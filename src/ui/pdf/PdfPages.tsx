@@ -14,6 +14,7 @@ import { firstFit, scaleOf, sharpness, zoomed, type Fit, type Size } from './fit
 import { followable, nameLinks } from './links.ts';
 import type { PdfProblem, PdfWords } from './pdf-words.ts';
 import { printPages } from './print-pages.ts';
+import { SignAndWords, signAndWordsSx, ViewerIcon } from './ViewerIcon.tsx';
 
 pdfjs.GlobalWorkerOptions.workerSrc = workerAddress;
 
@@ -158,7 +159,7 @@ export const PdfPages = ({ file, words, waiting, failure }: PdfPagesProps) => {
           sx={{
             flexWrap: 'wrap',
             justifyContent: 'center',
-            columnGap: 2,
+            columnGap: { xs: 1, sm: 2 },
             borderBlockEnd: '1px solid',
             borderColor: 'divider',
           }}
@@ -193,7 +194,7 @@ export const PdfPages = ({ file, words, waiting, failure }: PdfPagesProps) => {
                 zoom('out');
               }}
             >
-              −
+              <ViewerIcon name="zoomOut" />
             </Tool>
             <Tool
               label={words.zoomIn}
@@ -201,27 +202,31 @@ export const PdfPages = ({ file, words, waiting, failure }: PdfPagesProps) => {
                 zoom('in');
               }}
             >
-              +
+              <ViewerIcon name="zoomIn" />
             </Tool>
             <Button
               variant={fit === 'page' ? 'outlined' : 'text'}
               size="small"
               aria-pressed={fit === 'page'}
+              title={words.fitPage}
+              sx={signAndWordsSx}
               onClick={() => {
                 setFit('page');
               }}
             >
-              {words.fitPage}
+              <SignAndWords name="fitPage" words={words.fitPage} />
             </Button>
             <Button
               variant={fit === 'width' ? 'outlined' : 'text'}
               size="small"
               aria-pressed={fit === 'width'}
+              title={words.fitWidth}
+              sx={signAndWordsSx}
               onClick={() => {
                 setFit('width');
               }}
             >
-              {words.fitWidth}
+              <SignAndWords name="fitWidth" words={words.fitWidth} />
             </Button>
           </Box>
           {count > mostPrinted ? null : (
@@ -230,9 +235,11 @@ export const PdfPages = ({ file, words, waiting, failure }: PdfPagesProps) => {
               size="small"
               pending={printing}
               pendingLabel={words.printing}
+              title={words.print}
+              sx={signAndWordsSx}
               onClick={() => void print()}
             >
-              {words.print}
+              <SignAndWords name="print" words={words.print} />
             </Button>
           )}
         </Toolbar>

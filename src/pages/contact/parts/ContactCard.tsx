@@ -34,7 +34,7 @@ export const ContactCard = () => {
       {lines === null ? (
         <div aria-busy>
           <VisuallyHidden as="output">{t('detail.loading')}</VisuallyHidden>
-          <SkeletonBlock lines={4} />
+          <SkeletonBlock lines={6} />
         </div>
       ) : (
         <>

@@ -17,11 +17,12 @@ import { useMessageForm } from './message-form.ts';
 
 /** A line about the message, and a button to take back what it says. */
 const Remark = ({ text, label, onUndo }: { text: string; label: string; onUndo: () => void }) => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
     <Typography variant="body2" color="textSecondary">
       {text}
     </Typography>
-    <Button variant="text" size="small" onClick={onUndo}>
+    {/* Its text is aligned with the line, below which it may be. */}
+    <Button variant="text" size="small" sx={{ marginInlineStart: -1.5 }} onClick={onUndo}>
       {label}
     </Button>
   </Box>

@@ -22,13 +22,23 @@ const look = ({ palette, spacing, typography, breakpoints, tokens }: Theme) => (
     padding: spacing(1, 1),
     fontWeight: typography.fontWeightRegular,
     overflowWrap: 'anywhere' as const,
+    hyphens: 'auto' as const,
   },
   '& thead th': { ...typography.body2, color: palette.text.secondary },
   '& tbody tr': { borderBlockStart: `1px solid ${palette.divider}` },
   '& tbody tr[data-part="more"]': { borderBlockStart: 0 },
-  '& [data-cell="date"]': { inlineSize: '7.5rem', fontVariantNumeric: 'tabular-nums' },
-  '& [data-cell="state"]': { inlineSize: '9rem' },
-  '& [data-cell="tools"]': { inlineSize: '6.5rem', textAlign: 'end' as const, whiteSpace: 'nowrap' as const },
+  // Dates and signs are aligned with the lines between the rows.
+  '& [data-cell="date"]': { inlineSize: '6.5rem', paddingInlineStart: 0, fontVariantNumeric: 'tabular-nums' },
+  '& [data-cell="state"]': { inlineSize: '8.5rem' },
+  '& [data-cell="tools"]': {
+    inlineSize: '5.5rem',
+    paddingInlineEnd: 0,
+    textAlign: 'end' as const,
+    whiteSpace: 'nowrap' as const,
+  },
+  // Above the sign of the file, which the arrow follows.
+  '& thead [data-cell="tools"]': { paddingInlineEnd: spacing(5) },
+  '& [data-part="more"] td': { paddingInline: 0 },
   '& tr[data-unread="true"] [data-cell="date"], & tr[data-unread="true"] [data-cell="type"]': {
     fontWeight: typography.fontWeightMedium,
   },
@@ -38,6 +48,8 @@ const look = ({ palette, spacing, typography, breakpoints, tokens }: Theme) => (
   '& [data-look="link"]': {
     minBlockSize: 28,
     padding: 0,
+    // Not at the label, which may begin a line.
+    marginInlineEnd: spacing(1),
     color: palette.primary.main,
     textDecoration: 'underline',
     textUnderlineOffset: '0.2em',
@@ -49,7 +61,8 @@ const look = ({ palette, spacing, typography, breakpoints, tokens }: Theme) => (
     borderRadius: '50%',
     verticalAlign: 'middle',
     color: palette.text.secondary,
-    '&:hover': { backgroundColor: palette.action.hover },
+    '@media (hover: hover)': { '&:hover': { backgroundColor: palette.action.hover } },
+    '&[aria-expanded]': { marginInlineEnd: '-9px' },
     '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
   },
   '& [data-look="tool"] svg': {
@@ -65,12 +78,11 @@ const look = ({ palette, spacing, typography, breakpoints, tokens }: Theme) => (
   '& [data-look="new"], & [data-look="state"]': {
     display: 'inline-block',
     padding: spacing(0.125, 1),
-    borderRadius: '999px',
+    borderRadius: '12px',
     fontSize: typography.body2.fontSize,
     fontWeight: typography.fontWeightMedium,
   },
   '& [data-look="new"]': {
-    marginInlineStart: spacing(1),
     backgroundColor: tokens.colour.primary.soft,
     color: tokens.colour.primary.onSoft,
   },
@@ -106,14 +118,16 @@ type BlockProps = {
   height: number | null;
   take: (element: HTMLElement | null) => void;
   open: ReadonlySet<string>;
+  /** Whether the table has a column for states. */
+  hasStates: boolean;
   acts: DocumentActs;
 };
 
 /** Some rows, or a gap of their height. */
-const Block = memo(({ lines, index, height, take, open, acts }: BlockProps) => (
+const Block = memo(({ lines, index, height, take, open, hasStates, acts }: BlockProps) => (
   <tbody ref={take} data-block={index} {...tableRoles.rowgroup}>
     {height === null ? (
-      <DocumentRows lines={lines} first={index * blockSize} open={open} acts={acts} />
+      <DocumentRows lines={lines} first={index * blockSize} open={open} hasStates={hasStates} acts={acts} />
     ) : (
       <tr aria-hidden style={{ display: 'block', blockSize: height }} />
     )}
@@ -165,6 +179,8 @@ export const DocumentList = ({ lines }: { lines: readonly DocumentLine[] }) => {
       own.current.toggle(line);
     },
   }));
+  // Most documents have no special state.
+  const hasStates = lines.some(({ state }) => state !== null);
   const blocks = useMemo(
     () =>
       Array.from({ length: Math.ceil(lines.length / blockSize) }, (_, block) =>
@@ -183,9 +199,11 @@ export const DocumentList = ({ lines }: { lines: readonly DocumentLine[] }) => {
           <th {...tableRoles.columnheader} scope="col" data-cell="type">
             {t('list.type')}
           </th>
-          <th {...tableRoles.columnheader} scope="col" data-cell="state">
-            {t('list.state')}
-          </th>
+          {hasStates ? (
+            <th {...tableRoles.columnheader} scope="col" data-cell="state">
+              {t('list.state')}
+            </th>
+          ) : null}
           <th {...tableRoles.columnheader} scope="col" data-cell="tools">
             {t('list.file')}
           </th>
@@ -199,6 +217,7 @@ export const DocumentList = ({ lines }: { lines: readonly DocumentLine[] }) => {
           height={isShown(index) ? null : heightOf(index)}
           take={refOf(index)}
           open={open}
+          hasStates={hasStates}
           acts={acts}
         />
       ))}

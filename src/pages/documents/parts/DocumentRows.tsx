@@ -20,13 +20,15 @@ type DocumentRowsProps = {
   first: number;
   /** The rows that are expanded, by id. */
   open: ReadonlySet<string>;
+  /** Whether the table has a column for states. */
+  hasStates: boolean;
   acts: DocumentActs;
 };
 
 type RowProps = { line: DocumentLine; acts: DocumentActs };
 
 /** The further lines of an expanded row. */
-const More = ({ line, acts, rowId }: RowProps & { rowId: string }) => {
+const More = ({ line, acts, rowId, columns }: RowProps & { rowId: string; columns: number }) => {
   const { t } = useTranslation('documents');
   const [isLoading, setIsLoading] = useState(false);
   const facts = [
@@ -40,7 +42,7 @@ const More = ({ line, acts, rowId }: RowProps & { rowId: string }) => {
   };
   return (
     <tr {...tableRoles.row} data-part="more" id={rowId}>
-      <td {...tableRoles.cell} colSpan={4}>
+      <td {...tableRoles.cell} colSpan={columns}>
         <Stack spacing={1.5} sx={{ paddingBlockEnd: 1.5 }}>
           {facts.map((fact) => (
             <Typography key={fact} variant="body2" color="textSecondary">
@@ -90,7 +92,7 @@ const arrow = sign('M6 9l6 6 6-6');
  * Some rows of the list of documents. Their buttons and labels are plain elements that the table styles: rendered while
  * somebody scrolls, components with styles of their own would cost frames.
  */
-export const DocumentRows = memo(({ lines, first, open, acts }: DocumentRowsProps) => {
+export const DocumentRows = memo(({ lines, first, open, hasStates, acts }: DocumentRowsProps) => {
   const { t } = useTranslation('documents');
   return lines.map((line, index) => {
     const name = line.type ?? t('list.untitled');
@@ -121,9 +123,11 @@ export const DocumentRows = memo(({ lines, first, open, acts }: DocumentRowsProp
             )}
             {line.isUnread ? <span data-look="new">{t('list.new')}</span> : null}
           </th>
-          <td {...tableRoles.cell} data-cell="state">
-            {line.state === null ? null : <span data-look="state">{line.state}</span>}
-          </td>
+          {hasStates ? (
+            <td {...tableRoles.cell} data-cell="state">
+              {line.state === null ? null : <span data-look="state">{line.state}</span>}
+            </td>
+          ) : null}
           <td {...tableRoles.cell} data-cell="tools">
             {hasFile ? (
               <button
@@ -150,7 +154,7 @@ export const DocumentRows = memo(({ lines, first, open, acts }: DocumentRowsProp
             </button>
           </td>
         </tr>
-        {isOpen ? <More line={line} acts={acts} rowId={rowId} /> : null}
+        {isOpen ? <More line={line} acts={acts} rowId={rowId} columns={hasStates ? 4 : 3} /> : null}
       </Fragment>
     );
   });

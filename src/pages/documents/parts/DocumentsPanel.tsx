@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { Panel } from '#detail/Panel.tsx';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { Button } from '#ui/Button.tsx';
+import { SearchField } from '#ui/SearchField.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
-import { TextField } from '#ui/TextField.tsx';
 import { noSearch, searchAction, searchAtom } from '../atoms.ts';
 import { foundIn, type DocumentsView } from '../view.ts';
 import { DocumentList } from './DocumentList.tsx';
@@ -27,16 +27,16 @@ const SearchFields = ({ types, years }: Pick<DocumentsView, 'types' | 'years'>) 
       sx={{
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)' },
+        // On a phone type and year share a line, so that the first documents are on the screen.
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)' },
+        '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
         alignItems: 'end',
         '@media print': { display: 'none' },
       }}
     >
-      <TextField
-        type="search"
+      <SearchField
         label={t('search.text')}
         value={search.text}
-        enterKeyHint="search"
         onChange={(event) => {
           change({ text: event.target.value });
         }}
@@ -74,8 +74,10 @@ export const DocumentsPanel = ({ view: { lines, unread, types, years } }: { view
   if (lines.length === 0) {
     return (
       <Panel>
-        <Typography variant="h2">{t('empty.title')}</Typography>
-        <Typography>{t('empty.text')}</Typography>
+        <Stack spacing={1}>
+          <Typography variant="h2">{t('empty.title')}</Typography>
+          <Typography>{t('empty.text')}</Typography>
+        </Stack>
       </Panel>
     );
   }

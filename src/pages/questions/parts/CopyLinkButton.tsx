@@ -22,7 +22,8 @@ export const CopyLinkButton = ({ id }: { id: string }) => {
   };
   if (shown) return <FormField label={t('link.address')} value={address} readOnly />;
   return (
-    <Button variant="text" size="small" onClick={() => void copy()}>
+    // Below the way on, its text is aligned with the answer.
+    <Button variant="text" size="small" sx={{ marginInlineStart: { xs: -1.5, sm: 0 } }} onClick={() => void copy()}>
       {t('link.copy')}
     </Button>
   );

@@ -56,6 +56,7 @@ export const EstimatePanel = ({ estimate, basis, simulation }: EstimatePanelProp
             ...shared,
             title: t('bars.title'),
             unit: t('bars.unit'),
+            unitOfSmall: t('bars.unitOfSmall'),
             date: t('bars.from'),
             amount: t('bars.amount'),
           }}

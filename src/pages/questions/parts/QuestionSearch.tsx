@@ -4,19 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { longestSearchTerm } from '#contract/questions.ts';
 import { plainText } from '#kernel/plain-text.ts';
 import { useServices } from '#state/kernel/services.ts';
-import { FormField } from '#ui/FormField.tsx';
+import { SearchField } from '#ui/SearchField.tsx';
 
 /** How long to wait after the last key before searching, in milliseconds (specification, section 5). */
 const searchPause = 500;
 
-type SearchFieldProps = {
+type QuestionSearchProps = {
   /** What was last searched for. */
   term: string;
   onSearch: (term: string) => void;
 };
 
 /** The field for searching the questions: searches by itself once nothing more is typed, or at once by Enter. */
-export const SearchField = ({ term, onSearch }: SearchFieldProps) => {
+export const QuestionSearch = ({ term, onSearch }: QuestionSearchProps) => {
   const { t } = useTranslation('questions');
   const { clock } = useServices();
   const [typed, setTyped] = useState(term);
@@ -36,16 +36,13 @@ export const SearchField = ({ term, onSearch }: SearchFieldProps) => {
     onSearch(wanted);
   };
   return (
-    <Box component="search" sx={{ '@media print': { display: 'none' } }}>
+    <Box component="search" sx={{ marginBlockEnd: 1, '@media print': { display: 'none' } }}>
       <form noValidate onSubmit={submit}>
-        <FormField
-          type="search"
+        <SearchField
           label={t('search.label')}
           helperText={t('search.help')}
           value={typed}
           maxLength={longestSearchTerm}
-          autoComplete="off"
-          enterKeyHint="search"
           onChange={(event) => {
             setTyped(event.target.value);
           }}
