@@ -10,6 +10,7 @@ import { CountryField, type CountryFieldProps } from '#ui/CountryField.tsx';
 import { DateField, type DateFieldProps } from '#ui/DateField.tsx';
 import { FieldWithHelp } from '#ui/FieldWithHelp.tsx';
 import { PhoneField } from '#ui/PhoneField.tsx';
+import { SearchField } from '#ui/SearchField.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextField } from '#ui/TextField.tsx';
@@ -165,6 +166,9 @@ export const PhoneEmpty: Story = showing(
 export const PhoneWrong: Story = showing(
   <PhoneField label="Mobilnummer" defaultValue="079 12" error="Telefonnummer ist ungültig" />,
 );
+/** With text the browser shows a cross that clears it. */
+export const SearchFilled: Story = showing(<SearchField label="Suche" defaultValue="Vorsorgeausweis" />);
+
 export const NameEmpty: Story = showing(<TextField label="Vorname" autoComplete="given-name" required />);
 export const NameLong: Story = showing(
   <TextField
