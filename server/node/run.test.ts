@@ -203,7 +203,7 @@ describe('every answer', () => {
     ['health', 200, '/healthz', {}],
     ['an icon that is not there', 204, '/favicon.ico', {}],
     ['a picture', 200, '/tenant-assets/bergahorn/logo.svg', {}],
-    ['a simulator that is not there yet', 200, '/simulators/bergahorn/de-CH/documentordering', {}],
+    ['a simulator that is not there yet', 200, '/simulators/bergahorn/de-CH/buyinsimulation', {}],
     ['a missing file', 404, '/assets/none.js', {}],
     ['a missing page', 404, '/none.php', { headers: { Accept: 'text/html' } }],
     ['another method', 405, '/dev/outbox', { method: 'DELETE' }],

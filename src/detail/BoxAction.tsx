@@ -61,12 +61,12 @@ const DownloadLink = ({ href, fileCode, text, variant }: DownloadLinkProps) => {
 type LookUpButtonProps = { name: PageLinkName; text: string; variant: Variant };
 
 /**
- * Looks up an address by its name and leaves the portal for it in the same window. Ignores further presses meanwhile;
+ * Looks up an address by its name and leaves the portal for it in the same window, or goes to its own page. Ignores further presses meanwhile;
  * if the address is missing, a toast says so.
  */
 const LookUpButton = ({ name, text, variant }: LookUpButtonProps) => {
   const { t } = useTranslation('detail');
-  const { leave } = useServices();
+  const { leave, navigate } = useServices();
   const sayAbsence = useSayAbsence();
   const find = useAction(findAddressAction);
   const [working, setWorking] = useState(false);
@@ -88,7 +88,8 @@ const LookUpButton = ({ name, text, variant }: LookUpButtonProps) => {
     // Don't leave the page that the member has navigated to meanwhile.
     if (!here.current) return;
     if (found.address !== null) {
-      leave(found.address);
+      if (found.isOwn) navigate(found.address);
+      else leave(found.address);
       return;
     }
     setWorking(false);

@@ -6,7 +6,7 @@ import { readBoxLink } from '#domain/box-link.ts';
 import { withRest } from '#domain/content-link.ts';
 import { trimmed } from '#kernel/trimmed.ts';
 import { useValue } from '#state/kernel/atoms.ts';
-import { originQueryAtom } from '#state/content/origin-query.ts';
+import { originQueryAtom } from '#state/kernel/origin-query.ts';
 import { anonymizeAtom, placeAtom, useHref } from '#state/kernel/place.ts';
 import { useServices } from '#state/kernel/services.ts';
 

@@ -1,3 +1,19 @@
+import type { Locale } from '#kernel/locale.ts';
+import { readContentTarget, type ContentTarget } from './content-link.ts';
+
+/**
+ * The page of this portal that a looked-up address leads to, as for an order form that is the contact form; null for any
+ * other address.
+ */
+export const ownPage = (
+  address: string,
+  { origin, fund, locale }: { readonly origin: string; readonly fund: string | null; readonly locale: Locale },
+): Extract<ContentTarget, { kind: 'route' }> | null => {
+  if (origin === '' || !address.startsWith(`${origin}/`)) return null;
+  const target = readContentTarget(address.slice(origin.length), { fund: fund ?? '', locale });
+  return target.kind === 'route' ? target : null;
+};
+
 /** What an external application is told about the portal that links to it. */
 export type Leaving = {
   /** Whether personal data are hidden. */

@@ -241,6 +241,19 @@ describe('A member who plans to buy a home', () => {
     expect(amount.queryByRole('link')).toBeNull();
   });
 
+  it('goes to the form for messages, with its subject filled in, to order the form for a withdrawal', async () => {
+    const { user: person } = await open('wohneigentum', {
+      homeOwnership: raw(home),
+      pageLink: raw('http://localhost/musterfund/de-CH/kontakt?topic=documents'),
+    });
+    const box = await inside('Vorbezug');
+    await person.click(box.getByRole('button', { name: 'Antrag bestellen' }));
+    expect(await screen.findByDisplayValue('Unterlagen bestellen')).toBe(
+      screen.getByRole('textbox', { name: 'Betreff' }),
+    );
+    expect(screen.getByText('Wir schicken mit, dass Sie von der Seite «Wohneigentum» kommen.')).toBeTruthy();
+  });
+
   it('leaves for the simulator, whose address is looked up by name', async () => {
     const asked: string[] = [];
     const { user: person } = await open('wohneigentum', {

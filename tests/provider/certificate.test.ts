@@ -154,7 +154,7 @@ describe.each(databases)('the pension certificate on %s', (kind) => {
     expect(await linkOf(browser)).toBe('');
     expect((await browser.call('GET', link)).status).toBe(404);
     const address = dataOf(await browser.call('GET', 'pages/insurancecertificate'), endpoints.pageLink.data);
-    expect(address).toBe(`${portal}/simulators/bergahorn/de-CH/insurancecertificate`);
+    expect(address).toBe(`${portal}/bergahorn/de-CH/kontakt?topic=documents`);
   });
 
   test('each download of the certificate is logged', async () => {

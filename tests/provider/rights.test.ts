@@ -156,7 +156,7 @@ describe.each(databases)('who may do what on %s', (kind) => {
     const addressOf = async (name: string) =>
       dataOf(await browser.call('GET', `pages/${name}`), endpoints.pageLink.data);
     expect(await addressOf('buyinsimulation')).toBe('https://simulator.example/buy-in');
-    expect(await addressOf('documentordering')).toContain('/simulators/bergahorn/');
+    expect(await addressOf('homeownershipsimulation')).toContain('/simulators/bergahorn/');
   });
 
   test('a person who has left cannot log in', async () => {

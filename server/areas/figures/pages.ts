@@ -1,5 +1,6 @@
 import type { endpoints } from '#contract/endpoints.ts';
-import { isPageLinkName } from '#contract/page-links.ts';
+import { isPageLinkName, isSimulatorName } from '#contract/page-links.ts';
+import { routePath } from '#contract/route-words.ts';
 import { hasSavings, type FigureSheet } from '#pension/figure-sheet.ts';
 import { apiBase } from '#server/kernel/addresses.ts';
 import { refuse } from '#server/kernel/refusal.ts';
@@ -56,16 +57,18 @@ export const pageHandlers = (services: Services, sheetOf: SheetOf): HandlersOf<P
     unpaidLeave: page('page: unpaid leave', detailPages.unpaidLeave),
     civilStatus: page('page: civil status', detailPages.civilStatus),
 
-    pageLink: async ({ session, path: { name }, locale, now }) => {
+    pageLink: async ({ session, path: { name }, locale, portalOrigin, now }) => {
       if (!isPageLinkName(name)) throw refuse.notFound();
       const { tenant } = session;
       const { settings } = (await fundOfSession(services, tenant)).tenant;
       const own = settings.pageLinks[name];
       if (own !== undefined) return { data: own };
+      if (isSimulatorName(name)) return { data: `${origins.own}/simulators/${tenant}/${locale}/${name}` };
       const certificate =
         name === 'insurancecertificate' ? certificateLink(session, (await sheetOf(session, now)).sheet) : undefined;
-      const place = certificate === undefined ? `/simulators/${tenant}/${locale}/${name}` : `${apiBase}${certificate}`;
-      return { data: `${origins.own}${place}` };
+      // What the portal doesn't have is ordered by a message.
+      const order = `${portalOrigin}/${tenant}/${locale}/${routePath('contact', locale)}?topic=documents`;
+      return { data: certificate === undefined ? order : `${origins.own}${apiBase}${certificate}` };
     },
   };
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '#kernel/locale.ts';
-import { pageLinkNames } from '#contract/page-links.ts';
+import { simulatorNames } from '#contract/page-links.ts';
 import { originRules } from '#server/kernel/origins.ts';
 import { musterFund } from '#tests/support/muster-fund.ts';
 import { readSimulatorPlace, simulatorPage, wayBack } from './simulator-page.ts';
@@ -39,6 +39,7 @@ describe('The address of a simulator', () => {
     '/simulators',
     '/simulators/bergahorn',
     '/simulators/bergahorn/de-CH/other',
+    '/simulators/bergahorn/de-CH/documentordering',
     '/simulators/bergahorn/de/buyinsimulation',
     '/simulators/../de-CH/buyinsimulation',
     '/simulators/bergahorn/de-CH/buyinsimulation/x',
@@ -54,7 +55,7 @@ describe('The page in place of a simulator', () => {
     },
   });
 
-  it.each(locales.flatMap((locale) => pageLinkNames.map((name) => [locale, name] as const)))(
+  it.each(locales.flatMap((locale) => simulatorNames.map((name) => [locale, name] as const)))(
     'explains in %s what %s will be, names a contact, and leads back',
     (locale, name) => {
       const portal = `https://portal.example.org/bergahorn/${locale}/dashboard`;

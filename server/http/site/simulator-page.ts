@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { inEveryLanguage } from '#kernel/every-language.ts';
 import { isLocale, type Locale } from '#kernel/locale.ts';
-import { isPageLinkName, type PageLinkName } from '#contract/page-links.ts';
+import { isSimulatorName, type SimulatorName } from '#contract/page-links.ts';
 import { routePath } from '#contract/route-words.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
 import german from '#words/de-CH/provider-simulators.json' with { type: 'json' };
@@ -19,12 +19,12 @@ import { fundImages } from './fund-images.ts';
 const simulatorTexts = await inEveryLanguage('provider-simulators', german);
 
 /** The parts of an address below `/simulators/`. */
-export type SimulatorPlace = { readonly tenant: string; readonly locale: Locale; readonly name: PageLinkName };
+export type SimulatorPlace = { readonly tenant: string; readonly locale: Locale; readonly name: SimulatorName };
 
 /** Reads `/simulators/{tenant}/{language}/{name}`; null for any other address. */
 export const readSimulatorPlace = (pathname: string): SimulatorPlace | null => {
   const [, tenant, locale, name] = /^\/simulators\/([a-z0-9-]+)\/([A-Za-z-]+)\/([a-z]+)\/?$/.exec(pathname) ?? [];
-  if (tenant === undefined || name === undefined || !isLocale(locale) || !isPageLinkName(name)) return null;
+  if (tenant === undefined || name === undefined || !isLocale(locale) || !isSimulatorName(name)) return null;
   return { tenant, locale, name };
 };
 
@@ -106,7 +106,7 @@ export type SimulatorPageFacts = {
 };
 
 /**
- * The page that `pages/{name}` leads to if a fund has no simulator or order form of its own: in the fund's look, it
+ * The page that `pages/{name}` leads to if a fund has no simulator of its own: in the fund's look, it
  * says that the service isn't available yet, names a contact, and leads back to where the member came from. It shows
  * nothing personal and needs no session.
  */

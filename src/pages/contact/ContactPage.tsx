@@ -24,9 +24,10 @@ export const ContactPage = () => {
   const { query } = useValue(placeAtom);
   const resume = useAction(resumeDraftAction);
   const from = pageNamed(query.get('from'));
+  const subject = query.get('topic') === 'documents' ? t('topics.documents') : '';
   useEffect(() => {
-    resume(from);
-  }, [resume, from]);
+    resume({ from, subject });
+  }, [resume, from, subject]);
   return (
     <EditorsPage schema="contact" title={t('title')} lead={t('lead')} settled sidebar={<ContactCard />}>
       <MessageForm />

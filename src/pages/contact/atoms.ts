@@ -66,8 +66,14 @@ export const editDraftAction = actionAtom(({ get, set, services }, change: Parti
   );
 });
 
-/** Takes up the draft that the tab has kept for this person and fund; forgets anybody else's, and one that is too old. */
-export const resumeDraftAction = actionAtom(({ get, set, services }, from: RouteKey | null): void => {
+/** How a link led to the form: from a page, and with a subject to begin with. */
+type Arrival = { readonly from: RouteKey | null; readonly subject: string };
+
+/**
+ * Takes up the draft that the tab has kept for this person and fund; forgets anybody else's, and one that is too old. A link
+ * names the subject only of a message that hasn't been begun.
+ */
+export const resumeDraftAction = actionAtom(({ get, set, services }, { from, subject }: Arrival): void => {
   const author = get(authorAtom);
   const kept = author === null ? null : readStored(services.session, storedDraft);
   if (kept !== null) {
@@ -76,6 +82,9 @@ export const resumeDraftAction = actionAtom(({ get, set, services }, from: Route
     else if (get(draftAtom) === nothing) set(draftAtom, kept.draft);
   }
   if (from !== null) set(draftAtom, (before) => ({ ...before, from }));
+  const { body, threadId, ...begun } = get(draftAtom);
+  if (subject !== '' && begun.subject === '' && body === '' && threadId === null)
+    set(draftAtom, (before) => ({ ...before, subject }));
 });
 
 /** Discards the draft. */

@@ -171,6 +171,31 @@ describe('The links of content', () => {
     expect(linkOf('javascript:alert(1)')).toBeNull();
   });
 
+  it('leads to the portal’s own form where that is what a placeholder stands for', async () => {
+    say = () => 'Bonjour';
+    const services = store.get(servicesAtom);
+    if (services === null) throw new Error('There are no services.');
+    const call = createClient({
+      baseUrl: 'https://provider.example/api/v1/',
+      fetch: () =>
+        Promise.resolve(new Response('{"data":"https://portal.example/nordlicht/fr-FR/contact?topic=documents"}')),
+      clock: services.clock,
+      csrf: createCsrfTokens('', services.session),
+      fund: () => 'nordlicht',
+      token: () => undefined,
+      locale: () => 'fr-FR',
+    });
+    const toOwnForm: Services['call'] = async (endpoint, request) => {
+      const answer = await call(endpoint, request);
+      return answer.ok ? answer : unreachable;
+    };
+    store.set(servicesAtom, { ...services, call: toOwnForm });
+    await loadPage();
+    expect(store.get(contentLinksAtom)('{documentOrdering}')).toBe(
+      '/nordlicht/fr-FR/contact?anonymize=true&from=exit-benefit&topic=documents',
+    );
+  });
+
   it('shows links as plain text while a placeholder’s address is unknown, then as links with flag and origin', async () => {
     say = () => 'Bonjour';
     await loadPage();

@@ -12,7 +12,7 @@ import { defaultLocale, type Locale } from '#kernel/locale.ts';
 import { pageLink } from '#contract/endpoints/pages.ts';
 import { readContentTarget, withRest, type LinkOf } from '#domain/content-link.ts';
 import { nextSearch, queryAt, startSearch, type ContentSearch } from '#domain/content-retry.ts';
-import { leaveAddress } from '#domain/leave-address.ts';
+import { leaveAddress, ownPage } from '#domain/leave-address.ts';
 import type { ContentClient } from '#api/content-client.ts';
 import { actionAtom, derivedAtom, stateAtom, useAction, useValue, type ActionTools } from '#state/kernel/atoms.ts';
 import { servicesAtom, useServices } from '#state/kernel/services.ts';
@@ -20,7 +20,7 @@ import { anonymizeAtom, hrefAtom, localeAtom, placeAtom } from '#state/kernel/pl
 import { remoteData, resource, type Resource } from '#state/remote/resource.ts';
 import { useRemote } from '#state/remote/use-remote.ts';
 import { settingsAtom } from '#state/fund/settings.ts';
-import { originQueryAtom } from './origin-query.ts';
+import { originQueryAtom } from '#state/kernel/origin-query.ts';
 
 /**
  * A fund's editorial content, page by page: requested from the content service with the escalation of the
@@ -191,7 +191,10 @@ export const contentLinksAtom = derivedAtom((get): LinkOf => {
     if (read.kind === 'address') return read.href;
     if (read.kind === 'route') return withRest(href(read.key, { query: originQuery(read.key) }), read.rest);
     const address = read.kind === 'placeholder' ? known.get(read.name) : undefined;
-    return address === undefined ? null : leaveAddress(address, { anonymize, portal: portalOrigin + pathname });
+    if (address === undefined) return null;
+    const own = ownPage(address, { origin: portalOrigin, fund, locale });
+    if (own !== null) return withRest(href(own.key, { query: originQuery(own.key) }), own.rest);
+    return leaveAddress(address, { anonymize, portal: portalOrigin + pathname });
   };
 });
 

@@ -1,6 +1,6 @@
 import type { RouteKey } from '#contract/route-words.ts';
-import { derivedAtom } from '#state/kernel/atoms.ts';
-import { placeAtom } from '#state/kernel/place.ts';
+import { derivedAtom } from './atoms.ts';
+import { placeAtom } from './place.ts';
 
 /**
  * Query of a link from this page to another: one to the contact form says where it was followed, so that the form can
