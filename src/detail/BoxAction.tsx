@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageLinkName } from '#contract/page-links.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
-import { hasTokenAtom, loadDocumentAction } from '#state/remote/own-document.ts';
+import { hasTokenAtom } from '#state/remote/own-document.ts';
 import { findAddressAction } from '#state/remote/page-link.ts';
 import { useServices } from '#state/kernel/services.ts';
 import { Button } from '#ui/Button.tsx';
-import { saveFile } from '#ui/save-file.ts';
 import type { WayOn } from './box-target.ts';
+import { useSaveDocument } from './save-document.ts';
 import { useSayAbsence } from './say-absence.ts';
 
 type Variant = 'contained' | 'outlined' | 'text';
@@ -28,17 +28,13 @@ type DownloadLinkProps = { href: string; fileCode: string; text: string; variant
  */
 const DownloadLink = ({ href, fileCode, text, variant }: DownloadLinkProps) => {
   const { t } = useTranslation('detail');
-  const { clock } = useServices();
-  const sayAbsence = useSayAbsence();
   const hasToken = useValue(hasTokenAtom);
-  const load = useAction(loadDocumentAction);
+  const save = useSaveDocument();
   const [working, setWorking] = useState(false);
   const fetchFile = async () => {
     setWorking(true);
-    const found = await load(fileCode);
+    await save(fileCode);
     setWorking(false);
-    if (found.content !== null) saveFile(found, clock.after);
-    else sayAbsence(found.because, t('link.noFile'));
   };
   return (
     <Button

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
-import { useContentManner, type Written } from '#state/content/content.ts';
+import type { Written } from '#state/content/content.ts';
 import { LoadingLine } from '#ui/LoadingLine.tsx';
 import { RichTextView } from '#ui/RichTextView.tsx';
 import { SidebarBoxes } from '#ui/SidebarBoxes.tsx';
 import { SimulationCard } from '#ui/SimulationCard.tsx';
 import { SidebarSkeleton } from './DetailSkeleton.tsx';
+import { useEditorsManner } from './editors-manner.ts';
 
 type EditorsContentProps = {
   written: Written<'page'> | null;
@@ -14,7 +15,7 @@ type EditorsContentProps = {
 
 /** The editors' content below the figures; nothing if it is empty. */
 export const EditorsContent = ({ written, late }: EditorsContentProps) => {
-  const manner = useContentManner();
+  const manner = useEditorsManner();
   if (written === null) {
     return late ? (
       <Box sx={{ mt: 2 }}>
@@ -34,7 +35,7 @@ export const EditorsContent = ({ written, late }: EditorsContentProps) => {
 
 /** The editors' boxes in the sidebar. */
 export const EditorsBoxes = ({ written }: { written: Written<'sidebar'> | null }) => {
-  const manner = useContentManner();
+  const manner = useEditorsManner();
   if (written === null) return <SidebarSkeleton />;
   return <SidebarBoxes boxes={written.content.boxes} lang={written.locale} {...manner} />;
 };

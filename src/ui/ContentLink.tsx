@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { LinkOf } from '#domain/content-link.ts';
 import { Button } from './Button.tsx';
 import { RouterLink } from './RouterLink.tsx';
@@ -10,6 +10,8 @@ export type LinkManner = {
   readonly linkOf: LinkOf;
   /** Why a target has no address although it is a link, in a few words; null if its text needs none. */
   readonly noteOf?: ((target: string) => string | null) | undefined;
+  /** What follows a target instead of the browser, as a download with the tab's token; null for every other target. */
+  readonly followOf?: ((target: string) => (() => void) | null) | undefined;
   /** Announced after an external link's text. */
   readonly newWindowHint: string;
 };
@@ -27,6 +29,7 @@ export const ContentLink = ({
   children,
   linkOf,
   noteOf,
+  followOf,
   newWindowHint,
 }: ContentLinkProps) => {
   const href = linkOf(target);
@@ -44,12 +47,22 @@ export const ContentLink = ({
       </>
     );
   }
+  const follow = followOf?.(target) ?? null;
+  const manner =
+    follow === null
+      ? { newWindowHint }
+      : {
+          onClick: (event: MouseEvent<HTMLElement>) => {
+            event.preventDefault();
+            follow();
+          },
+        };
   return isButton ? (
-    <Button variant="outlined" href={href} newWindowHint={newWindowHint}>
+    <Button variant="outlined" href={href} {...manner}>
       {children}
     </Button>
   ) : (
-    <Link component={RouterLink} href={href} newWindowHint={newWindowHint}>
+    <Link component={RouterLink} href={href} {...manner}>
       {children}
     </Link>
   );

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Fetch } from '#api/fetch-adapter.ts';
+import { memoryStorage } from '../support/open-portal.tsx';
 import { anna, setUpProfile, words } from '../support/profile.ts';
 
 const selin = { tenant: 'neuschnee', emailAddress: 'selin.aydogan@example.org', mobileNumber: '+41790000038' };
@@ -43,5 +44,35 @@ describe('Next to their profile a member reads', () => {
     await box(words.sidebar.title);
     expect(screen.getAllByText('anna.keller@example.org').length).toBeGreaterThan(0);
     expect(screen.queryByRole('region', { name: 'Ihre Daten sind geschützt' })).toBeNull();
+  });
+});
+
+describe('Next to their documents a member reads', () => {
+  it('a link of the editors to the current certificate saves it with the tab’s token, which a link can’t send', async () => {
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
+    const saved: string[] = [];
+    const world = await setUpProfile(anna);
+    const tab = memoryStorage();
+    tab.setItem('pilaster.token', 'x'.repeat(43));
+    const bearers: (string | null)[] = [];
+    const through: Fetch = (input, init) => {
+      const request = new Request(input, init);
+      if (!request.url.includes('documents/download')) return world.fetch(request);
+      bearers.push(request.headers.get('authorization'));
+      const headers = {
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': 'attachment; filename="Ausweis.pdf"',
+      };
+      return Promise.resolve(new Response('%PDF-1.7', { headers }));
+    };
+    const { user: person } = await world.open('documents', { through, tab });
+    const link = await screen.findByRole('link', { name: 'Aktueller Vorsorgeausweis' });
+    const press = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    await person.click(link);
+    await waitFor(() => expect(saved).toEqual(['Ausweis.pdf']));
+    press.mockRestore();
+    expect(bearers).toEqual([`Bearer ${'x'.repeat(43)}`]);
   });
 });
