@@ -94,6 +94,15 @@ describe('A man of 64 with 210’000 a year and 1.48 million (case 2)', () => {
   });
 });
 
+describe('What is on record for a new fund (FZG art. 24)', () => {
+  it('states the vested benefits at 50 of who turned 50 while insured, not of who left before', () => {
+    const born = sampleMember({ birthDate: '1975-03-01' });
+    expect(of(born, '2025-06-30').record.atFifty).toBeGreaterThan(0);
+    const left = sampleMember({ birthDate: '1975-03-01', exit: { date: '2024-12-31', reason: 'resignation' } });
+    expect(of(left, '2025-06-30').record.atFifty).toBeNull();
+  });
+});
+
 describe('What a member may and may not', () => {
   it('allows no buy-in while an early withdrawal is open', () => {
     const { buyIn, homeOwnership } = one('openWithdrawal');

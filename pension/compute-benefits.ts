@@ -229,12 +229,14 @@ const disabilityOf = (
 
 const onRecord = (account: Account, record: MemberRecord, today: IsoDate): BenefitsOnRecord => {
   const { birthDate, partner, vestedBenefitsAtFifty } = record;
+  // What happens after the exit is another fund's to state.
+  const until = account.lastDay !== null && account.lastDay < today ? account.lastDay : today;
   const vestedOn = (date: IsoDate): Centimes | null => {
-    if (account.firstDay === null || date < account.firstDay || date > today || isUnknownDate(birthDate)) return null;
+    if (account.firstDay === null || date < account.firstDay || date > until || isUnknownDate(birthDate)) return null;
     return vestedBenefitsOn(account, date);
   };
   const fiftieth = isUnknownDate(birthDate) ? null : addYears(birthDate, 50);
-  const isPast = fiftieth !== null && fiftieth <= today;
+  const isPast = fiftieth !== null && fiftieth <= until;
   const sum = (kind: 'transferIn' | 'buyIn' | 'earlyWithdrawal'): Centimes =>
     sumOfEvents(record, (event) => event.kind === kind);
   return {

@@ -101,3 +101,9 @@ test('there is nothing to compare with for someone who was not insured yet', () 
   });
   expect(changesOf(record)).toBeNull();
 });
+
+test('nothing has changed since for someone who had already left, whatever the year of the exit brought', () => {
+  const left = sampleMember({ exit: { date: '2025-06-30', reason: 'resignation' } });
+  expect(reasonsOf(left)).toEqual([]);
+  expect(reasonsOf(left, '2025-11-30').map(({ kind }) => kind)).toContain('exit');
+});

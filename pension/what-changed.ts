@@ -139,6 +139,8 @@ export const whatChanged = (plan: Plan, record: MemberRecord, now: FilledSheet):
   const day = comparedWith(today);
   const before = figureSheet(plan, recordThen(record, day), day);
   if (!hasSavings(before)) return null;
+  // Nothing moves after the exit.
+  if (now.figures.hasLeft && record.exit !== undefined && record.exit.date <= day) return { before, reasons: [] };
   return {
     before,
     reasons: [

@@ -265,9 +265,10 @@ describe.each(people)('$name', ({ source, record, fund }) => {
       expect([label, cells.get(label)]).toEqual([label, amount === null ? undefined : formatAmount(toChf(amount))]);
     }
     // Who is married or has turned 50 reads the amount of that day, or that the fund doesn't know it.
-    const { partner, birthDate } = record;
+    const { partner, birthDate, exit } = record;
+    const last = figures.hasLeft && exit ? exit.date : sheet.today;
     const isMarried = partner !== undefined && partner.relation !== 'cohabitant';
-    const isFifty = !isUnknownDate(birthDate) && addYears(birthDate, 50) <= sheet.today;
+    const isFifty = !isUnknownDate(birthDate) && addYears(birthDate, 50) <= last;
     const stated = (amount: Centimes | null) =>
       amount === null ? words.further.notKnown : formatAmount(toChf(amount));
     expect(cells.get(words.further.atMarriage)).toBe(isMarried ? stated(known.atMarriage) : undefined);

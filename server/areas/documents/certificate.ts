@@ -175,11 +175,14 @@ const besidesRows = (
   ];
 };
 
-/** Whether the member has reached 50, or is married: then FZG art. 24 asks what they had on that day. */
-const daysAskedFor = ({ sheet: { today }, record: { birthDate, partner } }: DocumentSource) => ({
-  isMarried: partner !== undefined && partner.relation !== 'cohabitant' && partner.since <= today,
-  isFifty: !isUnknownDate(birthDate) && addYears(birthDate, 50) <= today,
-});
+/** Whether the member turned 50 or married while insured or before: then FZG art. 24 asks what they had on that day. */
+const daysAskedFor = ({ sheet, record: { birthDate, partner, exit } }: DocumentSource) => {
+  const until = sheet.figures.hasLeft && exit !== undefined ? exit.date : sheet.today;
+  return {
+    isMarried: partner !== undefined && partner.relation !== 'cohabitant' && partner.since <= until,
+    isFifty: !isUnknownDate(birthDate) && addYears(birthDate, 50) <= until,
+  };
+};
 
 const furtherRows = (source: DocumentSource, { further: words }: CertificateTexts): DocumentRow[] => {
   const { sheet, locale, anonymize } = source;
