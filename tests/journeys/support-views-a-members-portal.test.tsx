@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { flowKeys } from '#state/kernel/storage-keys.ts';
 import support from '#words/de-CH/support.json';
 import { openPortal, memoryStorage, newBrowser, type OpenPortal } from '../support/open-portal.tsx';
 import { anna, card, claire, logIn, profileThere, setUpProfile, words, type Member } from '../support/profile.ts';
@@ -43,10 +44,13 @@ describe.each(providersWith())('At $name support staff', ({ name, start }) => {
       await screen.findAllByText(support.panel.current);
     }
     expect(left).toEqual([]);
+    // A document of their own that is still being generated isn't asked for in the member's name.
+    tab.setItem(flowKeys.generation, JSON.stringify({ fileCode: 'own', step: 'generating', since: world.clock.now() }));
     await askFor(opened, annasNumber);
     await waitFor(() => {
       expect(left).toEqual([world.at('dashboard')]);
     });
+    expect(tab.getItem(flowKeys.generation)).toBeNull();
     await screen.findByText(support.viewLoading);
     opened.close();
 

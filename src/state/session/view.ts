@@ -4,7 +4,7 @@ import { parseAhvNumber } from '#kernel/ahv-number.ts';
 import { trouble, type Trouble } from '#domain/error-ladder.ts';
 import { actionAtom, stateAtom, type ActionTools } from '#state/kernel/atoms.ts';
 import { anonymizeAtom, placeAtom } from '#state/kernel/place.ts';
-import { readStored, writeStored, type StoredEntry } from '#state/kernel/storage-keys.ts';
+import { flowKeys, readStored, writeStored, type StoredEntry } from '#state/kernel/storage-keys.ts';
 import { globalLoadingAtom } from '#state/kernel/ui.ts';
 import { aboutUserAtom, loadUserAction, sessionTimesAtom, tokenAtom } from './session.ts';
 import { viewFlag } from './view-flag.ts';
@@ -29,6 +29,8 @@ const reload = ({ get, set, services }: ActionTools, change: ViewChange): void =
   set(isSwitchingAtom, change === 'started');
   // A view that starts says so itself.
   set(globalLoadingAtom, change !== 'started');
+  // A document that is being generated is asked for in its owner's name only; it arrives in their list.
+  writeStored(services.session, { key: flowKeys.generation }, null);
   // The session's times are another's from here on.
   set(sessionTimesAtom, null);
   services.tabs.announce('signed-in');
