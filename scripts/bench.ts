@@ -8,6 +8,7 @@ import { writeSyntheticTenants } from '#tenants/synthetic.ts';
 import { chromiumLaunchOptions, chromiumPath } from '#tests/support/chromium.ts';
 import { freePort, startProvider } from '#tests/support/provider-process.ts';
 import { logInThroughApi } from '#tests/support/log-in.ts';
+import { documentsBench } from './bench/documents.ts';
 import { floorSize } from './bench/floor-size.ts';
 import { startHttpsFront } from './bench/https-front.ts';
 import { firstMember, providerRates, residentMegabytes } from './bench/provider.ts';
@@ -15,7 +16,7 @@ import { buildPortalIfChanged } from './portal-build.ts';
 
 /**
  * Figures that depend on the machine and the moment: Lighthouse medians, throughput against bare servers in the same
- * run, start times, memory, ten funds against a thousand. Prints them; never fails.
+ * run, start times, memory, ten funds against a thousand, a long list of documents and the viewer. Prints them; never fails.
  */
 const print = (what: string, value: string) => console.log(`${what.padEnd(52)} ${value}`);
 const median = (values: readonly number[]) =>
@@ -113,11 +114,17 @@ if (process.argv[2] === 'provider') {
   await providerRates();
   process.exit();
 }
+// `npm run bench -- documents` only the list of documents and the viewer.
+if (process.argv[2] === 'documents') {
+  await documentsBench();
+  process.exit();
+}
 await pages();
 // `npm run bench -- pages` stops here.
 if (process.argv[2] === 'pages') process.exit();
 await starts();
 await manyFunds();
+await documentsBench();
 await providerRates();
 // Last, because building sets this process to production, and a provider started from it would leave demo mode.
 await floors();

@@ -203,6 +203,7 @@ export const assemble = async (options: {
   const demo = config.demo ? await demoOf(parts, { print, texts, storybook, messageQueued }) : undefined;
   const openApi = await openApiDocument();
   const printRoom = openPrintRoom();
+  printRoom.prepare();
   const maker = createDocumentMaker({
     store,
     clock: systemClock,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Certificate } from './certificate.ts';
 import { pdfTexts } from '#tests/support/pdf-text.ts';
 import { openPrintRoom } from './print-room.ts';
@@ -88,3 +88,18 @@ test('A print is refused at once if forty are already waiting', async () => {
   expect(printed.map((print) => print === null)).toEqual(Array.from({ length: 42 }, (_, index) => index >= 40));
   await Promise.all(printed.filter((print) => print !== null));
 }, 30_000);
+
+test('a room that was prepared prints its first document in the thread that it has started', async () => {
+  let threads = 0;
+  const count = (): void => void (threads += 1);
+  process.on('worker', count);
+  onTestFinished(() => void process.off('worker', count));
+  const room = openPrintRoom();
+  room.prepare();
+  room.prepare();
+  await vi.waitFor(() => expect(threads).toBe(1));
+  expect(pdfTexts((await room.print('pensionCertificate', certificate, look, at)) ?? new Uint8Array())).toContain(
+    'Vorsorgeausweis',
+  );
+  expect(threads).toBe(1);
+}, 20_000);

@@ -5,6 +5,8 @@ import type { PrintKind, PrintModelOf } from './printables.ts';
 
 /** Prints documents in a separate thread, in the order of the requests. */
 export type PrintRoom = {
+  /** Starts the thread, which takes as long as a print, so that the first document doesn't wait for it. */
+  readonly prepare: () => void;
   /** Prints a document. Null if too many are waiting. Rejects if it can't be printed, or takes too long. */
   readonly print: <Kind extends PrintKind>(
     kind: Kind,
@@ -26,7 +28,7 @@ type Waiting = {
 };
 
 /**
- * A print room. Its thread starts with the first print, restarts after a failure, and keeps no process alive. It has a
+ * A print room. Its thread starts with the first print unless it was prepared, restarts after a failure, and keeps no process alive. It has a
  * member's data only while printing them.
  */
 export const openPrintRoom = (): PrintRoom => {
@@ -73,6 +75,11 @@ export const openPrintRoom = (): PrintRoom => {
   };
 
   return {
+    prepare: () => {
+      if (thread !== null) return;
+      thread = start();
+      thread.unref();
+    },
     print: (kind, model, look, at) => {
       if (waiting.size >= mostWaiting) return null;
       thread ??= start();

@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
-import type { PrintLook } from '#server/model/print/paper.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import { isoDateSchema } from '#pension/plan-values.ts';
 import { contributionStatementOf } from './contribution-statement.ts';
 import type { TablesDocument } from './document-model.ts';
 import { planConfirmationOf } from './plan-confirmation.ts';
-import { tablesPdf } from './tables-pdf.ts';
-import { certificatePdf } from './certificate-pdf.ts';
+import { drawings, type Drawing } from './drawings.ts';
 import { certificateOf, type Certificate } from './certificate.ts';
 import type { DocumentSource } from './document-source.ts';
-import { formSetPdf } from './form-set-pdf.ts';
 import { formSetOf, type FormSet } from './form-set.ts';
 
 /** What every printable document says of itself. */
@@ -24,8 +21,7 @@ type Printable<Parameters, Model extends PrintModel> = {
   readonly parameters: z.ZodMiniType<Parameters>;
   /** The document in its final words and amounts; null if the member has none. */
   readonly of: (source: DocumentSource, parameters: Parameters) => Model | null;
-  /** Prints it. `at`: when it was requested, for the document's metadata. */
-  readonly pdf: (model: Model, look: PrintLook, at: Date) => Promise<Uint8Array>;
+  readonly pdf: Drawing<Model>;
 };
 
 /** What a kind needs besides its source; null for nothing. */
@@ -53,12 +49,16 @@ export type PrintModelOf<Kind extends PrintKind> = PrintModels[Kind];
 export const printables: {
   readonly [Kind in PrintKind]: Printable<PrintParameters[Kind], PrintModels[Kind]>;
 } = {
-  pensionCertificate: { parameters: z.null(), of: certificateOf, pdf: certificatePdf },
+  pensionCertificate: { parameters: z.null(), of: certificateOf, pdf: drawings.pensionCertificate },
   contributionStatement: {
     parameters: z.strictObject({ year: z.int() }),
     of: contributionStatementOf,
-    pdf: tablesPdf,
+    pdf: drawings.contributionStatement,
   },
-  planConfirmation: { parameters: z.strictObject({ from: isoDateSchema }), of: planConfirmationOf, pdf: tablesPdf },
-  insuranceFormSet: { parameters: z.null(), of: formSetOf, pdf: formSetPdf },
+  planConfirmation: {
+    parameters: z.strictObject({ from: isoDateSchema }),
+    of: planConfirmationOf,
+    pdf: drawings.planConfirmation,
+  },
+  insuranceFormSet: { parameters: z.null(), of: formSetOf, pdf: drawings.insuranceFormSet },
 };

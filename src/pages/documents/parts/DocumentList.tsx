@@ -11,14 +11,20 @@ import { DocumentRows, type DocumentActs } from './DocumentRows.tsx';
 import { useDownload, useFileCode } from './use-download.ts';
 import { blockSize, useWindow } from './use-window.ts';
 
-/** All rows are styled here, because a style of its own for each would take too long. On a phone a row has two lines. */
+/**
+ * All rows are styled here, because a style of its own for each would take too long. Rows are grids and blocks of them are
+ * contained, so that a block that comes or goes leaves the layout of all others alone. On a phone a row has three lines.
+ */
 const look = ({ palette, spacing, typography, breakpoints, tokens }: Theme) => ({
-  inlineSize: '100%',
-  borderCollapse: 'collapse' as const,
-  tableLayout: 'fixed' as const,
+  display: 'block',
+  '& thead, & tbody': { display: 'block' },
+  '& tbody': { contain: 'layout style' },
+  '& tr': { display: 'grid', gridTemplateColumns: '6.5rem minmax(0, 1fr) 5.5rem', alignItems: 'center' },
+  '&[data-states="true"] tr': { gridTemplateColumns: '6.5rem minmax(0, 1fr) 8.5rem 5.5rem' },
+  '& tr[data-part="more"]': { display: 'block' },
   '& th, & td': {
+    display: 'block',
     textAlign: 'start' as const,
-    verticalAlign: 'middle' as const,
     padding: spacing(1, 1),
     fontWeight: typography.fontWeightRegular,
     overflowWrap: 'anywhere' as const,
@@ -28,10 +34,8 @@ const look = ({ palette, spacing, typography, breakpoints, tokens }: Theme) => (
   '& tbody tr': { borderBlockStart: `1px solid ${palette.divider}` },
   '& tbody tr[data-part="more"]': { borderBlockStart: 0 },
   // Dates and signs are aligned with the lines between the rows.
-  '& [data-cell="date"]': { inlineSize: '6.5rem', paddingInlineStart: 0, fontVariantNumeric: 'tabular-nums' },
-  '& [data-cell="state"]': { inlineSize: '8.5rem' },
+  '& [data-cell="date"]': { paddingInlineStart: 0, fontVariantNumeric: 'tabular-nums' },
   '& [data-cell="tools"]': {
-    inlineSize: '5.5rem',
     paddingInlineEnd: 0,
     textAlign: 'end' as const,
     whiteSpace: 'nowrap' as const,
@@ -91,19 +95,13 @@ const look = ({ palette, spacing, typography, breakpoints, tokens }: Theme) => (
     color: tokens.colour.warning.onSoft,
   },
   [breakpoints.down('sm')]: {
-    display: 'block',
     '& thead': { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-    '& tbody': { display: 'block' },
     '& tbody tr[data-part="row"]': {
-      display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gridTemplateAreas: '"type tools" "date tools" "state tools"',
-      alignItems: 'center',
       paddingBlock: spacing(1),
     },
-    '& tbody tr[data-part="more"]': { display: 'block' },
-    '& tbody tr[data-part="more"] td': { display: 'block' },
-    '& tbody tr[data-part="row"] > *': { display: 'block', inlineSize: 'auto', padding: 0 },
+    '& tbody tr[data-part="row"] > *': { padding: 0 },
     '& [data-cell="date"]': { gridArea: 'date' },
     '& [data-cell="type"]': { gridArea: 'type' },
     '& [data-cell="state"]': { gridArea: 'state', '&:not(:empty)': { paddingBlockStart: spacing(0.5) } },
@@ -124,15 +122,15 @@ type BlockProps = {
 };
 
 /** Some rows, or a gap of their height. */
-const Block = memo(({ lines, index, height, take, open, hasStates, acts }: BlockProps) => (
-  <tbody ref={take} data-block={index} {...tableRoles.rowgroup}>
-    {height === null ? (
+const Block = memo(({ lines, index, height, take, open, hasStates, acts }: BlockProps) =>
+  height === null ? (
+    <tbody ref={take} data-block={index} {...tableRoles.rowgroup}>
       <DocumentRows lines={lines} first={index * blockSize} open={open} hasStates={hasStates} acts={acts} />
-    ) : (
-      <tr aria-hidden style={{ display: 'block', blockSize: height }} />
-    )}
-  </tbody>
-));
+    </tbody>
+  ) : (
+    <tbody ref={take} data-block={index} aria-hidden style={{ blockSize: height }} />
+  ),
+);
 Block.displayName = 'Block';
 
 /** The documents, of which only those near the screen are rendered: three look like three thousand. */
@@ -189,7 +187,7 @@ export const DocumentList = ({ lines }: { lines: readonly DocumentLine[] }) => {
     [lines],
   );
   return (
-    <Box component="table" {...tableRoles.table} aria-rowcount={lines.length + 1} sx={look}>
+    <Box component="table" {...tableRoles.table} aria-rowcount={lines.length + 1} data-states={hasStates} sx={look}>
       <VisuallyHidden as="caption">{t('list.caption')}</VisuallyHidden>
       <thead {...tableRoles.rowgroup}>
         <tr {...tableRoles.row} aria-rowindex={1}>
