@@ -94,9 +94,9 @@ const header = (response: AxiosResponse<Body>, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** A file in the form of an envelope; its name is still that of the header. */
+/** A file in the form of an envelope; its name is still that of the header. A page or JSON is no file. */
 const fileIn = (response: AxiosResponse<Body>, content: Uint8Array<ArrayBuffer>): unknown =>
-  header(response, 'Content-Type').startsWith('text/html')
+  /^(?:text\/html|application\/json)/i.test(header(response, 'Content-Type'))
     ? undefined
     : { data: { name: header(response, 'Content-Disposition'), content } };
 

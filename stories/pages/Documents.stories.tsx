@@ -177,15 +177,17 @@ export const ViewerBrokenFile: Story = {
     prepare: showing,
     answers: () => ({ downloadDocument: fileAnswer(new TextEncoder().encode('%PDF-1.7 and then nothing')) }),
   },
-  play: async () => {
-    await screen.findByRole('alert', {}, patience);
+  play: async ({ globals }) => {
+    const box = await screen.findByRole('alert', {}, patience);
+    if (globals['language'] === 'de-CH') await expect(box).toHaveTextContent(words.viewer.problems.broken);
   },
 };
 
 /** A file with a password. */
 export const ViewerLockedFile: Story = {
   args: { prepare: showing, answers: () => ({ downloadDocument: fileAnswer(smallPdf({ locked: true })) }) },
-  play: async () => {
-    await screen.findByRole('alert', {}, patience);
+  play: async ({ globals }) => {
+    const box = await screen.findByRole('alert', {}, patience);
+    if (globals['language'] === 'de-CH') await expect(box).toHaveTextContent(words.viewer.problems.password);
   },
 };

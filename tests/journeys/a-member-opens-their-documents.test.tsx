@@ -154,6 +154,16 @@ describe('The viewer', () => {
     await screen.findByText('Sie haben alle Dokumente gelesen');
   });
 
+  it('says that a file is too large to be shown, and still saves it', async () => {
+    const huge: Answer = () =>
+      new Response(new Uint8Array(60_000_001), { headers: { 'Content-Type': 'application/pdf' } });
+    const { user } = await open({ downloadDocument: huge });
+    await user.click(await screen.findByRole('button', { name: 'Vorsorgeausweis, 31.01.2026 öffnen' }));
+    expect((await screen.findByRole('alert')).textContent).toContain(words.viewer.problems.huge);
+    await user.click(screen.getByRole('button', { name: words.viewer.download }));
+    expect(saved).toEqual(['document.pdf']);
+  });
+
   it('says in a red box that a document doesn’t come', async () => {
     const { user } = await open({ downloadDocument: refused(404, 'err_not_found', 'Unbekannt') });
     await user.click(await screen.findByRole('button', { name: 'Vorsorgeausweis, 31.01.2026 öffnen' }));

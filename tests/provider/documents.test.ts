@@ -8,6 +8,7 @@ import type { Provider } from '#server/http/provider.ts';
 import { originRules } from '#server/kernel/origins.ts';
 import { createFunds } from '#server/model/funds.ts';
 import { resetDemo } from '#server/model/seed.ts';
+import { keepFile } from '#server/store/documents.ts';
 import { silentLog } from '#tests/support/silent-log.ts';
 import type { Store } from '#server/store/store.ts';
 import { pdfTexts } from '../support/pdf-text.ts';
@@ -167,6 +168,28 @@ describe.each(databases)('the member’s documents on %s', (kind) => {
       ]);
     }
     expect((await summaryOf(browser)).unreadDocuments).toBe(list.filter(({ unread }) => unread).length);
+  });
+
+  test('a file’s name from elsewhere is harmless in the header: folders, line breaks, reversed text, any length', async () => {
+    const browser = await visit(anna);
+    const [first] = await listOf(browser);
+    const name = `../..\\a\r\nSet-Cookie: x=1\u202efdp."exe${'ä'.repeat(300)}`;
+    await store.withTenant('bergahorn', async (tx) => {
+      const { id } = await tx
+        .selectFrom('document')
+        .select('id')
+        .where('member_id', '=', anna.id)
+        .orderBy('date', 'desc')
+        .executeTakeFirstOrThrow();
+      const content = new TextEncoder().encode('%PDF-1.7');
+      await keepFile(tx, { tenant: 'bergahorn', documentId: id, file: { name, content }, now: clock.now() });
+    });
+    const reply = await browser.call('GET', first?.pdfLink ?? '');
+    const header = reply.headers.get('content-disposition') ?? '';
+    expect([reply.status, reply.headers.get('set-cookie')?.includes('x=1') ?? false]).toEqual([200, false]);
+    expect(header).toMatch(/^attachment; filename="[ -!#-[\]-~]+"; filename\*=UTF-8''[\w.%~-]+$/);
+    const [, sent = ''] = /UTF-8''(.+)$/.exec(header) ?? [];
+    expect(decodeURIComponent(sent)).toMatch(/^[^/\\\p{C}]{1,100}\.pdf$/u);
   });
 
   test('every download is a line in the access log that names the document', async () => {
