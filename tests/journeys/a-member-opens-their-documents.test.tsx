@@ -32,6 +32,9 @@ const file: Answer = () =>
     },
   });
 
+/** A PDF that is larger than what the viewer shows. */
+const huge: Answer = () => new Response(new Uint8Array(60_000_001), { headers: { 'Content-Type': 'application/pdf' } });
+
 const summary = ok({ unreadDocuments: 1, labels: [], canOrderDocuments: true });
 const generation = (isReady: boolean, hasError = false, fileCode: string | null = 'form-set') =>
   ok({ isReady, hasError, fileCode });
@@ -155,8 +158,6 @@ describe('The viewer', () => {
   });
 
   it('says that a file is too large to be shown, and still saves it', async () => {
-    const huge: Answer = () =>
-      new Response(new Uint8Array(60_000_001), { headers: { 'Content-Type': 'application/pdf' } });
     const { user } = await open({ downloadDocument: huge });
     await user.click(await screen.findByRole('button', { name: 'Vorsorgeausweis, 31.01.2026 öffnen' }));
     expect((await screen.findByRole('alert')).textContent).toContain(words.viewer.problems.huge);

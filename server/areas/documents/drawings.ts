@@ -1,7 +1,7 @@
 import type { PrintLook } from '#server/model/print/paper.ts';
 import { certificatePdf } from './certificate-pdf.ts';
 import { formSetPdf } from './form-set-pdf.ts';
-import type { PrintKind, PrintModelOf } from './printables.ts';
+import type { PrintKind, PrintModelOf } from './print-models.ts';
 import { tablesPdf } from './tables-pdf.ts';
 
 /** Prints a document in its final words and amounts. `at`: when it was requested, for the document's metadata. */

@@ -1,6 +1,7 @@
 import type { PrintRoom } from './print-room.ts';
 import { readDocumentSource, type DocumentSource } from './document-source.ts';
-import { printables, type PrintKind } from './printables.ts';
+import { printables } from './printables.ts';
+import type { PrintKind } from './print-models.ts';
 import { refuse } from '#server/kernel/refusal.ts';
 import type { Services } from '#server/model/handler.ts';
 import { printLook } from '#server/model/print/print-look.ts';

@@ -1,5 +1,5 @@
 import type { PrintLook } from '#server/model/print/paper.ts';
-import type { PrintKind, PrintModelOf } from './printables.ts';
+import type { PrintKind, PrintModelOf } from './print-models.ts';
 
 /** A job for the print room's thread. */
 export type PrintJob<Kind extends PrintKind = PrintKind> = {

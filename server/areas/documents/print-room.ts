@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { PrintLook } from '#server/model/print/paper.ts';
 import type { PrintDone, PrintJob } from './print-jobs.ts';
-import type { PrintKind, PrintModelOf } from './printables.ts';
+import type { PrintKind, PrintModelOf } from './print-models.ts';
 
 /** Prints documents in a separate thread, in the order of the requests. */
 export type PrintRoom = {

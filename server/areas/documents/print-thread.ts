@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { drawings } from './drawings.ts';
 import type { PrintDone, PrintJob } from './print-jobs.ts';
-import type { PrintKind } from './printables.ts';
+import type { PrintKind } from './print-models.ts';
 
 /** The thread that prints, because setting and compressing pages would block the one that answers calls. */
 const port = parentPort;

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import type { IsoDate } from '#kernel/date.ts';
 import { isoDateSchema } from '#pension/plan-values.ts';
 import { contributionStatementOf } from './contribution-statement.ts';
-import type { TablesDocument } from './document-model.ts';
 import { planConfirmationOf } from './plan-confirmation.ts';
 import { drawings, type Drawing } from './drawings.ts';
-import { certificateOf, type Certificate } from './certificate.ts';
+import { certificateOf } from './certificate.ts';
 import type { DocumentSource } from './document-source.ts';
-import { formSetOf, type FormSet } from './form-set.ts';
+import { formSetOf } from './form-set.ts';
+import type { PrintKind, PrintModelOf } from './print-models.ts';
 
 /** What every printable document says of itself. */
 type PrintModel = {
@@ -34,20 +34,9 @@ type PrintParameters = {
   readonly insuranceFormSet: null;
 };
 
-/** A kind's document, ready to print. */
-type PrintModels = {
-  readonly pensionCertificate: Certificate;
-  readonly contributionStatement: TablesDocument;
-  readonly planConfirmation: TablesDocument;
-  readonly insuranceFormSet: FormSet;
-};
-
-export type PrintKind = keyof PrintModels;
-export type PrintModelOf<Kind extends PrintKind> = PrintModels[Kind];
-
 /** Everything that can be printed for a member. */
 export const printables: {
-  readonly [Kind in PrintKind]: Printable<PrintParameters[Kind], PrintModels[Kind]>;
+  readonly [Kind in PrintKind]: Printable<PrintParameters[Kind], PrintModelOf<Kind>>;
 } = {
   pensionCertificate: { parameters: z.null(), of: certificateOf, pdf: drawings.pensionCertificate },
   contributionStatement: {
