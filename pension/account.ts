@@ -1,4 +1,4 @@
-import type { MemberRecord, MoneyEvent } from './member-record.ts';
+import type { InsuredRecord, MoneyEvent } from './insured-record.ts';
 import type { Plan } from './plan.ts';
 import { completedMonths, interestDays, yearOf } from '#kernel/calendar.ts';
 import { lastDayOfMonth } from '#kernel/date.ts';
@@ -194,7 +194,7 @@ const movementOf = (event: MoneyEvent, before: YearEnd): Movement => {
 };
 
 /** Years in which a member's credits can change from one month to the next. */
-const yearsOfChange = (plan: Plan, record: MemberRecord): ReadonlySet<number> => {
+const yearsOfChange = (plan: Plan, record: InsuredRecord): ReadonlySet<number> => {
   const { birthDate, sex } = record;
   const dates = [
     record.openingBalance?.date,
@@ -221,7 +221,7 @@ const yearsOfChange = (plan: Plan, record: MemberRecord): ReadonlySet<number> =>
  * credits. A withdrawal takes from it in proportion unless the record states the amount; buy-ins are not part of it.
  * The account stops at the exit unless the member stays insured (BVG art. 47a). Credits end at the plan's age.
  */
-export const createAccount = (plan: Plan, record: MemberRecord, today: IsoDate): Account => {
+export const createAccount = (plan: Plan, record: InsuredRecord, today: IsoDate): Account => {
   const parametersOn = planTimeline(plan);
   const { openingBalance, continuedInsurance } = record;
   const firstDay =

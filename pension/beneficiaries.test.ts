@@ -13,9 +13,15 @@ describe('A whole divided by weights', () => {
   });
 });
 
+const mia = { birthDate: '2012-04-01' };
+const leo = { birthDate: '2015-04-01' };
+const urs = { birthDate: '2000-04-01' };
+const names = ['Mia', 'Leo', 'Urs'];
+
 const paid = (about: Partial<Parameters<typeof shareOut>[0]>) =>
   shareOut({
     partner: null,
+    onRecord: [mia, leo, urs],
     partnerPercent: null,
     orphans: [],
     allChildren: [],
@@ -27,10 +33,7 @@ const paid = (about: Partial<Parameters<typeof shareOut>[0]>) =>
   });
 
 describe('Who is paid the lump sum (BVG art. 20a)', () => {
-  const spouse = { relation: 'spouse', firstname: 'Jan', lastname: 'Roth', since: '2010-06-01' } as const;
-  const mia = { firstname: 'Mia', birthDate: '2012-04-01' };
-  const leo = { firstname: 'Leo', birthDate: '2015-04-01' };
-  const urs = { firstname: 'Urs', birthDate: '2000-04-01' };
+  const spouse = { relation: 'spouse', since: '2010-06-01' } as const;
 
   it.each<[string, Parameters<typeof paid>[0], [string, number, number][]]>([
     ['nobody, if nobody is on record', {}, []],
@@ -77,14 +80,16 @@ describe('Who is paid the lump sum (BVG art. 20a)', () => {
       ],
     ],
   ])('%s', (_, about, shares) => {
-    expect(paid(about).map(({ firstname, lumpSum, ratio }) => [firstname, lumpSum, ratio])).toEqual(shares);
+    expect(
+      paid(about).map(({ child, lumpSum, ratio }) => [child === null ? 'Jan' : names[child], lumpSum, ratio]),
+    ).toEqual(shares);
   });
 
-  it('names each with what the fund knows: a birth date if it is on record, and the pension', () => {
+  it('says of each what is on record: the birth date, the place among the children, and the pension', () => {
     const known = { ...spouse, birthDate: '1979-02-03' };
     const [jan, child] = paid({ partner: known, orphans: [mia] });
-    expect(jan).toMatchObject({ relation: 'spouse', lastname: 'Roth', birthDate: '1979-02-03', pensionPerYear: 600 });
-    expect(child).toMatchObject({ relation: 'child', lastname: null, birthDate: '2012-04-01', pensionPerYear: 200 });
+    expect(jan).toMatchObject({ relation: 'spouse', child: null, birthDate: '1979-02-03', pensionPerYear: 600 });
+    expect(child).toMatchObject({ relation: 'child', child: 0, birthDate: '2012-04-01', pensionPerYear: 200 });
     expect(paid({ partner: spouse })[0]?.birthDate).toBeNull();
     expect(paid({ allChildren: [urs] })[0]?.pensionPerYear).toBe(0);
   });

@@ -1,16 +1,15 @@
-import type { MemberRecord } from './member-record.ts';
+import type { InsuredRecord } from './insured-record.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import type { Centimes } from '#kernel/money.ts';
 
-type Partner = NonNullable<MemberRecord['partner']>;
-type Child = MemberRecord['children'][number];
+type Partner = NonNullable<InsuredRecord['partner']>;
+type Child = InsuredRecord['children'][number];
 
 /** A person who would be paid if the member died today. */
 export type Beneficiary = {
   readonly relation: Partner['relation'] | 'child';
-  readonly firstname: string;
-  /** `null` if the fund only knows the first name. */
-  readonly lastname: string | null;
+  /** The child's place in the record; `null` for a partner. */
+  readonly child: number | null;
   readonly birthDate: IsoDate | null;
   readonly pensionPerYear: Centimes;
   readonly lumpSum: Centimes;
@@ -40,11 +39,13 @@ export const partBy = (whole: number, weights: readonly number[]): readonly numb
  * partner and the children with a pension, by the plan's split or per head; otherwise the other children, per head.
  * Parents, siblings and heirs are not on record. BVG art. 20a.
  * @param partnerPercent the partner's share if there are children; `null` divides per head.
+ * @param onRecord the record's children; the others are among them.
  * @param leads what the shares refer to.
  */
 export const shareOut = ({
   partner,
   partnerPercent,
+  onRecord,
   orphans,
   allChildren,
   partnerPerYear,
@@ -54,6 +55,7 @@ export const shareOut = ({
 }: {
   readonly partner: Partner | null;
   readonly partnerPercent: number | null;
+  readonly onRecord: readonly Child[];
   readonly orphans: readonly Child[];
   readonly allChildren: readonly Child[];
   readonly partnerPerYear: Centimes;
@@ -68,8 +70,7 @@ export const shareOut = ({
       ? [
           {
             relation: partner.relation,
-            firstname: partner.firstname,
-            lastname: partner.lastname,
+            child: null,
             birthDate: partner.birthDate ?? null,
             pensionPerYear: partnerPerYear,
           },
@@ -77,8 +78,7 @@ export const shareOut = ({
       : []),
     ...children.map((child) => ({
       relation: 'child' as const,
-      firstname: child.firstname,
-      lastname: null,
+      child: onRecord.indexOf(child),
       birthDate: child.birthDate,
       pensionPerYear: isFirstGroup ? orphanPerYear : 0,
     })),

@@ -1,4 +1,4 @@
-import type { MemberRecord } from './member-record.ts';
+import type { InsuredRecord } from './insured-record.ts';
 import type { PlanParameters } from './plan.ts';
 import { addYears, completedMonths, interestDays, yearOf } from '#kernel/calendar.ts';
 import { isUnknownDate } from '#kernel/date.ts';
@@ -69,7 +69,7 @@ export type BuyIn = {
 };
 
 /** Early withdrawals minus repayments, on a day. BVG art. 30d. */
-export const openWithdrawals = (record: MemberRecord, date: IsoDate): Centimes =>
+export const openWithdrawals = (record: InsuredRecord, date: IsoDate): Centimes =>
   Math.max(
     sumOfEvents(record, (event) => event.kind === 'earlyWithdrawal' && event.date <= date) -
       sumOfEvents(record, (event) => event.kind === 'repayment' && event.date <= date),
@@ -77,7 +77,7 @@ export const openWithdrawals = (record: MemberRecord, date: IsoDate): Centimes =
   );
 
 /** What a divorce took and no buy-in has replaced yet. BVG art. 79b para. 4. */
-const openDivorce = (record: MemberRecord, date: IsoDate): Centimes => {
+const openDivorce = (record: InsuredRecord, date: IsoDate): Centimes => {
   const taken = sumOfEvents(record, (event) => event.kind === 'divorceOut' && event.date <= date);
   const replaced = sumOfEvents(
     record,
@@ -97,7 +97,7 @@ const NEWCOMER_YEARS = 5;
  * The day from which a newcomer's yearly cap no longer applies; `null` for others. It counts from the admission, not
  * the arrival.
  */
-export const newcomerUntil = ({ arrivalFromAbroad, firstAdmission, admissionDate }: MemberRecord): IsoDate | null =>
+export const newcomerUntil = ({ arrivalFromAbroad, firstAdmission, admissionDate }: InsuredRecord): IsoDate | null =>
   arrivalFromAbroad === undefined
     ? null
     : addYears(firstAdmission ?? admissionDate ?? arrivalFromAbroad, NEWCOMER_YEARS);
@@ -116,7 +116,7 @@ const lineAt = (table: readonly { readonly age: number; readonly percent: number
  * in which those credits end. BVG art. 79b para. 1, BVV 2 art. 60a.
  */
 export const savingsAtMost = (
-  record: MemberRecord,
+  record: InsuredRecord,
   { buyIn, savings }: PlanParameters,
   insured: Centimes,
   date: IsoDate,
@@ -198,7 +198,7 @@ const blockSteps = ({
  */
 export const computeBuyIn = (
   account: Account,
-  record: MemberRecord,
+  record: InsuredRecord,
   parameters: PlanParameters,
   today: IsoDate,
 ): BuyIn => {

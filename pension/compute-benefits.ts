@@ -1,4 +1,4 @@
-import type { MemberRecord } from './member-record.ts';
+import type { InsuredRecord } from './insured-record.ts';
 import type { Plan } from './plan.ts';
 import { addYears, dayBefore, yearOf } from '#kernel/calendar.ts';
 import { isUnknownDate } from '#kernel/date.ts';
@@ -112,7 +112,7 @@ export type Benefits = {
  */
 export const computeBenefits = (
   plan: Plan,
-  entry: MemberRecord,
+  entry: InsuredRecord,
   today: IsoDate,
 ): { readonly benefits: Benefits; readonly account: Account } => {
   const record = recordAsOf(entry, today);
@@ -206,7 +206,7 @@ export const computeBenefits = (
  */
 const disabilityOf = (
   plan: Plan,
-  record: MemberRecord,
+  record: InsuredRecord,
   account: Account,
   parametersOn: PlanTimeline,
   today: IsoDate,
@@ -218,7 +218,7 @@ const disabilityOf = (
   }
   const since = dayBefore(record.disability.since);
   const day = since < account.firstDay ? account.firstDay : since;
-  const before: MemberRecord = {
+  const before: InsuredRecord = {
     ...record,
     disability: undefined,
     employments: record.employments.filter((employment, index) => index === 0 || employment.from <= since),
@@ -227,7 +227,7 @@ const disabilityOf = (
   return full && { ...full, degree: record.disability.degree, share, runningPerYear: shareOf(full.fullPerYear, share) };
 };
 
-const onRecord = (account: Account, record: MemberRecord, today: IsoDate): BenefitsOnRecord => {
+const onRecord = (account: Account, record: InsuredRecord, today: IsoDate): BenefitsOnRecord => {
   const { birthDate, partner, vestedBenefitsAtFifty } = record;
   // What happens after the exit is another fund's to state.
   const until = account.lastDay !== null && account.lastDay < today ? account.lastDay : today;
@@ -253,7 +253,7 @@ const onRecord = (account: Account, record: MemberRecord, today: IsoDate): Benef
 };
 
 /** The age in months on a given drawing date. */
-const monthsAt = (record: MemberRecord, date: IsoDate, today: IsoDate): number => {
+const monthsAt = (record: InsuredRecord, date: IsoDate, today: IsoDate): number => {
   let months = ageInMonths(record.birthDate, today);
   while (drawingDate(record.birthDate, months) < date) months += 1;
   return months;

@@ -1,4 +1,4 @@
-import type { MemberRecord } from './member-record.ts';
+import type { InsuredRecord } from './insured-record.ts';
 import type { PlanParameters } from './plan.ts';
 import { yearOf } from '#kernel/calendar.ts';
 import { isUnknownDate } from '#kernel/date.ts';
@@ -17,7 +17,7 @@ import { ordinaryAge } from './retirement.ts';
  * Whether death and disability are insured: from 1 January after the 17th birthday to the ordinary age. BVG art. 7 and
  * 10.
  */
-const isInsuredForRisk = (record: MemberRecord, parameters: PlanParameters, date: IsoDate): boolean =>
+const isInsuredForRisk = (record: InsuredRecord, parameters: PlanParameters, date: IsoDate): boolean =>
   isUnknownDate(record.birthDate) ||
   (paysRiskContributions(record.birthDate, yearOf(date)) &&
     date < drawingDate(record.birthDate, ordinaryAge(record, parameters)));
@@ -47,7 +47,7 @@ export type Contributions = {
  * member.
  */
 export const computeContributions = (
-  record: MemberRecord,
+  record: InsuredRecord,
   parameters: PlanParameters,
   date: IsoDate,
 ): Contributions | null => {

@@ -1,4 +1,4 @@
-import type { MemberRecord } from './member-record.ts';
+import type { InsuredRecord } from './insured-record.ts';
 import type { PlanParameters } from './plan.ts';
 import { addYears } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
@@ -7,7 +7,7 @@ import type { IsoDate } from '#kernel/date.ts';
 const DISABLED_FROM = 70;
 
 /** Whether a child's pension continues beyond the first age. */
-const isLonger = ({ inEducation, disabilityDegree = 0 }: MemberRecord['children'][number]): boolean =>
+const isLonger = ({ inEducation, disabilityDegree = 0 }: InsuredRecord['children'][number]): boolean =>
   inEducation === true || disabilityDegree >= DISABLED_FROM;
 
 /**
@@ -15,10 +15,10 @@ const isLonger = ({ inEducation, disabilityDegree = 0 }: MemberRecord['children'
  * plan's ages). BVG art. 17, 22 and 25.
  */
 export const entitledChildren = (
-  record: MemberRecord,
+  record: InsuredRecord,
   parameters: PlanParameters,
   date: IsoDate,
-): MemberRecord['children'] => {
+): InsuredRecord['children'] => {
   const { childUntilAge, childInEducationUntilAge } = parameters.survivors;
   return record.children.filter(
     (child) =>

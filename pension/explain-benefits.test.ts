@@ -293,7 +293,7 @@ describe('Who is paid at death', () => {
   it('lets grown children take the place of those with a pension', () => {
     const grown = [{ firstname: 'Urs', birthDate: '2000-04-01' }];
     const { death } = of(sampleMember({ children: grown })).benefits;
-    expect(death?.beneficiaries).toMatchObject([{ firstname: 'Urs', pensionPerYear: 0, ratio: 100 }]);
+    expect(death?.beneficiaries).toMatchObject([{ child: 0, pensionPerYear: 0, ratio: 100 }]);
   });
 
   it('omits an undeclared partner', () => {

@@ -1,4 +1,4 @@
-import type { MemberRecord } from './member-record.ts';
+import type { InsuredRecord } from './insured-record.ts';
 import type { Plan } from './plan.ts';
 import { dayBefore, yearOf } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
@@ -383,7 +383,7 @@ const draftsOf = (benefits: Benefits, account: Account, rate: number): Partial<R
  */
 export const explainBenefits = (
   plan: Plan,
-  entry: MemberRecord,
+  entry: InsuredRecord,
   today: IsoDate,
 ): { readonly benefits: Benefits; readonly derivations: Partial<Readonly<Record<ExplainedFigure, Derivation>>> } => {
   const { benefits, account } = computeBenefits(plan, entry, today);

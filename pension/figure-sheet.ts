@@ -11,7 +11,8 @@ import { explainBenefits, LEAVE_FIGURES } from './explain-benefits.ts';
 import type { Derivation } from './explain-benefits.ts';
 import type { ExplainedFigure } from './explanation-keys.ts';
 import type { HomeOwnershipBlock } from './home-ownership.ts';
-import type { MemberRecord, MoneyEvent } from './member-record.ts';
+import type { MoneyEvent } from './insured-record.ts';
+import type { MemberRecord } from './member-record.ts';
 import type { OwnContributions } from './own-contributions.ts';
 import { planTimeline } from './plan-parameters.ts';
 import type { Plan } from './plan.ts';
@@ -40,6 +41,12 @@ export type SheetPerson = Pick<
   } | null;
   /** In months; `null` if the birth date is unknown. AHVG art. 21. */
   readonly referenceAge: number | null;
+};
+
+/** A beneficiary by name; the fund knows only the first name of a child. */
+export type NamedBeneficiary = Omit<Beneficiary, 'child'> & {
+  readonly firstname: string;
+  readonly lastname: string | null;
 };
 
 /** One line of this year's savings; all lines up to `closing` add up to it. */
@@ -202,7 +209,7 @@ export type Figures = {
   /** `null` if the birth date is unknown. BVG art. 18 to 22. */
   readonly death: {
     readonly headline: DeathBenefits['headline'];
-    readonly beneficiaries: readonly Beneficiary[];
+    readonly beneficiaries: readonly NamedBeneficiary[];
     /** Empty if the member has left or nothing is on record. */
     readonly lines: readonly RiskLine[];
   } | null;
@@ -399,6 +406,11 @@ const deathLinesOf = (
   return lines;
 };
 
+const named = ({ partner, children }: MemberRecord, { child, ...person }: Beneficiary): NamedBeneficiary =>
+  child === null
+    ? { ...person, firstname: partner?.firstname ?? '', lastname: partner?.lastname ?? null }
+    : { ...person, firstname: children[child]?.firstname ?? '', lastname: null };
+
 const riskTotalOf = ({ disability, disabilityTotalPerYear, death }: Benefits): Figures['riskTotal'] =>
   disability === null
     ? { kind: 'survivors', perYear: death && death.partnerPerYear + death.orphanPerYear * death.orphans }
@@ -444,7 +456,7 @@ const figuresOf = (plan: Plan, record: MemberRecord, today: IsoDate): Figures =>
     waitingMonths: disability?.share === 0 ? planTimeline(plan)(today).disability.waitingMonths : 0,
     death: death && {
       headline: death.headline,
-      beneficiaries: death.beneficiaries,
+      beneficiaries: death.beneficiaries.map((person) => named(record, person)),
       lines: deathLinesOf(benefits, death, record.partner),
     },
     riskTotal: riskTotalOf(benefits),

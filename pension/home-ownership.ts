@@ -1,4 +1,4 @@
-import type { MemberRecord } from './member-record.ts';
+import type { InsuredRecord } from './insured-record.ts';
 import type { PlanParameters } from './plan.ts';
 import { addYears } from '#kernel/calendar.ts';
 import { isUnknownDate } from '#kernel/date.ts';
@@ -42,14 +42,14 @@ export type HomeOwnership = {
 type Limit = { readonly amount: Centimes; readonly steps: readonly Step[] };
 
 /** Payments in or out for a home after a day, up to today. */
-const since = (record: MemberRecord, after: IsoDate, kind: 'repayment' | 'earlyWithdrawal'): Centimes =>
+const since = (record: InsuredRecord, after: IsoDate, kind: 'repayment' | 'earlyWithdrawal'): Centimes =>
   sumOfEvents(record, (event) => event.kind === kind && event.date > after);
 
 /**
  * The maximum allowed by law on a day. Up to age 50 all vested benefits; later the larger of those at 50 (plus
  * repayments, minus withdrawals since) and half of today's minus the open withdrawals. BVG art. 30c, WEFV art. 5.
  */
-const limitOn = (account: Account, record: MemberRecord, date: IsoDate): Limit => {
+const limitOn = (account: Account, record: InsuredRecord, date: IsoDate): Limit => {
   const benefit = vestedBenefitsOn(account, date);
   const bought = recentBuyIns(record, date);
   const available = Math.max(benefit - bought, 0);
@@ -136,7 +136,7 @@ const obstacleTo = (available: Centimes, minimum: Centimes, possibleFrom: IsoDat
  */
 export const computeHomeOwnership = (
   account: Account,
-  record: MemberRecord,
+  record: InsuredRecord,
   parameters: PlanParameters,
   today: IsoDate,
 ): HomeOwnership => {

@@ -1,4 +1,4 @@
-import type { MemberRecord } from './member-record.ts';
+import type { InsuredRecord } from './insured-record.ts';
 import type { PlanParameters } from './plan.ts';
 import { dayBefore, yearOf } from '#kernel/calendar.ts';
 import { isUnknownDate } from '#kernel/date.ts';
@@ -14,18 +14,18 @@ import { insuredSalary, LAW_COORDINATION } from './insured-salary.ts';
 import { BVG_AGE_CREDITS } from './legal-parameters.ts';
 import { shareOf } from './rates.ts';
 
-type Employment = MemberRecord['employments'][number];
+type Employment = InsuredRecord['employments'][number];
 
 /** The employment in force on a day; the first one for earlier days. */
-export const employmentOn = (record: MemberRecord, date: IsoDate): Employment | undefined =>
+export const employmentOn = (record: InsuredRecord, date: IsoDate): Employment | undefined =>
   record.employments.findLast((employment) => employment.from <= date) ?? record.employments[0];
 
 /** Whether the person has left by a day and does not stay insured (BVG art. 47a). */
-export const hasLeft = (record: MemberRecord, date: IsoDate): boolean =>
+export const hasLeft = (record: InsuredRecord, date: IsoDate): boolean =>
   record.exit !== undefined && date > record.exit.date && record.continuedInsurance === undefined;
 
 /** Share of the disability pension in payment on a day, in percent. */
-export const disabilityShareOn = (record: MemberRecord, date: IsoDate): number =>
+export const disabilityShareOn = (record: InsuredRecord, date: IsoDate): number =>
   record.disability && record.disability.since <= date ? disabilityShare(record.disability.degree) : 0;
 
 export type InsuredAmounts = {
@@ -55,7 +55,7 @@ const asBefore = (step: Step): Step => {
  * The insured salary on a day. The disabled part stays insured at the salary before the disability; limits for the
  * salary still earned are lowered by the share of the pension (BVV 2 art. 4 and 14).
  */
-export const insuredOn = (record: MemberRecord, parameters: PlanParameters, date: IsoDate): InsuredAmounts | null => {
+export const insuredOn = (record: InsuredRecord, parameters: PlanParameters, date: IsoDate): InsuredAmounts | null => {
   const employment = employmentOn(record, date);
   if (!employment || hasLeft(record, date)) return null;
   const year = yearOf(date);
@@ -109,7 +109,7 @@ export const insuredOn = (record: MemberRecord, parameters: PlanParameters, date
 };
 
 /** The savings option in force on a day: the latest choice that has taken effect, else `00`. */
-export const planChoiceOn = (record: MemberRecord, date: IsoDate): '00' | '01' | '02' =>
+export const planChoiceOn = (record: InsuredRecord, date: IsoDate): '00' | '01' | '02' =>
   record.planChoices.length === 0
     ? '00'
     : (record.planChoices
@@ -123,7 +123,7 @@ export type CreditRates = { readonly member: number; readonly employer: number; 
  * Age credits in percent of the insured salary on a day, with the member's option. Zero before the first age band and
  * from the month in which the plan's last band ends; the law's credits end at the reference age.
  */
-export const creditRatesOn = (record: MemberRecord, parameters: PlanParameters, date: IsoDate): CreditRates => {
+export const creditRatesOn = (record: InsuredRecord, parameters: PlanParameters, date: IsoDate): CreditRates => {
   const none = { member: 0, employer: 0, law: 0 };
   if (isUnknownDate(record.birthDate)) return none;
   const age = ageForCredits(record.birthDate, yearOf(date));

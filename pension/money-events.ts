@@ -1,13 +1,13 @@
 import { toCentimes } from '#kernel/money.ts';
 import type { Centimes } from '#kernel/money.ts';
-import type { MemberRecord, MoneyEvent } from './member-record.ts';
+import type { InsuredRecord, MoneyEvent } from './insured-record.ts';
 
 /** An event with an amount; a partial retirement has a share instead. */
 type AmountEvent = Exclude<MoneyEvent, { kind: 'partialRetirement' }>;
 
 /** The sum of a member's money events that count. */
 export const sumOfEvents = (
-  { moneyEvents }: Pick<MemberRecord, 'moneyEvents'>,
+  { moneyEvents }: Pick<InsuredRecord, 'moneyEvents'>,
   counts: (event: AmountEvent) => boolean,
 ): Centimes =>
   moneyEvents.reduce(

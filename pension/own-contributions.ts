@@ -4,7 +4,7 @@ import { toCentimes } from '#kernel/money.ts';
 import type { Centimes } from '#kernel/money.ts';
 import type { Account, AppliedEvent } from './account.ts';
 import { ageForCredits } from './ages.ts';
-import type { MemberRecord } from './member-record.ts';
+import type { InsuredRecord } from './insured-record.ts';
 import { booked, exactShareOf, shareOf, TOLERANCE } from './rates.ts';
 
 /** The minimum on leaving by FZG art. 17, and its parts. */
@@ -51,7 +51,7 @@ const plus = (one: Parts, other: Parts): Parts => ({
 const NOTHING: Parts = { broughtIn: 0, own: 0, continued: 0 };
 
 /** The account's opening balance, by origin as far as the record says. */
-const opened = ({ openingBalance, admissionDate }: MemberRecord): { parts: Parts; unknown: Centimes } => {
+const opened = ({ openingBalance, admissionDate }: InsuredRecord): { parts: Parts; unknown: Centimes } => {
   if (!openingBalance) return { parts: NOTHING, unknown: 0 };
   const { article17, date, savings } = openingBalance;
   if (article17) {
@@ -83,7 +83,7 @@ const interestOn = (part: number, percent: number, days: number): number =>
  * art. 6 para. 2), plus on the contributions 4 % for each year of age over 20, at most 100 %. Contributions for risk
  * and administration don't count (art. 17 para. 2). `null` if nothing is on record.
  */
-export const ownContributions = (account: Account, record: MemberRecord, today: IsoDate): OwnContributions | null => {
+export const ownContributions = (account: Account, record: InsuredRecord, today: IsoDate): OwnContributions | null => {
   const { firstDay, lastDay } = account;
   const day = lastDay !== null && lastDay < today ? lastDay : today;
   if (firstDay === null || firstDay > day) return null;

@@ -1,4 +1,4 @@
-import type { MemberRecord } from './member-record.ts';
+import type { InsuredRecord } from './insured-record.ts';
 import { addYears } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import { toCentimes } from '#kernel/money.ts';
@@ -11,7 +11,7 @@ const LOCKED_YEARS = 3;
  * Buy-ins whose three years are not over on a day, each with the day on which they will be; buy-ins after a divorce are
  * exempt.
  */
-const locked = (record: MemberRecord, date: IsoDate): readonly { until: IsoDate; amount: Centimes }[] =>
+const locked = (record: InsuredRecord, date: IsoDate): readonly { until: IsoDate; amount: Centimes }[] =>
   record.moneyEvents.flatMap((event) => {
     if (event.kind !== 'buyIn' || event.afterDivorce === true || event.date > date) return [];
     const until = addYears(event.date, LOCKED_YEARS);
@@ -19,13 +19,13 @@ const locked = (record: MemberRecord, date: IsoDate): readonly { until: IsoDate;
   });
 
 /** The sum of buy-ins of the three years before a day, which stays in the fund. BVG art. 79b para. 3. */
-export const recentBuyIns = (record: MemberRecord, date: IsoDate): Centimes =>
+export const recentBuyIns = (record: InsuredRecord, date: IsoDate): Centimes =>
   locked(record, date).reduce((sum, { amount }) => sum + amount, 0);
 
 /**
  * Day until which benefits from buy-ins can't be taken as capital; `null` if nothing is locked. BVG art. 79b para. 3.
  */
-export const buyInLock = (record: MemberRecord, date: IsoDate): IsoDate | null =>
+export const buyInLock = (record: InsuredRecord, date: IsoDate): IsoDate | null =>
   locked(record, date)
     .map(({ until }) => until)
     .toSorted()

@@ -1,4 +1,4 @@
-import type { MemberRecord } from './member-record.ts';
+import type { InsuredRecord } from './insured-record.ts';
 import type { IsoDate } from '#kernel/date.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { IsoDate } from '#kernel/date.ts';
  * happened. Until a known exit, projections assume that the employment continues. Salaries and savings options decided
  * for later stay, because projections need them.
  */
-export const recordAsOf = (record: MemberRecord, today: IsoDate): MemberRecord => ({
+export const recordAsOf = (record: InsuredRecord, today: IsoDate): InsuredRecord => ({
   ...record,
   moneyEvents: record.moneyEvents.filter((event) => event.date <= today),
   exit: record.exit && record.exit.date < today ? record.exit : undefined,

@@ -1,4 +1,4 @@
-import type { MemberRecord } from './member-record.ts';
+import type { InsuredRecord } from './insured-record.ts';
 import type { PlanParameters } from './plan.ts';
 import { addMonths, dayBefore } from '#kernel/calendar.ts';
 import { isUnknownDate } from '#kernel/date.ts';
@@ -103,7 +103,7 @@ const lawfulRate = (months: number, reference: number): number =>
   Math.round((BVG_CONVERSION_RATE - (0.2 * Math.max(reference - months, 0)) / 12) * 10_000) / 10_000;
 
 /** Ordinary age of a member in months, by the law or by the plan. */
-export const ordinaryAge = (record: MemberRecord, parameters: PlanParameters): number =>
+export const ordinaryAge = (record: InsuredRecord, parameters: PlanParameters): number =>
   parameters.retirement.ordinaryAge === 'reference'
     ? referenceAge(record.sex, record.birthDate)
     : parameters.retirement.ordinaryAge * 12;
@@ -114,7 +114,7 @@ export const ordinaryAge = (record: MemberRecord, parameters: PlanParameters): n
  */
 export const retireAt = (
   account: Account,
-  record: MemberRecord,
+  record: InsuredRecord,
   parametersOn: PlanTimeline,
   age: number,
 ): RetirementAt => {
@@ -157,7 +157,12 @@ export const retireAt = (
 };
 
 /** Pension already drawn, a year: each step's savings minus its lump sum, at the rate of its age. */
-const drawnPension = (account: Account, record: MemberRecord, parametersOn: PlanTimeline, today: IsoDate): Centimes => {
+const drawnPension = (
+  account: Account,
+  record: InsuredRecord,
+  parametersOn: PlanTimeline,
+  today: IsoDate,
+): Centimes => {
   let drawn = 0;
   for (const { event, savings } of account.eventsUntil(today)) {
     if (event.kind !== 'partialRetirement') continue;
@@ -200,7 +205,7 @@ const noticeStep = ({ months: noticeMonths, until, hasPassed }: LumpSumNotice, d
  */
 const lumpSumAtMost = (
   account: Account,
-  record: MemberRecord,
+  record: InsuredRecord,
   { retirement }: PlanParameters,
   date: IsoDate,
   today: IsoDate,
@@ -258,7 +263,7 @@ const lumpSumAtMost = (
  */
 export const computeRetirement = (
   account: Account,
-  record: MemberRecord,
+  record: InsuredRecord,
   parametersOn: PlanTimeline,
   today: IsoDate,
 ): Retirement | null => {

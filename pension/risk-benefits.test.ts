@@ -252,8 +252,6 @@ describe('The lump sum at death', () => {
       { firstname: 'Urs', birthDate: '2000-04-01' },
       { firstname: 'Ida', birthDate: TOMORROW },
     ];
-    expect(of({ children }).death?.beneficiaries).toMatchObject([
-      { firstname: 'Urs', lumpSum: 100_000_00, ratio: 100 },
-    ]);
+    expect(of({ children }).death?.beneficiaries).toMatchObject([{ child: 0, lumpSum: 100_000_00, ratio: 100 }]);
   });
 });

@@ -1,4 +1,4 @@
-import type { MemberRecord } from './member-record.ts';
+import type { InsuredRecord } from './insured-record.ts';
 import type { PlanParameters } from './plan.ts';
 import { addYears } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
@@ -66,7 +66,7 @@ export type DeathBenefits = {
  */
 export const computeDisability = (
   account: Account,
-  record: MemberRecord,
+  record: InsuredRecord,
   parameters: PlanParameters,
   day: IsoDate,
   today = day,
@@ -158,7 +158,7 @@ export const computeDisability = (
 };
 
 /** Why the partner is not entitled on a day; `null` if they are. BVG art. 19, 19a, 20a. */
-const partnerRefusal = (record: MemberRecord, parameters: PlanParameters, date: IsoDate): NoPartnerPension | null => {
+const partnerRefusal = (record: InsuredRecord, parameters: PlanParameters, date: IsoDate): NoPartnerPension | null => {
   const { partner } = record;
   if (!partner) return 'noPartner';
   if (partner.relation !== 'cohabitant') return null;
@@ -180,7 +180,7 @@ const partnerRefusal = (record: MemberRecord, parameters: PlanParameters, date: 
  */
 export const computeDeathBenefits = (
   account: Account,
-  record: MemberRecord,
+  record: InsuredRecord,
   parameters: PlanParameters,
   today: IsoDate,
   insuredPerYear: Centimes,
@@ -244,6 +244,7 @@ export const computeDeathBenefits = (
     beneficiaries: shareOut({
       partner: entitledPartner,
       partnerPercent: parameters.survivors.beneficiaries?.partnerPercent ?? null,
+      onRecord: record.children,
       orphans: entitled,
       allChildren: record.children.filter((child) => child.birthDate <= today),
       partnerPerYear,

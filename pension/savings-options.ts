@@ -1,4 +1,4 @@
-import type { MemberRecord } from './member-record.ts';
+import type { InsuredRecord } from './insured-record.ts';
 import type { Plan, PlanParameters } from './plan.ts';
 import { yearOf } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
@@ -32,7 +32,7 @@ export const choiceStarts = (chosenOn: IsoDate): IsoDate =>
 /** The options that the plan offers this member; empty if there is no choice, or if it is too late for one. */
 export const computeSavingsOptions = (
   plan: Plan,
-  record: MemberRecord,
+  record: InsuredRecord,
   parametersOn: PlanTimeline,
   parameters: PlanParameters,
   today: IsoDate,
@@ -44,11 +44,11 @@ export const computeSavingsOptions = (
   const actual = planChoiceOn(record, today);
   const pending = record.planChoices.findLast((choice) => choice.from > today);
   return parameters.savings.options.map(({ id, additionalPercent }) => {
-    const chosen: MemberRecord = {
+    const chosen: InsuredRecord = {
       ...record,
       planChoices: [...record.planChoices.filter((choice) => choice.from < start), { from: start, id }],
     };
-    const atOption: MemberRecord = { ...record, planChoices: [{ from: '1900-01-01', id }] };
+    const atOption: InsuredRecord = { ...record, planChoices: [{ from: '1900-01-01', id }] };
     const account = createAccount(plan, chosen, today);
     const retirement = retireAt(account, chosen, parametersOn, retirementMonths);
     return {

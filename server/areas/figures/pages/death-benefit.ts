@@ -1,12 +1,12 @@
 import type { DeathBenefitAnswer } from '#contract/pages.ts';
 import { toChf } from '#kernel/money.ts';
-import type { Beneficiary } from '#pension/beneficiaries.ts';
+import type { NamedBeneficiary } from '#pension/figure-sheet.ts';
 import { pagesTexts } from '#server/model/texts/pages.ts';
 import { chfOf } from '../boxes.ts';
 import { beyond, derived, type PageSource } from './page-parts.ts';
 import { riskLines } from './risk-lines.ts';
 
-const beneficiary = (source: PageSource, person: Beneficiary) => ({
+const beneficiary = (source: PageSource, person: NamedBeneficiary) => ({
   ...(!source.anonymize && {
     fullName: person.lastname === null ? person.firstname : `${person.firstname} ${person.lastname}`,
     birthDate: person.birthDate,
