@@ -106,6 +106,20 @@ export type Account = {
   readonly spansBetween: (from: IsoDate, until: IsoDate) => readonly CreditSpan[];
   /** What each movement did to the account, up to a day. */
   readonly eventsUntil: (date: IsoDate) => readonly AppliedEvent[];
+  /** Of use only to an account that {@link KnownAccount continues} this one. */
+  readonly known: {
+    readonly months: (year: number) => readonly Month[];
+    readonly wholeYear: (year: number) => Statement | null;
+  };
+};
+
+/** An account of the same member that differs only from some year on, so that what comes before is not computed again. */
+export type KnownAccount = {
+  readonly account: Account;
+  /** The first year in which other months earn credits. */
+  readonly sameMonthsUntil: number;
+  /** The first year that ends otherwise. */
+  readonly sameEndsUntil: number;
 };
 
 type Movement = {
@@ -202,6 +216,8 @@ const yearsOfChange = (plan: Plan, record: InsuredRecord): ReadonlySet<number> =
     record.exit?.date,
     record.continuedInsurance?.from,
     record.disability?.since,
+    record.leave?.from,
+    record.leave?.until,
     ...record.employments.map((employment) => employment.from),
     ...record.planChoices.map((choice) => choice.from),
     ...plan.parameters.map((set) => set.validFrom),
@@ -221,7 +237,7 @@ const yearsOfChange = (plan: Plan, record: InsuredRecord): ReadonlySet<number> =
  * credits. A withdrawal takes from it in proportion unless the record states the amount; buy-ins are not part of it.
  * The account stops at the exit unless the member stays insured (BVG art. 47a). Credits end at the plan's age.
  */
-export const createAccount = (plan: Plan, record: InsuredRecord, today: IsoDate): Account => {
+export const createAccount = (plan: Plan, record: InsuredRecord, today: IsoDate, known?: KnownAccount): Account => {
   const parametersOn = planTimeline(plan);
   const { openingBalance, continuedInsurance } = record;
   const firstDay =
@@ -240,6 +256,7 @@ export const createAccount = (plan: Plan, record: InsuredRecord, today: IsoDate)
   const monthEarns = (first: IsoDate, last: IsoDate): boolean => {
     if (first < opens) return false;
     if (record.admissionDate !== undefined && first < record.admissionDate) return false;
+    if (record.leave !== undefined && first >= record.leave.from && first < record.leave.until) return false;
     if (record.exit === undefined || last <= record.exit.date) return true;
     return continuedInsurance !== undefined && continuedInsurance.withSavings && first >= continuedInsurance.from;
   };
@@ -274,8 +291,9 @@ export const createAccount = (plan: Plan, record: InsuredRecord, today: IsoDate)
 
   /** The twelve months of a year, equal unless something changes during it. */
   const monthsOf = (year: number): readonly Month[] => {
-    const known = months.get(year);
-    if (known) return known;
+    if (known !== undefined && year < known.sameMonthsUntil) return known.account.known.months(year);
+    const counted = months.get(year);
+    if (counted) return counted;
     const january = earnedIn(year, 1);
     const all = Array.from({ length: 12 }, (_, index) => (changes.has(year) ? earnedIn(year, index + 1) : january));
     months.set(year, all);
@@ -387,9 +405,11 @@ export const createAccount = (plan: Plan, record: InsuredRecord, today: IsoDate)
   /** A whole year, or the last one for the years after the exit; `null` before the account begins. */
   const wholeYear = (year: number): Statement | null => {
     const last = Math.min(year, yearOf(closes));
-    for (let each = yearOf(opens); each <= last; each += 1) {
+    if (known !== undefined && last < known.sameEndsUntil) return known.account.known.wholeYear(last);
+    for (let each = Math.max(yearOf(opens), known?.sameEndsUntil ?? 0); each <= last; each += 1) {
       if (ends.has(each)) continue;
-      ends.set(each, statement(each, ends.get(each - 1) ?? NOTHING, earlier(`${each}-12-31`, closes)));
+      const before = ends.get(each - 1) ?? known?.account.known.wholeYear(each - 1);
+      ends.set(each, statement(each, before ?? NOTHING, earlier(`${each}-12-31`, closes)));
     }
     return ends.get(last) ?? null;
   };
@@ -480,6 +500,7 @@ export const createAccount = (plan: Plan, record: InsuredRecord, today: IsoDate)
       }
       return all;
     },
+    known: { months: monthsOf, wholeYear },
   };
 };
 

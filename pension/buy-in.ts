@@ -77,7 +77,7 @@ export const openWithdrawals = (record: InsuredRecord, date: IsoDate): Centimes 
   );
 
 /** What a divorce took and no buy-in has replaced yet. BVG art. 79b para. 4. */
-const openDivorce = (record: InsuredRecord, date: IsoDate): Centimes => {
+export const openDivorce = (record: InsuredRecord, date: IsoDate): Centimes => {
   const taken = sumOfEvents(record, (event) => event.kind === 'divorceOut' && event.date <= date);
   const replaced = sumOfEvents(
     record,
@@ -195,14 +195,15 @@ const blockSteps = ({
  * elsewhere and savings already drawn. BVG art. 79b, BVV 2 art. 60a and 60b.
  * Open early withdrawals block it, except for what makes up for a divorce. Newcomers from abroad may pay in at most 20
  * % of the insured salary a year during the five years after first joining a Swiss pension fund.
+ * @param current the savings that count; by default those of the day.
  */
 export const computeBuyIn = (
   account: Account,
   record: InsuredRecord,
   parameters: PlanParameters,
   today: IsoDate,
+  current = account.on(today).savings,
 ): BuyIn => {
-  const current = account.on(today).savings;
   const open = openWithdrawals(record, today);
   const repaymentAtLeast = Math.min(toCentimes(parameters.homeOwnership.repaymentAtLeast), open);
   const insured = insuredOn(record, parameters, today);

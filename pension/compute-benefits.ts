@@ -204,7 +204,7 @@ export const computeBenefits = (
  * The disability pension insured today. For a member who already draws one: the full pension as insured on the day
  * before the disability, and the share of it in payment, with today's children.
  */
-const disabilityOf = (
+export const disabilityOf = (
   plan: Plan,
   record: InsuredRecord,
   account: Account,

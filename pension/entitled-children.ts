@@ -10,6 +10,12 @@ const DISABLED_FROM = 70;
 const isLonger = ({ inEducation, disabilityDegree = 0 }: InsuredRecord['children'][number]): boolean =>
   inEducation === true || disabilityDegree >= DISABLED_FROM;
 
+/** The first day on which a child is no longer entitled to a pension. BVG art. 22 para. 3. */
+export const childEntitledUntil = (
+  child: InsuredRecord['children'][number],
+  { survivors: { childUntilAge, childInEducationUntilAge } }: PlanParameters,
+): IsoDate => addYears(child.birthDate, isLonger(child) ? childInEducationUntilAge : childUntilAge);
+
 /**
  * Children who are entitled to a pension on a day: up to 18; in education or disabled by at least 70 % up to 25 (the
  * plan's ages). BVG art. 17, 22 and 25.
@@ -18,11 +24,5 @@ export const entitledChildren = (
   record: InsuredRecord,
   parameters: PlanParameters,
   date: IsoDate,
-): InsuredRecord['children'] => {
-  const { childUntilAge, childInEducationUntilAge } = parameters.survivors;
-  return record.children.filter(
-    (child) =>
-      child.birthDate <= date &&
-      date < addYears(child.birthDate, isLonger(child) ? childInEducationUntilAge : childUntilAge),
-  );
-};
+): InsuredRecord['children'] =>
+  record.children.filter((child) => child.birthDate <= date && date < childEntitledUntil(child, parameters));

@@ -5,7 +5,7 @@ import { isUnknownDate } from '#kernel/date.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import { toCentimes } from '#kernel/money.ts';
 import type { Centimes } from '#kernel/money.ts';
-import type { Account } from './account.ts';
+import type { Account, AccountState } from './account.ts';
 import { ageInMonths, drawingDate, referenceAge } from './ages.ts';
 import { chf, count, law, months, onDay, percent, years } from './calculation.ts';
 import type { Quantity, Step } from './calculation.ts';
@@ -109,6 +109,24 @@ export const ordinaryAge = (record: InsuredRecord, parameters: PlanParameters): 
     : parameters.retirement.ordinaryAge * 12;
 
 /**
+ * The age in months at which benefits are drawn by default: the ordinary age, or as soon as possible after it; `null`
+ * if the birth date is unknown, the member has left, nothing is on record, or the latest age is past.
+ */
+export const defaultAge = (
+  account: Account,
+  record: InsuredRecord,
+  parameters: PlanParameters,
+  today: IsoDate,
+): number | null => {
+  if (isUnknownDate(record.birthDate) || account.lastDay !== null || account.firstDay === null) return null;
+  const ageNow = ageInMonths(record.birthDate, today);
+  const ordinary = ordinaryAge(record, parameters);
+  const possible = (age: number): boolean => drawingDate(record.birthDate, age) > today;
+  const age = possible(ordinary) ? ordinary : possible(ageNow) ? ageNow : ageNow + 1;
+  return age > Math.max(parameters.retirement.latestAge * 12, ordinary) ? null : age;
+};
+
+/**
  * The benefits for drawing all savings at an age (in months); a pension is never below the law's minimum on the BVG
  * part.
  */
@@ -117,9 +135,16 @@ export const retireAt = (
   record: InsuredRecord,
   parametersOn: PlanTimeline,
   age: number,
+): RetirementAt => pensionFrom(account.on(dayBefore(drawingDate(record.birthDate, age))), record, parametersOn, age);
+
+/** The pension that some savings give at an age (in months), at least the law's minimum on their BVG part. */
+export const pensionFrom = (
+  { savings, bvgPart }: AccountState,
+  record: Pick<InsuredRecord, 'birthDate' | 'sex'>,
+  parametersOn: PlanTimeline,
+  age: number,
 ): RetirementAt => {
   const date = drawingDate(record.birthDate, age);
-  const { savings, bvgPart } = account.on(dayBefore(date));
   const { retirement } = parametersOn(date);
   const rate = conversionRate(retirement.conversionRates, age);
   const lawful = lawfulRate(age, referenceAge(record.sex, record.birthDate));
@@ -157,7 +182,7 @@ export const retireAt = (
 };
 
 /** Pension already drawn, a year: each step's savings minus its lump sum, at the rate of its age. */
-const drawnPension = (
+export const drawnPension = (
   account: Account,
   record: InsuredRecord,
   parametersOn: PlanTimeline,
@@ -176,8 +201,10 @@ const drawnPension = (
 /** Minimum share of the BVG savings that every member can take as capital, in percent. BVG art. 37 para. 2. */
 const LAWFUL_LUMP_SUM = 25;
 
-type LumpSum = {
+export type LumpSum = {
   readonly amount: Centimes;
+  /** What plan and law allow before the buy-ins of the three years before are counted. */
+  readonly byRule: Centimes;
   readonly notice: LumpSumNotice | null;
   readonly steps: readonly Step[];
 };
@@ -199,18 +226,21 @@ const noticeStep = ({ months: noticeMonths, until, hasPassed }: LumpSumNotice, d
 });
 
 /**
- * Maximum capital on the first day of a pension: the plan's share of the savings, at least a quarter of the BVG
- * savings, without buy-ins of the three years before; nothing after more than two years of continued insurance. BVG
- * art. 37, 79b para. 3, 47a para. 6.
+ * Maximum capital on the first day of a pension: the plan's share of the savings that are drawn, at least a quarter of
+ * their BVG part, without buy-ins of the three years before; nothing after more than two years of continued insurance.
+ * BVG art. 37, 79b para. 3, 47a para. 6.
+ * @param drawn the savings that are drawn.
+ * @param whole all savings on the day before; buy-ins lock a part of these.
  */
-const lumpSumAtMost = (
-  account: Account,
+export const lumpSumAtMost = (
+  drawn: AccountState,
+  whole: Centimes,
   record: InsuredRecord,
   { retirement }: PlanParameters,
   date: IsoDate,
   today: IsoDate,
 ): LumpSum => {
-  const { savings, bvgPart } = account.on(dayBefore(date));
+  const { savings, bvgPart } = drawn;
   const continuedFrom = pensionOnlySince(record, date);
   if (continuedFrom !== null) {
     const step: Step = {
@@ -219,14 +249,14 @@ const lumpSumAtMost = (
       inputs: [onDay('continuedFrom', continuedFrom), onDay('drawnFrom', date)],
       result: chf('atMost', 0),
     };
-    return { amount: 0, notice: null, steps: [step] };
+    return { amount: 0, byRule: 0, notice: null, steps: [step] };
   }
   const { atMostPercent, noticeMonths } = retirement.lumpSum;
   const byPlan = shareOf(savings, atMostPercent);
   const byLaw = shareOf(bvgPart, LAWFUL_LUMP_SUM);
   const most = Math.max(byPlan, byLaw);
   const bought = recentBuyIns(record, date);
-  const unlocked = Math.max(savings - bought, 0);
+  const unlocked = Math.max(whole - bought, 0);
   const amount = Math.min(most, unlocked);
   const notice = amount > 0 ? noticeOf(noticeMonths, date, today) : null;
   const steps: Step[] = notice === null ? [] : [noticeStep(notice, date)];
@@ -250,11 +280,11 @@ const lumpSumAtMost = (
     steps.push({
       rule: 'lumpSumWithoutBuyIns',
       law: law('BVG', '79b', { paragraph: '3', sentence: 1 }),
-      inputs: [chf('capital', savings), chf('recentBuyIns', bought)],
+      inputs: [chf('capital', whole), chf('recentBuyIns', bought)],
       result: chf('atMost', amount),
     });
   }
-  return { amount, notice, steps };
+  return { amount, byRule: most, notice, steps };
 };
 
 /**
@@ -267,16 +297,12 @@ export const computeRetirement = (
   parametersOn: PlanTimeline,
   today: IsoDate,
 ): Retirement | null => {
-  if (isUnknownDate(record.birthDate) || account.lastDay !== null || account.firstDay === null) return null;
   const parameters = parametersOn(today);
+  const defaultMonths = defaultAge(account, record, parameters, today);
+  if (defaultMonths === null) return null;
   const { earliestAge, latestAge } = parameters.retirement;
   const ageNow = ageInMonths(record.birthDate, today);
-  const ordinaryMonths = ordinaryAge(record, parameters);
   const possible = (age: number): boolean => drawingDate(record.birthDate, age) > today;
-  let defaultMonths = ordinaryMonths;
-  if (!possible(defaultMonths)) defaultMonths = possible(ageNow) ? ageNow : ageNow + 1;
-
-  if (defaultMonths > Math.max(latestAge * 12, ordinaryMonths)) return null;
 
   const ages = new Set<number>();
   for (let age = earliestAge; age <= latestAge; age += 1) if (possible(age * 12)) ages.add(age * 12);
@@ -288,7 +314,8 @@ export const computeRetirement = (
   const childPerYear = shareOf(ordinary.pensionPerYear, childPercent);
   const children = entitledChildren(record, later, ordinary.date).length;
   const drawnPerYear = drawnPension(account, record, parametersOn, today);
-  const lumpSum = lumpSumAtMost(account, record, later, ordinary.date, today);
+  const whole = account.on(dayBefore(ordinary.date));
+  const lumpSum = lumpSumAtMost(whole, whole.savings, record, later, ordinary.date, today);
   const { partialSteps } = parameters.retirement;
   const taken = account.eventsUntil(today).filter(({ event }) => event.kind === 'partialRetirement').length;
   return {

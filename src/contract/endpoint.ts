@@ -11,8 +11,11 @@ type Declaration = {
   /** Path below the API base; `{name}` marks a path parameter. */
   readonly path: string;
   readonly access: Access;
-  /** A GET that changes something: like a write, it is refused if another site makes it. */
-  readonly changes?: true;
+  /**
+   * `true`: a GET that changes something: like a write, it is refused if another site makes it. `false`: a POST that
+   * changes nothing: support staff may make it while they view a member's portal.
+   */
+  readonly changes?: boolean;
   /** HTTP status of success; 200 by default. */
   readonly status?: 201;
   /** What the call is for, in one line. */

@@ -8,6 +8,7 @@ import * as questions from './endpoints/questions.ts';
 import * as registration from './endpoints/registration.ts';
 import * as session from './endpoints/session.ts';
 import * as settings from './endpoints/settings.ts';
+import * as simulations from './endpoints/simulations.ts';
 import * as terms from './endpoints/terms.ts';
 import * as user from './endpoints/user.ts';
 
@@ -27,6 +28,7 @@ export const endpoints = {
   ...documents,
   ...impersonation,
   ...filledPages,
+  ...simulations,
   ...questions,
   ...contact,
   ...terms,

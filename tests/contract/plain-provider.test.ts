@@ -137,8 +137,9 @@ test('a plain provider’s answers to every call are read, whatever form they ha
   expect(await ask(endpoints.sendMessage, { body: { subject: 'Frage', body: 'Guten Tag' } })).toEqual({
     isSuccessful: true,
   });
-  for (const beyond of [endpoints.threads, endpoints.acceptedTerms])
+  for (const beyond of [endpoints.threads, endpoints.acceptedTerms, endpoints.simulationBasis])
     await expect(ask<Endpoint>(beyond, { query: {} })).rejects.toThrow('404');
+  await expect(ask(endpoints.simulate, { query: {}, body: {} })).rejects.toThrow('404');
   await ask(endpoints.logOut, {});
 
   await ask(requestLoginLink, { body: linkBody(reto.emailAddress) });

@@ -199,6 +199,11 @@ describe.each(databases)('every call answers for every fund on %s, in the contra
       made.push(name);
     }
     if (settings?.answersBeyondSpecification === true) {
+      await call('simulationBasis');
+      await call('simulate', { body: { buyIn: { amount: 10_000, from: '2026-12-31', marginalRate: 25 } } });
+    } else expect((await browser.call('GET', endpoints.simulationBasis.path)).status).toBe(404);
+    made.push('simulationBasis', 'simulate');
+    if (settings?.answersBeyondSpecification === true) {
       await call('accesses');
       await call('accesses', { query: '?anonymize=true' });
     } else expect((await browser.call('GET', endpoints.accesses.path)).status).toBe(404);

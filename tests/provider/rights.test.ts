@@ -32,6 +32,7 @@ const goodCall = (name: string, endpoint: Endpoint, person: Person) => {
     changeAddress: { addressRow1: 'Seeweg 1', zipCode: '8000', city: 'Zürich', countryCode: 'CH' },
     changeCivilStatus: { status: 1 },
     sendMessage: { subject: 'Frage', body: 'Guten Tag' },
+    simulate: {},
     validateRegistrationEmail: { emailCode: 'x'.repeat(43) },
     register: { firstname: 'A', name: 'B', birthDate: '1980-01-01', socialSecurityNumber: '756.0000.0000.19' },
     sendRegistrationSms: { mobileNumber: '+41790000099' },

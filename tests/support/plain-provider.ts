@@ -447,6 +447,8 @@ export const startPlainProvider = ({ clock }: { readonly clock: Clock }): Promis
     // Beyond the specification, so that this provider has never heard of them.
     threads: () => refuse(404, 'E404', 'Diese Adresse gibt es nicht.'),
     acceptedTerms: () => refuse(404, 'E404', 'Diese Adresse gibt es nicht.'),
+    simulationBasis: () => refuse(404, 'E404', 'Diese Adresse gibt es nicht.'),
+    simulate: () => refuse(404, 'E404', 'Diese Adresse gibt es nicht.'),
     documentsSummary: () => data({ unreadDocumentsAmount: '2', labels: {}, isDocumentOrderingEanabled: 0 }),
     documents: () =>
       data([

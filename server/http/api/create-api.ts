@@ -74,7 +74,7 @@ export const createApi = (
       const session =
         endpoint.access === 'session' ? await requireSession(services, tokens, { now, isActivity, requestId }) : null;
       locale ??= session?.locale ?? null;
-      const changes = isWrite(endpoint.method) || endpoint.changes === true;
+      const changes = endpoint.changes ?? isWrite(endpoint.method);
       if (session !== null && session.actor !== null && changes && name !== 'impersonate') {
         await refuseInView(session, name, now, requestId);
       }

@@ -12,6 +12,7 @@ import { questionHandlers } from '#server/areas/questions/questions.ts';
 import { registrationHandlers } from '#server/areas/registration/registration.ts';
 import { loginHandlers } from '#server/areas/session/login.ts';
 import { userHandlers } from '#server/areas/session/users.ts';
+import { simulationHandlers } from '#server/areas/simulations/simulations.ts';
 import { termsHandlers } from '#server/areas/terms/terms.ts';
 import { accessHandlers } from '#server/areas/support/accesses.ts';
 import { impersonationHandlers } from '#server/areas/support/impersonation.ts';
@@ -33,6 +34,7 @@ export const handlersOf = (services: Services, printRoom: PrintRoom): Handlers =
     ...dashboardHandlers(services, sheetOf),
     ...documentHandlers(services, sheetOf, printRoom),
     ...pageHandlers(services, sheetOf),
+    ...simulationHandlers(services),
     ...questionHandlers(services),
     ...contactHandlers(services),
     ...termsHandlers(services),

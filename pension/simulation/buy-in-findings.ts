@@ -1,0 +1,75 @@
+import { addYears } from '#kernel/calendar.ts';
+import { computeBuyIn } from '../buy-in.ts';
+import { chf, law, onDay } from '../calculation.ts';
+import { employmentOn } from '../insured-person.ts';
+import { toCentimes } from '#kernel/money.ts';
+import { withBuyIns } from './changed-record.ts';
+import type { Finding, FindingRule } from './finding.ts';
+import type { Scene } from './scene.ts';
+
+const about = 'buyIn' as const;
+
+/** The finding for an instalment above what is possible on its day, by what limits it. BVG art. 79b, BVV 2 art. 60a, 60b. */
+const limits: Readonly<
+  Record<'gap' | 'open' | 'cap' | 'disabled', { readonly rule: FindingRule } & Pick<Finding, 'law' | 'plan'>>
+> = {
+  gap: { rule: 'buyInAboveMaximum', law: law('BVG', '79b', { paragraph: '1' }), plan: 'buyIn' },
+  open: { rule: 'buyInBeforeRepayment', law: law('BVG', '79b', { paragraph: '3', sentence: 2 }) },
+  cap: { rule: 'buyInAboveArrivalCap', law: law('BVV2', '60b', { paragraph: '1' }) },
+  disabled: { rule: 'buyInWhileDisabled', plan: 'buyIn' },
+};
+
+/** What law and plan say about a buy-in, instalment by instalment. */
+export const buyInFindings = (scene: Scene): readonly Finding[] => {
+  const { changes, record, account, parametersOn, instalments, steps } = scene;
+  const findings: Finding[] = [];
+  const end = steps.at(-1)?.date;
+  let known = scene.beforeBuyIn;
+  instalments.forEach((instalment, at) => {
+    const { date, amount } = instalment;
+    const place = { about, at, on: date } as const;
+    if (end !== undefined && date >= end) {
+      findings.push({ rule: 'afterRetirement', severity: 'broken', ...place, inputs: [onDay('drawnFrom', end)] });
+      return;
+    }
+    const room = computeBuyIn(account, known, parametersOn(date), date, account.on(date).savings - amount);
+    known = withBuyIns(known, [instalment]);
+    if (amount > room.atMost) {
+      const cap = room.potential?.limits.find(({ name }) => name === 'arrivalCap')?.amount;
+      const kind =
+        room.blocked === 'drawingDisabilityPension'
+          ? 'disabled'
+          : room.openWithdrawals > 0
+            ? 'open'
+            : cap === room.atMost
+              ? 'cap'
+              : 'gap';
+      const inputs = [
+        chf('buyIns', amount),
+        chf('atMost', room.atMost),
+        ...(room.openWithdrawals > 0 ? [chf('openWithdrawals', room.openWithdrawals)] : []),
+      ];
+      findings.push({ severity: 'broken', ...limits[kind], ...place, inputs });
+    }
+    const salary = toCentimes(employmentOn(record, date)?.salary ?? 0);
+    if (changes.buyIn?.marginalRate !== undefined && amount > salary) {
+      const inputs = [chf('buyIns', amount), chf('salary', salary)];
+      findings.push({ rule: 'buyInAboveSalary', severity: 'risk', ...place, inputs });
+    }
+  });
+  const last = instalments.at(-1);
+  if (last) {
+    findings.push({
+      rule: 'buyInLocked',
+      severity: 'note',
+      about,
+      law: law('BVG', '79b', { paragraph: '3', sentence: 1 }),
+      on: last.date,
+      inputs: [onDay('until', addYears(last.date, 3))],
+    });
+  }
+  if (last && changes.buyIn?.marginalRate !== undefined) {
+    findings.push({ rule: 'taxIsEstimate', severity: 'note', about, inputs: [] });
+  }
+  return findings;
+};

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { chfSchema, isoDateSchema, percentSchema } from '../plan-values.ts';
+
+/**
+ * What a simulation changes: every part is optional, and all can be combined. Amounts are CHF, rates percent, ages
+ * months, dates `YYYY-MM-DD`. Values of the right form always give a result: what law or plan says about them is a
+ * finding.
+ */
+
+/** A day near enough to be projected. */
+const daySchema = isoDateSchema.check(
+  z.refine((day) => day >= '1950-01-01' && day <= '2149-12-31', 'a day between 1950 and 2149 is expected'),
+);
+
+const amountSchema = chfSchema.check(z.minimum(0.01, 'an amount above zero is expected'));
+
+/** A share, above nothing. */
+const shareSchema = percentSchema.check(z.minimum(0.0001, 'a share above zero is expected'));
+
+const lumpSumSchema = z.discriminatedUnion('unit', [
+  z.strictObject({ unit: z.literal('percent'), value: percentSchema }),
+  z.strictObject({ unit: z.literal('chf'), value: chfSchema }),
+]);
+
+const retirementStepSchema = z.strictObject({
+  /** Age in months in which the step is taken; its benefits begin on the first of the next month. */
+  month: z.int().check(z.minimum(0), z.maximum(1440)),
+  /** In percent of all that is not drawn today; all steps add up to at most 100. */
+  share: shareSchema,
+  /** What is taken at once, of what the step draws; by default nothing. */
+  lumpSum: z.optional(lumpSumSchema),
+  /** Yearly pay from then on; by default it falls by the drawn share. */
+  salary: z.optional(chfSchema),
+});
+
+export const changesSchema = z.strictObject({
+  retirement: z.optional(
+    z.strictObject({
+      /** What they leave is drawn at the ordinary age, or at the latest age if a step comes after that. */
+      steps: z.array(retirementStepSchema).check(z.minLength(1), z.maxLength(12)),
+      /** The member's own figure of their old-age pension of the AHV, from the reference age on. */
+      ahvPerMonth: z.optional(chfSchema),
+    }),
+  ),
+  buyIn: z.optional(
+    z.strictObject({
+      /** All instalments together. */
+      amount: amountSchema,
+      /** Day of the first instalment; the others follow on that day of each next year. */
+      from: daySchema,
+      instalments: z.optional(z.int().check(z.minimum(1), z.maximum(20))),
+      /** The member's own marginal tax rate. */
+      marginalRate: z.optional(percentSchema),
+    }),
+  ),
+  home: z.optional(
+    z.strictObject({
+      withdrawal: z.optional(z.strictObject({ amount: amountSchema, on: daySchema })),
+      /** Changes nothing unless it is realised: then it is a withdrawal of that day. */
+      pledge: z.optional(z.strictObject({ amount: amountSchema, on: daySchema, realisedOn: z.optional(daySchema) })),
+      repayment: z.optional(z.strictObject({ amount: amountSchema, on: daySchema })),
+    }),
+  ),
+  savings: z.optional(
+    z.strictObject({
+      option: z.optional(z.strictObject({ id: z.enum(['00', '01', '02']), from: daySchema })),
+      /** Yearly pay at the activity rate. */
+      salary: z.optional(z.strictObject({ amount: amountSchema, from: daySchema })),
+      /** In percent of full-time; the salary changes in proportion unless it is given for the same day. */
+      workload: z.optional(z.strictObject({ percent: shareSchema, from: daySchema })),
+    }),
+  ),
+  leave: z.optional(
+    z.strictObject({
+      from: daySchema.check(z.refine((day) => day.endsWith('-01'), 'the first day of a month is expected')),
+      months: z.int().check(z.minimum(1), z.maximum(60)),
+      cover: z.enum(['full', 'riskOnly', 'none']),
+    }),
+  ),
+  risk: z.optional(
+    z.discriminatedUnion('event', [
+      z.strictObject({ event: z.literal('death'), on: daySchema }),
+      /** Degree of disability in percent; by default 100. */
+      z.strictObject({ event: z.literal('disability'), on: daySchema, degree: z.optional(percentSchema) }),
+    ]),
+  ),
+});
+
+export type Changes = z.infer<typeof changesSchema>;

@@ -1,0 +1,62 @@
+import type { IsoDate } from '#kernel/date.ts';
+import type { LawArticle, Quantity } from '../calculation.ts';
+import type { PlanParagraph } from '../explanation-keys.ts';
+import type { Changes } from './changes.ts';
+
+/** What law or plan say about a change; each language of the portal has words for every one. */
+export const findingRules = [
+  // What can't be simulated.
+  'birthDateUnknown',
+  'notInsured',
+  'tooOld',
+  'dayPassed',
+  'afterRetirement',
+  // Retirement.
+  'beforeEarliestAge',
+  'afterLatestAge',
+  'deferred',
+  'sharesAboveWhole',
+  'tooManySteps',
+  'firstStepTooSmall',
+  'shareAboveSalaryFall',
+  'salaryBelowThreshold',
+  'tooManyCapitalYears',
+  'lumpSumAboveMaximum',
+  'lumpSumAfterBuyIn',
+  'lumpSumAfterContinuedInsurance',
+  'lumpSumNotice',
+  'lumpSumNoticePassed',
+  'spouseConsent',
+  // Buy-in.
+  'buyInAboveMaximum',
+  'buyInBeforeRepayment',
+  'buyInAboveArrivalCap',
+  'buyInWhileDisabled',
+  'buyInLocked',
+  'buyInAboveSalary',
+  'taxIsEstimate',
+] as const;
+
+export type FindingRule = (typeof findingRules)[number];
+
+/**
+ * - `broken`: the change is not possible in this form.
+ * - `risk`: it is possible, but may have a consequence that the figures don't show.
+ * - `note`: what one should know.
+ */
+export const findingSeverities = ['broken', 'risk', 'note'] as const;
+
+/** Something that law or plan say about a change, as data. */
+export type Finding = {
+  readonly rule: FindingRule;
+  readonly severity: (typeof findingSeverities)[number];
+  /** The part of the changes that it is about. */
+  readonly about: keyof Changes;
+  /** The place of the step or instalment that it is about, from 0. */
+  readonly at?: number;
+  readonly law?: LawArticle;
+  readonly plan?: PlanParagraph;
+  /** The day on which it counts. */
+  readonly on?: IsoDate;
+  readonly inputs: readonly Quantity[];
+};

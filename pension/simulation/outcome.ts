@@ -1,0 +1,395 @@
+import { addMonths, dayBefore, yearOf } from '#kernel/calendar.ts';
+import { isUnknownDate } from '#kernel/date.ts';
+import type { IsoDate } from '#kernel/date.ts';
+import type { Centimes } from '#kernel/money.ts';
+import { createAccount } from '../account.ts';
+import { drawingDate } from '../ages.ts';
+import { computeBuyIn } from '../buy-in.ts';
+import type { BuyInBlock } from '../buy-in.ts';
+import { disabilityOf } from '../compute-benefits.ts';
+import { computeContributions, computeUnpaidLeave } from '../contributions.ts';
+import type { Share, UnpaidLeaveCover } from '../contributions.ts';
+import { disabilityShare } from '../disability-share.ts';
+import { childEntitledUntil } from '../entitled-children.ts';
+import { computeHomeOwnership } from '../home-ownership.ts';
+import type { HomeOwnershipBlock } from '../home-ownership.ts';
+import type { InsuredRecord } from '../insured-record.ts';
+import { employmentOn, hasLeft } from '../insured-person.ts';
+import { ownContributions } from '../own-contributions.ts';
+import type { PlanParameters } from '../plan.ts';
+import { perMonth, shareOf } from '../rates.ts';
+import { ordinaryAge, retireAt } from '../retirement.ts';
+import { computeDeathBenefits } from '../risk-benefits.ts';
+import type { DeathBenefits } from '../risk-benefits.ts';
+import { paidLeave } from './changed-record.ts';
+import { once } from './once.ts';
+import { drawnOn, retirementOutcome } from './retirement-outcome.ts';
+import type { DrawnWithSteps, RetirementOutcome } from './retirement-outcome.ts';
+import { BAND } from './scene.ts';
+import type { Scene } from './scene.ts';
+
+/** Savings on a day, by the plan's projection and at each rate of the band (1, 2 and 3 %). */
+export type SavingsPoint = { readonly date: IsoDate; readonly savings: Centimes; readonly band: readonly Centimes[] };
+
+/** What one person receives, from when to when. */
+export type Receipt = {
+  /** `others`: heirs or further persons who are not on record. */
+  readonly who: 'self' | 'partner' | 'child' | 'others';
+  /** The child's place in the record; `null` for others than children. */
+  readonly child: number | null;
+  readonly what:
+    'disabilityPension' | 'disabilityChildPension' | 'oldAgePension' | 'partnerPension' | 'orphanPension' | 'lumpSum';
+  /** Once for a lump sum, else a month. */
+  readonly amount: Centimes;
+  readonly from: IsoDate;
+  /** Last day; `null` for a pension without a fixed end, and for a lump sum. */
+  readonly to: IsoDate | null;
+};
+
+/** Benefits at death or disability on a day. BVG art. 18 to 26. */
+export type RiskOutcome = {
+  readonly on: IsoDate;
+  /** At full disability, a year; 0 if none is insured. */
+  readonly disabilityPerYear: Centimes;
+  /** Each child's. */
+  readonly disabilityChildPerYear: Centimes;
+  readonly partnerPerYear: Centimes;
+  /** Each orphan's. */
+  readonly orphanPerYear: Centimes;
+  readonly deathLumpSum: Centimes;
+  readonly ifDisabled: readonly Receipt[];
+  readonly ifDead: readonly Receipt[];
+};
+
+/** What an unpaid leave costs the member. */
+export type LeaveOutcome = {
+  readonly cover: UnpaidLeaveCover;
+  /** First day of the months that are paid; the free months come before. */
+  readonly from: IsoDate;
+  /** Last day of the leave. */
+  readonly until: IsoDate;
+  readonly months: number;
+  readonly perMonth: Centimes;
+  readonly total: Centimes;
+};
+
+/**
+ * A member's figures, with or without the changes of a simulation. Amounts are centimes. What can't be computed, or does
+ * not apply, is `null`. Each part is computed when it is first read.
+ */
+export type Outcome = {
+  /**
+   * The day of the parts that are of one day: exit benefit, buy-in, home, contributions, risk. It is the last day on
+   * which a change takes effect before retirement, the same for both outcomes; today if there is none.
+   */
+  readonly on: IsoDate;
+  readonly savings: {
+    readonly today: Centimes;
+    /** From today, at each year's end, to the day before all is drawn; empty if nothing can be projected. */
+    readonly years: readonly SavingsPoint[];
+  } | null;
+  readonly retirement: RetirementOutcome | null;
+  /** What a member who leaves takes along. FZG art. 15, 17, 18. */
+  readonly exitBenefit: Centimes | null;
+  readonly buyIn: {
+    readonly atMost: Centimes;
+    readonly savingsAtMost: Centimes;
+    readonly blocked: BuyInBlock | null;
+    readonly openWithdrawals: Centimes;
+    /** Until this day what was bought in can't be taken as capital. */
+    readonly lockedUntil: IsoDate | null;
+  } | null;
+  readonly home: {
+    readonly atMost: Centimes;
+    readonly blocked: HomeOwnershipBlock | null;
+    readonly possibleFrom: IsoDate | null;
+  } | null;
+  /** A month, by payer; `null` if nothing is insured or the age is unknown. */
+  readonly contributions: Share | null;
+  readonly risk: RiskOutcome | null;
+  /** What a buy-in saves in taxes by the member's own marginal rate; an estimate. */
+  readonly tax: {
+    readonly instalments: readonly { readonly date: IsoDate; readonly amount: Centimes; readonly saved: Centimes }[];
+    readonly total: Centimes;
+  } | null;
+  readonly leave: LeaveOutcome | null;
+};
+
+/** The day for the parts of one day, see {@link Outcome}. */
+export const comparedOn = ({ today, changes, instalments, homeEvents, steps }: Scene): IsoDate => {
+  const { savings, leave, risk } = changes;
+  if (risk) return risk.on;
+  const end = steps.at(-1)?.date;
+  return [
+    savings?.option?.from,
+    savings?.salary?.from,
+    savings?.workload?.from,
+    leave?.from,
+    instalments.at(-1)?.date,
+    homeEvents.at(-1)?.date,
+  ].reduce<IsoDate>(
+    (last, day) => (day !== undefined && day > last && (end === undefined || day < end) ? day : last),
+    today,
+  );
+};
+
+/** From today, at each year's end, to the day before all is drawn. */
+const savingsYears = (scene: Scene): readonly SavingsPoint[] => {
+  const { today, account, steps, accountAt } = scene;
+  const last = steps.at(-1);
+  if (last === undefined) return [];
+  const end = dayBefore(last.date);
+  const accounts = BAND.map(accountAt);
+  const at = (date: IsoDate): SavingsPoint => ({
+    date,
+    savings: account.on(date).savings,
+    band: accounts.map((each) => each.on(date).savings),
+  });
+  const points = [at(today)];
+  for (let year = yearOf(today); year < yearOf(end); year += 1) {
+    const date = `${year}-12-31`;
+    if (date > today) points.push(at(date));
+  }
+  if (end > today) points.push(at(end));
+  return points;
+};
+
+const exitBenefitOn = ({ account, record }: Scene, day: IsoDate): Centimes => {
+  const { savings, bvgPart } = account.on(day);
+  const minimum = ownContributions(account, record, day);
+  // An upper bound shows that art. 17 gives no more, but not how much it gives.
+  return Math.max(savings, bvgPart, minimum?.countedInFull === 0 ? minimum.amount : 0);
+};
+
+/** First day of the month after a day. */
+const nextMonth = (day: IsoDate): IsoDate => addMonths(`${day.slice(0, 8)}01`, 1);
+
+/** Last day of the month of a day: a pension is paid for the whole month in which it ends. BVG art. 38. */
+const endOfMonth = (day: IsoDate): IsoDate => dayBefore(nextMonth(day));
+
+const earlier = (one: IsoDate, other: IsoDate): IsoDate => (one < other ? one : other);
+
+/** What a member who becomes disabled receives, and their children. BVG art. 23 to 26. */
+const receiptsIfDisabled = (
+  { plan, today, record, parametersOn }: Scene,
+  on: IsoDate,
+  { fullPerYear, childPerYear }: { readonly fullPerYear: Centimes; readonly childPerYear: Centimes },
+  degree: number,
+): readonly Receipt[] => {
+  const share = disabilityShare(degree);
+  if (share === 0 || fullPerYear === 0) return [];
+  const parameters = parametersOn(on);
+  const begins = `${addMonths(on, parameters.disability.waitingMonths).slice(0, 8)}01`;
+  const from = begins < on ? nextMonth(on) : begins;
+  const ordinary = ordinaryAge(record, parameters);
+  const end = dayBefore(drawingDate(record.birthDate, ordinary));
+  if (from > end) return [];
+  const now = employmentOn(record, on);
+  const earned = now && {
+    from: on,
+    salary: Math.round(now.salary * (100 - degree)) / 100,
+    activityRate: Math.round(now.activityRate * (100 - degree) * 100) / 10_000,
+  };
+  const disabled: InsuredRecord = {
+    ...record,
+    disability: { degree, since: on },
+    employments: [...record.employments.filter((job) => job.from < on), ...(earned ? [earned] : [])],
+  };
+  const old = retireAt(createAccount(plan, disabled, today), disabled, parametersOn, ordinary);
+  const children = record.children.flatMap((child, place): readonly Receipt[] => {
+    const until = endOfMonth(childEntitledUntil(child, parameters));
+    const begin = child.birthDate > from ? child.birthDate : from;
+    if (until <= begin || begin > end) return [];
+    const amount = perMonth(shareOf(childPerYear, share));
+    return [
+      { who: 'child', child: place, what: 'disabilityChildPension', amount, from: begin, to: earlier(until, end) },
+    ];
+  });
+  return [
+    {
+      who: 'self',
+      child: null,
+      what: 'disabilityPension',
+      amount: perMonth(shareOf(fullPerYear, share)),
+      from,
+      to: end,
+    },
+    { who: 'self', child: null, what: 'oldAgePension', amount: old.pensionPerMonth, from: old.date, to: null },
+    ...children,
+  ];
+};
+
+/** What each person receives if the member dies. BVG art. 18 to 22. */
+const receiptsIfDead = (
+  { record, parametersOn }: Scene,
+  on: IsoDate,
+  { partnerPerYear, orphanPerYear, lumpSum, beneficiaries }: DeathBenefits,
+): readonly Receipt[] => {
+  const parameters = parametersOn(on);
+  const from = nextMonth(on);
+  const orphans = record.children.flatMap((child, place): readonly Receipt[] => {
+    const claimEnds = childEntitledUntil(child, parameters);
+    if (child.birthDate > on || claimEnds <= on || orphanPerYear === 0) return [];
+    const amount = perMonth(orphanPerYear);
+    return [{ who: 'child', child: place, what: 'orphanPension', amount, from, to: endOfMonth(claimEnds) }];
+  });
+  const sums = beneficiaries
+    .filter((person) => person.lumpSum > 0)
+    .map(({ child, lumpSum: amount }): Receipt => ({
+      who: child === null ? 'partner' : 'child',
+      child,
+      what: 'lumpSum',
+      amount,
+      from: on,
+      to: null,
+    }));
+  const rest = lumpSum - sums.reduce((total, { amount }) => total + amount, 0);
+  return [
+    ...(partnerPerYear > 0
+      ? [
+          {
+            who: 'partner',
+            child: null,
+            what: 'partnerPension',
+            amount: perMonth(partnerPerYear),
+            from,
+            to: null,
+          } as const,
+        ]
+      : []),
+    ...orphans,
+    ...sums,
+    ...(rest > 0 ? [{ who: 'others', child: null, what: 'lumpSum', amount: rest, from: on, to: null } as const] : []),
+  ];
+};
+
+/** Benefits at death or disability on a day. */
+const riskOutcome = (scene: Scene, on: IsoDate, pensionOn: () => Centimes): RiskOutcome | null => {
+  const { plan, record, account, parametersOn, changes } = scene;
+  if (isUnknownDate(record.birthDate) || hasLeft(record, on)) return null;
+  const retired = scene.steps.at(-1);
+  const isRetired = retired !== undefined && on >= retired.date;
+  const disability = isRetired ? null : disabilityOf(plan, record, account, parametersOn, on);
+  const drawn = pensionOn();
+  const basis = disability?.fullPerYear ?? (isRetired ? 0 : (ordinaryPension(scene) ?? 0));
+  const benefits = computeDeathBenefits(account, record, parametersOn(on), on, basis, drawn, disability === null);
+  // What was drawn is not paid again.
+  const death = isRetired ? { ...benefits, lumpSum: 0, beneficiaries: [] } : benefits;
+  const full = { fullPerYear: disability?.fullPerYear ?? 0, childPerYear: disability?.childPerYear ?? 0 };
+  const degree = changes.risk?.event === 'disability' ? (changes.risk.degree ?? 100) : 100;
+  return {
+    on,
+    disabilityPerYear: full.fullPerYear,
+    disabilityChildPerYear: full.childPerYear,
+    partnerPerYear: death.partnerPerYear,
+    orphanPerYear: death.orphanPerYear,
+    deathLumpSum: death.lumpSum,
+    get ifDisabled() {
+      return receiptsIfDisabled(scene, on, full, degree);
+    },
+    get ifDead() {
+      return receiptsIfDead(scene, on, death);
+    },
+  };
+};
+
+/** The yearly pension of what is not drawn yet, which survivors of a member past the insured age get a share of. */
+const ordinaryPension = ({ account, record, parametersOn, steps }: Scene): Centimes | null => {
+  const last = steps.at(-1);
+  return last === undefined ? null : retireAt(account, record, parametersOn, last.month).pensionPerYear;
+};
+
+const leaveOutcome = ({ changes: { leave }, record, parametersOn }: Scene): LeaveOutcome | null => {
+  if (leave === undefined) return null;
+  const parameters = parametersOn(leave.from);
+  const paid = paidLeave(leave, parameters.unpaidLeave.freeMonths);
+  const until = dayBefore(addMonths(leave.from, leave.months));
+  const { cover } = leave;
+  if (paid === null) {
+    const from = addMonths(leave.from, leave.months);
+    return { cover, from, until, months: 0, perMonth: 0, total: 0 };
+  }
+  const contributions = computeContributions(record, parameters, paid.from);
+  const quotes =
+    contributions && computeUnpaidLeave(contributions, { ...parameters, unpaidLeave: allCovers(parameters) });
+  const cost = quotes?.covers.find((quote) => quote.cover === cover)?.perMonth ?? null;
+  if (cost === null) return null;
+  return { cover, from: paid.from, until, months: paid.months, perMonth: cost, total: cost * paid.months };
+};
+
+/** The plan's rules with every cover: a cover that the plan does not offer has its cost, and a finding. */
+const allCovers = ({ unpaidLeave }: PlanParameters): PlanParameters['unpaidLeave'] => ({
+  ...unpaidLeave,
+  covers: ['full', 'riskOnly', 'none'],
+});
+
+/**
+ * All figures of a scene on a day.
+ * @param drawn what its steps draw.
+ */
+export const outcomeOf = (scene: Scene, on: IsoDate, drawn: () => readonly DrawnWithSteps[]): Outcome => {
+  const { record, account, parametersOn, today, changes, instalments } = scene;
+  const isKnown = !isUnknownDate(record.birthDate) && account.firstDay !== null;
+  const end = scene.steps.at(-1)?.date;
+  const isRetired = end !== undefined && on >= end;
+  const isInsured = isKnown && !isRetired && !hasLeft(record, on);
+  const savings = once(() => (isKnown ? { today: account.on(today).savings, years: savingsYears(scene) } : null));
+  const retirement = once(() => retirementOutcome(scene, drawn()));
+  const exitBenefit = once(() => (isKnown && !isRetired ? exitBenefitOn(scene, on) : null));
+  const buyIn = once(() => {
+    if (!isInsured) return null;
+    const { atMost, savingsAtMost, blocked, openWithdrawals, lockedUntil } = computeBuyIn(
+      account,
+      record,
+      parametersOn(on),
+      on,
+    );
+    return { atMost, savingsAtMost, blocked, openWithdrawals, lockedUntil };
+  });
+  const home = once(() => {
+    if (!isInsured) return null;
+    const { atMost, blocked, possibleFrom } = computeHomeOwnership(account, record, parametersOn(on), on);
+    return { atMost, blocked, possibleFrom };
+  });
+  const contributions = once(() =>
+    isRetired || hasLeft(record, on) ? null : (computeContributions(record, parametersOn(on), on)?.perMonth ?? null),
+  );
+  const risk = once(() => riskOutcome(scene, on, () => drawnOn(scene, drawn(), on)));
+  const tax = once(() => {
+    const rate = changes.buyIn?.marginalRate;
+    if (rate === undefined) return null;
+    const each = instalments.map(({ date, amount }) => ({ date, amount, saved: shareOf(amount, rate) }));
+    return { instalments: each, total: each.reduce((sum, { saved }) => sum + saved, 0) };
+  });
+  const leave = once(() => leaveOutcome(scene));
+  return {
+    on,
+    get savings() {
+      return savings();
+    },
+    get retirement() {
+      return retirement();
+    },
+    get exitBenefit() {
+      return exitBenefit();
+    },
+    get buyIn() {
+      return buyIn();
+    },
+    get home() {
+      return home();
+    },
+    get contributions() {
+      return contributions();
+    },
+    get risk() {
+      return risk();
+    },
+    get tax() {
+      return tax();
+    },
+    get leave() {
+      return leave();
+    },
+  };
+};

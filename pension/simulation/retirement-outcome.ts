@@ -1,0 +1,208 @@
+import { dayBefore } from '#kernel/calendar.ts';
+import type { IsoDate } from '#kernel/date.ts';
+import { toCentimes } from '#kernel/money.ts';
+import type { Centimes } from '#kernel/money.ts';
+import type { Account, AccountState } from '../account.ts';
+import { drawingDate, referenceAge } from '../ages.ts';
+import type { Step as CalculationStep } from '../calculation.ts';
+import { entitledChildren } from '../entitled-children.ts';
+import { employmentOn, hasLeft } from '../insured-person.ts';
+import { booked, perMonth, shareOf } from '../rates.ts';
+import { ageInYears, lumpSumAtMost, pensionFrom } from '../retirement.ts';
+import type { LumpSum, LumpSumNotice } from '../retirement.ts';
+import { BAND } from './scene.ts';
+import type { Scene, Step } from './scene.ts';
+
+/** What one step into retirement draws. */
+export type DrawnStep = {
+  /** Its place among the entered steps; `null` for what they leave. */
+  readonly at: number | null;
+  /** Age in months. */
+  readonly month: number;
+  /** First day of its benefits. */
+  readonly date: IsoDate;
+  /** In percent of all that is not drawn today. */
+  readonly share: number;
+  /** The savings that it draws. */
+  readonly savings: Centimes;
+  /** The part of them that is taken at once. */
+  readonly lumpSum: Centimes;
+  readonly lumpSumAtMost: Centimes;
+  /** Deadline for announcing it; `null` if no lump sum is possible or the plan requires no notice. */
+  readonly lumpSumNotice: LumpSumNotice | null;
+  /** Conversion rate in percent. */
+  readonly rate: number;
+  readonly pensionPerYear: Centimes;
+  readonly pensionPerMonth: Centimes;
+};
+
+/** What comes in a month from a day on. */
+export type Income = {
+  readonly from: IsoDate;
+  readonly salary: Centimes;
+  /** From this fund, with what is drawn already. */
+  readonly pension: Centimes;
+  /** The member's own figure; 0 before the reference age. */
+  readonly ahv: Centimes;
+  readonly total: Centimes;
+  /** In percent of today's salary, two decimals; `null` without one. */
+  readonly ratio: number | null;
+};
+
+export type RetirementOutcome = {
+  /** First day from which all is drawn. */
+  readonly date: IsoDate;
+  /** Age then: years, with the months as a fraction. */
+  readonly age: number;
+  readonly steps: readonly DrawnStep[];
+  /** All that the steps draw. */
+  readonly savings: Centimes;
+  readonly lumpSum: Centimes;
+  readonly lumpSumAtMost: Centimes;
+  readonly pensionPerYear: Centimes;
+  readonly pensionPerMonth: Centimes;
+  /** From steps before today, per month. */
+  readonly drawnPerMonth: Centimes;
+  /** Each child's pension a year in addition, and the children entitled on that day. BVG art. 17. */
+  readonly child: { readonly perYear: Centimes; readonly children: number };
+  /** Today, and from each day on which it changes. */
+  readonly income: readonly Income[];
+  /** The same at other assumed rates of interest, in percent. */
+  readonly band: readonly {
+    readonly percent: number;
+    readonly savings: Centimes;
+    readonly lumpSum: Centimes;
+    readonly pensionPerMonth: Centimes;
+  }[];
+};
+
+/** A step with its derivation. */
+export type DrawnWithSteps = DrawnStep & {
+  readonly state: AccountState;
+  readonly whole: Centimes;
+  readonly lumpSumRule: LumpSum;
+  readonly derivation: readonly CalculationStep[];
+};
+
+const wantedLumpSum = ({ lumpSum }: Step, savings: Centimes): Centimes =>
+  lumpSum === undefined
+    ? 0
+    : Math.min(lumpSum.unit === 'chf' ? toCentimes(lumpSum.value) : shareOf(savings, lumpSum.value), savings);
+
+/** What the steps of a scene draw from an account. */
+export const drawSteps = (
+  { steps, record, parametersOn, today }: Scene,
+  account: Account,
+): readonly DrawnWithSteps[] => {
+  const last = steps.at(-1);
+  if (last === undefined) return [];
+  const applied = steps.length === 1 ? [] : account.eventsUntil(dayBefore(last.date));
+  return steps.map((step) => {
+    const { at, month, date, share, event } = step;
+    const booking = event && applied.find((each) => each.event === event);
+    const left = booking ? undefined : account.on(dayBefore(date));
+    const state = booking
+      ? { savings: -booking.savings, bvgPart: -booking.bvgPart }
+      : (left ?? { savings: 0, bvgPart: 0 });
+    const whole = booking ? booked(booking.before) : state.savings;
+    const { savings, bvgPart } = state;
+    const rule = lumpSumAtMost(state, whole, record, parametersOn(date), date, today);
+    const lumpSum = wantedLumpSum(step, savings);
+    const kept = {
+      savings: savings - lumpSum,
+      // Capital takes from the BVG part in proportion.
+      bvgPart: lumpSum === 0 ? bvgPart : bvgPart - booked((bvgPart * lumpSum) / savings),
+    };
+    const pension = pensionFrom(kept, record, parametersOn, month);
+    return {
+      at,
+      month,
+      date,
+      share,
+      savings,
+      lumpSum,
+      lumpSumAtMost: rule.amount,
+      lumpSumNotice: rule.notice,
+      rate: pension.rate,
+      pensionPerYear: pension.pensionPerYear,
+      pensionPerMonth: pension.pensionPerMonth,
+      state,
+      whole,
+      lumpSumRule: rule,
+      derivation: pension.steps,
+    };
+  });
+};
+
+const sumOf = <Entry>(list: readonly Entry[], of: (entry: Entry) => number): number =>
+  list.reduce((sum, entry) => sum + of(entry), 0);
+
+/** The old-age pensions that are drawn on a day, a year: those from before today, and those of the steps by then. */
+export const drawnOn = ({ drawnPerYear }: Scene, drawn: readonly DrawnStep[], day: IsoDate): Centimes =>
+  drawnPerYear +
+  sumOf(
+    drawn.filter(({ date }) => date <= day),
+    ({ pensionPerYear }) => pensionPerYear,
+  );
+
+/** Salary, pension and AHV pension per month, from today on. */
+const incomeOf = (scene: Scene, drawn: readonly DrawnStep[], end: IsoDate): readonly Income[] => {
+  const { record, today, changes } = scene;
+  const reference = drawingDate(record.birthDate, referenceAge(record.sex, record.birthDate));
+  const ahvPerMonth = toCentimes(changes.retirement?.ahvPerMonth ?? 0);
+  const paidOn = (day: IsoDate): Centimes =>
+    day >= end || hasLeft(record, day) ? 0 : perMonth(toCentimes(employmentOn(record, day)?.salary ?? 0));
+  const now = paidOn(today);
+  const dates = [today, ...drawn.map(({ date }) => date), ...record.employments.map(({ from }) => from), reference];
+  const income = [...new Set(dates)]
+    .filter((day) => day >= today && (day <= end || day === reference))
+    .toSorted()
+    .map((from): Income => {
+      const salary = paidOn(from);
+      const pension = perMonth(drawnOn(scene, drawn, from));
+      const ahv = from >= reference ? ahvPerMonth : 0;
+      const total = salary + pension + ahv;
+      return { from, salary, pension, ahv, total, ratio: now === 0 ? null : Math.round((total / now) * 10_000) / 100 };
+    });
+  return income.filter(({ total, salary }, index) => {
+    const last = income[index - 1];
+    return last === undefined || last.total !== total || last.salary !== salary;
+  });
+};
+
+/** What all steps draw together. */
+const totalsOf = (drawn: readonly DrawnStep[]) => {
+  const pensionPerYear = sumOf(drawn, (step) => step.pensionPerYear);
+  return {
+    savings: sumOf(drawn, (step) => step.savings),
+    lumpSum: sumOf(drawn, (step) => step.lumpSum),
+    pensionPerYear,
+    pensionPerMonth: perMonth(pensionPerYear),
+  };
+};
+
+/** Old-age benefits of a scene; `null` if none can be computed. */
+export const retirementOutcome = (scene: Scene, drawn: readonly DrawnWithSteps[]): RetirementOutcome | null => {
+  const last = drawn.at(-1);
+  if (last === undefined) return null;
+  const { record, parametersOn } = scene;
+  const totals = totalsOf(drawn);
+  const later = parametersOn(last.date);
+  return {
+    date: last.date,
+    age: ageInYears(last.month),
+    steps: drawn.map(({ state: _state, whole: _whole, lumpSumRule: _rule, derivation: _derivation, ...step }) => step),
+    ...totals,
+    lumpSumAtMost: sumOf(drawn, (step) => step.lumpSumAtMost),
+    drawnPerMonth: perMonth(scene.drawnPerYear),
+    child: {
+      perYear: shareOf(totals.pensionPerYear, later.childBenefits.retiredChildPercent),
+      children: entitledChildren(record, later, last.date).length,
+    },
+    income: incomeOf(scene, drawn, last.date),
+    band: BAND.map((percent) => {
+      const { savings, lumpSum, pensionPerMonth } = totalsOf(drawSteps(scene, scene.accountAt(percent)));
+      return { percent, savings, lumpSum, pensionPerMonth };
+    }),
+  };
+};

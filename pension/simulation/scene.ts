@@ -1,0 +1,236 @@
+import { dayBefore, yearOf } from '#kernel/calendar.ts';
+import type { IsoDate } from '#kernel/date.ts';
+import { toCentimes, toChf } from '#kernel/money.ts';
+import type { Centimes } from '#kernel/money.ts';
+import { createAccount } from '../account.ts';
+import type { Account } from '../account.ts';
+import { drawingDate } from '../ages.ts';
+import type { InsuredRecord, MoneyEvent } from '../insured-record.ts';
+import { employmentOn } from '../insured-person.ts';
+import { planTimeline } from '../plan-parameters.ts';
+import type { PlanTimeline } from '../plan-parameters.ts';
+import type { Plan } from '../plan.ts';
+import { booked } from '../rates.ts';
+import { recordAsOf } from '../record-as-of.ts';
+import { defaultAge, drawnPension } from '../retirement.ts';
+import type { SimulationBasis } from './basis.ts';
+import { homeEventsOf, instalmentsOf, paidLeave, withBuyIns, withEvents, withSavings } from './changed-record.ts';
+import type { Instalment } from './changed-record.ts';
+import type { Changes } from './changes.ts';
+
+type EnteredStep = NonNullable<Changes['retirement']>['steps'][number];
+
+/** One step into retirement; the last one draws all that is left. BVG art. 13a. */
+export type Step = {
+  /** Its place among the entered steps; `null` for what they leave. */
+  readonly at: number | null;
+  /** Age in months. */
+  readonly month: number;
+  /** First day of its benefits. */
+  readonly date: IsoDate;
+  /** In percent of all that is not drawn today. */
+  readonly share: number;
+  readonly lumpSum: EnteredStep['lumpSum'];
+  /** How the account books it; `null` for the last step. */
+  readonly event: (MoneyEvent & { readonly kind: 'partialRetirement' }) | null;
+};
+
+/** Rates of interest that a projection is shown for besides the plan's own, in percent. */
+export const BAND = [1, 2, 3] as const;
+
+/** A member's situation with some changes: what all parts of an outcome are computed from. */
+export type Scene = {
+  readonly plan: Plan;
+  readonly today: IsoDate;
+  readonly changes: Changes;
+  readonly parametersOn: PlanTimeline;
+  /** As of today, with the changes. */
+  readonly record: InsuredRecord;
+  readonly account: Account;
+  /** The record without the buy-in. */
+  readonly beforeBuyIn: InsuredRecord;
+  /** Pension already drawn from steps before today, a year. */
+  readonly drawnPerYear: Centimes;
+  /** Empty if no retirement can be computed. */
+  readonly steps: readonly Step[];
+  /** The buy-in's payments that are still to come. */
+  readonly instalments: readonly Instalment[];
+  /** What is moved for a home. */
+  readonly homeEvents: readonly MoneyEvent[];
+  /** The account if interest is assumed at one of the {@link BAND} rates. */
+  readonly accountAt: (percent: number) => Account;
+};
+
+/** The scene without any change, which all others of a basis build upon. */
+export const unchangedScene = ({ plan, record: entry, today }: SimulationBasis): Scene => {
+  const record = recordAsOf(entry, today);
+  const parametersOn = planTimeline(plan);
+  const account = createAccount(plan, record, today);
+  const steps = stepsOf(account, record, parametersOn, today, undefined);
+  return withBand({
+    plan,
+    today,
+    changes: {},
+    parametersOn,
+    record,
+    account,
+    beforeBuyIn: record,
+    drawnPerYear: steps.length === 0 ? 0 : drawnPension(account, record, parametersOn, today),
+    steps,
+    instalments: [],
+    homeEvents: [],
+  });
+};
+
+/** Adds the accounts of the band, which differ from the scene's own only from next year on. */
+const withBand = (scene: Omit<Scene, 'accountAt'>): Scene => {
+  const { plan, record, today, account } = scene;
+  const accounts = new Map<number, Account>([[plan.interest.projection, account]]);
+  const accountAt = (percent: number): Account => {
+    const known = accounts.get(percent);
+    if (known) return known;
+    const other: Plan = { ...plan, interest: { ...plan.interest, projection: percent } };
+    const created = createAccount(other, record, today, {
+      account,
+      sameMonthsUntil: Number.POSITIVE_INFINITY,
+      sameEndsUntil: yearOf(today) + 1,
+    });
+    accounts.set(percent, created);
+    return created;
+  };
+  return { ...scene, accountAt };
+};
+
+/** Drops what lies in the past: it can't be changed any more. */
+const stillToCome = (changes: Changes, today: IsoDate): Changes => {
+  const { buyIn, home, savings, leave, risk } = changes;
+  const ahead = <Part>(part: Part | undefined, day: IsoDate | undefined): Part | undefined =>
+    part !== undefined && day !== undefined && day >= today ? part : undefined;
+  return {
+    retirement: changes.retirement,
+    buyIn: ahead(buyIn, buyIn?.from),
+    home: home && {
+      withdrawal: ahead(home.withdrawal, home.withdrawal?.on),
+      pledge: ahead(home.pledge, home.pledge?.realisedOn ?? home.pledge?.on),
+      repayment: ahead(home.repayment, home.repayment?.on),
+    },
+    savings: savings && {
+      option: ahead(savings.option, savings.option?.from),
+      salary: ahead(savings.salary, savings.salary?.from),
+      workload: ahead(savings.workload, savings.workload?.from),
+    },
+    leave: ahead(leave, leave?.from),
+    risk: ahead(risk, risk?.on),
+  };
+};
+
+/** The year of the first of some days; endless if there is none. */
+const firstYear = (days: readonly (IsoDate | undefined)[]): number =>
+  Math.min(...days.map((day) => (day === undefined ? Number.POSITIVE_INFINITY : yearOf(day))));
+
+/** The scene with some changes. Days that have passed are ignored; the findings say so. */
+export const changedScene = (before: Scene, entered: Changes): Scene => {
+  const { plan, today, parametersOn, drawnPerYear } = before;
+  const changes = stillToCome(entered, today);
+  const instalments = instalmentsOf(changes.buyIn);
+  const homeEvents = homeEventsOf(changes.home);
+  const leave = paidLeave(changes.leave, parametersOn(changes.leave?.from ?? today).unpaidLeave.freeMonths);
+
+  let record = withSavings(before.record, changes.savings);
+  if (leave && changes.leave?.cover !== 'full') record = { ...record, leave: { from: leave.from, until: leave.until } };
+  const steps = stepsOf(before.account, record, parametersOn, today, changes.retirement);
+  const partial = steps.flatMap(({ event }) => event ?? []);
+  record = withSalaryFalls(record, steps, changes.retirement);
+  const beforeBuyIn = withEvents(record, [...homeEvents, ...partial]);
+  record = withBuyIns(beforeBuyIn, instalments);
+
+  const { option, salary, workload } = changes.savings ?? {};
+  const monthsChange = [option?.from, salary?.from, workload?.from, leave?.from, partial[0]?.date];
+  const endsChange = [...monthsChange, instalments[0]?.date, homeEvents[0]?.date];
+  const account = createAccount(plan, record, today, {
+    account: before.account,
+    sameMonthsUntil: firstYear(monthsChange),
+    sameEndsUntil: firstYear(endsChange),
+  });
+  return withBand({
+    plan,
+    today,
+    changes,
+    parametersOn,
+    record,
+    account,
+    beforeBuyIn,
+    drawnPerYear,
+    steps,
+    instalments,
+    homeEvents,
+  });
+};
+
+/**
+ * The steps into retirement, as far as their days are still to come: shares above the whole are cut, and what is left is
+ * drawn at the default age, or at the latest one after a later step.
+ */
+const stepsOf = (
+  account: Account,
+  record: InsuredRecord,
+  parametersOn: PlanTimeline,
+  today: IsoDate,
+  retirement: Changes['retirement'],
+): readonly Step[] => {
+  const parameters = parametersOn(today);
+  const usual = defaultAge(account, record, parameters, today);
+  if (usual === null) return [];
+  const dated = (month: number): IsoDate => drawingDate(record.birthDate, month);
+  const entered = (retirement?.steps ?? [])
+    .map((step, at) => ({ ...step, at, date: dated(step.month) }))
+    .filter(({ date }) => date > today)
+    .toSorted((a, b) => a.month - b.month);
+  const steps: Step[] = [];
+  let drawn = 0;
+  for (const { at, month, date, share: wanted, lumpSum } of entered) {
+    const left = 100 - drawn;
+    if (left <= 0) break;
+    const share = Math.min(wanted, left);
+    drawn = Math.round((drawn + share) * 10_000) / 10_000;
+    const percent = Math.round((share / left) * 1_000_000) / 10_000;
+    const event = { kind: 'partialRetirement', date: dayBefore(date), percent, lumpSum: 0 } as const;
+    steps.push({ at, month, date, share, lumpSum, event: drawn >= 100 ? null : event });
+  }
+  if (drawn >= 100) return steps;
+  const last = steps.at(-1)?.month ?? 0;
+  const rest = last < usual ? usual : Math.max(parameters.retirement.latestAge * 12, last + 1);
+  const share = Math.round((100 - drawn) * 10_000) / 10_000;
+  return [...steps, { at: null, month: rest, date: dated(rest), share, lumpSum: undefined, event: null }];
+};
+
+/**
+ * A record whose salary falls with each step: to what is entered, else by the drawn share. BVG art. 13b para. 1.
+ */
+const withSalaryFalls = (
+  record: InsuredRecord,
+  steps: readonly Step[],
+  retirement: Changes['retirement'],
+): InsuredRecord => {
+  const partial = steps.filter(({ event }) => event !== null);
+  const [first] = partial;
+  if (first === undefined) return record;
+  const dates = [...partial.map(({ date }) => date), ...record.employments.map(({ from }) => from)];
+  const later = [...new Set(dates)].filter((date) => date >= first.date).toSorted();
+  let drawn = 0;
+  let entered: number | undefined;
+  const employments = later.flatMap((from) => {
+    const full = employmentOn(record, from);
+    const step = partial.find(({ date }) => date === from);
+    if (step) {
+      drawn += step.share;
+      entered = step.at === null ? undefined : retirement?.steps[step.at]?.salary;
+    }
+    if (full === undefined) return [];
+    const left = (100 - drawn) / 100;
+    const salary = entered ?? toChf(booked(toCentimes(full.salary) * left));
+    const kept = full.salary === 0 ? left : Math.min(salary / full.salary, 1);
+    return [{ from, salary, activityRate: Math.round(full.activityRate * kept * 10_000) / 10_000 }];
+  });
+  return { ...record, employments: [...record.employments.filter(({ from }) => from < first.date), ...employments] };
+};

@@ -1,0 +1,363 @@
+import { describe, expect, it } from 'vitest';
+import { toChf } from '#kernel/money.ts';
+import type { MemberRecord } from '../member-record.ts';
+import { SAMPLE_TODAY, sampleCohort, sampleMember } from '../samples/members.ts';
+import { samplePlan } from '../samples/plan.ts';
+import { simulationBasis } from './basis.ts';
+import { changesSchema } from './changes.ts';
+import type { Changes } from './changes.ts';
+import { simulate } from './simulate.ts';
+
+const of = (record: MemberRecord, changes: Changes, today = SAMPLE_TODAY) =>
+  simulate(simulationBasis(samplePlan, record, today), changesSchema.parse(changes));
+
+const rulesOf = (record: MemberRecord, changes: Changes) =>
+  of(record, changes).findings.map(({ severity, rule }) => `${severity}: ${rule}`);
+
+const one = (name: string): MemberRecord => {
+  const record = sampleCohort[name];
+  if (!record) throw new Error(`no sample member ${name}`);
+  return record;
+};
+
+/** Born on 10 May 1965, so that 62 is 1 June 2027 and 65 is 1 June 2030; the golden cases of docs/pension-arithmetic.md. */
+const paul = (about: Parameters<typeof sampleMember>[0] = {}) =>
+  sampleMember({
+    sex: 'male',
+    birthDate: '1965-05-10',
+    openingBalance: { date: '2025-12-31', savings: 600_000, bvgPart: 300_000 },
+    ...about,
+  });
+
+/** Has saved little, so that much can be bought in. */
+const lina = (about: Parameters<typeof sampleMember>[0] = {}) =>
+  sampleMember({ openingBalance: { date: '2022-12-31', savings: 30_000 }, ...about });
+
+const at62 = 62 * 12;
+
+const boughtOn = (date: string) => paul({ moneyEvents: [{ kind: 'buyIn', date, amount: 10_000 }] });
+
+/** A lump sum at 62, in CHF. */
+const all = (value: number): Changes => ({
+  retirement: { steps: [{ month: at62, share: 100, lumpSum: { unit: 'chf', value } }] },
+});
+
+const bought = (amount: number): Changes => ({ buyIn: { amount, from: '2026-12-31', marginalRate: 30 } });
+
+describe('Retirement at another age', () => {
+  it('converts the savings of the day before at the rate of that age', () => {
+    const { before, after } = of(paul(), { retirement: { steps: [{ month: at62, share: 100 }] } });
+    expect(before.retirement).toMatchObject({ date: '2030-06-01', age: 65 });
+    // 600'000 + 12'000 + 10'537.20 = 622'537.20; × (1 + 2 % × 150/360) + 5/12 × 10'537.20; × 6.2 %
+    expect(after.retirement).toMatchObject({
+      date: '2027-06-01',
+      age: 62,
+      savings: 632_115_51,
+      pensionPerYear: 39_191_16,
+      pensionPerMonth: 3_265_93,
+      lumpSum: 0,
+      lumpSumAtMost: 316_057_76,
+    });
+  });
+
+  it('takes a lump sum from the capital before it is converted', () => {
+    const half = { month: at62, share: 100, lumpSum: { unit: 'percent', value: 50 } } as const;
+    const { after } = of(paul(), { retirement: { steps: [half] } });
+    // 632'115.51 − 316'057.76 = 316'057.75; × 6.2 %
+    expect(after.retirement).toMatchObject({
+      lumpSum: 316_057_76,
+      pensionPerYear: 19_595_58,
+      pensionPerMonth: 1_632_97,
+    });
+    const amount = { ...half, lumpSum: { unit: 'chf', value: 100_000 } } as const;
+    // (632'115.51 − 100'000) × 6.2 % = 32'991.16
+    expect(of(paul(), { retirement: { steps: [amount] } }).after.retirement?.pensionPerYear).toBe(32_991_16);
+  });
+
+  it('saves on at the salary that a partial step leaves', () => {
+    const { after } = of(paul(), { retirement: { steps: [{ month: at62, share: 40 }] } });
+    // 40 % of 632'115.51; then 24'540 insured of 51'000 at 18 %; the rest at 65
+    expect(after.retirement?.steps).toMatchObject([
+      { date: '2027-06-01', share: 40, savings: 252_846_20, pensionPerYear: 15_676_46, at: 0 },
+      { date: '2030-06-01', share: 60, savings: 415_945_50, pensionPerYear: 28_284_29, at: null },
+    ]);
+    expect(after.retirement?.pensionPerMonth).toBe(3_663_40);
+  });
+
+  it('shows what comes in a month: salary, pension, and the AHV pension from the reference age on', () => {
+    const { after } = of(paul(), { retirement: { steps: [{ month: at62, share: 40 }], ahvPerMonth: 2_400 } });
+    // 85'000 / 12 = 7'083.33; 51'000 / 12 = 4'250; 15'676.46 / 12 = 1'306.37
+    expect(
+      after.retirement?.income.map(({ from, salary, pension, ahv, ratio }) => [from, salary, pension, ahv, ratio]),
+    ).toEqual([
+      [SAMPLE_TODAY, 7_083_33, 0, 0, 100],
+      ['2027-06-01', 4_250_00, 1_306_37, 0, 78.44],
+      ['2030-06-01', 0, 3_663_40, 2_400_00, 85.6],
+    ]);
+  });
+
+  it('shows 1, 2 and 3 % as a band around the projection', () => {
+    const { after } = of(paul(), { retirement: { steps: [{ month: at62, share: 100 }] } });
+    // The year 2026 is credited; 622'537.20 × (1 + rate × 150/360) + 4'390.50
+    expect(after.retirement?.band.map(({ percent, savings }) => [percent, toChf(savings)])).toEqual([
+      [1, 629_521.61],
+      [2, 632_115.51],
+      [3, 634_709.42],
+    ]);
+  });
+});
+
+describe('What law and plan say about retirement', () => {
+  it.each<[string, readonly string[], Changes['retirement']]>([
+    ['nothing about the ordinary age', [], { steps: [{ month: 780, share: 100 }] }],
+    ['nothing about a first step of a fifth', [], { steps: [{ month: at62, share: 20 }] }],
+    ['less than a fifth', ['broken: firstStepTooSmall'], { steps: [{ month: at62, share: 19.9999 }] }],
+    [
+      'shares above the whole',
+      ['broken: sharesAboveWhole'],
+      {
+        steps: [
+          { month: at62, share: 60 },
+          { month: 780, share: 40.0001 },
+        ],
+      },
+    ],
+    [
+      'no share above the whole',
+      [],
+      {
+        steps: [
+          { month: at62, share: 60 },
+          { month: 780, share: 40 },
+        ],
+      },
+    ],
+    [
+      'as many steps as the plan allows',
+      [],
+      {
+        steps: [
+          { month: 750, share: 30 },
+          { month: 760, share: 30 },
+        ],
+      },
+    ],
+    [
+      'one step too many',
+      ['broken: tooManySteps'],
+      {
+        steps: [
+          { month: 750, share: 20 },
+          { month: 760, share: 20 },
+          { month: 770, share: 20 },
+        ],
+      },
+    ],
+    ['the latest age', ['note: deferred'], { steps: [{ month: 840, share: 100 }] }],
+    ['a month after it', ['broken: afterLatestAge'], { steps: [{ month: 841, share: 100 }] }],
+    [
+      'a salary that falls by less than is drawn',
+      ['broken: shareAboveSalaryFall'],
+      { steps: [{ month: at62, share: 40, salary: 51_000.01 }] },
+    ],
+    ['a salary that falls as much', [], { steps: [{ month: at62, share: 40, salary: 51_000 }] }],
+    ['a salary below the threshold', ['risk: salaryBelowThreshold'], { steps: [{ month: at62, share: 73.33 }] }],
+    [
+      'the most that can be taken at once',
+      ['note: lumpSumNotice'],
+      { steps: [{ month: at62, share: 100, lumpSum: { unit: 'chf', value: 316_057.76 } }] },
+    ],
+    [
+      'a centime more',
+      ['broken: lumpSumAboveMaximum', 'note: lumpSumNotice'],
+      { steps: [{ month: at62, share: 100, lumpSum: { unit: 'chf', value: 316_057.77 } }] },
+    ],
+  ])('%s', (_, rules, retirement) => {
+    expect(rulesOf(paul(), { retirement })).toEqual(rules);
+  });
+
+  it('refuses a step before the earliest age or in the past', () => {
+    const young = sampleMember();
+    expect(rulesOf(young, { retirement: { steps: [{ month: 58 * 12, share: 100 }] } })).toEqual([]);
+    expect(rulesOf(young, { retirement: { steps: [{ month: 58 * 12 - 1, share: 100 }] } })).toEqual([
+      'broken: beforeEarliestAge',
+    ]);
+    const passed = of(paul(), { retirement: { steps: [{ month: 60 * 12, share: 100 }] } });
+    expect(passed.findings).toMatchObject([{ rule: 'dayPassed', at: 0, on: '2025-06-01' }]);
+    expect(passed.after.retirement).toEqual(passed.before.retirement);
+  });
+
+  it('warns when the notice has passed, on the day after its last one', () => {
+    const steps = [{ month: at62, share: 100, lumpSum: { unit: 'percent', value: 10 } }] as const;
+    const on = (today: string) =>
+      of(paul(), { retirement: { steps: [...steps] } }, today).findings.map(({ rule }) => rule);
+    expect(on('2027-03-01')).toEqual(['lumpSumNotice']);
+    expect(on('2027-03-02')).toEqual(['lumpSumNoticePassed']);
+  });
+
+  it('asks for the spouse’s consent to a lump sum', () => {
+    const married = paul({
+      civilStatus: { code: 2 },
+      partner: { relation: 'spouse', firstname: 'Eva', lastname: 'Frei', since: '1999-01-01' },
+    });
+    const taken = { steps: [{ month: at62, share: 100, lumpSum: { unit: 'percent', value: 10 } as const }] };
+    expect(rulesOf(married, { retirement: taken })).toEqual(['note: lumpSumNotice', 'note: spouseConsent']);
+    expect(rulesOf(married, { retirement: { steps: [{ month: at62, share: 100 }] } })).toEqual([]);
+  });
+
+  it('counts the three years since a buy-in to the day', () => {
+    expect(rulesOf(boughtOn('2024-06-01'), all(300_000))).toEqual(['note: lumpSumNotice']);
+    expect(rulesOf(boughtOn('2024-06-02'), all(300_000))).toEqual(['risk: lumpSumAfterBuyIn', 'note: lumpSumNotice']);
+  });
+
+  it('says that a lump sum takes what was bought in within three years', () => {
+    const plan = {
+      ...samplePlan,
+      parameters: [
+        {
+          ...samplePlan.parameters[0],
+          retirement: { ...samplePlan.parameters[0].retirement, lumpSum: { atMostPercent: 100, noticeMonths: 0 } },
+        },
+      ],
+    } as typeof samplePlan;
+    const basis = simulationBasis(plan, paul(), SAMPLE_TODAY);
+    const severity = (value: number) =>
+      simulate(basis, { ...all(value), buyIn: { amount: 10_000, from: '2027-05-31' } }).findings.find(
+        ({ rule }) => rule === 'lumpSumAfterBuyIn',
+      )?.severity;
+    // 632'115.51 without the buy-in of the last day
+    expect(severity(632_115.51)).toBe('risk');
+    expect(severity(632_115.52)).toBe('broken');
+  });
+});
+
+describe('A buy-in', () => {
+  const twice: Changes = { buyIn: { amount: 20_000, from: '2026-12-31', instalments: 2, marginalRate: 25 } };
+
+  it('grows until retirement and saves taxes by the member’s own rate', () => {
+    const { before, after, findings } = of(lina(), twice);
+    // 10'000 × (1.02^18 + 1.02^17) × (1 + 2 % × 150/360) = 28'520.58
+    expect((after.retirement?.savings ?? 0) - (before.retirement?.savings ?? 0)).toBe(28_520_58);
+    expect(after.tax).toEqual({
+      instalments: [
+        { date: '2026-12-31', amount: 10_000_00, saved: 2_500_00 },
+        { date: '2027-12-31', amount: 10_000_00, saved: 2_500_00 },
+      ],
+      total: 5_000_00,
+    });
+    expect(findings).toMatchObject([
+      { rule: 'buyInLocked', on: '2027-12-31', inputs: [{ name: 'until', value: '2030-12-31' }] },
+      { rule: 'taxIsEstimate' },
+    ]);
+  });
+
+  it('raises the exit benefit and lowers what can still be bought in, on the day of the last instalment', () => {
+    const { before, after } = of(lina(), { buyIn: { amount: 20_000, from: '2026-12-31' } });
+    expect([before.on, after.on]).toEqual(['2026-12-31', '2026-12-31']);
+    expect((after.exitBenefit ?? 0) - (before.exitBenefit ?? 0)).toBe(20_000_00);
+    expect((before.buyIn?.atMost ?? 0) - (after.buyIn?.atMost ?? 0)).toBe(20_000_00);
+    expect(after.buyIn?.lockedUntil).toBe('2029-12-31');
+  });
+
+  it('makes instalments that add up to the centime', () => {
+    const { after } = of(lina(), {
+      buyIn: { amount: 100, from: '2027-01-01', instalments: 3, marginalRate: 0 },
+    });
+    expect(after.tax?.instalments.map(({ amount }) => amount)).toEqual([33_33, 33_33, 33_34]);
+  });
+
+  it.each(['2026-11-21', '2027-06-30', '2031-12-31'])(
+    'has its maximum exactly where the page has it, on %s',
+    (from) => {
+      for (const record of [lina(), lina({ sex: 'male', birthDate: '1975-06-01' })]) {
+        const most = toChf(of(record, { buyIn: { amount: 0.01, from } }).before.buyIn?.atMost ?? 0);
+        expect(most).toBeGreaterThan(1_000);
+        expect(rulesOf(record, { buyIn: { amount: most, from } })).toEqual(['note: buyInLocked']);
+        const above = Math.round(most * 100 + 1) / 100;
+        expect(rulesOf(record, { buyIn: { amount: above, from } })[0]).toBe('broken: buyInAboveMaximum');
+      }
+    },
+  );
+
+  it('counts earlier instalments against the maximum of later ones', () => {
+    const most = toChf(of(lina(), {}).before.buyIn?.atMost ?? 0);
+    const { findings } = of(lina(), { buyIn: { amount: most * 2, from: SAMPLE_TODAY, instalments: 2 } });
+    expect(findings.map(({ rule, at }) => [rule, at])).toEqual([
+      ['buyInAboveMaximum', 1],
+      ['buyInLocked', undefined],
+    ]);
+  });
+
+  it('is not possible before an early withdrawal is repaid', () => {
+    const open = one('openWithdrawal');
+    expect(rulesOf(open, { buyIn: { amount: 1_000, from: '2027-01-01' } })[0]).toBe('broken: buyInBeforeRepayment');
+    const repaid: Changes = {
+      home: { repayment: { amount: 80_000, on: '2027-01-01' } },
+      buyIn: { amount: 1_000, from: '2027-01-01' },
+    };
+    expect(rulesOf(open, repaid)).not.toContain('broken: buyInBeforeRepayment');
+  });
+
+  it('is limited for newcomers from abroad, and free again on the day after five years', () => {
+    const newcomer = one('newcomer');
+    const { before } = of(newcomer, {});
+    const cap = toChf(before.buyIn?.atMost ?? 0);
+    const on = (amount: number, from: string) => rulesOf(newcomer, { buyIn: { amount, from } })[0];
+    expect(on(cap, SAMPLE_TODAY)).toBe('note: buyInLocked');
+    expect(on(cap + 0.01, SAMPLE_TODAY)).toBe('broken: buyInAboveArrivalCap');
+    expect(on(cap + 0.01, '2028-02-29')).toBe('broken: buyInAboveArrivalCap');
+    expect(on(cap + 0.01, '2028-03-01')).toBe('note: buyInLocked');
+  });
+
+  it('repairs what a divorce took, without a lock', () => {
+    const { after } = of(one('divorced'), { buyIn: { amount: 10_000, from: '2026-12-31' } });
+    expect(after.buyIn?.lockedUntil).toBeNull();
+  });
+
+  it('is too late once all is drawn, and ignored in the past', () => {
+    expect(rulesOf(paul(), { buyIn: { amount: 1_000, from: '2030-06-01' } })[0]).toBe('broken: afterRetirement');
+    const passed = of(paul(), { buyIn: { amount: 1_000, from: '2026-11-20' } });
+    expect(passed.findings).toMatchObject([{ rule: 'dayPassed', on: '2026-11-20' }]);
+    expect(passed.after).toEqual(passed.before);
+  });
+
+  it('may exceed what can be deducted from a year’s income', () => {
+    const rich = paul({ openingBalance: { date: '2025-12-31', savings: 100_000 } });
+    expect(rulesOf(rich, bought(85_000))).not.toContain('risk: buyInAboveSalary');
+    expect(rulesOf(rich, bought(85_000.01))).toContain('risk: buyInAboveSalary');
+  });
+});
+
+describe('Nobody is left without an answer', () => {
+  it.each([
+    ['unknownBirthDate', 'birthDateUnknown'],
+    ['leftIn2019', 'notInsured'],
+    ['nothingOnRecord', 'notInsured'],
+  ])('%s: %s', (name, rule) => {
+    const changes: Changes = {
+      retirement: { steps: [{ month: 780, share: 100 }] },
+      buyIn: { amount: 1, from: '2027-01-01' },
+    };
+    const { after, findings } = of(one(name), changes);
+    expect(findings.map((finding) => [finding.about, finding.rule])).toEqual([
+      ['retirement', rule],
+      ['buyIn', rule],
+    ]);
+    expect(after.retirement).toBeNull();
+  });
+
+  it.each([
+    ['no steps', { retirement: { steps: [] } }],
+    ['a share of nothing', { retirement: { steps: [{ month: 780, share: 0 }] } }],
+    ['an amount of nothing', { buyIn: { amount: 0, from: '2027-01-01' } }],
+    ['a negative amount', { buyIn: { amount: -1, from: '2027-01-01' } }],
+    ['no number', { buyIn: { amount: '1000', from: '2027-01-01' } }],
+    ['infinity', { buyIn: { amount: Number.POSITIVE_INFINITY, from: '2027-01-01' } }],
+    ['a day that does not exist', { buyIn: { amount: 1, from: '2027-02-29' } }],
+    ['a day too far ahead to be projected', { buyIn: { amount: 1, from: '9999-12-31' } }],
+    ['a leave that begins within a month', { leave: { from: '2027-01-02', months: 2, cover: 'full' } }],
+    ['a change that it does not know', { lottery: { amount: 1 } }],
+  ])('refuses %s', (_, changes) => {
+    expect(changesSchema.safeParse(changes).success).toBe(false);
+  });
+});

@@ -1,0 +1,121 @@
+import { isUnknownDate } from '#kernel/date.ts';
+import type { IsoDate } from '#kernel/date.ts';
+import { hasLeft } from '../insured-person.ts';
+import type { SimulationBasis } from './basis.ts';
+import { buyInFindings } from './buy-in-findings.ts';
+import type { Changes } from './changes.ts';
+import type { Finding, FindingRule } from './finding.ts';
+import { once } from './once.ts';
+import { comparedOn, outcomeOf } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
+import { retirementFindings } from './retirement-findings.ts';
+import { drawSteps } from './retirement-outcome.ts';
+import { changedScene, unchangedScene } from './scene.ts';
+import type { Scene } from './scene.ts';
+
+/** What some changes do. */
+export type Simulation = {
+  readonly before: Outcome;
+  readonly after: Outcome;
+  readonly findings: readonly Finding[];
+};
+
+/** What all simulations of a basis share. */
+type Before = { readonly scene: Scene; readonly outcomeOn: (day: IsoDate) => Outcome };
+
+const known = new WeakMap<SimulationBasis, Before>();
+
+/** The situation without changes, computed once for each basis; its outcome once for each day in a row. */
+const beforeOf = (basis: SimulationBasis): Before => {
+  const kept = known.get(basis);
+  if (kept) return kept;
+  const scene = unchangedScene(basis);
+  const drawn = once(() => drawSteps(scene, scene.account));
+  let last: Outcome | undefined;
+  const before: Before = {
+    scene,
+    outcomeOn: (day) => {
+      if (last?.on !== day) last = outcomeOf(scene, day, drawn);
+      return last;
+    },
+  };
+  known.set(basis, before);
+  return before;
+};
+
+const isAsked = (changes: Changes): boolean => Object.values(changes).some((part) => part !== undefined);
+
+const partsOf = (changes: Changes): readonly Finding['about'][] =>
+  (['retirement', 'buyIn', 'home', 'savings', 'leave', 'risk'] as const).filter((part) => changes[part] !== undefined);
+
+/** Why nothing can be simulated for a member, for each part that is asked. */
+const obstacles = ({ record, account, today, steps }: Scene, changes: Changes): readonly Finding[] => {
+  const rule: FindingRule | null = isUnknownDate(record.birthDate)
+    ? 'birthDateUnknown'
+    : account.firstDay === null || hasLeft(record, today)
+      ? 'notInsured'
+      : steps.length === 0
+        ? 'tooOld'
+        : null;
+  return rule === null
+    ? []
+    : partsOf(changes).map((about): Finding => ({ rule, severity: 'broken', about, inputs: [] }));
+};
+
+/** Changes whose day has passed; they are ignored. Steps into retirement say so themselves. */
+const passedDays = (changes: Changes, today: IsoDate): readonly Finding[] => {
+  const { buyIn, home, savings, leave, risk } = changes;
+  const days: readonly (readonly [Finding['about'], IsoDate | undefined])[] = [
+    ['buyIn', buyIn?.from],
+    ['home', home?.withdrawal?.on],
+    ['home', home?.pledge?.realisedOn ?? home?.pledge?.on],
+    ['home', home?.repayment?.on],
+    ['savings', savings?.option?.from],
+    ['savings', savings?.salary?.from],
+    ['savings', savings?.workload?.from],
+    ['leave', leave?.from],
+    ['risk', risk?.on],
+  ];
+  return days.flatMap(([about, on]): Finding[] =>
+    on !== undefined && on < today ? [{ rule: 'dayPassed', severity: 'broken', about, on, inputs: [] }] : [],
+  );
+};
+
+/**
+ * What some changes do to a member's figures: the figures before and after them, and what law and plan say about them.
+ * Pure, and the same in a browser and on the provider: amounts agree to the centime. Every combination of changes gives
+ * a result; one that law or plan rule out has a finding. Each part is computed when it is first read.
+ */
+export const simulate = (basis: SimulationBasis, entered: Changes): Simulation => {
+  const { scene: unchanged, outcomeOn } = beforeOf(basis);
+  if (!isAsked(entered)) {
+    const before = outcomeOn(basis.today);
+    return { before, after: before, findings: [] };
+  }
+  const scene = changedScene(unchanged, entered);
+  const drawn = once(() => drawSteps(scene, scene.account));
+  const on = comparedOn(scene);
+  const before = once(() => outcomeOn(on));
+  const after = once(() => outcomeOf(scene, on, drawn));
+  const findings = once((): readonly Finding[] => {
+    const blocked = obstacles(unchanged, entered);
+    return blocked.length > 0
+      ? blocked
+      : [
+          ...passedDays(entered, basis.today),
+          ...retirementFindings(unchanged, scene, drawn()),
+          ...buyInFindings(scene),
+        ];
+  });
+  return {
+    get before() {
+      return before();
+    },
+    get after() {
+      return after();
+    },
+    get findings() {
+      return findings();
+    },
+  };
+};

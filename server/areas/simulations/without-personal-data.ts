@@ -1,0 +1,34 @@
+import type { SimulationResult } from '#contract/simulations.ts';
+
+type Outcome = SimulationResult['after'];
+type Finding = SimulationResult['findings'][number];
+
+const receipts = (list: NonNullable<Outcome['risk']>['ifDead']): typeof list =>
+  list.map((receipt) => ({ ...receipt, from: null, to: null }));
+
+const outcome = ({ savings, retirement, risk, ...others }: Outcome): Outcome => ({
+  ...others,
+  savings: savings && { ...savings, years: savings.years.slice(0, -1) },
+  retirement: retirement && {
+    ...retirement,
+    date: null,
+    steps: retirement.steps.map((step) => ({ ...step, date: null, lumpSumNotice: null })),
+    income: [],
+  },
+  risk: risk && { ...risk, ifDisabled: receipts(risk.ifDisabled), ifDead: receipts(risk.ifDead) },
+});
+
+const finding = ({ on: _on, inputs, ...others }: Finding): Finding => ({
+  ...others,
+  inputs: inputs.filter(({ name, unit }) => unit !== 'date' && !name.startsWith('salary')),
+});
+
+/**
+ * A simulation without what would tell who it is about where personal data are hidden: the salary, and the days that
+ * reveal a birth date. Decision 0217.
+ */
+export const withoutPersonalData = ({ before, after, findings }: SimulationResult): SimulationResult => ({
+  before: outcome(before),
+  after: outcome(after),
+  findings: findings.map(finding),
+});

@@ -1,0 +1,196 @@
+import * as z from 'zod/mini';
+import { lawActs, planParagraphs } from '#pension/explanation-keys.ts';
+import { insuredRecordSchema } from '#pension/insured-record.ts';
+import { planSchema } from '#pension/plan.ts';
+import { findingRules, findingSeverities } from '#pension/simulation/finding.ts';
+import { toCentimes, toChf } from '#kernel/money.ts';
+import { quantitySchema, type Quantity } from './derivation.ts';
+import { day } from './fields.ts';
+import { sent } from './sent.ts';
+import { whole } from './whole.ts';
+
+/** An amount: CHF on the wire, centimes in programs, as the engine computes them. */
+const centimes = z.codec(z.number(), z.number(), { decode: toCentimes, encode: toChf });
+
+/** A day; `null` where personal data are hidden and the day would tell the age. */
+const tellingDay = z.nullable(day);
+
+const rows = <S extends z.ZodMiniType>(row: S) => z.readonly(z.array(row));
+
+/** A document of the engine's own format, read as it is or not at all: a figure without a part of it would be wrong. */
+const document = <Value>(schema: z.ZodMiniType<Value>, description: string) =>
+  z.codec(
+    z.unknown().register(z.globalRegistry, { description }),
+    z.custom<Value>((value) => schema.safeParse(value).success),
+    { decode: (value) => value as Value, encode: (value) => value },
+  );
+
+/** What simulations compute from; `null` if personal data are hidden, or nothing can be computed. */
+export const simulationBasisSchema = z.nullable(
+  whole(
+    sent({
+      version: z.literal(1),
+      today: day,
+      plan: document(planSchema, 'The plan, as tenants/format/plan.schema.json describes it.'),
+      record: document(
+        insuredRecordSchema,
+        'The part of a member’s record that figures are computed from: tenants/format/members.schema.json without names, employer and login.',
+      ),
+    }),
+  ),
+);
+
+const savingsPointSchema = sent({ date: day, savings: centimes, band: rows(centimes) });
+
+const drawnStepSchema = sent({
+  at: z.nullable(z.number()),
+  month: z.number(),
+  date: tellingDay,
+  share: z.number(),
+  savings: centimes,
+  lumpSum: centimes,
+  lumpSumAtMost: centimes,
+  lumpSumNotice: z.nullable(sent({ months: z.number(), until: day, hasPassed: z.boolean() })),
+  rate: z.number(),
+  pensionPerYear: centimes,
+  pensionPerMonth: centimes,
+});
+
+const retirementSchema = sent({
+  date: tellingDay,
+  age: z.number(),
+  steps: rows(drawnStepSchema),
+  savings: centimes,
+  lumpSum: centimes,
+  lumpSumAtMost: centimes,
+  pensionPerYear: centimes,
+  pensionPerMonth: centimes,
+  drawnPerMonth: centimes,
+  child: sent({ perYear: centimes, children: z.number() }),
+  /** Empty where personal data are hidden: it begins with the salary. */
+  income: rows(
+    sent({
+      from: day,
+      salary: centimes,
+      pension: centimes,
+      ahv: centimes,
+      total: centimes,
+      ratio: z.nullable(z.number()),
+    }),
+  ),
+  band: rows(sent({ percent: z.number(), savings: centimes, lumpSum: centimes, pensionPerMonth: centimes })),
+});
+
+const receiptSchema = sent({
+  who: z.enum(['self', 'partner', 'child', 'others']),
+  child: z.nullable(z.number()),
+  what: z.enum([
+    'disabilityPension',
+    'disabilityChildPension',
+    'oldAgePension',
+    'partnerPension',
+    'orphanPension',
+    'lumpSum',
+  ]),
+  amount: centimes,
+  from: tellingDay,
+  to: tellingDay,
+});
+
+const riskSchema = sent({
+  on: day,
+  disabilityPerYear: centimes,
+  disabilityChildPerYear: centimes,
+  partnerPerYear: centimes,
+  orphanPerYear: centimes,
+  deathLumpSum: centimes,
+  ifDisabled: rows(receiptSchema),
+  ifDead: rows(receiptSchema),
+});
+
+/** The engine's outcome (`pension/simulation/outcome.ts`). */
+const outcomeSchema = sent({
+  on: day,
+  savings: z.nullable(sent({ today: centimes, years: rows(savingsPointSchema) })),
+  retirement: z.nullable(retirementSchema),
+  exitBenefit: z.nullable(centimes),
+  buyIn: z.nullable(
+    sent({
+      atMost: centimes,
+      savingsAtMost: centimes,
+      blocked: z.nullable(
+        z.enum([
+          'notInsured',
+          'birthDateUnknown',
+          'drawingDisabilityPension',
+          'earlyWithdrawalOpen',
+          'arrivalCapReached',
+          'nothingMissing',
+        ]),
+      ),
+      openWithdrawals: centimes,
+      lockedUntil: z.nullable(day),
+    }),
+  ),
+  home: z.nullable(
+    sent({
+      atMost: centimes,
+      blocked: z.nullable(
+        z.enum([
+          'notInsured',
+          'birthDateUnknown',
+          'drawingDisabilityPension',
+          'tooOld',
+          'continuedInsurance',
+          'withdrawnLately',
+          'belowMinimum',
+        ]),
+      ),
+      possibleFrom: z.nullable(day),
+    }),
+  ),
+  contributions: z.nullable(sent({ member: centimes, employer: centimes })),
+  risk: z.nullable(riskSchema),
+  tax: z.nullable(sent({ instalments: rows(sent({ date: day, amount: centimes, saved: centimes })), total: centimes })),
+  leave: z.nullable(
+    sent({
+      cover: z.enum(['full', 'riskOnly', 'none']),
+      from: day,
+      until: day,
+      months: z.number(),
+      perMonth: centimes,
+      total: centimes,
+    }),
+  ),
+});
+
+/** A value of a finding: amounts in CHF on the wire and in centimes in programs, as all of a simulation. */
+const inputSchema = z.codec(quantitySchema, z.custom<Quantity>(), {
+  decode: (quantity) => (quantity.unit === 'chf' ? { ...quantity, value: toCentimes(quantity.value) } : quantity),
+  encode: (quantity) => (quantity.unit === 'chf' ? { ...quantity, value: toChf(quantity.value) } : quantity),
+});
+
+const findingSchema = sent({
+  rule: z.enum(findingRules),
+  severity: z.enum(findingSeverities),
+  about: z.enum(['retirement', 'buyIn', 'home', 'savings', 'leave', 'risk']),
+  at: z.optional(z.number()),
+  law: z.optional(
+    sent({
+      act: z.enum(lawActs),
+      article: z.string(),
+      paragraph: z.optional(z.string()),
+      sentence: z.optional(z.literal([1, 2])),
+    }),
+  ),
+  plan: z.optional(z.enum(planParagraphs)),
+  on: z.optional(day),
+  inputs: rows(inputSchema),
+});
+
+/** What some changes do, as the engine computes it (`pension/simulation/simulate.ts`). */
+export const simulationSchema = whole(
+  sent({ before: outcomeSchema, after: outcomeSchema, findings: rows(findingSchema) }),
+);
+
+export type SimulationResult = z.infer<typeof simulationSchema>;
