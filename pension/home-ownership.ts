@@ -49,7 +49,7 @@ const since = (record: InsuredRecord, after: IsoDate, kind: 'repayment' | 'early
  * The maximum allowed by law on a day. Up to age 50 all vested benefits; later the larger of those at 50 (plus
  * repayments, minus withdrawals since) and half of today's minus the open withdrawals. BVG art. 30c, WEFV art. 5.
  */
-const limitOn = (account: Account, record: InsuredRecord, date: IsoDate): Limit => {
+export const withdrawalLimit = (account: Account, record: InsuredRecord, date: IsoDate): Limit => {
   const benefit = vestedBenefitsOn(account, date);
   const bought = recentBuyIns(record, date);
   const available = Math.max(benefit - bought, 0);
@@ -192,11 +192,11 @@ export const computeHomeOwnership = (
       .filter((day) => day > today)
       .toSorted()
       .at(-1) ?? null;
-  const limit = limitOn(account, record, today);
+  const limit = withdrawalLimit(account, record, today);
   const curve = [];
   for (let age = Math.floor(months / 12) + 1; age < maxAge; age += 1) {
     const date = addYears(record.birthDate, age);
-    const { amount } = limitOn(account, record, date);
+    const { amount } = withdrawalLimit(account, record, date);
     const open =
       (possibleFrom === null || date >= possibleFrom) &&
       (pensionOnlyAfter === null || date <= pensionOnlyAfter) &&

@@ -35,6 +35,32 @@ export const findingRules = [
   'buyInLocked',
   'buyInAboveSalary',
   'taxIsEstimate',
+  // Home ownership.
+  'withdrawalBelowMinimum',
+  'withdrawalAboveMaximum',
+  'withdrawalAboveFifty',
+  'withdrawalTooLate',
+  'withdrawalTooSoon',
+  'withdrawalAfterBuyIn',
+  'withdrawalAfterContinuedInsurance',
+  'withdrawalWhileDisabled',
+  'withdrawalBlocksBuyIn',
+  'pledgeChangesNothing',
+  'repaymentBelowMinimum',
+  'repaymentAboveOpen',
+  'repaymentTooLate',
+  // Saving, and unpaid leave.
+  'optionNotOffered',
+  'optionTooEarly',
+  'salaryUninsured',
+  'leaveTooLong',
+  'coverNotOffered',
+  'uninsuredDuringLeave',
+  // Protection.
+  'degreeTooLow',
+  'partnerNotOffered',
+  'partnerNotDeclared',
+  'householdTooShort',
 ] as const;
 
 export type FindingRule = (typeof findingRules)[number];

@@ -124,7 +124,7 @@ export const comparedOn = ({ today, changes, instalments, homeEvents, steps }: S
     savings?.option?.from,
     savings?.salary?.from,
     savings?.workload?.from,
-    leave?.from,
+    leave && addMonths(leave.from, leave.months),
     instalments.at(-1)?.date,
     homeEvents.at(-1)?.date,
   ].reduce<IsoDate>(
@@ -263,15 +263,23 @@ const receiptsIfDead = (
   ];
 };
 
+/** Whether a day is in the months of an unpaid leave in which nothing is insured. */
+const isWithoutCover = ({ changes: { leave }, parametersOn }: Scene, day: IsoDate): boolean => {
+  if (leave?.cover !== 'none') return false;
+  const months = paidLeave(leave, parametersOn(leave.from).unpaidLeave.freeMonths);
+  return months !== null && day >= months.from && day < months.until;
+};
+
 /** Benefits at death or disability on a day. */
 const riskOutcome = (scene: Scene, on: IsoDate, pensionOn: () => Centimes): RiskOutcome | null => {
   const { plan, record, account, parametersOn, changes } = scene;
   if (isUnknownDate(record.birthDate) || hasLeft(record, on)) return null;
   const retired = scene.steps.at(-1);
   const isRetired = retired !== undefined && on >= retired.date;
-  const disability = isRetired ? null : disabilityOf(plan, record, account, parametersOn, on);
+  const isUninsured = isRetired || isWithoutCover(scene, on);
+  const disability = isUninsured ? null : disabilityOf(plan, record, account, parametersOn, on);
   const drawn = pensionOn();
-  const basis = disability?.fullPerYear ?? (isRetired ? 0 : (ordinaryPension(scene) ?? 0));
+  const basis = disability?.fullPerYear ?? (isUninsured ? 0 : (ordinaryPension(scene) ?? 0));
   const benefits = computeDeathBenefits(account, record, parametersOn(on), on, basis, drawn, disability === null);
   // What was drawn is not paid again.
   const death = isRetired ? { ...benefits, lumpSum: 0, beneficiaries: [] } : benefits;

@@ -125,7 +125,7 @@ const stillToCome = (changes: Changes, today: IsoDate): Changes => {
 };
 
 /** The year of the first of some days; endless if there is none. */
-const firstYear = (days: readonly (IsoDate | undefined)[]): number =>
+export const firstYear = (days: readonly (IsoDate | undefined)[]): number =>
   Math.min(...days.map((day) => (day === undefined ? Number.POSITIVE_INFINITY : yearOf(day))));
 
 /** The scene with some changes. Days that have passed are ignored; the findings say so. */

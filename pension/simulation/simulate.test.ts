@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toChf } from '#kernel/money.ts';
 import type { MemberRecord } from '../member-record.ts';
+import type { Plan } from '../plan.ts';
 import { SAMPLE_TODAY, sampleCohort, sampleMember } from '../samples/members.ts';
 import { samplePlan } from '../samples/plan.ts';
 import { simulationBasis } from './basis.ts';
@@ -359,5 +360,252 @@ describe('Nobody is left without an answer', () => {
     ['a change that it does not know', { lottery: { amount: 1 } }],
   ])('refuses %s', (_, changes) => {
     expect(changesSchema.safeParse(changes).success).toBe(false);
+  });
+});
+
+const withdraw = (amount: number, on = '2027-12-31'): Changes => ({ home: { withdrawal: { amount, on } } });
+
+const plus2 = (from: string): Changes => ({ savings: { option: { id: '02', from } } });
+
+const leave = (cover: 'full' | 'riskOnly' | 'none', months = 4): Changes => ({
+  leave: { from: '2027-01-01', months, cover },
+});
+
+const degree = (percent: number): Changes => ({ risk: { event: 'disability', on: SAMPLE_TODAY, degree: percent } });
+
+const startRules = (today: string, from: string) =>
+  of(sampleMember(), plus2(from), today).findings.map(({ rule }) => rule);
+
+const salaryRules = (amount: number) =>
+  rulesOf(sampleMember(), { savings: { salary: { amount, from: '2027-01-01' } } });
+
+/** What is saved more, or less, at the ordinary age. */
+const savedMore = (record: MemberRecord, changes: Changes): number => {
+  const { before, after } = of(record, changes);
+  return toChf((after.retirement?.savings ?? 0) - (before.retirement?.savings ?? 0));
+};
+
+describe('A home', () => {
+  const taken = withdraw(50_000);
+
+  it('costs what is taken out, and its interest until retirement', () => {
+    // 50'000 × 1.02^17 × (1 + 2 % × 150/360) = 70'595.505; both capitals are booked
+    expect(savedMore(sampleMember(), taken)).toBe(-70_595.51);
+    const { before, after } = of(sampleMember(), taken);
+    expect([before.on, after.on]).toEqual(['2027-12-31', '2027-12-31']);
+    expect(after.exitBenefit).toBe((before.exitBenefit ?? 0) - 50_000_00);
+    expect(after.buyIn).toMatchObject({ atMost: 0, openWithdrawals: 50_000_00 });
+    expect(after.home).toMatchObject({ atMost: 0, blocked: 'withdrawnLately', possibleFrom: '2032-12-31' });
+  });
+
+  it('costs nothing once all is paid back', () => {
+    const repaid = { ...taken.home, repayment: { amount: 50_000, on: '2027-12-31' } };
+    const { before, after } = of(sampleMember(), { home: repaid });
+    expect(after.retirement).toEqual(before.retirement);
+    expect(after.exitBenefit).toBe(before.exitBenefit);
+  });
+
+  it('changes nothing while it is pledged, and what a withdrawal does once the pledge is realised', () => {
+    const pledge = { amount: 50_000, on: '2026-12-01' };
+    const pledged = of(sampleMember(), { home: { pledge } });
+    expect(pledged.after.retirement).toEqual(pledged.before.retirement);
+    expect(pledged.findings.map(({ rule }) => rule)).toEqual(['pledgeChangesNothing']);
+    expect(savedMore(sampleMember(), { home: { pledge: { ...pledge, realisedOn: '2027-12-31' } } })).toBe(-70_595.51);
+  });
+
+  const note = 'note: withdrawalBlocksBuyIn';
+
+  it('has its limits exactly where they are', () => {
+    const record = sampleMember();
+    expect(rulesOf(record, withdraw(20_000))).toEqual([note]);
+    expect(rulesOf(record, withdraw(19_999.99))).toEqual(['broken: withdrawalBelowMinimum', note]);
+    const most = toChf(
+      of(record, { home: { pledge: { amount: 1, on: '2027-12-31', realisedOn: '2027-12-30' } } }).before.home?.atMost ??
+        0,
+    );
+    expect(most).toBeGreaterThan(100_000);
+    expect(rulesOf(record, withdraw(most, '2027-12-30'))).toEqual([note]);
+    expect(rulesOf(record, withdraw(Math.round(most * 100 + 1) / 100, '2027-12-30'))).toEqual([
+      'broken: withdrawalAboveMaximum',
+      note,
+    ]);
+    // 62 on 10 May 2042
+    expect(rulesOf(record, withdraw(20_000, '2042-05-09'))).toEqual([note]);
+    expect(rulesOf(record, withdraw(20_000, '2042-05-10'))).toEqual(['broken: withdrawalTooLate', note]);
+  });
+
+  it('counts five years since the last withdrawal to the day', () => {
+    const record = sampleMember({ moneyEvents: [{ kind: 'earlyWithdrawal', date: '2023-06-15', amount: 20_000 }] });
+    expect(rulesOf(record, withdraw(20_000, '2028-06-14'))).toEqual(['broken: withdrawalTooSoon', note]);
+    expect(rulesOf(record, withdraw(20_000, '2028-06-15'))).toEqual([note]);
+  });
+
+  it('limits members over 50 to the larger of the benefit at 50 and half of today’s', () => {
+    const record = sampleMember({ birthDate: '1975-06-01', vestedBenefitsAtFifty: 20_000 });
+    const { before } = of(record, { home: { withdrawal: { amount: 20_000, on: '2026-12-31' } } });
+    const half = toChf(before.home?.atMost ?? 0);
+    expect(half * 2).toBeLessThanOrEqual(toChf(before.exitBenefit ?? 0));
+    expect(rulesOf(record, withdraw(half, '2026-12-31'))).toEqual([note]);
+    expect(rulesOf(record, withdraw(half + 0.01, '2026-12-31'))).toEqual(['broken: withdrawalAboveFifty', note]);
+  });
+
+  it('keeps what was bought in within three years', () => {
+    const buyIn = { amount: 1_000, from: '2026-12-31' };
+    expect(rulesOf(lina(), { ...withdraw(20_000, '2029-12-30'), buyIn })).toContain('risk: withdrawalAfterBuyIn');
+    expect(rulesOf(lina(), { ...withdraw(20_000, '2029-12-31'), buyIn })).not.toContain('risk: withdrawalAfterBuyIn');
+  });
+
+  it('is paid back in steps of the plan’s minimum, all of it at most, and until retirement', () => {
+    const record = one('openWithdrawal');
+    const repay = (amount: number, on = '2027-01-01'): readonly string[] =>
+      rulesOf(record, { home: { repayment: { amount, on } } });
+    expect(repay(10_000)).toEqual([]);
+    expect(repay(9_999.99)).toEqual(['broken: repaymentBelowMinimum']);
+    expect(repay(80_000)).toEqual([]);
+    expect(repay(80_000.01)).toEqual(['broken: repaymentAboveOpen']);
+    expect(repay(10_000, '2053-05-31')).toEqual([]);
+    expect(repay(10_000, '2053-06-01')).toEqual(['broken: repaymentTooLate']);
+  });
+
+  it('needs the spouse’s consent', () => {
+    expect(rulesOf(one('openWithdrawal'), withdraw(20_000, '2029-01-01'))).toContain('note: spouseConsent');
+  });
+});
+
+describe('Saving otherwise', () => {
+  it('adds the option’s credits from its first day', () => {
+    // 2 % of 58'540 from 2028 on: 1'170.80 × (1.02^16 + … + 1) × (1 + 2 % × 150/360) + 5/12 × 1'170.80
+    expect(savedMore(sampleMember(), plus2('2028-01-01'))).toBe(24_113.22);
+    const { before, after } = of(sampleMember(), plus2('2028-01-01'));
+    // 1'170.80 / 12
+    expect((after.contributions?.member ?? 0) - (before.contributions?.member ?? 0)).toBe(97_57);
+  });
+
+  it('begins on 1 January: the next one if chosen by 31 October', () => {
+    expect(startRules('2026-10-31', '2027-01-01')).toEqual([]);
+    expect(startRules('2026-11-01', '2027-01-01')).toEqual(['optionTooEarly']);
+    expect(startRules('2026-11-01', '2028-01-01')).toEqual([]);
+    expect(startRules('2026-10-31', '2027-01-02')).toEqual(['optionTooEarly']);
+  });
+
+  it('insures another salary, and a workload in proportion', () => {
+    const part: Changes = { savings: { workload: { percent: 60, from: '2027-01-01' } } };
+    const paid: Changes = { savings: { salary: { amount: 51_000, from: '2027-01-01' } } };
+    expect(of(sampleMember(), part).after.retirement?.savings).toBe(of(sampleMember(), paid).after.retirement?.savings);
+    expect(savedMore(sampleMember(), part)).toBeLessThan(-50_000);
+    // The threshold of 2026, carried on
+    expect(salaryRules(22_680.01)).toEqual([]);
+    expect(salaryRules(22_680)).toEqual(['risk: salaryUninsured']);
+  });
+});
+
+describe('An unpaid leave', () => {
+  it('costs both shares of what stays insured after the free month, and the credits of those months', () => {
+    // 2027: (1.1 + 1.3 + 0.2 + 0.2) % of 58'540 = 1'639.12; / 12 = 136.59; three months
+    expect(of(sampleMember(), leave('riskOnly')).after.leave).toEqual({
+      cover: 'riskOnly',
+      from: '2027-02-01',
+      until: '2027-04-30',
+      months: 3,
+      perMonth: 136_59,
+      total: 409_77,
+    });
+    // 15 % of 58'540 × 3/12 = 2'195.25; × 1.02^17 × (1 + 2 % × 150/360)
+    expect(savedMore(sampleMember(), leave('riskOnly'))).toBe(-3_099.5);
+    expect(savedMore(sampleMember(), leave('full'))).toBe(0);
+    expect(savedMore(sampleMember(), leave('none', 1))).toBe(0);
+  });
+
+  it('insures nothing without cover once the free month is over', () => {
+    const risk = (on: string) =>
+      of(sampleMember(), { ...leave('none'), risk: { event: 'disability', on } }).after.risk?.disabilityPerYear;
+    expect(risk('2027-01-31')).toBeGreaterThan(0);
+    expect(risk('2027-02-01')).toBe(0);
+    expect(risk('2027-04-30')).toBe(0);
+    expect(risk('2027-05-01')).toBeGreaterThan(0);
+    expect(rulesOf(sampleMember(), leave('none'))).toEqual(['risk: uninsuredDuringLeave']);
+    expect(rulesOf(sampleMember(), leave('none', 1))).toEqual([]);
+  });
+
+  it('lasts as long as the plan allows, with a cover that it offers', () => {
+    expect(rulesOf(sampleMember(), leave('full', 12))).toEqual([]);
+    expect(rulesOf(sampleMember(), leave('full', 13))).toEqual(['broken: leaveTooLong']);
+    const [first] = samplePlan.parameters;
+    const plan: Plan = {
+      ...samplePlan,
+      parameters: [{ ...first, unpaidLeave: { ...first.unpaidLeave, covers: ['full'] } }],
+    };
+    const { findings } = simulate(simulationBasis(plan, sampleMember(), SAMPLE_TODAY), leave('riskOnly'));
+    expect(findings.map(({ rule }) => rule)).toEqual(['coverNotOffered']);
+  });
+});
+
+describe('Death and disability', () => {
+  const family = sampleMember({
+    civilStatus: { code: 2 },
+    partner: { relation: 'spouse', firstname: 'Marc', lastname: 'Keller', since: '2010-08-20' },
+    children: [
+      { firstname: 'Mia', birthDate: '2012-04-01' },
+      { firstname: 'Leo', birthDate: '2009-11-22', inEducation: true },
+    ],
+  });
+
+  it('say who receives what from when to when if the member becomes disabled', () => {
+    const { after } = of(family, { risk: { event: 'disability', on: SAMPLE_TODAY, degree: 50 } });
+    expect(after.risk?.ifDisabled.map(({ who, child, what, from, to }) => [who, child, what, from, to])).toEqual([
+      // After the plan's twelve months, until the month before 65
+      ['self', null, 'disabilityPension', '2027-11-01', '2045-05-31'],
+      ['self', null, 'oldAgePension', '2045-06-01', null],
+      // Until 18, and in education until 25
+      ['child', 0, 'disabilityChildPension', '2027-11-01', '2030-04-30'],
+      ['child', 1, 'disabilityChildPension', '2027-11-01', '2034-11-30'],
+    ]);
+    const [self, , child] = after.risk?.ifDisabled ?? [];
+    expect(self?.amount).toBe(Math.round((after.risk?.disabilityPerYear ?? 0) / 2 / 12));
+    expect(child?.amount).toBe(Math.round((after.risk?.disabilityChildPerYear ?? 0) / 2 / 12));
+  });
+
+  it('say who receives what if the member dies', () => {
+    const { after } = of(family, { risk: { event: 'death', on: SAMPLE_TODAY } });
+    expect(after.risk?.ifDead.map(({ who, child, what, from, to }) => [who, child, what, from, to])).toEqual([
+      ['partner', null, 'partnerPension', '2026-12-01', null],
+      ['child', 0, 'orphanPension', '2026-12-01', '2030-04-30'],
+      ['child', 1, 'orphanPension', '2026-12-01', '2034-11-30'],
+    ]);
+  });
+
+  it('give survivors a share of the old-age pension once it is drawn', () => {
+    const { after } = of(family, { risk: { event: 'death', on: '2050-01-01' } });
+    // 60 % of the pension at 65
+    expect(after.risk?.partnerPerYear).toBe(Math.round((after.retirement?.pensionPerYear ?? 0) * 0.6));
+    expect(after.risk).toMatchObject({ disabilityPerYear: 0, deathLumpSum: 0 });
+  });
+
+  it('pay the lump sum to those who are entitled, else to others', () => {
+    const alone = of(sampleMember(), { risk: { event: 'death', on: SAMPLE_TODAY } });
+    expect(alone.after.risk?.ifDead).toMatchObject([{ who: 'others', what: 'lumpSum', to: null }]);
+    expect(alone.after.risk?.ifDead[0]?.amount).toBe(alone.after.risk?.deathLumpSum);
+  });
+
+  it('pay no pension below 40 %', () => {
+    expect(rulesOf(family, degree(40))).toEqual([]);
+    expect(rulesOf(family, degree(39))).toEqual(['note: degreeTooLow']);
+    expect(of(family, degree(39)).after.risk?.ifDisabled).toEqual([]);
+  });
+
+  it('tell a cohabiting partner what is missing', () => {
+    const dies: Changes = { risk: { event: 'death', on: SAMPLE_TODAY } };
+    expect(rulesOf(one('cohabiting'), dies)).toEqual(['risk: partnerNotDeclared']);
+    const declared = sampleMember({
+      partner: {
+        relation: 'cohabitant',
+        firstname: 'Jan',
+        lastname: 'Roth',
+        since: '2021-11-22',
+        declarationReceived: '2022-01-01',
+      },
+    });
+    expect(rulesOf(declared, dies)).toEqual(['risk: householdTooShort']);
+    expect(rulesOf(declared, { risk: { event: 'death', on: '2026-11-22' } })).toEqual([]);
   });
 });

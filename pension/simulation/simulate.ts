@@ -5,11 +5,14 @@ import type { SimulationBasis } from './basis.ts';
 import { buyInFindings } from './buy-in-findings.ts';
 import type { Changes } from './changes.ts';
 import type { Finding, FindingRule } from './finding.ts';
+import { homeFindings } from './home-findings.ts';
 import { once } from './once.ts';
 import { comparedOn, outcomeOf } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
 import { retirementFindings } from './retirement-findings.ts';
 import { drawSteps } from './retirement-outcome.ts';
+import { riskFindings } from './risk-findings.ts';
+import { savingFindings } from './saving-findings.ts';
 import { changedScene, unchangedScene } from './scene.ts';
 import type { Scene } from './scene.ts';
 
@@ -105,6 +108,9 @@ export const simulate = (basis: SimulationBasis, entered: Changes): Simulation =
           ...passedDays(entered, basis.today),
           ...retirementFindings(unchanged, scene, drawn()),
           ...buyInFindings(scene),
+          ...homeFindings(scene),
+          ...savingFindings(scene),
+          ...riskFindings(scene),
         ];
   });
   return {

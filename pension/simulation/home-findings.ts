@@ -1,0 +1,188 @@
+import { addYears, dayBefore } from '#kernel/calendar.ts';
+import type { IsoDate } from '#kernel/date.ts';
+import { toCentimes } from '#kernel/money.ts';
+import type { Centimes } from '#kernel/money.ts';
+import { createAccount } from '../account.ts';
+import { ageInMonths } from '../ages.ts';
+import { openWithdrawals } from '../buy-in.ts';
+import { chf, law, onDay, years } from '../calculation.ts';
+import type { LawArticle, Quantity } from '../calculation.ts';
+import type { PlanParagraph } from '../explanation-keys.ts';
+import { withdrawalLimit } from '../home-ownership.ts';
+import { disabilityShareOn } from '../insured-person.ts';
+import { pensionOnlySince } from '../continued-insurance.ts';
+import { buyInLock, recentBuyIns } from '../recent-buy-ins.ts';
+import type { Finding, FindingRule } from './finding.ts';
+import { firstYear } from './scene.ts';
+import type { Scene } from './scene.ts';
+
+const about = 'home' as const;
+
+type Said = { readonly law?: LawArticle; readonly plan?: PlanParagraph; readonly inputs?: readonly Quantity[] };
+
+/** A finding of a day. */
+const said = (
+  rule: FindingRule,
+  severity: Finding['severity'],
+  on: IsoDate,
+  { inputs = [], ...place }: Said = {},
+): Finding => ({ rule, severity, about, on, ...place, inputs });
+
+/** What law and plan say about taking some money out for a home on a day. BVG art. 30b, 30c, WEFV art. 5. */
+const withdrawalFindings = (
+  scene: Scene,
+  { on, amount }: { readonly on: IsoDate; readonly amount: Centimes },
+): readonly Finding[] => {
+  const { plan, today, parametersOn } = scene;
+  const { maxAge, atLeast, everyYears } = parametersOn(on).homeOwnership;
+  // The situation just before: without this movement and those after it.
+  const [own] = scene.homeEvents.filter((event) => event.date === on && event.kind === 'earlyWithdrawal');
+  const record = {
+    ...scene.record,
+    moneyEvents: scene.record.moneyEvents.filter((event) => event !== own && event.date <= on),
+  };
+  const account = createAccount(plan, record, today, {
+    account: scene.account,
+    sameMonthsUntil: Number.POSITIVE_INFINITY,
+    sameEndsUntil: firstYear([on]),
+  });
+  const age = ageInMonths(record.birthDate, on);
+  if (age >= maxAge * 12) {
+    const inputs = [years('age', Math.floor(age / 12)), years('withdrawalAge', maxAge)];
+    const article = law('BVG', '30c', { paragraph: '1' });
+    return [said('withdrawalTooLate', 'broken', on, { law: article, plan: 'homeOwnership', inputs })];
+  }
+  const findings: Finding[] = [];
+  const continuedFrom = pensionOnlySince(record, on);
+  if (continuedFrom !== null) {
+    const article = law('BVG', '47a', { paragraph: '6' });
+    findings.push(
+      said('withdrawalAfterContinuedInsurance', 'broken', on, {
+        law: article,
+        inputs: [onDay('continuedFrom', continuedFrom)],
+      }),
+    );
+  }
+  if (disabilityShareOn(record, on) === 100) {
+    findings.push(said('withdrawalWhileDisabled', 'broken', on, { law: law('BVG', '30c', { paragraph: '1' }) }));
+  }
+  const minimum = toCentimes(atLeast);
+  if (amount < minimum) {
+    findings.push(
+      said('withdrawalBelowMinimum', 'broken', on, {
+        law: law('WEFV', '5', { paragraph: '1' }),
+        plan: 'homeOwnership',
+        inputs: [chf('movements', amount), chf('atLeast', minimum)],
+      }),
+    );
+  }
+  const possibleFrom = record.moneyEvents
+    .filter(({ kind }) => kind === 'earlyWithdrawal')
+    .map(({ date }) => addYears(date, everyYears))
+    .toSorted()
+    .at(-1);
+  if (possibleFrom !== undefined && possibleFrom > on) {
+    findings.push(
+      said('withdrawalTooSoon', 'broken', on, {
+        law: law('WEFV', '5', { paragraph: '3' }),
+        plan: 'homeOwnership',
+        inputs: [onDay('possibleFrom', possibleFrom)],
+      }),
+    );
+  }
+  const limit = withdrawalLimit(account, record, on);
+  if (amount > limit.amount) {
+    const isOverFifty = on > addYears(record.birthDate, 50);
+    findings.push(
+      said(isOverFifty ? 'withdrawalAboveFifty' : 'withdrawalAboveMaximum', 'broken', on, {
+        law: law('BVG', '30c', { paragraph: '2' }),
+        inputs: [chf('movements', amount), chf('atMost', limit.amount)],
+      }),
+    );
+  }
+  const bought = recentBuyIns(record, on);
+  const lockedUntil = buyInLock(record, on);
+  if (bought > 0 && lockedUntil !== null) {
+    findings.push(
+      said('withdrawalAfterBuyIn', amount > limit.amount ? 'broken' : 'risk', on, {
+        law: law('BVG', '79b', { paragraph: '3', sentence: 1 }),
+        inputs: [chf('recentBuyIns', bought), onDay('until', lockedUntil)],
+      }),
+    );
+  }
+  return findings;
+};
+
+/** What law and plan say about paying some of it back on a day. BVG art. 30d, WEFV art. 7. */
+const repaymentFindings = (
+  { record, parametersOn, steps, homeEvents }: Scene,
+  { on, amount }: { readonly on: IsoDate; readonly amount: Centimes },
+): readonly Finding[] => {
+  const findings: Finding[] = [];
+  const own = homeEvents.find(({ kind, date }) => kind === 'repayment' && date === on);
+  const before = { ...record, moneyEvents: record.moneyEvents.filter((event) => event !== own) };
+  const open = openWithdrawals(before, on);
+  const { repaymentAtLeast } = parametersOn(on).homeOwnership;
+  const least = Math.min(toCentimes(repaymentAtLeast), open);
+  if (amount > open) {
+    findings.push(
+      said('repaymentAboveOpen', 'broken', on, {
+        law: law('BVG', '30d', { paragraph: '1' }),
+        inputs: [chf('movements', amount), chf('openWithdrawals', open)],
+      }),
+    );
+  } else if (amount < least) {
+    findings.push(
+      said('repaymentBelowMinimum', 'broken', on, {
+        law: law('WEFV', '7', { paragraph: '1' }),
+        plan: 'homeOwnership',
+        inputs: [chf('movements', amount), chf('atLeast', least)],
+      }),
+    );
+  }
+  const [first] = steps;
+  if (first !== undefined && on >= first.date) {
+    findings.push(
+      said('repaymentTooLate', 'broken', on, {
+        law: law('BVG', '30d', { paragraph: '3' }),
+        inputs: [onDay('drawnFrom', first.date), onDay('until', dayBefore(first.date))],
+      }),
+    );
+  }
+  return findings;
+};
+
+/** What law and plan say about taking money out for a home, pledging it, or paying it back. */
+export const homeFindings = (scene: Scene): readonly Finding[] => {
+  const { changes, record } = scene;
+  const { withdrawal, pledge, repayment } = changes.home ?? {};
+  const findings: Finding[] = [];
+  const end = scene.steps.at(-1)?.date;
+  const out = [
+    ...(withdrawal ? [{ on: withdrawal.on, amount: toCentimes(withdrawal.amount) }] : []),
+    ...(pledge ? [{ on: pledge.realisedOn ?? pledge.on, amount: toCentimes(pledge.amount) }] : []),
+  ];
+  for (const each of out) {
+    if (end !== undefined && each.on >= end) {
+      findings.push(said('afterRetirement', 'broken', each.on, { inputs: [onDay('drawnFrom', end)] }));
+    } else {
+      findings.push(...withdrawalFindings(scene, each));
+    }
+  }
+  const [first] = out;
+  if (first && record.partner !== undefined && record.partner.relation !== 'cohabitant') {
+    findings.push(said('spouseConsent', 'note', first.on, { law: law('BVG', '30c', { paragraph: '5' }) }));
+  }
+  if (withdrawal) {
+    findings.push(
+      said('withdrawalBlocksBuyIn', 'note', withdrawal.on, {
+        law: law('BVG', '79b', { paragraph: '3', sentence: 2 }),
+      }),
+    );
+  }
+  if (pledge && pledge.realisedOn === undefined) {
+    findings.push(said('pledgeChangesNothing', 'note', pledge.on, { law: law('BVG', '30b') }));
+  }
+  if (repayment) findings.push(...repaymentFindings(scene, { on: repayment.on, amount: toCentimes(repayment.amount) }));
+  return findings;
+};

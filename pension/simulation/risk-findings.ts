@@ -1,0 +1,41 @@
+import { count, law, onDay, percent } from '../calculation.ts';
+import type { Quantity } from '../calculation.ts';
+import { disabilityShare } from '../disability-share.ts';
+import { partnerRefusal } from '../risk-benefits.ts';
+import type { Finding } from './finding.ts';
+import type { Scene } from './scene.ts';
+
+/** Degree of disability in percent from which a pension is paid. BVG art. 23. */
+const LEAST_DEGREE = 40;
+
+/** What law and plan say about a death or a disability on a day. BVG art. 20a, 23. */
+export const riskFindings = ({ changes: { risk }, record, parametersOn, steps }: Scene): readonly Finding[] => {
+  if (risk === undefined) return [];
+  const place = { about: 'risk', on: risk.on } as const;
+  if (risk.event === 'disability') {
+    const end = steps[0]?.date;
+    if (end !== undefined && risk.on >= end) {
+      const inputs = [onDay('drawnFrom', end)];
+      return [{ rule: 'afterRetirement', severity: 'broken', ...place, inputs }];
+    }
+    const { degree = 100 } = risk;
+    if (disabilityShare(degree) > 0) return [];
+    const inputs = [percent('disabilityDegree', degree), percent('atLeast', LEAST_DEGREE)];
+    const article = law('BVG', '23');
+    return [{ rule: 'degreeTooLow', severity: 'note', ...place, law: article, inputs }];
+  }
+  const refused = partnerRefusal(record, parametersOn(risk.on), risk.on);
+  if (refused === null || refused === 'noPartner') return [];
+  const { yearsOfSharedHousehold } = parametersOn(risk.on).survivors.cohabitingPartner ?? {};
+  const inputs: readonly Quantity[] =
+    refused === 'householdTooShort' && yearsOfSharedHousehold !== undefined && record.partner
+      ? [onDay('from', record.partner.since), count('atLeast', yearsOfSharedHousehold)]
+      : [];
+  const article = law('BVG', '20a', { paragraph: '1' });
+  const rule = {
+    notOffered: 'partnerNotOffered',
+    notDeclared: 'partnerNotDeclared',
+    householdTooShort: 'householdTooShort',
+  } as const;
+  return [{ rule: rule[refused], severity: 'risk', ...place, law: article, plan: 'survivors', inputs }];
+};

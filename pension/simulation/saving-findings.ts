@@ -1,0 +1,81 @@
+import { addMonths, dayBefore } from '#kernel/calendar.ts';
+import type { IsoDate } from '#kernel/date.ts';
+import { toCentimes } from '#kernel/money.ts';
+import { chf, law, months, onDay } from '../calculation.ts';
+import { employmentOn, insuredOn } from '../insured-person.ts';
+import { choiceStarts } from '../savings-options.ts';
+import type { Finding } from './finding.ts';
+import type { Scene } from './scene.ts';
+
+/** What the plan says about a savings option, another salary or another workload. */
+const savingsFindings = (scene: Scene): readonly Finding[] => {
+  const { changes, record, today, parametersOn, steps } = scene;
+  const { option, salary, workload } = changes.savings ?? {};
+  const about = 'savings' as const;
+  const findings: Finding[] = [];
+  const end = steps.at(-1)?.date;
+  for (const from of [option?.from, salary?.from, workload?.from]) {
+    if (from === undefined || end === undefined || from < end) continue;
+    const inputs = [onDay('drawnFrom', end)];
+    findings.push({ rule: 'afterRetirement', severity: 'broken', about, on: from, inputs });
+  }
+  if (option) {
+    const offered = parametersOn(option.from).savings.options.some(({ id }) => id === option.id);
+    const place = { about, on: option.from, plan: 'savings' } as const;
+    if (!offered) findings.push({ rule: 'optionNotOffered', severity: 'broken', ...place, inputs: [] });
+    const starts = choiceStarts(today);
+    if (option.from < starts || !option.from.endsWith('-01-01')) {
+      const inputs = [onDay('possibleFrom', starts)];
+      findings.push({ rule: 'optionTooEarly', severity: 'broken', ...place, inputs });
+    }
+  }
+  const paidFrom = [salary?.from, workload?.from].filter((day) => day !== undefined).toSorted();
+  for (const on of new Set(paidFrom)) {
+    const insured = insuredOn(record, parametersOn(on), on)?.insured ?? 0;
+    if (insured > 0) continue;
+    findings.push({
+      rule: 'salaryUninsured',
+      severity: 'risk',
+      about,
+      on,
+      law: law('BVG', '7', { paragraph: '1' }),
+      plan: 'coordination',
+      inputs: [chf('salary', toCentimes(employmentOn(record, on)?.salary ?? 0))],
+    });
+  }
+  return findings;
+};
+
+/** What plan and law say about an unpaid leave. */
+const leaveFindings = ({ changes: { leave }, parametersOn, steps }: Scene): readonly Finding[] => {
+  if (leave === undefined) return [];
+  const about = 'leave' as const;
+  const findings: Finding[] = [];
+  const { freeMonths, atMostMonths, covers } = parametersOn(leave.from).unpaidLeave;
+  const place = { about, on: leave.from, plan: 'unpaidLeave' } as const;
+  const end: IsoDate | undefined = steps[0]?.date;
+  const until = dayBefore(addMonths(leave.from, leave.months));
+  if (end !== undefined && until >= end) {
+    findings.push({ rule: 'afterRetirement', severity: 'broken', ...place, inputs: [onDay('drawnFrom', end)] });
+  }
+  if (leave.months > atMostMonths) {
+    const inputs = [months('months', leave.months), months('atMost', atMostMonths)];
+    findings.push({ rule: 'leaveTooLong', severity: 'broken', ...place, inputs });
+  }
+  if (!covers.includes(leave.cover)) {
+    findings.push({ rule: 'coverNotOffered', severity: 'broken', ...place, inputs: [] });
+  }
+  if (leave.cover === 'none' && leave.months > freeMonths) {
+    const from = addMonths(leave.from, freeMonths);
+    const inputs = [onDay('from', from), onDay('until', until)];
+    const article = law('BVG', '10', { paragraph: '2' });
+    findings.push({ rule: 'uninsuredDuringLeave', severity: 'risk', ...place, law: article, inputs });
+  }
+  return findings;
+};
+
+/** What law and plan say about saving otherwise, and about an unpaid leave. */
+export const savingFindings = (scene: Scene): readonly Finding[] => [
+  ...savingsFindings(scene),
+  ...leaveFindings(scene),
+];
