@@ -158,7 +158,11 @@ export const computeDisability = (
 };
 
 /** Why the partner is not entitled on a day; `null` if they are. BVG art. 19, 19a, 20a. */
-export const partnerRefusal = (record: InsuredRecord, parameters: PlanParameters, date: IsoDate): NoPartnerPension | null => {
+export const partnerRefusal = (
+  record: InsuredRecord,
+  parameters: PlanParameters,
+  date: IsoDate,
+): NoPartnerPension | null => {
   const { partner } = record;
   if (!partner) return 'noPartner';
   if (partner.relation !== 'cohabitant') return null;

@@ -10,6 +10,7 @@ import { employmentOn, hasLeft } from '../insured-person.ts';
 import { booked, perMonth, shareOf } from '../rates.ts';
 import { ageInYears, lumpSumAtMost, pensionFrom } from '../retirement.ts';
 import type { LumpSum, LumpSumNotice } from '../retirement.ts';
+import { once } from './once.ts';
 import { BAND } from './scene.ts';
 import type { Scene, Step } from './scene.ts';
 
@@ -188,6 +189,13 @@ export const retirementOutcome = (scene: Scene, drawn: readonly DrawnWithSteps[]
   const { record, parametersOn } = scene;
   const totals = totalsOf(drawn);
   const later = parametersOn(last.date);
+  const income = once(() => incomeOf(scene, drawn, last.date));
+  const band = once(() =>
+    BAND.map((percent) => {
+      const { savings, lumpSum, pensionPerMonth } = totalsOf(drawSteps(scene, scene.accountAt(percent)));
+      return { percent, savings, lumpSum, pensionPerMonth };
+    }),
+  );
   return {
     date: last.date,
     age: ageInYears(last.month),
@@ -199,10 +207,11 @@ export const retirementOutcome = (scene: Scene, drawn: readonly DrawnWithSteps[]
       perYear: shareOf(totals.pensionPerYear, later.childBenefits.retiredChildPercent),
       children: entitledChildren(record, later, last.date).length,
     },
-    income: incomeOf(scene, drawn, last.date),
-    band: BAND.map((percent) => {
-      const { savings, lumpSum, pensionPerMonth } = totalsOf(drawSteps(scene, scene.accountAt(percent)));
-      return { percent, savings, lumpSum, pensionPerMonth };
-    }),
+    get income() {
+      return income();
+    },
+    get band() {
+      return band();
+    },
   };
 };

@@ -1,8 +1,12 @@
+import * as z from 'zod/mini';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import * as endpoints from '#contract/endpoints/simulations.ts';
 import { figureSheet, type FigureSheet } from '#pension/figure-sheet.ts';
-import { simulationBasis } from '#pension/simulation/basis.ts';
-import { simulate } from '#pension/simulation/simulate.ts';
+import { simulationBasis, type SimulationBasis } from '#pension/simulation/basis.ts';
+import { changesSchema, type Changes } from '#pension/simulation/changes.ts';
+import { simulate, type Simulation } from '#pension/simulation/simulate.ts';
 import { createFunds } from '#server/model/funds.ts';
 import { silentLog } from '#tests/support/silent-log.ts';
 
@@ -67,5 +71,197 @@ describe.each(['2026-10-31', '2026-12-31'])('Without a change, on %s', (today) =
       expect(before.risk.orphanPerYear).toBe(riskLine(sheet, 'orphanPension'));
       expect(before.risk.deathLumpSum).toBe(riskLine(sheet, 'deathLumpSum'));
     }
+  });
+});
+
+const today = '2026-11-23';
+
+/** Each member's basis as the provider has it, with the whole record, and as a browser reads it from the wire. */
+const bases = members.map(({ name, plan, record }) => {
+  const own: SimulationBasis = { version: 1, today, plan, record };
+  const sent = JSON.stringify(z.encode(endpoints.simulationBasis.data, simulationBasis(plan, record, today)));
+  const read = z.decode(endpoints.simulationBasis.data, JSON.parse(sent));
+  if (read === null) throw new Error('A basis was sent.');
+  return { name, record, own, sent, read };
+});
+
+const days = fc
+  .date({ min: new Date('2026-10-01'), max: new Date('2060-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const amounts = fc.oneof(
+  fc.integer({ min: 1, max: 5_000 }).map((thousands) => thousands * 100),
+  fc.integer({ min: 1, max: 80_000_000 }).map((centimes) => centimes / 100),
+);
+const percents = fc.oneof(
+  fc.integer({ min: 1, max: 100 }),
+  fc.integer({ min: 1, max: 1_000_000 }).map((parts) => parts / 10_000),
+);
+const given = <Part>(part: fc.Arbitrary<Part>) => fc.option(part, { nil: undefined, freq: 1 });
+
+/** Changes of every kind, possible or not. */
+const someChanges: fc.Arbitrary<Changes> = fc
+  .record({
+    retirement: given(
+      fc.record({
+        steps: fc.array(
+          fc.record({
+            month: fc.integer({ min: 680, max: 850 }),
+            share: percents,
+            lumpSum: given(
+              fc.oneof(
+                fc.record({ unit: fc.constant('percent' as const), value: percents }),
+                fc.record({ unit: fc.constant('chf' as const), value: amounts }),
+              ),
+            ),
+            salary: given(amounts),
+          }),
+          { minLength: 1, maxLength: 4 },
+        ),
+        ahvPerMonth: given(fc.integer({ min: 0, max: 3_780 })),
+      }),
+    ),
+    buyIn: given(
+      fc.record({
+        amount: amounts,
+        from: days,
+        instalments: given(fc.integer({ min: 1, max: 6 })),
+        marginalRate: given(percents),
+      }),
+    ),
+    home: given(
+      fc.record({
+        withdrawal: given(fc.record({ amount: amounts, on: days })),
+        pledge: given(fc.record({ amount: amounts, on: days, realisedOn: given(days) })),
+        repayment: given(fc.record({ amount: amounts, on: days })),
+      }),
+    ),
+    savings: given(
+      fc.record({
+        option: given(fc.record({ id: fc.constantFrom('00' as const, '01' as const, '02' as const), from: days })),
+        salary: given(fc.record({ amount: amounts, from: days })),
+        workload: given(fc.record({ percent: percents, from: days })),
+      }),
+    ),
+    leave: given(
+      fc.record({
+        from: days.map((day) => `${day.slice(0, 8)}01`),
+        months: fc.integer({ min: 1, max: 24 }),
+        cover: fc.constantFrom('full' as const, 'riskOnly' as const, 'none' as const),
+      }),
+    ),
+    risk: given(
+      fc.oneof(
+        fc.record({ event: fc.constant('death' as const), on: days }),
+        fc.record({ event: fc.constant('disability' as const), on: days, degree: given(percents) }),
+      ),
+    ),
+  })
+  .map((changes) => changesSchema.parse(JSON.parse(JSON.stringify(changes))));
+
+/** The figures that every simulator shows, as text. */
+const digest = ({ after, findings }: Simulation): string =>
+  JSON.stringify([after.retirement?.steps, after.retirement?.savings, after.on, findings]);
+
+const sentOf = (result: Simulation): string => JSON.stringify(z.encode(endpoints.simulate.data, result));
+
+describe('A browser and the provider', () => {
+  test('agree to the centime for every member and 10’000 random changes', () => {
+    const all = fc.sample(someChanges, { numRuns: 10_000, seed: 20_261_123 });
+    all.forEach((changes, run) => {
+      const { name, own, read } = bases[run % bases.length] ?? expect.fail('There are no members.');
+      const [there, here] = [simulate(own, changes), simulate(read, changes)];
+      const isWhole = run % 41 === 0;
+      const [provided, shown] = isWhole ? [sentOf(there), sentOf(here)] : [digest(there), digest(here)];
+      if (provided !== shown) expect([name, changes, provided]).toEqual([name, changes, shown]);
+    });
+    expect(all.length).toBe(10_000);
+  });
+
+  test('read each other’s results as they are', () => {
+    for (const [run, changes] of fc.sample(someChanges, { numRuns: 60, seed: 1 }).entries()) {
+      const { read } = bases[(run * 7) % bases.length] ?? expect.fail('There are no members.');
+      const result = simulate(read, changes);
+      expect(z.decode(endpoints.simulate.data, JSON.parse(sentOf(result)))).toEqual(result);
+    }
+  });
+
+  test.each(bases)('exchange nothing that names $name', ({ record, sent }) => {
+    const names = [
+      record.firstname,
+      record.lastname,
+      record.ahvNumber,
+      record.emailAddress,
+      record.mobileNumber,
+      record.address?.addressRow1,
+      record.partner?.firstname,
+      record.partner?.lastname,
+      ...record.children.map(({ firstname }) => firstname),
+      ...record.employments.map(({ employer }) => employer),
+    ].filter((name) => name !== undefined && name !== '');
+    expect(names.filter((name) => sent.includes(`"${name}"`))).toEqual([]);
+    expect(sent).not.toContain(record.id);
+  });
+});
+
+describe('Whatever the member', () => {
+  const retiringLater = bases.filter(({ read }) => (simulate(read, {}).before.retirement?.date ?? '') > '2028');
+
+  const withSavings = retiringLater.filter(({ read }) => (simulate(read, {}).before.savings?.today ?? 0) > 100_000);
+
+  test('drawing everything at the default age is no change', () => {
+    for (const { name, read } of bases) {
+      const { before } = simulate(read, {});
+      const [step] = before.retirement?.steps ?? [];
+      if (step === undefined) continue;
+      const { after, findings } = simulate(read, { retirement: { steps: [{ month: step.month, share: 100 }] } });
+      expect([name, { ...after.retirement, steps: [{ ...after.retirement?.steps[0], at: null }] }]).toEqual([
+        name,
+        before.retirement,
+      ]);
+      expect([name, findings.filter(({ severity }) => severity === 'broken')]).toEqual([name, []]);
+    }
+  });
+
+  test('a larger buy-in never lowers a benefit', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...retiringLater),
+        fc.integer({ min: 1, max: 200_000 }),
+        fc.integer({ min: 1, max: 200_000 }),
+        ({ read }, less, more) => {
+          const of = (amount: number) => {
+            const { after } = simulate(read, { buyIn: { amount, from: '2027-06-30' } });
+            const { exitBenefit, retirement, risk } = after;
+            return [
+              exitBenefit,
+              retirement?.pensionPerYear,
+              retirement?.savings,
+              risk?.disabilityPerYear,
+              risk?.partnerPerYear,
+              risk?.orphanPerYear,
+              risk?.deathLumpSum,
+            ];
+          };
+          const larger = of(less + more);
+          of(less).forEach((value, index) => expect(larger[index] ?? 0).toBeGreaterThanOrEqual(value ?? 0));
+        },
+      ),
+      { numRuns: 150, seed: 3 },
+    );
+  });
+
+  test('a withdrawal that is paid back on its day changes no benefit', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...withSavings), amounts, ({ read }, amount) => {
+        const on = '2027-06-30';
+        const most = Math.floor((simulate(read, {}).before.savings?.today ?? 0) / 200);
+        const moved = { amount: Math.min(amount, most), on };
+        const { before, after } = simulate(read, { home: { withdrawal: moved, repayment: moved } });
+        expect(after.retirement).toEqual(before.retirement);
+        expect(after.exitBenefit).toBe(before.exitBenefit);
+        expect(after.risk).toEqual(before.risk);
+      }),
+      { numRuns: 100, seed: 4 },
+    );
   });
 });
