@@ -155,6 +155,9 @@ describe.each(people)('$name', ({ fund, source }) => {
       ...children.map(({ birthDate }) => birthDate),
       sheet.figures.retirement?.ordinary.date,
       sheet.figures.future.at(-1)?.date,
+      record.admissionDate,
+      record.pledgedSince,
+      ...record.moneyEvents.map(({ date }) => date),
     ].flatMap((date) => (date === undefined ? [] : [date, formatDate(date)]));
     const salaries = [
       ...employments.map(({ salary }) => formatAmount(salary)),

@@ -15,6 +15,7 @@ const paymentsTable = (
   pattern: string,
   payments: readonly { readonly date: string; readonly amount: number }[],
   { total, amount }: { readonly total: string; readonly amount: string },
+  anonymize: boolean,
 ): DocumentTable[] =>
   payments.length === 0
     ? []
@@ -23,7 +24,10 @@ const paymentsTable = (
           title,
           head: ['', amount],
           rows: [
-            ...payments.map((payment) => rowOf(fill(pattern, { date: formatDate(payment.date) }), payment.amount)),
+            // The day of a payment is known to a bank, so it identifies somebody.
+            ...(anonymize ? [] : payments).map((payment) =>
+              rowOf(fill(pattern, { date: formatDate(payment.date) }), payment.amount),
+            ),
             {
               ...rowOf(
                 total,
@@ -64,7 +68,8 @@ export const contributionStatementOf = (
     locale,
     title,
     fund: settings.displayName,
-    asOf: fill(words.period, { from: formatDate(paid.from), until: formatDate(paid.until) }),
+    // The days tell when somebody joined or left.
+    asOf: anonymize ? String(year) : fill(words.period, { from: formatDate(paid.from), until: formatDate(paid.until) }),
     inChf: shared.inChf,
     person: identityOf(source),
     sections: [
@@ -74,8 +79,8 @@ export const contributionStatementOf = (
         rows,
         remarks: [],
       },
-      ...paymentsTable(words.buyIns, words.buyIn, paid.buyIns, words),
-      ...paymentsTable(words.repayments, words.repayment, paid.repayments, words),
+      ...paymentsTable(words.buyIns, words.buyIn, paid.buyIns, words, anonymize),
+      ...paymentsTable(words.repayments, words.repayment, paid.repayments, words, anonymize),
     ],
     notes: {
       title: notes.title,

@@ -12,14 +12,13 @@ export const chfOf = (amount: Centimes | null | undefined): number | null =>
   amount === null || amount === undefined ? null : toChf(amount);
 
 /**
- * A projection without the days that reveal a birth date, if it is to be hidden: its first point, and those at the end of
- * a year.
+ * Savings over time without the days that reveal when somebody was born, joined or left, if they are to be hidden: only
+ * today and the ends of years.
  */
-export const ageless = <Point extends { readonly date: string }>(
+export const undated = <Point extends { readonly date: string }>(
   points: readonly Point[],
-  anonymize: boolean,
-): readonly Point[] =>
-  anonymize ? points.filter(({ date }, index) => index === 0 || date.endsWith('-12-31')) : points;
+  { today, anonymize }: { readonly today: string; readonly anonymize: boolean },
+): readonly Point[] => (anonymize ? points.filter(({ date }) => date === today || date.endsWith('-12-31')) : points);
 
 /** Savings over time. */
 export const points = (list: readonly DatedSavings[]) =>
@@ -47,13 +46,18 @@ export const buyInBox = (figures: Figures | null, locale: Locale) => {
 };
 
 /** The possible early withdrawal for home ownership. */
-export const homeOwnershipBox = (figures: Figures | null, locale: Locale) => {
+export const homeOwnershipBox = (figures: Figures | null, locale: Locale, anonymize: boolean) => {
   const { atMost = null, maxAge = null, curve = [], blocked = null } = figures?.homeOwnership ?? {};
   const isMissing = atMost !== null && curve.length === 0 && blocked !== 'tooOld';
   return {
     maxAmount: chfOf(atMost),
     maxAge,
-    projectedGraph: curve.map(({ age, date, amount }) => ({ age, date, value: toChf(amount) })),
+    projectedGraph: curve.map(({ age, date, amount }) => ({
+      age,
+      // An age and the day it is reached are a birth date.
+      ...(!anonymize && { date }),
+      value: toChf(amount),
+    })),
     noDataInfo: figures && homeOwnershipReason(figures, locale),
     projectedGraphUnavailable: isMissing ? dashboardTexts(locale).homeOwnership.noCurve : null,
     link: 'homeownershipsimulation',
@@ -61,7 +65,7 @@ export const homeOwnershipBox = (figures: Figures | null, locale: Locale) => {
 };
 
 /** The monthly pension by age. */
-export const retirementBox = (figures: Figures | null, anonymize = false) => {
+export const retirementBox = (figures: Figures | null, anonymize: boolean) => {
   const { ordinary, byAge = [] } = figures?.retirement ?? {};
   return {
     amount: chfOf(ordinary?.pensionPerMonth),

@@ -8,7 +8,7 @@ import { fill } from '#kernel/fill.ts';
 import type { Figures, FigureSheet, SheetPerson } from '#pension/figure-sheet.ts';
 import type { TenantSettings } from '#tenants/format/settings.ts';
 import { dashboardTexts, type DashboardTexts } from '#server/model/texts/dashboard.ts';
-import { ageless, buyInBox, chfOf, civilStatusBox, homeOwnershipBox, points, retirementBox } from './boxes.ts';
+import { buyInBox, chfOf, civilStatusBox, homeOwnershipBox, points, retirementBox, undated } from './boxes.ts';
 
 /** What a dashboard is made from. */
 export type DashboardSource = {
@@ -70,12 +70,12 @@ const savingsBox = (figures: Figures | null, texts: DashboardTexts) => {
 };
 
 /** The fund's message for a member who is about to leave, in the answer's meta. */
-const leavingMessage = ({ leaving }: SheetPerson, texts: DashboardTexts) =>
+const leavingMessage = ({ leaving }: SheetPerson, texts: DashboardTexts, anonymize: boolean) =>
   leaving === null
     ? { isVisible: false, title: null, text: null }
     : {
         isVisible: true,
-        title: fill(texts.leaving.title, { date: formatDate(leaving.date) }),
+        title: anonymize ? null : fill(texts.leaving.title, { date: formatDate(leaving.date) }),
         text: leaving.mayStayInsured ? texts.leaving.continued : texts.leaving.text,
       };
 
@@ -117,8 +117,8 @@ export const dashboardOf = ({
   const data: Dashboard = {
     savings: box(face('savings', known(savings !== null)), (of) => ({
       value: chfOf(of?.savings?.balance),
-      historicalGraph: points(of?.history ?? []),
-      futureGraph: points(ageless(of?.future ?? [], anonymize)),
+      historicalGraph: points(undated(of?.history ?? [], { today, anonymize })),
+      futureGraph: points(undated(of?.future ?? [], { today, anonymize })),
     })),
     documents: { ...documents, unreadDocuments: documents.isActive ? unreadDocuments : null },
     exitBenefit: box(face('exitBenefit', ofInsured(savings !== null)), (of) => ({
@@ -130,7 +130,7 @@ export const dashboardOf = ({
     ),
     buyIn: box(face('buyIn', ofInsured(figures?.birthDateKnown === true)), (of) => buyInBox(of, locale)),
     homeOwnership: box(face('homeOwnership', ofInsured(figures?.birthDateKnown === true)), (of) =>
-      homeOwnershipBox(of, locale),
+      homeOwnershipBox(of, locale, anonymize),
     ),
     retirement: box(face('retirement', ofInsured((figures?.retirement ?? null) !== null)), (of) =>
       retirementBox(of, anonymize),
@@ -148,5 +148,5 @@ export const dashboardOf = ({
     questions: { isVisible: settings.dashboardBoxes.questions !== 'hidden' && !person.ableToImpersonate },
     processing: { date: today, isShown: figures !== null },
   };
-  return { data, meta: { message: leavingMessage(person, texts) } };
+  return { data, meta: { message: leavingMessage(person, texts, anonymize) } };
 };

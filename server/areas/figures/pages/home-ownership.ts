@@ -5,12 +5,12 @@ import { derived, financeExpert, infoBox, simulation, type PageSource } from './
 
 /** `pages/homeownership`. */
 export const homeOwnershipPage = (source: PageSource): HomeOwnershipAnswer => {
-  const { sheet, locale } = source;
+  const { sheet, locale, anonymize } = source;
   const { figures } = sheet;
   const texts = pagesTexts(locale);
   return {
     ...derived(source, ['homeOwnership']),
-    homeOwnership: { isVisible: true, ...homeOwnershipBox(figures, locale) },
+    homeOwnership: { isVisible: true, ...homeOwnershipBox(figures, locale, anonymize) },
     withdrawalRequest: infoBox(texts.withdrawalRequest, 'documentordering'),
     pledgeRequest: infoBox(texts.pledgeRequest, 'documentordering'),
     simulation: simulation(locale, 'homeOwnership', 'homeownershipsimulation'),

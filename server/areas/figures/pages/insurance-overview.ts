@@ -4,7 +4,7 @@ import { fill } from '#kernel/fill.ts';
 import type { ContributionLine, Figures, SalaryLine, Span } from '#pension/figure-sheet.ts';
 import { civilStatusWords, planName, statementWords } from '#server/model/figure-words.ts';
 import { pagesTexts } from '#server/model/texts/pages.ts';
-import { ageless, chfOf, points } from '../boxes.ts';
+import { chfOf, points, undated } from '../boxes.ts';
 import { riskLines } from './risk-lines.ts';
 import { beyond, derived, simulation, type PageSource } from './page-parts.ts';
 
@@ -94,8 +94,8 @@ const personalInformation = ({ sheet, settings, locale, anonymize }: PageSource)
 
 /** `pages/creditbalance`. */
 export const insuranceOverviewPage = (source: PageSource): InsuranceOverviewAnswer => {
-  const { sheet, locale } = source;
-  const { figures } = sheet;
+  const { sheet, locale, anonymize } = source;
+  const { figures, today } = sheet;
   const texts = pagesTexts(locale);
   const ordinary = figures?.retirement?.ordinary;
   const statement = (figures?.savings?.statement ?? []).map((line) => ({
@@ -119,8 +119,8 @@ export const insuranceOverviewPage = (source: PageSource): InsuranceOverviewAnsw
     savings: {
       isVisible: true,
       value: chfOf(figures?.savings?.balance),
-      historicalGraph: points(figures?.history ?? []),
-      futureGraph: points(ageless(figures?.future ?? [], source.anonymize)),
+      historicalGraph: points(undated(figures?.history ?? [], { today, anonymize })),
+      futureGraph: points(undated(figures?.future ?? [], { today, anonymize })),
     },
     simulation: simulation(locale, 'retirement', 'retirementsimulation'),
     personalInformation: personalInformation(source),
@@ -141,7 +141,7 @@ export const insuranceOverviewPage = (source: PageSource): InsuranceOverviewAnsw
             capital: toChf(ordinary.savings),
             conversionRate: ordinary.rate,
             // The start of a pension reveals the month of birth.
-            ...beyond(source, { age: ordinary.age, date: source.anonymize ? null : ordinary.date }),
+            ...beyond(source, { age: ordinary.age, date: anonymize ? null : ordinary.date }),
           },
         }
       : null,
