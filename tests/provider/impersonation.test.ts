@@ -3,7 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { verifyAccesses } from '#domain/access-chain.ts';
+import { findSession } from '#server/http/caller.ts';
 import type { Provider } from '#server/http/provider.ts';
+import { keyedHash } from '#server/kernel/keyed-hash.ts';
+import { noteDisclosure } from '#server/model/disclosure.ts';
 import { createFunds } from '#server/model/funds.ts';
 import { cleanUp } from '#server/model/seed.ts';
 import type { Store } from '#server/store/store.ts';
@@ -196,6 +199,44 @@ describe.each(databases)('support staff who view a member’s portal, on %s', (k
       tx.selectFrom('impersonation').select('id').where('ended_at', 'is', null).execute(),
     );
     expect(open).toHaveLength(1);
+  });
+
+  test('of several ends at once only one brings a token, and it is the session’s', async () => {
+    const view = new Browser(provider);
+    await start(claireBrowser);
+    for (const [name, value] of claireBrowser.cookies) view.cookies.set(name, value);
+    view.csrf = claireBrowser.csrf;
+    const replies = await Promise.all([end(claireBrowser), end(view), end(view), end(view)]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const tokens = replies.flatMap((reply) => dataOf(reply, endpoints.impersonate.data).token ?? []);
+    expect(tokens).toHaveLength(1);
+    expect(await isAlive(provider, tokens[0] ?? '')).toBe(true);
+  });
+
+  test('a read that was under way when a view began or ended is a line of its own and hides no later one', async () => {
+    const services = { store };
+    const sessionNow = async () => {
+      const token = claireBrowser.cookies.get('pilaster-session') ?? '';
+      const found = await findSession({ store, hash: keyedHash(store.secret) }, [token], {
+        now: clock.now(),
+        isActivity: true,
+      });
+      if (found === null) throw new Error('No session.');
+      return found;
+    };
+    const own = await sessionNow();
+    await start(claireBrowser);
+    await noteDisclosure(services, own, 'dashboard', clock.now(), 'late');
+    expect((await lines())[0]).toMatchObject({ act: 'read', subject: claire.id });
+    await claireBrowser.call('GET', 'dashboard');
+    expect((await lines())[0]).toMatchObject({ act: 'read', object: 'dashboard', actor: claire.id, subject: anna.id });
+    const viewed = await sessionNow();
+    await end(claireBrowser);
+    await noteDisclosure(services, viewed, 'profile', clock.now(), 'late');
+    expect((await lines())[0]).toMatchObject({ object: 'profile', actor: claire.id, subject: anna.id });
+    await claireBrowser.call('POST', 'sessions/logout');
+    await noteDisclosure(services, viewed, 'messages', clock.now(), 'late');
+    expect((await lines())[0]).toMatchObject({ object: 'messages', actor: claire.id, subject: anna.id });
   });
 
   test('it ends by itself after 30 minutes, and says so', async () => {

@@ -1,6 +1,7 @@
 import { refuse } from '#server/kernel/refusal.ts';
 import type { HandlersOf, Services } from '#server/model/handler.ts';
 import { fundBeyondSpecification } from '#server/model/session-fund.ts';
+import { noteAccess } from '#server/store/access-log.ts';
 import { endImpersonation, endOverdueImpersonations } from '#server/model/impersonation.ts';
 
 /** How many of the newest lines a member sees. */
@@ -14,7 +15,19 @@ export const accessHandlers = (services: Services): HandlersOf<'accesses' | 'end
     accesses: async ({ session: { tenant, memberId, actor }, query, now, requestId }) => {
       await fundBeyondSpecification(services, tenant);
       // What the log says about support staff is for the member.
-      if (actor !== null) throw refuse.impersonating();
+      if (actor !== null) {
+        const attempt = {
+          tenant,
+          memberId,
+          actor,
+          at: now,
+          act: 'refused',
+          object: 'call: accesses',
+          requestId,
+        } as const;
+        await store.withTenant(tenant, (tx) => noteAccess(tx, attempt));
+        throw refuse.impersonating();
+      }
       const isAnonymous = query.anonymize === 'true';
       const { lines, head } = await store.withTenant(tenant, async (tx) => {
         await endOverdueImpersonations(tx, tenant, now, requestId);

@@ -127,16 +127,20 @@ export const impersonationHandlers = (services: Services): HandlersOf<'impersona
     // Ended before, such as by a double click or in another tab.
     if (actor === null) return { data: { isSuccessful: true } };
     const token = random.token();
-    await store.withTenant(tenant, async (tx) => {
+    const isRenewed = await store.withTenant(tenant, async (tx) => {
       const { ahvNumber } = await readRecord(tx, tenant, memberId);
       if (path.id !== actor.impersonation && parseAhvNumber(path.id) !== ahvNumber) throw refuse.ahvUnknown();
       await endImpersonation(tx, { tenant, id: actor.impersonation, by: 'support', now, requestId });
-      await tx
+      const changed = await tx
         .updateTable('session')
         .set({ token_hash: hash('session', token), member_id: actor.memberId, impersonation_id: null, disclosed: [] })
         .where('id', '=', session.id)
-        .execute();
+        .where('impersonation_id', '=', actor.impersonation)
+        .executeTakeFirst();
+      return changed.numUpdatedRows > 0n;
     });
+    // Another call has ended it at the same time, and its answer has the session's new token.
+    if (!isRenewed) return { data: { isSuccessful: true } };
     log.event('privilege_impersonation_end', { tenant });
     return renewed(token);
   };

@@ -32,6 +32,7 @@ const pages: readonly (readonly [object: string, page: RouteKey])[] = [
   ['page: civil status', 'civil-status'],
   ['document', 'documents'],
   ['messages', 'contact'],
+  ['call: accesses', 'profile'],
   ['call: changeAddress', 'profile-address'],
   ['call: changeCivilStatus', 'profile-civil-status'],
   ['call: updateLoginData', 'profile'],
