@@ -11,6 +11,12 @@ import { logIn, peopleOfAllFunds, startAnew } from './people.ts';
 
 const funds = createFunds({ root: tenantsRoot, log: silentLog });
 
+/** The values that there are, each with what it is. */
+const listed = <Value>(of: Readonly<Record<string, readonly (Value | undefined)[]>>) =>
+  Object.entries(of).flatMap(([what, all]) =>
+    all.flatMap((each) => (each === undefined ? [] : [[what, each] as const])),
+  );
+
 /** What identifies somebody, by what it is: whatever is known outside the fund. */
 const secretsOf = (record: MemberRecord): readonly (readonly [what: string, text: string])[] => {
   const { partner, children, address, employments, civilStatus, moneyEvents, exit } = record;
@@ -26,12 +32,7 @@ const secretsOf = (record: MemberRecord): readonly (readonly [what: string, text
     career: [record.admissionDate, exit?.date, ...employments.map(({ from }) => from)],
     money: [record.pledgedSince, ...moneyEvents.map(({ date }) => date)],
   };
-  const listed = <Value>(of: Readonly<Record<string, readonly (Value | undefined)[]>>) =>
-    Object.entries(of).flatMap(([what, all]) =>
-      all.flatMap((each) => (each === undefined ? [] : [[what, each] as const])),
-    );
   return [
-    // As a word of its own: a name may be part of a country's, and a number part of a hash.
     ...listed(texts).map(([what, text]) => [what, text] as const),
     ...listed(days)
       // The end of a year is the end of everybody's.
