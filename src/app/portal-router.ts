@@ -14,7 +14,7 @@ import { canonicalPath } from '#i18n/routes.ts';
 import { loadTexts, speak } from '#i18n/texts.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { Store } from '#state/kernel/atoms.ts';
-import { placeAtom, type Place } from '#state/kernel/place.ts';
+import { anonymizeAtom, placeAtom, type Place } from '#state/kernel/place.ts';
 import type { Services } from '#state/kernel/services.ts';
 import { completeSignOutAction } from '#state/session/session.ts';
 import { translationLoadingAtom } from '#state/kernel/ui.ts';
@@ -121,12 +121,18 @@ export const openRouter = ({
     if (isFirst && nextTask !== undefined) await nextTask();
     const location = destination();
     // A push is redirected before it enters the history; otherwise the existing entry is replaced.
-    const lead = router?.state.navigation.historyAction === NavigationType.Push ? redirect : replace;
+    const action = router?.state.navigation.historyAction;
+    const lead = action === NavigationType.Push ? redirect : replace;
     const canonical = canonicalPath(location.pathname);
     if (canonical !== null && canonical !== location.pathname) {
       throw lead(createPath({ ...location, pathname: canonical }));
     }
     const place = placeAt(location);
+    // Back to an address from before keeps personal data hidden: only the eye shows them again.
+    if (action === NavigationType.Pop && store.get(anonymizeAtom) && place.query.get('anonymize') !== 'true') {
+      place.query.set('anonymize', 'true');
+      throw replace(`${location.pathname}?${place.query}${location.hash}`);
+    }
     // Leave a fund's pages at once, so that its data never appear in another fund's look.
     if (isFirst || place.fund !== store.get(placeAtom).fund) store.set(placeAtom, place);
     let elsewhere = false;

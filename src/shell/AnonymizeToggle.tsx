@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { anonymizeAtom } from '#state/kernel/place.ts';
 import { settingsAtom } from '#state/fund/settings.ts';
-import { currentUserAtom, loadUserAction } from '#state/session/session.ts';
-import { toggleAnonymizeAction } from '#state/session/view.ts';
+import { currentUserAtom } from '#state/session/session.ts';
+import { followAnonymizeAction, toggleAnonymizeAction } from '#state/session/view.ts';
 
 // Not among the portal's icons, because only support staff need them.
 const eye =
@@ -15,7 +15,7 @@ const strokeThrough = 'M4 20L20 4';
 
 /**
  * The eye in the header: hides personal data by the address's flag, and shows them again. Only for support staff, unless
- * their fund does without.
+ * their fund does without. Only the eye shows hidden data again.
  */
 export const AnonymizeToggle = () => {
   const { t } = useTranslation('support');
@@ -23,14 +23,14 @@ export const AnonymizeToggle = () => {
   const settings = useValue(settingsAtom);
   const isHidden = useValue(anonymizeAtom);
   const toggle = useAction(toggleAnonymizeAction);
-  const loadUser = useAction(loadUserAction);
+  const follow = useAction(followAnonymizeAction);
   const loaded = useRef(isHidden);
   // Pages ask for their data again by the address; the person's name is the session's.
   useEffect(() => {
     if (loaded.current === isHidden) return;
     loaded.current = isHidden;
-    void loadUser();
-  }, [isHidden, loadUser]);
+    void follow();
+  }, [isHidden, follow]);
   if (!isSupport || settings === null || settings.disableAnonymization) return null;
   return (
     <IconButton

@@ -51,15 +51,16 @@ test('support staff view a member’s portal, and the member finds it in their p
   await page.getByRole('button', { name: text.panel.submit }).click();
   await expect(page.getByText(text.panel.unknown)).toBeVisible();
   await expectNoBarriers(page);
+  const second = await page.context().newPage();
+  await second.goto(addressOf('profile'));
+  await expect(second.getByText(claire.ahvNumber).first()).toBeVisible();
   await startView(page);
   await expect(banner(page)).toContainText('Sie sehen das Portal von Anna Keller');
   await expect(page.getByRole('timer')).toContainText('Noch');
   await expect(page.getByText(text.switched).first()).toBeVisible();
   await expectNoBarriers(page);
 
-  // Another tab of the same browser shows the same portal.
-  const second = await page.context().newPage();
-  await second.goto(addressOf('profile'));
+  // Another tab of the same browser shows the same portal, and leaves it to the first one to say so.
   await expect(second.getByText(anna.ahvNumber).first()).toBeVisible();
   await expect(banner(second)).toBeVisible();
   await expect(second.getByRole('link', { name: wordsOf(locale, 'profile').address.edit })).toHaveCount(0);
@@ -87,8 +88,15 @@ test('with hidden personal data no answer and no page names the member, whatever
   await startView(page);
   await expect(banner(page)).toBeVisible();
   const answers: Promise<readonly [string, string]>[] = [];
+  // Back leads to an address without the flag, and keeps it.
+  await page.getByRole('button', { name: 'Konto von Anna Keller' }).click();
+  await page.getByRole('link', { name: 'Profil' }).click();
+  await expect(page.getByText(anna.ahvNumber).first()).toBeVisible();
   await page.getByRole('button', { name: text.anonymize }).click();
-  await expect(page).toHaveURL(/anonymize=true/);
+  await expect(page).toHaveURL(/profil\?anonymize=true/);
+  await page.goBack();
+  await expect(page).toHaveURL(/dashboard\?anonymize=true/);
+  await expect(page.getByText('Keller')).toHaveCount(0);
   await expect(banner(page)).toContainText('Sie sehen das Portal einer anderen Person');
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());

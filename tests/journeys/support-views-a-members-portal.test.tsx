@@ -3,7 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { flowKeys } from '#state/kernel/storage-keys.ts';
 import support from '#words/de-CH/support.json';
 import { openPortal, memoryStorage, newBrowser, type OpenPortal } from '../support/open-portal.tsx';
-import { anna, card, claire, logIn, profileThere, setUpProfile, words, type Member } from '../support/profile.ts';
+import {
+  anna,
+  arrivedAt,
+  card,
+  claire,
+  logIn,
+  profileThere,
+  setUpProfile,
+  words,
+  type Member,
+} from '../support/profile.ts';
 import { providersWith } from '../support/providers.ts';
 
 const reto: Member = { tenant: 'bergahorn', emailAddress: 'reto.wyss@example.org', mobileNumber: '+41790000007' };
@@ -74,6 +84,21 @@ describe.each(providersWith())('At $name support staff', ({ name, start }) => {
     back.close();
   });
 
+  it('see no name any more once the eye is pressed, even if the provider is away', async () => {
+    const world = await setUpProfile(member, start);
+    let isAway = false;
+    const opened = await world.open('dashboard', {
+      through: (...request) => (isAway ? Promise.reject(new TypeError('away')) : world.fetch(...request)),
+    });
+    const surname = name === 'our provider' ? 'Bonvin' : 'Wyss';
+    await screen.findByRole('button', { name: new RegExp(`^Konto von .*${surname}`) });
+    const eye = await screen.findByRole('button', { name: support.anonymize });
+    isAway = true;
+    await opened.user.click(eye);
+    await screen.findByRole('button', { name: 'Konto' });
+    expect(document.body.innerHTML).not.toContain(surname);
+  });
+
   it('hide a member’s data by the eye in the header, and every link keeps the flag', async () => {
     const world = await setUpProfile(member, start);
     const opened = await world.open('dashboard');
@@ -98,6 +123,15 @@ describe.each(providersWith())('At $name support staff', ({ name, start }) => {
     await screen.findByRole('button', { name: /^Konto von / });
     await profileThere();
     card(words.personal.title).getByText(/^756\./);
+    // Only the eye shows them again: Back to the address from before keeps them hidden.
+    opened.portal.router.navigate(world.at('contact'));
+    await screen.findByRole('heading', { level: 1, name: 'Kontakt' });
+    await opened.user.click(screen.getByRole('button', { name: support.anonymize }));
+    await arrivedAt(opened, `${world.at('contact')}?anonymize=true`);
+    opened.portal.router.go(-1);
+    await arrivedAt(opened, `${world.at('profile')}?anonymize=true`);
+    await profileThere();
+    expect(document.body.textContent).not.toContain('756.');
   });
 });
 

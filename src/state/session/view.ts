@@ -6,7 +6,7 @@ import { actionAtom, stateAtom, type ActionTools } from '#state/kernel/atoms.ts'
 import { anonymizeAtom, placeAtom } from '#state/kernel/place.ts';
 import { flowKeys, readStored, writeStored, type StoredEntry } from '#state/kernel/storage-keys.ts';
 import { globalLoadingAtom } from '#state/kernel/ui.ts';
-import { aboutUserAtom, loadUserAction, sessionTimesAtom, tokenAtom } from './session.ts';
+import { aboutUserAtom, currentUserAtom, loadUserAction, sessionTimesAtom, tokenAtom } from './session.ts';
 import { viewFlag } from './view-flag.ts';
 
 /** A view of a member's portal that has started, was ended, or ran out. */
@@ -20,6 +20,9 @@ const viewChange: StoredEntry<ViewChange> = {
 
 /** Whether the portal is just being reloaded into a view. */
 export const isSwitchingAtom = stateAtom('session', 'view.switching', false);
+
+/** Whether this page has looked for a change: it is the next load's to say, not another open tab's. */
+const hasAskedForChangeAtom = stateAtom('device', 'view.hasAskedForChange', false);
 
 /** Reloads the portal in another person's name: the next load says which. Other tabs ask again who is logged in. */
 const reload = ({ get, set, services }: ActionTools, change: ViewChange): void => {
@@ -89,7 +92,9 @@ export const endViewAction = actionAtom(async (tools, change: 'ended' | 'expired
 });
 
 /** Into or out of whose view the portal was reloaded; says it once. */
-export const takeViewChangeAction = actionAtom(({ services }): ViewChange | null => {
+export const takeViewChangeAction = actionAtom(({ get, set, services }): ViewChange | null => {
+  if (get(hasAskedForChangeAtom)) return null;
+  set(hasAskedForChangeAtom, true);
   const change = readStored(services.local, viewChange);
   writeStored(services.local, viewChange, null);
   return change;
@@ -103,6 +108,24 @@ export const toggleAnonymizeAction = actionAtom(({ get, services }): void => {
   else next.set('anonymize', 'true');
   const search = next.toString();
   services.navigate(search === '' ? pathname : `${pathname}?${search}`, { replace: true });
+});
+
+/**
+ * Follows the address's flag. Names that the page still has are gone at once, whether or not the provider can be reached.
+ */
+export const followAnonymizeAction = actionAtom(async ({ get, set }): Promise<void> => {
+  if (get(anonymizeAtom)) {
+    set(currentUserAtom, (user) => user && { ...user, firstname: '', lastname: '', emailAddress: '' });
+    set(
+      aboutUserAtom,
+      (about) =>
+        about && {
+          ...about,
+          ...(about.impersonation && { impersonation: { ...about.impersonation, title: '', text: '' } }),
+        },
+    );
+  }
+  await set(loadUserAction);
 });
 
 /** Ends a view of the member's own portal by support staff, and asks again who views it. */
