@@ -118,6 +118,12 @@ export const formSetsPerMember = { name: 'form sets of member', most: 10, second
 /** Views of members' portals that one of the support staff may start, wrong numbers included. */
 export const impersonationLimit = { name: 'views of support', most: 30, seconds: minutes(10) } as const satisfies Limit;
 
+/**
+ * Refused acts of one of the support staff that the access log records; more are refused unrecorded, so that nobody can
+ * push other lines out of a member's sight.
+ */
+export const refusedActsLimit = { name: 'refused acts', most: 30, seconds: minutes(10) } as const satisfies Limit;
+
 /** Minutes after which a view of a member's portal by support staff ends by itself. */
 export const impersonationMinutes = 30;
 

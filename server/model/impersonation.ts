@@ -1,6 +1,24 @@
 import type { ImpersonationEnd } from '#contract/impersonation.ts';
+import { refusedActsLimit } from '#server/kernel/limits.ts';
 import { noteAccess } from '#server/store/access-log.ts';
-import type { Tx } from '#server/store/store.ts';
+import type { SessionRow, Tx } from '#server/store/store.ts';
+import { admit } from './admit.ts';
+import type { Services } from './handler.ts';
+
+/**
+ * Records what support staff tried in a view of a member's portal and may not do. Refuses with 429, unrecorded, what goes
+ * beyond the limit.
+ */
+export const noteRefusedAct = (
+  services: Pick<Services, 'store' | 'hash' | 'log'>,
+  { tenant, memberId, actor }: SessionRow,
+  { object, now, requestId }: { readonly object: string; readonly now: Date; readonly requestId: string },
+): Promise<void> =>
+  services.store.withTenant(tenant, async (tx) => {
+    const key = actor?.memberId ?? memberId;
+    await admit(tx, services, { tenant, now }, refusedActsLimit.name, [{ limit: refusedActsLimit, key }]);
+    await noteAccess(tx, { tenant, memberId, actor, at: now, act: 'refused', object, requestId });
+  });
 
 type End = {
   readonly tenant: string;

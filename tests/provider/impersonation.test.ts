@@ -138,6 +138,19 @@ describe.each(databases)('support staff who view a member’s portal, on %s', (k
     if (who.startsWith('support') && logged !== null) expect(newest?.actor).toBe(claire.id);
   });
 
+  test('refused acts can’t fill a member’s log: beyond thirty they are refused unrecorded', async () => {
+    await start(claireBrowser);
+    const before = (await lines())[0]?.position ?? 0;
+    const replies: number[] = [];
+    for (let index = 0; index < 33; index += 1) replies.push((await start(claireBrowser)).status);
+    expect(replies).toEqual([...Array.from({ length: 30 }, () => 400), 429, 429, 429]);
+    const written = await claireBrowser.call('PATCH', 'users/current/profile/address', { body: bodies.changeAddress });
+    expect(written.status).toBe(429);
+    expect((await lines())[0]?.position).toBe(before + 30);
+    clock.pass(10 * minutes);
+    expect((await start(claireBrowser)).status).toBe(400);
+  });
+
   test('the refused write changed nothing and says why, in the session’s language', async () => {
     await start(claireBrowser);
     const reply = await claireBrowser.call('PATCH', 'users/current/profile/address', { body: bodies.changeAddress });

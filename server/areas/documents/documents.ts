@@ -104,7 +104,8 @@ export const documentHandlers = (
       const row = 'live' in wanted ? null : await store.withTenant(tenant, (tx) => findDocument(tx, owner, wanted.id));
       if (row === null && !('live' in wanted)) throw refuse.notFound();
       const wait = await store.withTenant(tenant, (tx) =>
-        takePermits(tx, hash, tenant, now, [{ limit: downloadsPerMember, key: memberId }]),
+        // Whoever looks uses their own, so that support staff can't use up a member's.
+        takePermits(tx, hash, tenant, now, [{ limit: downloadsPerMember, key: actor?.memberId ?? memberId }]),
       );
       if (wait !== null) {
         log.event('excess_rate_limit_exceeded', { tenant, limit: downloadsPerMember.name });

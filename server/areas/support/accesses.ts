@@ -1,8 +1,7 @@
 import { refuse } from '#server/kernel/refusal.ts';
 import type { HandlersOf, Services } from '#server/model/handler.ts';
 import { fundBeyondSpecification } from '#server/model/session-fund.ts';
-import { noteAccess } from '#server/store/access-log.ts';
-import { endImpersonation, endOverdueImpersonations } from '#server/model/impersonation.ts';
+import { endImpersonation, endOverdueImpersonations, noteRefusedAct } from '#server/model/impersonation.ts';
 
 /** How many of the newest lines a member sees. */
 const mostLines = 1000;
@@ -12,20 +11,12 @@ export const accessHandlers = (services: Services): HandlersOf<'accesses' | 'end
   const { store, log } = services;
 
   return {
-    accesses: async ({ session: { tenant, memberId, actor }, query, now, requestId }) => {
+    accesses: async ({ session, query, now, requestId }) => {
+      const { tenant, memberId, actor } = session;
       await fundBeyondSpecification(services, tenant);
       // What the log says about support staff is for the member.
       if (actor !== null) {
-        const attempt = {
-          tenant,
-          memberId,
-          actor,
-          at: now,
-          act: 'refused',
-          object: 'call: accesses',
-          requestId,
-        } as const;
-        await store.withTenant(tenant, (tx) => noteAccess(tx, attempt));
+        await noteRefusedAct(services, session, { object: 'call: accesses', now, requestId });
         throw refuse.impersonating();
       }
       const isAnonymous = query.anonymize === 'true';

@@ -10,7 +10,7 @@ import { admit } from '#server/model/admit.ts';
 import { readRecord } from '#server/model/current-user.ts';
 import { readLine } from '#server/model/read-line.ts';
 import type { Call, HandlersOf, Services } from '#server/model/handler.ts';
-import { endImpersonation, endOverdueImpersonations } from '#server/model/impersonation.ts';
+import { endImpersonation, endOverdueImpersonations, noteRefusedAct } from '#server/model/impersonation.ts';
 import { noteAccess } from '#server/store/access-log.ts';
 import type { Tx } from '#server/store/store.ts';
 
@@ -56,8 +56,7 @@ export const impersonationHandlers = (services: Services): HandlersOf<'impersona
     const { session, path, now, requestId } = call;
     const { tenant, memberId: actorId, actor: viewing } = session;
     if (viewing !== null) {
-      const attempt = { tenant, memberId: actorId, actor: viewing, at: now, act: 'refused', requestId } as const;
-      await store.withTenant(tenant, (tx) => noteAccess(tx, { ...attempt, object: 'view: second' }));
+      await noteRefusedAct(services, session, { object: 'view: second', now, requestId });
       log.event('authz_fail', { tenant, act: 'impersonate', why: 'second' });
       throw refuse.impersonating();
     }

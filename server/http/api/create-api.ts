@@ -8,7 +8,7 @@ import { preferredLocale } from '#server/kernel/preferred-locale.ts';
 import { refuse, type Refusal } from '#server/kernel/refusal.ts';
 import type { Visit } from '#server/kernel/visitor.ts';
 import type { Call, Handler, Handlers, Services } from '#server/model/handler.ts';
-import { noteAccess } from '#server/store/access-log.ts';
+import { noteRefusedAct } from '#server/model/impersonation.ts';
 import type { SessionRow } from '#server/store/store.ts';
 import { asRefusal } from '../as-refusal.ts';
 import { checkOrigin, checkSite, portalHostOf, portalOriginOf, requireSession, tokensOf } from '../caller.ts';
@@ -45,11 +45,14 @@ export const createApi = (
   const api = new Hono<Environment>({ strict: true });
 
   /** Refuses what would change a member's data while support staff view their portal, and records it. */
-  const refuseInView = async (session: SessionRow, name: EndpointName, at: Date, requestId: string): Promise<never> => {
-    const { tenant, memberId, actor } = session;
-    const attempt = { tenant, memberId, actor, at, act: 'refused', object: `call: ${name}`, requestId } as const;
-    await services.store.withTenant(tenant, (tx) => noteAccess(tx, attempt));
-    log.event('authz_fail', { tenant, act: name, why: 'impersonating' });
+  const refuseInView = async (
+    session: SessionRow,
+    name: EndpointName,
+    now: Date,
+    requestId: string,
+  ): Promise<never> => {
+    await noteRefusedAct(services, session, { object: `call: ${name}`, now, requestId });
+    log.event('authz_fail', { tenant: session.tenant, act: name, why: 'impersonating' });
     throw refuse.impersonating();
   };
 
