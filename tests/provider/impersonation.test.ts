@@ -151,6 +151,17 @@ describe.each(databases)('support staff who view a member’s portal, on %s', (k
     expect((await start(claireBrowser)).status).toBe(400);
   });
 
+  test('downloads in a view are counted for the support, not for the member', async () => {
+    const browser = await annaLoggedIn();
+    await start(claireBrowser);
+    const list = dataOf(await claireBrowser.call('GET', 'documents'), endpoints.documents.data);
+    const link = list[0]?.pdfLink ?? '';
+    const replies: number[] = [];
+    for (let index = 0; index < 31; index += 1) replies.push((await claireBrowser.call('GET', link)).status);
+    expect(replies.indexOf(429)).toBe(30);
+    expect((await browser.call('GET', link)).status).toBe(200);
+  });
+
   test('the refused write changed nothing and says why, in the session’s language', async () => {
     await start(claireBrowser);
     const reply = await claireBrowser.call('PATCH', 'users/current/profile/address', { body: bodies.changeAddress });
