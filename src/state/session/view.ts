@@ -21,8 +21,8 @@ const viewChange: StoredEntry<ViewChange> = {
 /** Whether the portal is just being reloaded into a view. */
 export const isSwitchingAtom = stateAtom('session', 'view.switching', false);
 
-/** Whether this page has looked for a change: it is the next load's to say, not another open tab's. */
-const hasAskedForChangeAtom = stateAtom('device', 'view.hasAskedForChange', false);
+/** Whether this page has looked for a change: the next load says it, not another open tab. */
+const hasAskedForChangeAtom = stateAtom('flow', 'view.hasAskedForChange', false);
 
 /** Reloads the portal in another person's name: the next load says which. Other tabs ask again who is logged in. */
 const reload = ({ get, set, services }: ActionTools, change: ViewChange): void => {
