@@ -32,6 +32,22 @@ const askFor = async ({ user }: OpenPortal, ahvNumber: string, reason = support.
   return panel;
 };
 
+/** Support staff ask for Anna's portal; resolves once their own portal has been left for it, which the same tab then shows. */
+const enterAnnasPortal = async (reason?: string) => {
+  const world = await setUpProfile(claire);
+  const left: string[] = [];
+  const tab = world.openTab();
+  const leave = (address: string) => left.push(address);
+  const own = await world.open('dashboard', { tab, leave });
+  await screen.findByRole('button', { name: support.panel.open });
+  await askFor(own, annasNumber, reason);
+  await waitFor(() => {
+    expect(left).toHaveLength(1);
+  });
+  own.close();
+  return { world, tab, left, leave };
+};
+
 describe.each(providersWith())('At $name support staff', ({ name, start }) => {
   const member = name === 'our provider' ? claire : reto;
   const ownNumber = '756.0000.0000.71';
@@ -179,16 +195,7 @@ describe('At our provider', () => {
   });
 
   it('the member sees who looks, ends it, and finds it in their profile, verified by the browser', async () => {
-    const world = await setUpProfile(claire);
-    const left: string[] = [];
-    const tab = world.openTab();
-    const supporter = await world.open('dashboard', { tab, leave: (address) => left.push(address) });
-    await screen.findByRole('button', { name: support.panel.open });
-    await askFor(supporter, annasNumber, support.reasons.memberRequest);
-    await waitFor(() => {
-      expect(left).toHaveLength(1);
-    });
-    supporter.close();
+    const { world, tab } = await enterAnnasPortal(support.reasons.memberRequest);
     const view = await world.open('insurance-overview', { tab });
     await screen.findByText('Nordlicht Optik AG');
     view.close();
@@ -230,16 +237,7 @@ describe('At our provider', () => {
   });
 
   it('are told that the member has ended the view, and log in again', async () => {
-    const world = await setUpProfile(claire);
-    const left: string[] = [];
-    const tab = world.openTab();
-    const opened = await world.open('dashboard', { tab, leave: (address) => left.push(address) });
-    await screen.findByRole('button', { name: support.panel.open });
-    await askFor(opened, annasNumber);
-    await waitFor(() => {
-      expect(left).toHaveLength(1);
-    });
-    opened.close();
+    const { world, tab } = await enterAnnasPortal();
     const view = await world.open('dashboard', { tab });
     await screen.findByRole('region', { name: support.banner.label });
 
@@ -261,17 +259,8 @@ describe('At our provider', () => {
   });
 
   it('a view ends by itself shortly before its time, and the staff come back to their own portal', async () => {
-    const world = await setUpProfile(claire);
-    const left: string[] = [];
-    const tab = world.openTab();
-    const opened = await world.open('dashboard', { tab, leave: (address) => left.push(address) });
-    await screen.findByRole('button', { name: support.panel.open });
-    await askFor(opened, annasNumber);
-    await waitFor(() => {
-      expect(left).toHaveLength(1);
-    });
-    opened.close();
-    const { portal } = await world.open('dashboard', { tab, leave: (address) => left.push(address) });
+    const { world, tab, left, leave } = await enterAnnasPortal();
+    const { portal } = await world.open('dashboard', { tab, leave });
     const timer = await screen.findByRole('timer');
     expect(timer.textContent).toBe('Noch 30 Minuten');
     // Somebody who reads on keeps the session alive.
@@ -287,16 +276,7 @@ describe('At our provider', () => {
   });
 
   it('in a view nothing can be changed, and the language changes without being stored', async () => {
-    const world = await setUpProfile(claire);
-    const tab = world.openTab();
-    const left: string[] = [];
-    const opened = await world.open('dashboard', { tab, leave: (address) => left.push(address) });
-    await screen.findByRole('button', { name: support.panel.open });
-    await askFor(opened, annasNumber);
-    await waitFor(() => {
-      expect(left).toHaveLength(1);
-    });
-    opened.close();
+    const { world, tab } = await enterAnnasPortal();
     const { user, portal } = await world.open('profile', { tab });
     await profileThere();
     screen.getByText(words.readOnly);

@@ -7,7 +7,7 @@ import type { Store } from '#server/store/store.ts';
 import { pdfTexts } from '../support/pdf-text.ts';
 import { Browser, dataOf } from './browser.ts';
 import { databases, portal, providerOn, startDatabase, tenantsRoot, TestClock, type TestDatabase } from './fixture.ts';
-import { logIn, peopleOf, type Person } from './people.ts';
+import { browserOf, membersOfTwoFunds, type Person } from './people.ts';
 
 /** The address of the certificate in a member's own overview. */
 const linkOf = async (browser: Browser): Promise<string> => {
@@ -25,8 +25,7 @@ describe.each(databases)('the pension certificate on %s', (kind) => {
   let stranger: Person;
 
   const visit = async (person: Person, at: Provider = provider): Promise<Browser> => {
-    const browser = await new Browser(at).arrive();
-    await logIn(browser, store, person);
+    const browser = await browserOf(at, store, person);
     // Five SMS an hour go to one number.
     clock.pass(721);
     return browser;
@@ -37,10 +36,7 @@ describe.each(databases)('the pension certificate on %s', (kind) => {
     store = await database.open();
     clock = new TestClock();
     provider = providerOn({ store, clock });
-    const [first, second] = await peopleOf('bergahorn', 'active');
-    const [abroad] = await peopleOf('fadental', 'active');
-    if (!first || !second || !abroad) throw new Error('The demo funds lack people.');
-    [anna, colleague, stranger] = [first, second, abroad];
+    ({ anna, colleague, stranger } = await membersOfTwoFunds());
   }, 60_000);
   afterAll(() => database.stop());
 

@@ -12,9 +12,9 @@ import { keepFile } from '#server/store/documents.ts';
 import { silentLog } from '#tests/support/silent-log.ts';
 import type { Store } from '#server/store/store.ts';
 import { pdfTexts } from '../support/pdf-text.ts';
-import { Browser, dataOf, type Reply } from './browser.ts';
+import { dataOf, type Browser, type Reply } from './browser.ts';
 import { databases, portal, providerOn, startDatabase, tenantsRoot, TestClock, type TestDatabase } from './fixture.ts';
-import { logIn, peopleOf, type Person } from './people.ts';
+import { browserOf, membersOfTwoFunds, type Person } from './people.ts';
 
 const listOf = async (browser: Browser, language = 'de-CH') =>
   dataOf(
@@ -46,8 +46,7 @@ describe.each(databases)('the member’s documents on %s', (kind) => {
   let stranger: Person;
 
   const visit = async (person: Person): Promise<Browser> => {
-    const browser = await new Browser(provider).arrive();
-    await logIn(browser, store, person);
+    const browser = await browserOf(provider, store, person);
     clock.pass(61);
     return browser;
   };
@@ -65,10 +64,7 @@ describe.each(databases)('the member’s documents on %s', (kind) => {
   beforeAll(async () => {
     database = await startDatabase(kind);
     store = await database.open();
-    const [first, second] = await peopleOf('bergahorn', 'active');
-    const [abroad] = await peopleOf('fadental', 'active');
-    if (!first || !second || !abroad) throw new Error('The demo funds lack people.');
-    [anna, colleague, stranger] = [first, second, abroad];
+    ({ anna, colleague, stranger } = await membersOfTwoFunds());
   }, 60_000);
   beforeEach(async () => {
     await resetDemo(store);

@@ -16,7 +16,16 @@ import {
   type TestClock,
   type TestDatabase,
 } from './fixture.ts';
-import { awaitLetter, logIn, newcomersOf, peopleOf, sentTo, startAnew, type Person } from './people.ts';
+import {
+  awaitLetter,
+  browserOf,
+  logIn,
+  membersOfTwoFunds,
+  newcomersOf,
+  sentTo,
+  startAnew,
+  type Person,
+} from './people.ts';
 
 const mailbox = 'nachrichten@bergahorn.example';
 const funds = createFunds({ root: tenantsRoot, log: silentLog });
@@ -32,16 +41,13 @@ describe.each(databases)('messages to the fund on %s', (kind) => {
   let provider: Provider;
   let browser: Browser;
   let anna: Person;
-  let other: Person;
-  let foreign: Person;
+  let colleague: Person;
+  let stranger: Person;
 
   beforeAll(async () => {
     database = await startDatabase(kind);
     store = await database.open();
-    const [first, second] = await peopleOf('bergahorn', 'active');
-    const [abroad] = await peopleOf('fadental', 'active');
-    if (first === undefined || second === undefined || abroad === undefined) throw new Error('The funds lack members.');
-    [anna, other, foreign] = [first, second, abroad];
+    ({ anna, colleague, stranger } = await membersOfTwoFunds());
   }, 60_000);
   afterAll(async () => {
     await store.close();
@@ -55,11 +61,7 @@ describe.each(databases)('messages to the fund on %s', (kind) => {
   const send = (body: unknown, by = browser) => by.call('POST', 'contact/request', { body });
   const threads = async (by = browser, query = '') =>
     dataOf(await by.call('GET', `contact/messages${query}`), endpoints.threads.data);
-  const as = async (person: Person) => {
-    const by = await new Browser(provider).arrive();
-    await logIn(by, store, person);
-    return by;
-  };
+  const as = (person: Person) => browserOf(provider, store, person);
   const answer = async (messageId: string, body: string, tenant = 'bergahorn') => {
     const fund = await funds.find(tenant);
     if (fund === null) throw new Error(`${tenant} is missing.`);
@@ -86,7 +88,7 @@ describe.each(databases)('messages to the fund on %s', (kind) => {
       openingHours: 'Montag bis Freitag, 8 bis 12 und 13.30 bis 17 Uhr',
     });
     expect((await detail(browser, 'en-US'))['openingHours']).toContain('Monday');
-    const few = await detail(await as(foreign));
+    const few = await detail(await as(stranger));
     expect(few['street']).toBeNull();
     expect(few['phoneNumber']).toBe('+41 71 000 00 60');
   });
@@ -159,7 +161,7 @@ describe.each(databases)('messages to the fund on %s', (kind) => {
     await answer(mail?.id ?? '', 'Gern.');
     expect(await answer(`answer-${mail?.id}`, 'x')).toBeNull();
     const [thread] = await threads();
-    for (const person of [other, foreign]) {
+    for (const person of [colleague, stranger]) {
       const by = await as(person);
       expect(await threads(by)).toEqual([]);
       const refused = await send({ ...question, threadId: thread?.id }, by);
@@ -203,7 +205,7 @@ describe.each(databases)('messages to the fund on %s', (kind) => {
     for (let number = 1; number <= 10; number += 1) expect((await write(number)).status).toBe(200);
     const refused = await write(11);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600']);
-    expect((await write(1, await as(other))).status).toBe(200);
+    expect((await write(1, await as(colleague))).status).toBe(200);
     clock.pass(600);
     expect((await write(11)).status).toBe(429);
     expect(await threads()).toHaveLength(10);
@@ -237,9 +239,9 @@ describe.each(databases)('messages to the fund on %s', (kind) => {
   });
 
   test('unknown fields never reach the database', async () => {
-    await send({ ...question, memberId: other.id, tenant: 'fadental', state: 'answered', author: 'fund' });
+    await send({ ...question, memberId: colleague.id, tenant: 'fadental', state: 'answered', author: 'fund' });
     expect(await threads()).toMatchObject([{ state: 'received', messages: [{ author: 'member' }] }]);
-    expect(await threads(await as(other))).toEqual([]);
+    expect(await threads(await as(colleague))).toEqual([]);
   });
 
   test('a fund without a mailbox takes no messages and says so', async () => {
@@ -249,8 +251,7 @@ describe.each(databases)('messages to the fund on %s', (kind) => {
       const { messageMailbox: _, ...settings } = fund.tenant.settings;
       return { ...fund, tenant: { ...fund.tenant, settings: { ...settings, configurations: {} } } };
     };
-    const by = await new Browser(providerOn({ store, clock, funds: { ...funds, find } })).arrive();
-    await logIn(by, store, anna);
+    const by = await browserOf(providerOn({ store, clock, funds: { ...funds, find } }), store, anna);
     const refused = await send(question, by);
     expect([refused.status, refusalOf(refused).code]).toEqual([400, 'err_disabled']);
     expect(refusalOf(refused).detail).toContain('keine Nachrichten');

@@ -92,6 +92,25 @@ export const logIn = async (browser: Browser, store: Store, person: Person): Pro
   return dataOf(reply, endpoints.logIn.data).token;
 };
 
+/** A browser of their own in which a person has logged in. */
+export const browserOf = async (provider: Provider, store: Store, person: Person): Promise<Browser> => {
+  const browser = await new Browser(provider).arrive();
+  await logIn(browser, store, person);
+  return browser;
+};
+
+/** Two members of a fund, and one of another. */
+export const membersOfTwoFunds = async (): Promise<{
+  readonly anna: Person;
+  readonly colleague: Person;
+  readonly stranger: Person;
+}> => {
+  const [anna, colleague] = await peopleOf('bergahorn', 'active');
+  const [stranger] = await peopleOf('fadental', 'active');
+  if (!anna || !colleague || !stranger) throw new Error('The demo funds lack people.');
+  return { anna, colleague, stranger };
+};
+
 /** An insured person without a login, with the data they have at hand. */
 export type Newcomer = {
   readonly tenant: string;

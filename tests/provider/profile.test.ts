@@ -6,8 +6,10 @@ import type { Store } from '#server/store/store.ts';
 import { Browser, dataOf, refusalOf, type Reply } from './browser.ts';
 import { databases, providerOn, startDatabase, type TestClock, type TestDatabase } from './fixture.ts';
 import {
+  browserOf,
   linkBody,
   logIn,
+  membersOfTwoFunds,
   newestCode,
   newestLink,
   peopleOf,
@@ -28,14 +30,12 @@ describe.each(databases)('the profile on %s', (kind) => {
   let provider: Provider;
   let browser: Browser;
   let anna: Person;
-  let other: Person;
+  let colleague: Person;
 
   beforeAll(async () => {
     database = await startDatabase(kind);
     store = await database.open();
-    const [first, second] = await peopleOf('bergahorn', 'active');
-    if (first === undefined || second === undefined) throw new Error('The fund lacks active members.');
-    [anna, other] = [first, second];
+    ({ anna, colleague } = await membersOfTwoFunds());
   });
   afterAll(async () => {
     await store.close();
@@ -55,11 +55,7 @@ describe.each(databases)('the profile on %s', (kind) => {
   const codeTo = async (address: string) => (await sentTo(store, address))[0]?.code ?? '';
   const moveTo = (body: unknown, by = browser) => by.call('PATCH', 'users/current/profile/address', { body });
   const marry = (body: unknown, by = browser) => by.call('PATCH', 'users/current/profile/civilstatus', { body });
-  const loggedIn = async (person: Person) => {
-    const by = await new Browser(provider).arrive();
-    await logIn(by, store, person);
-    return by;
-  };
+  const loggedIn = (person: Person) => browserOf(provider, store, person);
 
   test('shows person, login data and address, the country in the language asked for', async () => {
     const shown = await profile();
@@ -93,7 +89,7 @@ describe.each(databases)('the profile on %s', (kind) => {
   });
 
   test('an address that two members confirm at once becomes the login of one', async () => {
-    const second = await loggedIn(other);
+    const second = await loggedIn(colleague);
     const emailAddress = 'both@example.net';
     const pending: { by: Browser; token: string; code: string }[] = [];
     for (const by of [browser, second]) {
@@ -190,9 +186,9 @@ describe.each(databases)('the profile on %s', (kind) => {
     });
 
     test('an address that another member logs in with is answered like any other, and its owner is notified', async () => {
-      const reply = await ask({ emailAddress: other.emailAddress.toUpperCase() });
+      const reply = await ask({ emailAddress: colleague.emailAddress.toUpperCase() });
       expect(reply.status).toBe(200);
-      const [mail] = await sentTo(store, other.emailAddress.toUpperCase());
+      const [mail] = await sentTo(store, colleague.emailAddress.toUpperCase());
       expect([mail?.subject, mail?.code]).toEqual(['Taken', null]);
     });
 
@@ -236,7 +232,7 @@ describe.each(databases)('the profile on %s', (kind) => {
 
     test('another member confirms nothing with the token and the code', async () => {
       const token = tokenOf(await ask({ emailAddress: 'new@example.net' }));
-      const theirs = await loggedIn(other);
+      const theirs = await loggedIn(colleague);
       expect((await confirm('email', token, await codeTo('new@example.net'), theirs)).status).toBe(400);
       expect((await profile()).loginData.emailAddress).toBe(anna.emailAddress);
     });

@@ -74,6 +74,7 @@ export const watchScreen = (connection: FaultyConnection, clock: HandClock): Fau
     for (let still = 0; still < 4; still += 1) {
       await act(async () => {
         await vi.dynamicImportSettled();
+        // One turn of the event loop: jotai, the router and the answers' bodies go on in tasks that no promise tells of.
         await new Promise((resolve) => setTimeout(resolve));
       });
       const now = document.body.innerHTML;
