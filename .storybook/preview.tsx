@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { axeInEveryFund, isTestRun } from '../stories/support/axe-in-every-fund.ts';
 import { globalTypes, initialGlobals, widths } from '../stories/support/axes.ts';
 import { expectSilence, watchConsole } from '../stories/support/console-watch.ts';
@@ -9,7 +10,11 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   decorators: [(Story, context) => <InFund context={context} story={Story} />],
-  beforeAll: actOnce,
+  beforeAll: () => {
+    // Elements are awaited until they appear, with the code that they come in; only what never does takes this long.
+    configure({ asyncUtilTimeout: 20_000 });
+    actOnce();
+  },
   beforeEach: watchConsole,
   afterEach: async (context) => {
     await axeInEveryFund(context);

@@ -30,8 +30,7 @@ const meta: Meta<PortalStoryProps> = {
 export default meta;
 type Story = StoryObj<PortalStoryProps>;
 
-const codeField = async (canvasElement: HTMLElement) =>
-  within(canvasElement).findByRole('textbox', undefined, { timeout: 10_000 });
+const codeField = async (canvasElement: HTMLElement) => within(canvasElement).findByRole('textbox');
 
 /** The link was opened and the SMS sent; the page asks for the code. */
 export const CodeAsked: Story = {
@@ -52,9 +51,7 @@ export const CodeWrong: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = await spokenIn({ globals }, 'forms');
     await userEvent.type(await codeField(canvasElement), '123456{Enter}');
-    await expect(
-      await within(canvasElement).findByText(t('triesLeft', { count: 3 }), { exact: false }, { timeout: 10_000 }),
-    ).toBeVisible();
+    await expect(await within(canvasElement).findByText(t('triesLeft', { count: 3 }), { exact: false })).toBeVisible();
   },
 };
 
@@ -67,7 +64,7 @@ export const LinkUsedUp: Story = {
     }),
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { level: 1 }, { timeout: 10_000 })).toBeVisible();
+    await expect(await within(canvasElement).findByRole('heading', { level: 1 })).toBeVisible();
   },
 };
 
@@ -75,7 +72,7 @@ export const LinkUsedUp: Story = {
 export const Welcome: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(await codeField(canvasElement), '123456{Enter}');
-    const cards = await within(canvasElement).findAllByRole('article', undefined, { timeout: 10_000 });
+    const cards = await within(canvasElement).findAllByRole('article');
     await expect(cards.length).toBeGreaterThan(5);
   },
 };

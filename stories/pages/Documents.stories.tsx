@@ -19,20 +19,13 @@ const meta: Meta<PortalStoryProps> = {
 export default meta;
 type Story = StoryObj<PortalStoryProps>;
 
-/** For a portal that starts on a busy machine. */
-const patience = { timeout: 10_000 };
-
 /** The toolbar's member: a few documents, one of them unread. */
 export const AFewDocuments: Story = {};
 
 /** One row is expanded. */
 export const Expanded: Story = {
   play: async ({ canvas }) => {
-    const [first] = await canvas.findAllByRole(
-      'button',
-      { expanded: false, name: /Vorsorge|Certificat|certificate/i },
-      patience,
-    );
+    const [first] = await canvas.findAllByRole('button', { expanded: false, name: /Vorsorge|Certificat|certificate/i });
     if (first !== undefined) await userEvent.click(first);
     await expect(await canvas.findByRole('button', { expanded: true })).toBeVisible();
   },
@@ -42,7 +35,7 @@ export const Expanded: Story = {
 export const ThreeThousand: Story = {
   args: { answers: ({ language }) => ({ documents: answer(endpoints.documents, manyDocuments(3_000, language)) }) },
   play: async ({ canvas }) => {
-    await canvas.findByRole('searchbox', {}, patience);
+    await canvas.findByRole('searchbox');
     await expect(canvas.getAllByRole('row').length).toBeLessThan(400);
   },
 };
@@ -51,7 +44,7 @@ export const ThreeThousand: Story = {
 export const NothingFound: Story = {
   args: { answers: ({ language }) => ({ documents: answer(endpoints.documents, manyDocuments(40, language)) }) },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', {}, patience), 'x'.repeat(60));
+    await userEvent.type(await canvas.findByRole('searchbox'), 'x'.repeat(60));
     await waitFor(() => expect(canvas.queryByRole('table')).toBeNull());
   },
 };
@@ -135,7 +128,7 @@ export const GenerationFailed: Story = {
   },
   play: async ({ canvas, globals }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: /Formularset erstellen|formulaires|moduli|form set/ }, patience),
+      await canvas.findByRole('button', { name: /Formularset erstellen|formulaires|moduli|form set/ }),
     );
     if (globals['language'] === 'de-CH') await screen.findAllByText(words.generation.failed);
   },
@@ -149,9 +142,9 @@ const showing = (portal: Portal) => {
 export const InTheViewer: Story = {
   args: { prepare: showing },
   play: async () => {
-    const dialog = await screen.findByRole('dialog', {}, patience);
-    await waitFor(() => expect(dialog.querySelector('canvas')).not.toBeNull(), patience);
-    await waitFor(() => expect(within(dialog).getAllByText('Blatt 1').length).toBeGreaterThan(0), patience);
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.querySelector('canvas')).not.toBeNull());
+    await waitFor(() => expect(within(dialog).getAllByText('Blatt 1').length).toBeGreaterThan(0));
   },
 };
 
@@ -167,7 +160,7 @@ export const ViewerWithoutDocument: Story = {
     answers: () => ({ downloadDocument: refuse(404, 'err_not_found', 'Dieses Dokument gibt es nicht.') }),
   },
   play: async () => {
-    await screen.findByRole('alert', {}, patience);
+    await screen.findByRole('alert');
   },
 };
 
@@ -178,7 +171,7 @@ export const ViewerBrokenFile: Story = {
     answers: () => ({ downloadDocument: fileAnswer(new TextEncoder().encode('%PDF-1.7 and then nothing')) }),
   },
   play: async ({ globals }) => {
-    const box = await screen.findByRole('alert', {}, patience);
+    const box = await screen.findByRole('alert');
     if (globals['language'] === 'de-CH') await expect(box).toHaveTextContent(words.viewer.problems.broken);
   },
 };
@@ -187,7 +180,7 @@ export const ViewerBrokenFile: Story = {
 export const ViewerLockedFile: Story = {
   args: { prepare: showing, answers: () => ({ downloadDocument: fileAnswer(smallPdf({ locked: true })) }) },
   play: async ({ globals }) => {
-    const box = await screen.findByRole('alert', {}, patience);
+    const box = await screen.findByRole('alert');
     if (globals['language'] === 'de-CH') await expect(box).toHaveTextContent(words.viewer.problems.password);
   },
 };

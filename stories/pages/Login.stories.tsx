@@ -17,7 +17,7 @@ type Story = StoryObj<PortalStoryProps>;
 /** The field and the button after it, in any language. */
 const form = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
-  const field = await canvas.findByRole('textbox', {}, { timeout: 5000 });
+  const field = await canvas.findByRole('textbox');
   const button = canvasElement.querySelector<HTMLButtonElement>('button[type="submit"]');
   await expect(button).not.toBeNull();
   return { canvas, field, button: button ?? field };

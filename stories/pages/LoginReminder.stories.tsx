@@ -31,7 +31,7 @@ const waitingForCode: PortalStoryProps['prepare'] = ({ store }) => {
 
 const type = (text: string): NonNullable<Story['play']> => {
   return async ({ canvasElement }) => {
-    const field = await within(canvasElement).findByRole('textbox', {}, { timeout: 5000 });
+    const field = await within(canvasElement).findByRole('textbox');
     await userEvent.type(field, `${text}{Enter}`);
   };
 };

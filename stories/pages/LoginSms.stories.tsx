@@ -19,7 +19,7 @@ type Story = StoryObj<PortalStoryProps>;
 const entering = (reply: Answer): Story => ({
   args: { answers: () => ({ logIn: reply }) },
   play: async ({ canvasElement }) => {
-    const field = await within(canvasElement).findByRole('textbox', {}, { timeout: 5000 });
+    const field = await within(canvasElement).findByRole('textbox');
     await userEvent.type(field, '123456{Enter}');
   },
 });
@@ -33,7 +33,7 @@ export const MayBeSentAgain: Story = { args: { prepare: sentLongAgo } };
 /** The field lost focus with an incomplete code. */
 export const CodeTooShort: Story = {
   play: async ({ canvasElement }) => {
-    const field = await within(canvasElement).findByRole('textbox', {}, { timeout: 5000 });
+    const field = await within(canvasElement).findByRole('textbox');
     await userEvent.type(field, '12');
     await userEvent.tab();
     await expect(field).toHaveAttribute('aria-invalid', 'true');

@@ -39,7 +39,7 @@ const codeSent =
   };
 
 /** The dialog, which is rendered outside of the story's canvas. */
-const dialog = async () => within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+const dialog = async () => within(await screen.findByRole('dialog'));
 
 const type =
   (text: string): NonNullable<Story['play']> =>

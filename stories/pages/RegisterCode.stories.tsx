@@ -21,8 +21,7 @@ const meta: Meta<PortalStoryProps> = {
 export default meta;
 type Story = StoryObj<PortalStoryProps>;
 
-const patience = { timeout: 5000 };
-const field = (canvasElement: HTMLElement) => within(canvasElement).findByRole('textbox', {}, patience);
+const field = (canvasElement: HTMLElement) => within(canvasElement).findByRole('textbox');
 
 /** Thanks: the letter was sent. */
 export const Message: Story = { args: { route: 'register-message', prepare: letterAnnounced } };
@@ -39,8 +38,8 @@ export const CodeHelp: Story = {
       .find((button) => button.closest('form') !== null);
     if (help === undefined) throw new Error('There is no help.');
     await userEvent.click(help);
-    const dialog = await within(document.body).findByRole('dialog', {}, patience);
-    await within(dialog).findByRole('img', {}, patience);
+    const dialog = await within(document.body).findByRole('dialog');
+    await within(dialog).findByRole('img');
   },
 };
 
@@ -75,7 +74,7 @@ const ordering = (reply: Answer): Story => ({
   args: { route: 'register-send', answers: () => ({ resendRegistrationLetter: reply }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const heading = await page.findByRole('heading', { level: 1 }, patience);
+    const heading = await page.findByRole('heading', { level: 1 });
     const main = heading.closest('main');
     if (main === null) throw new Error('There is no page.');
     await userEvent.click(within(main).getByRole('button'));

@@ -25,8 +25,7 @@ const meta: Meta<PortalStoryProps> = {
 export default meta;
 type Story = StoryObj<PortalStoryProps>;
 
-const patience = { timeout: 5000 };
-const fields = (canvasElement: HTMLElement) => within(canvasElement).findAllByRole('textbox', {}, patience);
+const fields = (canvasElement: HTMLElement) => within(canvasElement).findAllByRole('textbox');
 
 const refusedLink = (reply: Answer): Story => ({
   args: {
@@ -111,16 +110,16 @@ const helped = (tab: 0 | 1): Story => ({
   args: { route: 'register-ahv', prepare: atAhv },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByRole('textbox', {}, patience);
+    await page.findByRole('textbox');
     const help = page.getAllByRole('button').find((button) => button.closest('form') !== null);
     if (help === undefined) throw new Error('There is no help.');
     await userEvent.click(help);
-    const dialog = await within(document.body).findByRole('dialog', {}, patience);
+    const dialog = await within(document.body).findByRole('dialog');
     const tabs = within(dialog).getAllByRole('tab');
     await expect(tabs).toHaveLength(2);
     const wanted = tabs[tab];
     if (wanted !== undefined) await userEvent.click(wanted);
-    await within(dialog).findByRole('img', {}, patience);
+    await within(dialog).findByRole('img');
   },
 });
 

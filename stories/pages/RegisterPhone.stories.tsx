@@ -19,7 +19,7 @@ const meta: Meta<PortalStoryProps> = {
 export default meta;
 type Story = StoryObj<PortalStoryProps>;
 
-const field = (canvasElement: HTMLElement) => within(canvasElement).findByRole('textbox', {}, { timeout: 5000 });
+const field = (canvasElement: HTMLElement) => within(canvasElement).findByRole('textbox');
 
 /** Asks for the mobile number. */
 export const Phone: Story = {};

@@ -52,15 +52,12 @@ const staff = ({ fund, language }: Axes, person: Person): Answers => ({
   impersonations: answer(endpoints.impersonations, { items: [{ tenantCode: fund, impersonateds: [] }] }, {}),
 });
 
-/** The panel's code comes only with the first panel. */
-const patience = { timeout: 10_000 };
-
 const fillIn =
   (ahvNumber: string): NonNullable<Story['play']> =>
   async ({ canvasElement, globals }) => {
     const page = within(canvasElement);
     const t = await spokenIn({ globals }, 'support');
-    await userEvent.click(await page.findByRole('button', { name: t('panel.open') }, patience));
+    await userEvent.click(await page.findByRole('button', { name: t('panel.open') }));
     await userEvent.type(await page.findByLabelText(t('panel.ahvNumber')), ahvNumber);
     await userEvent.selectOptions(page.getByLabelText(t('panel.reason')), 'problem');
     await userEvent.click(page.getByRole('button', { name: t('panel.submit') }));
@@ -75,7 +72,7 @@ export const PanelOpen: Story = {
   play: async ({ canvasElement, globals }) => {
     const page = within(canvasElement);
     const t = await spokenIn({ globals }, 'support');
-    await userEvent.click(await page.findByRole('button', { name: t('panel.open') }, patience));
+    await userEvent.click(await page.findByRole('button', { name: t('panel.open') }));
     await expect(await page.findByRole('button', { name: t('panel.submit') })).toBeVisible();
   },
 };

@@ -12,7 +12,7 @@ export const byKeyboard = (drawn: string, keys: string, amount: string): ChartSt
   parameters: { fundless: true },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await waitFor(() => expect(canvasElement.querySelector(drawn)).not.toBeNull(), { timeout: 10_000 });
+    await waitFor(() => expect(canvasElement.querySelector(drawn)).not.toBeNull());
     page.getByRole('button').focus();
     await userEvent.tab({ shift: true });
     await userEvent.keyboard(keys);

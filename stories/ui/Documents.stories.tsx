@@ -54,7 +54,7 @@ export const Viewer: Story = {
   render: () => <Shown />,
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Vorsorgeausweis' });
-    await within(dialog).findByText('Seite 1 von 3', {}, { timeout: 10_000 });
+    await within(dialog).findByText('Seite 1 von 3');
     await userEvent.keyboard('{PageDown}');
     await within(dialog).findByText('Seite 2 von 3');
     await userEvent.click(within(dialog).getByRole('button', { name: words.viewer.next }));

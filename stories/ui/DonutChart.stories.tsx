@@ -65,9 +65,7 @@ export const ByKeyboard: Story = {
   parameters: { fundless: true },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await waitFor(() => expect(canvasElement.querySelectorAll('.MuiPieChart-arc')).toHaveLength(3), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(canvasElement.querySelectorAll('.MuiPieChart-arc')).toHaveLength(3));
     page.getByRole('button').focus();
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{ArrowRight}');

@@ -103,7 +103,7 @@ const yearsAt = (width: number, shape: RegExp): Story => ({
   globals: { viewport: { value: 'exact' } },
   play: async ({ canvasElement }) => {
     await expect(window.innerWidth).toBe(width);
-    await waitFor(() => expect(yearsIn(canvasElement).length).toBeGreaterThan(3), { timeout: 10_000 });
+    await waitFor(() => expect(yearsIn(canvasElement).length).toBeGreaterThan(3));
     await expect(yearsIn(canvasElement).filter((year) => !shape.test(year))).toEqual([]);
   },
 });
