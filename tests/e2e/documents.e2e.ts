@@ -48,8 +48,15 @@ test('a member opens a document, which is read from then on, here and on the das
 
   const pages = viewer(page).getByRole('group', { name: text.viewer.pages });
   await expect(pages).toContainText('Seite 1 von');
+  // The page is as wide as the window: its lower half comes before the next page.
+  const paper = viewer(page).getByRole('region');
   await page.keyboard.press('PageDown');
-  await expect(pages).toContainText('Seite 2 von');
+  expect(await paper.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100);
+  await expect(pages).toContainText('Seite 1 von');
+  await expect(async () => {
+    await page.keyboard.press('PageDown');
+    await expect(pages).toContainText('Seite 2 von', { timeout: 200 });
+  }).toPass();
   await page.keyboard.press('Home');
   await expect(pages).toContainText('Seite 1 von');
 
@@ -69,6 +76,14 @@ test('a member opens a document, which is read from then on, here and on the das
   await viewer(page).getByRole('button', { name: text.viewer.back }).click();
   await expect(page.getByRole('button', { name: 'Vorsorgeausweis, 23.01.2026 öffnen' })).toBeFocused();
   await expect(page.getByText(text.unread.none)).toBeVisible();
+
+  // Back closes the viewer, too, and the page below stays.
+  await page.getByRole('button', { name: 'Vorsorgeausweis, 23.01.2026 öffnen' }).click();
+  await expect(pageWords(page)).toContainText('Anna Keller');
+  await page.goBack();
+  await expect(viewer(page)).toBeHidden();
+  await expect(page).toHaveURL(place);
+  await expect(page.getByRole('button', { name: 'Vorsorgeausweis, 23.01.2026 öffnen' })).toBeFocused();
   await page.getByRole('link', { name: 'Zur Übersicht', exact: true }).click();
   await expect(page.getByText(wordsOf(locale, 'dashboard').documents.none)).toBeVisible();
   expect(complaints).toEqual([]);

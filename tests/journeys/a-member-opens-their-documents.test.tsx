@@ -165,6 +165,18 @@ describe('The viewer', () => {
     expect(saved).toEqual(['document.pdf']);
   });
 
+  it('closes with Back, and the page stays', async () => {
+    const { user, portal } = await open({});
+    const opener = await screen.findByRole('button', { name: 'Vorsorgeausweis, 31.01.2026 öffnen' });
+    const address = portal.router.address();
+    await user.click(opener);
+    await screen.findByRole('dialog', { name: 'Vorsorgeausweis' });
+    portal.router.go(-1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(portal.router.address()).toBe(address);
+    screen.getByRole('button', { name: 'Vorsorgeausweis, 31.01.2026 öffnen' });
+  });
+
   it('says in a red box that a document doesn’t come', async () => {
     const { user } = await open({ downloadDocument: refused(404, 'err_not_found', 'Unbekannt') });
     await user.click(await screen.findByRole('button', { name: 'Vorsorgeausweis, 31.01.2026 öffnen' }));

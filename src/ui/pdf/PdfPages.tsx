@@ -13,6 +13,7 @@ import { Icon } from '../Icon.tsx';
 import { firstFit, scaleOf, sharpness, zoomed, type Fit, type Size } from './fit.ts';
 import { followable, nameLinks } from './links.ts';
 import type { PdfProblem, PdfWords } from './pdf-words.ts';
+import { scrolled } from './scrolled.ts';
 import { printPages } from './print-pages.ts';
 import { SignAndWords, signAndWordsSx, ViewerIcon } from './ViewerIcon.tsx';
 
@@ -77,7 +78,7 @@ const useRoom = (): readonly [(element: HTMLDivElement | null) => void, Size | n
   return [setElement, room];
 };
 
-/** How much a key moves. */
+/** To which page a key leads once there is nothing left to scroll. */
 const steps: Readonly<Record<string, (page: number, count: number) => number>> = {
   PageDown: (page) => page + 1,
   ArrowRight: (page) => page + 1,
@@ -120,7 +121,7 @@ export const PdfPages = ({ file, words, waiting, failure }: PdfPagesProps) => {
       setPrinting(false);
     }
   };
-  // The keys work wherever the focus is in the viewer.
+  // The keys work wherever the focus is in the viewer: first through a page that is larger than its room, then to the next.
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.altKey || opened === null) return;
     if (event.ctrlKey || event.metaKey) {
@@ -129,8 +130,10 @@ export const PdfPages = ({ file, words, waiting, failure }: PdfPagesProps) => {
       void print();
       return;
     }
+    const to = paper.current === null ? null : scrolled(event.key, paper.current);
     const step = steps[event.key];
-    if (step !== undefined) goTo(step(number, count));
+    if (to !== null) paper.current?.scrollTo(to);
+    else if (step !== undefined) goTo(step(number, count));
     else if (event.key === '+') zoom('in');
     else if (event.key === '-') zoom('out');
     else if (event.key === '0') setFit('page');
