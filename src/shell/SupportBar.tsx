@@ -2,14 +2,15 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Locale } from '#kernel/locale.ts';
 import { spanOf } from '#kernel/span.ts';
 import { swissTime } from '#kernel/swiss-time.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { useServices } from '#state/kernel/services.ts';
-import { aboutUserAtom } from '#state/session/session.ts';
+import { aboutUserAtom, loadUserAction } from '#state/session/session.ts';
 import { endViewAction, endViewerAction, isSwitchingAtom, takeViewChangeAction } from '#state/session/view.ts';
 import { useCountdown } from '#forms/countdown.ts';
 import { Button } from '#ui/Button.tsx';
@@ -22,11 +23,23 @@ const switchedToast = 8_000;
 /** How long before its end the portal ends a view itself, so that the staff's own session goes on, in milliseconds. */
 const margin = 5_000;
 
+/** Asks for the provider's words again after a change of language. */
+const useWordsOf = (locale: Locale): void => {
+  const loadUser = useAction(loadUserAction);
+  const said = useRef(locale);
+  useEffect(() => {
+    if (said.current === locale) return;
+    said.current = locale;
+    void loadUser();
+  }, [locale, loadUser]);
+};
+
 /** Says whose portal this is, in the provider's words, how long for, and ends it. */
 const ViewBanner = ({ title, text, until }: { title: string; text: string; until: number | null }) => {
   const { t } = useTranslation('support');
   const { toast } = useServices();
   const locale = useValue(localeAtom);
+  useWordsOf(locale);
   const endView = useAction(endViewAction);
   const [ending, setEnding] = useState(false);
   const left = useCountdown(until === null ? 0 : until - margin);

@@ -279,18 +279,21 @@ describe('At our provider', () => {
     const { world, tab } = await enterAnnasPortal();
     const { user, portal } = await world.open('profile', { tab });
     await profileThere();
-    screen.getByText(words.readOnly);
+    await screen.findByText(support.locked);
+    expect(screen.queryByText(words.readOnly)).toBeNull();
     expect(screen.queryByRole('link', { name: words.address.edit })).toBeNull();
     expect(screen.queryByRole('region', { name: support.accesses.title })).toBeNull();
     portal.router.navigate(world.at('contact'));
-    await screen.findByText(support.locked);
-    const send = screen.getByRole('button', { name: 'Nachricht senden' });
+    const send = await screen.findByRole('button', { name: 'Nachricht senden' });
     expect(send).toHaveProperty('disabled', true);
+    await screen.findByText(support.locked);
     portal.router.navigate(world.at('documents'));
+    await screen.findByRole('button', { name: 'Formularset erstellen' });
     await screen.findByText(support.locked);
     await user.selectOptions(screen.getAllByRole('combobox')[0] as HTMLElement, 'fr-FR');
     await waitFor(() => {
       expect(portal.router.address()).toContain('/fr-FR/');
     });
+    await screen.findByText('Vous consultez le portail de Anna Keller');
   });
 });

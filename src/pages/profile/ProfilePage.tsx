@@ -3,9 +3,11 @@ import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { editableByFund } from '#domain/profile-change.ts';
+import { ViewLockText } from '#detail/ViewLock.tsx';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { placeAtom, useHref } from '#state/kernel/place.ts';
 import { useProfile } from '#state/remote/profile.ts';
+import { isViewAtom } from '#state/session/is-view.ts';
 import { settingsAtom } from '#state/fund/settings.ts';
 import { useSettings } from '#state/fund/use-settings.ts';
 import { BackLink } from '#ui/BackLink.tsx';
@@ -52,9 +54,10 @@ const useBack = (hasDialog: boolean): (() => void) => {
 const Remarks = ({ isReadOnly, stale }: { isReadOnly: boolean; stale: boolean }) => {
   const { t } = useTranslation('profile');
   const switchedOff = useValue(switchedOffAtom);
+  const isView = useValue(isViewAtom);
   return (
     <Box sx={{ display: 'grid', gap: 2, '&:not(:empty)': { mb: 3 } }}>
-      {isReadOnly ? <Notice severity="info">{t('readOnly')}</Notice> : null}
+      {isReadOnly ? <Notice severity="info">{isView ? <ViewLockText /> : t('readOnly')}</Notice> : null}
       {switchedOff !== null && !isReadOnly ? <Notice severity="info">{t(`switchedOff.${switchedOff}`)}</Notice> : null}
       {stale ? <Notice severity="warning">{t('stale')}</Notice> : null}
     </Box>
