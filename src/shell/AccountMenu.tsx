@@ -70,6 +70,8 @@ export const AccountMenu = () => {
               overflow: 'hidden',
               textOverflow: 'ellipsis',
               whiteSpace: 'nowrap',
+              // Room for the accents of capitals, which would be cut off.
+              lineHeight: 1.6,
             }}
           >
             {name === '' ? t('account.label') : name}

@@ -117,7 +117,7 @@ export const QuestionsPage = () => {
     <EditorsPage schema="questions" title={t('title')} lead={t('lead')} settled={groups !== null || remote.failed}>
       <QuestionSearch term={term} onSearch={search} />
       <VisuallyHidden as="output">
-        {shownTerm === '' || groups === null ? '' : t('search.found', { count, term: shownTerm })}
+        {words.length === 0 || groups === null ? '' : t('search.found', { count, term: shownTerm })}
       </VisuallyHidden>
       {linked !== null && groups !== null && !isThere && term === '' ? (
         <Notice severity="info">{t('link.unknown')}</Notice>
