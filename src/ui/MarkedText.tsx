@@ -20,10 +20,8 @@ export const MarkedText = ({ text, words }: MarkedTextProps) =>
               backgroundColor: tokens.colour.primary.soft,
               color: tokens.colour.primary.onSoft,
               fontWeight: 'fontWeightMedium',
-              // Colours alone don't mark it where a browser replaces them.
-              textDecoration: 'underline',
-              textDecorationThickness: '2px',
-              textUnderlineOffset: '0.2em',
+              // Underlined only where a browser replaces the colours: otherwise it would look like a link.
+              '@media (forced-colors: active)': { textDecoration: 'underline' },
             })}
           >
             {part}

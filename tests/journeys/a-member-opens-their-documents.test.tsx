@@ -147,7 +147,7 @@ describe('The viewer', () => {
     const { user } = await open({ documents: inTurn(ok(three), ok([entry(0), ...three.slice(1)])) });
     const opener = await screen.findByRole('button', { name: 'Vorsorgeausweis, 31.01.2026 öffnen' });
     await user.click(opener);
-    const dialog = await screen.findByRole('dialog', { name: 'Vorsorgeausweis' });
+    const dialog = await screen.findByRole('dialog', { name: 'Vorsorgeausweis, 31.01.2026' });
     expect(isPageInert()).toBe(true);
     await user.click(await within(dialog).findByRole('button', { name: 'Herunterladen' }));
     expect(saved).toEqual(['-Ausweis.pdf']);
@@ -170,7 +170,7 @@ describe('The viewer', () => {
     const opener = await screen.findByRole('button', { name: 'Vorsorgeausweis, 31.01.2026 öffnen' });
     const address = portal.router.address();
     await user.click(opener);
-    await screen.findByRole('dialog', { name: 'Vorsorgeausweis' });
+    await screen.findByRole('dialog', { name: 'Vorsorgeausweis, 31.01.2026' });
     portal.router.go(-1);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(portal.router.address()).toBe(address);

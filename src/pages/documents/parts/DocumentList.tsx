@@ -149,9 +149,11 @@ export const DocumentList = ({ lines }: { lines: readonly DocumentLine[] }) => {
     });
   }, []);
   const latest: DocumentActs = {
-    show: ({ link, type }) => {
+    show: ({ link, type, date }) => {
       const fileCode = fileCodeOf(link);
-      if (fileCode !== null) show({ fileCode, title: type ?? t('list.untitled') });
+      const name = type ?? t('list.untitled');
+      // Documents of a kind differ by their date alone.
+      if (fileCode !== null) show({ fileCode, title: date === '' ? name : `${name}, ${date}` });
     },
     download: ({ link }) => {
       const fileCode = fileCodeOf(link);
