@@ -288,12 +288,12 @@ describe('At our provider', () => {
     expect(send).toHaveProperty('disabled', true);
     await screen.findByText(support.locked);
     portal.router.navigate(world.at('documents'));
-    await screen.findByRole('button', { name: 'Formularset erstellen' });
+    await screen.findByText('Formularset erstellen');
     await screen.findByText(support.locked);
     await user.selectOptions(screen.getAllByRole('combobox')[0] as HTMLElement, 'fr-FR');
     await waitFor(() => {
       expect(portal.router.address()).toContain('/fr-FR/');
     });
-    await screen.findByText('Vous consultez le portail de Anna Keller');
+    await screen.findByText(/^Portail consulté.: Anna Keller$/);
   });
 });
