@@ -59,6 +59,7 @@ export const MemberHeader = ({ children }: { children?: ReactNode }) => {
     <AppBar
       ref={header}
       position="sticky"
+      data-away={hidden || undefined}
       sx={({ transitions }) => ({
         // A transform, so that the keyboard can still reach the hidden header.
         transform: hidden ? 'translateY(-100%)' : 'none',

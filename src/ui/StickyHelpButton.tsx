@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Fab from '@mui/material/Fab';
 import { Icon } from './Icon.tsx';
 import { RouterLink } from './RouterLink.tsx';
@@ -6,6 +5,12 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 
 /** From this window width on, in CSS pixels, the button with its text fits next to the content. */
 const besideContent = 1720;
+
+/** On a phone a button in the corner leaves with the header, so that it covers no figure for long. */
+export const awayWithHeader = {
+  transition: 'scale 200ms',
+  'body:has([data-away]) &:not(:focus)': { scale: { xs: '0', sm: '1' } },
+} as const;
 
 /**
  * A help button fixed in the corner. The page reserves space at its end ({@link stickyHelpRoom}) so that the
@@ -17,22 +22,16 @@ export const StickyHelpButton = ({ href, label }: { href: string; label: string 
     href={href}
     variant="extended"
     sx={({ breakpoints }) => ({
+      ...awayWithHeader,
       position: 'fixed',
       insetInlineEnd: 'max(16px, env(safe-area-inset-right))',
       insetBlockEnd: 'max(16px, env(safe-area-inset-bottom))',
       // In narrower windows it is round and shows its text on hover and focus.
-      [breakpoints.down(besideContent)]: { '&:not(:hover, :focus-visible)': { p: 0 } },
+      [breakpoints.down(besideContent)]: { '&:not(:hover, :focus-visible)': { p: 0, '& > span': visuallyHidden } },
     })}
   >
     <Icon name="question" size={22} />
-    <Box
-      component="span"
-      sx={({ breakpoints }) => ({
-        [breakpoints.down(besideContent)]: { 'a:not(:hover, :focus-visible) > &': visuallyHidden },
-      })}
-    >
-      {label}
-    </Box>
+    <span>{label}</span>
   </Fab>
 );
 

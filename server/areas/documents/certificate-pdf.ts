@@ -31,7 +31,7 @@ const drawHighlights = (paper: Paper, pages: DocumentPages, { title, figures }: 
       const width = card.width - 2 * card.padding;
       const line = (words: string, writing: Writing): void =>
         pages.write(words, left + card.padding, null, { width, gap: 0, isOneLine: true, ...writing });
-      doc.y = mm(from + 2.4);
+      doc.y = mm(from + 3);
       line(label, { size: 8.5 });
       line(amount, { size: 17, bold: true, isTabular: true });
       if (detail !== null) line(detail, { size: 7.5, colour: paleInk });
@@ -49,7 +49,7 @@ const drawChart = (paper: Paper, pages: DocumentPages, chart: NonNullable<Certif
   paper.space(1);
   const top = paper.doc.y / mm(1);
   drawSavingsCurve(paper, chart, { left: page.left, top, width: measure, height: chartHeight }, pages.accent);
-  paper.doc.y = mm(top + chartHeight + 2);
+  paper.doc.y = mm(top + chartHeight + 4);
 };
 
 /** Whom to ask, and the QR code next to it. */

@@ -88,7 +88,7 @@ const formParts = (paper: Paper, pages: DocumentPages, ticked: string) => {
   };
 
   const table = ({ head, rows }: NonNullable<FormPart['table']>): void => {
-    const widths = [62, 32, 50, 26];
+    const widths = [62, 32, 50, measure - 144];
     const lefts = widths.map((_, index) => page.left + widths.slice(0, index).reduce((sum, width) => sum + width, 0));
     pages.keep(mm((rows + 1) * row));
     const element = within(paper.root, 'Table');
@@ -110,7 +110,10 @@ const formParts = (paper: Paper, pages: DocumentPages, ticked: string) => {
     }
     element.end();
     for (let number = 1; number <= rows; number += 1) {
-      widths.forEach((width, index) => rule(lefts[index] ?? page.left, width - 3, top + 4 + number * row));
+      widths.forEach((width, index) =>
+        // The last one ends with the page's other lines.
+        rule(lefts[index] ?? page.left, index === widths.length - 1 ? width : width - 3, top + 4 + number * row),
+      );
     }
     doc.y = mm(top + 6 + rows * row);
   };

@@ -162,7 +162,7 @@ export const PdfPages = ({ file, words, waiting, failure }: PdfPagesProps) => {
           sx={{
             flexWrap: 'wrap',
             justifyContent: 'center',
-            columnGap: { xs: 1, sm: 2 },
+            columnGap: { xs: 1, md: 2 },
             borderBlockEnd: '1px solid',
             borderColor: 'divider',
           }}

@@ -42,4 +42,4 @@ export const SignAndWords = ({ name, words }: ViewerIconProps & { words: string 
 );
 
 /** Styles of a button with {@link SignAndWords}, which is square on a phone. */
-export const signAndWordsSx = { minInlineSize: 40, paddingInline: { xs: 1, sm: 2 } } as const;
+export const signAndWordsSx = { minInlineSize: 40, paddingInline: { xs: 1, sm: 1.25, md: 2 } } as const;

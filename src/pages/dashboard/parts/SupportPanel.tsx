@@ -21,6 +21,7 @@ import { CloseButton } from '#ui/CloseButton.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
+import { awayWithHeader } from '#ui/StickyHelpButton.tsx';
 import { TextField } from '#ui/TextField.tsx';
 
 /** Whom support staff may view: the panel is shown once the provider has said so. */
@@ -166,7 +167,7 @@ export const SupportPanel = () => {
   if (data === null) return null;
   if (open) return <ViewForm onClose={() => setOpen(false)} />;
   return (
-    <Fab ref={opener} variant="extended" sx={corner} onClick={() => setOpen(true)}>
+    <Fab ref={opener} variant="extended" sx={{ ...corner, ...awayWithHeader }} onClick={() => setOpen(true)}>
       <Icon name="user" size={22} />
       {t('panel.open')}
     </Fab>

@@ -41,6 +41,8 @@ export const useWindow = (): ListWindow => {
           setShown((before) => {
             const next = new Set(before);
             for (const { target, isIntersecting, boundingClientRect } of entries) {
+              // While the page itself is hidden, nothing is near the screen and everything is 0 px high.
+              if (boundingClientRect.height === 0) continue;
               const block = Number((target as HTMLElement).dataset['block']);
               if (before.has(block)) heights.current.set(block, boundingClientRect.height);
               if (isIntersecting) next.add(block);
