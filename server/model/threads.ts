@@ -24,7 +24,7 @@ export const addToThread = async (
     .execute();
   await tx
     .updateTable('thread')
-    .set({ changed_at: at })
+    .set({ changed_at: at, ...(author === 'fund' && { unread: true }) })
     .where('tenant', '=', tenant)
     .where('id', '=', threadId)
     .execute();
@@ -101,7 +101,14 @@ export const threadsOf = async (tx: Tx, tenant: string, memberId: string) => {
     .innerJoin('thread_message', (join) =>
       join.onRef('thread_message.tenant', '=', 'thread.tenant').onRef('thread_message.thread_id', '=', 'thread.id'),
     )
-    .select(['thread.id', 'thread.subject', 'thread_message.author', 'thread_message.body', 'thread_message.sent_at'])
+    .select([
+      'thread.id',
+      'thread.subject',
+      'thread.unread',
+      'thread_message.author',
+      'thread_message.body',
+      'thread_message.sent_at',
+    ])
     .where('thread.tenant', '=', tenant)
     .where('thread.member_id', '=', memberId)
     .orderBy('thread.changed_at', 'desc')
@@ -111,6 +118,51 @@ export const threadsOf = async (tx: Tx, tenant: string, memberId: string) => {
   const ids = [...new Set(rows.map(({ id }) => id))];
   return ids.map((id) => {
     const messages = rows.filter((row) => row.id === id);
-    return { id, subject: messages[0]?.subject ?? '', messages };
+    return { id, subject: messages[0]?.subject ?? '', unread: messages[0]?.unread === true, messages };
   });
+};
+
+/** How many of a member's threads have an answer that they haven't seen. */
+export const countUnreadThreads = async (tx: Tx, tenant: string, memberId: string): Promise<number> => {
+  const { count } = await tx
+    .selectFrom('thread')
+    .select(({ fn }) => fn.countAll<number | string | bigint>().as('count'))
+    .where('tenant', '=', tenant)
+    .where('member_id', '=', memberId)
+    .where('unread', '=', true)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
+/**
+ * Marks a member's thread as read, as far as they have seen it: an answer after `until` stays unread. Returns whether it is
+ * theirs.
+ */
+export const markThreadRead = async (
+  tx: Tx,
+  tenant: string,
+  memberId: string,
+  { id, until }: { readonly id: string; readonly until: Date },
+): Promise<boolean> => {
+  const thread = await tx
+    .selectFrom('thread')
+    .select((query) => [
+      'unread',
+      query
+        .selectFrom('thread_message')
+        .select(({ fn }) => fn.max('sent_at').as('newest'))
+        .whereRef('thread_message.tenant', '=', 'thread.tenant')
+        .whereRef('thread_message.thread_id', '=', 'thread.id')
+        .where('author', '=', 'fund')
+        .as('newest'),
+    ])
+    .where('tenant', '=', tenant)
+    .where('member_id', '=', memberId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (thread === undefined) return false;
+  if (thread.unread && (thread.newest === null || thread.newest <= until))
+    await tx.updateTable('thread').set({ unread: false }).where('tenant', '=', tenant).where('id', '=', id).execute();
+  return true;
 };

@@ -294,6 +294,8 @@ type ThreadTable = {
   locale: Locale;
   portal_origin: string;
   changed_at: Moment;
+  /** Whether it has an answer that the member hasn't seen. */
+  unread: Generated<boolean>;
 };
 
 /** A message of a thread. Its id is also that of the mail that it causes. */

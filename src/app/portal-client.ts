@@ -29,9 +29,8 @@ export const portalClient = ({
       const isRefusal = failure.kind === 'answer' && failure.status < 500;
       log(failureLine(failure), undefined, isRefusal ? 'refusal' : 'error');
     },
-    onAnswer: ({ access, changes }: Endpoint, status) => {
-      // A generation is asked for again and again, which is no use of the session.
-      if (access !== 'session' || changes === true || status >= 400 || store.get(sessionAtom).status !== 'open') return;
+    onAnswer: ({ access, repeated }: Endpoint, status) => {
+      if (access !== 'session' || repeated === true || status >= 400 || store.get(sessionAtom).status !== 'open') return;
       const now = options.clock.now();
       const before = store.get(lastAnswerAtom);
       store.set(lastAnswerAtom, now);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { list, maybe } from './fields.ts';
+import { flag, list, maybe } from './fields.ts';
 import { sent } from './sent.ts';
 import { knownTime } from './time.ts';
 
@@ -37,7 +37,12 @@ export const threadSchema = sent({
   subject: z.string(),
   /** `answered` if the latest message is the fund's. */
   state: z.enum(['received', 'answered']),
+  /** Whether it has an answer that the member hasn't seen. */
+  unread: flag,
   messages: list(threadMessageSchema),
 });
+
+/** Body of `contact/messages/{threadId}/read`: when the newest message that they have seen was sent; null if unknown. */
+export const threadReadSchema = sent({ until: knownTime });
 
 export type Thread = z.infer<typeof threadSchema>;

@@ -16,6 +16,8 @@ type Declaration = {
    * changes nothing: support staff may make it while they view a member's portal.
    */
   readonly changes?: boolean;
+  /** A page makes it by itself, again and again: it doesn't keep a session alive. */
+  readonly repeated?: true;
   /** HTTP status of success; 200 by default. */
   readonly status?: 201;
   /** What the call is for, in one line. */

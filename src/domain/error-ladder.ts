@@ -53,6 +53,8 @@ export type About = {
     Word in
       | Exclude<CodeOf<typeof errorCodes>, (typeof errorCodes)['forbidden']>
       | CodeOf<typeof machineDetails>
+      /** There is no such call: 404 or 501, a page of HTML, too. */
+      | 'missing'
       /** Any other refusal; `refused` by default. */
       | 'otherwise'
   ]?: TroubleName;
@@ -141,6 +143,7 @@ const ofStatus = (
  * |---|---|---|
  * | transport | given up; no answer; no answer in time; breaks the contract | gone; network; timeout; unreadable |
  * | call (in a session, not for 401 and 403) | a machine word or code in its `about` | what `about` says |
+ * | | 404, 501, in whatever form | what its `about` says of `missing` |
  * | code (not for 401 and 403) | `err_3_3_2_4_306`; `err_conflict`; `err_out_of_order`; `err_disabled`, `err_impersonating` | expired; conflict; outOfOrder; disabled |
  * | status | 403 | forbidden: log-out, forbidden page in German |
  * | | 429 | wait: says how long |
@@ -163,6 +166,7 @@ const nameOf = ({ kind, status, errors }: CallFailure, call: FailedCall): Troubl
   const about: Lookup = isAboutAccess && call.session !== 'none' ? {} : (call.about ?? {});
   return (
     kinds[kind] ??
+    (status === 404 || status === 501 ? about['missing'] : undefined) ??
     about[word] ??
     about[code] ??
     (isAboutAccess ? undefined : codes[code]) ??

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useValue } from '#state/kernel/atoms.ts';
 import { useServices } from '#state/kernel/services.ts';
 import { aboutUserAtom, currentUserAtom } from '#state/session/session.ts';
@@ -12,11 +12,17 @@ import { ProcessingDate } from './ProcessingDate.tsx';
 import { ReloadOverlay } from './ReloadOverlay.tsx';
 
 const SupportBar = late(async () => (await import('./SupportBar.tsx')).SupportBar);
+const ViewWatch = late(async () => (await import('./ViewWatch.tsx')).ViewWatch);
 const AnonymizeToggle = late(async () => (await import('./AnonymizeToggle.tsx')).AnonymizeToggle);
+
+/** Milliseconds before the portal begins to ask who views it; the answer about the user has just said so. */
+const watchDelay = 30_000;
 
 /** The frame of the pages after login: header, account, and the idle time-out; for support staff also whose portal it is. */
 export const MemberFrame = ({ children }: { children: ReactNode }) => {
-  const { local } = useServices();
+  const { clock, local } = useServices();
+  const [isWatching, setWatching] = useState(false);
+  useEffect(() => clock.after(watchDelay, () => setWatching(true)), [clock]);
   const isSupport = useValue(currentUserAtom)?.ableToImpersonate === true;
   const about = useValue(aboutUserAtom);
   return (
@@ -39,6 +45,7 @@ export const MemberFrame = ({ children }: { children: ReactNode }) => {
         <ProcessingDate />
       </Main>
       <IdleWatch />
+      <Suspense>{isWatching && <ViewWatch />}</Suspense>
     </>
   );
 };

@@ -11,7 +11,13 @@ import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { useServices } from '#state/kernel/services.ts';
 import { aboutUserAtom, loadUserAction } from '#state/session/session.ts';
-import { endViewAction, endViewerAction, isSwitchingAtom, takeViewChangeAction } from '#state/session/view.ts';
+import {
+  endViewAction,
+  endViewerAction,
+  isSwitchingAtom,
+  rememberViewAction,
+  takeViewChangeAction,
+} from '#state/session/view.ts';
 import { useCountdown } from '#forms/countdown.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -137,6 +143,11 @@ export const SupportBar = () => {
     else toast({ kind: 'success', text: t('switched'), duration: switchedToast });
   }, [takeChange, toast, t]);
   const box = about?.impersonation;
+  const isView = box?.isVisible === true;
+  const remember = useAction(rememberViewAction);
+  useEffect(() => {
+    remember(isView);
+  }, [remember, isView]);
   const viewers = about?.viewers ?? [];
   const seconds = box?.endsInSeconds;
   // Counted from the answer that said it.
@@ -145,7 +156,6 @@ export const SupportBar = () => {
     [about, seconds, clock],
   );
   if (isSwitching) return <ReloadOverlay text={t('viewLoading')} />;
-  const isView = box?.isVisible === true;
   if (!isView && viewers.length === 0) return null;
   return (
     <Container sx={{ display: 'grid', gap: 1, paddingBlock: 1 }}>

@@ -65,6 +65,7 @@ export const LongAndForeignTexts: Story = {
           id: 'thread-1',
           subject: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft und شيرين',
           state: 'answered',
+          unread: false,
           messages: [
             { author: 'member', text: `https://muster.example/${'x'.repeat(300)}\n\n🌷 שלום`, sentAt: null },
             { author: 'fund', text: 'مرحبا بك', sentAt: null },

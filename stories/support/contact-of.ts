@@ -36,6 +36,7 @@ export const someThreads = (): Thread[] => [
     id: 'thread-1',
     subject: 'Einkauf in diesem Jahr',
     state: 'answered',
+    unread: true,
     messages: [
       {
         author: 'member',
@@ -53,6 +54,7 @@ export const someThreads = (): Thread[] => [
     id: 'thread-2',
     subject: 'Neue Adresse ab Dezember',
     state: 'received',
+    unread: false,
     messages: [
       { author: 'member', text: 'Ab dem 1. Dezember wohne ich am Seeweg 9.', sentAt: new Date('2026-11-17T16:03:00Z') },
     ],

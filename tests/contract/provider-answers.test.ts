@@ -193,7 +193,7 @@ describe.each(databases)('every call answers for every fund on %s, in the contra
     await call('questions', { query: '?searchTerm=rente' });
     await call('contactDetail');
     await call('sendMessage', { body: { subject: 'Frage', body: 'Guten Tag' } });
-    for (const name of ['threads', 'acceptedTerms'] as const) {
+    for (const name of ['threads', 'acceptedTerms', 'viewers'] as const) {
       if (settings?.answersBeyondSpecification === true) await call(name);
       else expect((await browser.call('GET', endpoints[name].path)).status).toBe(404);
       made.push(name);
@@ -225,8 +225,8 @@ describe.each(databases)('every call answers for every fund on %s, in the contra
     const isSupport = (await funds.find(person.tenant))?.tenant.members.some(
       ({ id, ableToImpersonate }) => id === person.id && ableToImpersonate,
     );
-    // Ending a view needs one of one's own portal: tests/provider/impersonation.test.ts.
-    const others = new Set(['endView', ...(isSupport ? [] : ['impersonate', 'impersonations'])]);
+    // Ending a view needs one of one's own portal, and reading an answer needs one: tests/provider.
+    const others = new Set(['endView', 'readThread', ...(isSupport ? [] : ['impersonate', 'impersonations'])]);
     const expected = Object.keys(endpoints).filter((name) => !others.has(name));
     expect([...made].toSorted()).toEqual(expected.toSorted());
   });

@@ -139,6 +139,19 @@ const subjectField = () => screen.findByLabelText(contact.form.subject);
 const bodyField = () => screen.findByLabelText(contact.form.body);
 const sendButton = () => screen.findByRole('button', { name: contact.form.send });
 
+/** A thread that the fund has answered, as the provider sends it. */
+const answered = (id: string, subject: string, unread: boolean) => ({
+  id,
+  subject,
+  state: 'answered',
+  unread,
+  messages: [
+    { author: 'member', text: 'Wie viel?', sentAt: '2026-03-09T10:00:00Z' },
+    { author: 'fund', text: 'Höchstens CHF 48’250.', sentAt: `2026-03-09T1${id}:00:00Z` },
+  ],
+});
+const header = (subject: string) => screen.findByRole('button', { name: new RegExp(`^${subject}`) });
+
 /** Fills in the form. */
 const write = async ({ user }: OpenPortal, subject: string, body: string): Promise<void> => {
   await user.click(await subjectField());
@@ -361,6 +374,45 @@ describe('A member who writes to the fund', () => {
     await opened.user.click(await sendButton());
     await waitFor(() => expect(sent).toEqual([{ subject: 'Einkauf', body: 'Danke!', threadId: 't1' }]));
     await subjectField();
+  });
+
+  it('sees which answers are new, and each that they have opened is new no more', async () => {
+    const world = await setUpProfile();
+    const read: unknown[] = [];
+    const threads = [answered('3', 'Einkauf', true), answered('2', 'Wohnung', true), answered('1', 'Adresse', false)];
+    const script: Script = {
+      threads: ok(threads),
+      readThread: ({ url, body }, endpoint) => {
+        read.push([url.pathname.split('/').at(-2), body]);
+        return ok({ isSuccessful: true })({ url, body }, endpoint);
+      },
+    };
+    const opened = await world.open('contact', { through: through(world, script) });
+    // The first one opens by itself, and keeps its mark until it is closed.
+    expect((await header('Einkauf')).textContent).toContain(contact.threads.new);
+    await waitFor(() => expect(read).toEqual([['3', { until: '2026-03-09T13:00:00.000Z' }]]));
+    await opened.user.click(await header('Einkauf'));
+    expect((await header('Einkauf')).textContent).toContain(contact.threads.answered);
+    expect((await header('Wohnung')).textContent).toContain(contact.threads.new);
+    expect((await header('Adresse')).textContent).not.toContain(contact.threads.new);
+    await opened.user.click(await header('Adresse'));
+    await opened.user.click(await header('Wohnung'));
+    await waitFor(() => expect(read).toHaveLength(2));
+    expect(read[1]).toEqual(['2', { until: '2026-03-09T12:00:00.000Z' }]);
+  });
+
+  it.each([
+    ['a page of HTML for 404', 404, 'text/html', '<h1>Not Found</h1>'],
+    ['a page of HTML for 501', 501, 'text/html', '<h1>Not Implemented</h1>'],
+    ['nothing but 501', 501, 'text/plain', ''],
+    ['an error of its own for 404', 404, 'application/json', '{"error":"no route"}'],
+  ])('reads that the fund doesn’t list messages if the provider answers %s', async (_, status, type, body) => {
+    const world = await setUpProfile();
+    await world.open('contact', {
+      through: through(world, { threads: () => new Response(body, { status, headers: { 'content-type': type } }) }),
+    });
+    await screen.findByText(contact.threads.notOffered);
+    expect(screen.queryByText(contact.threads.failed)).toBeNull();
   });
 
   it('sees no subjects and texts while personal data are hidden', async () => {

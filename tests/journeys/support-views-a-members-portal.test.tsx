@@ -236,7 +236,79 @@ describe('At our provider', () => {
     later.close();
   });
 
-  it('are told that the member has ended the view, and log in again', async () => {
+  it('the member’s open page shows who looks without a reload, and ends it; the view then says why it is over', async () => {
+    const world = await setUpProfile(claire);
+    const annasFetch = world.provider.browserFetch('192.0.2.77');
+    await logIn(world.provider, annasFetch, anna);
+    const own = await openPortal(world.at('insurance-overview'), {
+      fetch: annasFetch,
+      origin: world.provider.origin,
+      clock: world.clock,
+      browser: newBrowser(),
+      tab: memoryStorage(),
+    });
+    await screen.findByText('Nordlicht Optik AG');
+    act(() => world.clock.pass(31_000));
+
+    const claireCalls = (path: string, init: RequestInit = {}) =>
+      world.fetch(`${world.provider.origin}/api/v1/${path}`, init);
+    const token = (await claireCalls('users/current/userinfo')).headers.get('x-csrf-token') ?? '';
+    const started = await claireCalls(`impersonated/${annasNumber}?isActive=true`, {
+      method: 'POST',
+      headers: { 'x-csrf-token': token },
+    });
+    expect(started.status).toBe(200);
+    expect(screen.queryByRole('region', { name: support.viewer.label })).toBeNull();
+    act(() => world.clock.pass(46_000));
+    const notice = within(await screen.findByRole('region', { name: support.viewer.label }));
+    notice.getByText(/^Claire Bonvin vom Support sieht seit/);
+    await own.user.click(notice.getByRole('button', { name: support.viewer.end }));
+    await screen.findAllByText(support.viewer.ended);
+    await waitFor(() => {
+      expect(screen.queryByRole('region', { name: support.viewer.label })).toBeNull();
+    });
+    own.close();
+  });
+
+  it('are told after a reload, once, that the member has ended the view', async () => {
+    const why = 'Die versicherte Person hat die Ansicht beendet. Bitte melden Sie sich wieder an.';
+    const world = await setUpProfile(claire);
+    const left: string[] = [];
+    const tab = world.openTab();
+    const opened = await world.open('dashboard', { tab, leave: (address) => left.push(address) });
+    await screen.findByRole('button', { name: support.panel.open });
+    await askFor(opened, annasNumber);
+    await waitFor(() => {
+      expect(left).toHaveLength(1);
+    });
+    opened.close();
+    const view = await world.open('dashboard', { tab });
+    await screen.findByRole('region', { name: support.banner.label });
+    const annasFetch = world.provider.browserFetch('192.0.2.77');
+    await logIn(world.provider, annasFetch, anna);
+    const api = `${world.provider.origin}/api/v1/users/current/`;
+    const user = await annasFetch(`${api}userinfo`);
+    const { meta } = await user.json();
+    await annasFetch(`${api}accesses/${meta.viewers[0].viewId}/end`, {
+      method: 'POST',
+      headers: { 'x-csrf-token': user.headers.get('x-csrf-token') ?? '' },
+    });
+    view.close();
+
+    const reloaded = await world.open('dashboard', { tab });
+    await screen.findAllByText(why);
+    await waitFor(() => {
+      expect(reloaded.portal.router.address()).toBe(world.at('login'));
+    });
+    reloaded.close();
+    const again = await world.open('dashboard', { tab });
+    await waitFor(() => {
+      expect(again.portal.router.address()).toBe(world.at('login'));
+    });
+    expect(screen.queryByText(why)).toBeNull();
+  });
+
+  it('are told within half a minute that the member has ended the view, and log in again', async () => {
     const { world, tab } = await enterAnnasPortal();
     const view = await world.open('dashboard', { tab });
     await screen.findByRole('region', { name: support.banner.label });
@@ -250,7 +322,8 @@ describe('At our provider', () => {
       method: 'POST',
       headers: { 'x-csrf-token': user.headers.get('x-csrf-token') ?? '' },
     });
-    view.portal.router.navigate(world.at('profile'));
+    // The page asks by itself.
+    act(() => world.clock.pass(31_000));
     await screen.findAllByText('Die versicherte Person hat die Ansicht beendet. Bitte melden Sie sich wieder an.');
     act(() => world.clock.pass(2_000));
     await waitFor(() => {

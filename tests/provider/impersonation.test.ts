@@ -51,6 +51,16 @@ const userInfo = async (browser: Browser, query = '') => {
 const accessesOf = async (browser: Browser, query = '') =>
   dataOf(await browser.call('GET', `users/current/accesses${query}`), endpoints.accesses.data);
 
+/** Who views the caller’s portal. */
+const viewersOf = async (by: Browser, query = '') =>
+  dataOf(await by.call('GET', `users/current/viewers${query}`), endpoints.viewers.data);
+
+/** The caller’s messages and documents, each with whether it is unread. */
+const unreadOf = async (by: Browser) => ({
+  threads: dataOf(await by.call('GET', 'contact/messages'), endpoints.threads.data),
+  documents: dataOf(await by.call('GET', 'documents'), endpoints.documents.data),
+});
+
 describe.each(databases)('support staff who view a member’s portal, on %s', (kind) => {
   let database: TestDatabase;
   let store: Store;
@@ -317,6 +327,52 @@ describe.each(databases)('support staff who view a member’s portal, on %s', (k
     for (const line of ofClaire)
       expect(line).toMatchObject({ reason: 'memberRequest', note: 'Anruf – «Wie hoch?» 🐢' });
     expect(new Set(ofClaire.map(({ impersonation }) => impersonation)).size).toBe(1);
+  });
+
+  test('a member’s open page learns who looks by a call that is no use of the session', async () => {
+    const browser = await annaLoggedIn();
+    expect(await viewersOf(browser)).toEqual([]);
+    await start(claireBrowser);
+    const [viewer, ...more] = await viewersOf(browser);
+    expect([viewer?.name, more]).toEqual(['Claire Bonvin', []]);
+    expect((await viewersOf(browser, '?anonymize=true'))[0]).toMatchObject({ viewId: viewer?.viewId, name: null });
+    expect(await viewersOf(claireBrowser)).toEqual([]);
+    await browser.call('POST', `users/current/accesses/${viewer?.viewId}/end`);
+    expect(await viewersOf(browser)).toEqual([]);
+    const over = await claireBrowser.call('GET', 'users/current/viewers');
+    expect([over.status, refusalOf(over).detail.split('.')[0]]).toEqual([
+      401,
+      'Die versicherte Person hat die Ansicht beendet',
+    ]);
+    for (let asked = 0; asked < 21; asked += 1) {
+      clock.pass(minutes);
+      await browser.call('GET', 'users/current/viewers');
+    }
+    expect((await browser.call('GET', 'dashboard')).status).toBe(401);
+  });
+
+  test('what support staff open stays unread for the member: answers and documents', async () => {
+    const browser = await annaLoggedIn();
+    await browser.call('POST', 'contact/request', { body: { subject: 'Frage', body: 'Guten Tag' } });
+    await store.withTenant('bergahorn', (tx) => tx.updateTable('thread').set({ unread: true }).execute());
+    const before = await unreadOf(browser);
+    expect(before.threads.map(({ unread }) => unread)).toEqual([true]);
+    expect(before.documents.some(({ unread }) => unread)).toBe(true);
+
+    await start(claireBrowser);
+    expect(await unreadOf(claireBrowser)).toMatchObject({ threads: before.threads });
+    const until = clock.now().toISOString();
+    const thread = `contact/messages/${before.threads[0]?.id}/read`;
+    const refused = await claireBrowser.call('POST', thread, { body: { until } });
+    expect([refused.status, refusalOf(refused).code]).toEqual([400, 'err_impersonating']);
+    const link = (await unreadOf(claireBrowser)).documents.find(({ unread }) => unread)?.pdfLink ?? '';
+    expect((await claireBrowser.call('GET', link)).status).toBe(200);
+    expect((await claireBrowser.call('GET', `${link}&anonymize=true`)).status).toBe(200);
+    await end(claireBrowser);
+    expect(await unreadOf(browser)).toEqual(before);
+
+    expect((await browser.call('POST', thread, { body: { until } })).status).toBe(200);
+    expect((await unreadOf(browser)).threads.map(({ unread }) => unread)).toEqual([false]);
   });
 
   test('another member ends nobody’s view', async () => {

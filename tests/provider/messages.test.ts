@@ -71,6 +71,13 @@ describe.each(databases)('messages to the fund on %s', (kind) => {
     );
   };
 
+  const read = (id: string | undefined, until: string, by = browser) =>
+    by.call('POST', `contact/messages/${id}/read`, { body: { until } });
+  const notice = async () => {
+    const { meta } = JSON.parse((await browser.call('GET', 'dashboard')).text);
+    return [meta.messageBox.isVisible, meta.messageBox.title];
+  };
+
   test('a fund’s details are lines of text, in the member’s language, each of which may be null', async () => {
     const detail = async (by = browser, language = 'de-CH') =>
       dataOf(
@@ -111,6 +118,7 @@ describe.each(databases)('messages to the fund on %s', (kind) => {
         id: expect.any(String),
         subject: question.subject,
         state: 'received',
+        unread: false,
         messages: [{ author: 'member', text: question.body, sentAt: clock.now() }],
       },
     ]);
@@ -151,6 +159,35 @@ describe.each(databases)('messages to the fund on %s', (kind) => {
     expect(further).toEqual([]);
     expect(continued?.state).toBe('received');
     expect(continued?.messages.map(({ text }) => text).at(-1)).toBe('Danke!');
+  });
+
+  test('an answer is unread until the member has opened it, also on the dashboard, and a later one is unread again', async () => {
+    const isUnread = async () => (await threads()).map(({ unread }) => unread);
+    await send(question);
+    expect(await isUnread()).toEqual([false]);
+    expect(await notice()).toEqual([false, null]);
+    const [mail] = await sentTo(store, mailbox);
+    const asked = clock.now().toISOString();
+    clock.pass(60);
+    await answer(mail?.id ?? '', 'Gern.');
+    const answered = clock.now().toISOString();
+    expect(await isUnread()).toEqual([true]);
+    expect(await isUnread()).toEqual([true]);
+    expect(await notice()).toEqual([true, 'Wir haben Ihnen geantwortet']);
+    const [thread] = await threads();
+    // The member has seen only their own message.
+    expect((await read(thread?.id, asked)).status).toBe(200);
+    expect(await isUnread()).toEqual([true]);
+    expect((await read(thread?.id, answered, await as(other))).status).toBe(404);
+    expect((await read(thread?.id, answered, await as(foreign))).status).toBe(404);
+    expect((await read(thread?.id, 'yesterday')).status).toBe(400);
+    expect(await isUnread()).toEqual([true]);
+    expect((await read(thread?.id, answered)).status).toBe(200);
+    expect(await isUnread()).toEqual([false]);
+    expect(await notice()).toEqual([false, null]);
+    clock.pass(60);
+    await send({ ...question, body: 'Und noch etwas.', threadId: thread?.id });
+    expect(await isUnread()).toEqual([false]);
   });
 
   test('nobody else’s message can be answered or continued, nor one that is the fund’s', async () => {

@@ -19,6 +19,7 @@ export type Act =
   | 'confirmMobileNumber'
   | 'changeMyLanguage'
   | 'generateInsuranceFormSet'
+  | 'readThread'
   | 'endView';
 
 /** One case: the status, the error code of a refusal, and the line that the access log then has. */
@@ -91,6 +92,7 @@ export const impersonationMatrix: readonly Case[] = [
   refusedInView('confirmMobileNumber'),
   refusedInView('changeMyLanguage'),
   refusedInView('generateInsuranceFormSet'),
+  refusedInView('readThread'),
   refusedInView('endView'),
   ...ofOthers('member'),
   ...ofOthers('nobody'),

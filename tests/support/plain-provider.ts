@@ -378,6 +378,7 @@ export const startPlainProvider = ({ clock }: { readonly clock: Clock }): Promis
     // These calls are the reference provider's own.
     accesses: () => refuse(404, 'E404', 'Nichts hier.'),
     endView: () => refuse(404, 'E404', 'Nichts hier.'),
+    viewers: () => new Response('<h1>Not Found</h1>', { status: 404, headers: { 'content-type': 'text/html' } }),
     changeMyLanguage: () => nothing(),
     profile: ({ member }) =>
       data({
@@ -446,6 +447,7 @@ export const startPlainProvider = ({ clock }: { readonly clock: Clock }): Promis
       subject === undefined || text === undefined ? refuse(400, 'E_EMPTY', 'Es fehlt eine Angabe.') : nothing(),
     // Beyond the specification, so that this provider has never heard of them.
     threads: () => refuse(404, 'E404', 'Diese Adresse gibt es nicht.'),
+    readThread: () => refuse(404, 'E404', 'Diese Adresse gibt es nicht.'),
     acceptedTerms: () => refuse(404, 'E404', 'Diese Adresse gibt es nicht.'),
     simulationBasis: () => refuse(404, 'E404', 'Diese Adresse gibt es nicht.'),
     simulate: () => refuse(404, 'E404', 'Diese Adresse gibt es nicht.'),

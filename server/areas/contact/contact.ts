@@ -17,7 +17,7 @@ import { noteDisclosure } from '#server/model/disclosure.ts';
 import type { Fund } from '#server/model/funds.ts';
 import type { Call, HandlersOf, Services } from '#server/model/handler.ts';
 import { fundBeyondSpecification, fundOfSession } from '#server/model/session-fund.ts';
-import { addToThread, threadsOf } from '#server/model/threads.ts';
+import { addToThread, markThreadRead, threadsOf } from '#server/model/threads.ts';
 import { contactDetailsOf } from './contact-details.ts';
 import { readMessageText } from './message-text.ts';
 
@@ -97,7 +97,9 @@ const threadFor = async (tx: Tx, call: Sending, { subject }: Message): Promise<{
 };
 
 /** Contact details, and the messages between a member and the fund. */
-export const contactHandlers = (services: Services): HandlersOf<'contactDetail' | 'sendMessage' | 'threads'> => {
+export const contactHandlers = (
+  services: Services,
+): HandlersOf<'contactDetail' | 'sendMessage' | 'threads' | 'readThread'> => {
   const { store, texts, messageQueued } = services;
 
   return {
@@ -158,13 +160,22 @@ export const contactHandlers = (services: Services): HandlersOf<'contactDetail' 
       // What people write names whom it is about, so it is hidden as a whole.
       const shown = (text: string): string => (anonymize === 'true' ? '' : text);
       return {
-        data: threads.map(({ id, subject, messages }) => ({
+        data: threads.map(({ id, subject, unread, messages }) => ({
           id,
           subject: shown(subject),
           state: messages.at(-1)?.author === 'fund' ? ('answered' as const) : ('received' as const),
+          unread,
           messages: messages.map(({ author, body, sent_at: sentAt }) => ({ author, text: shown(body), sentAt })),
         })),
       };
+    },
+
+    readThread: async ({ session: { tenant, memberId }, path: { threadId: id }, body, now }) => {
+      await fundBeyondSpecification(services, tenant);
+      const seen = { id, until: body.until ?? now };
+      if (!(await store.withTenant(tenant, (tx) => markThreadRead(tx, tenant, memberId, seen))))
+        throw refuse.notFound();
+      return { data: { isSuccessful: true } };
     },
   };
 };

@@ -16,6 +16,8 @@ export type DashboardSource = {
   readonly settings: Pick<TenantSettings, 'dashboardBoxes' | 'answersBeyondSpecification'>;
   readonly locale: Locale;
   readonly unreadDocuments: number;
+  /** How many messages have an answer that the member hasn't seen; none unless given. */
+  readonly unreadAnswers?: number;
   /** Hides what identifies somebody. */
   readonly anonymize?: boolean;
 };
@@ -69,15 +71,21 @@ const savingsBox = (figures: Figures | null, texts: DashboardTexts) => {
   };
 };
 
-/** The fund's message for a member who is about to leave, in the answer's meta. */
-const leavingMessage = ({ leaving }: SheetPerson, texts: DashboardTexts, anonymize: boolean) =>
-  leaving === null
+/** The message of the answer's meta: that there is an answer to read, else what concerns a member who is about to leave. */
+const messageFor = (
+  { leaving }: SheetPerson,
+  { unreadAnswers, anonymize }: { readonly unreadAnswers: number; readonly anonymize: boolean },
+  texts: DashboardTexts,
+) => {
+  if (unreadAnswers > 0) return { isVisible: true, ...texts.answer };
+  return leaving === null
     ? { isVisible: false, title: null, text: null }
     : {
         isVisible: true,
         title: anonymize ? null : fill(texts.leaving.title, { date: formatDate(leaving.date) }),
         text: leaving.mayStayInsured ? texts.leaving.continued : texts.leaving.text,
       };
+};
 
 /**
  * The dashboard of a sheet, in CHF and in the words of a language. Figures that can't be computed (no plan, no birth
@@ -88,6 +96,7 @@ export const dashboardOf = ({
   settings,
   locale,
   unreadDocuments,
+  unreadAnswers = 0,
   anonymize = false,
 }: DashboardSource): DashboardAnswer => {
   const { person, figures, today } = sheet;
@@ -148,5 +157,5 @@ export const dashboardOf = ({
     questions: { isVisible: settings.dashboardBoxes.questions !== 'hidden' && !person.ableToImpersonate },
     processing: { date: today, isShown: figures !== null },
   };
-  return { data, meta: { message: leavingMessage(person, texts, anonymize) } };
+  return { data, meta: { message: messageFor(person, { unreadAnswers, anonymize }, texts) } };
 };

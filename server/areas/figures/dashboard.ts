@@ -1,13 +1,14 @@
 import { noteDisclosure } from '#server/model/disclosure.ts';
 import type { HandlersOf, Services } from '#server/model/handler.ts';
+import { countUnreadThreads } from '#server/model/threads.ts';
 import { countUnread } from '#server/store/documents.ts';
 import type { SheetOf } from '#server/model/member-sheets.ts';
 import { dashboardOf } from './dashboard-answer.ts';
 import { renderOnce } from './render-once.ts';
 
 /**
- * The dashboard. It also counts unread documents: the database raises the version of the member's record with every
- * change of them, which is part of the sheet's key.
+ * The dashboard. It also counts unread documents and says that there is an unread answer: the database raises the version of
+ * the member's record, which is part of the sheet's key, with every change of them.
  */
 export const dashboardHandlers = (services: Services, sheetOf: SheetOf): HandlersOf<'dashboard'> => {
   const dashboard = renderOnce(sheetOf, async ({ fund, sheet }, { session: { tenant, memberId }, locale, anonymize }) =>
@@ -16,7 +17,10 @@ export const dashboardHandlers = (services: Services, sheetOf: SheetOf): Handler
       settings: fund.tenant.settings,
       locale,
       anonymize,
-      unreadDocuments: await services.store.withTenant(tenant, (tx) => countUnread(tx, { tenant, memberId })),
+      ...(await services.store.withTenant(tenant, async (tx) => ({
+        unreadDocuments: await countUnread(tx, { tenant, memberId }),
+        unreadAnswers: await countUnreadThreads(tx, tenant, memberId),
+      }))),
     }),
   );
 

@@ -7,6 +7,7 @@ import { sessionAge, sessionIdle } from '#server/kernel/limits.ts';
 import { refuse } from '#server/kernel/refusal.ts';
 import { currentUserOf, readRecord } from '#server/model/current-user.ts';
 import type { HandlersOf, Services } from '#server/model/handler.ts';
+import { fundBeyondSpecification } from '#server/model/session-fund.ts';
 import { supportTexts } from '#server/model/texts/support.ts';
 import type { SessionRow, Tx } from '#server/store/store.ts';
 
@@ -32,8 +33,14 @@ const impersonationOf = async (
   };
 };
 
-/** Support staff who view a member's portal at the moment. */
-const viewersOf = async (tx: Tx, { tenant, memberId }: SessionRow, now: Date): Promise<Viewer[]> => {
+/** Support staff who view a member's portal at the moment, without names if personal data are hidden. */
+const viewersOf = async (
+  tx: Tx,
+  { tenant, memberId, actor }: SessionRow,
+  { now, isAnonymous }: { readonly now: Date; readonly isAnonymous: boolean },
+): Promise<Viewer[]> => {
+  // Who views is for the member alone.
+  if (actor !== null) return [];
   const views = await tx
     .selectFrom('impersonation')
     .innerJoin('session', 'session.impersonation_id', 'impersonation.id')
@@ -45,11 +52,15 @@ const viewersOf = async (tx: Tx, { tenant, memberId }: SessionRow, now: Date): P
     .where('session.last_seen_at', '>', secondsAfter(now, -sessionIdle))
     .orderBy('impersonation.started_at')
     .execute();
-  return views.map(({ id, actor_name: name, started_at: since }) => ({ viewId: id, name, since: since.toISOString() }));
+  return views.map(({ id, actor_name: name, started_at: since }) => ({
+    viewId: id,
+    name: isAnonymous ? null : name,
+    since: since.toISOString(),
+  }));
 };
 
-/** Who is logged in, and their language. */
-export const userHandlers = ({ store, funds }: Services): HandlersOf<'userInfo' | 'changeMyLanguage'> => ({
+/** Who is logged in, their language, and who views their portal. */
+export const userHandlers = ({ store, funds }: Services): HandlersOf<'userInfo' | 'changeMyLanguage' | 'viewers'> => ({
   userInfo: async ({ session, query: { anonymize }, locale, now }) => {
     const { tenant, memberId, actor, ableToImpersonate } = session;
     const isAnonymous = anonymize === 'true';
@@ -66,7 +77,7 @@ export const userHandlers = ({ store, funds }: Services): HandlersOf<'userInfo' 
       return {
         user: { ...(await currentUserOf(tx, account)), ableToImpersonate },
         impersonation: ableToImpersonate ? await impersonationOf(tx, session, { locale, isAnonymous }) : null,
-        viewers: isBeyond && actor === null ? await viewersOf(tx, session, now) : [],
+        viewers: isBeyond ? await viewersOf(tx, session, { now, isAnonymous }) : [],
       };
     });
     const secondsTo = (end: Date): number => Math.max(0, Math.floor((end.getTime() - now.getTime()) / 1000));
@@ -81,15 +92,20 @@ export const userHandlers = ({ store, funds }: Services): HandlersOf<'userInfo' 
           tenant,
         },
       }),
-      ...(viewers.length > 0 && {
-        viewers: isAnonymous ? viewers.map((viewer) => ({ ...viewer, name: null })) : viewers,
-      }),
+      ...(viewers.length > 0 && { viewers }),
     };
     return {
       // Hidden data are omitted, not blurred.
       data: isAnonymous ? { ...user, firstname: '', lastname: '', emailAddress: '' } : user,
       ...(Object.keys(meta).length > 0 && { meta }),
     };
+  },
+
+  viewers: async ({ session, query: { anonymize }, now }) => {
+    const { tenant } = session;
+    await fundBeyondSpecification({ funds }, tenant);
+    const asked = { now, isAnonymous: anonymize === 'true' };
+    return { data: await store.withTenant(tenant, (tx) => viewersOf(tx, session, asked)) };
   },
 
   changeMyLanguage: async ({ session: { tenant, memberId, id }, query: { newLanguage } }) => {

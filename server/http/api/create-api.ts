@@ -18,10 +18,9 @@ import { checkPath, parseInput, readQuery } from './input.ts';
 
 type Environment = { Bindings: Visit };
 
-/** Whether a page makes a call by itself, again and again; such calls don't keep a session alive. */
-const isRepeated = (name: EndpointName, request: Request): boolean =>
-  name === 'documentsSummary' ||
-  (name === 'generateInsuranceFormSet' && new URL(request.url).searchParams.has('fileCode')) ||
+/** Whether a page makes a call by itself, again and again; a generation is begun by the member and then followed. */
+const isRepeated = ({ repeated, changes }: Endpoint, request: Request): boolean =>
+  (repeated === true && (changes !== true || new URL(request.url).searchParams.has('fileCode'))) ||
   request.headers.get('x-background') === 'true';
 
 const isWrite = (method: string): boolean => !['GET', 'HEAD', 'OPTIONS'].includes(method);
@@ -73,7 +72,7 @@ export const createApi = (
       else if (endpoint.changes === true) checkSite(request, origins);
 
       const tokens = tokensOf(request, cookies);
-      const isActivity = !isRepeated(name, request);
+      const isActivity = !isRepeated(endpoint, request);
       const session =
         endpoint.access === 'session' ? await requireSession(services, tokens, { now, isActivity, requestId }) : null;
       locale ??= session?.locale ?? null;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { successSchema } from '../answers.ts';
-import { contactDetailSchema, contactRequestSchema, threadSchema } from '../contact.ts';
+import { contactDetailSchema, contactRequestSchema, threadReadSchema, threadSchema } from '../contact.ts';
 import { endpoint } from '../endpoint.ts';
 import { anonymizeQuerySchema } from '../user.ts';
 
@@ -29,4 +29,13 @@ export const threads = endpoint({
     'The member’s messages and the fund’s answers, by thread, latest first. Beyond the specification: a provider without it answers 404.',
   query: anonymizeQuerySchema,
   data: z.array(threadSchema),
+});
+
+export const readThread = endpoint({
+  method: 'POST',
+  path: 'contact/messages/{threadId}/read',
+  access: 'session',
+  summary: 'Says that the member has seen a thread’s answers. Beyond the specification, like the threads.',
+  body: threadReadSchema,
+  data: successSchema,
 });

@@ -16,6 +16,7 @@ export const documentsSummary = endpoint({
   method: 'GET',
   path: 'documents/summary',
   access: 'session',
+  repeated: true,
   summary: 'How many documents are unread, and whether documents can be ordered.',
   data: documentsSummarySchema,
 });
@@ -25,6 +26,7 @@ export const generateInsuranceFormSet = endpoint({
   path: 'documents/generateInsuranceFormSet',
   access: 'session',
   changes: true,
+  repeated: true,
   summary:
     'Generates the insurance form set; with a code, tells how far it is. Repeated until it is ready or has failed.',
   query: z.object({ fileCode: z.optional(fileCode) }),

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { successSchema } from '../answers.ts';
 import { endpoint, endpointWithMeta } from '../endpoint.ts';
 import {
@@ -9,7 +10,7 @@ import {
   impersonationsQuerySchema,
   impersonationsSchema,
 } from '../impersonation.ts';
-import { anonymizeQuerySchema } from '../user.ts';
+import { anonymizeQuerySchema, viewerSchema } from '../user.ts';
 
 export const impersonations = endpointWithMeta(
   {
@@ -32,6 +33,16 @@ export const impersonate = endpoint({
   query: impersonateQuerySchema,
   body: impersonateSchema,
   data: impersonatedAnswerSchema,
+});
+
+export const viewers = endpoint({
+  method: 'GET',
+  path: 'users/current/viewers',
+  access: 'session',
+  repeated: true,
+  summary: 'Support staff who view the member’s portal now; within such a view nobody, or 401 once it is over.',
+  query: anonymizeQuerySchema,
+  data: z.array(viewerSchema),
 });
 
 export const accesses = endpoint({

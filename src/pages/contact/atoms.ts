@@ -8,6 +8,7 @@ import { anonymizeQueryAtom, placeAtom } from '#state/kernel/place.ts';
 import { json, readStored, writeStored } from '#state/kernel/storage-keys.ts';
 import { resource } from '#state/remote/resource.ts';
 import { threadsResource } from '#state/remote/threads.ts';
+import { isViewAtom } from '#state/session/is-view.ts';
 import { messageDraftKey } from '#state/session/message-draft.ts';
 import { currentUserAtom } from '#state/session/session.ts';
 
@@ -92,6 +93,17 @@ export const discardDraftAction = actionAtom(({ set, services }): void => {
   set(draftAtom, nothing);
   writeStored(services.session, storedDraft, null);
 });
+
+/**
+ * Says that the member has seen a thread's answers. Support staff who view the portal leave them unread; a failure leaves
+ * them unread, too.
+ */
+export const readThreadAction = actionAtom(
+  async ({ get, services }, { id, newest }: { readonly id: string; readonly newest: Date | null }): Promise<void> => {
+    if (get(isViewAtom)) return;
+    await services.call(endpoints.readThread, { path: { threadId: id }, body: { until: newest } }, { says: 'face' });
+  },
+);
 
 /** The result of sending: null, or why it failed. */
 export const sendMessageAction = actionAtom(

@@ -30,6 +30,7 @@ describe('The threads', () => {
     id: '1',
     subject: 'Frage',
     state: 'answered',
+    unread: true,
     messages: [
       { author: 'member', text: ' Guten Tag ', sentAt: new Date('2026-06-30T22:30:00Z') },
       { author: 'fund', text: '', sentAt: null },
@@ -42,6 +43,8 @@ describe('The threads', () => {
         id: '1',
         subject: 'Frage',
         isAnswered: true,
+        isUnread: true,
+        newest: null,
         day: null,
         messages: [
           {

@@ -28,6 +28,10 @@ export type ThreadView = {
   /** Null while personal data are hidden. */
   readonly subject: string | null;
   readonly isAnswered: boolean;
+  /** Whether it has an answer that the member hasn't seen. */
+  readonly isUnread: boolean;
+  /** When the latest message was sent. */
+  readonly newest: Date | null;
   /** Day of the latest message. */
   readonly day: string | null;
   readonly messages: readonly {
@@ -49,7 +53,7 @@ const momentText = (at: Date): string => {
 
 /** Turns the threads into what the page shows; one without messages is omitted. */
 export const threadsView = (threads: readonly Thread[]): readonly ThreadView[] =>
-  threads.flatMap(({ id, subject, state, messages }) => {
+  threads.flatMap(({ id, subject, state, unread, messages }) => {
     const newest = messages.at(-1);
     if (newest === undefined) return [];
     return [
@@ -57,6 +61,8 @@ export const threadsView = (threads: readonly Thread[]): readonly ThreadView[] =
         id,
         subject: trimmed(subject),
         isAnswered: state === 'answered',
+        isUnread: unread,
+        newest: newest.sentAt,
         day: newest.sentAt === null ? null : formatDate(swissDay(newest.sentAt)),
         messages: messages.map(({ author, text, sentAt }) => ({
           isFund: author === 'fund',

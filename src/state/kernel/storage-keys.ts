@@ -68,8 +68,8 @@ export const stored = {
 } as const satisfies Record<string, StoredEntry<unknown>>;
 
 /**
- * Keys of a login, a registration, a change of login data or a generated document in progress (session storage). Their formats are in their own
- * modules, which are loaded later; a log-out removes them in any case.
+ * Keys of a login, a registration, a change of login data, a generated document or a view of another member's portal in
+ * progress (session storage). Their formats are in their own modules, which are loaded later; a log-out removes them in any case.
  */
 export const flowKeys = {
   loginLink: 'pilaster.loginLink',
@@ -80,6 +80,7 @@ export const flowKeys = {
   'loginData.restoreEmailAddress': 'pilaster.newRecoveryAddress',
   'loginData.mobileNumber': 'pilaster.newMobileNumber',
   generation: 'pilaster.generation',
+  view: 'pilaster.view',
 } as const;
 
 /** Reads an entry; null if it is missing or invalid. Removes an invalid one. */

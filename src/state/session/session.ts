@@ -1,7 +1,7 @@
 import { logOut } from '#contract/endpoints/session.ts';
 import { userInfo } from '#contract/endpoints/user.ts';
 import type { AboutUser, CurrentUser } from '#contract/user.ts';
-import { trouble, type Trouble } from '#domain/error-ladder.ts';
+import { saidText, trouble, type Trouble } from '#domain/error-ladder.ts';
 import {
   actionAtom,
   derivedAtom,
@@ -132,6 +132,11 @@ export const resumeSessionAction = actionAtom(async ({ get, set, services }): Pr
     set(sessionAtom, { status: 'open', fund: fund ?? '' });
     await set(refreshSwitchesAction);
   } else if (failed.is === 'noSession') {
+    // A view of a member's portal that was ended from outside: the provider says why, and a reload mustn't swallow it.
+    if (services.session.get(flowKeys.view) !== null) {
+      services.session.remove(flowKeys.view);
+      services.toast({ kind: 'warning', text: saidText(failed) });
+    }
     // The remembered login to this fund is over.
     for (const kept of [services.session, services.local])
       if (readStored(kept, stored.sessionFund) === fund) writeStored(kept, stored.sessionFund, null);

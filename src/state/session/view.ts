@@ -1,9 +1,10 @@
-import { endView, impersonate } from '#contract/endpoints/impersonation.ts';
+import { endView, impersonate, viewers } from '#contract/endpoints/impersonation.ts';
 import type { ViewReason } from '#contract/impersonation.ts';
+import type { Viewer } from '#contract/user.ts';
 import { parseAhvNumber } from '#kernel/ahv-number.ts';
-import { trouble, type Trouble } from '#domain/error-ladder.ts';
+import { trouble, type Trouble, type TroubleName } from '#domain/error-ladder.ts';
 import { actionAtom, stateAtom, type ActionTools } from '#state/kernel/atoms.ts';
-import { anonymizeAtom, placeAtom } from '#state/kernel/place.ts';
+import { anonymizeAtom, anonymizeQueryAtom, placeAtom } from '#state/kernel/place.ts';
 import { flowKeys, readStored, writeStored, type StoredEntry } from '#state/kernel/storage-keys.ts';
 import { globalLoadingAtom } from '#state/kernel/ui.ts';
 import { aboutUserAtom, currentUserAtom, loadUserAction, sessionTimesAtom, tokenAtom } from './session.ts';
@@ -24,10 +25,15 @@ export const isSwitchingAtom = stateAtom('session', 'view.switching', false);
 /** Whether this page has looked for a change: the next load says it, not another open tab. */
 const hasAskedForChangeAtom = stateAtom('flow', 'view.hasAskedForChange', false);
 
+/** The address of this page with a query. */
+const addressWith = (pathname: string, query: URLSearchParams): string => {
+  const search = query.toString();
+  return search === '' ? pathname : `${pathname}?${search}`;
+};
+
 /** Reloads the portal in another person's name: the next load says which. Other tabs ask again who is logged in. */
 const reload = ({ get, set, services }: ActionTools, change: ViewChange): void => {
   const { pathname, query } = get(placeAtom);
-  const search = query.toString();
   writeStored(services.local, viewChange, change);
   set(isSwitchingAtom, change === 'started');
   // A view that starts says so itself.
@@ -37,7 +43,7 @@ const reload = ({ get, set, services }: ActionTools, change: ViewChange): void =
   // The session's times are another's from here on.
   set(sessionTimesAtom, null);
   services.tabs.announce('signed-in');
-  services.leave(search === '' ? pathname : `${pathname}?${search}`);
+  services.leave(addressWith(pathname, query));
 };
 
 /** A member's social security number, and why support staff look at their portal. */
@@ -106,8 +112,7 @@ export const toggleAnonymizeAction = actionAtom(({ get, services }): void => {
   const next = new URLSearchParams(query);
   if (get(anonymizeAtom)) next.delete('anonymize');
   else next.set('anonymize', 'true');
-  const search = next.toString();
-  services.navigate(search === '' ? pathname : `${pathname}?${search}`, { replace: true });
+  services.navigate(addressWith(pathname, next), { replace: true });
 });
 
 /**
@@ -133,4 +138,29 @@ export const endViewerAction = actionAtom(async ({ set, services }, viewId: stri
   const answer = await services.call(endView, { path: { viewId } }, { says: 'toast' });
   await set(loadUserAction);
   return answer.ok;
+});
+
+/** Remembers in the tab whether it shows another member's portal, so that a reload can say why that ended. */
+export const rememberViewAction = actionAtom(({ services }, isView: boolean): void => {
+  writeStored(services.session, { key: flowKeys.view }, isView ? 'open' : null);
+});
+
+/** The failures after which it is worth asking again. */
+const passing: readonly TroubleName[] = ['gone', 'network', 'timeout', 'unavailable', 'wait'];
+
+const idsOf = (list: readonly Viewer[] = []): string => list.map(({ viewId }) => viewId).join();
+
+/**
+ * Asks who views the member's portal, and shows it. In a view, the provider says by 401 that it was ended from outside, and
+ * why. Returns whether to ask again: not if the provider doesn't know the call.
+ */
+export const askViewersAction = actionAtom(async ({ get, set, services }): Promise<boolean> => {
+  const request = { query: get(anonymizeQueryAtom) };
+  const about = { missing: 'passed', otherwise: 'passed' } as const;
+  const answer = await services.call(viewers, request, { says: 'face', about });
+  if (!answer.ok) return passing.includes(answer.trouble.is);
+  const known = get(aboutUserAtom);
+  if (known !== null && idsOf(known.viewers) !== idsOf(answer.data))
+    set(aboutUserAtom, { ...known, viewers: answer.data });
+  return true;
 });

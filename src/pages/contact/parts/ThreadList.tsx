@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
@@ -17,13 +17,15 @@ import { Own } from '#ui/Own.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { SkeletonBlock } from '#ui/SkeletonBlock.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { editDraftAction } from '../atoms.ts';
+import { editDraftAction, readThreadAction } from '../atoms.ts';
 import { threadsView, type ThreadView } from '../view.ts';
 
-/** Whether the fund has answered. */
-const State = ({ isAnswered }: { isAnswered: boolean }) => {
+/** Whether the fund has answered, and whether the member has yet to see that. */
+const State = ({ isAnswered, isNew }: { isAnswered: boolean; isNew: boolean }) => {
   const { t } = useTranslation('contact');
-  return isAnswered ? (
+  return isNew ? (
+    <Chip color="primary" label={t('threads.new')} />
+  ) : isAnswered ? (
     <Chip variant="soft" color="success" icon={<Icon name="success" />} label={t('threads.answered')} />
   ) : (
     <Chip variant="soft" icon={<Icon name="clock" />} label={t('threads.received')} />
@@ -75,18 +77,30 @@ const MessageBubble = ({ message }: { message: ThreadView['messages'][number] })
 
 const ThreadBox = ({ thread, isFirst }: { thread: ThreadView; isFirst: boolean }) => {
   const { t } = useTranslation('contact');
-  const { id, subject, isAnswered, day, messages } = thread;
+  const { id, subject, isAnswered, isUnread, newest, day, messages } = thread;
   const edit = useAction(editDraftAction);
+  const read = useAction(readThreadAction);
   // What is new is seen without a click.
   const [open, setOpen] = useState(isFirst && isAnswered);
+  // The mark stays while the answer is open, because one opens by itself.
+  const [isClosed, setClosed] = useState(false);
+  const onToggle = useCallback((wanted: boolean) => {
+    setOpen(wanted);
+    setClosed(!wanted);
+  }, []);
+  const isSeen = open && isUnread && subject !== null;
+  const seenAt = newest?.getTime() ?? null;
+  useEffect(() => {
+    if (isSeen) void read({ id, newest: seenAt === null ? null : new Date(seenAt) });
+  }, [isSeen, read, id, seenAt]);
   return (
     <ExpandableBox
       headingLevel={3}
       title={subject === null ? t('threads.hidden') : <Own>{subject}</Own>}
-      figure={<State isAnswered={isAnswered} />}
+      figure={<State isAnswered={isAnswered} isNew={isUnread && !isClosed} />}
       figureLabel={day ?? undefined}
       open={open}
-      onToggle={setOpen}
+      onToggle={onToggle}
     >
       <Stack component="ol" spacing={1.5} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {messages.map((message, index) => (
