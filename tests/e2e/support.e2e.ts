@@ -174,10 +174,11 @@ const bodies: { readonly [A in Act]?: unknown } = {
   confirmMobileNumber: { token: 'x'.repeat(43), code: '000000' },
 };
 
-/** One person of each kind; the fund has no second support person and nobody who is locked. */
+/** One person of each kind; nobody in the fund is locked. */
 const numbers: { readonly [W in Whom]?: string } = {
   member: anna.ahvNumber,
   oneself: claire.ahvNumber,
+  'other support': recordOf('regula-hofstetter').ahvNumber,
   'member of another fund': fadental[0]?.ahvNumber ?? '',
   departed: recordOf('paul-frei').ahvNumber,
   unregistered: recordOf('livia-brandli').ahvNumber,
