@@ -25,8 +25,20 @@ const write: NonNullable<Story['play']> = async ({ canvasElement, globals }) => 
   await userEvent.click(page.getByRole('button', { name: contact.form.send }));
 };
 
-/** An answered message and one that the fund has received. */
+/** A message with a new answer, and one that the fund has received. */
 export const WithMessages: Story = {};
+
+/** The answer has been read before. */
+export const AnswerRead: Story = {
+  args: {
+    answers: () => ({
+      threads: answer(
+        endpoints.threads,
+        someThreads().map((thread) => ({ ...thread, unread: false })),
+      ),
+    }),
+  },
+};
 
 /** The member comes from another page. */
 export const FromAnotherPage: Story = { args: { query: 'from=buy-in' } };

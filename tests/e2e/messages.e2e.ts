@@ -47,6 +47,9 @@ test('A member asks, the fund answers in the outbox, and the member reads the an
 
   await page.goto(notice?.links[0] ?? '');
   await expect(page.getByText('Höchstens CHF 48’250.')).toBeVisible();
+  await expect(thread).toContainText(contact.threads.new);
+  await expectNoBarriers(page);
+  await page.reload();
   await expect(thread).toContainText(contact.threads.answered);
   await expectNoBarriers(page);
   await page.getByRole('button', { name: contact.threads.reply }).click();
