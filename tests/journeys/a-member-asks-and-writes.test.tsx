@@ -402,6 +402,31 @@ describe('A member who writes to the fund', () => {
   });
 
   it.each([
+    ['can’t be reached', offline],
+    ['refuses', refused(400, 'err_validation', 'Nein.')],
+    ['doesn’t know the call', () => new Response('<h1>Not Found</h1>', { status: 404 })],
+    ['fails', refused(500, 'err_internal', 'Kaputt.')],
+  ])('reads a new answer undisturbed if its mark can’t be removed because the provider %s', async (_, fault) => {
+    const world = await setUpProfile();
+    const asked: string[] = [];
+    await world.open('contact', {
+      through: through(world, {
+        threads: ok([answered('3', 'Einkauf', true)]),
+        readThread: (request, endpoint) => {
+          asked.push(request.url.pathname);
+          return fault(request, endpoint);
+        },
+      }),
+    });
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect((await header('Einkauf')).textContent).toContain(contact.threads.new);
+    screen.getByText('Höchstens CHF 48’250.');
+    expect(screen.queryByText('Nein.')).toBeNull();
+    expect(screen.queryByText('Kaputt.')).toBeNull();
+    expect(await bodyField()).toHaveProperty('value', '');
+  });
+
+  it.each([
     ['a page of HTML for 404', 404, 'text/html', '<h1>Not Found</h1>'],
     ['a page of HTML for 501', 501, 'text/html', '<h1>Not Implemented</h1>'],
     ['nothing but 501', 501, 'text/plain', ''],
