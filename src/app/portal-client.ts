@@ -30,7 +30,8 @@ export const portalClient = ({
       log(failureLine(failure), undefined, isRefusal ? 'refusal' : 'error');
     },
     onAnswer: ({ access, repeated }: Endpoint, status) => {
-      if (access !== 'session' || repeated === true || status >= 400 || store.get(sessionAtom).status !== 'open') return;
+      if (access !== 'session' || repeated === true || status >= 400 || store.get(sessionAtom).status !== 'open')
+        return;
       const now = options.clock.now();
       const before = store.get(lastAnswerAtom);
       store.set(lastAnswerAtom, now);
