@@ -62,6 +62,9 @@ export type StatementLine =
   | { readonly kind: 'interest'; readonly percent: number; readonly amount: Centimes }
   | { readonly kind: 'memberCredits' | 'employerCredits' | 'lawfulPart'; readonly amount: Centimes };
 
+/** Why a member who has a choice of savings options can't choose another one. */
+export type SavingsChoiceBlock = 'leaving' | 'noContributions';
+
 /** One line from the salary to its insured part; the deduction is negative. BVG art. 8. */
 export type SalaryLine = Span & { readonly kind: 'salary' | 'deduction' | 'exempt' | 'insured' };
 
@@ -194,12 +197,14 @@ export type Figures = {
     };
     /** The option chosen for a later day. */
     readonly next: { readonly additionalPercent: number; readonly from: IsoDate } | null;
-    readonly all: readonly {
-      readonly id: SavingsOption['id'];
-      readonly additionalPercent: number;
-      readonly memberSavingsPerYear: Centimes;
-      readonly pensionPerMonth: Centimes;
-    }[];
+    readonly all: readonly SavingsOption[];
+    /** First day of a choice made today. */
+    readonly startsOn: IsoDate;
+    /**
+     * Why no other option can be chosen: the insurance ends before it would start, or the member pays no savings
+     * contributions; `null` if one can.
+     */
+    readonly blocked: SavingsChoiceBlock | null;
     readonly savings: Centimes;
   } | null;
   /** Empty if no disability pension is insured. BVG art. 23 to 26. */
@@ -360,20 +365,24 @@ const retirementOf = ({ retirement }: Benefits): Figures['retirement'] => {
   };
 };
 
-const savingsOptionsOf = ({ savingsOptions, hasLeft, balance }: Benefits): Figures['savingsOptions'] => {
+const savingsOptionsOf = (
+  { savingsOptions, savingsChoiceStarts, hasLeft, balance }: Benefits,
+  { exit, continuedInsurance }: MemberRecord,
+): Figures['savingsOptions'] => {
   const actual = savingsOptions.find(({ isActual }) => isActual);
   if (hasLeft || actual === undefined) return null;
   const { additionalPercent, memberSavingsPerYear, savingsAtRetirement } = actual;
-  const next = savingsOptions.find(({ chosenFrom }) => chosenFrom !== null);
+  const [next] = savingsOptions
+    .filter(({ chosenFrom }) => chosenFrom !== null)
+    .toSorted((a, b) => (a.chosenFrom ?? '').localeCompare(b.chosenFrom ?? ''));
+  const endsBefore = exit !== undefined && exit.date < savingsChoiceStarts && continuedInsurance === undefined;
+  const paysSame = savingsOptions.every((option) => option.memberSavingsPerYear === memberSavingsPerYear);
   return {
     actual: { additionalPercent, memberSavingsPerYear, savingsAtRetirement },
     next: next?.chosenFrom ? { additionalPercent: next.additionalPercent, from: next.chosenFrom } : null,
-    all: savingsOptions.map((option) => ({
-      id: option.id,
-      additionalPercent: option.additionalPercent,
-      memberSavingsPerYear: option.memberSavingsPerYear,
-      pensionPerMonth: option.pensionPerMonth,
-    })),
+    all: savingsOptions,
+    startsOn: savingsChoiceStarts,
+    blocked: endsBefore ? 'leaving' : paysSame ? 'noContributions' : null,
     savings: balance,
   };
 };
@@ -451,7 +460,7 @@ const figuresOf = (plan: Plan, record: MemberRecord, today: IsoDate): Figures =>
     buyIn: buyInOf(benefits),
     homeOwnership: homeOwnershipOf(benefits, record.pledgedSince),
     retirement: retirementOf(benefits),
-    savingsOptions: savingsOptionsOf(benefits),
+    savingsOptions: savingsOptionsOf(benefits, record),
     disability: disabilityLinesOf(benefits),
     waitingMonths: disability?.share === 0 ? planTimeline(plan)(today).disability.waitingMonths : 0,
     death: death && {

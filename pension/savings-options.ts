@@ -20,6 +20,8 @@ export type SavingsOption = {
   readonly chosenFrom: IsoDate | null;
   /** The member's savings contributions a year at today's salary. */
   readonly memberSavingsPerYear: Centimes;
+  /** The employer's, which no option changes. */
+  readonly employerSavingsPerYear: Centimes;
   /** Savings at the default age if the option were chosen today. */
   readonly savingsAtRetirement: Centimes;
   readonly pensionPerMonth: Centimes;
@@ -28,6 +30,14 @@ export type SavingsOption = {
 /** First day of a choice: next 1 January if made by 31 October, else the one after. */
 export const choiceStarts = (chosenOn: IsoDate): IsoDate =>
   `${yearOf(chosenOn) + (chosenOn.slice(5) <= '10-31' ? 1 : 2)}-01-01`;
+
+type PlanChoices = MemberRecord['planChoices'];
+
+/** Choices with one more: it takes the place of those that would start on its first day or later. */
+export const withPlanChoice = (choices: PlanChoices, choice: PlanChoices[number]): PlanChoices => [
+  ...choices.filter(({ from }) => from < choice.from),
+  choice,
+];
 
 /** The options that the plan offers this member; empty if there is no choice, or if it is too late for one. */
 export const computeSavingsOptions = (
@@ -42,21 +52,25 @@ export const computeSavingsOptions = (
   const start = choiceStarts(today);
   if (start >= drawingDate(record.birthDate, retirementMonths)) return [];
   const actual = planChoiceOn(record, today);
-  const pending = record.planChoices.findLast((choice) => choice.from > today);
+  const pending = record.planChoices
+    .filter((choice) => choice.from > today)
+    .toSorted((a, b) => a.from.localeCompare(b.from));
   return parameters.savings.options.map(({ id, additionalPercent }) => {
     const chosen: InsuredRecord = {
       ...record,
-      planChoices: [...record.planChoices.filter((choice) => choice.from < start), { from: start, id }],
+      planChoices: withPlanChoice(record.planChoices, { from: start, id }),
     };
     const atOption: InsuredRecord = { ...record, planChoices: [{ from: '1900-01-01', id }] };
     const account = createAccount(plan, chosen, today);
     const retirement = retireAt(account, chosen, parametersOn, retirementMonths);
+    const savings = computeContributions(atOption, parameters, today)?.savings;
     return {
       id,
       additionalPercent,
       isActual: id === actual,
-      chosenFrom: pending?.id === id ? pending.from : null,
-      memberSavingsPerYear: computeContributions(atOption, parameters, today)?.savings?.member ?? 0,
+      chosenFrom: pending.find((choice) => choice.id === id)?.from ?? null,
+      memberSavingsPerYear: savings?.member ?? 0,
+      employerSavingsPerYear: savings?.employer ?? 0,
       savingsAtRetirement: retirement.savings,
       pensionPerMonth: retirement.pensionPerMonth,
     };

@@ -1,9 +1,13 @@
 import type { CurrentUser } from '#contract/user.ts';
 import { memberRecordSchema, type MemberRecord } from '#pension/member-record.ts';
+import { withPlanChoice } from '#pension/savings-options.ts';
 import type { Tx } from '#server/store/store.ts';
 import type { Account } from '#server/store/tables.ts';
 
-/** The fund's record of a person, parsed. Throws if the row has no valid record. */
+/**
+ * The fund's record of a person, parsed, with the savings plans that they have chosen in the portal. Throws if the row
+ * has no valid record.
+ */
 export const readRecord = async (tx: Tx, tenant: string, memberId: string): Promise<MemberRecord> => {
   const { record } = await tx
     .selectFrom('insured_person')
@@ -11,7 +15,21 @@ export const readRecord = async (tx: Tx, tenant: string, memberId: string): Prom
     .where('tenant', '=', tenant)
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
-  return memberRecordSchema.parse(record);
+  const chosen = await tx
+    .selectFrom('plan_choice')
+    .select(['plan', 'starts_on'])
+    .where('tenant', '=', tenant)
+    .where('member_id', '=', memberId)
+    .orderBy('position')
+    .execute();
+  const known = memberRecordSchema.parse(record);
+  return {
+    ...known,
+    planChoices: chosen.reduce(
+      (choices, { plan, starts_on }) => withPlanChoice(choices, { id: plan, from: starts_on }),
+      known.planChoices,
+    ),
+  };
 };
 
 /** An account's person, as `userinfo` and the login show it. */

@@ -117,6 +117,7 @@ export const resetDemo = (store: Store): Promise<void> =>
       'question',
       'thread_message',
       'thread',
+      'plan_choice',
     ] as const) {
       await tx.deleteFrom(table).execute();
     }

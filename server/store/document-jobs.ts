@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { keepFile, type DocumentFile, type DocumentOwner } from './documents.ts';
+import { addDocument, keepFile, type DocumentFile, type DocumentOwner } from './documents.ts';
 import type { Tx } from './store.ts';
 import type { DocumentJob } from './tables.ts';
 
@@ -100,19 +100,8 @@ export const finishJob = async (tx: Tx, job: DocumentJob, file: DocumentFile, no
     .where('type', '=', type)
     .where('state', '=', 'valid')
     .execute();
-  await tx
-    .insertInto('document')
-    .values({
-      tenant,
-      id: document_id,
-      member_id,
-      date,
-      type,
-      locale,
-      unread: true,
-      parameters: JSON.stringify(job.parameters),
-    })
-    .execute();
+  const { parameters } = job;
+  await addDocument(tx, { tenant, memberId: member_id }, { id: document_id, date, type, locale, parameters });
   await keepFile(tx, { tenant, documentId: document_id, file, now });
   return true;
 };

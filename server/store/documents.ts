@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { IsoDate } from '#kernel/date.ts';
 import type { Tx } from './store.ts';
 import type { DocumentRow } from './tables.ts';
 
@@ -57,6 +59,34 @@ export const findDocument = async (
     .where('member_id', '=', memberId)
     .where('id', '=', id)
     .executeTakeFirst()) ?? null;
+
+/** Adds a document, unread, to a member's. */
+export const addDocument = async (
+  tx: Tx,
+  { tenant, memberId }: DocumentOwner,
+  { parameters, ...document }: Pick<DocumentRow, 'id' | 'date' | 'type' | 'locale' | 'parameters'>,
+): Promise<void> => {
+  await tx
+    .insertInto('document')
+    .values({ ...document, tenant, member_id: memberId, unread: true, parameters: JSON.stringify(parameters) })
+    .execute();
+};
+
+/** Marks a member's plan confirmations as superseded if their choice would start on a day or later. */
+export const supersedeConfirmations = async (
+  tx: Tx,
+  { tenant, memberId }: DocumentOwner,
+  from: IsoDate,
+): Promise<void> => {
+  await tx
+    .updateTable('document')
+    .set({ state: 'superseded' })
+    .where('tenant', '=', tenant)
+    .where('member_id', '=', memberId)
+    .where('type', '=', 'planConfirmation')
+    .where(sql`parameters->>'from'`, '>=', from)
+    .execute();
+};
 
 /** Notes that a member has opened a document. */
 export const markRead = async (tx: Tx, { tenant, memberId }: DocumentOwner, id: string): Promise<void> => {

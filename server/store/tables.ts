@@ -309,6 +309,18 @@ type ThreadMessageTable = {
   position: Generated<number>;
 };
 
+/** A savings plan that a member has chosen in the portal. */
+type PlanChoiceTable = {
+  tenant: string;
+  id: string;
+  member_id: string;
+  plan: '00' | '01' | '02';
+  /** Calendar day, `YYYY-MM-DD`. */
+  starts_on: string;
+  chosen_at: Moment;
+  position: Generated<number>;
+};
+
 type MetaTable = { key: string; value: string };
 
 /** All tables of the provider. */
@@ -335,6 +347,7 @@ export type Database = {
   question: QuestionTable;
   thread: ThreadTable;
   thread_message: ThreadMessageTable;
+  plan_choice: PlanChoiceTable;
   meta: MetaTable;
 };
 

@@ -3,6 +3,7 @@ import * as dashboard from './endpoints/dashboard.ts';
 import * as documents from './endpoints/documents.ts';
 import * as impersonation from './endpoints/impersonation.ts';
 import * as pages from './endpoints/pages.ts';
+import * as planChoice from './endpoints/plan-choice.ts';
 import * as profile from './endpoints/profile.ts';
 import * as questions from './endpoints/questions.ts';
 import * as registration from './endpoints/registration.ts';
@@ -29,6 +30,7 @@ export const endpoints = {
   ...impersonation,
   ...filledPages,
   ...simulations,
+  ...planChoice,
   ...questions,
   ...contact,
   ...terms,

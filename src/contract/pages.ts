@@ -10,6 +10,7 @@ import {
 } from './dashboard.ts';
 import { derivationSchema, figureSchema } from './derivation.ts';
 import { amount, birthDay, knownDay, list, maybe, text } from './fields.ts';
+import { savingsPlanSchema } from './plan-choice.ts';
 import { whole } from './whole.ts';
 import { sent } from './sent.ts';
 
@@ -295,6 +296,19 @@ export const retirementSchema = sent(
   { ...companionNames, retirement: 'retirementBox' },
 );
 
+/** The page on the choice of a savings plan. */
+export const additionalSavingsSchema = sent(
+  {
+    ...companions,
+    simulation: z.nullable(infoBoxSchema),
+    /** Id of the plan in force; null if the fund offers no choice. */
+    selectedPlan: text,
+    options: list(savingsPlanSchema),
+    additionalSavings: z.nullable(sent({ isVisible: shown, ...buyInFields }, buyInNames)),
+  },
+  { ...companionNames, additionalSavings: 'additionalSavingsBox' },
+);
+
 /** The page on home ownership. */
 export const homeOwnershipSchema = sent(
   {
@@ -401,6 +415,7 @@ export type InsuranceOverviewAnswer = z.infer<typeof insuranceOverviewSchema>;
 export type BuyInAnswer = z.infer<typeof buyInSchema>;
 export type ExitBenefitAnswer = z.infer<typeof exitBenefitSchema>;
 export type RetirementAnswer = z.infer<typeof retirementSchema>;
+export type AdditionalSavingsAnswer = z.infer<typeof additionalSavingsSchema>;
 export type HomeOwnershipAnswer = z.infer<typeof homeOwnershipSchema>;
 export type DeathBenefitAnswer = z.infer<typeof deathBenefitSchema>;
 export type UnpaidLeaveAnswer = z.infer<typeof unpaidLeaveSchema>;

@@ -14,7 +14,7 @@ const livia = { firstname: 'Livia', name: 'Brändli', birthDate: '1997-10-05', a
 
 /** Names on the wire that only our own provider sends; the specification has none of them. */
 const ours =
-  /"(?:derivations|total|totalLabel|kind|blocked|potential|lawfulPart|benefitsByAge|drawnPerMonth|lumpSum\w*|partialSteps|capitalLockedUntil|retiredChild|projectedInterest|covers|freeMonths|atMostMonths|period|figure|payer|part|pending\w+|versions|endsInSeconds|viewers|hasAccessList|triesLeft|resendAfterSeconds|session|letterSentOn)":/;
+  /"(?:derivations|total|totalLabel|kind|blocked|potential|lawfulPart|benefitsByAge|drawnPerMonth|lumpSum\w*|partialSteps|capitalLockedUntil|retiredChild|projectedInterest|covers|freeMonths|atMostMonths|period|figure|payer|part|pending\w+|versions|endsInSeconds|viewers|hasAccessList|triesLeft|resendAfterSeconds|session|letterSentOn|reason|chosenFrom|pensionPerMonth|savingsAtRetirement)":/;
 
 /** A portal's client at the plain provider, every answer that came, and what its reading dropped. */
 const connect = async () => {
@@ -126,8 +126,19 @@ test('a plain provider’s answers to every call are read, whatever form they ha
   expect(new TextDecoder().decode(document.content)).toBe('%PDF-1.4');
   for (const page of ['insuranceOverview', 'buyIn', 'exitBenefit', 'retirement', 'homeOwnership'] as const)
     await ask<Endpoint>(endpoints[page], { query: {} });
-  for (const page of ['deathBenefit', 'unpaidLeave', 'civilStatus'] as const)
+  for (const page of ['additionalSavings', 'deathBenefit', 'unpaidLeave', 'civilStatus'] as const)
     await ask<Endpoint>(endpoints[page], { query: {} });
+  const { options } = await ask(endpoints.savingsPlans, {});
+  expect(options.map(({ id, value, isActualPlan }) => [id, value, isActualPlan])).toEqual([
+    ['00', 300, true],
+    ['01', 355, false],
+    ['02', 410, false],
+  ]);
+  const planId = { path: { planId: '01' } };
+  expect(await ask(endpoints.planConfirmation, planId)).toMatchObject({ plan: { startDate: '2027-01-01' } });
+  expect(await ask(endpoints.applyPlan, { ...planId, query: {} })).toMatchObject({ isError: false });
+  const refusedPlan = { path: { planId: '02' }, query: {} };
+  expect(await ask(endpoints.applyPlan, refusedPlan)).toMatchObject({ isError: true });
   await ask(endpoints.pageLink, { path: { name: 'buyinsimulation' } });
   expect(await ask(endpoints.questions, { query: { searchTerm: 'hilft' } })).toEqual([
     { id: '7', question: 'Wer hilft mir weiter?', answer: expect.stringContaining('Montag') },

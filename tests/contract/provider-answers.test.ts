@@ -138,6 +138,13 @@ describe.each(databases)('every call answers for every fund on %s, in the contra
     for (const name of ['buyIn', 'exitBenefit', 'retirement', 'homeOwnership', 'unpaidLeave'] as const)
       await call(name);
     for (const path of pageLinkNames) await call('pageLink', { path });
+    await call('additionalSavings');
+    await call('additionalSavings', { query: '?anonymize=true' });
+    const plans = endpoints.savingsPlans.data.parse(JSON.parse((await call('savingsPlans')).text).data).options;
+    const wanted = plans.find(({ isDisabled }) => !isDisabled);
+    if (wanted === undefined) made.push('planConfirmation', 'applyPlan');
+    else
+      for (const name of ['planConfirmation', 'applyPlan', 'applyPlan'] as const) await call(name, { path: wanted.id });
     const overview = endpoints.insuranceOverview.data.parse(JSON.parse((await call('insuranceOverview')).text).data);
     const [, query] = overview.certificate?.downloadLink?.match(/^documents\/download(\?.+)$/) ?? [];
     // A member without figures has no certificate.

@@ -128,6 +128,16 @@ const future = [2030, 2040, 2050].map((year) => ({
   date: midnight(`${year}-12-31`),
   value: chf((year - 2000) * 9000),
 }));
+const savingsPlans = [0, 1, 2].map((percent) => ({
+  id: `0${percent}`,
+  title: `Sparen +${percent} %`,
+  subTitle: null,
+  status: percent === 0 ? 'aktuell' : 'ab Januar',
+  startDate: percent === 0 ? null : midnight('2027-01-01'),
+  value: chf(300 + percent * 55),
+  disable: 0,
+  isActualPlan: percent === 0 ? 'true' : 'false',
+}));
 const buyIn = {
   maxPurchaseAmount: chf(48_250),
   maxBalanceAmount: chf(260_000),
@@ -413,6 +423,24 @@ export const startPlainProvider = ({ clock }: { readonly clock: Clock }): Promis
     confirmMobileNumber: confirm,
     changeAddress: () => new Response(null, { status: 201 }),
     changeCivilStatus: () => Response.json({ data: { accepted: 'yes' } }, { status: 201 }),
+    additionalSavings: () =>
+      data({ selectedPlan: '00', options: savingsPlans, additionalSavingsBox: { isVisible: 1, ...buyIn } }),
+    savingsPlans: () => data({ options: savingsPlans }),
+    planConfirmation: ({ parameter }) => {
+      const plan = savingsPlans.find(({ id }) => id === parameter);
+      if (plan === undefined) return refuse(404, 'E404', 'Diesen Plan gibt es nicht.');
+      const { title, startDate, value } = plan;
+      return data({ subTitle: '{0}', text: 'Ab {1}', additionalSavingsOption: { title, startDate, value } });
+    },
+    applyPlan: ({ parameter }) =>
+      parameter === '02'
+        ? data({ subTitle: 'Nicht möglich', text: 'Diesen Plan gibt es erst später.', isError: 'true' })
+        : data({
+            subTitle: 'Danke',
+            text: 'Gespeichert.',
+            pdfDownloadLink: 'documents/download?fileCode=A.7%2Bb%3D%3D',
+            isError: 0,
+          }),
     countries: () =>
       data(
         ['CH:Schweiz', 'LI:Liechtenstein'].map((each) => each.split(':')).map(([key, name]) => ({ code: key, name })),

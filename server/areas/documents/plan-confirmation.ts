@@ -4,6 +4,7 @@ import { fill } from '#kernel/fill.ts';
 import { formatPercent } from '#kernel/money.ts';
 import { planChoiceOn } from '#pension/insured-person.ts';
 import { perMonth } from '#pension/rates.ts';
+import { planTitle } from '#server/model/savings-plans.ts';
 import { certificateTexts } from '#server/model/texts/certificate.ts';
 import { documentTexts } from '#server/model/texts/documents.ts';
 import { planConfirmationTexts } from '#server/model/texts/plan-confirmation.ts';
@@ -16,16 +17,17 @@ import type { DocumentSource } from './document-source.ts';
  * none for that day, or if the plan no longer offers them a choice.
  *
  * @param from the option's first day
+ * @param id the option; by default the one on record for that day, which a later choice may have replaced
  */
 export const planConfirmationOf = (
   source: DocumentSource,
-  { from }: { readonly from: IsoDate },
+  { from, id }: { readonly from: IsoDate; readonly id?: string | undefined },
 ): TablesDocument | null => {
   const { sheet, record, settings, locale, anonymize } = source;
-  const chosen = record.planChoices.find((choice) => choice.from === from);
+  const chosen = id ?? record.planChoices.find((choice) => choice.from === from)?.id;
   const options = sheet.figures.savingsOptions?.all ?? [];
   const optionOf = (id: string | undefined) => options.find((option) => option.id === id);
-  const [before, after] = [optionOf(planChoiceOn(record, dayBefore(from))), optionOf(chosen?.id)];
+  const [before, after] = [optionOf(planChoiceOn(record, dayBefore(from))), optionOf(chosen)];
   if (!before || !after) return null;
   const words = planConfirmationTexts(locale);
   const shared = certificateTexts(locale);
@@ -49,9 +51,7 @@ export const planConfirmationOf = (
         head: ['', words.before, fill(words.after, { date })],
         rows: [
           {
-            ...row(words.option, ({ additionalPercent }) =>
-              fill(words.optionName, { percent: formatPercent(additionalPercent, locale) }),
-            ),
+            ...row(words.option, (option) => planTitle(option, locale)),
             isStrong: true,
           },
           row(words.perMonth, ({ memberSavingsPerYear }) => amountText(perMonth(memberSavingsPerYear))),

@@ -29,8 +29,8 @@ type PrintParameters = {
   readonly pensionCertificate: null;
   /** The calendar year that it states. */
   readonly contributionStatement: { readonly year: number };
-  /** First day of the confirmed choice. */
-  readonly planConfirmation: { readonly from: IsoDate };
+  /** First day of the confirmed choice, and the chosen option. */
+  readonly planConfirmation: { readonly from: IsoDate; readonly id?: string | undefined };
   readonly insuranceFormSet: null;
 };
 
@@ -45,7 +45,7 @@ export const printables: {
     pdf: drawings.contributionStatement,
   },
   planConfirmation: {
-    parameters: z.strictObject({ from: isoDateSchema }),
+    parameters: z.strictObject({ from: isoDateSchema, id: z.optional(z.string()) }),
     of: planConfirmationOf,
     pdf: drawings.planConfirmation,
   },

@@ -1,9 +1,13 @@
 import type { Locale } from '#kernel/locale.ts';
-import { toChf, type Centimes } from '#kernel/money.ts';
+import { formatDate } from '#kernel/date.ts';
+import { fill } from '#kernel/fill.ts';
+import { formatChf, roundTo, toChf, type Centimes } from '#kernel/money.ts';
 import type { DatedSavings } from '#pension/compute-benefits.ts';
 import type { Figures, SheetPerson } from '#pension/figure-sheet.ts';
 import { buyInReason, civilStatusWords, homeOwnershipReason, planName } from '#server/model/figure-words.ts';
+import { planTitle, type SavingsChoice } from '#server/model/savings-plans.ts';
 import { dashboardTexts, savedLabel } from '#server/model/texts/dashboard.ts';
+import { planChoiceTexts } from '#server/model/texts/plan-choice.ts';
 
 /** What a card of the dashboard and its page have in common, in CHF and words. */
 
@@ -42,6 +46,51 @@ export const buyInBox = (figures: Figures | null, locale: Locale) => {
     link: 'buyinsimulation',
     graphData: [],
     graphMaxValue: null,
+  };
+};
+
+/** The member's and the employer's savings contributions a year: what a savings plan is made of. */
+const planRing = ({ actual, all }: SavingsChoice, locale: Locale) => {
+  const { ring } = planChoiceTexts(locale);
+  const inForce = all.find(({ isActual }) => isActual);
+  const base = all.find(({ additionalPercent }) => additionalPercent === 0) ?? inForce;
+  const own = Math.min(base?.memberSavingsPerYear ?? 0, actual.memberSavingsPerYear);
+  return [
+    { label: ring.member, value: own },
+    { label: ring.additional, value: actual.memberSavingsPerYear - own },
+    { label: ring.employer, value: inForce?.employerSavingsPerYear ?? 0 },
+  ].flatMap(({ label, value }) => (value > 0 ? [{ label, value: toChf(value) }] : []));
+};
+
+/** The savings plan in force. */
+export const savingsPlanBox = (figures: Figures | null, locale: Locale) => {
+  const choice = figures?.savingsOptions ?? null;
+  const texts = dashboardTexts(locale).savings;
+  const subTitle = ({ actual, next }: SavingsChoice) =>
+    next === null
+      ? fill(texts.subTitle, { amount: formatChf(toChf(actual.memberSavingsPerYear)) })
+      : fill(texts.chosen, { date: formatDate(next.from), option: planTitle(next, locale) });
+  const graphData = choice && planRing(choice, locale);
+  return {
+    atMost: null,
+    savingsAtMost: chfOf(choice?.actual.savingsAtRetirement),
+    ratio: null,
+    savings: chfOf(choice?.savings),
+    openWithdrawals: null,
+    tooltipTitle: null,
+    tooltipSubtitle: null,
+    tooltipLabel: null,
+    planName: choice && planTitle(choice.actual, locale),
+    subTitle: choice && subTitle(choice),
+    defaultRetirementAge: choice && (figures?.retirement?.ordinary.age ?? null),
+    link: choice && 'additionalsavingssimulation',
+    graphData,
+    graphMaxValue:
+      graphData &&
+      roundTo(
+        graphData.reduce((sum, { value }) => sum + value, 0),
+        2,
+      ),
   };
 };
 

@@ -3,12 +3,20 @@ import type { EndpointMeta } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { formatDate } from '#kernel/date.ts';
-import { formatChf, toChf } from '#kernel/money.ts';
 import { fill } from '#kernel/fill.ts';
 import type { Figures, FigureSheet, SheetPerson } from '#pension/figure-sheet.ts';
 import type { TenantSettings } from '#tenants/format/settings.ts';
 import { dashboardTexts, type DashboardTexts } from '#server/model/texts/dashboard.ts';
-import { buyInBox, chfOf, civilStatusBox, homeOwnershipBox, points, retirementBox, undated } from './boxes.ts';
+import {
+  buyInBox,
+  chfOf,
+  civilStatusBox,
+  homeOwnershipBox,
+  points,
+  retirementBox,
+  savingsPlanBox,
+  undated,
+} from './boxes.ts';
 
 /** What a dashboard is made from. */
 export type DashboardSource = {
@@ -39,37 +47,6 @@ const faces = {
 
 /** A box whose figure can't be computed is announced. */
 const known = (isKnown: boolean): keyof typeof faces => (isKnown ? 'shown' : 'comingSoon');
-
-/** The savings options as the dashboard's card and ring show them. */
-const savingsBox = (figures: Figures | null, texts: DashboardTexts) => {
-  const options = figures?.savingsOptions ?? null;
-  const title = (percent: number) =>
-    percent === 0 ? texts.savings.base : fill(texts.savings.option, { percent: String(percent) });
-  const graphData = (options?.all ?? []).map(({ additionalPercent, pensionPerMonth }) => ({
-    label: title(additionalPercent),
-    value: toChf(pensionPerMonth),
-  }));
-  const subTitle = ({ actual, next }: NonNullable<typeof options>) =>
-    next === null
-      ? fill(texts.savings.subTitle, { amount: formatChf(toChf(actual.memberSavingsPerYear)) })
-      : fill(texts.savings.chosen, { date: formatDate(next.from), option: title(next.additionalPercent) });
-  return {
-    atMost: null,
-    savingsAtMost: chfOf(options?.actual.savingsAtRetirement),
-    ratio: null,
-    savings: chfOf(options?.savings),
-    openWithdrawals: null,
-    tooltipTitle: null,
-    tooltipSubtitle: null,
-    tooltipLabel: null,
-    planName: options && title(options.actual.additionalPercent),
-    subTitle: options && subTitle(options),
-    defaultRetirementAge: options && (figures?.retirement?.ordinary.age ?? null),
-    link: options && 'additionalsavingssimulation',
-    graphData: options && graphData,
-    graphMaxValue: options && Math.max(...graphData.map(({ value }) => value)),
-  };
-};
 
 /** The message of the answer's meta: that there is an answer to read, else what concerns a member who is about to leave. */
 const messageFor = (
@@ -135,7 +112,7 @@ export const dashboardOf = ({
     })),
     additionalSavings: box(
       figures?.savingsOptions ? face('additionalSavings', 'shown') : faces[figures === null ? 'comingSoon' : 'hidden'],
-      (of) => savingsBox(of, texts),
+      (of) => savingsPlanBox(of, locale),
     ),
     buyIn: box(face('buyIn', ofInsured(figures?.birthDateKnown === true)), (of) => buyInBox(of, locale)),
     homeOwnership: box(face('homeOwnership', ofInsured(figures?.birthDateKnown === true)), (of) =>

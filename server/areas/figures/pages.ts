@@ -52,6 +52,7 @@ export const pageHandlers = (services: Services, sheetOf: SheetOf): HandlersOf<P
     buyIn: page('page: buy-in', detailPages.buyIn),
     exitBenefit: page('page: exit benefit', detailPages.exitBenefit),
     retirement: page('page: retirement', detailPages.retirement),
+    additionalSavings: page('page: additional savings', detailPages.additionalSavings),
     homeOwnership: page('page: home ownership', detailPages.homeOwnership),
     deathBenefit: page('page: death benefit', detailPages.deathBenefit),
     unpaidLeave: page('page: unpaid leave', detailPages.unpaidLeave),

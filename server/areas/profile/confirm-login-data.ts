@@ -6,13 +6,14 @@ import { Refusal, refuse } from '#server/kernel/refusal.ts';
 import { noteAccess } from '#server/store/access-log.ts';
 import { enqueueMessage } from '#server/store/message-queue.ts';
 import { isTaken } from '#server/store/store-unavailable.ts';
+import { lockAccount } from '#server/store/lock-account.ts';
 import type { Tx } from '#server/store/store.ts';
 import type { Account } from '#server/store/tables.ts';
 import type { Call, Services } from '#server/model/handler.ts';
 import { fundOfSession } from '#server/model/session-fund.ts';
 import { endOtherSessions } from '#server/model/sessions.ts';
 import { isDisabled } from './disabled-changes.ts';
-import { lockAccount, requestContents } from './profile-requests.ts';
+import { requestContents } from './profile-requests.ts';
 
 type Confirmation = Call<(typeof endpoints)['confirmEmail']> | Call<(typeof endpoints)['confirmMobileNumber']>;
 

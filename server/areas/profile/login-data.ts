@@ -17,12 +17,13 @@ import { refuse } from '#server/kernel/refusal.ts';
 import { noteAccess } from '#server/store/access-log.ts';
 import { enqueueMessage } from '#server/store/message-queue.ts';
 import type { Account } from '#server/store/tables.ts';
+import { lockAccount } from '#server/store/lock-account.ts';
 import { readRecord } from '#server/model/current-user.ts';
 import type { HandlersOf, Services } from '#server/model/handler.ts';
 import { fundOfSession } from '#server/model/session-fund.ts';
 import { confirmer } from './confirm-login-data.ts';
 import { isDisabled } from './disabled-changes.ts';
-import { lockAccount, supersedeRequest } from './profile-requests.ts';
+import { supersedeRequest } from './profile-requests.ts';
 
 const kindOf = (body: LoginDataChange): LoginDataKind =>
   body.emailAddress !== undefined

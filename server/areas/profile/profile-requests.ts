@@ -17,16 +17,6 @@ export const requestContents = {
   civilStatus: z.omit(civilStatusChangeSchema, { version: true }),
 } as const satisfies Record<ProfileRequest['kind'], z.ZodMiniType>;
 
-/** A member's account, locked so that concurrent requests leave one pending change; undefined if it was deleted. */
-export const lockAccount = (tx: Tx, tenant: string, memberId: string) =>
-  tx
-    .selectFrom('account')
-    .selectAll()
-    .where('tenant', '=', tenant)
-    .where('member_id', '=', memberId)
-    .forUpdate()
-    .executeTakeFirst();
-
 /** A member's requests that are neither confirmed, processed nor superseded. */
 export const openRequests = (tx: Tx, tenant: string, memberId: string): Promise<ProfileRequest[]> =>
   tx

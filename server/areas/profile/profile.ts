@@ -11,6 +11,7 @@ import { changesPerMember } from '#server/kernel/limits.ts';
 import { refuse } from '#server/kernel/refusal.ts';
 import { noteAccess } from '#server/store/access-log.ts';
 import { takePermits } from '#server/store/permits.ts';
+import { lockAccount } from '#server/store/lock-account.ts';
 import type { Tx } from '#server/store/store.ts';
 import { isCountryCode } from '#server/model/countries.ts';
 import { readRecord } from '#server/model/current-user.ts';
@@ -21,14 +22,7 @@ import { fundOfSession } from '#server/model/session-fund.ts';
 import { pendingChangesOf } from './pending-changes.ts';
 import { isDisabled } from './disabled-changes.ts';
 import { anonymousProfileOf, profileOf } from './profile-answer.ts';
-import {
-  blockVersion,
-  lockAccount,
-  openRequests,
-  requestContents,
-  supersedeRequest,
-  type Block,
-} from './profile-requests.ts';
+import { blockVersion, openRequests, requestContents, supersedeRequest, type Block } from './profile-requests.ts';
 
 /** Whether a line has more than whitespace and invisible characters. */
 const isFilled = (line: string | null | undefined): boolean => /[\p{L}\p{N}]/u.test(line ?? '');

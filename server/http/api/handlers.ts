@@ -5,6 +5,7 @@ import { documentHandlers } from '#server/areas/documents/documents.ts';
 import type { PrintRoom } from '#server/areas/documents/print-room.ts';
 import { dashboardHandlers } from '#server/areas/figures/dashboard.ts';
 import { pageHandlers } from '#server/areas/figures/pages.ts';
+import { planChoiceHandlers } from '#server/areas/plan-choice/plan-choice.ts';
 import { countryHandlers } from '#server/areas/profile/countries.ts';
 import { loginDataHandlers } from '#server/areas/profile/login-data.ts';
 import { profileHandlers } from '#server/areas/profile/profile.ts';
@@ -35,6 +36,7 @@ export const handlersOf = (services: Services, printRoom: PrintRoom): Handlers =
     ...documentHandlers(services, sheetOf, printRoom),
     ...pageHandlers(services, sheetOf),
     ...simulationHandlers(services),
+    ...planChoiceHandlers(services, sheetOf),
     ...questionHandlers(services),
     ...contactHandlers(services),
     ...termsHandlers(services),

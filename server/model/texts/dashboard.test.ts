@@ -21,11 +21,3 @@ it('the civil status agrees with the person’s sex if the language does', () =>
     ['Casada', 'Casado'],
   ]);
 });
-
-describe.each(locales)('the savings options in %s', (locale) => {
-  it('the savings options keep the figure and its sign on one line', () => {
-    const { base, option } = dashboardTexts(locale).savings;
-    expect(option.startsWith(`${base} +`)).toBe(true);
-    expect(option).toMatch(/\{\{percent\}\}\u00a0?%$/);
-  });
-});

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import {
+  additionalSavingsSchema,
   buyInSchema,
   civilStatusSchema,
   insuranceOverviewSchema,
@@ -48,6 +49,15 @@ export const retirement = endpoint({
   summary: 'The monthly pension by age.',
   query: anonymizeQuery,
   data: retirementSchema,
+});
+
+export const additionalSavings = endpoint({
+  method: 'GET',
+  path: 'pages/additionalsavings',
+  access: 'session',
+  summary: 'The savings plan in force, and those that the member may choose among.',
+  query: anonymizeQuery,
+  data: additionalSavingsSchema,
 });
 
 export const homeOwnership = endpoint({

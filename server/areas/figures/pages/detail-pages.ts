@@ -1,3 +1,4 @@
+import { additionalSavingsPage } from './additional-savings.ts';
 import { buyInPage } from './buy-in.ts';
 import { civilStatusPage } from './civil-status.ts';
 import { deathBenefitPage } from './death-benefit.ts';
@@ -13,6 +14,7 @@ export const detailPages = {
   buyIn: buyInPage,
   exitBenefit: exitBenefitPage,
   retirement: retirementPage,
+  additionalSavings: additionalSavingsPage,
   homeOwnership: homeOwnershipPage,
   deathBenefit: deathBenefitPage,
   unpaidLeave: unpaidLeavePage,

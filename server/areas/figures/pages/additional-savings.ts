@@ -1,0 +1,17 @@
+import type { AdditionalSavingsAnswer } from '#contract/pages.ts';
+import { savingsPlansOf } from '#server/model/savings-plans.ts';
+import { savingsPlanBox } from '../boxes.ts';
+import { financeExpert, simulation, type PageSource } from './page-parts.ts';
+
+/** `pages/additionalsavings`. */
+export const additionalSavingsPage = ({ sheet, settings, locale }: PageSource): AdditionalSavingsAnswer => {
+  const { figures } = sheet;
+  const choice = figures?.savingsOptions ?? null;
+  return {
+    selectedPlan: choice?.all.find(({ isActual }) => isActual)?.id ?? null,
+    options: savingsPlansOf(choice, locale, settings),
+    additionalSavings: choice && { isVisible: true, ...savingsPlanBox(figures, locale) },
+    simulation: choice && simulation(locale, 'additionalSavings', 'additionalsavingssimulation'),
+    financeExpert: financeExpert(locale),
+  };
+};

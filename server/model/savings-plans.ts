@@ -1,0 +1,70 @@
+import type { SavingsPlan } from '#contract/plan-choice.ts';
+import { formatDate } from '#kernel/date.ts';
+import { fill } from '#kernel/fill.ts';
+import type { Locale } from '#kernel/locale.ts';
+import { toChf } from '#kernel/money.ts';
+import type { Figures } from '#pension/figure-sheet.ts';
+import { perMonth } from '#pension/rates.ts';
+import type { TenantSettings } from '#tenants/format/settings.ts';
+import { planChoiceTexts } from './texts/plan-choice.ts';
+
+/** A member's choice among savings plans; never null where there is one. */
+export type SavingsChoice = NonNullable<Figures['savingsOptions']>;
+type Option = SavingsChoice['all'][number];
+
+/** A savings plan's title in a language. */
+export const planTitle = ({ additionalPercent }: Pick<Option, 'additionalPercent'>, locale: Locale): string => {
+  const texts = planChoiceTexts(locale);
+  return additionalPercent === 0 ? texts.base : fill(texts.plan, { percent: additionalPercent });
+};
+
+/**
+ * Why a plan can't be chosen today, in words; null if it can. The plan in force can be chosen only to replace another
+ * choice that has not started yet.
+ */
+export const planObstacle = (
+  { blocked, all, startsOn }: SavingsChoice,
+  option: Option,
+  locale: Locale,
+): string | null => {
+  const texts = planChoiceTexts(locale).blocked;
+  if (blocked !== null) return texts[blocked];
+  const last = all.findLast(({ chosenFrom }) => chosenFrom !== null && chosenFrom >= startsOn) ?? null;
+  if (option.chosenFrom !== null && option === last) return texts.alreadyChosen;
+  const follows = all.some(({ chosenFrom }) => chosenFrom !== null);
+  return option.isActual && !follows ? texts.inForce : null;
+};
+
+/**
+ * The savings plans as the wire has them, in CHF and in the words of a language; what is beyond the specification only
+ * for a fund that sends it.
+ */
+export const savingsPlansOf = (
+  choice: SavingsChoice | null,
+  locale: Locale,
+  { answersBeyondSpecification }: Pick<TenantSettings, 'answersBeyondSpecification'>,
+): SavingsPlan[] => {
+  if (choice === null) return [];
+  const texts = planChoiceTexts(locale);
+  return choice.all.map((option) => {
+    const { id, additionalPercent: percent, isActual, chosenFrom, memberSavingsPerYear } = option;
+    const obstacle = planObstacle(choice, option, locale);
+    const start = chosenFrom ?? choice.startsOn;
+    return {
+      id,
+      title: planTitle(option, locale),
+      subTitle: percent === 0 ? texts.about.base : fill(texts.about.plan, { percent }),
+      status: isActual ? texts.status.actual : fill(texts.status.from, { date: formatDate(start) }),
+      startDate: isActual && obstacle !== null ? null : start,
+      value: toChf(perMonth(memberSavingsPerYear)),
+      isDisabled: obstacle !== null,
+      isActualPlan: isActual,
+      ...(answersBeyondSpecification && {
+        reason: obstacle,
+        chosenFrom,
+        pensionPerMonth: toChf(option.pensionPerMonth),
+        savingsAtRetirement: toChf(option.savingsAtRetirement),
+      }),
+    };
+  });
+};

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import type { Provider } from '#server/http/provider.ts';
+import { resetDemo } from '#server/model/seed.ts';
+import type { Store } from '#server/store/store.ts';
+import { pdfTexts } from '../support/pdf-text.ts';
+import { Browser, dataOf } from './browser.ts';
+import { databases, providerOn, startDatabase, TestClock, type TestDatabase } from './fixture.ts';
+import { logIn, peopleOf, type Person } from './people.ts';
+
+const pageOf = async (browser: Browser) =>
+  dataOf(await browser.call('GET', 'pages/additionalsavings'), endpoints.additionalSavings.data);
+const plansOf = async (browser: Browser) =>
+  dataOf(await browser.call('GET', 'additionalsavings/customize'), endpoints.savingsPlans.data).options;
+const choose = async (browser: Browser, planId: string, startDate?: string) =>
+  dataOf(
+    await browser.call(
+      'POST',
+      `additionalsavings/apply/${planId}${startDate === undefined ? '' : `?startDate=${startDate}`}`,
+    ),
+    endpoints.applyPlan.data,
+  );
+const confirmationsOf = async (browser: Browser) =>
+  dataOf(await browser.call('GET', 'documents'), endpoints.documents.data).filter(
+    ({ type }) => type === 'Bestätigung der Planwahl',
+  );
+const pensionOf = async (browser: Browser) =>
+  dataOf(await browser.call('GET', 'pages/retirement'), endpoints.retirement.data).retirement?.amount ?? 0;
+
+const day = 24 * 3600;
+
+describe.each(databases)('the choice of a savings plan on %s', (kind) => {
+  let database: TestDatabase;
+  let store: Store;
+  let provider: Provider;
+  let clock: TestClock;
+  let anna: Person;
+  let colleague: Person;
+
+  const visit = async (person: Person): Promise<Browser> => {
+    const browser = await new Browser(provider).arrive();
+    await logIn(browser, store, person);
+    clock.pass(61);
+    return browser;
+  };
+
+  beforeAll(async () => {
+    database = await startDatabase(kind);
+    store = await database.open();
+    const [first, second] = await peopleOf('bergahorn', 'active');
+    if (!first || !second) throw new Error('The demo funds lack people.');
+    [anna, colleague] = [first, second];
+  }, 60_000);
+  beforeEach(async () => {
+    await resetDemo(store);
+    clock = new TestClock();
+    provider = providerOn({ store, clock });
+  });
+  afterAll(() => database.stop());
+
+  test('a choice starts on the second 1 January after 31 October, shows as pending, and lasts from its start', async () => {
+    const browser = await visit(anna);
+    const before = await pensionOf(browser);
+    expect((await pageOf(browser)).selectedPlan).toBe('01');
+    const confirmation = dataOf(
+      await browser.call('GET', 'additionalsavings/confirmation/02'),
+      endpoints.planConfirmation.data,
+    );
+    expect(confirmation.plan).toMatchObject({ title: 'Basissparen +2\u00a0%', startDate: '2028-01-01' });
+    expect(confirmation.text).toContain('{1}');
+    const applied = await choose(browser, '02', '2028-01-01');
+    expect(applied).toMatchObject({ isError: false, text: expect.stringContaining('01.01.2028') });
+
+    const file = await browser.call('GET', applied.pdfDownloadLink ?? '');
+    expect((await pdfTexts(file.bytes)).join(' ')).toContain('Basissparen +2');
+    expect(
+      (await plansOf(browser)).map(({ status, chosenFrom, isActualPlan }) => [status, chosenFrom, isActualPlan]),
+    ).toEqual([
+      ['Ab 01.01.2028', null, false],
+      ['Aktuell', null, true],
+      ['Ab 01.01.2028', '2028-01-01', false],
+    ]);
+    expect(await pensionOf(browser)).toBeGreaterThan(before);
+
+    clock.pass(406 * day);
+    const later = await visit(anna);
+    expect((await pageOf(later)).selectedPlan).toBe('02');
+    expect(await confirmationsOf(later)).toHaveLength(1);
+    const others = await visit(colleague);
+    expect((await pageOf(others)).options.some(({ chosenFrom }) => chosenFrom === '2028-01-01')).toBe(false);
+  });
+
+  test('until 31 October, Swiss time, a choice starts next year; a second one takes the place of the first', async () => {
+    clock.pass(344 * day + 12 * 3600);
+    const browser = await visit(anna);
+    const first = await choose(browser, '00');
+    expect((await choose(browser, '00')).isError).toBe(true);
+    await choose(browser, '02');
+    expect((await plansOf(browser)).map(({ id, chosenFrom }) => [id, chosenFrom])).toEqual([
+      ['00', null],
+      ['01', null],
+      ['02', '2028-01-01'],
+    ]);
+    expect((await confirmationsOf(browser)).map(({ stateLabel }) => stateLabel).toSorted()).toEqual(['Ersetzt', null]);
+    // The first confirmation says what was chosen then, although the choice is replaced.
+    const file = await browser.call('GET', first.pdfDownloadLink ?? '');
+    expect((await pdfTexts(file.bytes)).join(' ')).toMatch(/Sparplan Basissparen \+1.% Basissparen /);
+
+    clock.pass(2 * 3600);
+    const late = await visit(anna);
+    expect(await choose(late, '00', '2028-01-01')).toMatchObject({
+      isError: true,
+      text: expect.stringContaining('01.01.2029'),
+    });
+    await choose(late, '00');
+    expect((await plansOf(late)).map(({ id, chosenFrom }) => [id, chosenFrom])).toEqual([
+      ['00', '2029-01-01'],
+      ['01', null],
+      ['02', '2028-01-01'],
+    ]);
+  });
+
+  test('a plan that isn’t offered is not found, and two choices at once leave one', async () => {
+    const browser = await visit(anna);
+    expect((await browser.call('GET', 'additionalsavings/confirmation/07')).status).toBe(404);
+    expect((await browser.call('POST', 'additionalsavings/apply/07')).status).toBe(404);
+    expect((await choose(browser, '01')).isError).toBe(true);
+    const both = await Promise.all([choose(browser, '02'), choose(browser, '02')]);
+    expect(both.map(({ isError }) => isError).toSorted()).toEqual([false, true]);
+    expect(await confirmationsOf(browser)).toHaveLength(1);
+  });
+});
