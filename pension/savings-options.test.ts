@@ -31,7 +31,8 @@ describe('The savings options', () => {
       },
       '2026-10-31',
     );
-    const plain = { isActual: false, chosenFrom: null };
+    // The employer's 9 % of 58'540 are the same in each.
+    const plain = { isActual: false, chosenFrom: null, employerSavingsPerYear: 5_268_60 };
     expect(savingsOptions).toEqual([
       {
         ...plain,

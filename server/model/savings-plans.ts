@@ -22,17 +22,13 @@ export const planTitle = ({ additionalPercent }: Pick<Option, 'additionalPercent
  * Why a plan can't be chosen today, in words; null if it can. The plan in force can be chosen only to replace another
  * choice that has not started yet.
  */
-export const planObstacle = (
-  { blocked, all, startsOn }: SavingsChoice,
-  option: Option,
-  locale: Locale,
-): string | null => {
+export const planObstacle = (choice: SavingsChoice, option: Option, locale: Locale): string | null => {
+  const { blocked, all, startsOn } = choice;
   const texts = planChoiceTexts(locale).blocked;
   if (blocked !== null) return texts[blocked];
-  const last = all.findLast(({ chosenFrom }) => chosenFrom !== null && chosenFrom >= startsOn) ?? null;
-  if (option.chosenFrom !== null && option === last) return texts.alreadyChosen;
-  const follows = all.some(({ chosenFrom }) => chosenFrom !== null);
-  return option.isActual && !follows ? texts.inForce : null;
+  if (option.chosenFrom === startsOn) return texts.alreadyChosen;
+  const isReplaced = all.some(({ chosenFrom }) => chosenFrom !== null);
+  return option.isActual && !isReplaced ? texts.inForce : null;
 };
 
 /**
@@ -49,18 +45,20 @@ export const savingsPlansOf = (
   return choice.all.map((option) => {
     const { id, additionalPercent: percent, isActual, chosenFrom, memberSavingsPerYear } = option;
     const obstacle = planObstacle(choice, option, locale);
+    // The plan in force is preselected, not disabled; choosing it changes nothing.
+    const isSame = isActual && choice.blocked === null && obstacle !== null;
     const start = chosenFrom ?? choice.startsOn;
     return {
       id,
       title: planTitle(option, locale),
       subTitle: percent === 0 ? texts.about.base : fill(texts.about.plan, { percent }),
       status: isActual ? texts.status.actual : fill(texts.status.from, { date: formatDate(start) }),
-      startDate: isActual && obstacle !== null ? null : start,
+      startDate: isSame ? null : start,
       value: toChf(perMonth(memberSavingsPerYear)),
-      isDisabled: obstacle !== null,
+      isDisabled: obstacle !== null && !isSame,
       isActualPlan: isActual,
       ...(answersBeyondSpecification && {
-        reason: obstacle,
+        reason: isSame ? null : obstacle,
         chosenFrom,
         pensionPerMonth: toChf(option.pensionPerMonth),
         savingsAtRetirement: toChf(option.savingsAtRetirement),

@@ -24,7 +24,12 @@ const profile = (dialog?: string): PageEntry => ({
 /** The page of an unknown address. */
 export const unknownPage: PageEntry = page('not-found/NotFoundPage', 'status');
 
-const toCome = page('not-available/NotAvailablePage', 'status');
+/** The choice of a savings plan, or a dialog over it. */
+const additionalSavings = (dialog?: string): PageEntry => ({
+  ...page('additional-savings/AdditionalSavingsPage', 'detail', 'additional-savings', 'forms'),
+  ...(dialog === undefined ? {} : { dialog: `additional-savings/dialogs/${dialog}` }),
+});
+
 /** A step of the registration. */
 const registration = (file: string): PageEntry => ({
   ...page(file, 'registration', 'forms', 'rules'),
@@ -66,10 +71,10 @@ export const pageTable = {
   'insurance-overview': page('insurance-overview/InsuranceOverviewPage', 'detail', 'insurance-overview'),
   retirement: page('retirement/RetirementPage', 'detail', 'retirement'),
   'home-ownership': page('home-ownership/HomeOwnershipPage', 'detail', 'home-ownership'),
-  'additional-savings': toCome,
-  'additional-savings-apply': toCome,
-  'additional-savings-customize': toCome,
-  'additional-savings-confirmation': toCome,
+  'additional-savings': additionalSavings(),
+  'additional-savings-apply': additionalSavings('ApplyDialog'),
+  'additional-savings-customize': additionalSavings('CustomizeDialog'),
+  'additional-savings-confirmation': additionalSavings('ConfirmationDialog'),
   'buy-in': page('buy-in/BuyInPage', 'detail', 'buy-in'),
   'civil-status': page('civil-status/CivilStatusPage', 'detail', 'civil-status'),
   'death-benefit': page('death-benefit/DeathBenefitPage', 'detail', 'death-benefit'),

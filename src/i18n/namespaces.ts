@@ -1,3 +1,4 @@
+import type additionalSavings from '#words/de-CH/additional-savings.json';
 import type buyIn from '#words/de-CH/buy-in.json';
 import type calculation from '#words/de-CH/calculation.json';
 import type civilStatus from '#words/de-CH/civil-status.json';
@@ -26,6 +27,7 @@ import type unpaidLeave from '#words/de-CH/unpaid-leave.json';
 
 /** The portal's texts by namespace, typed by de-CH; the other languages have the same keys. */
 export type Messages = {
+  readonly 'additional-savings': typeof additionalSavings;
   readonly 'buy-in': typeof buyIn;
   readonly calculation: typeof calculation;
   readonly 'civil-status': typeof civilStatus;

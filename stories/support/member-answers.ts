@@ -6,6 +6,7 @@ import { dashboardOf } from './dashboard-of.ts';
 import { documentAnswers } from './documents-of.ts';
 import { settingsOf } from './FundFrame.tsx';
 import { pageAnswers } from './pages-of.ts';
+import { planChoiceAnswers } from './plan-choice-of.ts';
 import { profileOf } from './profile-of.ts';
 import { answer, type Answers } from './story-provider.ts';
 
@@ -23,6 +24,7 @@ export const memberAnswers = (axes: Axes, person: Person): Answers => ({
   dashboard: answer(endpoints.dashboard, dashboardOf(axes.fund, axes.language, person)),
   ...documentAnswers(axes.language, person),
   ...pageAnswers(axes, person),
+  ...planChoiceAnswers(axes, person),
   profile: answer(endpoints.profile, profileOf(axes, person)),
   countries: answer(endpoints.countries, countriesIn(axes.language)),
   questions: questionsOf(axes),

@@ -72,7 +72,7 @@ describe.each(databases)('the choice of a savings plan on %s', (kind) => {
     expect(applied).toMatchObject({ isError: false, text: expect.stringContaining('01.01.2028') });
 
     const file = await browser.call('GET', applied.pdfDownloadLink ?? '');
-    expect((await pdfTexts(file.bytes)).join(' ')).toContain('Basissparen +2');
+    expect(pdfTexts(file.bytes).join(' ')).toContain('Basissparen +2');
     expect(
       (await plansOf(browser)).map(({ status, chosenFrom, isActualPlan }) => [status, chosenFrom, isActualPlan]),
     ).toEqual([
@@ -101,10 +101,12 @@ describe.each(databases)('the choice of a savings plan on %s', (kind) => {
       ['01', null],
       ['02', '2028-01-01'],
     ]);
-    expect((await confirmationsOf(browser)).map(({ stateLabel }) => stateLabel).toSorted()).toEqual(['Ersetzt', null]);
+    expect((await confirmationsOf(browser)).map(({ stateLabel }) => stateLabel)).toEqual(
+      expect.arrayContaining(['Ersetzt', null]),
+    );
     // The first confirmation says what was chosen then, although the choice is replaced.
     const file = await browser.call('GET', first.pdfDownloadLink ?? '');
-    expect((await pdfTexts(file.bytes)).join(' ')).toMatch(/Sparplan Basissparen \+1.% Basissparen /);
+    expect(pdfTexts(file.bytes).join(' ')).toMatch(/Sparplan Basissparen \+1.% Basissparen /);
 
     clock.pass(2 * 3600);
     const late = await visit(anna);
@@ -126,7 +128,7 @@ describe.each(databases)('the choice of a savings plan on %s', (kind) => {
     expect((await browser.call('POST', 'additionalsavings/apply/07')).status).toBe(404);
     expect((await choose(browser, '01')).isError).toBe(true);
     const both = await Promise.all([choose(browser, '02'), choose(browser, '02')]);
-    expect(both.map(({ isError }) => isError).toSorted()).toEqual([false, true]);
+    expect(both.filter(({ isError }) => isError)).toHaveLength(1);
     expect(await confirmationsOf(browser)).toHaveLength(1);
   });
 });

@@ -30,6 +30,7 @@ const walled = [
   'question',
   'thread',
   'thread_message',
+  'plan_choice',
 ] as const;
 
 /** A view of somebody's portal, by nobody but themselves. */
@@ -80,7 +81,14 @@ describe.each(databases)('the wall between funds on %s', (kind) => {
       await browser.call('POST', 'registrations/', { body: linkBody({ tenant, emailAddress: 'new@example.org' }) });
       const { sessionId, emailCode } = await newestLink(store, 'new@example.org');
       await browser.call('PATCH', `registrations/validemail/${sessionId}`, { body: { emailCode } });
-      await store.withTenant(tenant, (tx) => tx.insertInto('impersonation').values(viewOf(person)).execute());
+      await store.withTenant(tenant, async (tx) => {
+        await tx.insertInto('impersonation').values(viewOf(person)).execute();
+        const choice = { plan: '01', starts_on: '2028-01-01', chosen_at: new Date() } as const;
+        await tx
+          .insertInto('plan_choice')
+          .values({ ...choice, tenant, id: tenant, member_id: person.id })
+          .execute();
+      });
     }
   }, 60_000);
   afterAll(async () => {

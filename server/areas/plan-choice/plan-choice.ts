@@ -1,10 +1,7 @@
 import { formatDate } from '#kernel/date.ts';
 import { fill } from '#kernel/fill.ts';
-import { toChf } from '#kernel/money.ts';
 import { swissDay } from '#kernel/swiss-day.ts';
-import type { Locale } from '#kernel/locale.ts';
 import { figureSheet } from '#pension/figure-sheet.ts';
-import { perMonth } from '#pension/rates.ts';
 import { changesPerMember } from '#server/kernel/limits.ts';
 import { refuse } from '#server/kernel/refusal.ts';
 import { admit } from '#server/model/admit.ts';
@@ -13,12 +10,13 @@ import { noteDisclosure } from '#server/model/disclosure.ts';
 import { documentCode, documentPath } from '#server/model/document-codes.ts';
 import type { HandlersOf, Services } from '#server/model/handler.ts';
 import type { SheetOf } from '#server/model/member-sheets.ts';
-import { planObstacle, planTitle, savingsPlansOf, type SavingsChoice } from '#server/model/savings-plans.ts';
+import { planObstacle, savingsPlansOf, type SavingsChoice } from '#server/model/savings-plans.ts';
 import { fundOfSession } from '#server/model/session-fund.ts';
 import { planChoiceTexts } from '#server/model/texts/plan-choice.ts';
 import { noteAccess } from '#server/store/access-log.ts';
 import { addDocument, supersedeConfirmations } from '#server/store/documents.ts';
 import { lockAccount } from '#server/store/lock-account.ts';
+import { appliedAnswer, confirmationAnswer, refusedAnswer } from './plan-answers.ts';
 
 /** A plan of a member's choice; refuses with 404 one that isn't offered. */
 const offered = (choice: SavingsChoice | null, planId: string) => {
@@ -26,11 +24,6 @@ const offered = (choice: SavingsChoice | null, planId: string) => {
   if (!choice || !option) throw refuse.notFound();
   return { choice, option };
 };
-
-/** The answer to a choice that isn't possible: the texts say why, and nothing is stored. */
-const refused = (why: string, locale: Locale) => ({
-  data: { subTitle: planChoiceTexts(locale).applied.refused, text: why, pdfDownloadLink: null, isError: true },
-});
 
 /**
  * The choice of a savings plan (specification, section 4, additional savings): what can be chosen, what the member
@@ -54,38 +47,24 @@ export const planChoiceHandlers = (
     planConfirmation: async ({ session, path: { planId }, locale, now }) => {
       const { sheet } = await sheetOf(session, now);
       const { choice, option } = offered(sheet.figures?.savingsOptions ?? null, planId);
-      const { subTitle, text } = planChoiceTexts(locale).confirmation;
-      // The portal fills in the plan and the day.
-      const open = { plan: '{0}', date: '{1}' };
-      return {
-        data: {
-          subTitle: fill(subTitle, open),
-          text: fill(text, open),
-          plan: {
-            title: planTitle(option, locale),
-            startDate: choice.startsOn,
-            value: toChf(perMonth(option.memberSavingsPerYear)),
-          },
-        },
-      };
+      return { data: confirmationAnswer(choice, option, locale) };
     },
 
     applyPlan: async ({ session: { tenant, memberId }, path: { planId }, query, locale, now, requestId }) => {
       const owner = { tenant, memberId };
       const { plan } = (await fundOfSession(services, tenant)).tenant;
-      const texts = planChoiceTexts(locale).applied;
       const today = swissDay(now);
       return store.withTenant(tenant, async (tx) => {
         // Two choices at once are made one after the other.
         if ((await lockAccount(tx, tenant, memberId)) === undefined) throw refuse.unauthorized();
         const sheet = figureSheet(plan, await readRecord(tx, tenant, memberId), today);
         const { choice, option } = offered(sheet.figures?.savingsOptions ?? null, planId);
-        const date = formatDate(choice.startsOn);
         if (query.startDate !== undefined && query.startDate !== choice.startsOn) {
-          return refused(fill(texts.otherStart, { date }), locale);
+          const date = formatDate(choice.startsOn);
+          return { data: refusedAnswer(fill(planChoiceTexts(locale).applied.otherStart, { date }), locale) };
         }
         const obstacle = planObstacle(choice, option, locale);
-        if (obstacle !== null) return refused(obstacle, locale);
+        if (obstacle !== null) return { data: refusedAnswer(obstacle, locale) };
         await admit(tx, services, { tenant, now }, changesPerMember.name, [{ limit: changesPerMember, key: memberId }]);
         await tx
           .insertInto('plan_choice')
@@ -110,14 +89,7 @@ export const planChoiceHandlers = (
         const object = `savings plan ${option.id} from ${choice.startsOn}`;
         await noteAccess(tx, { ...owner, at: now, act: 'change', object, requestId });
         log.event('user_change_requested', { tenant, kind: 'savingsPlan' });
-        return {
-          data: {
-            subTitle: texts.subTitle,
-            text: fill(texts.text, { plan: planTitle(option, locale), date }),
-            pdfDownloadLink: documentPath(documentCode(hash, owner, id)),
-            isError: false,
-          },
-        };
+        return { data: appliedAnswer(choice, option, locale, documentPath(documentCode(hash, owner, id))) };
       });
     },
   };

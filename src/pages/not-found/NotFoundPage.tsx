@@ -19,9 +19,9 @@ export const NotFoundPage = () => {
       <Lead>{t('notFound.text')}</Lead>
       <Actions>
         {loggedIn ? (
-          <Button href={href('dashboard')}>{t('notAvailable.toDashboard')}</Button>
+          <Button href={href('dashboard')}>{t('notFound.toDashboard')}</Button>
         ) : (
-          <Button href={href('login')}>{t('notAvailable.toLogin')}</Button>
+          <Button href={href('login')}>{t('notFound.toLogin')}</Button>
         )}
       </Actions>
     </>

@@ -81,6 +81,7 @@ export const flowKeys = {
   'loginData.mobileNumber': 'pilaster.newMobileNumber',
   generation: 'pilaster.generation',
   view: 'pilaster.view',
+  planChoice: 'pilaster.planChoice',
 } as const;
 
 /** Reads an entry; null if it is missing or invalid. Removes an invalid one. */

@@ -2,15 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
 
 const meta: Meta<PortalStoryProps> = {
-  title: 'Pages/Stand-ins',
+  title: 'Pages/Not found',
   component: PortalStory,
   parameters: { portal: true },
 };
 export default meta;
 type Story = StoryObj<PortalStoryProps>;
-
-/** A page that isn't implemented yet. */
-export const PageNotAvailable: Story = { args: { route: 'additional-savings' } };
 
 /** An unknown address. */
 export const PageNotFound: Story = {

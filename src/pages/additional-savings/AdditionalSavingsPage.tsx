@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { DetailPage } from '#detail/DetailPage.tsx';
+import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
+import { SimulationApart } from '#detail/SimulationApart.tsx';
+import { useValue } from '#state/kernel/atoms.ts';
+import { anonymizeQueryAtom } from '#state/kernel/place.ts';
+import { additionalSavingsResource } from './atoms.ts';
+import { PlanPanel } from './parts/PlanPanel.tsx';
+import { PlansPanel } from './parts/PlansPanel.tsx';
+import { additionalSavingsView, type AdditionalSavingsView } from './view.ts';
+
+const sidebarOf = ({ financeExpert }: AdditionalSavingsView) => <InfoBoxCard box={financeExpert} />;
+
+/**
+ * The choice of a savings plan: the plan in force with what it is made of, all plans, and the dialogs that choose
+ * another (specification, section 2, additional savings).
+ */
+export const AdditionalSavingsPage = () => {
+  const { t } = useTranslation('additional-savings');
+  const query = useValue(anonymizeQueryAtom);
+  return (
+    <>
+      <DetailPage
+        schema="additional-savings"
+        title={t('title')}
+        lead={t('lead')}
+        resource={additionalSavingsResource}
+        request={{ query }}
+        shape="picture"
+        view={additionalSavingsView}
+        sidebar={sidebarOf}
+      >
+        {(view) => (
+          <>
+            <PlanPanel view={view} />
+            {view.plans.length === 0 ? null : <PlansPanel plans={view.plans} />}
+            <SimulationApart link={view.simulator} simulation={view.simulation} />
+          </>
+        )}
+      </DetailPage>
+      <Outlet />
+    </>
+  );
+};

@@ -1,0 +1,162 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { filledConfirmation } from '#domain/plan-choice-flow.ts';
+import { formatDate } from '#kernel/date.ts';
+import { formatChf, formatRough } from '#kernel/money.ts';
+import { trimmed } from '#kernel/trimmed.ts';
+import { useFlowStep } from '#forms/flow.ts';
+import { useTrouble } from '#forms/trouble.ts';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { anonymizeQueryAtom, useHref } from '#state/kernel/place.ts';
+import { useRemote } from '#state/remote/use-remote.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Button } from '#ui/Button.tsx';
+import { DefinitionList } from '#ui/DefinitionList.tsx';
+import { Dialog, DialogText } from '#ui/Dialog.tsx';
+import { FailedNotice } from '#ui/FailedNotice.tsx';
+import { FigureTable } from '#ui/FigureTable.tsx';
+import { LoadingLine } from '#ui/LoadingLine.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { TroubleLine } from '#ui/TroubleLine.tsx';
+import { additionalSavingsResource, confirmationResource, savingsPlansResource } from '../atoms.ts';
+import { planChoice } from '../flow.ts';
+import { useCloseChoice } from '../parts/close-choice.ts';
+import { plansOf } from '../view.ts';
+
+type BeforeAndAfterProps = { planId: string; title: string; value: number | null; from: string | null };
+
+/** What the picked plan changes, next to the one in force. */
+const BeforeAndAfter = ({ planId, title, value, from }: BeforeAndAfterProps) => {
+  const { t } = useTranslation('additional-savings');
+  const { data } = useRemote(savingsPlansResource, {});
+  const plans = plansOf(data?.options ?? []);
+  const before = plans.find(({ isActual }) => isActual) ?? null;
+  const after = plans.find(({ id }) => id === planId) ?? null;
+  const rough = (amount: number) => t('plans.rough', { amount: formatRough(amount) });
+  if (before === null || before.id === planId || before.contributionPerMonth === null || value === null) {
+    return (
+      <DefinitionList
+        rows={[
+          { term: t('confirmation.plan'), value: title },
+          { term: t('confirmation.from'), value: from },
+          { term: t('plans.contribution'), value: value === null ? null : <AmountText>{formatChf(value)}</AmountText> },
+        ]}
+      />
+    );
+  }
+  const [pensionBefore, pensionAfter] = [before.pensionPerMonth, after?.pensionPerMonth ?? null];
+  return (
+    <FigureTable
+      caption={t('confirmation.compared')}
+      head={t('confirmation.plan')}
+      columns={[before.title, title]}
+      groups={[
+        {
+          key: 'plans',
+          rows: [
+            {
+              key: 'contribution',
+              name: t('plans.contribution'),
+              cells: [before.contributionPerMonth, value].map(formatChf),
+            },
+            ...(pensionBefore === null || pensionAfter === null
+              ? []
+              : [{ key: 'pension', name: t('plans.pension'), cells: [pensionBefore, pensionAfter].map(rough) }]),
+          ],
+        },
+      ]}
+      whatIs={(name) => name}
+    />
+  );
+};
+
+/** The confirmation of a picked plan. */
+const Confirmation = ({
+  planId,
+  refused,
+}: {
+  planId: string;
+  refused: { title: string | null; text: string | null } | null;
+}) => {
+  const { t } = useTranslation('additional-savings');
+  const { t: common } = useTranslation('common');
+  const { data, failed, loading, retry } = useRemote(confirmationResource, { path: { planId } });
+  const query = useValue(anonymizeQueryAtom);
+  const isBusy = useValue(planChoice.busyAtom) !== null;
+  const apply = useAction(planChoice.applyAction);
+  const reload = useAction(additionalSavingsResource.loadAction);
+  const href = useHref();
+  const goTo = useNavigate();
+  const close = useCloseChoice();
+  const { line, refusal, report } = useTrouble();
+  const plan = data?.plan ?? null;
+  const date = plan?.startDate ? formatDate(plan.startDate) : null;
+  const filled = (text: string | null | undefined) =>
+    filledConfirmation(trimmed(text) ?? '', plan?.title ?? '', date ?? '');
+
+  const finish = async (): Promise<void> => {
+    const trouble = await apply(plan?.startDate ?? null);
+    report(trouble);
+    if (trouble === null) void reload({ query });
+  };
+
+  return (
+    <Dialog
+      title={t('confirmation.title')}
+      closeLabel={t('customize.close')}
+      onClose={close}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (plan !== null && refused === null) void finish();
+      }}
+      actions={
+        <>
+          <Button variant="outlined" onClick={() => void goTo(href('additional-savings-customize'))}>
+            {t('confirmation.back')}
+          </Button>
+          <Button
+            type="submit"
+            disabled={plan === null || refused !== null}
+            pending={isBusy}
+            pendingLabel={t('confirmation.finishing')}
+          >
+            {t('confirmation.finish')}
+          </Button>
+        </>
+      }
+    >
+      {data === null ? (
+        failed ? (
+          <FailedNotice
+            title={t('confirmation.failed')}
+            text={t('customize.failedText')}
+            retryLabel={common('retry')}
+            onRetry={retry}
+            retrying={loading}
+          />
+        ) : (
+          <LoadingLine />
+        )
+      ) : (
+        <>
+          <DialogText>{filled(data.subTitle)}</DialogText>
+          {plan === null ? null : <BeforeAndAfter planId={planId} title={plan.title} value={plan.value} from={date} />}
+          <DialogText>{filled(data.text)}</DialogText>
+        </>
+      )}
+      {refused === null ? null : (
+        <Notice severity="error" title={trimmed(refused.title) ?? t('confirmation.refused')}>
+          {trimmed(refused.text)}
+        </Notice>
+      )}
+      {refusal === null ? null : <Notice severity="error">{refusal}</Notice>}
+      <TroubleLine trouble={line} />
+    </Dialog>
+  );
+};
+
+/** Confirms the picked plan: what it is, from when, and the choice itself. */
+export const ConfirmationDialog = () => {
+  const flow = useFlowStep(planChoice, 'confirmation');
+  return flow?.step === 'confirmation' ? <Confirmation planId={flow.planId} refused={flow.refused} /> : null;
+};

@@ -1,0 +1,74 @@
+import Stack from '@mui/material/Stack';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatChf } from '#kernel/money.ts';
+import { FigurePanel } from '#detail/FigurePanel.tsx';
+import { usePictureWords } from '#detail/picture-words.ts';
+import { SimulateAction } from '#detail/SimulateAction.tsx';
+import { ViewLock } from '#detail/ViewLock.tsx';
+import { useValue } from '#state/kernel/atoms.ts';
+import { localeAtom, useHref } from '#state/kernel/place.ts';
+import { isViewAtom } from '#state/session/is-view.ts';
+import { Button } from '#ui/Button.tsx';
+import { DonutChart } from '#ui/DonutChart.tsx';
+import type { AdditionalSavingsView } from '../view.ts';
+
+/** What flows into the savings a year, as a ring. */
+const PlanRing = ({ parts }: { parts: AdditionalSavingsView['parts'] }) => {
+  const { t } = useTranslation('additional-savings');
+  const locale = useValue(localeAtom);
+  const shared = usePictureWords();
+  const sum = parts.reduce((total, { value }) => total + value, 0);
+  return (
+    <DonutChart
+      locale={locale}
+      slices={parts.map(({ label, value }, index) => ({ key: `part-${index}`, label, value }))}
+      centre={{ figure: formatChf(sum), label: t('ring.centre') }}
+      labels={{ ...shared, title: t('ring.label'), part: t('ring.part'), share: t('ring.share') }}
+      empty={null}
+    />
+  );
+};
+
+/** The way to another plan; says why there is none. */
+const ChangeAction = ({ view: { plans, mayChoose, reason } }: { view: AdditionalSavingsView }) => {
+  const { t } = useTranslation('additional-savings');
+  const href = useHref();
+  const isView = useValue(isViewAtom);
+  const lockId = useId();
+  if (plans.length === 0 || !mayChoose)
+    return <p>{reason ?? t(plans.length === 0 ? 'plan.noChoice' : 'plan.noOther')}</p>;
+  return (
+    <>
+      {isView ? (
+        <Button disabled aria-describedby={lockId}>
+          {t('plan.change')}
+        </Button>
+      ) : (
+        <Button href={href('additional-savings-customize')}>{t('plan.change')}</Button>
+      )}
+      {isView ? <ViewLock id={lockId} /> : null}
+    </>
+  );
+};
+
+/** The savings plan in force, what it is made of, and the ways on: another plan, and the simulation. */
+export const PlanPanel = ({ view }: { view: AdditionalSavingsView }) => {
+  const { t } = useTranslation('additional-savings');
+  const { planName, note, parts, simulator, simulation } = view;
+  return (
+    <FigurePanel
+      label={t('plan.label')}
+      amount={undefined}
+      fact={planName ?? undefined}
+      meaning={note}
+      explanation={t('plan.explanation')}
+      picture={parts.length > 1 ? <PlanRing parts={parts} /> : null}
+    >
+      <Stack spacing={2} sx={{ alignItems: 'flex-start', '& p': { m: 0 }, '@media print': { display: 'none' } }}>
+        <ChangeAction view={view} />
+        <SimulateAction link={simulator} text={t('plan.simulate')} simulation={simulation} variant="outlined" />
+      </Stack>
+    </FigurePanel>
+  );
+};

@@ -1,0 +1,74 @@
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '#kernel/date.ts';
+import { formatChf, formatRough } from '#kernel/money.ts';
+import { Panel } from '#detail/Panel.tsx';
+import { AmountText } from '#ui/AmountText.tsx';
+import { DefinitionList } from '#ui/DefinitionList.tsx';
+import { Fineprint } from '#ui/Fineprint.tsx';
+import { SectionHeading } from '#ui/SectionHeading.tsx';
+import type { PlanView } from '../view.ts';
+
+/** A savings plan with what it costs and what it is expected to bring. */
+const PlanItem = ({ plan }: { plan: PlanView }) => {
+  const { t } = useTranslation('additional-savings');
+  const { title, about, status, isActual, chosenFrom, contributionPerMonth, pensionPerMonth } = plan;
+  const label = chosenFrom === null ? status : t('plans.chosen', { date: formatDate(chosenFrom) });
+  return (
+    <Stack component="li" spacing={1} sx={{ py: 2, borderBlockStart: '1px solid', borderColor: 'divider' }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Typography component="h3" variant="subtitle1">
+          {title}
+        </Typography>
+        {label === null ? null : (
+          <Chip
+            size="small"
+            label={label}
+            {...(isActual ? { color: 'success' } : chosenFrom === null ? {} : { color: 'info' })}
+          />
+        )}
+      </Stack>
+      {about === null ? null : (
+        <Typography variant="body2" color="textSecondary">
+          {about}
+        </Typography>
+      )}
+      <DefinitionList
+        amounts
+        rows={[
+          {
+            term: t('plans.contribution'),
+            value: contributionPerMonth === null ? null : <AmountText>{formatChf(contributionPerMonth)}</AmountText>,
+          },
+          {
+            term: t('plans.pension'),
+            value:
+              pensionPerMonth === null ? null : (
+                <AmountText>{t('plans.rough', { amount: formatRough(pensionPerMonth) })}</AmountText>
+              ),
+          },
+        ]}
+      />
+    </Stack>
+  );
+};
+
+/** All savings plans, one below the other. */
+export const PlansPanel = ({ plans }: { plans: readonly PlanView[] }) => {
+  const { t } = useTranslation('additional-savings');
+  const id = useId();
+  return (
+    <Panel aria-labelledby={id}>
+      <SectionHeading id={id}>{t('plans.title')}</SectionHeading>
+      <Stack component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
+        {plans.map((plan) => (
+          <PlanItem key={plan.id} plan={plan} />
+        ))}
+      </Stack>
+      {plans.some(({ pensionPerMonth }) => pensionPerMonth !== null) ? <Fineprint>{t('plans.note')}</Fineprint> : null}
+    </Panel>
+  );
+};

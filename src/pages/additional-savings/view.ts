@@ -1,0 +1,80 @@
+import type { AdditionalSavingsAnswer } from '#contract/pages.ts';
+import type { SavingsPlan } from '#contract/plan-choice.ts';
+import { readCompanions } from '#domain/box.ts';
+import { trimmed } from '#kernel/trimmed.ts';
+import type { IsoDate } from '#kernel/date.ts';
+
+/** A savings plan as page and dialogs show it; amounts in CHF, null if unknown. */
+export type PlanView = {
+  readonly id: string;
+  readonly title: string;
+  readonly about: string | null;
+  /** Whether it is in force, or from when it would be. */
+  readonly status: string | null;
+  readonly isActual: boolean;
+  readonly isDisabled: boolean;
+  readonly reason: string | null;
+  /** The day from which it is chosen; null if it isn't. */
+  readonly chosenFrom: IsoDate | null;
+  readonly contributionPerMonth: number | null;
+  readonly pensionPerMonth: number | null;
+  /** It is in force, and nothing else is chosen, so that choosing it changes nothing. */
+  readonly isSame: boolean;
+};
+
+/** A plan of an answer; null without an id, because it couldn't be chosen. */
+const planOf = (plan: SavingsPlan): PlanView[] =>
+  plan.id.trim() === ''
+    ? []
+    : [
+        {
+          id: plan.id,
+          title: trimmed(plan.title) ?? plan.id,
+          about: trimmed(plan.subTitle),
+          status: trimmed(plan.status),
+          isActual: plan.isActualPlan,
+          isDisabled: plan.isDisabled,
+          reason: trimmed(plan.reason),
+          chosenFrom: plan.chosenFrom ?? null,
+          contributionPerMonth: plan.value,
+          pensionPerMonth: plan.pensionPerMonth ?? null,
+          isSame: plan.isActualPlan && plan.startDate === null,
+        },
+      ];
+
+/** The plans of an answer. */
+export const plansOf = (plans: readonly SavingsPlan[]): readonly PlanView[] => plans.flatMap(planOf);
+
+/** The reason that all plans share; null if one can be chosen or they differ. */
+const sharedReason = (plans: readonly PlanView[]): string | null => {
+  const [first] = plans;
+  if (first === undefined || plans.some(({ isDisabled }) => !isDisabled)) return null;
+  return plans.every(({ reason }) => reason === first.reason) ? first.reason : null;
+};
+
+/** The page on savings plans. */
+export const additionalSavingsView = (answer: AdditionalSavingsAnswer) => {
+  const { additionalSavings: box, options, selectedPlan } = answer;
+  const plans = plansOf(options);
+  const isHidden = box?.isVisible === false;
+  const actual = plans.find(({ isActual, id }) => isActual || id === selectedPlan) ?? null;
+  const parts = isHidden
+    ? []
+    : (box?.graphData ?? []).flatMap(({ label, value }) =>
+        value > 0 && Number.isFinite(value) ? [{ label: trimmed(label) ?? '', value }] : [],
+      );
+  return {
+    plans,
+    /** Name of the plan in force; null if it is unknown. */
+    planName: trimmed(box?.planName) ?? actual?.title ?? trimmed(selectedPlan),
+    note: isHidden ? null : trimmed(box?.subTitle),
+    /** What the plan in force is made of, CHF a year. */
+    parts: parts.every(({ label }) => label !== '') ? parts : [],
+    mayChoose: plans.some(({ isDisabled, isSame }) => !isDisabled && !isSame),
+    reason: sharedReason(plans),
+    simulator: isHidden ? null : (box?.link ?? null),
+    ...readCompanions(answer),
+  };
+};
+
+export type AdditionalSavingsView = ReturnType<typeof additionalSavingsView>;

@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import words from '#words/de-CH/additional-savings.json';
+import { openMuster } from '../support/open-muster.ts';
+import { anna, arrivedAt, logIn, setUpProfile } from '../support/profile.ts';
+import { inTurn, ok, offline, refused, type Script } from '../support/scripted-provider.ts';
+
+const day = 24 * 3600 * 1000;
+const dialog = async () => within(await screen.findByRole('dialog'));
+const chosenPlan = (form: Awaited<ReturnType<typeof dialog>>) =>
+  form.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value;
+
+const plan = (percent: number, own: object = {}) => ({
+  id: `0${percent}`,
+  title: `Sparen +${percent}`,
+  subTitle: null,
+  status: percent === 0 ? 'Aktuell' : 'Ab 01.01.2028',
+  startDate: percent === 0 ? null : '2028-01-01',
+  value: 300 + percent * 50,
+  isDisabled: false,
+  isActualPlan: percent === 0,
+  ...own,
+});
+const plans = [plan(0), plan(1), plan(2, { isDisabled: true, reason: 'Diesen Sparplan haben Sie bereits gewählt.' })];
+const confirmation = {
+  subTitle: 'Sie wählen «{0}»',
+  text: '«{0}» gilt ab dem {1}.',
+  plan: { title: 'Sparen +1', startDate: '2028-01-01', value: 350 },
+};
+
+const open = (script: Script = {}, page = 'planwahl/anpassen') =>
+  openMuster(`de-CH/${page}`, {
+    additionalSavings: ok({ selectedPlan: '00', options: plans }),
+    savingsPlans: ok({ options: plans }),
+    planConfirmation: ok(confirmation),
+    ...script,
+  });
+
+describe('The choice of a savings plan', () => {
+  it('leads from the overview to a confirmed plan, which starts by the 31 October rule and shows as chosen', async () => {
+    const world = await setUpProfile();
+    const opened = await world.open('additional-savings');
+    const { user } = opened;
+    await user.click(await screen.findByRole('link', { name: words.plan.change }));
+    let form = await dialog();
+    await form.findAllByRole('radio');
+    expect(chosenPlan(form)).toBe('01');
+    await user.click(form.getByRole('radio', { name: /\+2/ }));
+    await user.click(form.getByRole('button', { name: words.customize.next }));
+    await screen.findByText(/gilt ab dem 01\.01\.2027/);
+    await user.click(screen.getByRole('button', { name: words.confirmation.finish }));
+    await screen.findByText(/Ab dem 01\.01\.2027 gilt/);
+    expect(screen.getByRole('link', { name: words.apply.download }).getAttribute('href')).toContain('documents/download');
+    await arrivedAt(opened, world.at('additional-savings-apply'));
+    await user.click(screen.getAllByRole('button', { name: words.apply.close }).at(-1) ?? document.body);
+    await screen.findByText('Gewählt ab 01.01.2027');
+
+    opened.close();
+
+    // The morning of 1 November.
+    world.clock.pass(236 * day);
+    const through = world.provider.browserFetch();
+    await logIn(world.provider, through, anna);
+    const later = await world.open('additional-savings-customize', { through });
+    form = await dialog();
+    await later.user.click(await form.findByRole('radio', { name: /^Basissparen(?! \+)/ }));
+    await later.user.click(form.getByRole('button', { name: words.customize.next }));
+    await screen.findByText(/gilt ab dem 01\.01\.2028/);
+  });
+
+  it('preselects the plan in force, which isn’t enough to go on, and says why another can’t be chosen', async () => {
+    const { user } = await open();
+    const form = await dialog();
+    const disabled = await form.findByRole('radio', { name: /bereits gewählt/ });
+    expect(disabled.hasAttribute('disabled')).toBe(true);
+    expect(chosenPlan(form)).toBe('00');
+    const next = form.getByRole('button', { name: words.customize.next });
+    expect(next.hasAttribute('disabled')).toBe(true);
+    form.getByText(words.customize.same);
+    await user.click(form.getByRole('radio', { name: /Sparen \+1/ }));
+    expect(next.hasAttribute('disabled')).toBe(false);
+  });
+
+  it('stays on the confirmation, which can’t be finished, if the provider flags it as an error', async () => {
+    const { user, portal } = await open({
+      applyPlan: ok({
+        subTitle: 'Nicht gespeichert',
+        text: 'Dieser Plan ist geschlossen.',
+        pdfDownloadLink: null,
+        isError: true,
+      }),
+    });
+    await user.click(await screen.findByRole('radio', { name: /Sparen \+1/ }));
+    await user.click(screen.getByRole('button', { name: words.customize.next }));
+    await screen.findByText('«Sparen +1» gilt ab dem 01.01.2028.');
+    const finish = screen.getByRole('button', { name: words.confirmation.finish });
+    await user.click(finish);
+    const alert = await screen.findByRole('alert');
+    within(alert).getByText('Dieser Plan ist geschlossen.');
+    expect(finish.hasAttribute('disabled')).toBe(true);
+    expect(portal.router.address()).toContain('/planwahl/bestaetigung');
+  });
+
+  it('keeps the pick while the provider is out of reach, and may be finished later', async () => {
+    const { user } = await open({
+      applyPlan: inTurn(offline, ok({ subTitle: 'Gespeichert', text: null, pdfDownloadLink: null, isError: false })),
+    });
+    await user.click(await screen.findByRole('radio', { name: /Sparen \+1/ }));
+    await user.click(screen.getByRole('button', { name: words.customize.next }));
+    const finish = await screen.findByRole('button', { name: words.confirmation.finish });
+    await waitFor(() => expect(finish.hasAttribute('disabled')).toBe(false));
+    await user.click(finish);
+    await screen.findByRole('alert');
+    await user.click(finish);
+    await screen.findByRole('dialog', { name: 'Gespeichert' });
+    screen.getByText(words.apply.text);
+  });
+
+  it('says that the plans failed to load, and tries again', async () => {
+    const { user } = await open({ savingsPlans: inTurn(refused(503, 'err_unavailable', 'x'), ok({ options: plans })) });
+    await screen.findByText(words.customize.failed);
+    await user.click(screen.getByRole('button', { name: 'Nochmals versuchen' }));
+    await screen.findByRole('radio', { name: /Sparen \+1/ });
+  });
+
+  it('begins with the pick if a later step is opened by its address', async () => {
+    const opened = await open({}, 'planwahl/bestaetigung');
+    await screen.findByRole('radio', { name: /Sparen \+1/ });
+    expect(opened.portal.router.address()).toContain('/planwahl/anpassen');
+  });
+
+  it('says so where the fund offers none', async () => {
+    await open({ savingsPlans: ok({ options: [] }) });
+    await screen.findByText(words.plan.noChoice);
+  });
+});
