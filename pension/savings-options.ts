@@ -31,7 +31,7 @@ export type SavingsOption = {
 export const choiceStarts = (chosenOn: IsoDate): IsoDate =>
   `${yearOf(chosenOn) + (chosenOn.slice(5) <= '10-31' ? 1 : 2)}-01-01`;
 
-type PlanChoices = MemberRecord['planChoices'];
+type PlanChoices = InsuredRecord['planChoices'];
 
 /** Choices with one more: it takes the place of those that would start on its first day or later. */
 export const withPlanChoice = (choices: PlanChoices, choice: PlanChoices[number]): PlanChoices => [

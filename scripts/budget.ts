@@ -92,7 +92,7 @@ const unnamedIn = async ({ scripts }: Load, page: string): Promise<number> => {
   return Array.from(scripts.keys()).filter((file) => !html.includes(file) && !isLate(file)).length;
 };
 /** Every page with editors' texts except the profile. */
-const detailPages = contentSchemas.filter((key) => !/^profile\//.test(pageOf(key).page));
+const detailPages = contentSchemas.filter((key) => !pageOf(key).page.startsWith('profile/'));
 const scriptsOf: Record<'login' | 'dashboard', number> = { login: 0, dashboard: 0 };
 
 try {

@@ -41,9 +41,12 @@ export const nextPlanChoiceFlow = (flow: PlanChoiceFlow, event: PlanChoiceEvent)
         : flow;
     case 'closed':
       return planChoiceStart;
-    default:
-      return flow;
+    case 'codeWrong':
+    case 'codeDead':
+    case 'resendRefused':
+      break;
   }
+  return flow;
 };
 
 /** Fills the placeholders of a confirmation's text: `{0}` is the chosen plan, `{1}` its first day. */

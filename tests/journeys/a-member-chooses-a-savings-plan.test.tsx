@@ -50,7 +50,9 @@ describe('The choice of a savings plan', () => {
     await screen.findByText(/gilt ab dem 01\.01\.2027/);
     await user.click(screen.getByRole('button', { name: words.confirmation.finish }));
     await screen.findByText(/Ab dem 01\.01\.2027 gilt/);
-    expect(screen.getByRole('link', { name: words.apply.download }).getAttribute('href')).toContain('documents/download');
+    expect(screen.getByRole('link', { name: words.apply.download }).getAttribute('href')).toContain(
+      'documents/download',
+    );
     await arrivedAt(opened, world.at('additional-savings-apply'));
     await user.click(screen.getAllByRole('button', { name: words.apply.close }).at(-1) ?? document.body);
     await screen.findByText('Gewählt ab 01.01.2027');

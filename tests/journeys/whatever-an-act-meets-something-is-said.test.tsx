@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { RouteKey } from '#contract/route-words.ts';
 import type { RawStorage } from '#api/safe-storage.ts';

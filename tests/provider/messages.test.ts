@@ -178,8 +178,8 @@ describe.each(databases)('messages to the fund on %s', (kind) => {
     // The member has seen only their own message.
     expect((await read(thread?.id, asked)).status).toBe(200);
     expect(await isUnread()).toEqual([true]);
-    expect((await read(thread?.id, answered, await as(other))).status).toBe(404);
-    expect((await read(thread?.id, answered, await as(foreign))).status).toBe(404);
+    expect((await read(thread?.id, answered, await as(colleague))).status).toBe(404);
+    expect((await read(thread?.id, answered, await as(stranger))).status).toBe(404);
     expect((await read(thread?.id, 'yesterday')).status).toBe(400);
     expect(await isUnread()).toEqual([true]);
     expect((await read(thread?.id, answered)).status).toBe(200);
