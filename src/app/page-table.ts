@@ -24,11 +24,11 @@ const profile = (dialog?: string): PageEntry => ({
 /** The page of an unknown address. */
 export const unknownPage: PageEntry = page('not-found/NotFoundPage', 'status');
 
-/** The choice of a savings plan, or a dialog over it. */
-const additionalSavings = (dialog?: string): PageEntry => ({
+/** A step of the choice of a savings plan, over its page. */
+const planChoice: PageEntry = {
   ...page('additional-savings/AdditionalSavingsPage', 'detail', 'additional-savings', 'forms'),
-  ...(dialog === undefined ? {} : { dialog: `additional-savings/dialogs/${dialog}` }),
-});
+  dialog: 'additional-savings/dialogs/PlanChoiceDialog',
+};
 
 /** A step of the registration. */
 const registration = (file: string): PageEntry => ({
@@ -71,10 +71,10 @@ export const pageTable = {
   'insurance-overview': page('insurance-overview/InsuranceOverviewPage', 'detail', 'insurance-overview'),
   retirement: page('retirement/RetirementPage', 'detail', 'retirement'),
   'home-ownership': page('home-ownership/HomeOwnershipPage', 'detail', 'home-ownership'),
-  'additional-savings': additionalSavings(),
-  'additional-savings-apply': additionalSavings('ApplyDialog'),
-  'additional-savings-customize': additionalSavings('CustomizeDialog'),
-  'additional-savings-confirmation': additionalSavings('ConfirmationDialog'),
+  'additional-savings': page('additional-savings/AdditionalSavingsPage', 'detail', 'additional-savings'),
+  'additional-savings-apply': planChoice,
+  'additional-savings-customize': planChoice,
+  'additional-savings-confirmation': planChoice,
   'buy-in': page('buy-in/BuyInPage', 'detail', 'buy-in'),
   'civil-status': page('civil-status/CivilStatusPage', 'detail', 'civil-status'),
   'death-benefit': page('death-benefit/DeathBenefitPage', 'detail', 'death-benefit'),

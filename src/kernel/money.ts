@@ -39,12 +39,6 @@ export const formatAmount = (chf: number, decimals = 2): string => {
 /** `CHF 31’214.20` with a no-break space, so that an amount never wraps. */
 export const formatChf = (chf: number): string => `CHF${NO_BREAK_SPACE}${formatAmount(chf)}`;
 
-/** A projected amount, rounded to three digits, because more would promise too much: `4480.35` → `CHF 4’480`. */
-export const formatRough = (chf: number): string => {
-  const digits = Math.max(Math.floor(Math.log10(Math.max(Math.abs(chf), 1))) - 2, 0);
-  return `CHF${NO_BREAK_SPACE}${formatAmount(roundTo(chf / 10 ** digits, 0) * 10 ** digits, 0)}`;
-};
-
 /** A value on a chart axis, in thousands: `250000` → `250`, `1250000` → `1’250`, `12500` → `12.5`. */
 export const formatThousands = (chf: number, decimals = 1): string => {
   const thousands = roundTo(chf / 1000, decimals);

@@ -373,7 +373,7 @@ test('a plan confirmation sets the chosen savings plan next to the one before it
   expect(partsOf(parts, 'TR').map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual(
     expect.arrayContaining([
       'bisher ab 01.01.2024',
-      'Sparplan Basissparen +0 % Basissparen +1 %',
+      'Sparplan Basissparen Basissparen +1 %',
       'Ihr Sparbeitrag pro Monat 595.25 662.74',
     ]),
   );

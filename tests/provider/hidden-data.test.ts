@@ -66,7 +66,7 @@ test('hidden personal data of every member of every fund are in no answer', asyn
       const ofFund = JSON.stringify(fund.tenant.settings);
       const secrets = secretsOf(record).filter(([, text]) => !ofFund.includes(text));
       for (const [name, { path }] of reads) {
-        const { status, text, headers } = await browser.call('GET', `${path}?anonymize=true`);
+        const { status, text, headers } = await browser.call('GET', `${path.replace('{planId}', '00')}?anonymize=true`);
         // A fund that keeps to the specification lacks some, and only support staff have a list.
         if (status === 403 || status === 404) continue;
         expect([person.id, name, status]).toEqual([person.id, name, 200]);

@@ -183,6 +183,7 @@ describe.each(databases)('the detail pages on %s', (kind) => {
         .execute(),
     );
     expect(noted.map(({ object }) => object).toSorted()).toEqual([
+      'page: additional savings',
       'page: buy-in',
       'page: civil status',
       'page: death benefit',

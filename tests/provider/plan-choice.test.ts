@@ -20,9 +20,10 @@ const choose = async (browser: Browser, planId: string, startDate?: string) =>
     ),
     endpoints.applyPlan.data,
   );
+/** The confirmations of choices made in the portal; the one on record is of another day. */
 const confirmationsOf = async (browser: Browser) =>
   dataOf(await browser.call('GET', 'documents'), endpoints.documents.data).filter(
-    ({ type }) => type === 'Bestätigung der Planwahl',
+    ({ type, date }) => type === 'Bestätigung der Planwahl' && date !== null && date >= '2026-11-01',
   );
 const pensionOf = async (browser: Browser) =>
   dataOf(await browser.call('GET', 'pages/retirement'), endpoints.retirement.data).retirement?.amount ?? 0;

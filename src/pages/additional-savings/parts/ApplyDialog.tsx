@@ -6,7 +6,7 @@ import { useFlowStep } from '#forms/flow.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog, DialogText } from '#ui/Dialog.tsx';
 import { planChoice } from '../flow.ts';
-import { useCloseChoice } from '../parts/close-choice.ts';
+import { useCloseChoice } from './close-choice.ts';
 
 /** The result of the choice, with its confirmation as PDF. */
 export const ApplyDialog = () => {

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { filledConfirmation } from '#domain/plan-choice-flow.ts';
 import { formatDate } from '#kernel/date.ts';
-import { formatChf, formatRough } from '#kernel/money.ts';
+import { formatChf } from '#kernel/money.ts';
+import { formatRough } from '#kernel/rough-amount.ts';
 import { trimmed } from '#kernel/trimmed.ts';
 import { useFlowStep } from '#forms/flow.ts';
 import { useTrouble } from '#forms/trouble.ts';
@@ -20,7 +21,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { TroubleLine } from '#ui/TroubleLine.tsx';
 import { additionalSavingsResource, confirmationResource, savingsPlansResource } from '../atoms.ts';
 import { planChoice } from '../flow.ts';
-import { useCloseChoice } from '../parts/close-choice.ts';
+import { useCloseChoice } from './close-choice.ts';
 import { plansOf } from '../view.ts';
 
 type BeforeAndAfterProps = { planId: string; title: string; value: number | null; from: string | null };

@@ -16,7 +16,7 @@ import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { LoadingLine } from '#ui/LoadingLine.tsx';
 import { savingsPlansResource } from '../atoms.ts';
 import { planChoice } from '../flow.ts';
-import { useCloseChoice } from '../parts/close-choice.ts';
+import { useCloseChoice } from './close-choice.ts';
 import { plansOf, type PlanView } from '../view.ts';
 
 /** A plan's line: its cost, since when, and why it can't be chosen. */
