@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { simulate, simulationBasis } from '#contract/endpoints/simulations.ts';
+import { swissDay } from '#kernel/swiss-day.ts';
+import { figureSheet } from '#pension/figure-sheet.ts';
+import { simulate as simulated } from '#pension/simulation/simulate.ts';
+import { createFunds } from '#server/model/funds.ts';
+import type { Store } from '#server/store/store.ts';
+import { silentLog } from '#tests/support/silent-log.ts';
+import { type Browser, dataOf, refusalOf, type Reply } from './browser.ts';
+import { databases, startDatabase, tenantsRoot, type TestClock, type TestDatabase } from './fixture.ts';
+import { logIn, peopleOf, startAnew } from './people.ts';
+
+const funds = createFunds({ root: tenantsRoot, log: silentLog });
+
+/** A fund's plan, and its record of somebody. */
+const known = async (tenant: string, id: string) => {
+  const fund = (await funds.find(tenant))?.tenant;
+  const record = fund?.members.find((member) => member.id === id);
+  if (!fund?.plan || record === undefined) throw new Error(`${tenant} doesn't know ${id}.`);
+  return { plan: fund.plan, record };
+};
+
+const buyIn = { buyIn: { amount: 10_000, from: '2026-12-31', marginalRate: 25 } };
+
+describe.each(databases)('simulations on %s', (kind) => {
+  let database: TestDatabase;
+  let store: Store;
+  let clock: TestClock;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    database = await startDatabase(kind);
+    store = await database.open();
+  }, 60_000);
+  afterAll(async () => {
+    await store.close();
+    await database.stop();
+  });
+  beforeEach(async () => {
+    ({ clock, browser } = await startAnew(store));
+  });
+
+  const logInAs = async (tenant: string, id: string): Promise<void> => {
+    const person = (await peopleOf(tenant, 'active')).find((each) => each.id === id);
+    if (person === undefined) throw new Error(`No ${id}.`);
+    await logIn(browser, store, person);
+  };
+  const noted = async (): Promise<string[]> => {
+    const rows = await store.withTenant('bergahorn', (tx) =>
+      tx.selectFrom('access_log').select('object').where('object', 'like', 'simulation%').orderBy('position').execute(),
+    );
+    return rows.map(({ object }) => object);
+  };
+  const read = (query = ''): Promise<Reply> => browser.call('GET', simulationBasis.path + query);
+  const ask = (body: unknown, query = ''): Promise<Reply> => browser.call('POST', simulate.path + query, { body });
+
+  test('give each member their own basis, and the result that a browser computes from it', async () => {
+    const [abroad] = await peopleOf('fadental', 'active');
+    for (const [tenant, id] of [
+      ['bergahorn', 'anna-keller'],
+      ['bergahorn', 'claire-bonvin'],
+      ['fadental', abroad?.id ?? ''],
+    ] as const) {
+      ({ clock, browser } = await startAnew(store));
+      await logInAs(tenant, id);
+      const basis = z.decode(simulationBasis.data, dataOf(await read('?tenant=neuschnee'), z.any()));
+      if (basis === null) throw new Error('A basis was expected.');
+      const { plan, record } = await known(tenant, id);
+      const { figures } = figureSheet(plan, record, swissDay(clock.now()));
+      expect(simulated(basis, {}).before.retirement?.pensionPerMonth).toBe(
+        figures?.retirement?.ordinary.pensionPerMonth,
+      );
+      const result = z.decode(simulate.data, dataOf(await ask(buyIn), z.any()));
+      expect(result).toEqual(simulated(basis, buyIn));
+    }
+  });
+
+  test('say in the access log that they were read, once each', async () => {
+    await logInAs('bergahorn', 'anna-keller');
+    const before = (await noted()).length;
+    for (const _ of [1, 2]) {
+      await read();
+      await ask(buyIn);
+    }
+    expect((await noted()).slice(before)).toEqual(['simulation: basis', 'simulation: results']);
+  });
+
+  test('tell neither salary nor a day that reveals a birth date while personal data are hidden', async () => {
+    await logInAs('bergahorn', 'claire-bonvin');
+    const { record } = await known('bergahorn', 'anna-keller');
+    expect((await browser.call('POST', `impersonated/${record.ahvNumber}?isActive=true`)).status).toBe(200);
+    expect((await read('?anonymize=true')).text).toContain('"data":null');
+    const changes = {
+      ...buyIn,
+      retirement: { steps: [{ month: 62 * 12, share: 100, lumpSum: { unit: 'percent', value: 50 } }] },
+      risk: { event: 'death', on: '2030-06-30' },
+    };
+    const hidden = await ask(changes, '?anonymize=true');
+    expect(hidden.status).toBe(200);
+    const { before, after, findings } = z.decode(simulate.data, dataOf(hidden, z.any()));
+    expect([after.retirement?.date, after.retirement?.income, after.retirement?.steps[0]?.date]).toEqual([
+      null,
+      [],
+      null,
+    ]);
+    expect(after.retirement?.pensionPerMonth).toBeLessThan(before.retirement?.pensionPerMonth ?? 0);
+    expect(after.risk?.ifDead.length).toBeGreaterThan(2);
+    expect(after.risk?.ifDead.filter(({ from, to }) => from !== null || to !== null)).toEqual([]);
+    expect(findings.flatMap(({ inputs }) => inputs.filter(({ unit }) => unit === 'date'))).toEqual([]);
+    const salary = record.employments.at(-1)?.salary ?? 0;
+    for (const secret of ['2047-0', '2050-0', `:${salary}`, `:${Math.round((salary / 12) * 100) / 100}`]) {
+      expect(hidden.text).not.toContain(secret);
+    }
+  });
+
+  test.each([
+    ['an amount of nothing', { buyIn: { ...buyIn.buyIn, amount: 0 } }],
+    ['a day without an end', { buyIn: { ...buyIn.buyIn, from: '9999-01-01' } }],
+    [
+      'more steps than anybody takes',
+      { retirement: { steps: Array.from({ length: 13 }, () => ({ month: 720, share: 5 })) } },
+    ],
+    ['a change it does not know', { other: {} }],
+    ['nothing', null],
+  ])('refuse %s', async (_, body) => {
+    await logInAs('bergahorn', 'anna-keller');
+    const reply = await ask(body);
+    expect([reply.status, refusalOf(reply).code]).toEqual([400, 'err_validation']);
+  });
+
+  test('answer what law and plan rule out with a finding', async () => {
+    await logInAs('bergahorn', 'anna-keller');
+    const { findings } = z.decode(
+      simulate.data,
+      dataOf(await ask({ buyIn: { amount: 900_000, from: '2026-12-31' } }), z.any()),
+    );
+    expect(findings[0]).toMatchObject({
+      rule: 'buyInAboveMaximum',
+      severity: 'broken',
+      law: { act: 'BVG', article: '79b' },
+    });
+    expect(findings[0]?.inputs[0]).toEqual({ name: 'buyIns', unit: 'chf', value: 900_000_00 });
+  });
+});
