@@ -158,16 +158,6 @@ export const computeBenefits = (
   const drawn = left ? 0 : (retirement?.drawnPerYear ?? 0);
   const retirementMonths = retirement && monthsAt(record, retirement.ordinary.date, today);
 
-  const assumptions: Assumption[] = [];
-  const lastYear = yearOf(future.at(-1)?.date ?? today);
-  if (lastYear > yearOf(today)) assumptions.push({ kind: 'projectedInterest', percent: plan.interest.projection });
-  if (lastYear > DECIDED_YEARS.last) {
-    assumptions.push({ kind: 'legalParametersCarriedOn', known: DECIDED_YEARS.last, until: lastYear });
-  }
-  if (plan.interest.credited[String(yearOf(today))] === undefined) {
-    assumptions.push({ kind: 'interestNotYetDecided', year: yearOf(today) });
-  }
-
   const benefits: Benefits = {
     today,
     hasLeft: left,
@@ -195,9 +185,23 @@ export const computeBenefits = (
         ? computeDeathBenefits(account, record, parameters, today, basis, drawn, disability === null)
         : null,
     unpaidLeave: contributions && computeUnpaidLeave(contributions, parameters),
-    assumptions,
+    assumptions: assumptionsUntil(plan, today, future.at(-1)?.date ?? today),
   };
   return { benefits, account };
+};
+
+/** What figures assume until a day. */
+export const assumptionsUntil = (plan: Plan, today: IsoDate, last: IsoDate): readonly Assumption[] => {
+  const assumptions: Assumption[] = [];
+  const lastYear = yearOf(last);
+  if (lastYear > yearOf(today)) assumptions.push({ kind: 'projectedInterest', percent: plan.interest.projection });
+  if (lastYear > DECIDED_YEARS.last) {
+    assumptions.push({ kind: 'legalParametersCarriedOn', known: DECIDED_YEARS.last, until: lastYear });
+  }
+  if (plan.interest.credited[String(yearOf(today))] === undefined) {
+    assumptions.push({ kind: 'interestNotYetDecided', year: yearOf(today) });
+  }
+  return assumptions;
 };
 
 /**

@@ -40,6 +40,13 @@ const paragraphSince = (plan: Plan, paragraph: PlanParagraph, date: IsoDate): Is
   );
 };
 
+/** Steps with the day since when their paragraph of the plan has its wording. */
+export const explained = (plan: Plan, steps: readonly Step[], today: IsoDate): readonly ExplainedStep[] =>
+  steps.map(({ plan: paragraph, on = today, ...step }) => ({
+    ...step,
+    ...(paragraph && { plan: { paragraph, validFrom: paragraphSince(plan, paragraph, on) } }),
+  }));
+
 /** The credits of the months so far, each run of equal months once. */
 const creditInputs = (spans: readonly CreditSpan[]): readonly Quantity[] =>
   spans.flatMap(({ months: counted, insured, memberRate, employerRate }) => [
@@ -112,7 +119,11 @@ const ownContributionsStep = (minimum: OwnContributions): Step => ({
 });
 
 /** The account from today's year to a day; of the current and the last year only the counting part. */
-const yearsUntil = (account: Account, benefits: Benefits, until: IsoDate): readonly AccountStatement[] => {
+export const yearsUntil = (
+  account: Account,
+  benefits: Pick<Benefits, 'today'>,
+  until: IsoDate,
+): readonly AccountStatement[] => {
   const list: AccountStatement[] = [];
   for (let year = yearOf(benefits.today); year <= yearOf(until); year += 1) {
     const yearEnd = `${year}-12-31`;
@@ -124,8 +135,8 @@ const yearsUntil = (account: Account, benefits: Benefits, until: IsoDate): reado
 const creditsOf = (year: AccountYear): number => year.memberCredits + year.employerCredits;
 
 /** From today's savings to those of a later day: what the account adds. */
-const projectionStep = (
-  benefits: Benefits,
+export const projectionStep = (
+  benefits: Pick<Benefits, 'thisYear' | 'balance'>,
   ahead: readonly AccountYear[],
   spans: readonly CreditSpan[],
   until: IsoDate,
@@ -396,10 +407,7 @@ export const explainBenefits = (
       figure,
       date: today,
       result: draft.result,
-      steps: draft.steps.map(({ plan: paragraph, on = today, ...step }) => ({
-        ...step,
-        ...(paragraph && { plan: { paragraph, validFrom: paragraphSince(plan, paragraph, on) } }),
-      })),
+      steps: explained(plan, draft.steps, today),
       years: (draft.years ?? []).map(shownYear),
       assumptions: benefits.assumptions.filter(({ kind }) => draft.rests?.includes(kind)),
     };

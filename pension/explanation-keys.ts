@@ -27,6 +27,8 @@ export const explainedFigures = [
   'unpaidLeaveFull',
   'unpaidLeaveRiskOnly',
   'unpaidLeaveNone',
+  'taxSaving',
+  'leaveCost',
 ] as const;
 
 export type ExplainedFigure = (typeof explainedFigures)[number];
@@ -99,6 +101,11 @@ export const calculationRules = [
   'unpaidLeaveFull',
   'unpaidLeaveRiskOnly',
   'unpaidLeaveNone',
+  'drawnShare',
+  'capitalAfterLumpSum',
+  'pensionsOfSteps',
+  'taxSaving',
+  'leaveCost',
 ] as const;
 
 export type CalculationRule = (typeof calculationRules)[number];
@@ -216,6 +223,11 @@ export const quantityNames = [
   'supplement',
   'minimumOwn',
   'total',
+  'drawnCapital',
+  'amount',
+  'leaveMonths',
+  'marginalRate',
+  'taxSaved',
 ] as const;
 
 export type QuantityName = (typeof quantityNames)[number];

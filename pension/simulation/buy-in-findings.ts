@@ -45,7 +45,7 @@ export const buyInFindings = (scene: Scene): readonly Finding[] => {
               ? 'cap'
               : 'gap';
       const inputs = [
-        chf('buyIns', amount),
+        chf('amount', amount),
         chf('atMost', room.atMost),
         ...(room.openWithdrawals > 0 ? [chf('openWithdrawals', room.openWithdrawals)] : []),
       ];
@@ -53,7 +53,7 @@ export const buyInFindings = (scene: Scene): readonly Finding[] => {
     }
     const salary = toCentimes(employmentOn(record, date)?.salary ?? 0);
     if (changes.buyIn?.marginalRate !== undefined && amount > salary) {
-      const inputs = [chf('buyIns', amount), chf('salary', salary)];
+      const inputs = [chf('amount', amount), chf('salary', salary)];
       findings.push({ rule: 'buyInAboveSalary', severity: 'risk', ...place, inputs });
     }
   });

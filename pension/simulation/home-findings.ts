@@ -72,7 +72,7 @@ const withdrawalFindings = (
       said('withdrawalBelowMinimum', 'broken', on, {
         law: law('WEFV', '5', { paragraph: '1' }),
         plan: 'homeOwnership',
-        inputs: [chf('movements', amount), chf('atLeast', minimum)],
+        inputs: [chf('amount', amount), chf('atLeast', minimum)],
       }),
     );
   }
@@ -96,7 +96,7 @@ const withdrawalFindings = (
     findings.push(
       said(isOverFifty ? 'withdrawalAboveFifty' : 'withdrawalAboveMaximum', 'broken', on, {
         law: law('BVG', '30c', { paragraph: '2' }),
-        inputs: [chf('movements', amount), chf('atMost', limit.amount)],
+        inputs: [chf('amount', amount), chf('atMost', limit.amount)],
       }),
     );
   }
@@ -128,7 +128,7 @@ const repaymentFindings = (
     findings.push(
       said('repaymentAboveOpen', 'broken', on, {
         law: law('BVG', '30d', { paragraph: '1' }),
-        inputs: [chf('movements', amount), chf('openWithdrawals', open)],
+        inputs: [chf('amount', amount), chf('openWithdrawals', open)],
       }),
     );
   } else if (amount < least) {
@@ -136,7 +136,7 @@ const repaymentFindings = (
       said('repaymentBelowMinimum', 'broken', on, {
         law: law('WEFV', '7', { paragraph: '1' }),
         plan: 'homeOwnership',
-        inputs: [chf('movements', amount), chf('atLeast', least)],
+        inputs: [chf('amount', amount), chf('atLeast', least)],
       }),
     );
   }

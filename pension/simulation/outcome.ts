@@ -5,14 +5,14 @@ import type { Centimes } from '#kernel/money.ts';
 import { createAccount } from '../account.ts';
 import { drawingDate } from '../ages.ts';
 import { computeBuyIn } from '../buy-in.ts';
-import type { BuyInBlock } from '../buy-in.ts';
+import type { BuyIn, BuyInBlock } from '../buy-in.ts';
 import { disabilityOf } from '../compute-benefits.ts';
 import { computeContributions, computeUnpaidLeave } from '../contributions.ts';
-import type { Share, UnpaidLeaveCover } from '../contributions.ts';
+import type { Contributions, Share, UnpaidLeaveCover } from '../contributions.ts';
 import { disabilityShare } from '../disability-share.ts';
 import { childEntitledUntil } from '../entitled-children.ts';
 import { computeHomeOwnership } from '../home-ownership.ts';
-import type { HomeOwnershipBlock } from '../home-ownership.ts';
+import type { HomeOwnership, HomeOwnershipBlock } from '../home-ownership.ts';
 import type { InsuredRecord } from '../insured-record.ts';
 import { employmentOn, hasLeft } from '../insured-person.ts';
 import { ownContributions } from '../own-contributions.ts';
@@ -24,7 +24,7 @@ import type { DeathBenefits } from '../risk-benefits.ts';
 import { paidLeave } from './changed-record.ts';
 import { once } from './once.ts';
 import { drawnOn, retirementOutcome } from './retirement-outcome.ts';
-import type { DrawnWithSteps, RetirementOutcome } from './retirement-outcome.ts';
+import type { DrawnStep, DrawnWithSteps, RetirementOutcome } from './retirement-outcome.ts';
 import { BAND } from './scene.ts';
 import type { Scene } from './scene.ts';
 
@@ -270,21 +270,34 @@ const isWithoutCover = ({ changes: { leave }, parametersOn }: Scene, day: IsoDat
   return months !== null && day >= months.from && day < months.until;
 };
 
-/** Benefits at death or disability on a day. */
-const riskOutcome = (scene: Scene, on: IsoDate, pensionOn: () => Centimes): RiskOutcome | null => {
-  const { plan, record, account, parametersOn, changes } = scene;
+/** The benefits at death or disability on a day, with their derivations. */
+type RiskWork = {
+  readonly disability: ReturnType<typeof disabilityOf>;
+  readonly death: DeathBenefits;
+};
+
+const riskWork = (scene: Scene, on: IsoDate, drawn: readonly DrawnStep[]): RiskWork | null => {
+  const { plan, record, account, parametersOn } = scene;
   if (isUnknownDate(record.birthDate) || hasLeft(record, on)) return null;
   const retired = scene.steps.at(-1);
   const isRetired = retired !== undefined && on >= retired.date;
   const isUninsured = isRetired || isWithoutCover(scene, on);
   const disability = isUninsured ? null : disabilityOf(plan, record, account, parametersOn, on);
-  const drawn = pensionOn();
   const basis = disability?.fullPerYear ?? (isUninsured ? 0 : (ordinaryPension(scene) ?? 0));
-  const benefits = computeDeathBenefits(account, record, parametersOn(on), on, basis, drawn, disability === null);
+  const parameters = parametersOn(on);
+  const old = drawnOn(scene, drawn, on);
+  const death = computeDeathBenefits(account, record, parameters, on, basis, old, disability === null);
   // What was drawn is not paid again.
-  const death = isRetired ? { ...benefits, lumpSum: 0, beneficiaries: [] } : benefits;
+  return { disability, death: isRetired ? { ...death, lumpSum: 0, beneficiaries: [] } : death };
+};
+
+/** Benefits at death or disability on a day. */
+const riskOutcome = (scene: Scene, on: IsoDate, { disability, death }: RiskWork): RiskOutcome => {
+  const { risk } = scene.changes;
   const full = { fullPerYear: disability?.fullPerYear ?? 0, childPerYear: disability?.childPerYear ?? 0 };
-  const degree = changes.risk?.event === 'disability' ? (changes.risk.degree ?? 100) : 100;
+  const degree = risk?.event === 'disability' ? (risk.degree ?? 100) : 100;
+  const ifDisabled = once(() => receiptsIfDisabled(scene, on, full, degree));
+  const ifDead = once(() => receiptsIfDead(scene, on, death));
   return {
     on,
     disabilityPerYear: full.fullPerYear,
@@ -293,10 +306,10 @@ const riskOutcome = (scene: Scene, on: IsoDate, pensionOn: () => Centimes): Risk
     orphanPerYear: death.orphanPerYear,
     deathLumpSum: death.lumpSum,
     get ifDisabled() {
-      return receiptsIfDisabled(scene, on, full, degree);
+      return ifDisabled();
     },
     get ifDead() {
-      return receiptsIfDead(scene, on, death);
+      return ifDead();
     },
   };
 };
@@ -307,7 +320,7 @@ const ordinaryPension = ({ account, record, parametersOn, steps }: Scene): Centi
   return last === undefined ? null : retireAt(account, record, parametersOn, last.month).pensionPerYear;
 };
 
-const leaveOutcome = ({ changes: { leave }, record, parametersOn }: Scene): LeaveOutcome | null => {
+export const leaveOutcome = ({ changes: { leave }, record, parametersOn }: Scene): LeaveOutcome | null => {
   if (leave === undefined) return null;
   const parameters = parametersOn(leave.from);
   const paid = paidLeave(leave, parameters.unpaidLeave.freeMonths);
@@ -331,38 +344,51 @@ const allCovers = ({ unpaidLeave }: PlanParameters): PlanParameters['unpaidLeave
   covers: ['full', 'riskOnly', 'none'],
 });
 
+/** What the parts of an outcome are computed from, with the derivations; each once. */
+export type Workings = {
+  readonly scene: Scene;
+  readonly on: IsoDate;
+  readonly drawn: () => readonly DrawnWithSteps[];
+  readonly buyIn: () => BuyIn | null;
+  readonly home: () => HomeOwnership | null;
+  readonly contributions: () => Contributions | null;
+  readonly risk: () => RiskWork | null;
+};
+
 /**
- * All figures of a scene on a day.
- * @param drawn what its steps draw.
+ * What the parts of an outcome are computed from on a day.
+ * @param drawn what the scene's steps draw.
  */
-export const outcomeOf = (scene: Scene, on: IsoDate, drawn: () => readonly DrawnWithSteps[]): Outcome => {
-  const { record, account, parametersOn, today, changes, instalments } = scene;
+export const workingsOf = (scene: Scene, on: IsoDate, drawn: () => readonly DrawnWithSteps[]): Workings => {
+  const { record, account, parametersOn } = scene;
+  const end = scene.steps.at(-1)?.date;
+  const isInsured = !(end !== undefined && on >= end) && !hasLeft(record, on);
+  const isKnown = isInsured && !isUnknownDate(record.birthDate) && account.firstDay !== null;
+  return {
+    scene,
+    on,
+    drawn,
+    buyIn: once(() => (isKnown ? computeBuyIn(account, record, parametersOn(on), on) : null)),
+    home: once(() => (isKnown ? computeHomeOwnership(account, record, parametersOn(on), on) : null)),
+    contributions: once(() => (isInsured ? computeContributions(record, parametersOn(on), on) : null)),
+    risk: once(() => riskWork(scene, on, drawn())),
+  };
+};
+
+/** All figures of a scene on a day. */
+export const outcomeOf = (workings: Workings): Outcome => {
+  const { scene, on, drawn } = workings;
+  const { record, account, today, changes, instalments } = scene;
   const isKnown = !isUnknownDate(record.birthDate) && account.firstDay !== null;
   const end = scene.steps.at(-1)?.date;
   const isRetired = end !== undefined && on >= end;
-  const isInsured = isKnown && !isRetired && !hasLeft(record, on);
   const savings = once(() => (isKnown ? { today: account.on(today).savings, years: savingsYears(scene) } : null));
   const retirement = once(() => retirementOutcome(scene, drawn()));
   const exitBenefit = once(() => (isKnown && !isRetired ? exitBenefitOn(scene, on) : null));
-  const buyIn = once(() => {
-    if (!isInsured) return null;
-    const { atMost, savingsAtMost, blocked, openWithdrawals, lockedUntil } = computeBuyIn(
-      account,
-      record,
-      parametersOn(on),
-      on,
-    );
-    return { atMost, savingsAtMost, blocked, openWithdrawals, lockedUntil };
+  const risk = once(() => {
+    const work = workings.risk();
+    return work && riskOutcome(scene, on, work);
   });
-  const home = once(() => {
-    if (!isInsured) return null;
-    const { atMost, blocked, possibleFrom } = computeHomeOwnership(account, record, parametersOn(on), on);
-    return { atMost, blocked, possibleFrom };
-  });
-  const contributions = once(() =>
-    isRetired || hasLeft(record, on) ? null : (computeContributions(record, parametersOn(on), on)?.perMonth ?? null),
-  );
-  const risk = once(() => riskOutcome(scene, on, () => drawnOn(scene, drawn(), on)));
   const tax = once(() => {
     const rate = changes.buyIn?.marginalRate;
     if (rate === undefined) return null;
@@ -382,13 +408,17 @@ export const outcomeOf = (scene: Scene, on: IsoDate, drawn: () => readonly Drawn
       return exitBenefit();
     },
     get buyIn() {
-      return buyIn();
+      const buyIn = workings.buyIn();
+      if (buyIn === null) return null;
+      const { atMost, savingsAtMost, blocked, openWithdrawals, lockedUntil } = buyIn;
+      return { atMost, savingsAtMost, blocked, openWithdrawals, lockedUntil };
     },
     get home() {
-      return home();
+      const home = workings.home();
+      return home && { atMost: home.atMost, blocked: home.blocked, possibleFrom: home.possibleFrom };
     },
     get contributions() {
-      return contributions();
+      return workings.contributions()?.perMonth ?? null;
     },
     get risk() {
       return risk();

@@ -161,7 +161,7 @@ const lumpSumFindings = (scene: Scene, drawn: readonly DrawnWithSteps[]): readon
         ...place,
         law: law('BVG', '37', { paragraph: '4' }),
         plan: 'retirement',
-        inputs: [chf('lumpSum', lumpSum), chf('atMost', lumpSumRule.byRule)],
+        inputs: [chf('drawnCapital', lumpSum), chf('atMost', lumpSumRule.byRule)],
       });
     }
     const bought = recentBuyIns(record, date);
@@ -173,7 +173,7 @@ const lumpSumFindings = (scene: Scene, drawn: readonly DrawnWithSteps[]): readon
         ...place,
         law: law('BVG', '79b', { paragraph: '3', sentence: 1 }),
         inputs: [
-          chf('lumpSum', lumpSum),
+          chf('drawnCapital', lumpSum),
           chf('recentBuyIns', bought),
           ...(lockedUntil === null ? [] : [onDay('until', lockedUntil)]),
         ],

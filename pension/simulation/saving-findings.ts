@@ -59,7 +59,7 @@ const leaveFindings = ({ changes: { leave }, parametersOn, steps }: Scene): read
     findings.push({ rule: 'afterRetirement', severity: 'broken', ...place, inputs: [onDay('drawnFrom', end)] });
   }
   if (leave.months > atMostMonths) {
-    const inputs = [months('months', leave.months), months('atMost', atMostMonths)];
+    const inputs = [months('leaveMonths', leave.months), months('atMost', atMostMonths)];
     findings.push({ rule: 'leaveTooLong', severity: 'broken', ...place, inputs });
   }
   if (!covers.includes(leave.cover)) {

@@ -4,6 +4,7 @@ import type { MemberRecord } from '../member-record.ts';
 import type { Plan } from '../plan.ts';
 import { SAMPLE_TODAY, sampleCohort, sampleMember } from '../samples/members.ts';
 import { samplePlan } from '../samples/plan.ts';
+import { told } from '../samples/steps.ts';
 import { simulationBasis } from './basis.ts';
 import { changesSchema } from './changes.ts';
 import type { Changes } from './changes.ts';
@@ -379,6 +380,15 @@ const startRules = (today: string, from: string) =>
 const salaryRules = (amount: number) =>
   rulesOf(sampleMember(), { savings: { salary: { amount, from: '2027-01-01' } } });
 
+const family = sampleMember({
+  civilStatus: { code: 2 },
+  partner: { relation: 'spouse', firstname: 'Marc', lastname: 'Keller', since: '2010-08-20' },
+  children: [
+    { firstname: 'Mia', birthDate: '2012-04-01' },
+    { firstname: 'Leo', birthDate: '2009-11-22', inEducation: true },
+  ],
+});
+
 /** What is saved more, or less, at the ordinary age. */
 const savedMore = (record: MemberRecord, changes: Changes): number => {
   const { before, after } = of(record, changes);
@@ -541,15 +551,6 @@ describe('An unpaid leave', () => {
 });
 
 describe('Death and disability', () => {
-  const family = sampleMember({
-    civilStatus: { code: 2 },
-    partner: { relation: 'spouse', firstname: 'Marc', lastname: 'Keller', since: '2010-08-20' },
-    children: [
-      { firstname: 'Mia', birthDate: '2012-04-01' },
-      { firstname: 'Leo', birthDate: '2009-11-22', inEducation: true },
-    ],
-  });
-
   it('say who receives what from when to when if the member becomes disabled', () => {
     const { after } = of(family, { risk: { event: 'disability', on: SAMPLE_TODAY, degree: 50 } });
     expect(after.risk?.ifDisabled.map(({ who, child, what, from, to }) => [who, child, what, from, to])).toEqual([
@@ -607,5 +608,49 @@ describe('Death and disability', () => {
     });
     expect(rulesOf(declared, dies)).toEqual(['risk: householdTooShort']);
     expect(rulesOf(declared, { risk: { event: 'death', on: '2026-11-22' } })).toEqual([]);
+  });
+});
+
+describe('How a simulated figure comes about', () => {
+  it('leads from today’s savings over each step to the pension', () => {
+    const half = { unit: 'percent', value: 50 } as const;
+    const { derivations, after } = of(paul(), { retirement: { steps: [{ month: at62, share: 40, lumpSum: half }] } });
+    const [pension, lumpSum] = derivations;
+    // 40 % of 632'115.51, half of it as capital, the rest at 6.2 %; at 65 what is left at 6.8 %
+    expect(told(pension?.steps).map((line) => line.replace(/:.*(?==)/, ': '))).toEqual([
+      'projectedCapital (BVG art. 15, 16): = capital 632115.51',
+      'drawnShare (BVG art. 13a para. 1): = capital 252846.2',
+      'capitalAfterLumpSum (BVG art. 37 para. 4): = capital 126423.1',
+      'conversion (BVG art. 14 para. 1): = pension 7838.23',
+      'projectedCapital (BVG art. 15, 16): = capital 415945.5',
+      'conversion (BVG art. 14 para. 1): = pension 28284.29',
+      'pensionsOfSteps: = perYear 36122.52',
+      'perMonth: = perMonth 3010.21',
+    ]);
+    expect(pension?.result.value).toBe(after.retirement?.pensionPerMonth);
+    expect(pension?.years.at(-1)).toMatchObject({ year: 2030, closing: 415_945_50 });
+    expect(lumpSum).toMatchObject({ figure: 'lumpSumAtMost', result: { value: 126_423_10 } });
+  });
+
+  it('is given for what was changed, and ends in the figure', () => {
+    const figures = (record: MemberRecord, changes: Changes) =>
+      of(record, changes).derivations.map(({ figure, steps, result }) => {
+        expect(steps.at(-1)?.result.value).toBe(result.value);
+        return figure;
+      });
+    expect(of(paul(), {}).derivations).toEqual([]);
+    expect(figures(lina(), bought(1_000))).toEqual(['pension', 'buyIn', 'taxSaving']);
+    expect(figures(sampleMember(), withdraw(20_000))).toEqual(['pension', 'homeOwnership']);
+    expect(figures(sampleMember(), plus2('2028-01-01'))).toEqual(['pension', 'contributions']);
+    expect(figures(sampleMember(), leave('full'))).toEqual(['pension', 'leaveCost']);
+    expect(figures(family, { risk: { event: 'disability', on: SAMPLE_TODAY } })).toEqual([
+      'pension',
+      'disabilityPension',
+    ]);
+    expect(figures(family, { risk: { event: 'death', on: SAMPLE_TODAY } })).toEqual([
+      'pension',
+      'partnerPension',
+      'orphanPension',
+    ]);
   });
 });

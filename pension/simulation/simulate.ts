@@ -1,13 +1,15 @@
 import { isUnknownDate } from '#kernel/date.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import { hasLeft } from '../insured-person.ts';
+import type { Derivation } from '../explain-benefits.ts';
 import type { SimulationBasis } from './basis.ts';
 import { buyInFindings } from './buy-in-findings.ts';
 import type { Changes } from './changes.ts';
+import { derivationsOf } from './derivations.ts';
 import type { Finding, FindingRule } from './finding.ts';
 import { homeFindings } from './home-findings.ts';
 import { once } from './once.ts';
-import { comparedOn, outcomeOf } from './outcome.ts';
+import { comparedOn, outcomeOf, workingsOf } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
 import { retirementFindings } from './retirement-findings.ts';
 import { drawSteps } from './retirement-outcome.ts';
@@ -21,6 +23,8 @@ export type Simulation = {
   readonly before: Outcome;
   readonly after: Outcome;
   readonly findings: readonly Finding[];
+  /** How the figures after the changes come about; of the changed parts only. */
+  readonly derivations: readonly Derivation[];
 };
 
 /** What all simulations of a basis share. */
@@ -38,7 +42,7 @@ const beforeOf = (basis: SimulationBasis): Before => {
   const before: Before = {
     scene,
     outcomeOn: (day) => {
-      if (last?.on !== day) last = outcomeOf(scene, day, drawn);
+      if (last?.on !== day) last = outcomeOf(workingsOf(scene, day, drawn));
       return last;
     },
   };
@@ -93,13 +97,15 @@ export const simulate = (basis: SimulationBasis, entered: Changes): Simulation =
   const { scene: unchanged, outcomeOn } = beforeOf(basis);
   if (!isAsked(entered)) {
     const before = outcomeOn(basis.today);
-    return { before, after: before, findings: [] };
+    return { before, after: before, findings: [], derivations: [] };
   }
   const scene = changedScene(unchanged, entered);
   const drawn = once(() => drawSteps(scene, scene.account));
   const on = comparedOn(scene);
   const before = once(() => outcomeOn(on));
-  const after = once(() => outcomeOf(scene, on, drawn));
+  const workings = workingsOf(scene, on, drawn);
+  const after = once(() => outcomeOf(workings));
+  const derivations = once(() => derivationsOf(workings));
   const findings = once((): readonly Finding[] => {
     const blocked = obstacles(unchanged, entered);
     return blocked.length > 0
@@ -122,6 +128,9 @@ export const simulate = (basis: SimulationBasis, entered: Changes): Simulation =
     },
     get findings() {
       return findings();
+    },
+    get derivations() {
+      return derivations();
     },
   };
 };

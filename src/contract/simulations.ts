@@ -3,11 +3,13 @@ import { lawActs, planParagraphs } from '#pension/explanation-keys.ts';
 import { insuredRecordSchema } from '#pension/insured-record.ts';
 import { planSchema } from '#pension/plan.ts';
 import { findingRules, findingSeverities } from '#pension/simulation/finding.ts';
+import type { Simulation } from '#pension/simulation/simulate.ts';
 import { toCentimes, toChf } from '#kernel/money.ts';
-import { quantitySchema, type Quantity } from './derivation.ts';
+import { derivationSchema, quantitySchema, type Quantity } from './derivation.ts';
 import { day } from './fields.ts';
+import { sentDerivation } from './sent-derivation.ts';
 import { sent } from './sent.ts';
-import { whole } from './whole.ts';
+import { apart, whole } from './whole.ts';
 
 /** An amount: CHF on the wire, centimes in programs, as the engine computes them. */
 const centimes = z.codec(z.number(), z.number(), { decode: toCentimes, encode: toChf });
@@ -190,7 +192,21 @@ const findingSchema = sent({
 
 /** What some changes do, as the engine computes it (`pension/simulation/simulate.ts`). */
 export const simulationSchema = whole(
-  sent({ before: outcomeSchema, after: outcomeSchema, findings: rows(findingSchema) }),
+  sent({
+    before: outcomeSchema,
+    after: outcomeSchema,
+    findings: rows(findingSchema),
+    /** How the figures after the changes come about, in CHF as on the pages; empty where personal data are hidden. */
+    derivations: apart(rows(derivationSchema)),
+  }),
 );
 
 export type SimulationResult = z.infer<typeof simulationSchema>;
+
+/** A simulation as it is sent: with its derivations in CHF. */
+export const sentSimulation = ({ before, after, findings, derivations }: Simulation): SimulationResult => ({
+  before,
+  after,
+  findings,
+  derivations: derivations.map(sentDerivation),
+});

@@ -76,6 +76,10 @@ const sums: Partial<Readonly<Record<CalculationRule, Sum>>> = {
   lumpSumOfInsuredSalary: share('basis'),
   lumpSumOfDisabilityPensions: share('basis'),
   buyInsOnTop: { first: 'byPlan', signs: { buyIns: 'plus' } },
+  drawnShare: share('capital'),
+  capitalAfterLumpSum: { first: 'capital', signs: { drawnCapital: 'minus' } },
+  taxSaving: share('amount', 'marginalRate'),
+  leaveCost: { first: 'perMonth', signs: { leaveMonths: 'times' } },
   unpaidLeaveFull: { first: 'savingsContributions', signs: { riskAndAdministration: 'plus' } },
 };
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as endpoints from '#contract/endpoints/simulations.ts';
+import { sentSimulation } from '#contract/simulations.ts';
 import { figureSheet, type FigureSheet } from '#pension/figure-sheet.ts';
 import { simulationBasis, type SimulationBasis } from '#pension/simulation/basis.ts';
 import { changesSchema, type Changes } from '#pension/simulation/changes.ts';
@@ -162,7 +163,8 @@ const someChanges: fc.Arbitrary<Changes> = fc
 const digest = ({ after, findings }: Simulation): string =>
   JSON.stringify([after.retirement?.steps, after.retirement?.savings, after.on, findings]);
 
-const sentOf = (result: Simulation): string => JSON.stringify(z.encode(endpoints.simulate.data, result));
+const sentOf = (result: Simulation): string =>
+  JSON.stringify(z.encode(endpoints.simulate.data, sentSimulation(result)));
 
 describe('A browser and the provider', () => {
   test('agree to the centime for every member and 10’000 random changes', () => {
@@ -181,7 +183,7 @@ describe('A browser and the provider', () => {
     for (const [run, changes] of fc.sample(someChanges, { numRuns: 60, seed: 1 }).entries()) {
       const { read } = bases[(run * 7) % bases.length] ?? expect.fail('There are no members.');
       const result = simulate(read, changes);
-      expect(z.decode(endpoints.simulate.data, JSON.parse(sentOf(result)))).toEqual(result);
+      expect(z.decode(endpoints.simulate.data, JSON.parse(sentOf(result)))).toEqual(sentSimulation(result));
     }
   });
 

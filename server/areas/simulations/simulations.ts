@@ -1,4 +1,4 @@
-import type { SimulationResult } from '#contract/simulations.ts';
+import { sentSimulation } from '#contract/simulations.ts';
 import { swissDay } from '#kernel/swiss-day.ts';
 import { simulationBasis, type SimulationBasis } from '#pension/simulation/basis.ts';
 import { simulate } from '#pension/simulation/simulate.ts';
@@ -33,7 +33,7 @@ export const simulationHandlers = (services: Services): HandlersOf<'simulationBa
       await fundBeyondSpecification(services, session.tenant);
       const basis = await basisOf(session, now);
       if (basis === null) throw refuse.unavailable();
-      const result: SimulationResult = simulate(basis, body);
+      const result = sentSimulation(simulate(basis, body));
       await noteDisclosure(services, session, 'simulation: results', now, requestId);
       return { data: query.anonymize === 'true' ? withoutPersonalData(result) : result };
     },

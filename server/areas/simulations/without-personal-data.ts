@@ -31,4 +31,6 @@ export const withoutPersonalData = ({ before, after, findings }: SimulationResul
   before: outcome(before),
   after: outcome(after),
   findings: findings.map(finding),
+  // They begin with the salary.
+  derivations: [],
 });

@@ -1,0 +1,170 @@
+import { dayBefore } from '#kernel/calendar.ts';
+import { shownYear } from '../account.ts';
+import type { AccountYear } from '../account.ts';
+import { chf, law, months, percent } from '../calculation.ts';
+import type { Quantity, Step } from '../calculation.ts';
+import { assumptionsUntil } from '../compute-benefits.ts';
+import type { Derivation } from '../explain-benefits.ts';
+import { explained, projectionStep, yearsUntil } from '../explain-benefits.ts';
+import type { ExplainedFigure } from '../explanation-keys.ts';
+import { perMonth, shareOf } from '../rates.ts';
+import type { Workings } from './outcome.ts';
+import { leaveOutcome } from './outcome.ts';
+import type { DrawnWithSteps } from './retirement-outcome.ts';
+import type { Scene } from './scene.ts';
+
+type Draft = {
+  readonly figure: ExplainedFigure;
+  readonly result: Quantity;
+  readonly steps: readonly Step[];
+  readonly years?: readonly AccountYear[];
+};
+
+/** From today's savings to the pension of one step. */
+const stepsOf = (scene: Scene, drawn: DrawnWithSteps): readonly Step[] => {
+  const { account, today, plan } = scene;
+  const until = dayBefore(drawn.date);
+  const event = scene.steps.find(({ date, at }) => date === drawn.date && at === drawn.at)?.event ?? null;
+  const ahead = yearsUntil(account, { today }, until).map((year): AccountYear => year);
+  const last = ahead.at(-1);
+  // The account's line already lacks what a partial step draws.
+  if (event !== null && last !== undefined) {
+    const { savings } = drawn;
+    ahead.splice(-1, 1, { ...last, movements: last.movements + savings, closing: last.closing + savings });
+  }
+  const spans = account.spansBetween(today, until);
+  const now = { thisYear: account.statement(today), balance: account.on(today).savings };
+  const { savings, lumpSum } = drawn;
+  return [
+    projectionStep(now, ahead, spans, until, plan.interest.projection),
+    ...(event === null
+      ? []
+      : [
+          {
+            rule: 'drawnShare',
+            law: law('BVG', '13a', { paragraph: '1' }),
+            inputs: [chf('capital', drawn.whole), percent('percent', event.percent)],
+            result: chf('capital', savings),
+          } as const,
+        ]),
+    ...(lumpSum === 0
+      ? []
+      : [
+          {
+            rule: 'capitalAfterLumpSum',
+            law: law('BVG', '37', { paragraph: '4' }),
+            inputs: [chf('capital', savings), chf('drawnCapital', lumpSum)],
+            result: chf('capital', savings - lumpSum),
+          } as const,
+        ]),
+    ...drawn.derivation,
+  ];
+};
+
+/** The pension a month, step by step. */
+const pensionDraft = (scene: Scene, drawn: readonly DrawnWithSteps[]): readonly Draft[] => {
+  const last = drawn.at(-1);
+  if (last === undefined) return [];
+  const perYear = drawn.reduce((sum, { pensionPerYear }) => sum + pensionPerYear, 0);
+  const all: Step[] = drawn.flatMap((step) => stepsOf(scene, step));
+  if (drawn.length > 1) {
+    all.push({
+      rule: 'pensionsOfSteps',
+      inputs: drawn.map(({ pensionPerYear }) => chf('pension', pensionPerYear)),
+      result: chf('perYear', perYear),
+    });
+  }
+  const result = chf('perMonth', perMonth(perYear));
+  all.push({ rule: 'perMonth', inputs: [chf('perYear', perYear)], result });
+  const years = yearsUntil(scene.account, scene, dayBefore(last.date));
+  return [{ figure: 'pension', result, steps: all, years }];
+};
+
+/** How the changed figures of a simulation come about, by the part that was changed. */
+export const derivationsOf = (workings: Workings): readonly Derivation[] => {
+  const { scene, on } = workings;
+  const { plan, today, changes, instalments } = scene;
+  const drawn = workings.drawn();
+  const drafts: Draft[] = [...pensionDraft(scene, drawn)];
+  const withCapital = drawn.find(({ lumpSum }) => lumpSum > 0);
+  if (withCapital) {
+    const { lumpSumAtMost, lumpSumRule } = withCapital;
+    drafts.push({ figure: 'lumpSumAtMost', result: chf('atMost', lumpSumAtMost), steps: lumpSumRule.steps });
+  }
+  const buyIn = workings.buyIn();
+  if (changes.buyIn && buyIn && buyIn.steps.length > 0) {
+    drafts.push({ figure: 'buyIn', result: chf('atMost', buyIn.atMost), steps: buyIn.steps });
+  }
+  const rate = changes.buyIn?.marginalRate;
+  if (rate !== undefined) {
+    const steps = instalments.map(({ amount }): Step => ({
+      rule: 'taxSaving',
+      inputs: [chf('amount', amount), percent('marginalRate', rate)],
+      result: chf('taxSaved', shareOf(amount, rate)),
+    }));
+    const total = instalments.reduce((sum, { amount }) => sum + shareOf(amount, rate), 0);
+    drafts.push({ figure: 'taxSaving', result: chf('taxSaved', total), steps });
+  }
+  const home = workings.home();
+  if (changes.home && home && home.steps.length > 0) {
+    drafts.push({ figure: 'homeOwnership', result: chf('atMost', home.atMost), steps: home.steps });
+  }
+  const contributions = workings.contributions();
+  if (changes.savings && contributions?.perMonth) {
+    const steps = [...contributions.insured.steps, ...contributions.steps];
+    drafts.push({ figure: 'contributions', result: chf('perMonth', contributions.perMonth.member), steps });
+  }
+  const leave = leaveOutcome(scene);
+  if (leave && leave.months > 0) {
+    const inputs = [chf('perMonth', leave.perMonth), months('leaveMonths', leave.months)];
+    const result = chf('total', leave.total);
+    drafts.push({ figure: 'leaveCost', result, steps: [{ rule: 'leaveCost', plan: 'unpaidLeave', inputs, result }] });
+  }
+  drafts.push(...riskDrafts(workings));
+  const assumptions = assumptionsUntil(plan, today, drawn.at(-1)?.date ?? today);
+  return drafts.map(({ figure, result, steps, years = [] }) => ({
+    figure,
+    date: on,
+    result,
+    steps: explained(plan, steps, on),
+    years: years.map(shownYear),
+    assumptions,
+  }));
+};
+
+/** The benefits at death or disability, if they were asked for. */
+const riskDrafts = ({ scene: { changes }, risk }: Workings): readonly Draft[] => {
+  const work = changes.risk === undefined ? null : risk();
+  if (work === null) return [];
+  const { disability, death } = work;
+  const basis = disability?.steps ?? [];
+  if (changes.risk?.event === 'disability') {
+    return disability === null
+      ? []
+      : [{ figure: 'disabilityPension', result: chf('pension', disability.fullPerYear), steps: basis }];
+  }
+  const { partner, orphan, lumpSum } = death.steps;
+  return [
+    ...(death.partnerPerYear > 0
+      ? [
+          {
+            figure: 'partnerPension',
+            result: chf('partnerPension', death.partnerPerYear),
+            steps: [...basis, ...partner],
+          } as const,
+        ]
+      : []),
+    ...(death.orphans > 0
+      ? [
+          {
+            figure: 'orphanPension',
+            result: chf('childPension', death.orphanPerYear),
+            steps: [...basis, ...orphan],
+          } as const,
+        ]
+      : []),
+    ...(death.lumpSum > 0
+      ? [{ figure: 'deathLumpSum', result: chf('lumpSum', death.lumpSum), steps: lumpSum } as const]
+      : []),
+  ];
+};
