@@ -3,10 +3,10 @@ import type { IsoDate } from '#kernel/date.ts';
 import { toCentimes } from '#kernel/money.ts';
 import type { Centimes } from '#kernel/money.ts';
 import type { Account, AccountState } from '../account.ts';
-import { drawingDate, referenceAge } from '../ages.ts';
+import { ageInMonths, drawingDate, referenceAge } from '../ages.ts';
 import type { Step as CalculationStep } from '../calculation.ts';
 import { entitledChildren } from '../entitled-children.ts';
-import { employmentOn, hasLeft } from '../insured-person.ts';
+import { employmentOn } from '../insured-person.ts';
 import { booked, perMonth, shareOf } from '../rates.ts';
 import { ageInYears, lumpSumAtMost, pensionFrom } from '../retirement.ts';
 import type { LumpSum, LumpSumNotice } from '../retirement.ts';
@@ -55,6 +55,13 @@ export type RetirementOutcome = {
   readonly date: IsoDate;
   /** Age then: years, with the months as a fraction. */
   readonly age: number;
+  /** Ages in months: the first and the last that can still be chosen, the default, and the reference age. AHVG art. 21. */
+  readonly ages: {
+    readonly earliest: number;
+    readonly latest: number;
+    readonly usual: number;
+    readonly reference: number;
+  };
   readonly steps: readonly DrawnStep[];
   /** All that the steps draw. */
   readonly savings: Centimes;
@@ -152,7 +159,9 @@ const incomeOf = (scene: Scene, drawn: readonly DrawnStep[], end: IsoDate): read
   const reference = drawingDate(record.birthDate, referenceAge(record.sex, record.birthDate));
   const ahvPerMonth = toCentimes(changes.retirement?.ahvPerMonth ?? 0);
   const paidOn = (day: IsoDate): Centimes =>
-    day >= end || hasLeft(record, day) ? 0 : perMonth(toCentimes(employmentOn(record, day)?.salary ?? 0));
+    day >= end || (record.exit !== undefined && day > record.exit.date)
+      ? 0
+      : perMonth(toCentimes(employmentOn(record, day)?.salary ?? 0));
   const now = paidOn(today);
   const dates = [today, ...drawn.map(({ date }) => date), ...record.employments.map(({ from }) => from), reference];
   const income = [...new Set(dates)]
@@ -169,6 +178,19 @@ const incomeOf = (scene: Scene, drawn: readonly DrawnStep[], end: IsoDate): read
     const last = income[index - 1];
     return last === undefined || last.total !== total || last.salary !== salary;
   });
+};
+
+/** The ages that can be chosen, in months. */
+const agesOf = ({ usual, record, parametersOn, today }: Scene): RetirementOutcome['ages'] => {
+  const { earliestAge, latestAge } = parametersOn(today).retirement;
+  const now = ageInMonths(record.birthDate, today);
+  const next = drawingDate(record.birthDate, now) > today ? now : now + 1;
+  return {
+    earliest: Math.max(earliestAge * 12, next),
+    latest: Math.max(latestAge * 12, usual),
+    usual,
+    reference: referenceAge(record.sex, record.birthDate),
+  };
 };
 
 /** What all steps draw together. */
@@ -199,6 +221,7 @@ export const retirementOutcome = (scene: Scene, drawn: readonly DrawnWithSteps[]
   return {
     date: last.date,
     age: ageInYears(last.month),
+    ages: agesOf(scene),
     steps: drawn.map(({ state: _state, whole: _whole, lumpSumRule: _rule, derivation: _derivation, ...step }) => step),
     ...totals,
     lumpSumAtMost: sumOf(drawn, (step) => step.lumpSumAtMost),

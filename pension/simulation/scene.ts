@@ -51,6 +51,8 @@ export type Scene = {
   readonly beforeBuyIn: InsuredRecord;
   /** Pension already drawn from steps before today, a year. */
   readonly drawnPerYear: Centimes;
+  /** The default age in months; meaningless if no retirement can be computed. */
+  readonly usual: number;
   /** Empty if no retirement can be computed. */
   readonly steps: readonly Step[];
   /** The buy-in's payments that are still to come. */
@@ -76,6 +78,7 @@ export const unchangedScene = ({ plan, record: entry, today }: SimulationBasis):
     account,
     beforeBuyIn: record,
     drawnPerYear: steps.length === 0 ? 0 : drawnPension(account, record, parametersOn, today),
+    usual: steps.at(-1)?.month ?? 0,
     steps,
     instalments: [],
     homeEvents: [],
@@ -161,6 +164,7 @@ export const changedScene = (before: Scene, entered: Changes): Scene => {
     account,
     beforeBuyIn,
     drawnPerYear,
+    usual: before.usual,
     steps,
     instalments,
     homeEvents,

@@ -61,6 +61,8 @@ const drawnStepSchema = sent({
 const retirementSchema = sent({
   date: tellingDay,
   age: z.number(),
+  /** The first is `null` where personal data are hidden: it may be the member's own. */
+  ages: sent({ earliest: z.nullable(z.number()), latest: z.number(), usual: z.number(), reference: z.number() }),
   steps: rows(drawnStepSchema),
   savings: centimes,
   lumpSum: centimes,

@@ -172,6 +172,7 @@ const bodies: { readonly [A in Act]?: unknown } = {
   updateLoginData: { restoreEmailAddress: 'other@example.org' },
   confirmEmail: { token: 'x'.repeat(43), code: '000000' },
   confirmMobileNumber: { token: 'x'.repeat(43), code: '000000' },
+  simulate: {},
 };
 
 /** One person of each kind; nobody in the fund is locked. */

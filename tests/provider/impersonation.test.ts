@@ -32,6 +32,7 @@ const bodies: { readonly [A in Act]?: unknown } = {
   updateLoginData: { restoreEmailAddress: 'other@example.org' },
   confirmEmail: { token: 'x'.repeat(43), code: '000000' },
   confirmMobileNumber: { token: 'x'.repeat(43), code: '000000' },
+  simulate: {},
 };
 
 /** Whether a token opens a session. */

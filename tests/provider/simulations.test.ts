@@ -115,19 +115,19 @@ describe.each(databases)('simulations on %s', (kind) => {
     }
   });
 
-  test.each([
-    ['an amount of nothing', { buyIn: { ...buyIn.buyIn, amount: 0 } }],
-    ['a day without an end', { buyIn: { ...buyIn.buyIn, from: '9999-01-01' } }],
-    [
-      'more steps than anybody takes',
-      { retirement: { steps: Array.from({ length: 13 }, () => ({ month: 720, share: 5 })) } },
-    ],
-    ['a change it does not know', { other: {} }],
-    ['nothing', null],
-  ])('refuse %s', async (_, body) => {
+  test('refuse what has not the right form', async () => {
     await logInAs('bergahorn', 'anna-keller');
-    const reply = await ask(body);
-    expect([reply.status, refusalOf(reply).code]).toEqual([400, 'err_validation']);
+    const many = Array.from({ length: 13 }, () => ({ month: 720, share: 5 }));
+    for (const body of [
+      { buyIn: { ...buyIn.buyIn, amount: 0 } },
+      { buyIn: { ...buyIn.buyIn, from: '9999-01-01' } },
+      { retirement: { steps: many } },
+      { other: {} },
+      null,
+    ]) {
+      const reply = await ask(body);
+      expect([body, reply.status, refusalOf(reply).code]).toEqual([body, 400, 'err_validation']);
+    }
   });
 
   test('answer what law and plan rule out with a finding', async () => {

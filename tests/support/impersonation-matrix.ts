@@ -11,6 +11,7 @@ export type Act =
   | 'end'
   | 'profile'
   | 'dashboard'
+  | 'simulate'
   | 'accesses'
   | 'changeAddress'
   | 'changeCivilStatus'
@@ -84,6 +85,8 @@ export const impersonationMatrix: readonly Case[] = [
   })),
   { who: 'support in a view', whom: 'member', act: 'profile', status: 200, logged: ['read', 'profile'] },
   { who: 'support in a view', whom: 'member', act: 'dashboard', status: 200, logged: ['read', 'dashboard'] },
+  // A write that changes nothing.
+  { who: 'support in a view', whom: 'member', act: 'simulate', status: 200, logged: ['read', 'simulation: results'] },
   refusedInView('accesses'),
   refusedInView('changeAddress'),
   refusedInView('changeCivilStatus'),

@@ -12,6 +12,7 @@ const outcome = ({ savings, retirement, risk, ...others }: Outcome): Outcome => 
   retirement: retirement && {
     ...retirement,
     date: null,
+    ages: { ...retirement.ages, earliest: null },
     steps: retirement.steps.map((step) => ({ ...step, date: null, lumpSumNotice: null })),
     income: [],
   },
