@@ -654,3 +654,87 @@ describe('How a simulated figure comes about', () => {
     ]);
   });
 });
+
+describe('Rarer situations', () => {
+  const all62: Changes = {
+    retirement: { steps: [{ month: at62, share: 100, lumpSum: { unit: 'percent', value: 10 } }] },
+  };
+
+  it('leave only a pension after more than two years of continued insurance', () => {
+    const dismissed = one('dismissed');
+    // Continued from 1 September 2026 on; born on 3 March 1967
+    const at = (month: number) =>
+      rulesOf(dismissed, { retirement: { steps: [{ month, share: 100, lumpSum: { unit: 'percent', value: 10 } }] } });
+    expect(at(61 * 12 + 5)).toEqual(['note: lumpSumNotice']);
+    expect(at(61 * 12 + 6)).toEqual(['broken: lumpSumAfterContinuedInsurance']);
+    expect(rulesOf(dismissed, withdraw(20_000, '2028-09-01'))).not.toContain(
+      'broken: withdrawalAfterContinuedInsurance',
+    );
+    expect(rulesOf(dismissed, withdraw(20_000, '2028-09-02'))).toContain('broken: withdrawalAfterContinuedInsurance');
+    // No salary is paid any more.
+    expect(of(dismissed, all62).after.retirement?.income[0]).toMatchObject({ salary: 0, ratio: null });
+  });
+
+  it('rule out a buy-in and a withdrawal while a full disability pension is paid', () => {
+    const disabled = one('fullyDisabled');
+    expect(rulesOf(disabled, { buyIn: { amount: 1_000, from: '2027-01-01' } })[0]).toBe('broken: buyInWhileDisabled');
+    expect(rulesOf(disabled, withdraw(20_000))).toContain('broken: withdrawalWhileDisabled');
+  });
+
+  it('count the calendar years in which capital is taken, with those of the past', () => {
+    const third = { unit: 'percent', value: 10 } as const;
+    const steps = [750, 762, 774].map((month) => ({ month, share: 20, lumpSum: third }));
+    const plan: Plan = {
+      ...samplePlan,
+      parameters: [
+        {
+          ...samplePlan.parameters[0],
+          retirement: {
+            ...samplePlan.parameters[0].retirement,
+            partialSteps: { atMost: 10, firstAtLeastPercent: 10 },
+          },
+        },
+      ],
+    };
+    const rules = (count: number) =>
+      simulate(simulationBasis(plan, paul(), SAMPLE_TODAY), {
+        retirement: { steps: [...steps, { month: 780, share: 40, lumpSum: third }].slice(4 - count) },
+      }).findings.map(({ rule }) => rule);
+    expect(rules(3)).not.toContain('tooManyCapitalYears');
+    expect(rules(4)).toContain('tooManyCapitalYears');
+  });
+
+  it('leave nothing to simulate past the latest age', () => {
+    const old = sampleMember({ sex: 'male', birthDate: '1956-01-15' });
+    expect(rulesOf(old, all62)).toEqual(['broken: tooOld']);
+    expect(of(old, all62).after.retirement).toBeNull();
+  });
+
+  it('refuse an option that the plan does not offer', () => {
+    const [first] = samplePlan.parameters;
+    const plan: Plan = { ...samplePlan, parameters: [{ ...first, savings: { ...first.savings, options: [] } }] };
+    const { findings } = simulate(simulationBasis(plan, sampleMember(), SAMPLE_TODAY), plus2('2028-01-01'));
+    expect(findings.map(({ rule }) => rule)).toEqual(['optionNotOffered']);
+  });
+
+  it('tell a partner what the plan does not offer', () => {
+    const [first] = samplePlan.parameters;
+    const plan: Plan = {
+      ...samplePlan,
+      parameters: [{ ...first, survivors: { ...first.survivors, cohabitingPartner: null } }],
+    };
+    const { findings } = simulate(simulationBasis(plan, one('cohabiting'), SAMPLE_TODAY), {
+      risk: { event: 'death', on: SAMPLE_TODAY },
+    });
+    expect(findings.map(({ rule }) => rule)).toEqual(['partnerNotOffered']);
+  });
+
+  it('carry on from a step of the past, whose pension stays', () => {
+    const { before, after, findings } = of(one('partRetired'), { retirement: { steps: [{ month: 780, share: 100 }] } });
+    // 13'939.63 a year (docs/pension-arithmetic.md, case 10)
+    expect(after.retirement?.drawnPerMonth).toBe(1_161_64);
+    expect(after.retirement?.income[0]).toMatchObject({ salary: 5_500_00, pension: 1_161_64 });
+    expect(before.retirement?.ages).toEqual({ earliest: 771, latest: 840, usual: 774, reference: 774 });
+    expect(findings).toMatchObject([{ rule: 'deferred', severity: 'note' }]);
+  });
+});
