@@ -5,10 +5,12 @@ import { describe, expect, test } from 'vitest';
 import * as endpoints from '#contract/endpoints/simulations.ts';
 import { sentSimulation } from '#contract/simulations.ts';
 import { figureSheet, type FigureSheet } from '#pension/figure-sheet.ts';
+import type { MemberRecord } from '#pension/member-record.ts';
 import { simulationBasis, type SimulationBasis } from '#pension/simulation/basis.ts';
 import { changesSchema, type Changes } from '#pension/simulation/changes.ts';
 import { simulate, type Simulation } from '#pension/simulation/simulate.ts';
 import { createFunds } from '#server/model/funds.ts';
+import { paperPension } from '#tests/support/paper-figures.ts';
 import { silentLog } from '#tests/support/silent-log.ts';
 
 const funds = createFunds({ root: join(import.meta.dirname, '../../tenants'), log: silentLog });
@@ -265,5 +267,61 @@ describe('Whatever the member', () => {
       }),
       { numRuns: 100, seed: 4 },
     );
+  });
+});
+
+describe('On paper', () => {
+  const [from, later] = ['2027-01-01', '2028-01-01'];
+  /** Changes, and the record that somebody with pen and paper would count with. */
+  const variants: readonly (readonly [string, Changes, (record: MemberRecord) => MemberRecord])[] = [
+    ['no other change', {}, (record) => record],
+    [
+      'a buy-in today',
+      { buyIn: { amount: 5_000.05, from: today } },
+      (record) => ({
+        ...record,
+        moneyEvents: [...record.moneyEvents, { kind: 'buyIn', date: today, amount: 5_000.05, afterDivorce: false }],
+      }),
+    ],
+    [
+      'a withdrawal today',
+      { home: { withdrawal: { amount: 1_000.1, on: today } } },
+      (record) => ({
+        ...record,
+        moneyEvents: [...record.moneyEvents, { kind: 'earlyWithdrawal', date: today, amount: 1_000.1 }],
+      }),
+    ],
+    [
+      'the highest option and another salary',
+      { savings: { option: { id: '02', from: later }, salary: { amount: 64_321, from } } },
+      (record) => ({
+        ...record,
+        planChoices: [...record.planChoices.filter((choice) => choice.from < later), { from: later, id: '02' }],
+        employments: [
+          ...record.employments.filter((job) => job.from < from),
+          { employer: '', from, salary: 64_321, activityRate: record.employments.at(-1)?.activityRate ?? 100 },
+        ],
+      }),
+    ],
+  ];
+
+  test.each(variants)('every member’s pension with %s is counted to the same centime', (_, changes, changed) => {
+    const wrong: unknown[] = [];
+    let counted = 0;
+    for (const { name, record, own } of bases) {
+      const { retirement, savings } = simulate(own, {}).before;
+      // Nobody withdraws more than there is.
+      if (retirement === null || record.exit !== undefined || (savings?.today ?? 0) < 2_000_00) continue;
+      const { earliest, usual, latest } = retirement.ages;
+      for (const month of new Set([earliest + 5, usual, latest - 7].filter((age) => age >= earliest))) {
+        const { after } = simulate(own, { ...changes, retirement: { steps: [{ month, share: 100 }] } });
+        const paper = paperPension(own.plan, changed(record), month, today);
+        counted += 1;
+        if (after.retirement?.pensionPerMonth !== paper)
+          wrong.push([name, month, after.retirement?.pensionPerMonth, paper]);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(counted).toBeGreaterThan(80);
   });
 });
