@@ -205,10 +205,12 @@ export const simulationSchema = whole(
 
 export type SimulationResult = z.infer<typeof simulationSchema>;
 
-/** A simulation as it is sent: with its derivations in CHF. */
-export const sentSimulation = ({ before, after, findings, derivations }: Simulation): SimulationResult => ({
-  before,
-  after,
-  findings,
-  derivations: derivations.map(sentDerivation),
+/** A simulation as it is sent: with its derivations in CHF, made when they are read. */
+export const sentSimulation = (simulation: Simulation): SimulationResult => ({
+  before: simulation.before,
+  after: simulation.after,
+  findings: simulation.findings,
+  get derivations() {
+    return simulation.derivations.map(sentDerivation);
+  },
 });
