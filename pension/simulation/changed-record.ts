@@ -5,6 +5,7 @@ import type { Centimes } from '#kernel/money.ts';
 import { openDivorce } from '../buy-in.ts';
 import type { InsuredRecord, MoneyEvent } from '../insured-record.ts';
 import { employmentOn } from '../insured-person.ts';
+import { withPlanChoice } from '../savings-options.ts';
 import type { Changes } from './changes.ts';
 
 /** One payment of a buy-in. */
@@ -84,8 +85,7 @@ export const withSavings = (entry: InsuredRecord, savings: Changes['savings']): 
   const { option, salary, workload } = savings;
   let record = entry;
   if (option) {
-    const { from, id } = option;
-    record = { ...record, planChoices: [...record.planChoices.filter((choice) => choice.from < from), { from, id }] };
+    record = { ...record, planChoices: withPlanChoice(record.planChoices, option) };
   }
   const parts = [
     ...(workload ? [{ from: workload.from, activityRate: workload.percent }] : []),
