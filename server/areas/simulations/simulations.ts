@@ -1,14 +1,17 @@
-import { sentSimulation } from '#contract/simulations.ts';
+import type { simulate as simulateCall } from '#contract/endpoints/simulations.ts';
+import { sentSimulation, type SimulationResult } from '#contract/simulations.ts';
 import { swissDay } from '#kernel/swiss-day.ts';
 import { simulationBasis, type SimulationBasis } from '#pension/simulation/basis.ts';
 import { simulate } from '#pension/simulation/simulate.ts';
 import { readRecord } from '#server/model/current-user.ts';
 import { noteDisclosure } from '#server/model/disclosure.ts';
-import type { HandlersOf, Services } from '#server/model/handler.ts';
+import type { Call, HandlersOf, Services } from '#server/model/handler.ts';
 import { fundBeyondSpecification } from '#server/model/session-fund.ts';
 import { refuse } from '#server/kernel/refusal.ts';
 import type { SessionRow } from '#server/store/store.ts';
 import { withoutPersonalData } from './without-personal-data.ts';
+
+type Asked = Call<typeof simulateCall>;
 
 /** What simulations of a member's figures compute from, and their results. Nothing is stored. */
 export const simulationHandlers = (services: Services): HandlersOf<'simulationBasis' | 'simulate'> => {
@@ -20,6 +23,16 @@ export const simulationHandlers = (services: Services): HandlersOf<'simulationBa
     return simulationBasis(plan, record, swissDay(now));
   };
 
+  /** What the sent changes do; without personal data where they are hidden. */
+  const resultOf = async ({ session, query, body, now, requestId }: Asked): Promise<SimulationResult> => {
+    await fundBeyondSpecification(services, session.tenant);
+    const basis = await basisOf(session, now);
+    if (basis === null) throw refuse.unavailable();
+    const result = sentSimulation(simulate(basis, body));
+    await noteDisclosure(services, session, 'simulation: results', now, requestId);
+    return query.anonymize === 'true' ? withoutPersonalData(result) : result;
+  };
+
   return {
     simulationBasis: async ({ session, query, now, requestId }) => {
       await fundBeyondSpecification(services, session.tenant);
@@ -29,13 +42,6 @@ export const simulationHandlers = (services: Services): HandlersOf<'simulationBa
       return { data };
     },
 
-    simulate: async ({ session, query, body, now, requestId }) => {
-      await fundBeyondSpecification(services, session.tenant);
-      const basis = await basisOf(session, now);
-      if (basis === null) throw refuse.unavailable();
-      const result = sentSimulation(simulate(basis, body));
-      await noteDisclosure(services, session, 'simulation: results', now, requestId);
-      return { data: query.anonymize === 'true' ? withoutPersonalData(result) : result };
-    },
+    simulate: async (call) => ({ data: await resultOf(call) }),
   };
 };
