@@ -3,6 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { RouteKey } from '#contract/route-words.ts';
 import type { RawStorage } from '#api/safe-storage.ts';
+import savings from '#words/de-CH/additional-savings.json';
 import contact from '#words/de-CH/contact.json';
 import documents from '#words/de-CH/documents.json';
 import login from '#words/de-CH/login.json';
@@ -170,6 +171,15 @@ const choose =
     await user.selectOptions(control(name), value);
   };
 
+/** Picks the radio button with a value. */
+const pick =
+  (value: string): Act =>
+  async ({ user }) => {
+    const radio = document.querySelector<HTMLElement>(`input[type="radio"][value="${value}"]`);
+    if (radio === null) throw new Error(`There is no choice of ${value}.`);
+    await user.click(radio);
+  };
+
 /** The newest code or link sent to somebody. */
 const codeTo = (recipient: string) => async (): Promise<string> =>
   (await world.provider.sentTo(recipient))[0]?.code ?? '';
@@ -311,6 +321,16 @@ describe('Whatever the call of an act is answered, the page goes on or says what
     );
     const opened = await play('opens the link', { ...sent, tab: new Kept(), address: await linkTo(emailAddress) });
     await play('logs in', opened, acts(fill(login.sms.label, codeTo(mobileNumber)), press(login.sms.submit)));
+    done();
+  });
+
+  it('in the choice of a savings plan', { timeout: 600_000 }, async () => {
+    const { play, acts, done } = begin(world.fetch);
+    await play(
+      'chooses a savings plan',
+      memberAt('additional-savings-customize'),
+      acts(pick('00'), press(savings.customize.next), press(savings.confirmation.finish)),
+    );
     done();
   });
 

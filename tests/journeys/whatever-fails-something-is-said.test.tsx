@@ -26,9 +26,12 @@ beforeAll(() => {
 /** The calls that another page has tried. */
 const tried = new Set<CallName>();
 
-/** First a page with the fund's contact details, which come from the settings; then the last routes, the smallest pages. */
-const first: RouteKey = 'additional-savings';
-const inOrder = [first, ...routeKeys.toReversed().filter((key) => key !== first)];
+/**
+ * First a page with the fund's contact details, which come from the settings, and a page before the dialogs that cover it;
+ * then the last routes, the smallest pages.
+ */
+const first: readonly RouteKey[] = ['forbidden', 'additional-savings'];
+const inOrder = [...first, ...routeKeys.toReversed().filter((key) => !first.includes(key))];
 
 it.each(inOrder)(
   'whatever a call of %s answers, the page shows the right content or says what is wrong',
