@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { actionAtom, useAction, useValue } from '#state/kernel/atoms.ts';
@@ -7,10 +7,14 @@ import { isGuardedAction } from '#state/kernel/unsaved.ts';
 import { generationAtom, openedDocumentsAtom, shownDocumentAtom } from '#state/remote/document-desk.ts';
 import { pollGenerationAction, pollInterval } from '#state/remote/generation.ts';
 import { loadDocumentAction, type LoadedDocument } from '#state/remote/own-document.ts';
+import { isViewAtom } from '#state/session/is-view.ts';
 import { GenerationDrawer } from '#ui/GenerationDrawer.tsx';
+import { late } from '#ui/late.ts';
 import type { PdfWords } from '#ui/pdf/pdf-words.ts';
 import { PdfDialog } from '#ui/PdfDialog.tsx';
 import { saveFile } from '#ui/save-file.ts';
+
+const ViewBanner = late(async () => (await import('#shell/ViewBanner.tsx')).ViewBanner);
 
 /** Takes the document that has arrived to the viewer. */
 const openArrivedAction = actionAtom(({ get, set, services }): void => {
@@ -117,6 +121,7 @@ const Viewer = ({ fileCode, title }: { fileCode: string; title: string }) => {
   const { clock } = useServices();
   const load = useAction(openDocumentAction);
   const close = useOwnEntry(useAction(closeViewerAction));
+  const isView = useValue(isViewAtom);
   const [loaded, setLoaded] = useState<LoadedDocument | null>(null);
   useEffect(() => {
     let isHere = true;
@@ -159,6 +164,14 @@ const Viewer = ({ fileCode, title }: { fileCode: string; title: string }) => {
       file={loaded?.content ?? null}
       problem={loaded?.content === null ? (because === null || because === 'nothing' ? '' : errors(because)) : null}
       words={words}
+      banner={
+        // It covers the page's own.
+        isView ? (
+          <Suspense>
+            <ViewBanner />
+          </Suspense>
+        ) : null
+      }
       onBack={close}
       onDownload={() => {
         if (loaded !== null && loaded.content !== null) saveFile(loaded, clock.after);

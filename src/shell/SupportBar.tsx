@@ -1,36 +1,34 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Locale } from '#kernel/locale.ts';
-import { spanOf } from '#kernel/span.ts';
 import { swissTime } from '#kernel/swiss-time.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { useServices } from '#state/kernel/services.ts';
 import { aboutUserAtom, loadUserAction } from '#state/session/session.ts';
 import {
-  endViewAction,
   endViewerAction,
   isSwitchingAtom,
+  noteViewEndAction,
   rememberViewAction,
   takeViewChangeAction,
+  viewEndAtom,
 } from '#state/session/view.ts';
 import { useCountdown } from '#forms/countdown.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { ReloadOverlay } from './ReloadOverlay.tsx';
+import { useEndView } from './use-end-view.ts';
+import { ViewBanner } from './ViewBanner.tsx';
 
 /** How long the toast after a change of the portal's owner is shown, in milliseconds. */
 const switchedToast = 8_000;
 
-/** How long before its end the portal ends a view itself, so that the staff's own session goes on, in milliseconds. */
-const margin = 5_000;
-
 /** Asks for the provider's words again after a change of language. */
-const useWordsOf = (locale: Locale): void => {
+const useWordsInNewLanguage = (): void => {
+  const locale = useValue(localeAtom);
   const loadUser = useAction(loadUserAction);
   const said = useRef(locale);
   useEffect(() => {
@@ -40,54 +38,58 @@ const useWordsOf = (locale: Locale): void => {
   }, [locale, loadUser]);
 };
 
-/** Says whose portal this is, in the provider's words, how long for, and ends it. */
-const ViewBanner = ({ title, text, until }: { title: string; text: string; until: number | null }) => {
-  const { t } = useTranslation('support');
-  const { toast } = useServices();
-  const locale = useValue(localeAtom);
-  useWordsOf(locale);
-  const endView = useAction(endViewAction);
-  const [ending, setEnding] = useState(false);
-  const left = useCountdown(until === null ? 0 : until - margin);
-  const end = async (change: 'ended' | 'expired') => {
-    setEnding(true);
-    if (await endView(change)) return;
-    setEnding(false);
-    toast({ kind: 'error', text: t('banner.failed') });
-  };
-  const isOver = until !== null && left === 0;
+/** Ends the view when its time is up. */
+const TimelyEnd = ({ until }: { until: number }) => {
+  const { end } = useEndView();
+  const isOver = useCountdown(until) === 0;
   useEffect(() => {
     if (isOver) void end('expired');
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the time is up
   }, [isOver]);
+  return null;
+};
+
+/** Keeps what else sticks to the top below the banner. In a very low window, as on a zoomed screen, nothing sticks. */
+const sticking = '@media (min-height: 400px)';
+
+const belowBanner = (
+  <GlobalStyles
+    styles={({ tokens: { shell, space } }) => ({
+      [sticking]: {
+        'html:root': {
+          scrollPaddingBlockStart: `calc(${shell.header.height + 3 * space.unit}px + var(--view-banner, 0px))`,
+        },
+        '.MuiAppBar-root.MuiAppBar-positionSticky': { top: 'var(--view-banner, 0px)' },
+        // What the account opens.
+        '.MuiAppBar-root .MuiPaper-root': { maxBlockSize: 'calc(100dvh - 80px - var(--view-banner, 0px))' },
+      },
+    })}
+  />
+);
+
+/** The banner at the top of the window, however far the page is scrolled. */
+const StickyBanner = () => {
+  useWordsInNewLanguage();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const measure = () => style.setProperty('--view-banner', `${place.current?.offsetHeight ?? 0}px`);
+    const observer = new ResizeObserver(measure);
+    if (place.current !== null) observer.observe(place.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--view-banner');
+    };
+  }, []);
   return (
-    <Box component="section" aria-label={t('banner.label')} sx={{ '@media print': { display: 'none' } }}>
-      <Notice
-        severity="warning"
-        live="off"
-        title={title.trim() === '' ? t('banner.title') : title}
-        action={
-          <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
-            <Button
-              variant="outlined"
-              size="small"
-              startIcon="close"
-              pending={ending}
-              pendingLabel={t('banner.closing')}
-              onClick={() => void end('ended')}
-            >
-              {t('banner.close')}
-            </Button>
-            {until === null ? null : (
-              <Typography variant="body2" role="timer" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                {t('banner.left', { time: spanOf(left, locale) })}
-              </Typography>
-            )}
-          </Stack>
-        }
-      >
-        {text}
-      </Notice>
+    <Box
+      ref={place}
+      sx={({ zIndex }) => ({
+        [sticking]: { position: 'sticky', insetBlockStart: 0, zIndex: zIndex.appBar + 1 },
+      })}
+    >
+      {belowBanner}
+      <ViewBanner />
     </Box>
   );
 };
@@ -132,7 +134,7 @@ const ViewerNotice = ({ viewId, name, since }: { viewId: string; name: string | 
  */
 export const SupportBar = () => {
   const { t } = useTranslation('support');
-  const { toast, clock } = useServices();
+  const { toast } = useServices();
   const about = useValue(aboutUserAtom);
   const isSwitching = useValue(isSwitchingAtom);
   const takeChange = useAction(takeViewChangeAction);
@@ -149,20 +151,21 @@ export const SupportBar = () => {
     remember(isView);
   }, [remember, isView]);
   const viewers = about?.viewers ?? [];
-  const seconds = box?.endsInSeconds;
-  // Counted from the answer that said it.
-  const until = useMemo(
-    () => (about === null || seconds === undefined ? null : clock.now() + seconds * 1000),
-    [about, seconds, clock],
-  );
+  const noteEnd = useAction(noteViewEndAction);
+  useLayoutEffect(() => noteEnd(isView ? box.endsInSeconds : undefined), [noteEnd, isView, box]);
+  const until = useValue(viewEndAtom);
   if (isSwitching) return <ReloadOverlay text={t('viewLoading')} />;
-  if (!isView && viewers.length === 0) return null;
   return (
-    <Container sx={{ display: 'grid', gap: 1, paddingBlock: 1 }}>
-      {isView ? <ViewBanner title={box.title} text={box.text} until={until} /> : null}
-      {viewers.map((viewer) => (
-        <ViewerNotice key={viewer.viewId} {...viewer} />
-      ))}
-    </Container>
+    <>
+      {isView ? <StickyBanner /> : null}
+      {until === null ? null : <TimelyEnd until={until} />}
+      {viewers.length === 0 ? null : (
+        <Container sx={{ display: 'grid', gap: 1, paddingBlock: 1 }}>
+          {viewers.map((viewer) => (
+            <ViewerNotice key={viewer.viewId} {...viewer} />
+          ))}
+        </Container>
+      )}
+    </>
   );
 };

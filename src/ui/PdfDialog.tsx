@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import Toolbar from '@mui/material/Toolbar';
-import { lazy, Suspense, useEffect, useId } from 'react';
+import { lazy, Suspense, useEffect, useId, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
 import type { PdfPagesProps } from './pdf/PdfPages.tsx';
@@ -47,6 +47,8 @@ type PdfDialogProps = {
   /** Why the file didn't come, perhaps empty; null if it did or may still come. */
   problem: string | null;
   words: PdfWords;
+  /** Shown above the viewer's own bar. */
+  banner?: ReactNode;
   onBack: () => void;
   onDownload: () => void;
 };
@@ -55,7 +57,7 @@ type PdfDialogProps = {
  * A document as a full-screen modal with a button that leads back (specification, section 2). The library that draws it
  * is fetched with the first document.
  */
-export const PdfDialog = ({ title, file, problem, words, onBack, onDownload }: PdfDialogProps) => {
+export const PdfDialog = ({ title, file, problem, words, banner, onBack, onDownload }: PdfDialogProps) => {
   const titleId = useId();
   useInertPage();
   // The library comes while the file does.
@@ -85,6 +87,7 @@ export const PdfDialog = ({ title, file, problem, words, onBack, onDownload }: P
       aria-labelledby={titleId}
       slotProps={{ paper: { sx: { borderRadius: 0 } } }}
     >
+      {banner}
       <AppBar position="static" color="inherit" elevation={0} component="div">
         <Toolbar sx={{ gap: { xs: 1, sm: 2 }, borderBlockEnd: '1px solid', borderColor: 'divider' }}>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, and Enter here loses nothing */}

@@ -97,6 +97,17 @@ export const endViewAction = actionAtom(async (tools, change: 'ended' | 'expired
   return true;
 });
 
+/** How long before its end the portal ends a view itself, so that the staff's own session goes on, in milliseconds. */
+const margin = 5_000;
+
+/** When the portal ends the view (milliseconds since 1970); null if the provider doesn't say how long it lasts. */
+export const viewEndAtom = stateAtom<number | null>('session', 'view.end', null);
+
+/** Notes when the view ends, counted from the answer that has just said in how many seconds. */
+export const noteViewEndAction = actionAtom(({ set, services }, seconds: number | undefined): void => {
+  set(viewEndAtom, seconds === undefined ? null : services.clock.now() + seconds * 1000 - margin);
+});
+
 /** Into or out of whose view the portal was reloaded; says it once. */
 export const takeViewChangeAction = actionAtom(({ get, set, services }): ViewChange | null => {
   if (get(hasAskedForChangeAtom)) return null;

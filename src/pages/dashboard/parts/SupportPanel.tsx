@@ -129,7 +129,7 @@ const ViewForm = ({ onClose }: { onClose: () => void }) => {
         />
         <TextField
           name="note"
-          label={t('panel.note')}
+          label={reason === 'other' ? t('panel.note') : t('panel.noteOptional')}
           value={note}
           error={errors.note}
           maxLength={noteLength}
