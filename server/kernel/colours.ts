@@ -7,6 +7,8 @@ export const ink: Hex = '#14202b';
 export const paleInk: Hex = '#4a5662';
 /** The colour of a thin line, 2.5 to 1 on paper. */
 export const hairline: Hex = '#9aa5b0';
+/** The colour of a line behind a curve, which must not compete with it. */
+export const gridLine: Hex = '#d9dfe4';
 const paper: Hex = '#ffffff';
 
 /**

@@ -118,7 +118,7 @@ describe.each(people)('$name', ({ fund, source }) => {
       for (const table of partsOf(parts, 'Table')) expect(partsOf(table.parts, 'TH').length).toBeGreaterThan(0);
       // 7.18.5: every link is part of the structure and says where it leads.
       const links = raw.match(/\/Subtype \/Link\b/g)?.length ?? 0;
-      expect(links).toBe(kind === 'pensionCertificate' ? 2 : 0);
+      expect(links).toBe(kind === 'insuranceFormSet' ? 0 : 2);
       expect(partsOf(parts, 'Link')).toHaveLength(links);
       expect(raw.match(/\/Contents \((?:\\.|[^)\\])+\)/gs)?.length ?? 0).toBe(links);
       // 7.21: every typeface is embedded, with a map to Unicode.

@@ -31,15 +31,6 @@ export type CertificateFront = {
   };
   /** Null if there is too little to draw. */
   readonly chart: CertificateChart | null;
-  /** Whom to ask, and the way to the portal. */
-  readonly help: {
-    readonly title: string;
-    readonly ask: string;
-    readonly contact: readonly string[];
-    readonly portal: string;
-    readonly address: string;
-    readonly qr: string;
-  };
 };
 
 const riskFigures = ({ figures }: FilledSheet, texts: CertificateTexts, locale: Locale): Highlight[] => {
@@ -117,22 +108,8 @@ const chartOf = (
   };
 };
 
-const helpOf = ({ settings, portal }: DocumentSource, { help: words }: CertificateTexts): CertificateFront['help'] => {
-  const { contact } = settings.configurations;
-  const lines = [contact?.phoneNumber, contact?.emailAddress, contact?.website].flatMap((line) => line ?? []);
-  return {
-    title: words.title,
-    ask: lines.length === 0 ? words.askInPortal : words.ask,
-    contact: lines,
-    portal: words.portal,
-    address: portal,
-    qr: fill(words.qr, { address: portal }),
-  };
-};
-
 /** The first page of a member's certificate. */
 export const frontOf = (source: DocumentSource, texts: CertificateTexts): CertificateFront => ({
   highlights: { title: texts.highlights.title, figures: highlightsOf(source, texts) },
   chart: chartOf(source, texts),
-  help: helpOf(source, texts),
 });

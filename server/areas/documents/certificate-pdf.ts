@@ -2,15 +2,14 @@ import { houseColour } from '#kernel/house-colour.ts';
 import { hairline, paleInk } from '#server/kernel/colours.ts';
 import { mm, printPdf, type Paper, type PrintLook, type Writing } from '#server/model/print/paper.ts';
 import type { Certificate } from './certificate.ts';
-import { measure, openPages, page, sizes, type DocumentPages } from './document-pages.ts';
-import { drawQrCode } from './qr-code.ts';
+import { measure, openPages, page, type DocumentPages } from './document-pages.ts';
+import { drawHelp } from './help-pdf.ts';
 import { drawSavingsCurve } from './savings-curve.ts';
 
 /** Millimetres. */
 const gap = 4;
 const card = { width: (measure - gap) / 2, height: 21, padding: 3.5 } as const;
 const chartHeight = 62;
-const qrWidth = 27;
 
 /** The figures that matter most, two in a row. */
 const drawHighlights = (paper: Paper, pages: DocumentPages, { title, figures }: Certificate['highlights']): void => {
@@ -50,35 +49,6 @@ const drawChart = (paper: Paper, pages: DocumentPages, chart: NonNullable<Certif
   const top = paper.doc.y / mm(1);
   drawSavingsCurve(paper, chart, { left: page.left, top, width: measure, height: chartHeight }, pages.accent);
   paper.doc.y = mm(top + chartHeight + 4);
-};
-
-/** Whom to ask, and the QR code next to it. */
-const drawHelp = (paper: Paper, pages: DocumentPages, help: Certificate['help']): void => {
-  const { doc, block, space } = paper;
-  pages.keep(mm(qrWidth + 12));
-  pages.heading(help.title);
-  space(2);
-  const top = doc.y / mm(1);
-  const width = measure - qrWidth - 8;
-  const say = (words: string, writing: Writing = {}): void => {
-    block('P', () => pages.write(words, page.left, null, { width, ...writing }));
-    space(0.6);
-  };
-  say(help.ask);
-  for (const words of help.contact) say(words, { bold: true });
-  space(1);
-  say(help.portal);
-  const writing: Writing = { width, bold: true, size: sizes.text, gap: 1 };
-  const box = { left: page.left, top: doc.y / mm(1), width, height: paper.heightOf(help.address, writing) / mm(1) };
-  paper.link({ address: help.address, alt: help.address }, box, {
-    run: () => pages.write(help.address, page.left, null, writing),
-  });
-  drawQrCode(
-    paper,
-    { address: help.address, alt: help.qr },
-    { left: page.left + measure - qrWidth, top, width: qrWidth },
-  );
-  doc.y = Math.max(doc.y, mm(top + qrWidth));
 };
 
 const draw = (paper: Paper, certificate: Certificate, colour: string): void => {

@@ -17,6 +17,7 @@ import { amountText, rowOf, type DocumentRow, type DocumentTable, type TablesDoc
 import { ageText } from './age-text.ts';
 import { changesOf, type CertificateChanges } from './certificate-changes.ts';
 import { frontOf, type CertificateFront } from './certificate-front.ts';
+import { helpOf } from './document-help.ts';
 import type { DocumentSource } from './document-source.ts';
 import { certificateTexts, type CertificateTexts } from '#server/model/texts/certificate.ts';
 import { documentTexts } from '#server/model/texts/documents.ts';
@@ -263,6 +264,7 @@ export const certificateOf = (source: DocumentSource): Certificate => {
     },
     ...frontOf(source, texts),
     changes: changesOf(source, texts),
+    help: helpOf(source),
     page: texts.page,
     fileName: `${title} ${today}.pdf`,
   };

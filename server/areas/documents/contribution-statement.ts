@@ -5,6 +5,7 @@ import { certificateTexts } from '#server/model/texts/certificate.ts';
 import { contributionStatementTexts } from '#server/model/texts/contribution-statement.ts';
 import { documentTexts } from '#server/model/texts/documents.ts';
 import { pagesTexts } from '#server/model/texts/pages.ts';
+import { helpOf } from './document-help.ts';
 import { amountText, rowOf, type DocumentTable, type TablesDocument } from './document-model.ts';
 import { identityOf } from './document-person.ts';
 import type { DocumentSource } from './document-source.ts';
@@ -93,6 +94,7 @@ export const contributionStatementOf = (
         notes.unsigned,
       ],
     },
+    help: helpOf(source),
     page: shared.page,
     fileName: `${title}.pdf`,
   };

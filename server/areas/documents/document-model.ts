@@ -32,11 +32,23 @@ export type DocumentFrame = {
   readonly fileName: string;
 };
 
+/** Whom to ask, and the way to the portal. */
+export type DocumentHelp = {
+  readonly title: string;
+  readonly ask: string;
+  readonly contact: readonly string[];
+  readonly portal: string;
+  readonly address: string;
+  /** What the QR code is, in words. */
+  readonly qr: string;
+};
+
 /** A document that consists of tables. */
 export type TablesDocument = DocumentFrame & {
   readonly inChf: string;
   readonly sections: readonly DocumentTable[];
   readonly notes: { readonly title: string; readonly lines: readonly string[] };
+  readonly help: DocumentHelp;
 };
 
 /** An amount without its currency; a dash if unknown. */

@@ -8,6 +8,7 @@ import { planTitle } from '#server/model/savings-plans.ts';
 import { certificateTexts } from '#server/model/texts/certificate.ts';
 import { documentTexts } from '#server/model/texts/documents.ts';
 import { planConfirmationTexts } from '#server/model/texts/plan-confirmation.ts';
+import { helpOf } from './document-help.ts';
 import { amountText, type TablesDocument } from './document-model.ts';
 import { identityOf } from './document-person.ts';
 import type { DocumentSource } from './document-source.ts';
@@ -74,6 +75,7 @@ export const planConfirmationOf = (
         notes.unsigned,
       ],
     },
+    help: helpOf(source),
     page: shared.page,
     fileName: `${title} ${from}.pdf`,
   };

@@ -1,5 +1,5 @@
 import { formatThousands } from '#kernel/money.ts';
-import { hairline, ink, paleInk } from '#server/kernel/colours.ts';
+import { gridLine, hairline, ink, paleInk } from '#server/kernel/colours.ts';
 import { mm, type Paper } from '#server/model/print/paper.ts';
 import type { CertificateChart } from './certificate-front.ts';
 
@@ -39,7 +39,7 @@ export const drawSavingsCurve = (
         .moveTo(mm(plot.left), y(chf))
         .lineTo(mm(plot.left + plot.width), y(chf))
         .lineWidth(chf === 0 ? 0.7 : 0.3)
-        .stroke(hairline);
+        .stroke(chf === 0 ? hairline : gridLine);
       const label = formatThousands(chf);
       write(label, box.left, y(chf) / mm(1) - 1.6, { ...small, width: 10, align: 'right' });
     }

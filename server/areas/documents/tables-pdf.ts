@@ -2,6 +2,7 @@ import { houseColour } from '#kernel/house-colour.ts';
 import { printPdf, type PrintLook } from '#server/model/print/paper.ts';
 import type { TablesDocument } from './document-model.ts';
 import { openPages } from './document-pages.ts';
+import { drawHelp } from './help-pdf.ts';
 
 /**
  * Prints a document of tables on A4.
@@ -15,5 +16,7 @@ export const tablesPdf = (document: TablesDocument, look: PrintLook, at: Date): 
     pages.person(document.person);
     for (const section of document.sections) pages.table(section);
     pages.notes(document.notes);
+    paper.space(3);
+    drawHelp(paper, pages, document.help);
     pages.footers();
   });
