@@ -7,7 +7,6 @@ import { placeAtom } from '#state/kernel/place.ts';
 import { loggedInAtom } from '#state/session/session.ts';
 import { brandingAtom, fundNameAtom } from '#state/fund/settings.ts';
 import { Shell, type ShellProps } from '#shell/Shell.tsx';
-import { pageHeadingSelector } from '#ui/PageHeading.tsx';
 import { EndingPage } from './EndingPage.tsx';
 import { viewAtom } from './guards.ts';
 import { memberFrameAtom } from './member-frame.ts';
@@ -16,7 +15,7 @@ import { UnreachablePage } from './UnreachablePage.tsx';
 import { WaitingPage } from './WaitingPage.tsx';
 
 /**
- * Focuses the heading of a new page. Doesn't move the focus on the very first page, for the same page in another
+ * Focuses the heading of a new page, or the field of one that only asks for a code. Doesn't move the focus on the very first page, for the same page in another
  * language, or for a dialog that opens or closes over its page, because dialogs manage the focus themselves.
  */
 const useArrival = (shown: string): void => {
@@ -26,7 +25,8 @@ const useArrival = (shown: string): void => {
     last.current = shown;
     if (before === null || before === shown) return;
     const target =
-      document.querySelector<HTMLElement>(`main ${pageHeadingSelector}, main h1`) ??
+      document.querySelector<HTMLElement>('main [autocomplete="one-time-code"]') ??
+      document.querySelector<HTMLElement>('main h1') ??
       document.querySelector<HTMLElement>('main');
     if (target === null) return;
     if (!target.hasAttribute('tabindex')) target.tabIndex = -1;

@@ -68,6 +68,7 @@ describe.each(providersWith())('At $name a member', ({ start }) => {
     const world = await setUp(start);
     const opened = await reachCode(world);
     screen.getByText('+41790****04');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Code aus der SMS')));
     await enter(opened, await smsCode(world.provider));
     await waitFor(() => {
       expect(opened.portal.router.address()).toBe('/bergahorn/de-CH/dashboard');
