@@ -50,6 +50,7 @@ describe('Marked matches', () => {
     ['aaa', 'aa', '[aaa]'],
     ['Rente und Kapital', 'kapital rente', '[Rente] und [Kapital]'],
     ['pre\u0301voyance', 'prev', '[pre\u0301v]oyance'],
+    ['puis-\u2060je', 'puis-je', '[puis-\u2060je]'],
     ['Rente', 'einkauf', 'Rente'],
     ['', 'x', ''],
   ])('in “%s” for “%s”', (text, term, expected) => {

@@ -4,11 +4,11 @@ const ligatures: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'o
 /** Maximum number of words that a search looks for; further ones hardly narrow it down. */
 const mostWords = 20;
 
-/** A character as a search sees it: without case and accents. May be empty or more than one character. */
+/** A character as a search sees it: without case, accents and word joiners. May be empty or more than one character. */
 const foldedCharacter = (character: string): string =>
   character
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}\u2060]/gu, '')
     .toLowerCase()
     .replace(/[ßæœøł’]/g, (letter) => ligatures[letter] ?? letter);
 
