@@ -84,7 +84,7 @@ export const answerMessage = async (
     ...texts.messageAnswered({
       settings,
       locale,
-      link: `${origin}/${tenant}/${locale}/${routePath('contact', locale)}`,
+      link: `${origin}/${tenant}/${locale}/${routePath('contact', locale)}?thread=${threadId}`,
     }),
     tenant,
     channel: 'email',

@@ -21,6 +21,13 @@ const lineIcon = (name: IconName) => (
   </ListItemIcon>
 );
 
+/** The pages; the messages are below the form for a new one. */
+const links = [
+  { key: 'profile', icon: 'user', label: 'titles.profile', query: {} },
+  { key: 'contact', icon: 'mail', label: 'account.messages', query: { thread: 'latest' } },
+  { key: 'terms', icon: 'document', label: 'titles.terms', query: {} },
+] as const;
+
 type AccountPanelProps = {
   id: string;
   /** The logged-in person; null before they are known. */
@@ -29,7 +36,7 @@ type AccountPanelProps = {
   onClose: () => void;
 };
 
-/** What the account menu opens: who is logged in, profile, terms, logging out and, on a phone, language and mode. */
+/** What the account menu opens: who is logged in, profile, messages, terms, logging out and, on a phone, language and mode. */
 export const AccountPanel = ({ id, person, onClose }: AccountPanelProps) => {
   const { t } = useTranslation('shell');
   const href = useHref();
@@ -63,18 +70,14 @@ export const AccountPanel = ({ id, person, onClose }: AccountPanelProps) => {
         </>
       )}
       <List>
-        <ListItem disablePadding>
-          <ListItemButton href={href('profile')} onClick={onClose}>
-            {lineIcon('user')}
-            {t('account.profile')}
-          </ListItemButton>
-        </ListItem>
-        <ListItem disablePadding>
-          <ListItemButton href={href('terms')} onClick={onClose}>
-            {lineIcon('document')}
-            {t('account.terms')}
-          </ListItemButton>
-        </ListItem>
+        {links.map(({ key, icon, label, query }) => (
+          <ListItem key={key} disablePadding>
+            <ListItemButton href={href(key, { query })} onClick={onClose}>
+              {lineIcon(icon)}
+              {t(label)}
+            </ListItemButton>
+          </ListItem>
+        ))}
         <ListItem disablePadding>
           <ListItemButton
             component="button"

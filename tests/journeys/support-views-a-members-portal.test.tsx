@@ -15,6 +15,7 @@ import {
   type Member,
 } from '../support/profile.ts';
 import { providersWith } from '../support/providers.ts';
+import { never, ok, scriptedProvider } from '../support/scripted-provider.ts';
 
 const reto: Member = { tenant: 'bergahorn', emailAddress: 'reto.wyss@example.org', mobileNumber: '+41790000007' };
 const annasNumber = '756.0000.0000.40';
@@ -177,6 +178,7 @@ describe('At our provider', () => {
     const left: string[] = [];
     const opened = await world.open('dashboard', { leave: (address) => left.push(address) });
     await opened.user.click(await screen.findByRole('button', { name: support.panel.open }));
+    screen.getByLabelText(support.panel.noteOptional);
     await opened.user.keyboard('{Escape}');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: support.panel.open }));
     await opened.user.keyboard('{Enter}');
@@ -348,9 +350,27 @@ describe('At our provider', () => {
     expect(await user.text()).toContain('Claire');
   });
 
+  it('an open document doesn’t hide whose portal it is, and the view can be ended there', async () => {
+    const { world, tab, left, leave } = await enterAnnasPortal();
+    const through = scriptedProvider({ downloadDocument: never }, world.fetch);
+    const { user } = await world.open('documents', { tab, leave, through });
+    const [open] = await screen.findAllByRole('button', { name: /^Vorsorgeausweis.* öffnen$/ });
+    await user.click(open as HTMLElement);
+    const viewer = within(await screen.findByRole('dialog', { name: /^Vorsorgeausweis/ }));
+    const banner = within(await viewer.findByRole('region', { name: support.banner.label }));
+    banner.getByText('Sie sehen das Portal von Anna Keller');
+    expect(banner.getByRole('timer').textContent).toBe('Noch 30 Minuten');
+    await user.click(banner.getByRole('button', { name: support.banner.close }));
+    await waitFor(() => {
+      expect(left).toHaveLength(2);
+    });
+  });
+
   it('in a view nothing can be changed, and the language changes without being stored', async () => {
     const { world, tab } = await enterAnnasPortal();
-    const { user, portal } = await world.open('profile', { tab });
+    const messages = [{ author: 'fund', text: 'Ja.', sentAt: '2026-03-09T10:00:00Z' }];
+    const threads = ok([{ id: '1', subject: 'Einkauf', state: 'answered', unread: false, messages }]);
+    const { user, portal } = await world.open('profile', { tab, through: scriptedProvider({ threads }, world.fetch) });
     await profileThere();
     await screen.findByText(support.locked);
     expect(screen.queryByText(words.readOnly)).toBeNull();
@@ -359,7 +379,8 @@ describe('At our provider', () => {
     portal.router.navigate(world.at('contact'));
     const send = await screen.findByRole('button', { name: 'Nachricht senden' });
     expect(send).toHaveProperty('disabled', true);
-    await screen.findByText(support.locked);
+    expect(await screen.findByRole('button', { name: 'Antworten' })).toHaveProperty('disabled', true);
+    await waitFor(() => expect(screen.getAllByText(support.locked)).toHaveLength(2));
     portal.router.navigate(world.at('documents'));
     await screen.findByText('Formularset erstellen');
     await screen.findByText(support.locked);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accessOf, parentRoute, routeKeys, type RouteKey } from '#contract/route-words.ts';
 import { EditorsPage } from '#detail/EditorsPage.tsx';
@@ -17,11 +17,12 @@ const pageNamed = (name: string | null): RouteKey | null =>
 
 /**
  * Contact: the form with which a member writes to the fund, their earlier messages with its answers, and in the sidebar
- * how else to reach it.
+ * how else to reach it. An address can lead to a thread (`?thread=`, `latest` or its id).
  */
 export const ContactPage = () => {
   const { t } = useTranslation('contact');
   const { query } = useValue(placeAtom);
+  const threads = useRef<HTMLElement>(null);
   const resume = useAction(resumeDraftAction);
   const from = pageNamed(query.get('from'));
   const subject = query.get('topic') === 'documents' ? t('topics.documents') : '';
@@ -30,8 +31,8 @@ export const ContactPage = () => {
   }, [resume, from, subject]);
   return (
     <EditorsPage schema="contact" title={t('title')} lead={t('lead')} settled sidebar={<ContactCard />}>
-      <MessageForm />
-      <ThreadList />
+      <MessageForm onSent={() => threads.current?.focus()} />
+      <ThreadList ref={threads} linked={query.get('thread')} />
     </EditorsPage>
   );
 };

@@ -29,10 +29,10 @@ const Remark = ({ text, label, onUndo }: { text: string; label: string; onUndo: 
 );
 
 /** The form with which a member writes to the fund; it can be sent once subject and text are filled in. */
-export const MessageForm = () => {
+export const MessageForm = ({ onSent }: { onSent: () => void }) => {
   const { t } = useTranslation(['contact', 'shell']);
   const id = useId();
-  const { draft, edit, subject, body, pending, charactersLeft, disabled, trouble, onSubmit } = useMessageForm();
+  const { draft, edit, subject, body, pending, charactersLeft, disabled, trouble, onSubmit } = useMessageForm(onSent);
   const isView = useValue(isViewAtom);
   const { from, threadId } = draft;
   return (

@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ViewLock } from '#detail/ViewLock.tsx';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
 import { threadsResource, type Threads } from '#state/remote/threads.ts';
 import { useRemote } from '#state/remote/use-remote.ts';
+import { isViewAtom } from '#state/session/is-view.ts';
 import { Button } from '#ui/Button.tsx';
 import { ExpandableBox, ExpandableStack } from '#ui/ExpandableBox.tsx';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
@@ -75,13 +77,61 @@ const MessageBubble = ({ message }: { message: ThreadView['messages'][number] })
   );
 };
 
-const ThreadBox = ({ thread, isFirst }: { thread: ThreadView; isFirst: boolean }) => {
+/** Continues a thread in the form; in a view it says why it doesn't. */
+const ReplyButton = ({ thread: { id, subject } }: { thread: ThreadView }) => {
+  const { t } = useTranslation('contact');
+  const edit = useAction(editDraftAction);
+  const isView = useValue(isViewAtom);
+  const lockId = useId();
+  if (subject === null) return null;
+  return (
+    <Stack sx={{ alignItems: 'flex-start', gap: 1, marginBlockStart: 1.5, '@media print': { display: 'none' } }}>
+      <Button
+        variant="outlined"
+        size="small"
+        disabled={isView}
+        aria-describedby={isView ? lockId : undefined}
+        onClick={() => edit({ threadId: id, subject, from: null })}
+      >
+        {t('threads.reply')}
+      </Button>
+      {isView ? <ViewLock id={lockId} /> : null}
+    </Stack>
+  );
+};
+
+/** The id of a thread's header in the page. */
+const elementOf = (id: string): string => `thread-${id}`;
+
+/** Moves to the thread that the address names, so that its latest message is in sight. */
+const useLinkedThread = (id: string | undefined): void => {
+  useEffect(() => {
+    const header = id === undefined ? null : document.getElementById(elementOf(id));
+    if (header === null) return;
+    header.scrollIntoView({ block: 'start' });
+    header.closest('section')?.querySelector('li:last-of-type')?.scrollIntoView({ block: 'nearest' });
+    header.focus({ preventScroll: true });
+  }, [id]);
+};
+
+type ThreadBoxProps = {
+  thread: ThreadView;
+  isFirst: boolean;
+  /** Whether the address leads to it. */
+  isLinked: boolean;
+};
+
+const ThreadBox = ({ thread, isFirst, isLinked }: ThreadBoxProps) => {
   const { t } = useTranslation('contact');
   const { id, subject, isAnswered, isUnread, newest, day, messages } = thread;
-  const edit = useAction(editDraftAction);
   const read = useAction(readThreadAction);
   // What is new is seen without a click.
-  const [open, setOpen] = useState(isFirst && isAnswered);
+  const [open, setOpen] = useState(isLinked || (isFirst && isAnswered));
+  const [wasLinked, setWasLinked] = useState(isLinked);
+  if (isLinked !== wasLinked) {
+    setWasLinked(isLinked);
+    if (isLinked) setOpen(true);
+  }
   // The mark stays while the answer is open, because one opens by itself.
   const [isClosed, setClosed] = useState(false);
   const onToggle = useCallback((wanted: boolean) => {
@@ -95,6 +145,7 @@ const ThreadBox = ({ thread, isFirst }: { thread: ThreadView; isFirst: boolean }
   }, [isSeen, read, id, seenAt]);
   return (
     <ExpandableBox
+      id={elementOf(id)}
       headingLevel={3}
       title={subject === null ? t('threads.hidden') : <Own>{subject}</Own>}
       figure={<State isAnswered={isAnswered} isNew={isUnread && !isClosed} />}
@@ -107,39 +158,41 @@ const ThreadBox = ({ thread, isFirst }: { thread: ThreadView; isFirst: boolean }
           <MessageBubble key={index} message={message} />
         ))}
       </Stack>
-      {subject === null ? null : (
-        <Box sx={{ marginBlockStart: 1.5, '@media print': { display: 'none' } }}>
-          <Button variant="outlined" size="small" onClick={() => edit({ threadId: id, subject, from: null })}>
-            {t('threads.reply')}
-          </Button>
-        </Box>
-      )}
+      <ReplyButton thread={thread} />
     </ExpandableBox>
   );
 };
 
-const List = ({ data }: { data: Threads }) => {
+const List = ({ data, linked }: { data: Threads; linked: string | null }) => {
   const { t } = useTranslation('contact');
   const threads = threadsView(data.threads);
+  const linkedId = threads.find(({ id }, index) => id === linked || (linked === 'latest' && index === 0))?.id;
+  useLinkedThread(linkedId);
   if (!data.isOffered) return <Typography color="textSecondary">{t('threads.notOffered')}</Typography>;
   if (threads.length === 0) return <Typography color="textSecondary">{t('threads.none')}</Typography>;
   return (
     <ExpandableStack>
       {threads.map((thread, index) => (
-        <ThreadBox key={thread.id} thread={thread} isFirst={index === 0} />
+        <ThreadBox key={thread.id} thread={thread} isFirst={index === 0} isLinked={thread.id === linkedId} />
       ))}
     </ExpandableStack>
   );
 };
 
+type ThreadListProps = {
+  /** The thread to which the address leads: its id, or `latest`. */
+  linked: string | null;
+  ref?: Ref<HTMLElement>;
+};
+
 /** What the member has written, and what the fund has answered. */
-export const ThreadList = () => {
+export const ThreadList = ({ linked, ref }: ThreadListProps) => {
   const { t } = useTranslation('contact');
   const id = useId();
   const query = useValue(anonymizeQueryAtom);
   const { data, stale, failed, loading, retry } = useRemote(threadsResource, { query });
   return (
-    <Box component="section" aria-labelledby={id} sx={{ minInlineSize: 0 }}>
+    <Box component="section" ref={ref} tabIndex={-1} aria-labelledby={id} sx={{ minInlineSize: 0 }}>
       <Box sx={{ marginBlock: '16px 12px' }}>
         <SectionHeading id={id}>{t('threads.title')}</SectionHeading>
       </Box>
@@ -156,7 +209,7 @@ export const ThreadList = () => {
           <SkeletonBlock height={72} />
         </div>
       ) : (
-        <List data={data} />
+        <List data={data} linked={linked} />
       )}
     </Box>
   );

@@ -29,8 +29,11 @@ const useSentText = ({ body, from }: Draft): string => {
   return from === null || text === '' ? text : `${text}\n\n– ${t('from.line', { page: page(from) })}`;
 };
 
-/** The form with which a member writes to the fund: its state, what is wrong, and how it is sent. */
-export const useMessageForm = () => {
+/**
+ * The form with which a member writes to the fund: its state, what is wrong, and how it is sent.
+ * @param onSent moves on from the form, whose button can't keep the focus
+ */
+export const useMessageForm = (onSent: () => void) => {
   const { t } = useTranslation(['contact', 'rules']);
   const { toast } = useServices();
   const draft = useValue(draftAtom);
@@ -91,6 +94,7 @@ export const useMessageForm = () => {
     setPending(false);
     if (trouble === null) {
       setLeft([]);
+      onSent();
       return;
     }
     const atField = fields.filter((field) => trouble.said.some((said) => said.field === field));
