@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { endpoints } from '#contract/endpoints.ts';
-import { searchTermAtom } from '#pages/questions/atoms.ts';
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
 import { answer, silence, unreachable } from '../support/story-provider.ts';
 
@@ -24,14 +23,10 @@ export const LinkedQuestion: Story = { args: { query: 'question=buy-in' } };
 export const LinkToNothing: Story = { args: { query: 'question=no-such-question' } };
 
 /** A search with few answers shows them opened and marked. */
-export const Searched: Story = {
-  args: { prepare: ({ store }) => store.set(searchTermAtom, 'CHF') },
-};
+export const Searched: Story = { args: { query: 'search=CHF' } };
 
 /** A search without answers. */
-export const NothingFound: Story = {
-  args: { prepare: ({ store }) => store.set(searchTermAtom, 'Raketenstufe') },
-};
+export const NothingFound: Story = { args: { query: 'search=Raketenstufe' } };
 
 /** A provider with only questions and answers, one of them very long, and no groups. */
 export const NothingBeyondTheSpecification: Story = {

@@ -66,6 +66,26 @@ describe('A member with a question', () => {
     screen.getByText(text(questions.search.found_one, { count: '1', term: 'UBEROBLIGAT' }));
   });
 
+  it('finds the search again after a reload, and by Back from the page that an answer leads to', async () => {
+    const world = await setUpProfile();
+    const first = await world.open('questions');
+    await first.user.type(await searchField(), 'steuerbaren Einkommen{Enter}');
+    const address = `${world.at('questions')}?search=steuerbaren+Einkommen`;
+    await arrivedAt(first, address);
+    first.close();
+    const opened = await world.open('questions', { query: '?search=steuerbaren+Einkommen' });
+    expect(await searchField()).toHaveProperty('value', 'steuerbaren Einkommen');
+    await opened.user.click(await screen.findByRole('link', { name: 'Mein möglicher Einkauf' }));
+    await arrivedAt(opened, world.at('buy-in'));
+    opened.portal.router.go(-1);
+    await arrivedAt(opened, address);
+    expect(await searchField()).toHaveProperty('value', 'steuerbaren Einkommen');
+    await opened.user.clear(await searchField());
+    await pass(world, 500);
+    await arrivedAt(opened, world.at('questions'));
+    await question(/persönlich beraten/);
+  });
+
   it('is told if a search finds nothing, and returns to all questions or writes instead', async () => {
     const world = await setUpProfile();
     const opened = await world.open('questions');
@@ -176,6 +196,8 @@ describe('A member who writes to the fund', () => {
     expect(thread.textContent).toContain(contact.threads.received);
     expect(await subjectField()).toHaveProperty('value', '');
     expect(await bodyField()).toHaveProperty('value', '');
+    // The button that was pressed is disabled again.
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: contact.threads.title }));
     const [mail] = await world.provider.sentTo(mailbox);
     expect(mail).toMatchObject({ channel: 'email', recipient: mailbox });
   });
@@ -374,6 +396,23 @@ describe('A member who writes to the fund', () => {
     await opened.user.click(await sendButton());
     await waitFor(() => expect(sent).toEqual([{ subject: 'Einkauf', body: 'Danke!', threadId: 't1' }]));
     await subjectField();
+  });
+
+  it.each([
+    ['an answer’s mail', '?thread=1', 'Adresse'],
+    ['the account menu', '?thread=latest', 'Einkauf'],
+  ])('is led to the thread by the link of %s', async (_, query, subject) => {
+    const world = await setUpProfile();
+    const threads = ok([answered('3', 'Einkauf', false), answered('1', 'Adresse', false)]);
+    const opened = await world.open('contact', { query, through: through(world, { threads }) });
+    await waitFor(async () => expect(document.activeElement).toBe(await header(subject)));
+    expect((await header(subject)).getAttribute('aria-expanded')).toBe('true');
+    await opened.user.click(
+      screen.getByRole('button', { name: shell.account.open.replace('{{name}}', 'Anna Keller') }),
+    );
+    expect(screen.getByRole('link', { name: shell.account.messages }).getAttribute('href')).toBe(
+      `${world.at('contact')}?thread=latest`,
+    );
   });
 
   it('sees which answers are new, and each that they have opened is new no more', async () => {

@@ -222,7 +222,7 @@ describe('The generation of the form set', () => {
     });
     await screen.findByText(words.generation.arrived);
     await user.click(within(await drawer()).getByRole('button', { name: 'Öffnen' }));
-    await screen.findByRole('dialog', { name: 'Formularset' });
+    await screen.findByRole('dialog', { name: 'Formularset zur Versicherung' });
     expect(screen.queryByRole('region', { name: words.generation.label })).toBeNull();
   });
 

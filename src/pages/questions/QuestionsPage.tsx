@@ -75,7 +75,7 @@ const useQuestions = (term: string) => {
 
 /**
  * The questions that members ask most: searched on the provider while one types, with marked matches; each opens to its
- * answer and has an address of its own (`?question=`).
+ * answer and has an address of its own (`?question=`), as has each search (`?search=`).
  */
 export const QuestionsPage = () => {
   const { t } = useTranslation('questions');
@@ -89,10 +89,6 @@ export const QuestionsPage = () => {
   const count = groups === null ? 0 : countOf(groups);
   const isThere = groups?.some(({ questions }) => questions.some(({ id }) => id === linked)) === true;
   useLinkedQuestion(linked, isThere);
-  // A link leads to a question, whatever was searched for before.
-  useEffect(() => {
-    if (linked !== null) search('');
-  }, [linked, search]);
   const words = searchWords(shownTerm);
   const isOpen = (id: string): boolean => toggled[id] ?? (id === linked || (words.length > 0 && count <= fewAnswers));
 

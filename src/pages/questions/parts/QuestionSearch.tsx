@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longestSearchTerm } from '#contract/questions.ts';
 import { plainText } from '#kernel/plain-text.ts';
@@ -10,7 +10,7 @@ import { SearchField } from '#ui/SearchField.tsx';
 const searchPause = 500;
 
 type QuestionSearchProps = {
-  /** What was last searched for. */
+  /** What the address searches for. */
   term: string;
   onSearch: (term: string) => void;
 };
@@ -21,18 +21,20 @@ export const QuestionSearch = ({ term, onSearch }: QuestionSearchProps) => {
   const { clock } = useServices();
   const [typed, setTyped] = useState(term);
   const wanted = plainText(typed).slice(0, longestSearchTerm);
-  // The search can also be cleared by a button outside of the field.
-  const [known, setKnown] = useState(term);
-  if (known !== term) {
-    setKnown(term);
-    if (term === '') setTyped('');
+  // The address also changes without the field: by Back, or by a button that shows all questions.
+  const [known, setKnown] = useState({ term, sent: term });
+  if (known.term !== term) {
+    setKnown({ term, sent: term });
+    if (term !== known.sent) setTyped(term);
   }
-  useEffect(
-    () => (wanted === term ? undefined : clock.after(searchPause, () => onSearch(wanted))),
-    [wanted, term, clock, onSearch],
-  );
+  const send = useEffectEvent(() => {
+    setKnown((before) => ({ ...before, sent: wanted }));
+    onSearch(wanted);
+  });
+  useEffect(() => (wanted === term ? undefined : clock.after(searchPause, () => send())), [wanted, term, clock]);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
+    setKnown((before) => ({ ...before, sent: wanted }));
     onSearch(wanted);
   };
   return (
