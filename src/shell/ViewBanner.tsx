@@ -54,27 +54,33 @@ export const ViewBanner = () => {
       <Container
         sx={{
           display: 'grid',
-          gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-          gridTemplateAreas: {
-            xs: '"sign title toggle" ". text text" ". acts acts"',
-            md: '"sign title acts" ". text acts"',
-          },
+          gridTemplateColumns: { xs: '1fr', md: 'auto minmax(0, 1fr) auto' },
+          gridTemplateAreas: { xs: '"title" "acts" "text"', md: '"sign title acts" ". text acts"' },
           alignItems: 'center',
           columnGap: 1.5,
           paddingBlock: { xs: 0.5, md: 1 },
         }}
       >
-        <Box sx={{ gridArea: 'sign', display: 'flex' }}>
+        <Box sx={{ gridArea: 'sign', display: { xs: 'none', md: 'flex' } }}>
           <Icon name="warning" size={20} />
         </Box>
         <Typography
           variant="body2"
-          sx={{ gridArea: 'title', paddingBlock: 0.5, fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}
+          sx={{ gridArea: 'title', paddingBlock: 0.25, fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}
         >
           {title === '' ? t('banner.title') : title}
         </Typography>
-        {text === '' ? null : (
-          <>
+        <Box
+          sx={{
+            gridArea: 'acts',
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: { xs: 1, md: 2 },
+          }}
+        >
+          {until === null ? null : <TimeLeft until={until} />}
+          {text === '' ? null : (
             <IconButton
               size="small"
               color="inherit"
@@ -82,41 +88,31 @@ export const ViewBanner = () => {
               aria-expanded={isOpen}
               aria-controls={detailsId}
               onClick={() => setOpen(!isOpen)}
-              sx={{ gridArea: 'toggle', display: { md: 'none' }, '& svg': { rotate: isOpen ? '180deg' : 'none' } }}
+              sx={{ display: { md: 'none' }, '& svg': { rotate: isOpen ? '180deg' : 'none' } }}
             >
               <Icon name="chevronDown" />
             </IconButton>
-            <Typography
-              id={detailsId}
-              variant="body2"
-              sx={{ gridArea: 'text', display: { xs: isOpen ? 'block' : 'none', md: 'block' } }}
-            >
-              {text}
-            </Typography>
-          </>
-        )}
-        <Box
-          sx={{
-            gridArea: 'acts',
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            columnGap: 2,
-            paddingBlock: 0.5,
-          }}
-        >
-          {until === null ? null : <TimeLeft until={until} />}
+          )}
           <Button
             variant="outlined"
             size="small"
             pending={ending}
             pendingLabel={t('banner.closing')}
+            sx={{ marginInlineStart: 'auto' }}
             onClick={() => void end('ended')}
           >
             {t('banner.close')}
           </Button>
         </Box>
+        {text === '' ? null : (
+          <Typography
+            id={detailsId}
+            variant="body2"
+            sx={{ gridArea: 'text', paddingBlockEnd: 0.5, display: { xs: isOpen ? 'block' : 'none', md: 'block' } }}
+          >
+            {text}
+          </Typography>
+        )}
       </Container>
     </Box>
   );
