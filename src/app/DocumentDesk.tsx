@@ -14,7 +14,7 @@ import type { PdfWords } from '#ui/pdf/pdf-words.ts';
 import { PdfDialog } from '#ui/PdfDialog.tsx';
 import { saveFile } from '#ui/save-file.ts';
 
-const ViewBanner = late(async () => (await import('#shell/ViewBanner.tsx')).ViewBanner);
+const ViewBanner = late(async () => (await import('#shell/SupportBar.tsx')).ViewBanner);
 
 /** Takes the document that has arrived to the viewer. */
 const openArrivedAction = actionAtom(({ get, set, services }): void => {

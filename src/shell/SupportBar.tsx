@@ -23,6 +23,9 @@ import { ReloadOverlay } from './ReloadOverlay.tsx';
 import { useEndView } from './use-end-view.ts';
 import { ViewBanner } from './ViewBanner.tsx';
 
+// A file of its own would lengthen the list of files that each first load carries.
+export { ViewBanner };
+
 /** How long the toast after a change of the portal's owner is shown, in milliseconds. */
 const switchedToast = 8_000;
 
