@@ -269,11 +269,11 @@ describe('Around the page a member who is logged in', () => {
     });
     await person.keyboard('{Enter}');
     const passed: (string | null | undefined)[] = [];
-    for (let presses = 0; presses < 3; presses += 1) {
+    for (let presses = 0; presses < 4; presses += 1) {
       await person.tab();
       passed.push(document.activeElement?.textContent);
     }
-    expect(passed).toEqual(['Profil', 'Nutzungsbedingungen', 'Abmelden']);
+    expect(passed).toEqual(['Profil', 'Nachrichten', 'Nutzungsbedingungen', 'Abmelden']);
     await person.keyboard('{Enter}');
     await h1('Sie werden abgemeldet');
   });
