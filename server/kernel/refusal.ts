@@ -72,7 +72,7 @@ export const refuse = {
   noPostalAddress: refusal(400, errorCodes.validation, 'noPostalAddress'),
   unknownAddress: refusal(401, errorCodes.handledByCaller, 'unknownAddress'),
   /** A member whose portal support staff may not view. */
-  viewRefused: (text: 'viewOneself' | 'viewSupport' | 'viewNoAccess') =>
+  viewRefused: (text: 'viewSupport' | 'viewNoAccess') =>
     new Refusal({ status: 400, code: errorCodes.validation, detail: { text } }),
   /** A view that was ended by something else than its own session, which ends with it. */
   viewOver: (text: 'viewOverTime' | 'viewOverMember' | 'viewOverAccess') =>

@@ -211,6 +211,9 @@ export type DocumentType = 'pensionCertificate' | 'contributionStatement' | 'pla
 /** The newest line of a chain; `subject` is empty for the fund's own. Set by the database. */
 type AccessLogHeadTable = { tenant: string; subject: string; position: number; hash: string };
 
+/** What a fund's log is known by since its first line; set by the database. */
+type AccessLogOriginTable = { tenant: string; id: string; began_at: Moment };
+
 type DocumentTable = {
   tenant: string;
   id: string;
@@ -339,6 +342,7 @@ export type Database = {
   message: MessageTable;
   access_log: AccessLogTable;
   access_log_head: AccessLogHeadTable;
+  access_log_origin: AccessLogOriginTable;
   document: DocumentTable;
   document_file: DocumentFileTable;
   document_job: DocumentJobTable;

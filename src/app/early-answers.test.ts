@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import template from '../../index.html?raw';
+import { flowKeys } from '#state/kernel/storage-keys.ts';
 import { fetchWithEarlyAnswers } from './early-answers.ts';
 
 const page = 'https://portal.example';
@@ -74,4 +75,32 @@ it('an early call that fails before the portal is there is no uncaught error, an
   process.off('unhandledRejection', hear);
   expect(uncaught).toEqual([]);
   await expect(window.portalEarlyAnswers?.get('/api/v1/dashboard')?.answer).rejects.toThrow('Failed to fetch');
+});
+
+it.each([
+  [null, '/nordlicht/de-CH/profil?x=1', null, 'dashboard'],
+  ['true', '/nordlicht/de-CH/profil?x=1', '/nordlicht/de-CH/profil?x=1&anonymize=true', 'dashboard?anonymize=true'],
+  ['true', '/nordlicht/de-CH/profil?anonymize=true', null, 'dashboard'],
+])('a tab that hides personal data (%s) opens %s with the flag, in the early calls, too', (hidden, at, replaced, call) => {
+  const [, program = ''] = /<script nonce="__NONCE__">(.*?)<\/script>/s.exec(template) ?? [];
+  const calls: string[] = [];
+  const shown: string[] = [];
+  runInNewContext(program, {
+    window: {},
+    URL,
+    location: `https://portal.example${at}`,
+    history: { state: null, replaceState: (_state: null, _title: string, page: URL) => shown.push(page.href) },
+    localStorage: { getItem: () => null },
+    sessionStorage: { getItem: (key: string) => (key === flowKeys.hidden ? hidden : null) },
+    document: {
+      documentElement: { lang: 'de-CH', dataset: {} },
+      getElementById: () => ({ textContent: '{"early":["dashboard"]}' }),
+    },
+    fetch: (address: string) => {
+      calls.push(address);
+      return Promise.resolve();
+    },
+  });
+  expect(shown).toEqual(replaced === null ? [] : [`https://portal.example${replaced}`]);
+  expect(calls).toEqual([`/api/v1/${call}`]);
 });

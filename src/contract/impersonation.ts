@@ -16,7 +16,11 @@ export type ImpersonationEnd = 'support' | 'member' | 'time' | 'access' | 'sessi
 /** The longest remark with a reason, in characters. */
 export const noteLength = 300;
 
-const impersonatedSchema = sent({ isActive: flag, ahvNumber: z.string() }, { ahvNumber: 'socialSecurityNumber' });
+/** One of the members; the number is null if personal data are hidden. */
+const impersonatedSchema = sent(
+  { isActive: flag, ahvNumber: z._default(text, null) },
+  { ahvNumber: 'socialSecurityNumber' },
+);
 
 /** One page of the members that support staff may view, by fund; `isActive` marks whose portal they are viewing. */
 export const impersonationsSchema = sent({
@@ -36,6 +40,9 @@ export const impersonationsMetaSchema = sent({
   pageSize: z.optional(wholeNumber),
   total: z.optional(wholeNumber),
 });
+
+/** The field that a refusal names if the number is the caller's own: with hidden data their page doesn't know it. */
+export const ownNumberField = 'loggedSSN';
 
 export const impersonateQuerySchema = z.object({ isActive: z.enum(['true', 'false']) });
 
@@ -72,9 +79,9 @@ const accessSchema = sent({
 export type Access = z.infer<typeof accessSchema>;
 
 /**
- * Who looked at a member's data: the newest lines, oldest first. Each hash covers the line and the hash before it, so
- * that a changed, removed or inserted line shows. With hidden personal data the names are missing, and the lines can't be
- * verified.
+ * Who looked at a member's data: the newest lines, or the newest of those before a position, oldest first. Each hash
+ * covers the line and the hash before it, so that a changed, removed or inserted line shows. With hidden personal data the
+ * names are missing, and the lines can't be verified.
  */
 export const accessesSchema = sent({
   tenant: z.string(),
@@ -83,6 +90,14 @@ export const accessesSchema = sent({
   entries: z.array(accessSchema),
   /** The newest line that there is. */
   head: z.nullable(sent({ position: wholeNumber, hash: z.string() })),
+  /** What the fund's log is known by, and when it began; null before its first line. */
+  origin: z.nullable(sent({ id: z.string(), beganAt: z.string() })),
 });
 
 export type Accesses = z.infer<typeof accessesSchema>;
+
+/** `before`: only lines before this position, to read on from the oldest line of an earlier answer. */
+export const accessesQuerySchema = z.object({
+  before: z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/))),
+  anonymize: z.optional(z.enum(['true', 'false'])),
+});

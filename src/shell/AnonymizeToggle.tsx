@@ -6,7 +6,7 @@ import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { anonymizeAtom } from '#state/kernel/place.ts';
 import { settingsAtom } from '#state/fund/settings.ts';
 import { currentUserAtom } from '#state/session/session.ts';
-import { followAnonymizeAction, toggleAnonymizeAction } from '#state/session/view.ts';
+import { followAnonymizeAction, hideAgainAction, rememberHiddenAction, toggleAnonymizeAction } from '#state/session/view.ts';
 
 // Not among the portal's icons, because only support staff need them.
 const eye =
@@ -31,7 +31,21 @@ export const AnonymizeToggle = () => {
     loaded.current = isHidden;
     void follow();
   }, [isHidden, follow]);
-  if (!isSupport || settings === null || settings.disableAnonymization) return null;
+  const hasEye = isSupport && settings?.disableAnonymization === false;
+  const remember = useAction(rememberHiddenAction);
+  // Only with the eye, which alone shows them again.
+  useEffect(() => {
+    if (hasEye) remember(isHidden);
+  }, [hasEye, isHidden, remember]);
+  const hideAgain = useAction(hideAgainAction);
+  useEffect(() => {
+    const returned = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) hideAgain();
+    };
+    window.addEventListener('pageshow', returned);
+    return () => window.removeEventListener('pageshow', returned);
+  }, [hideAgain]);
+  if (!hasEye) return null;
   return (
     <IconButton
       aria-pressed={isHidden}

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { endpoints } from '#contract/endpoints.ts';
+import { rememberHeadAction } from '#state/session/seen-head.ts';
 import { viewFlag } from '#state/session/view-flag.ts';
-import { accessesAnswer, storyLines } from '../support/access-log-of.ts';
+import { accessesAnswer, formerLog, storyLines } from '../support/access-log-of.ts';
 import type { Axes, Person } from '../support/axes.ts';
 import { dashboardOf } from '../support/dashboard-of.ts';
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
@@ -174,11 +175,11 @@ const profileWith =
   });
 
 /** The member's list of accesses, which the browser has found whole. */
-export const Accesses: Story = { args: { route: 'profile', answers: profileWith(accessesAnswer(storyLines)) } };
+export const Accesses: Story = { args: { route: 'profile', answers: profileWith(accessesAnswer('whole', storyLines)) } };
 
 /** Nobody has looked. */
 export const NoAccesses: Story = {
-  args: { route: 'profile', answers: profileWith(accessesAnswer(storyLines.slice(0, 1))) },
+  args: { route: 'profile', answers: profileWith(accessesAnswer('nobody', storyLines.slice(0, 1))) },
 };
 
 /** A line was changed after it was written. */
@@ -186,14 +187,41 @@ export const AccessesChanged: Story = {
   args: {
     route: 'profile',
     answers: profileWith(
-      accessesAnswer(storyLines, (entries) => entries.map((line) => ({ ...line, note: line.note && 'Test' }))),
+      accessesAnswer('changed', storyLines, {
+        change: (entries) => entries.map((line) => ({ ...line, note: line.note && 'Test' })),
+      }),
     ),
   },
 };
 
 /** The newest lines are missing. */
 export const AccessesCut: Story = {
-  args: { route: 'profile', answers: profileWith(accessesAnswer(storyLines, (entries) => entries.slice(0, -2))) },
+  args: {
+    route: 'profile',
+    answers: profileWith(accessesAnswer('cut', storyLines, { change: (entries) => entries.slice(0, -2) })),
+  },
+};
+
+/** A long log, of which older lines are loaded on request. */
+export const AccessesLong: Story = {
+  args: { route: 'profile', answers: profileWith(accessesAnswer('long', storyLines, { size: 6 })) },
+  play: async ({ canvasElement, globals }) => {
+    const page = within(canvasElement);
+    const t = await spokenIn({ globals }, 'support');
+    await page.findByText(t('accesses.wholePart', { count: 6 }));
+    await userEvent.click(page.getByRole('button', { name: t('accesses.older') }));
+    await page.findByText(t('accesses.whole', { count: storyLines.length }));
+    await expect(page.queryByRole('button', { name: t('accesses.older') })).toBeNull();
+  },
+};
+
+/** A log in the place of one that this browser has seen. */
+export const AccessesRenewed: Story = {
+  args: {
+    route: 'profile',
+    answers: profileWith(accessesAnswer('renewed', storyLines)),
+    prepare: (portal) => portal.store.set(rememberHeadAction, formerLog('renewed')),
+  },
 };
 
 /** The list can't be loaded. */

@@ -1,5 +1,5 @@
 import { endpoints } from '#contract/endpoints.ts';
-import type { Access } from '#contract/impersonation.ts';
+import type { Access, Accesses } from '#contract/impersonation.ts';
 import { accessHash } from '#domain/access-chain.ts';
 import { answer, type Answer } from './story-provider.ts';
 
@@ -43,11 +43,22 @@ export const storyLines: readonly Line[] = [
   })),
 ];
 
-/** The answer of `users/current/accesses` with these lines, whole unless `change` forges it afterwards. */
+type Made = {
+  /** Forges the lines after they were written. */
+  readonly change?: (entries: readonly Access[]) => readonly Access[];
+  /** How many lines an answer has. */
+  readonly size?: number;
+};
+
+const tenant = 'fund';
+
+/**
+ * The answer of `users/current/accesses` with these lines. Each log needs a member of its own, because the browser
+ * remembers what it has seen of a member's log.
+ */
 export const accessesAnswer =
-  (lines: readonly Line[], change: (entries: readonly Access[]) => readonly Access[] = (entries) => entries): Answer =>
+  (subject: string, lines: readonly Line[], { change = (entries) => entries, size = 1000 }: Made = {}): Answer =>
   async (request) => {
-    const [tenant, subject] = ['fund', 'member-1'];
     const entries: Access[] = [];
     for (const [index, line] of lines.entries()) {
       const whole: Access = {
@@ -66,5 +77,17 @@ export const accessesAnswer =
     }
     const last = entries.at(-1);
     const head = last === undefined ? null : { position: last.position, hash: last.hash };
-    return answer(endpoints.accesses, { tenant, subject, entries: [...change(entries)], head })(request);
+    const origin = { id: 'log-1', beganAt: '2026-11-02T06:58:00.000Z' };
+    const before = Number(new URL(request.url).searchParams.get('before') ?? Infinity);
+    const page = change(entries).filter(({ position }) => position < before);
+    return answer(endpoints.accesses, { tenant, subject, entries: page.slice(-size), head, origin })(request);
   };
+
+/** What a browser has seen of a member's log that no longer exists. */
+export const formerLog = (subject: string): Accesses => ({
+  tenant,
+  subject,
+  entries: [],
+  head: { position: 41, hash: 'former' },
+  origin: { id: 'log-0', beganAt: '2025-01-06T09:00:00.000Z' },
+});

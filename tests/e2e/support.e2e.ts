@@ -138,6 +138,9 @@ test('with hidden personal data no answer and no page names the member, whatever
   }
   await page.goBack();
   await look('back');
+  // Only the eye shows them again: neither does an address from before it, typed or in the history.
+  await page.goto(addressOf('profile'));
+  await look('a typed address');
   await page.getByRole('button', { name: 'Konto', exact: true }).click();
   await page.getByRole('link', { name: 'Profil' }).click();
   await look('a link');

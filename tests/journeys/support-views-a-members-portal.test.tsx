@@ -1,6 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { flowKeys } from '#state/kernel/storage-keys.ts';
+import type { Access, Accesses } from '#contract/impersonation.ts';
+import { accessHash } from '#domain/access-chain.ts';
+import type { Fetch } from '#api/fetch-adapter.ts';
 import support from '#words/de-CH/support.json';
 import { openPortal, memoryStorage, newBrowser, type OpenPortal } from '../support/open-portal.tsx';
 import {
@@ -194,6 +197,58 @@ describe('At our provider', () => {
     await waitFor(() => {
       expect(left).toHaveLength(1);
     });
+  });
+
+  it('who type their own number are told so with hidden data, too', async () => {
+    const world = await setUpProfile(claire);
+    const opened = await world.open('dashboard', { query: '?anonymize=true' });
+    await screen.findByRole('button', { name: support.panel.open });
+    await askFor(opened, '756.0000.0000.71');
+    await screen.findAllByText(support.panel.current);
+    expect(screen.queryByText(support.panel.unknown)).toBeNull();
+  });
+
+  it('the member’s browser notices that the log it has seen was emptied or rewritten, and says that another began', async () => {
+    const world = await setUpProfile(anna);
+    /** The card's text once the browser has checked a log that somebody changed on its way. */
+    const cardFor = async (change: (log: Accesses) => Promise<Accesses> | Accesses, said: RegExp | string) => {
+      const through: Fetch = async (input, init) => {
+        const reply = await world.fetch(input, init);
+        if (!new Request(input, init).url.includes('users/current/accesses')) return reply;
+        const { data } = await reply.json();
+        return Response.json({ data: await change(data) });
+      };
+      const opened = await world.open('profile', { through });
+      const region = await screen.findByRole('region', { name: support.accesses.title });
+      await within(region).findByText(said);
+      const { textContent } = region;
+      opened.close();
+      return textContent;
+    };
+    const written = async ({ tenant, subject, ...rest }: Accesses, count: number): Promise<Accesses> => {
+      const entries: Access[] = [];
+      for (let position = 1; position <= count; position += 1) {
+        const [line] = rest.entries;
+        if (line === undefined || subject === null) throw new Error('No line.');
+        const next = { ...line, object: 'forged', position, previousHash: entries.at(-1)?.hash ?? '' };
+        entries.push({ ...next, hash: await accessHash(next, tenant, subject, crypto.subtle) });
+      }
+      const { position = 0, hash = '' } = entries.at(-1) ?? {};
+      return { ...rest, tenant, subject, entries, head: { position, hash } };
+    };
+    const whole = /^Ihr Browser hat das Protokoll geprüft/;
+    await cardFor((log) => log, whole);
+    await cardFor((log) => ({ ...log, entries: [], head: null }), support.accesses.cut);
+    await cardFor((log) => written(log, 1), support.accesses.cut);
+    await cardFor((log) => written(log, 20), /stimmt bis Eintrag \d+ nicht mehr/);
+    expect(await cardFor((log) => log, whole)).not.toContain('neues Protokoll');
+    const another = async (log: Accesses) => ({
+      ...(await written(log, 2)),
+      origin: { id: 'another', beganAt: '2026-03-09T08:00:00.000Z' },
+    });
+    const renewed = /^Am 09\.03\.2026 hat ein neues Protokoll begonnen/;
+    expect(await cardFor(another, renewed)).toContain('Ihr Browser hat das Protokoll geprüft');
+    await cardFor(another, renewed);
   });
 
   it('the member sees who looks, ends it, and finds it in their profile, verified by the browser', async () => {

@@ -472,7 +472,9 @@ describe.each(databases)('support staff who view a member’s portal, on %s', (k
     expect((await list('?page=2&pageSize=1')).items[0]?.impersonateds).toEqual([
       { isActive: false, ahvNumber: ahvOf.member },
     ]);
-    expect((await list('?anonymize=true')).text).not.toContain('756.');
+    const hidden = await list('?anonymize=true');
+    expect(hidden.text).not.toContain('756.');
+    expect(hidden.items[0]?.impersonateds.map(({ ahvNumber }) => ahvNumber)).toEqual([null, null, null]);
     for (const query of ['?page=0', '?page=-1', '?pageSize=101', '?page=1&page=2', '?page=x']) {
       const reply = await claireBrowser.call('GET', `impersonation/impersonationspaginated${query}`);
       expect([query, reply.status]).toEqual([query, 400]);
@@ -497,18 +499,18 @@ describe.each(databases)('support staff who view a member’s portal, on %s', (k
     await claireBrowser.call('PATCH', 'users/current/profile/address', { body: bodies.changeAddress });
     await end(claireBrowser);
     const whole = await accessesOf(browser);
-    const head = whole.head ?? { position: 0, hash: '' };
+    const seen = { origin: whole.origin?.id ?? '', position: 0, hash: '', ...whole.head };
     expect(await verifyAccesses(whole, null)).toEqual({ is: 'whole' });
-    expect(await verifyAccesses(whole, head)).toEqual({ is: 'whole' });
+    expect(await verifyAccesses(whole, seen)).toEqual({ is: 'whole' });
 
     /** Does to the database what only its owner can, and sees what the browser then finds. */
-    const after = async (forge: ReturnType<typeof sql>) => {
+    const after = async (...forge: ReturnType<typeof sql>[]) => {
       let finding: unknown;
       let broken: number | null | undefined;
       await store
         .withSystem(async (tx) => {
           await sql`alter table access_log disable trigger user`.execute(tx);
-          await forge.execute(tx);
+          for (const step of forge) await step.execute(tx);
           const rows = await tx
             .selectFrom('access_log')
             .selectAll()
@@ -530,7 +532,19 @@ describe.each(databases)('support staff who view a member’s portal, on %s', (k
             previousHash: line.subject_previous_hash,
             hash: line.subject_hash,
           }));
-          finding = await verifyAccesses({ ...whole, entries }, head);
+          const head = await tx
+            .selectFrom('access_log_head')
+            .select(['position', 'hash'])
+            .where('tenant', '=', 'bergahorn')
+            .where('subject', '=', anna.id)
+            .executeTakeFirst();
+          const origin = await tx
+            .selectFrom('access_log_origin')
+            .select('id')
+            .where('tenant', '=', 'bergahorn')
+            .executeTakeFirst();
+          const known = origin === undefined ? null : { id: origin.id, beganAt: '' };
+          finding = await verifyAccesses({ ...whole, entries, head: head ?? null, origin: known }, seen);
           const { rows: checked } = await sql<{
             at: number | null;
           }>`select access_log_break('bergahorn') as at`.execute(tx);
@@ -563,6 +577,42 @@ describe.each(databases)('support staff who view a member’s portal, on %s', (k
         from access_log l where ${of} and subject_position = ${last}`;
     const [finding] = await after(copied);
     expect(finding).toEqual({ is: 'changed', position: last + 1000 });
+
+    // Even with the heads, and with lines that fit each other in their place.
+    const on = sql`alter table access_log enable trigger user`;
+    const emptied = [sql`delete from access_log where ${of}`, sql`delete from access_log_head where ${of}`, on];
+    const emptiedFund = [sql`delete from access_log`, sql`delete from access_log_head`, on];
+    const anew = (count: number) => sql`
+      insert into access_log (tenant, at, actor, subject, act, object, request_id)
+      select 'bergahorn', now(), ${anna.id}, ${anna.id}, 'read', 'forged', 'r' from generate_series(1, ${count}::int)`;
+    expect((await after(...emptied))[0]).toEqual({ is: 'cut' });
+    expect((await after(...emptied, anew(last - 1)))[0]).toEqual({ is: 'cut' });
+    expect((await after(...emptied, anew(last + 5)))[0]).toEqual({ is: 'rewritten', position: last });
+    expect((await after(...emptiedFund, anew(last)))[0]).toEqual({ is: 'rewritten', position: last });
+  });
+
+  test('a log of more than a thousand lines is read page by page and verified across them', async () => {
+    const browser = await annaLoggedIn();
+    const early = await accessesOf(browser);
+    await store.withTenant('bergahorn', (tx) =>
+      sql`insert into access_log (tenant, at, actor, subject, act, object, request_id)
+        select 'bergahorn', ${clock.now()}::timestamptz, ${anna.id}, ${anna.id}, 'read', 'dashboard', 'r'
+          from generate_series(1, 1100)`.execute(tx),
+    );
+    const newest = await accessesOf(browser);
+    expect(newest.entries).toHaveLength(1000);
+    const seen = { origin: early.origin?.id ?? '', position: 0, hash: '', ...early.head };
+    expect(await verifyAccesses(newest, seen)).toEqual({ is: 'further' });
+    const first = newest.entries[0]?.position ?? 0;
+    const older = await accessesOf(browser, `?before=${first}`);
+    expect(older.entries.at(-1)?.position).toBe(first - 1);
+    const whole = { ...newest, entries: [...older.entries, ...newest.entries] };
+    expect(whole.entries).toHaveLength(newest.head?.position ?? 0);
+    expect(await verifyAccesses(whole, seen)).toEqual({ is: 'whole' });
+    expect((await accessesOf(browser, '?before=1')).entries).toEqual([]);
+    for (const query of ['?before=0', '?before=-1', '?before=x', '?before=1234567890', '?before=2&before=3']) {
+      expect([query, (await browser.call('GET', `users/current/accesses${query}`)).status]).toEqual([query, 400]);
+    }
   });
 
   test('with hidden personal data nothing names the member, in any answer, and nothing in the log does', async () => {

@@ -22,6 +22,7 @@ const walled = [
   'message',
   'access_log',
   'access_log_head',
+  'access_log_origin',
   'document',
   'document_file',
   'document_job',

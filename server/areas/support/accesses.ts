@@ -3,7 +3,7 @@ import type { HandlersOf, Services } from '#server/model/handler.ts';
 import { fundBeyondSpecification } from '#server/model/session-fund.ts';
 import { endImpersonation, endOverdueImpersonations, noteRefusedAct } from '#server/model/impersonation.ts';
 
-/** How many of the newest lines a member sees. */
+/** How many lines an answer has. */
 const mostLines = 1000;
 
 /** The member's own view of the access log, and their way to end a view by support staff. */
@@ -20,7 +20,7 @@ export const accessHandlers = (services: Services): HandlersOf<'accesses' | 'end
         throw refuse.impersonating();
       }
       const isAnonymous = query.anonymize === 'true';
-      const { lines, head } = await store.withTenant(tenant, async (tx) => {
+      const { lines, head, origin } = await store.withTenant(tenant, async (tx) => {
         await endOverdueImpersonations(tx, tenant, now, requestId);
         return {
           lines: await tx
@@ -28,6 +28,7 @@ export const accessHandlers = (services: Services): HandlersOf<'accesses' | 'end
             .selectAll()
             .where('tenant', '=', tenant)
             .where('subject', '=', memberId)
+            .$if(query.before !== undefined, (older) => older.where('subject_position', '<', Number(query.before)))
             .orderBy('subject_position', 'desc')
             .limit(mostLines)
             .execute(),
@@ -37,6 +38,11 @@ export const accessHandlers = (services: Services): HandlersOf<'accesses' | 'end
             .where('tenant', '=', tenant)
             .where('subject', '=', memberId)
             .executeTakeFirst(),
+          origin: await tx
+            .selectFrom('access_log_origin')
+            .select(['id', 'began_at'])
+            .where('tenant', '=', tenant)
+            .executeTakeFirst(),
         };
       });
       return {
@@ -44,6 +50,7 @@ export const accessHandlers = (services: Services): HandlersOf<'accesses' | 'end
           tenant,
           subject: isAnonymous ? null : memberId,
           head: head ?? null,
+          origin: origin === undefined ? null : { id: origin.id, beganAt: origin.began_at.toISOString() },
           entries: lines.toReversed().map((line) => ({
             position: line.subject_position,
             at: line.at.toISOString(),

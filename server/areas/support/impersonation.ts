@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { parseAhvNumber } from '#kernel/ahv-number.ts';
-import type { AccessReason } from '#contract/impersonation.ts';
+import { ownNumberField, type AccessReason } from '#contract/impersonation.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import { secondsAfter } from '#server/kernel/clock.ts';
 import { impersonationLimit, impersonationMinutes } from '#server/kernel/limits.ts';
@@ -85,7 +85,7 @@ export const impersonationHandlers = (services: Services): HandlersOf<'impersona
         return refusal;
       };
       if (subject === undefined) return refused(actorId, 'unknown', refuse.ahvUnknown());
-      if (subject.id === actorId) return refused(actorId, 'oneself', refuse.viewRefused('viewOneself'));
+      if (subject.id === actorId) return refused(actorId, 'oneself', refuse.invalid(ownNumberField, 'viewOneself'));
       if (subject.able_to_impersonate === true)
         return refused(subject.id, 'support', refuse.viewRefused('viewSupport'));
       if (subject.access !== 'open') return refused(subject.id, 'no access', refuse.viewRefused('viewNoAccess'));
@@ -181,7 +181,7 @@ export const impersonationHandlers = (services: Services): HandlersOf<'impersona
                 tenantCode: tenant,
                 impersonateds: rows.map(({ member_id: id, ahv }) => ({
                   isActive: actor !== null && id === memberId,
-                  ahvNumber: query.anonymize === 'true' ? '' : ahv,
+                  ahvNumber: query.anonymize === 'true' ? null : ahv,
                 })),
               },
             ],

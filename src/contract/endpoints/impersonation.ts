@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { successSchema } from '../answers.ts';
 import { endpoint, endpointWithMeta } from '../endpoint.ts';
 import {
+  accessesQuerySchema,
   accessesSchema,
   impersonatedAnswerSchema,
   impersonateQuerySchema,
@@ -49,8 +50,9 @@ export const accesses = endpoint({
   method: 'GET',
   path: 'users/current/accesses',
   access: 'session',
-  summary: 'Who looked at the member’s data: the newest lines of the access log, which a browser can verify.',
-  query: anonymizeQuerySchema,
+  summary:
+    'Who looked at the member’s data: the newest thousand lines of the access log, or of those before a position, which a browser can verify.',
+  query: accessesQuerySchema,
   data: accessesSchema,
 });
 

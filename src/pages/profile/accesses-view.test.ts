@@ -17,7 +17,7 @@ const line = (own: Partial<Access>): Access => ({
   hash: '',
   ...own,
 });
-const viewOf = (...entries: Access[]) => accessesView({ tenant: 'f', subject: 'anna', entries, head: null });
+const viewOf = (...entries: Access[]) => accessesView({ tenant: 'f', subject: 'anna', entries, head: null, origin: null });
 
 describe('What a member sees of the access log', () => {
   it('is one visit from its start to its end, with each page once, and what was refused', () => {
@@ -27,6 +27,9 @@ describe('What a member sees of the access log', () => {
       line({ object: 'dashboard' }),
       line({ object: 'document: pension certificate 2026-01-31' }),
       line({ object: 'document: plan confirmation 2025-01-31' }),
+      line({ object: 'document: pension certificate 2026-01-31' }),
+      line({ object: 'document: insurance form set' }),
+      line({ object: 'document: something new' }),
       line({ object: 'something new' }),
       line({ act: 'refused', object: 'call: changeAddress' }),
       line({ act: 'refused', object: 'view: second' }),
@@ -41,6 +44,11 @@ describe('What a member sees of the access log', () => {
         reason: 'problem',
         note: null,
         seen: ['insurance-overview', 'dashboard', 'documents', null],
+        documents: [
+          { document: 'pensionCertificate', date: '2026-01-31' },
+          { document: 'planConfirmation', date: '2025-01-31' },
+          { document: 'insuranceFormSet', date: null },
+        ],
         refused: ['profile-address', 'view'],
       },
     ]);
@@ -57,11 +65,11 @@ describe('What a member sees of the access log', () => {
     ]);
   });
 
-  it('counts the member’s own log-ins, not each of their pages', () => {
+  it('counts the member’s own lines, and the log-ins among them', () => {
     const own = { impersonation: null, actorName: null, actor: 'anna', reason: null };
     expect(viewOf(line({ ...own, act: 'login', object: 'session' }), line(own), line(own))).toEqual({
       visits: [],
-      own: 1,
+      own: { entries: 3, logins: 1 },
     });
   });
 });

@@ -1,5 +1,9 @@
 import type { Access, Accesses } from '#contract/impersonation.ts';
 import type { RouteKey } from '#contract/route-words.ts';
+import type { IsoDate } from '#kernel/date.ts';
+
+/** A document whose file was fetched; `date` is its own, null for one of the day it was fetched on. */
+export type Fetched = { readonly document: DocumentKind; readonly date: IsoDate | null };
 
 /** What somebody looked at or tried, as a page of the portal; null for what this portal doesn't know. */
 type Seen = RouteKey | null;
@@ -15,6 +19,7 @@ export type Visit = {
   readonly reason: string | null;
   readonly note: string | null;
   readonly seen: readonly Seen[];
+  readonly documents: readonly Fetched[];
   readonly refused: readonly (Seen | 'view')[];
 };
 
@@ -30,6 +35,7 @@ const pages: readonly (readonly [object: string, page: RouteKey])[] = [
   ['page: death benefit', 'death-benefit'],
   ['page: unpaid leave', 'unpaid-leave'],
   ['page: civil status', 'civil-status'],
+  ['savings plans', 'additional-savings'],
   ['document', 'documents'],
   ['messages', 'contact'],
   ['call: accesses', 'profile'],
@@ -42,12 +48,35 @@ const pages: readonly (readonly [object: string, page: RouteKey])[] = [
   ['call: generateInsuranceFormSet', 'documents'],
 ];
 
+/** The documents as the log names them. */
+const documentKinds = {
+  'pension certificate': 'pensionCertificate',
+  'contribution statement': 'contributionStatement',
+  'plan confirmation': 'planConfirmation',
+  'insurance form set': 'insuranceFormSet',
+} as const;
+
+type DocumentKind = (typeof documentKinds)[keyof typeof documentKinds];
+
+/** The document that an object of the log is; null if it is none that this portal knows. */
+const documentOf = (object: string): Fetched | null => {
+  const found = Object.entries(documentKinds).find(([name]) => object.startsWith(`document: ${name}`));
+  if (found === undefined) return null;
+  return { document: found[1], date: /\d{4}-\d{2}-\d{2}$/.exec(object)?.[0] ?? null };
+};
+
 const pageOf = (object: string): Seen => pages.find(([beginning]) => object.startsWith(beginning))?.[1] ?? null;
 
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)];
 
-/** The visits by support staff, newest first, and how often the member was there. */
-export const accessesView = ({ entries }: Accesses): { readonly visits: readonly Visit[]; readonly own: number } => {
+/** The visits by support staff, newest first, and what of the lines the member has done. */
+export const accessesView = ({
+  entries,
+}: Accesses): {
+  readonly visits: readonly Visit[];
+  /** Lines of the member's own, and how many of these are log-ins. */
+  readonly own: { readonly entries: number; readonly logins: number };
+} => {
   const byVisit = new Map<string, Access[]>();
   for (const line of entries) {
     if (line.impersonation === null) continue;
@@ -58,6 +87,7 @@ export const accessesView = ({ entries }: Accesses): { readonly visits: readonly
     const end = lines.find(({ act }) => act === 'end');
     const hasStart = lines.some(({ act }) => act === 'start');
     const from = new Date(first?.at ?? 0);
+    const reads = lines.filter(({ act }) => act === 'read').map(({ object }) => object);
     return {
       id,
       name: first?.actorName ?? null,
@@ -66,7 +96,8 @@ export const accessesView = ({ entries }: Accesses): { readonly visits: readonly
       to: end !== undefined ? new Date(end.at) : hasStart || lines.length > 1 ? null : from,
       reason: first?.reason ?? null,
       note: first?.note ?? null,
-      seen: unique(lines.filter(({ act }) => act === 'read').map(({ object }) => pageOf(object))),
+      seen: unique(reads.filter((object) => documentOf(object) === null).map(pageOf)),
+      documents: unique(reads).flatMap((object) => documentOf(object) ?? []),
       refused: unique(
         lines
           .filter(({ act }) => act === 'refused')
@@ -74,8 +105,9 @@ export const accessesView = ({ entries }: Accesses): { readonly visits: readonly
       ),
     };
   });
+  const own = entries.filter(({ impersonation }) => impersonation === null);
   return {
     visits: visits.toReversed(),
-    own: entries.filter(({ act, impersonation }) => impersonation === null && act === 'login').length,
+    own: { entries: own.length, logins: own.filter(({ act }) => act === 'login').length },
   };
 };

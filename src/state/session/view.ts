@@ -1,5 +1,5 @@
 import { endView, impersonate, viewers } from '#contract/endpoints/impersonation.ts';
-import type { ViewReason } from '#contract/impersonation.ts';
+import { ownNumberField, type ViewReason } from '#contract/impersonation.ts';
 import type { Viewer } from '#contract/user.ts';
 import { parseAhvNumber } from '#kernel/ahv-number.ts';
 import { trouble, type Trouble, type TroubleName } from '#domain/error-ladder.ts';
@@ -73,7 +73,9 @@ export const startViewAction = actionAtom(
       { path: { id: ahvNumber }, query: { isActive: 'true' }, body: { reason, note } },
       { says: 'form' },
     );
-    if (!answer.ok) return answer.trouble;
+    if (!answer.ok) {
+      return answer.trouble.said.some(({ field }) => field === ownNumberField) ? 'current' : answer.trouble;
+    }
     if (!answer.data.isSuccessful) return trouble('refused');
     if (answer.data.token !== undefined) set(tokenAtom, answer.data.token);
     reload(tools, 'started');
@@ -124,6 +126,19 @@ export const toggleAnonymizeAction = actionAtom(({ get, services }): void => {
   if (get(anonymizeAtom)) next.delete('anonymize');
   else next.set('anonymize', 'true');
   services.navigate(addressWith(pathname, next), { replace: true });
+});
+
+/**
+ * Keeps in the tab whether personal data are hidden, so that a page opened from an older entry of the history, or by a typed
+ * address, hides them before it asks for any.
+ */
+export const rememberHiddenAction = actionAtom(({ services }, isHidden: boolean): void => {
+  writeStored(services.session, { key: flowKeys.hidden }, isHidden ? 'true' : null);
+});
+
+/** Hides personal data in a page from before the eye, which the browser has kept as it was and shows again. */
+export const hideAgainAction = actionAtom(({ get, set, services }): void => {
+  if (services.session.get(flowKeys.hidden) !== null && !get(anonymizeAtom)) set(toggleAnonymizeAction);
 });
 
 /**

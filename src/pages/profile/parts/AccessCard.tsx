@@ -1,67 +1,57 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { accesses } from '#contract/endpoints/impersonation.ts';
 import { viewReasons, type Accesses } from '#contract/impersonation.ts';
-import { verifyAccesses, type ChainFinding } from '#domain/access-chain.ts';
 import { formatDate } from '#kernel/date.ts';
 import { spanOf } from '#kernel/span.ts';
 import { swissDay } from '#kernel/swiss-day.ts';
 import { swissTime } from '#kernel/swiss-time.ts';
-import { useAction, useValue } from '#state/kernel/atoms.ts';
-import { anonymizeQueryAtom, localeAtom } from '#state/kernel/place.ts';
-import { resource } from '#state/remote/resource.ts';
-import { useRemote } from '#state/remote/use-remote.ts';
-import { readSeenHeadAction, rememberHeadAction } from '#state/session/seen-head.ts';
+import { useValue } from '#state/kernel/atoms.ts';
+import { localeAtom } from '#state/kernel/place.ts';
+import { Button } from '#ui/Button.tsx';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { LoadingLine } from '#ui/LoadingLine.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { ProfileCard } from '#ui/ProfileCard.tsx';
-import { accessesView, type Visit } from '../accesses-view.ts';
+import { useAccessLog, type Checked } from '../access-log.ts';
+import { accessesView, type Fetched, type Visit } from '../accesses-view.ts';
 
-const accessesResource = resource('accesses', accesses);
-
-/** What the browser finds out about the lines it was sent; null while it computes. */
-const useFinding = (data: Accesses | null): ChainFinding | null => {
-  const readSeen = useAction(readSeenHeadAction);
-  const remember = useAction(rememberHeadAction);
-  const [found, setFound] = useState<{ readonly of: Accesses; readonly finding: ChainFinding } | null>(null);
-  useEffect(() => {
-    if (data === null) return undefined;
-    let isGone = false;
-    const verify = async () => {
-      const finding = await verifyAccesses(data, readSeen(data));
-      if (finding.is === 'whole') remember(data);
-      if (!isGone) setFound({ of: data, finding });
-    };
-    void verify();
-    return () => {
-      isGone = true;
-    };
-  }, [data, readSeen, remember]);
-  return found !== null && found.of === data ? found.finding : null;
-};
-
-const Finding = ({ finding, count }: { finding: ChainFinding | null; count: number }) => {
+/** What the browser found out. */
+const Finding = ({ log: { entries, origin }, finding, former }: { log: Accesses } & Checked) => {
   const { t } = useTranslation('support');
-  if (finding === null) return <LoadingLine variant="body2" />;
-  if (finding.is === 'whole') return <Notice severity="success">{t('accesses.whole', { count })}</Notice>;
-  if ('position' in finding) {
-    return <Notice severity="error">{t(`accesses.${finding.is}`, { position: finding.position })}</Notice>;
-  }
-  return <Notice severity={finding.is === 'cut' ? 'error' : 'info'}>{t(`accesses.${finding.is}`)}</Notice>;
+  const count = entries.length;
+  const isPart = (entries[0]?.position ?? 1) > 1;
+  return (
+    <>
+      {former === null || origin === null ? null : (
+        <Notice severity="warning">
+          {t('accesses.renewed', { date: formatDate(swissDay(new Date(origin.beganAt))), position: former })}
+        </Notice>
+      )}
+      {finding.is === 'further' ? null : finding.is === 'whole' ? (
+        <Notice severity="success">{t(isPart ? 'accesses.wholePart' : 'accesses.whole', { count })}</Notice>
+      ) : 'position' in finding ? (
+        <Notice severity="error">{t(`accesses.${finding.is}`, { position: finding.position })}</Notice>
+      ) : (
+        <Notice severity={finding.is === 'cut' ? 'error' : 'info'}>{t(`accesses.${finding.is}`)}</Notice>
+      )}
+    </>
+  );
 };
 
 const VisitLines = ({ visit }: { visit: Visit }) => {
   const { t } = useTranslation(['support', 'shell']);
   const locale = useValue(localeAtom);
-  const { name, from, to, note, seen, refused } = visit;
+  const { name, from, to, note, seen, documents, refused } = visit;
   const reason = [...viewReasons, 'notGiven' as const].find((each) => each === visit.reason);
   const pageName = (page: (typeof refused)[number]): string =>
     page === 'view' ? t('accesses.attempt') : page === null ? t('accesses.other') : t(`shell:titles.${page}`);
+  const documentName = ({ document, date: day }: Fetched): string =>
+    day === null
+      ? t(`accesses.documents.${document}`)
+      : t('accesses.dated', { document: t(`accesses.documents.${document}`), date: formatDate(day) });
   const date = formatDate(swissDay(from));
   const when =
     to === null
@@ -88,10 +78,17 @@ const VisitLines = ({ visit }: { visit: Visit }) => {
               .filter((text) => text !== '')
               .join(' – '),
           },
-          {
-            term: t('accesses.seen'),
-            value: seen.length === 0 ? t('accesses.nothing') : seen.map(pageName).join(', '),
-          },
+          ...(seen.length === 0 && documents.length > 0
+            ? []
+            : [
+                {
+                  term: t('accesses.seen'),
+                  value: seen.length === 0 ? t('accesses.nothing') : seen.map(pageName).join(', '),
+                },
+              ]),
+          ...(documents.length === 0
+            ? []
+            : [{ term: t('accesses.downloaded'), value: documents.map(documentName).join(', ') }]),
           ...(refused.length === 0 ? [] : [{ term: t('accesses.refused'), value: refused.map(pageName).join(', ') }]),
         ]}
       />
@@ -105,15 +102,13 @@ const VisitLines = ({ visit }: { visit: Visit }) => {
  */
 export const AccessCard = () => {
   const { t } = useTranslation('support');
-  const query = useValue(anonymizeQueryAtom);
-  const { data, failed, loading, retry } = useRemote(accessesResource, { query });
-  const finding = useFinding(data);
-  const view = data === null ? null : accessesView(data);
+  const { log, failed, loading, retry, checked, older, hasOlder, showOlder } = useAccessLog();
+  const view = log === null ? null : accessesView(log);
   return (
     <ProfileCard title={t('accesses.title')}>
       <Stack sx={{ gap: 2 }}>
         <Typography>{t('accesses.lead')}</Typography>
-        {view === null || data === null ? (
+        {view === null || log === null ? (
           failed ? (
             <FailedNotice
               title={t('accesses.failed')}
@@ -135,10 +130,32 @@ export const AccessCard = () => {
                 ))}
               </Box>
             )}
+            {older === 'failed' ? (
+              <FailedNotice
+                title={t('accesses.olderFailed')}
+                retryLabel={t('accesses.retry')}
+                onRetry={() => void showOlder()}
+              />
+            ) : hasOlder ? (
+              <Box>
+                <Button variant="outlined" pending={older === 'loading'} onClick={() => void showOlder()}>
+                  {t('accesses.older')}
+                </Button>
+              </Box>
+            ) : null}
             <Typography variant="body2" color="textSecondary">
-              {t('accesses.own', { count: view.own })}
+              {t('accesses.own', {
+                all: log.entries.length,
+                own: view.own.entries,
+                logins: view.own.logins,
+                support: log.entries.length - view.own.entries,
+              })}
             </Typography>
-            <Finding finding={finding} count={data.entries.length} />
+            {checked === null || (checked.finding.is === 'further' && older !== 'failed') ? (
+              <LoadingLine variant="body2" />
+            ) : (
+              <Finding log={log} {...checked} />
+            )}
           </>
         )}
       </Stack>
