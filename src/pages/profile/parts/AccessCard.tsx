@@ -122,7 +122,7 @@ export const AccessCard = () => {
         ) : (
           <>
             {view.visits.length === 0 ? (
-              <Typography>{t('accesses.none')}</Typography>
+              <Typography>{t(hasOlder ? 'accesses.noneRecently' : 'accesses.none')}</Typography>
             ) : (
               <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
                 {view.visits.map((visit) => (
