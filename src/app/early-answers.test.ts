@@ -81,26 +81,29 @@ it.each([
   [null, '/nordlicht/de-CH/profil?x=1', null, 'dashboard'],
   ['true', '/nordlicht/de-CH/profil?x=1', '/nordlicht/de-CH/profil?x=1&anonymize=true', 'dashboard?anonymize=true'],
   ['true', '/nordlicht/de-CH/profil?anonymize=true', null, 'dashboard'],
-])('a tab that hides personal data (%s) opens %s with the flag, in the early calls, too', (hidden, at, replaced, call) => {
-  const [, program = ''] = /<script nonce="__NONCE__">(.*?)<\/script>/s.exec(template) ?? [];
-  const calls: string[] = [];
-  const shown: string[] = [];
-  runInNewContext(program, {
-    window: {},
-    URL,
-    location: `https://portal.example${at}`,
-    history: { state: null, replaceState: (_state: null, _title: string, page: URL) => shown.push(page.href) },
-    localStorage: { getItem: () => null },
-    sessionStorage: { getItem: (key: string) => (key === flowKeys.hidden ? hidden : null) },
-    document: {
-      documentElement: { lang: 'de-CH', dataset: {} },
-      getElementById: () => ({ textContent: '{"early":["dashboard"]}' }),
-    },
-    fetch: (address: string) => {
-      calls.push(address);
-      return Promise.resolve();
-    },
-  });
-  expect(shown).toEqual(replaced === null ? [] : [`https://portal.example${replaced}`]);
-  expect(calls).toEqual([`/api/v1/${call}`]);
-});
+])(
+  'a tab that hides personal data (%s) opens %s with the flag, in the early calls, too',
+  (hidden, at, replaced, call) => {
+    const [, program = ''] = /<script nonce="__NONCE__">(.*?)<\/script>/s.exec(template) ?? [];
+    const calls: string[] = [];
+    const shown: string[] = [];
+    runInNewContext(program, {
+      window: {},
+      URL,
+      location: `https://portal.example${at}`,
+      history: { state: null, replaceState: (_state: null, _title: string, page: URL) => shown.push(page.href) },
+      localStorage: { getItem: () => null },
+      sessionStorage: { getItem: (key: string) => (key === flowKeys.hidden ? hidden : null) },
+      document: {
+        documentElement: { lang: 'de-CH', dataset: {} },
+        getElementById: () => ({ textContent: '{"early":["dashboard"]}' }),
+      },
+      fetch: (address: string) => {
+        calls.push(address);
+        return Promise.resolve();
+      },
+    });
+    expect(shown).toEqual(replaced === null ? [] : [`https://portal.example${replaced}`]);
+    expect(calls).toEqual([`/api/v1/${call}`]);
+  },
+);

@@ -6,7 +6,12 @@ import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { anonymizeAtom } from '#state/kernel/place.ts';
 import { settingsAtom } from '#state/fund/settings.ts';
 import { currentUserAtom } from '#state/session/session.ts';
-import { followAnonymizeAction, hideAgainAction, rememberHiddenAction, toggleAnonymizeAction } from '#state/session/view.ts';
+import {
+  followAnonymizeAction,
+  hideAgainAction,
+  rememberHiddenAction,
+  toggleAnonymizeAction,
+} from '#state/session/view.ts';
 
 // Not among the portal's icons, because only support staff need them.
 const eye =

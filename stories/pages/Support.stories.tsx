@@ -175,7 +175,9 @@ const profileWith =
   });
 
 /** The member's list of accesses, which the browser has found whole. */
-export const Accesses: Story = { args: { route: 'profile', answers: profileWith(accessesAnswer('whole', storyLines)) } };
+export const Accesses: Story = {
+  args: { route: 'profile', answers: profileWith(accessesAnswer('whole', storyLines)) },
+};
 
 /** Nobody has looked. */
 export const NoAccesses: Story = {

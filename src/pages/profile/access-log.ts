@@ -51,7 +51,11 @@ export const useAccessLog = () => {
     keep({ entries, isAll, is: 'loading' });
     const answer = await ask({ query: { ...query, before: `${first}` } });
     const more = answer?.data.entries ?? [];
-    keep({ entries: [...more, ...entries], isAll: answer !== null && more.length === 0, is: answer ? 'here' : 'failed' });
+    keep({
+      entries: [...more, ...entries],
+      isAll: answer !== null && more.length === 0,
+      is: answer ? 'here' : 'failed',
+    });
   }, [ask, query, newest, entries, isAll, first]);
 
   useEffect(() => {

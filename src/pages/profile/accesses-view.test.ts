@@ -17,7 +17,8 @@ const line = (own: Partial<Access>): Access => ({
   hash: '',
   ...own,
 });
-const viewOf = (...entries: Access[]) => accessesView({ tenant: 'f', subject: 'anna', entries, head: null, origin: null });
+const viewOf = (...entries: Access[]) =>
+  accessesView({ tenant: 'f', subject: 'anna', entries, head: null, origin: null });
 
 describe('What a member sees of the access log', () => {
   it('is one visit from its start to its end, with each page once, and what was refused', () => {
