@@ -53,6 +53,8 @@ const logOf = async (objects: readonly string[], origin = 'log') => {
   return { ...written, entries, head, origin: { id: origin, beganAt: first.at } };
 };
 
+const hashOf = (tenant: string, subject: string) => memberHash(tenant, subject, crypto.subtle);
+
 /** What a browser remembers that has seen such a log. */
 const seenOf = ({ head, origin }: Accesses) => ({ origin: origin?.id ?? '', position: 0, hash: '', ...head });
 
@@ -134,9 +136,12 @@ describe('The access log', () => {
   });
 
   it('is remembered by fund and member, without naming either', async () => {
-    const of = (tenant: string, subject: string) => memberHash(tenant, subject, crypto.subtle);
-    expect(await of('bergahorn', 'anna')).toMatch(/^[0-9a-f]{64}$/);
-    const all = [await of('bergahorn', 'anna'), await of('bergahorn', 'paul'), await of('bergahor', 'nanna')];
+    expect(await hashOf('bergahorn', 'anna')).toMatch(/^[0-9a-f]{64}$/);
+    const all = [
+      await hashOf('bergahorn', 'anna'),
+      await hashOf('bergahorn', 'paul'),
+      await hashOf('bergahor', 'nanna'),
+    ];
     expect(new Set(all).size).toBe(3);
   });
 });

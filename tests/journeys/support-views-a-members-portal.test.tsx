@@ -52,6 +52,19 @@ const enterAnnasPortal = async (reason?: string) => {
   return { world, tab, left, leave };
 };
 
+/** A log of so many lines that fit each other, as somebody writes it who owns the database. */
+const written = async ({ tenant, subject, ...rest }: Accesses, count: number): Promise<Accesses> => {
+  const entries: Access[] = [];
+  for (let position = 1; position <= count; position += 1) {
+    const [line] = rest.entries;
+    if (line === undefined || subject === null) throw new Error('No line.');
+    const next = { ...line, object: 'forged', position, previousHash: entries.at(-1)?.hash ?? '' };
+    entries.push({ ...next, hash: await accessHash(next, tenant, subject, crypto.subtle) });
+  }
+  const { position = 0, hash = '' } = entries.at(-1) ?? {};
+  return { ...rest, tenant, subject, entries, head: { position, hash } };
+};
+
 describe.each(providersWith())('At $name support staff', ({ name, start }) => {
   const member = name === 'our provider' ? claire : reto;
   const ownNumber = '756.0000.0000.71';
@@ -224,17 +237,6 @@ describe('At our provider', () => {
       const { textContent } = region;
       opened.close();
       return textContent;
-    };
-    const written = async ({ tenant, subject, ...rest }: Accesses, count: number): Promise<Accesses> => {
-      const entries: Access[] = [];
-      for (let position = 1; position <= count; position += 1) {
-        const [line] = rest.entries;
-        if (line === undefined || subject === null) throw new Error('No line.');
-        const next = { ...line, object: 'forged', position, previousHash: entries.at(-1)?.hash ?? '' };
-        entries.push({ ...next, hash: await accessHash(next, tenant, subject, crypto.subtle) });
-      }
-      const { position = 0, hash = '' } = entries.at(-1) ?? {};
-      return { ...rest, tenant, subject, entries, head: { position, hash } };
     };
     const whole = /^Ihr Browser hat das Protokoll geprüft/;
     await cardFor((log) => log, whole);
