@@ -65,6 +65,12 @@ const written = async ({ tenant, subject, ...rest }: Accesses, count: number): P
   return { ...rest, tenant, subject, entries, head: { position, hash } };
 };
 
+/** A log that began anew. */
+const another = async (log: Accesses): Promise<Accesses> => ({
+  ...(await written(log, 2)),
+  origin: { id: 'another', beganAt: '2026-03-09T08:00:00.000Z' },
+});
+
 describe.each(providersWith())('At $name support staff', ({ name, start }) => {
   const member = name === 'our provider' ? claire : reto;
   const ownNumber = '756.0000.0000.71';
@@ -244,10 +250,6 @@ describe('At our provider', () => {
     await cardFor((log) => written(log, 1), support.accesses.cut);
     await cardFor((log) => written(log, 20), /stimmt bis Eintrag \d+ nicht mehr/);
     expect(await cardFor((log) => log, whole)).not.toContain('neues Protokoll');
-    const another = async (log: Accesses) => ({
-      ...(await written(log, 2)),
-      origin: { id: 'another', beganAt: '2026-03-09T08:00:00.000Z' },
-    });
     const renewed = /^Am 09\.03\.2026 hat ein neues Protokoll begonnen/;
     expect(await cardFor(another, renewed)).toContain('Ihr Browser hat das Protokoll geprüft');
     await cardFor(another, renewed);
