@@ -6,6 +6,7 @@ import Toolbar from '@mui/material/Toolbar';
 import { lazy, Suspense, useEffect, useId, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
+import { fetchPages } from './pdf/fetch-pages.ts';
 import type { PdfPagesProps } from './pdf/PdfPages.tsx';
 import type { PdfProblem, PdfWords } from './pdf/pdf-words.ts';
 import { SignAndWords, signAndWordsSx } from './pdf/ViewerIcon.tsx';
@@ -28,8 +29,6 @@ const failureIn = (words: PdfWords): PdfPagesProps['failure'] => {
   const failure = (why: PdfProblem) => <PdfFailure words={words} text={words.problems[why]} />;
   return failure;
 };
-
-const fetchPages = () => import('./pdf/PdfPages.tsx');
 
 /** The pages with their library, or what stands in if it can't be fetched. */
 const Pages = lazy(async () => {

@@ -3,6 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '#state/kernel/atoms.ts';
+import { expectViewer } from '#ui/pdf/fetch-pages.ts';
 import { tableRoles } from '#ui/table-roles.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { showDocumentAction } from '../atoms.ts';
@@ -189,7 +190,15 @@ export const DocumentList = ({ lines }: { lines: readonly DocumentLine[] }) => {
     [lines],
   );
   return (
-    <Box component="table" {...tableRoles.table} aria-rowcount={lines.length + 1} data-states={hasStates} sx={look}>
+    <Box
+      component="table"
+      {...tableRoles.table}
+      aria-rowcount={lines.length + 1}
+      data-states={hasStates}
+      onPointerOver={expectViewer}
+      onFocus={expectViewer}
+      sx={look}
+    >
       <VisuallyHidden as="caption">{t('list.caption')}</VisuallyHidden>
       <thead {...tableRoles.rowgroup}>
         <tr {...tableRoles.row} aria-rowindex={1}>
