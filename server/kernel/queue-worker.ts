@@ -30,19 +30,18 @@ export const startQueueWorker = <Job>(queue: {
   };
 
   const round = async (): Promise<void> => {
-    do {
-      state.wanted = false;
-      for (let job = await take(); job !== null; job = state.closed ? null : await take()) await work(job);
-    } while (state.wanted && !state.closed);
+    for (let job = await take(); job !== null; job = state.closed ? null : await take()) await work(job);
   };
 
   const wake = (): void => {
     if (state.closed) return;
-    state.wanted = true;
+    state.wanted = state.running !== null;
     state.running ??= round()
       .catch(onFailure)
       .finally(() => {
         state.running = null;
+        // Woken during the round, whose last look at the queue may have been before.
+        if (state.wanted) wake();
       });
   };
 
