@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
 import type { Access } from '#contract/impersonation.ts';
 import { accessesView } from './accesses-view.ts';
 
@@ -53,6 +55,20 @@ describe('What a member sees of the access log', () => {
         refused: ['profile-address', 'view'],
       },
     ]);
+  });
+
+  it('names the page of every change that was refused, and of the savings plans', () => {
+    const changes = Object.entries<Endpoint>(endpoints).filter(
+      ([name, { access, method, changes: isChange = method !== 'GET' }]) =>
+        access === 'session' && isChange && !['impersonate', 'changeMyLanguage'].includes(name),
+    );
+    const unknown = changes.filter(([name]) => {
+      const { visits } = viewOf(line({ act: 'refused', object: `call: ${name}` }));
+      return visits[0]?.refused.includes(null) !== false;
+    });
+    expect(unknown.map(([name]) => name)).toEqual([]);
+    const { visits } = viewOf(line({ object: 'page: additional savings' }), line({ object: 'savings plans' }));
+    expect(visits[0]?.seen).toEqual(['additional-savings']);
   });
 
   it('begins with the newest visit; one without an end still lasts, and a refused start was over at once', () => {

@@ -31,6 +31,8 @@ const pages: readonly (readonly [object: string, page: RouteKey])[] = [
   ['page: buy-in', 'buy-in'],
   ['page: exit benefit', 'exit-benefit'],
   ['page: retirement', 'retirement'],
+  ['page: additional savings', 'additional-savings'],
+  ['savings plans', 'additional-savings'],
   ['page: home ownership', 'home-ownership'],
   ['page: death benefit', 'death-benefit'],
   ['page: unpaid leave', 'unpaid-leave'],
@@ -39,12 +41,15 @@ const pages: readonly (readonly [object: string, page: RouteKey])[] = [
   ['document', 'documents'],
   ['messages', 'contact'],
   ['call: accesses', 'profile'],
+  ['call: endView', 'profile'],
   ['call: changeAddress', 'profile-address'],
   ['call: changeCivilStatus', 'profile-civil-status'],
   ['call: updateLoginData', 'profile'],
   ['call: confirmEmail', 'profile-email-verification'],
   ['call: confirmMobileNumber', 'profile-phone-verification'],
+  ['call: applyPlan', 'additional-savings-confirmation'],
   ['call: sendMessage', 'contact'],
+  ['call: readThread', 'contact'],
   ['call: generateInsuranceFormSet', 'documents'],
 ];
 
@@ -80,7 +85,9 @@ export const accessesView = ({
   const byVisit = new Map<string, Access[]>();
   for (const line of entries) {
     if (line.impersonation === null) continue;
-    byVisit.set(line.impersonation, [...(byVisit.get(line.impersonation) ?? []), line]);
+    const lines = byVisit.get(line.impersonation);
+    if (lines === undefined) byVisit.set(line.impersonation, [line]);
+    else lines.push(line);
   }
   const visits = Array.from(byVisit, ([id, lines]): Visit => {
     const [first] = lines;
