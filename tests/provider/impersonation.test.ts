@@ -147,6 +147,17 @@ describe.each(databases)('support staff who view a member’s portal, on %s', (k
     if (who.startsWith('support') && logged !== null) expect(newest?.actor).toBe(claire.id);
   });
 
+  test('the table tries every call that changes something', () => {
+    const tried: readonly string[] = impersonationMatrix.flatMap(({ who, act }) =>
+      who === 'support in a view' ? [act] : [],
+    );
+    const changing = Object.entries<Endpoint>(endpoints).flatMap(
+      ([name, { access, method, changes = method !== 'GET' }]) => (access === 'session' && changes ? [name] : []),
+    );
+    // The view's own start and end go by these names.
+    expect(changing.filter((name) => name !== 'impersonate' && !tried.includes(name))).toEqual([]);
+  });
+
   test('refused acts can’t fill a member’s log: beyond thirty they are refused unrecorded', async () => {
     await start(claireBrowser);
     const before = (await lines())[0]?.position ?? 0;

@@ -59,6 +59,20 @@ describe.each(databases)('the choice of a savings plan on %s', (kind) => {
   });
   afterAll(() => database.stop());
 
+  test('reading what is confirmed is a line of the access log, also without the list of plans', async () => {
+    const browser = await visit(anna);
+    await browser.call('GET', 'additionalsavings/confirmation/02');
+    const newest = await store.withTenant('bergahorn', (tx) =>
+      tx
+        .selectFrom('access_log')
+        .select(['act', 'object'])
+        .where('subject', '=', anna.id)
+        .orderBy('position', 'desc')
+        .executeTakeFirst(),
+    );
+    expect(newest).toEqual({ act: 'read', object: 'savings plans' });
+  });
+
   test('a choice starts on the second 1 January after 31 October, shows as pending, and lasts from its start', async () => {
     const browser = await visit(anna);
     const before = await pensionOf(browser);

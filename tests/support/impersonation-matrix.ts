@@ -20,6 +20,8 @@ export type Act =
   | 'confirmMobileNumber'
   | 'changeMyLanguage'
   | 'generateInsuranceFormSet'
+  | 'applyPlan'
+  | 'sendMessage'
   | 'readThread'
   | 'endView';
 
@@ -95,6 +97,8 @@ export const impersonationMatrix: readonly Case[] = [
   refusedInView('confirmMobileNumber'),
   refusedInView('changeMyLanguage'),
   refusedInView('generateInsuranceFormSet'),
+  refusedInView('applyPlan'),
+  refusedInView('sendMessage'),
   refusedInView('readThread'),
   refusedInView('endView'),
   ...ofOthers('member'),

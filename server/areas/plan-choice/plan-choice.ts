@@ -16,6 +16,7 @@ import { planChoiceTexts } from '#server/model/texts/plan-choice.ts';
 import { noteAccess } from '#server/store/access-log.ts';
 import { addDocument, supersedeConfirmations } from '#server/store/documents.ts';
 import { lockAccount } from '#server/store/lock-account.ts';
+import type { SessionRow } from '#server/store/store.ts';
 import { appliedAnswer, confirmationAnswer, refusedAnswer } from './plan-answers.ts';
 
 /** A plan of a member's choice; refuses with 404 one that isn't offered. */
@@ -35,18 +36,21 @@ export const planChoiceHandlers = (
 ): HandlersOf<'savingsPlans' | 'planConfirmation' | 'applyPlan'> => {
   const { store, hash, random, log } = services;
 
+  /** A member's choice today and their fund; logs that it was read. */
+  const readChoice = async (session: SessionRow, now: Date, requestId: string) => {
+    const { fund, sheet } = await sheetOf(session, now);
+    await noteDisclosure(services, session, 'savings plans', now, requestId);
+    return { fund, choice: sheet.figures?.savingsOptions ?? null };
+  };
+
   return {
     savingsPlans: async ({ session, locale, now, requestId }) => {
-      const { fund, sheet } = await sheetOf(session, now);
-      await noteDisclosure(services, session, 'savings plans', now, requestId);
-      return {
-        data: { options: savingsPlansOf(sheet.figures?.savingsOptions ?? null, locale, fund.tenant.settings) },
-      };
+      const { fund, choice } = await readChoice(session, now, requestId);
+      return { data: { options: savingsPlansOf(choice, locale, fund.tenant.settings) } };
     },
 
-    planConfirmation: async ({ session, path: { planId }, locale, now }) => {
-      const { sheet } = await sheetOf(session, now);
-      const { choice, option } = offered(sheet.figures?.savingsOptions ?? null, planId);
+    planConfirmation: async ({ session, path: { planId }, locale, now, requestId }) => {
+      const { choice, option } = offered((await readChoice(session, now, requestId)).choice, planId);
       return { data: confirmationAnswer(choice, option, locale) };
     },
 
