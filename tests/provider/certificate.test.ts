@@ -94,7 +94,10 @@ describe.each(databases)('the pension certificate on %s', (kind) => {
     expect(french.headers.get('content-disposition')).toBe(
       'attachment; filename="Certificat de prevoyance 2026-11-21.pdf"; filename*=UTF-8\'\'Certificat%20de%20pr%C3%A9voyance%202026-11-21.pdf',
     );
-    expect(pdfTexts(french.bytes)).toContain('Prestations de vieillesse prévues');
+    const texts = pdfTexts(french.bytes);
+    expect(texts).toContain('Prestations de vieillesse prévues');
+    // So is the way to the portal.
+    expect(texts.join('\n')).toContain('/bergahorn/fr-FR/tableaudebord');
   });
 
   test('the certificate names nobody if personal data are hidden, in the file and in its name', async () => {

@@ -1,3 +1,4 @@
+import { routePath } from '#contract/route-words.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { figureSheet, hasSavings, type FilledSheet } from '#pension/figure-sheet.ts';
@@ -34,6 +35,7 @@ export const readDocumentSource = async (
   const record = await store.withTenant(tenant, (tx) => readRecord(tx, tenant, memberId));
   const sheet = figureSheet(plan, record, day);
   if (plan === null || !hasSavings(sheet)) return null;
-  const portal = `${origins.own}/${tenant}/${locale}/dashboard${anonymize ? '?anonymize=true' : ''}`;
+  const dashboard = `${origins.own}/${tenant}/${locale}/${routePath('dashboard', locale)}`;
+  const portal = anonymize ? `${dashboard}?anonymize=true` : dashboard;
   return { sheet, record, plan, settings, portal, locale, anonymize };
 };
