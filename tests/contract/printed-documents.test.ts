@@ -5,6 +5,7 @@ import { formatAmount, toChf } from '#kernel/money.ts';
 import type { MemberRecord } from '#pension/member-record.ts';
 import { figureSheet, hasSavings } from '#pension/figure-sheet.ts';
 import type { DocumentSource } from '#server/areas/documents/document-source.ts';
+import { drawings } from '#server/areas/documents/drawings.ts';
 import { printables } from '#server/areas/documents/printables.ts';
 import type { PrintKind } from '#server/areas/documents/print-models.ts';
 import { letterPdf } from '#server/areas/messages/letter-pdf.ts';
@@ -56,7 +57,7 @@ const documentsOf = (source: DocumentSource) => {
     const printable = printables[kind];
     const model = printable.of(source, printable.parameters.parse(parametersOf[kind]));
     if (model === null) return [];
-    return { kind, fileName: model.fileName, print: (look: PrintLook) => printable.pdf(model, look, at) };
+    return { kind, fileName: model.fileName, print: (look: PrintLook) => drawings[kind](model, look, at) };
   };
   return printKinds.flatMap((kind) => documentOf(kind));
 };
@@ -219,7 +220,7 @@ test('the letters of every typeface stand at the same height in their lines', as
   if (!certificate) throw new Error('No fund has members.');
   const heights = await Promise.all(
     (['geometric', 'grotesque', 'humanist', 'serif'] as const).map(async (typeface) => {
-      const pdf = await printables.pensionCertificate.pdf(certificate, { typeface, logo: null }, at);
+      const pdf = await drawings.pensionCertificate(certificate, { typeface, logo: null }, at);
       return (await readPdf(pdf)).baselines.get(certificate.title) ?? 0;
     }),
   );
@@ -247,7 +248,7 @@ const personOf = (name: string, id: string, locale: DocumentSource['locale']): D
 test('the first page of a certificate has the four figures that matter, the curve, whom to ask, and a code to the portal', async () => {
   const certificate = printables.pensionCertificate.of(personOf('bergahorn', 'anna-keller', 'de-CH'), null);
   if (certificate === null) throw new Error('No certificate.');
-  const { parts } = await readPdf(await printables.pensionCertificate.pdf(certificate, { logo: null }, at));
+  const { parts } = await readPdf(await drawings.pensionCertificate(certificate, { logo: null }, at));
   const first = parts.slice(0, 1);
   expect(partsOf(first, 'LBody').map(({ text }) => text)).toEqual([
     'Altersguthaben am 21.11.2026 211’653.02 davon BVG-Altersguthaben 93’362.35',
@@ -267,7 +268,7 @@ test('the first page of a certificate has the four figures that matter, the curv
 test('the last page of a certificate says what has changed since the end of last year, and why', async () => {
   const certificate = printables.pensionCertificate.of(personOf('bergahorn', 'anna-keller', 'de-CH'), null);
   if (certificate === null) throw new Error('No certificate.');
-  const { parts } = await readPdf(await printables.pensionCertificate.pdf(certificate, { logo: null }, at));
+  const { parts } = await readPdf(await drawings.pensionCertificate(certificate, { logo: null }, at));
   const last = parts.slice(-1);
   expect(partsOf(last, 'TR').map(({ text }) => text)).toContain('Altersguthaben 192’095.25 211’653.02 +19’557.77');
   expect(partsOf(last, 'H2').map(({ text }) => text)).toEqual(
@@ -308,7 +309,7 @@ test('the forms hold what the fund knows of a member, and lines for what it does
   const source = personOf('bergahorn', 'anna-keller', 'de-CH');
   const set = printables.insuranceFormSet.of(source, null);
   if (set === null) throw new Error('No forms.');
-  const { parts, pages } = await readPdf(await printables.insuranceFormSet.pdf(set, { logo: null }, at));
+  const { parts, pages } = await readPdf(await drawings.insuranceFormSet(set, { logo: null }, at));
   expect(partsOf(parts, 'H2').map(({ text }) => text)).toEqual([
     'Diese Formulare liegen bei',
     'Senden Sie es an',
@@ -350,7 +351,7 @@ test('a contribution statement has a year’s contributions by payer and its buy
   const statement = printables.contributionStatement.of({ ...source, record }, { year: 2025 });
   if (statement === null) throw new Error('No statement.');
   expect(statement.fileName).toBe('Beitragsbestätigung 2025.pdf');
-  const { parts } = await readPdf(await printables.contributionStatement.pdf(statement, { logo: null }, at));
+  const { parts } = await readPdf(await drawings.contributionStatement(statement, { logo: null }, at));
   expect(partsOf(parts, 'TR').map(({ text }) => text)).toEqual(
     expect.arrayContaining([
       'Sparbeitrag 7’952.83 9’864.09',
@@ -369,7 +370,7 @@ test('a plan confirmation sets the chosen savings plan next to the one before it
   const source = personOf('bergahorn', 'anna-keller', 'de-CH');
   const confirmation = printables.planConfirmation.of(source, { from: '2024-01-01' });
   if (confirmation === null) throw new Error('No confirmation.');
-  const { parts } = await readPdf(await printables.planConfirmation.pdf(confirmation, { logo: null }, at));
+  const { parts } = await readPdf(await drawings.planConfirmation(confirmation, { logo: null }, at));
   expect(partsOf(parts, 'TR').map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual(
     expect.arrayContaining([
       'bisher ab 01.01.2024',

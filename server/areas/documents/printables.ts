@@ -3,7 +3,6 @@ import type { IsoDate } from '#kernel/date.ts';
 import { isoDateSchema } from '#pension/plan-values.ts';
 import { contributionStatementOf } from './contribution-statement.ts';
 import { planConfirmationOf } from './plan-confirmation.ts';
-import { drawings, type Drawing } from './drawings.ts';
 import { certificateOf } from './certificate.ts';
 import type { DocumentSource } from './document-source.ts';
 import { formSetOf } from './form-set.ts';
@@ -21,7 +20,6 @@ type Printable<Parameters, Model extends PrintModel> = {
   readonly parameters: z.ZodMiniType<Parameters>;
   /** The document in its final words and amounts; null if the member has none. */
   readonly of: (source: DocumentSource, parameters: Parameters) => Model | null;
-  readonly pdf: Drawing<Model>;
 };
 
 /** What a kind needs besides its source; null for nothing. */
@@ -34,20 +32,18 @@ type PrintParameters = {
   readonly insuranceFormSet: null;
 };
 
-/** Everything that can be printed for a member. */
+/** Everything that can be printed for a member; `drawings` prints it. */
 export const printables: {
   readonly [Kind in PrintKind]: Printable<PrintParameters[Kind], PrintModelOf<Kind>>;
 } = {
-  pensionCertificate: { parameters: z.null(), of: certificateOf, pdf: drawings.pensionCertificate },
+  pensionCertificate: { parameters: z.null(), of: certificateOf },
   contributionStatement: {
     parameters: z.strictObject({ year: z.int() }),
     of: contributionStatementOf,
-    pdf: drawings.contributionStatement,
   },
   planConfirmation: {
     parameters: z.strictObject({ from: isoDateSchema, id: z.optional(z.string()) }),
     of: planConfirmationOf,
-    pdf: drawings.planConfirmation,
   },
-  insuranceFormSet: { parameters: z.null(), of: formSetOf, pdf: drawings.insuranceFormSet },
+  insuranceFormSet: { parameters: z.null(), of: formSetOf },
 };
