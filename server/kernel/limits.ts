@@ -83,7 +83,7 @@ export const confirmationMailPermits = (memberId: string, address: string): read
   { limit: mailsPerAddress, key: address.toLowerCase() },
 ];
 
-/** Changes of address or civil status per member and day. */
+/** Changes of address, civil status or savings plan per member and day. */
 export const changesPerMember = { name: 'changes of member', most: 20, seconds: hours(24) } as const satisfies Limit;
 
 /** Messages of a member to the fund. */
@@ -102,10 +102,10 @@ export const wrongFundSecrets = { name: 'wrong fund secrets', most: 20, seconds:
 /** Answers by a fund's own system. */
 export const fundAnswers = { name: 'answers of fund', most: 600, seconds: minutes(10) } as const satisfies Limit;
 
-/** Seconds within which the same message again is the same click, or the same try, again. */
+/** Seconds within which a member who sends the same message again has clicked twice, or lost the answer. */
 export const sameMessageSeconds = minutes(10);
 
-/** Documents per member, because printing one costs more than reading a page. */
+/** Downloads per person who makes them, because printing a document costs more than reading a page. */
 export const downloadsPerMember = {
   name: 'downloads of member',
   most: 30,

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { routePath } from '#contract/route-words.ts';
 import { enqueueMessage } from '#server/store/message-queue.ts';
 import type { Tx } from '#server/store/store.ts';
@@ -30,7 +29,7 @@ export const addToThread = async (
     .execute();
 };
 
-/** Ids of the mails, among some, that a member's message has caused and the fund can answer. */
+/** Ids of the mails, among some, that a member's message has caused and the fund can answer (`withSystem`). */
 export const answerableMails = async (tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> => {
   if (ids.length === 0) return new Set();
   const rows = await tx
@@ -112,14 +111,16 @@ export const threadsOf = async (tx: Tx, tenant: string, memberId: string) => {
     .where('thread.tenant', '=', tenant)
     .where('thread.member_id', '=', memberId)
     .orderBy('thread.changed_at', 'desc')
-    .orderBy(sql.ref('thread.id'))
+    .orderBy('thread.id')
     .orderBy('thread_message.position')
     .execute();
-  const ids = [...new Set(rows.map(({ id }) => id))];
-  return ids.map((id) => {
-    const messages = rows.filter((row) => row.id === id);
-    return { id, subject: messages[0]?.subject ?? '', unread: messages[0]?.unread === true, messages };
-  });
+  const byThread = Map.groupBy(rows, ({ id }) => id);
+  return Array.from(byThread, ([id, messages]) => ({
+    id,
+    subject: messages[0]?.subject ?? '',
+    unread: messages[0]?.unread === true,
+    messages,
+  }));
 };
 
 /** How many of a member's threads have an answer that they haven't seen. */

@@ -4,9 +4,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { actionAtom, useAction, useValue } from '#state/kernel/atoms.ts';
 import { useServices } from '#state/kernel/services.ts';
 import { isGuardedAction } from '#state/kernel/unsaved.ts';
-import { generationAtom, openedDocumentsAtom, shownDocumentAtom } from '#state/remote/document-desk.ts';
+import { generationAtom, shownDocumentAtom } from '#state/remote/document-desk.ts';
 import { pollGenerationAction, pollInterval } from '#state/remote/generation.ts';
-import { loadDocumentAction, type LoadedDocument } from '#state/remote/own-document.ts';
+import { openDocumentAction, type LoadedDocument } from '#state/remote/own-document.ts';
 import { isViewAtom } from '#state/session/is-view.ts';
 import { GenerationDrawer } from '#ui/GenerationDrawer.tsx';
 import { late } from '#ui/late.ts';
@@ -26,13 +26,6 @@ const openArrivedAction = actionAtom(({ get, set, services }): void => {
 
 const dismissAction = actionAtom(({ set }): void => {
   set(generationAtom, null);
-});
-
-/** Loads a document, which marks it as read. */
-const openDocumentAction = actionAtom(async ({ set }, fileCode: string): Promise<LoadedDocument> => {
-  const loaded = await set(loadDocumentAction, fileCode);
-  if (loaded.content !== null) set(openedDocumentsAtom, (count) => count + 1);
-  return loaded;
 });
 
 const closeViewerAction = actionAtom(({ set }): void => {

@@ -9,6 +9,7 @@ import { messagePermits, sameMessageSeconds } from '#server/kernel/limits.ts';
 import { secondsAfter } from '#server/kernel/clock.ts';
 import { refuse } from '#server/kernel/refusal.ts';
 import { noteAccess } from '#server/store/access-log.ts';
+import { lockAccount } from '#server/store/lock-account.ts';
 import { enqueueMessage } from '#server/store/message-queue.ts';
 import type { Tx } from '#server/store/store.ts';
 import { admit } from '#server/model/admit.ts';
@@ -115,14 +116,7 @@ export const contactHandlers = (
       const message = readMessage(call.body);
       await store.withTenant(tenant, async (tx) => {
         // Locked, so that of two requests at once the second one sees the first one's message.
-        const account = await tx
-          .selectFrom('account')
-          .select('member_id')
-          .where('tenant', '=', tenant)
-          .where('member_id', '=', memberId)
-          .forUpdate()
-          .executeTakeFirst();
-        if (account === undefined) throw refuse.unauthorized();
+        if ((await lockAccount(tx, tenant, memberId)) === undefined) throw refuse.unauthorized();
         if (await wasJustSent(tx, call, message, call.body.threadId ?? null)) return;
         await admit(tx, services, { tenant, now }, 'messages', messagePermits(memberId));
         const thread = await threadFor(tx, call, message);

@@ -2,6 +2,7 @@ import { swissDay } from '#kernel/swiss-day.ts';
 import { hasSavings } from '#pension/figure-sheet.ts';
 import { downloadsPerMember } from '#server/kernel/limits.ts';
 import { refuse } from '#server/kernel/refusal.ts';
+import { admit } from '#server/model/admit.ts';
 import { documentCode, documentOfCode, documentPath } from '#server/model/document-codes.ts';
 import type { HandlersOf, Services } from '#server/model/handler.ts';
 import type { SheetOf } from '#server/model/member-sheets.ts';
@@ -18,7 +19,6 @@ import {
   type DocumentFile,
   type DocumentOwner,
 } from '#server/store/documents.ts';
-import { takePermits } from '#server/store/permits.ts';
 import type { DocumentRow, DocumentType } from '#server/store/tables.ts';
 import { generated, generationHandlers } from './generation.ts';
 import { documentPrinter, isPrintKind } from './print-document.ts';
@@ -42,7 +42,7 @@ export const documentHandlers = (
   sheetOf: SheetOf,
   printRoom: PrintRoom,
 ): HandlersOf<'documents' | 'documentsSummary' | 'generateInsuranceFormSet' | 'downloadDocument'> => {
-  const { store, hash, log } = services;
+  const { store, hash } = services;
   const print = documentPrinter(services, printRoom);
 
   /** A stored document's file; printed now if it hasn't been yet. */
@@ -103,14 +103,12 @@ export const documentHandlers = (
       if (wanted === null) throw refuse.notFound();
       const row = 'live' in wanted ? null : await store.withTenant(tenant, (tx) => findDocument(tx, owner, wanted.id));
       if (row === null && !('live' in wanted)) throw refuse.notFound();
-      const wait = await store.withTenant(tenant, (tx) =>
+      await store.withTenant(tenant, (tx) =>
         // Whoever looks uses their own, so that support staff can't use up a member's.
-        takePermits(tx, hash, tenant, now, [{ limit: downloadsPerMember, key: actor?.memberId ?? memberId }]),
+        admit(tx, services, { tenant, now }, downloadsPerMember.name, [
+          { limit: downloadsPerMember, key: actor?.memberId ?? memberId },
+        ]),
       );
-      if (wait !== null) {
-        log.event('excess_rate_limit_exceeded', { tenant, limit: downloadsPerMember.name });
-        throw refuse.tooMany(wait);
-      }
       const live = { type: 'pensionCertificate', parameters: null, date: swissDay(now), locale } as const;
       const file =
         row === null || anonymize

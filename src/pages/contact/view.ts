@@ -2,6 +2,7 @@ import type { Thread } from '#contract/contact.ts';
 import { emailLink, phoneLink } from '#domain/reach.ts';
 import { formatDate } from '#kernel/date.ts';
 import { swissDay } from '#kernel/swiss-day.ts';
+import { swissTime } from '#kernel/swiss-time.ts';
 import { trimmed } from '#kernel/trimmed.ts';
 
 /** A line of the contact details, and where it leads if it is a number or an address. */
@@ -43,13 +44,8 @@ export type ThreadView = {
   }[];
 };
 
-let hours: Intl.DateTimeFormat | undefined;
-
 /** A moment's day and time in Switzerland. */
-const momentText = (at: Date): string => {
-  hours ??= new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich', hour: '2-digit', minute: '2-digit' });
-  return `${formatDate(swissDay(at))}, ${hours.format(at)}`;
-};
+const momentText = (at: Date): string => `${formatDate(swissDay(at))}, ${swissTime(at)}`;
 
 /** Turns the threads into what the page shows; one without messages is omitted. */
 export const threadsView = (threads: readonly Thread[]): readonly ThreadView[] =>

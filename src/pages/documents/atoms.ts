@@ -1,7 +1,6 @@
 import { documents, documentsSummary } from '#contract/endpoints/documents.ts';
 import { actionAtom, stateAtom } from '#state/kernel/atoms.ts';
-import { openedDocumentsAtom, shownDocumentAtom } from '#state/remote/document-desk.ts';
-import { loadDocumentAction, type LoadedDocument } from '#state/remote/own-document.ts';
+import { shownDocumentAtom } from '#state/remote/document-desk.ts';
 import { resource } from '#state/remote/resource.ts';
 
 /** The member's documents. */
@@ -27,10 +26,3 @@ export const showDocumentAction = actionAtom(
     set(shownDocumentAtom, document);
   },
 );
-
-/** Loads a document to be saved, which marks it as read. */
-export const fetchDocumentAction = actionAtom(async ({ set }, fileCode: string): Promise<LoadedDocument> => {
-  const found = await set(loadDocumentAction, fileCode);
-  if (found.content !== null) set(openedDocumentsAtom, (count) => count + 1);
-  return found;
-});

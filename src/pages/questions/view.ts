@@ -1,4 +1,5 @@
 import type { Question } from '#contract/questions.ts';
+import { folded } from '#domain/search-words.ts';
 import { trimmed } from '#kernel/trimmed.ts';
 
 /** A question as the page shows it. */
@@ -16,10 +17,7 @@ export type QuestionGroup = { readonly title: string | null; readonly questions:
 
 /** A question's id, if the provider sends none: its words, without accents. */
 const slugOf = (question: string): string =>
-  question
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  folded(question)
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 80);

@@ -3,6 +3,7 @@ import { safePdfName } from '#kernel/file-name.ts';
 import { actionAtom, derivedAtom } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
 import { tokenAtom } from '#state/session/session.ts';
+import { openedDocumentsAtom } from './document-desk.ts';
 import { absenceOf, type Absence } from './page-link.ts';
 
 /** One of the member's documents, or why it is missing. */
@@ -25,13 +26,16 @@ export const fileNameIn = (disposition: string): string => {
 export const hasTokenAtom = derivedAtom((get) => get(tokenAtom) !== null);
 
 /**
- * Loads one of the member's documents with the tab's token, which a link can't send. Like other data, its failure doesn't
- * end the session.
+ * Loads one of the member's documents, which marks it as read, with the tab's token, which a link can't send. Like other
+ * data, its failure doesn't end the session.
  */
-export const loadDocumentAction = actionAtom(async ({ get, services }, fileCode: string): Promise<LoadedDocument> => {
-  const query = { fileCode, ...get(anonymizeQueryAtom) };
-  const answer = await services.call(downloadDocument, { query }, { says: 'face' });
-  if (!answer.ok) return { content: null, because: absenceOf(answer.trouble) };
-  const { name, content } = answer.data;
-  return { name: safePdfName(fileNameIn(name)), content: new Blob([content], { type: downloadDocument.file }) };
-});
+export const openDocumentAction = actionAtom(
+  async ({ get, set, services }, fileCode: string): Promise<LoadedDocument> => {
+    const query = { fileCode, ...get(anonymizeQueryAtom) };
+    const answer = await services.call(downloadDocument, { query }, { says: 'face' });
+    if (!answer.ok) return { content: null, because: absenceOf(answer.trouble) };
+    set(openedDocumentsAtom, (count) => count + 1);
+    const { name, content } = answer.data;
+    return { name: safePdfName(fileNameIn(name)), content: new Blob([content], { type: downloadDocument.file }) };
+  },
+);

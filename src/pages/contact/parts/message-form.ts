@@ -116,7 +116,7 @@ export const useMessageForm = (onSent: () => void) => {
     },
     onBlur: () => {
       // Nothing is wrong with a field that has only been passed by.
-      if (draft[field] !== '') setLeft((before) => [...before, field]);
+      if (draft[field] !== '') setLeft((before) => (before.includes(field) ? before : [...before, field]));
     },
     error: errorOf(field),
   });

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSaveDocument } from '#detail/save-document.ts';
 import { useAction } from '#state/kernel/atoms.ts';
 import { expectViewer } from '#ui/pdf/fetch-pages.ts';
 import { tableRoles } from '#ui/table-roles.ts';
@@ -9,7 +10,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { showDocumentAction } from '../atoms.ts';
 import type { DocumentLine } from '../view.ts';
 import { DocumentRows, type DocumentActs } from './DocumentRows.tsx';
-import { useDownload, useFileCode } from './use-download.ts';
+import { useFileCode } from './use-file-code.ts';
 import { blockSize, useWindow } from './use-window.ts';
 
 /**
@@ -141,7 +142,7 @@ export const DocumentList = ({ lines }: { lines: readonly DocumentLine[] }) => {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const fileCodeOf = useFileCode();
   const show = useAction(showDocumentAction);
-  const download = useDownload();
+  const save = useSaveDocument();
   const toggle = useCallback((id: string) => {
     setOpen((before) => {
       const next = new Set(before);
@@ -158,7 +159,7 @@ export const DocumentList = ({ lines }: { lines: readonly DocumentLine[] }) => {
     },
     download: ({ link }) => {
       const fileCode = fileCodeOf(link);
-      return fileCode === null ? Promise.resolve() : download(fileCode);
+      return fileCode === null ? Promise.resolve() : save(fileCode);
     },
     hasFile: ({ link }) => fileCodeOf(link) !== null,
     toggle: ({ id }) => {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSaveDocument } from '#detail/save-document.ts';
 import { ViewLock } from '#detail/ViewLock.tsx';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { generationAtom } from '#state/remote/document-desk.ts';
@@ -13,7 +14,6 @@ import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { LoadingLine } from '#ui/LoadingLine.tsx';
 import { SidebarCard } from '#ui/SidebarCard.tsx';
 import { summaryResource } from '../atoms.ts';
-import { useDownload } from './use-download.ts';
 
 /**
  * Generates the insurance form set. One that is ready at once is downloaded; otherwise the drawer follows it
@@ -24,7 +24,7 @@ export const FormSetCard = () => {
   const { t: common } = useTranslation('common');
   const { data, failed, loading, retry } = useRemote(summaryResource, {});
   const start = useAction(startGenerationAction);
-  const download = useDownload();
+  const save = useSaveDocument();
   const isUnderWay = useValue(generationAtom)?.step === 'generating';
   const [isAsking, setIsAsking] = useState(false);
   const isView = useValue(isViewAtom);
@@ -44,7 +44,7 @@ export const FormSetCard = () => {
   const generate = async (): Promise<void> => {
     setIsAsking(true);
     const ready = await start();
-    if (ready !== null) await download(ready);
+    if (ready !== null) await save(ready);
     setIsAsking(false);
   };
   return (

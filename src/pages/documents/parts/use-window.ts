@@ -43,7 +43,7 @@ export const useWindow = (): ListWindow => {
             for (const { target, isIntersecting, boundingClientRect } of entries) {
               // While the page itself is hidden, nothing is near the screen and everything is 0 px high.
               if (boundingClientRect.height === 0) continue;
-              const block = Number((target as HTMLElement).dataset['block']);
+              const block = Number(target.getAttribute('data-block'));
               if (before.has(block)) heights.current.set(block, boundingClientRect.height);
               if (isIntersecting) next.add(block);
               else if (!target.contains(document.activeElement)) next.delete(block);
