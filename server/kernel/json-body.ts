@@ -25,7 +25,10 @@ const readLimited = async (request: Request): Promise<Uint8Array> => {
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** A field of a form that a page has posted; null if it is missing. Throws 413 if the form is too large, 400 if it isn't UTF-8. */
+/**
+ * A field of a form that a page has posted; null if it is missing. Throws 413 if the form is too large, 400 if it isn't
+ * UTF-8.
+ */
 export const readFormField = async (request: Request, name: string): Promise<string | null> => {
   const bytes = await readLimited(request);
   try {

@@ -8,7 +8,7 @@ import { perMonth } from '#pension/rates.ts';
 import type { TenantSettings } from '#tenants/format/settings.ts';
 import { planChoiceTexts } from './texts/plan-choice.ts';
 
-/** A member's choice among savings plans; never null where there is one. */
+/** A member's choice among savings plans. */
 export type SavingsChoice = NonNullable<Figures['savingsOptions']>;
 type Option = SavingsChoice['all'][number];
 

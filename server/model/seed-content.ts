@@ -3,8 +3,8 @@ import type { Tx } from '#server/store/store.ts';
 import type { FundContent } from './funds.ts';
 
 /**
- * Brings a fund's content and questions in the database up to date with its folder: rewrites it if the folder has changed. Runs in
- * the caller's transaction; concurrent processes wait for each other.
+ * Brings a fund's content and questions in the database up to date with its folder: rewrites them if the folder has
+ * changed. Runs in the caller's transaction; concurrent processes wait for each other.
  */
 export const seedContent = async (
   tx: Tx,

@@ -138,9 +138,9 @@ const applicantDays = 60;
 const requestDays = 400;
 
 /**
- * Deletes what has expired: old logins, sessions and views by support staff, limits, registration links, abandoned registrations, changes whose
- * code was never confirmed, and all old messages. A finished registration is deleted after a day, because the account
- * replaces it.
+ * Deletes what has expired: old logins, sessions and views by support staff, limits, registration links, abandoned
+ * registrations, changes whose code was never confirmed, jobs of finished documents, and all old messages. A finished
+ * registration is deleted after a day, because the account replaces it.
  */
 export const cleanUp = (store: Store, now: Date): Promise<void> =>
   store.withSystem(async (tx) => {

@@ -57,8 +57,8 @@ const DownloadLink = ({ href, fileCode, text, variant }: DownloadLinkProps) => {
 type LookUpButtonProps = { name: PageLinkName; text: string; variant: Variant };
 
 /**
- * Looks up an address by its name and leaves the portal for it in the same window, or goes to its own page. Ignores further presses meanwhile;
- * if the address is missing, a toast says so.
+ * Looks up an address by its name and leaves the portal for it in the same window, or goes to its own page. Ignores
+ * further presses meanwhile; if the address is missing, a toast says so.
  */
 const LookUpButton = ({ name, text, variant }: LookUpButtonProps) => {
   const { t } = useTranslation('detail');

@@ -2,7 +2,7 @@
 export type TermsBlock =
   { readonly kind: 'paragraph'; readonly text: string } | { readonly kind: 'list'; readonly items: readonly string[] };
 
-/** What stands below one heading; what comes before the first one has none. */
+/** The parts below one heading; those before the first heading have none. */
 export type TermsSection = { readonly title: string | null; readonly blocks: readonly TermsBlock[] };
 
 const heading = /^#{1,6}\s+(.+)$/;

@@ -25,9 +25,10 @@ const backOff = [1_000, 5_000, 15_000, 60_000] as const;
 const mostAttempts = backOff.length + 1;
 
 /**
- * Makes the documents that members ask for, outside their requests and one at a time. A job is claimed and leased in a short transaction that other processes
- * skip, printed outside of it, and ended together with its document in another. What a crash leaves behind is claimed
- * again when its lease has expired; a process that was only slow finds its claim gone and stores nothing.
+ * Makes the documents that members ask for, outside their requests and one at a time. A job is claimed and leased in a
+ * short transaction that other processes skip, printed outside of it, and ended together with its document in another.
+ * What a crash leaves behind is claimed again when its lease has expired; a process that was only slow finds its claim
+ * gone and stores nothing.
  */
 export const createDocumentMaker = (services: DocumentMakerServices): QueueWorker => {
   const { store, clock, log, print, pause = 5_000 } = services;

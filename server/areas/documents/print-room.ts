@@ -28,8 +28,8 @@ type Waiting = {
 };
 
 /**
- * A print room. Its thread starts with the first print unless it was prepared, restarts after a failure, and keeps no process alive. It has a
- * member's data only while printing them.
+ * A print room. Its thread starts with the first print unless it was prepared, restarts after a failure, and keeps no
+ * process alive. It has a member's data only while printing them.
  */
 export const openPrintRoom = (): PrintRoom => {
   const waiting = new Map<number, Waiting>();

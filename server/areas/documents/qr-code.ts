@@ -2,7 +2,10 @@ import { encodeQR } from 'qr';
 import { ink } from '#server/kernel/colours.ts';
 import { mm, type Paper } from '#server/model/print/paper.ts';
 
-/** Draws a QR code into a square of millimetres, as wide as the square; `alt` says where it leads. On a screen it is a link. */
+/**
+ * Draws a QR code, on a screen a link, into a square whose position and width are in millimetres; `alt` says where it
+ * leads.
+ */
 export const drawQrCode = (
   { doc, link }: Paper,
   { address, alt }: { readonly address: string; readonly alt: string },

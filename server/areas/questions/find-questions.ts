@@ -1,7 +1,7 @@
 import type { Question } from '#contract/questions.ts';
 import { containsWords, searchWords } from '#domain/search-words.ts';
 
-/** The questions of one group next to each other, each group where its first question stands. */
+/** The questions with those of one group next to each other, each group in the place of its first question. */
 const inGroups = (questions: readonly Question[]): readonly Question[] => {
   const groups = [...new Set(questions.map(({ group }) => group ?? null))];
   return groups.flatMap((wanted) => questions.filter(({ group }) => (group ?? null) === wanted));

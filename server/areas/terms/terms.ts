@@ -17,7 +17,7 @@ export const termsHandlers = (services: Services): HandlersOf<'acceptedTerms'> =
         .executeTakeFirst(),
     );
     const acceptedAt = account?.terms_accepted_at ?? null;
-    // The texts of all languages are of one version: a change of any is one of all.
+    // They may have accepted them in another language than the page's.
     const versions = offeredLanguages(globalSettings).map((locale) => termsVersion(globalSettings, locale));
     return {
       data: {
