@@ -66,7 +66,8 @@ export const answerMessage = async (
         .where('thread_message.id', '=', answer.messageId)
         .where('author', '=', 'member'),
     )
-    .forUpdate()
+    // Only the thread: a member who writes in it has their account locked first.
+    .forUpdate('thread')
     .executeTakeFirst();
   if (thread === undefined) return null;
   // The thread is locked, so that of two requests at once the second one sees the first one's answer.
@@ -147,23 +148,23 @@ export const markThreadRead = async (
 ): Promise<boolean> => {
   const thread = await tx
     .selectFrom('thread')
-    .select((query) => [
-      'unread',
-      query
-        .selectFrom('thread_message')
-        .select(({ fn }) => fn.max('sent_at').as('newest'))
-        .whereRef('thread_message.tenant', '=', 'thread.tenant')
-        .whereRef('thread_message.thread_id', '=', 'thread.id')
-        .where('author', '=', 'fund')
-        .as('newest'),
-    ])
+    .select('unread')
     .where('tenant', '=', tenant)
     .where('member_id', '=', memberId)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
   if (thread === undefined) return false;
-  if (thread.unread && (thread.newest === null || thread.newest <= until))
+  // Asked once the thread is locked: one statement for both would miss an answer that it had to wait for.
+  const later = await tx
+    .selectFrom('thread_message')
+    .select('id')
+    .where('tenant', '=', tenant)
+    .where('thread_id', '=', id)
+    .where('author', '=', 'fund')
+    .where('sent_at', '>', until)
+    .executeTakeFirst();
+  if (thread.unread && later === undefined)
     await tx.updateTable('thread').set({ unread: false }).where('tenant', '=', tenant).where('id', '=', id).execute();
   return true;
 };

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts';
 import type { Provider } from '#server/http/provider.ts';
 import { createFunds, type Funds } from '#server/model/funds.ts';
-import { answerMessage } from '#server/model/threads.ts';
+import { addToThread, answerMessage } from '#server/model/threads.ts';
 import { createMessageTexts } from '#server/areas/messages/texts.ts';
+import { lockAccount } from '#server/store/lock-account.ts';
 import type { Store } from '#server/store/store.ts';
 import { silentLog } from '#tests/support/silent-log.ts';
 import { Browser, dataOf, refusalOf } from './browser.ts';
@@ -26,6 +27,7 @@ import {
   startAnew,
   type Person,
 } from './people.ts';
+import { testTogether, untilBlocked } from './together.ts';
 
 const mailbox = 'nachrichten@bergahorn.example';
 const funds = createFunds({ root: tenantsRoot, log: silentLog });
@@ -188,6 +190,34 @@ describe.each(databases)('messages to the fund on %s', (kind) => {
     clock.pass(60);
     await send({ ...question, body: 'Und noch etwas.', threadId: thread?.id });
     expect(await isUnread()).toEqual([false]);
+  });
+
+  testTogether(kind, 'an answer that arrives while the member reads the one before stays unread', async () => {
+    await send(question);
+    const [mail] = await sentTo(store, mailbox);
+    clock.pass(60);
+    await answer(mail?.id ?? '', 'Gern.');
+    const seen = clock.now().toISOString();
+    const threadId = (await threads())[0]?.id ?? '';
+    clock.pass(60);
+    const { reading } = await store.withTenant('bergahorn', async (tx) => {
+      const later = { id: 'later', author: 'fund', body: 'Noch etwas.', at: clock.now() } as const;
+      await addToThread(tx, { ...later, tenant: 'bergahorn', threadId });
+      const under = { reading: read(threadId, seen) };
+      await untilBlocked(tx);
+      return under;
+    });
+    expect((await reading).status).toBe(200);
+    expect((await threads()).map(({ unread }) => unread)).toEqual([true]);
+  });
+
+  testTogether(kind, 'the fund’s answer doesn’t wait for a member who is writing, who may wait for it', async () => {
+    await send(question);
+    const [mail] = await sentTo(store, mailbox);
+    await store.withTenant('bergahorn', async (tx) => {
+      await lockAccount(tx, 'bergahorn', anna.id);
+      expect(await answer(mail?.id ?? '', 'Gern.')).toBe('added');
+    });
   });
 
   test('nobody else’s message can be answered or continued, nor one that is the fund’s', async () => {
