@@ -9,12 +9,14 @@ import { keyedHash } from '#server/kernel/keyed-hash.ts';
 import { noteDisclosure } from '#server/model/disclosure.ts';
 import { createFunds } from '#server/model/funds.ts';
 import { cleanUp } from '#server/model/seed.ts';
+import { noteAccess } from '#server/store/access-log.ts';
 import type { Store } from '#server/store/store.ts';
 import { impersonationMatrix, type Act, type Whom } from '#tests/support/impersonation-matrix.ts';
 import { silentLog } from '#tests/support/silent-log.ts';
 import { Browser, dataOf, refusalOf, type Reply } from './browser.ts';
 import { databases, recordingLog, startDatabase, tenantsRoot, type TestClock, type TestDatabase } from './fixture.ts';
 import { logIn, peopleOf, startAnew, type Person } from './people.ts';
+import { testTogether, untilBlocked } from './together.ts';
 
 const funds = createFunds({ root: tenantsRoot, log: silentLog });
 const minutes = 60;
@@ -255,6 +257,26 @@ describe.each(databases)('support staff who view a member’s portal, on %s', (k
     const tokens = replies.flatMap((reply) => dataOf(reply, endpoints.impersonate.data).token ?? []);
     expect(tokens).toHaveLength(1);
     expect(await isAlive(provider, tokens[0] ?? '')).toBe(true);
+  });
+
+  testTogether(kind, 'a view can end while one of its reads is being recorded', async () => {
+    await start(claireBrowser);
+    const { ending } = await store.withTenant('bergahorn', async (tx) => {
+      // A read locks its session, and then the log.
+      await tx.selectFrom('session').select('id').where('impersonation_id', 'is not', null).forUpdate().execute();
+      const under = { ending: end(claireBrowser) };
+      await untilBlocked(tx);
+      const read = {
+        tenant: 'bergahorn',
+        memberId: anna.id,
+        at: clock.now(),
+        act: 'read',
+        object: 'dashboard',
+      } as const;
+      await noteAccess(tx, { ...read, requestId: 'read' });
+      return under;
+    });
+    expect((await ending).status).toBe(200);
   });
 
   test('a read that was under way when a view began or ended is a line of its own and hides no later one', async () => {

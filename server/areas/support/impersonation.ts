@@ -129,13 +129,14 @@ export const impersonationHandlers = (services: Services): HandlersOf<'impersona
     const isRenewed = await store.withTenant(tenant, async (tx) => {
       const { ahvNumber } = await readRecord(tx, tenant, memberId);
       if (path.id !== actor.impersonation && parseAhvNumber(path.id) !== ahvNumber) throw refuse.ahvUnknown();
-      await endImpersonation(tx, { tenant, id: actor.impersonation, by: 'support', now, requestId });
+      // The session first, as in every other call: locked in another order, two calls could wait for each other.
       const changed = await tx
         .updateTable('session')
         .set({ token_hash: hash('session', token), member_id: actor.memberId, impersonation_id: null, disclosed: [] })
         .where('id', '=', session.id)
         .where('impersonation_id', '=', actor.impersonation)
         .executeTakeFirst();
+      await endImpersonation(tx, { tenant, id: actor.impersonation, by: 'support', now, requestId });
       return changed.numUpdatedRows > 0n;
     });
     // Another call has ended it at the same time, and its answer has the session's new token.
