@@ -72,6 +72,9 @@ export const endOverdueImpersonations = async (tx: Tx, tenant: string, now: Date
     .where('impersonation.tenant', '=', tenant)
     .where('impersonation.ended_at', 'is', null)
     .where((where) => where.or([where('impersonation.ends_at', '<=', now), where('session.id', 'is', null)]))
+    // All at once, before the first line locks the log; one that another call is ending is left to it.
+    .forUpdate('impersonation')
+    .skipLocked()
     .execute();
   for (const { id, ends_at: endsAt } of overdue) {
     await endImpersonation(tx, { tenant, id, by: endsAt <= now ? 'time' : 'session', now, requestId });
