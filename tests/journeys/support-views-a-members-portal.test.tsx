@@ -4,6 +4,7 @@ import { flowKeys } from '#state/kernel/storage-keys.ts';
 import type { Access, Accesses } from '#contract/impersonation.ts';
 import { accessHash } from '#domain/access-chain.ts';
 import type { Fetch } from '#api/fetch-adapter.ts';
+import savings from '#words/de-CH/additional-savings.json';
 import support from '#words/de-CH/support.json';
 import { openPortal, memoryStorage, newBrowser, type OpenPortal } from '../support/open-portal.tsx';
 import {
@@ -443,6 +444,15 @@ describe('At our provider', () => {
     portal.router.navigate(world.at('documents'));
     await screen.findByText('Formularset erstellen');
     await screen.findByText(support.locked);
+    portal.router.navigate(world.at('additional-savings-customize'));
+    const choice = within(await screen.findByRole('dialog'));
+    await user.click(await choice.findByRole('radio', { name: /\+2/ }));
+    await user.click(choice.getByRole('button', { name: savings.customize.next }));
+    const finish = await screen.findByRole('button', { name: savings.confirmation.finish });
+    expect(finish).toHaveProperty('disabled', true);
+    await screen.findByText(/gilt ab dem/);
+    await within(screen.getByRole('dialog')).findByText(support.locked);
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: savings.customize.close }));
     await user.selectOptions(screen.getAllByRole('combobox')[0] as HTMLElement, 'fr-FR');
     await waitFor(() => {
       expect(portal.router.address()).toContain('/fr-FR/');

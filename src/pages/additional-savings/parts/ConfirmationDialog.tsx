@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { filledConfirmation } from '#domain/plan-choice-flow.ts';
@@ -5,11 +6,13 @@ import { formatDate } from '#kernel/date.ts';
 import { formatChf } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
 import { trimmed } from '#kernel/trimmed.ts';
+import { ViewLock } from '#detail/ViewLock.tsx';
 import { useFlowStep } from '#forms/flow.ts';
 import { useTrouble } from '#forms/trouble.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom, useHref } from '#state/kernel/place.ts';
 import { useRemote } from '#state/remote/use-remote.ts';
+import { isViewAtom } from '#state/session/is-view.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
@@ -84,6 +87,8 @@ const Confirmation = ({
   const { data, failed, loading, retry } = useRemote(confirmationResource, { path: { planId } });
   const query = useValue(anonymizeQueryAtom);
   const isBusy = useValue(planChoice.busyAtom) !== null;
+  const isView = useValue(isViewAtom);
+  const lockId = useId();
   const apply = useAction(planChoice.applyAction);
   const reload = useAction(additionalSavingsResource.loadAction);
   const href = useHref();
@@ -91,6 +96,7 @@ const Confirmation = ({
   const close = useCloseChoice();
   const { line, refusal, report } = useTrouble();
   const plan = data?.plan ?? null;
+  const mayFinish = plan !== null && refused === null && !isView;
   const date = plan?.startDate ? formatDate(plan.startDate) : null;
   const filled = (text: string | null | undefined) =>
     filledConfirmation(trimmed(text) ?? '', plan?.title ?? '', date ?? '');
@@ -108,7 +114,7 @@ const Confirmation = ({
       onClose={close}
       onSubmit={(event) => {
         event.preventDefault();
-        if (plan !== null && refused === null) void finish();
+        if (mayFinish) void finish();
       }}
       actions={
         <>
@@ -117,7 +123,8 @@ const Confirmation = ({
           </Button>
           <Button
             type="submit"
-            disabled={plan === null || refused !== null}
+            disabled={!mayFinish}
+            aria-describedby={isView ? lockId : undefined}
             pending={isBusy}
             pendingLabel={t('confirmation.finishing')}
           >
@@ -152,6 +159,7 @@ const Confirmation = ({
       )}
       {refusal === null ? null : <Notice severity="error">{refusal}</Notice>}
       <TroubleLine trouble={line} />
+      {isView ? <ViewLock id={lockId} /> : null}
     </Dialog>
   );
 };
