@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { flowKeys } from '#state/kernel/storage-keys.ts';
+import { viewers } from '#contract/endpoints/impersonation.ts';
 import type { Access, Accesses } from '#contract/impersonation.ts';
 import { accessHash } from '#domain/access-chain.ts';
 import type { Fetch } from '#api/fetch-adapter.ts';
@@ -249,7 +250,7 @@ describe('At our provider', () => {
     await cardFor((log) => log, whole);
     await cardFor((log) => ({ ...log, entries: [], head: null }), support.accesses.cut);
     await cardFor((log) => written(log, 1), support.accesses.cut);
-    await cardFor((log) => written(log, 20), /stimmt bis Eintrag \d+ nicht mehr/);
+    await cardFor((log) => written(log, (log.head?.position ?? 0) + 20), /stimmt bis Eintrag \d+ nicht mehr/);
     expect(await cardFor((log) => log, whole)).not.toContain('neues Protokoll');
     const renewed = /^Am 09\.03\.2026 hat ein neues Protokoll begonnen/;
     expect(await cardFor(another, renewed)).toContain('Ihr Browser hat das Protokoll geprüft');
@@ -302,8 +303,14 @@ describe('At our provider', () => {
     const world = await setUpProfile(claire);
     const annasFetch = world.provider.browserFetch('192.0.2.77');
     await logIn(world.provider, annasFetch, anna);
+    let timesTold = 0;
     const own = await openPortal(world.at('insurance-overview'), {
-      fetch: annasFetch,
+      fetch: async (input, init) => {
+        const request = new Request(input, init);
+        const answer = await annasFetch(request);
+        if (request.url.endsWith(`/${viewers.path}`)) timesTold += 1;
+        return answer;
+      },
       origin: world.provider.origin,
       clock: world.clock,
       browser: newBrowser(),
@@ -311,6 +318,8 @@ describe('At our provider', () => {
     });
     await screen.findByText('Nordlicht Optik AG');
     act(() => world.clock.pass(31_000));
+    // The next question is due some time after the answer to this one.
+    await waitFor(() => expect(timesTold).toBe(1));
 
     const claireCalls = (path: string, init: RequestInit = {}) =>
       world.fetch(`${world.provider.origin}/api/v1/${path}`, init);

@@ -67,7 +67,8 @@ describe.each(databases)('the questions on %s', (kind) => {
     expect(questions.find(({ group }) => group === 'Mehr sparen')?.id).toBe('savings-plans');
     expect(text).toContain('"meta":{"locale":"de-CH"}');
     const french = await found(undefined, 'fr-FR');
-    expect(french.questions.map(({ question }) => question)).toContain(
+    // Without the joiners that keep “puis-je” on one line.
+    expect(french.questions.map(({ question }) => question.replaceAll('\u2060', ''))).toContain(
       'Combien puis-je racheter, et qu’est-ce que cela m’apporte ?'.replace(' ?', '\u202f?'),
     );
     expect(french.questions).toHaveLength(questions.length);
