@@ -1,6 +1,6 @@
 import type { InsuredRecord, MoneyEvent } from './insured-record.ts';
 import type { Plan } from './plan.ts';
-import { completedMonths, interestDays, yearOf } from '#kernel/calendar.ts';
+import { completedMonths, earlier, firstOfMonth, interestDays, yearOf } from '#kernel/calendar.ts';
 import { lastDayOfMonth } from '#kernel/date.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import { toCentimes } from '#kernel/money.ts';
@@ -177,8 +177,6 @@ const CREDIT_PARTS = 12 * 1_000_000;
 /** Stands for a day that never comes. */
 const NEVER: IsoDate = '9999-12-31';
 
-const earlier = (a: IsoDate, b: IsoDate): IsoDate => (b < a ? b : a);
-
 /** How an event changes the account, given its state just before. */
 const movementOf = (event: MoneyEvent, before: YearEnd): Movement => {
   const { date, kind } = event;
@@ -264,7 +262,7 @@ export const createAccount = (plan: Plan, record: InsuredRecord, today: IsoDate,
   /** What a month earns, in millionths of a twelfth of a centime, before the only rounding. */
   const earnedIn = (year: number, month: number): Month => {
     const last = lastDayOfMonth(year, month);
-    const first = `${last.slice(0, 8)}01`;
+    const first = firstOfMonth(last);
     if (!monthEarns(first, last)) return NO_MONTH;
     const parameters = parametersOn(first);
     const amounts = insuredOn(record, parameters, first);

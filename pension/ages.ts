@@ -1,4 +1,4 @@
-import { addMonths, dayBefore, monthsBetween, yearOf } from '#kernel/calendar.ts';
+import { addMonths, dayBefore, firstOfMonth, monthsBetween, yearOf } from '#kernel/calendar.ts';
 import { isUnknownDate } from '#kernel/date.ts';
 import type { IsoDate } from '#kernel/date.ts';
 
@@ -22,7 +22,7 @@ export const referenceAge = (sex: 'female' | 'male', birthDate: IsoDate): number
 
 /** The first day on which benefits are drawn at an age: the first of the month after the birthday. */
 export const drawingDate = (birthDate: IsoDate, months: number): IsoDate =>
-  addMonths(`${birthDate.slice(0, 8)}01`, months + 1);
+  addMonths(firstOfMonth(birthDate), months + 1);
 
 /** The last day before benefits are drawn at an age; its closing savings count. */
 export const lastDayBeforeDrawing = (birthDate: IsoDate, months: number): IsoDate =>

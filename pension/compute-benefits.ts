@@ -17,10 +17,11 @@ import type { HomeOwnership } from './home-ownership.ts';
 import { disabilityShareOn, hasLeft } from './insured-person.ts';
 import { DECIDED_YEARS } from './legal-parameters.ts';
 import { sumOfEvents } from './money-events.ts';
-import { ownContributions } from './own-contributions.ts';
+import { exitBenefitOf, ownContributions } from './own-contributions.ts';
 import type { OwnContributions } from './own-contributions.ts';
 import { planTimeline } from './plan-parameters.ts';
 import type { PlanTimeline } from './plan-parameters.ts';
+import { projectionDays } from './projection-days.ts';
 import { shareOf } from './rates.ts';
 import { recordAsOf } from './record-as-of.ts';
 import { computeRetirement } from './retirement.ts';
@@ -138,20 +139,14 @@ export const computeBenefits = (
   }
 
   const retirement = computeRetirement(account, record, parametersOn, today);
-  const future: DatedSavings[] = [];
-  if (retirement) {
-    const end = dayBefore(retirement.ordinary.date);
-    future.push({ date: today, savings: balance });
-    for (let year = yearOf(today); year < yearOf(end); year += 1) {
-      const date = `${year}-12-31`;
-      if (date > today) future.push({ date, savings: account.on(date).savings });
-    }
-    if (end > today) future.push({ date: end, savings: retirement.ordinary.savings });
-  }
+  const future: readonly DatedSavings[] = retirement
+    ? projectionDays(today, dayBefore(retirement.ordinary.date)).map((date) => ({
+        date,
+        savings: account.on(date).savings,
+      }))
+    : [];
 
   const minimum = history.length > 0 ? ownContributions(account, record, today) : null;
-  // An upper bound shows that art. 17 gives no more, but not how much it gives.
-  const leastByContributions = minimum?.countedInFull === 0 ? minimum.amount : 0;
   const contributions = left ? null : computeContributions(record, parameters, today);
   const disability = left ? null : disabilityOf(plan, record, account, parametersOn, today);
   const basis = left ? 0 : (disability?.fullPerYear ?? retirement?.ordinary.pensionPerYear ?? 0);
@@ -169,7 +164,7 @@ export const computeBenefits = (
     future,
     years,
     thisYear: account.statement(lastShown),
-    exitBenefit: Math.max(balance, bvgPart, leastByContributions),
+    exitBenefit: exitBenefitOf({ savings: balance, bvgPart }, minimum),
     ownContributions: minimum,
     record: onRecord(account, record, today),
     buyIn: computeBuyIn(account, record, parameters, today),

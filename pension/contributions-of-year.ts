@@ -1,4 +1,4 @@
-import { completedMonths, yearOf } from '#kernel/calendar.ts';
+import { completedMonths, firstOfMonth, yearOf } from '#kernel/calendar.ts';
 import { lastDayOfMonth, type IsoDate } from '#kernel/date.ts';
 import { toCentimes, type Centimes } from '#kernel/money.ts';
 import { createAccount } from './account.ts';
@@ -72,7 +72,7 @@ export const contributionsOfYear = (
   let hasContinued = false;
   for (let month = 1; month <= completedMonths(ends); month += 1) {
     const last = lastDayOfMonth(year, month);
-    const first = `${last.slice(0, 8)}01`;
+    const first = firstOfMonth(last);
     const contributions = first < begins ? null : computeContributions(record, parametersOn(first), first);
     if (contributions === null) continue;
     risk = plus(risk, contributions.risk);

@@ -2,7 +2,7 @@ import { interestDays, yearOf } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import { toCentimes } from '#kernel/money.ts';
 import type { Centimes } from '#kernel/money.ts';
-import type { Account, AppliedEvent } from './account.ts';
+import type { Account, AccountState, AppliedEvent } from './account.ts';
 import { ageForCredits } from './ages.ts';
 import type { InsuredRecord } from './insured-record.ts';
 import { booked, exactShareOf, shareOf, TOLERANCE } from './rates.ts';
@@ -133,3 +133,11 @@ export const ownContributions = (account: Account, record: InsuredRecord, today:
     countedInFull: opening.unknown,
   };
 };
+
+/**
+ * What a member who leaves takes along: the largest of the savings and the two minimums. FZG art. 15, 17, 18.
+ * @param minimum that of art. 17; `null` if it is unknown.
+ */
+export const exitBenefitOf = ({ savings, bvgPart }: AccountState, minimum: OwnContributions | null): Centimes =>
+  // An upper bound shows that art. 17 gives no more, but not how much it gives.
+  Math.max(savings, bvgPart, minimum?.countedInFull === 0 ? minimum.amount : 0);

@@ -96,11 +96,11 @@ export const withSavings = (entry: InsuredRecord, savings: Changes['savings']): 
   return record;
 };
 
-/** The months of an unpaid leave that are not free, in which nothing changes; `null` without any. */
-export const paidLeave = (
-  leave: Changes['leave'],
-  freeMonths: number,
-): { readonly from: IsoDate; readonly until: IsoDate; readonly months: number } | null => {
+/** The months of an unpaid leave after the free ones, which change nothing. `until` is the first day after them. */
+export type PaidLeave = { readonly from: IsoDate; readonly until: IsoDate; readonly months: number };
+
+/** The months of an unpaid leave that are not free; `null` without any. */
+export const paidLeaveOf = (leave: Changes['leave'], freeMonths: number): PaidLeave | null => {
   if (leave === undefined || leave.months <= freeMonths) return null;
   return {
     from: addMonths(leave.from, freeMonths),

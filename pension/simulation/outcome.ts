@@ -1,5 +1,5 @@
-import { addMonths, dayBefore, yearOf } from '#kernel/calendar.ts';
-import { isUnknownDate } from '#kernel/date.ts';
+import { addMonths, dayBefore, earlier, firstOfMonth, monthOf, yearOf } from '#kernel/calendar.ts';
+import { isUnknownDate, lastDayOfMonth } from '#kernel/date.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import type { Centimes } from '#kernel/money.ts';
 import { createAccount } from '../account.ts';
@@ -15,13 +15,13 @@ import { computeHomeOwnership } from '../home-ownership.ts';
 import type { HomeOwnership, HomeOwnershipBlock } from '../home-ownership.ts';
 import type { InsuredRecord } from '../insured-record.ts';
 import { employmentOn, hasLeft } from '../insured-person.ts';
-import { ownContributions } from '../own-contributions.ts';
+import { exitBenefitOf, ownContributions } from '../own-contributions.ts';
 import type { PlanParameters } from '../plan.ts';
+import { projectionDays } from '../projection-days.ts';
 import { perMonth, shareOf } from '../rates.ts';
 import { ordinaryAge, retireAt } from '../retirement.ts';
 import { computeDeathBenefits } from '../risk-benefits.ts';
 import type { DeathBenefits } from '../risk-benefits.ts';
-import { paidLeave } from './changed-record.ts';
 import { once } from './once.ts';
 import { drawnOn, retirementOutcome } from './retirement-outcome.ts';
 import type { DrawnStep, DrawnWithSteps, RetirementOutcome } from './retirement-outcome.ts';
@@ -79,8 +79,8 @@ export type LeaveOutcome = {
  */
 export type Outcome = {
   /**
-   * The day of the parts that are of one day: exit benefit, buy-in, home, contributions, risk. It is the last day on
-   * which a change takes effect before retirement, the same for both outcomes; today if there is none.
+   * The day of the parts that are of one day: exit benefit, buy-in, home, contributions, risk. Both
+   * outcomes have the same: the last day before retirement on which a change takes effect, or today.
    */
   readonly on: IsoDate;
   readonly savings: {
@@ -138,36 +138,20 @@ const savingsYears = (scene: Scene): readonly SavingsPoint[] => {
   const { today, account, steps, accountAt } = scene;
   const last = steps.at(-1);
   if (last === undefined) return [];
-  const end = dayBefore(last.date);
   const accounts = BAND.map(accountAt);
   const at = (date: IsoDate): SavingsPoint => ({
     date,
     savings: account.on(date).savings,
     band: accounts.map((each) => each.on(date).savings),
   });
-  const points = [at(today)];
-  for (let year = yearOf(today); year < yearOf(end); year += 1) {
-    const date = `${year}-12-31`;
-    if (date > today) points.push(at(date));
-  }
-  if (end > today) points.push(at(end));
-  return points;
-};
-
-const exitBenefitOn = ({ account, record }: Scene, day: IsoDate): Centimes => {
-  const { savings, bvgPart } = account.on(day);
-  const minimum = ownContributions(account, record, day);
-  // An upper bound shows that art. 17 gives no more, but not how much it gives.
-  return Math.max(savings, bvgPart, minimum?.countedInFull === 0 ? minimum.amount : 0);
+  return projectionDays(today, dayBefore(last.date)).map(at);
 };
 
 /** First day of the month after a day. */
-const nextMonth = (day: IsoDate): IsoDate => addMonths(`${day.slice(0, 8)}01`, 1);
+const nextMonth = (day: IsoDate): IsoDate => addMonths(firstOfMonth(day), 1);
 
 /** Last day of the month of a day: a pension is paid for the whole month in which it ends. BVG art. 38. */
-const endOfMonth = (day: IsoDate): IsoDate => dayBefore(nextMonth(day));
-
-const earlier = (one: IsoDate, other: IsoDate): IsoDate => (one < other ? one : other);
+const endOfMonth = (day: IsoDate): IsoDate => lastDayOfMonth(yearOf(day), monthOf(day));
 
 /** What a member who becomes disabled receives, and their children. BVG art. 23 to 26. */
 const receiptsIfDisabled = (
@@ -179,7 +163,7 @@ const receiptsIfDisabled = (
   const share = disabilityShare(degree);
   if (share === 0 || fullPerYear === 0) return [];
   const parameters = parametersOn(on);
-  const begins = `${addMonths(on, parameters.disability.waitingMonths).slice(0, 8)}01`;
+  const begins = firstOfMonth(addMonths(on, parameters.disability.waitingMonths));
   const from = begins < on ? nextMonth(on) : begins;
   const ordinary = ordinaryAge(record, parameters);
   const end = dayBefore(drawingDate(record.birthDate, ordinary));
@@ -264,11 +248,8 @@ const receiptsIfDead = (
 };
 
 /** Whether a day is in the months of an unpaid leave in which nothing is insured. */
-const isWithoutCover = ({ changes: { leave }, parametersOn }: Scene, day: IsoDate): boolean => {
-  if (leave?.cover !== 'none') return false;
-  const months = paidLeave(leave, parametersOn(leave.from).unpaidLeave.freeMonths);
-  return months !== null && day >= months.from && day < months.until;
-};
+const isWithoutCover = ({ changes: { leave }, paidLeave }: Scene, day: IsoDate): boolean =>
+  leave?.cover === 'none' && paidLeave !== null && day >= paidLeave.from && day < paidLeave.until;
 
 /** The benefits at death or disability on a day, with their derivations. */
 type RiskWork = {
@@ -314,22 +295,26 @@ const riskOutcome = (scene: Scene, on: IsoDate, { disability, death }: RiskWork)
   };
 };
 
-/** The yearly pension of what is not drawn yet, which survivors of a member past the insured age get a share of. */
+/** The yearly pension from savings not drawn yet. Past the insured age, survivors receive a share of it. */
 const ordinaryPension = ({ account, record, parametersOn, steps }: Scene): Centimes | null => {
   const last = steps.at(-1);
   return last === undefined ? null : retireAt(account, record, parametersOn, last.month).pensionPerYear;
 };
 
-export const leaveOutcome = ({ changes: { leave }, record, parametersOn }: Scene): LeaveOutcome | null => {
+export const leaveOutcome = ({
+  changes: { leave },
+  paidLeave: paid,
+  record,
+  parametersOn,
+}: Scene): LeaveOutcome | null => {
   if (leave === undefined) return null;
-  const parameters = parametersOn(leave.from);
-  const paid = paidLeave(leave, parameters.unpaidLeave.freeMonths);
   const until = dayBefore(addMonths(leave.from, leave.months));
   const { cover } = leave;
   if (paid === null) {
     const from = addMonths(leave.from, leave.months);
     return { cover, from, until, months: 0, perMonth: 0, total: 0 };
   }
+  const parameters = parametersOn(leave.from);
   const contributions = computeContributions(record, parameters, paid.from);
   const quotes =
     contributions && computeUnpaidLeave(contributions, { ...parameters, unpaidLeave: allCovers(parameters) });
@@ -384,7 +369,9 @@ export const outcomeOf = (workings: Workings): Outcome => {
   const isRetired = end !== undefined && on >= end;
   const savings = once(() => (isKnown ? { today: account.on(today).savings, years: savingsYears(scene) } : null));
   const retirement = once(() => retirementOutcome(scene, drawn()));
-  const exitBenefit = once(() => (isKnown && !isRetired ? exitBenefitOn(scene, on) : null));
+  const exitBenefit = once(() =>
+    isKnown && !isRetired ? exitBenefitOf(account.on(on), ownContributions(account, record, on)) : null,
+  );
   const risk = once(() => {
     const work = workings.risk();
     return work && riskOutcome(scene, on, work);

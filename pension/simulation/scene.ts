@@ -14,8 +14,8 @@ import { booked } from '../rates.ts';
 import { recordAsOf } from '../record-as-of.ts';
 import { defaultAge, drawnPension } from '../retirement.ts';
 import type { SimulationBasis } from './basis.ts';
-import { homeEventsOf, instalmentsOf, paidLeave, withBuyIns, withEvents, withSavings } from './changed-record.ts';
-import type { Instalment } from './changed-record.ts';
+import { homeEventsOf, instalmentsOf, paidLeaveOf, withBuyIns, withEvents, withSavings } from './changed-record.ts';
+import type { Instalment, PaidLeave } from './changed-record.ts';
 import type { Changes } from './changes.ts';
 
 type EnteredStep = NonNullable<Changes['retirement']>['steps'][number];
@@ -59,6 +59,8 @@ export type Scene = {
   readonly instalments: readonly Instalment[];
   /** What is moved for a home. */
   readonly homeEvents: readonly MoneyEvent[];
+  /** The months of an unpaid leave that are not free; `null` without any. */
+  readonly paidLeave: PaidLeave | null;
   /** The account if interest is assumed at one of the {@link BAND} rates. */
   readonly accountAt: (percent: number) => Account;
 };
@@ -82,6 +84,7 @@ export const unchangedScene = ({ plan, record: entry, today }: SimulationBasis):
     steps,
     instalments: [],
     homeEvents: [],
+    paidLeave: null,
   });
 };
 
@@ -104,7 +107,7 @@ const withBand = (scene: Omit<Scene, 'accountAt'>): Scene => {
   return { ...scene, accountAt };
 };
 
-/** Drops what lies in the past: it can't be changed any more. */
+/** The changes without those of past days, which come too late. */
 const stillToCome = (changes: Changes, today: IsoDate): Changes => {
   const { buyIn, home, savings, leave, risk } = changes;
   const ahead = <Part>(part: Part | undefined, day: IsoDate | undefined): Part | undefined =>
@@ -127,7 +130,7 @@ const stillToCome = (changes: Changes, today: IsoDate): Changes => {
   };
 };
 
-/** The year of the first of some days; endless if there is none. */
+/** The year of the earliest day; infinity without any. */
 export const firstYear = (days: readonly (IsoDate | undefined)[]): number =>
   Math.min(...days.map((day) => (day === undefined ? Number.POSITIVE_INFINITY : yearOf(day))));
 
@@ -137,10 +140,12 @@ export const changedScene = (before: Scene, entered: Changes): Scene => {
   const changes = stillToCome(entered, today);
   const instalments = instalmentsOf(changes.buyIn);
   const homeEvents = homeEventsOf(changes.home);
-  const leave = paidLeave(changes.leave, parametersOn(changes.leave?.from ?? today).unpaidLeave.freeMonths);
+  const paidLeave = paidLeaveOf(changes.leave, parametersOn(changes.leave?.from ?? today).unpaidLeave.freeMonths);
 
   let record = withSavings(before.record, changes.savings);
-  if (leave && changes.leave?.cover !== 'full') record = { ...record, leave: { from: leave.from, until: leave.until } };
+  if (paidLeave && changes.leave?.cover !== 'full') {
+    record = { ...record, leave: { from: paidLeave.from, until: paidLeave.until } };
+  }
   const steps = stepsOf(before.account, record, parametersOn, today, changes.retirement);
   const partial = steps.flatMap(({ event }) => event ?? []);
   record = withSalaryFalls(record, steps, changes.retirement);
@@ -148,7 +153,7 @@ export const changedScene = (before: Scene, entered: Changes): Scene => {
   record = withBuyIns(beforeBuyIn, instalments);
 
   const { option, salary, workload } = changes.savings ?? {};
-  const monthsChange = [option?.from, salary?.from, workload?.from, leave?.from, partial[0]?.date];
+  const monthsChange = [option?.from, salary?.from, workload?.from, paidLeave?.from, partial[0]?.date];
   const endsChange = [...monthsChange, instalments[0]?.date, homeEvents[0]?.date];
   const account = createAccount(plan, record, today, {
     account: before.account,
@@ -168,6 +173,7 @@ export const changedScene = (before: Scene, entered: Changes): Scene => {
     steps,
     instalments,
     homeEvents,
+    paidLeave,
   });
 };
 

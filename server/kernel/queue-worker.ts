@@ -11,7 +11,7 @@ export type QueueWorker = {
 /**
  * Works off a queue, one job at a time, from now on.
  *
- * @param queue.take claims the next job that is due; null if there is none
+ * @param queue.take claims the next job that is due; null if none is due
  * @param queue.work does a job, and says what came of it; its own failure ends only this round
  * @param queue.onFailure is told why a round ended early
  * @param queue.pause milliseconds between two checks unless the worker is woken

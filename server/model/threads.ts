@@ -124,18 +124,6 @@ export const threadsOf = async (tx: Tx, tenant: string, memberId: string) => {
   }));
 };
 
-/** How many of a member's threads have an answer that they haven't seen. */
-export const countUnreadThreads = async (tx: Tx, tenant: string, memberId: string): Promise<number> => {
-  const { count } = await tx
-    .selectFrom('thread')
-    .select(({ fn }) => fn.countAll<number | string | bigint>().as('count'))
-    .where('tenant', '=', tenant)
-    .where('member_id', '=', memberId)
-    .where('unread', '=', true)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-};
-
 /**
  * Marks a member's thread as read, as far as they have seen it: an answer after `until` stays unread. Returns whether it is
  * theirs.

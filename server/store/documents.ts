@@ -9,18 +9,6 @@ export type DocumentOwner = { readonly tenant: string; readonly memberId: string
 /** A document's file, as printed. */
 export type DocumentFile = { readonly name: string; readonly content: Uint8Array<ArrayBuffer> };
 
-/** How many of a member's documents are unread. */
-export const countUnread = async (tx: Tx, { tenant, memberId }: DocumentOwner): Promise<number> => {
-  const { count } = await tx
-    .selectFrom('document')
-    .select(({ fn }) => fn.countAll<number | string | bigint>().as('count'))
-    .where('tenant', '=', tenant)
-    .where('member_id', '=', memberId)
-    .where('unread', '=', true)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-};
-
 /** A member's documents, newest first. */
 export const listDocuments = (tx: Tx, { tenant, memberId }: DocumentOwner): Promise<DocumentRow[]> =>
   tx

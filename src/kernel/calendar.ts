@@ -21,9 +21,15 @@ export const dayBefore = (date: IsoDate): IsoDate => {
   const day = dayOf(date);
   if (!day) return date;
   if (day.day > 1) return `${date.slice(0, 8)}${two(day.day - 1)}`;
-  const earlier = addMonths(date, -1);
-  return `${earlier.slice(0, 8)}${two(daysInMonth(yearOf(earlier), monthOf(earlier)))}`;
+  const month = addMonths(date, -1);
+  return `${month.slice(0, 8)}${two(daysInMonth(yearOf(month), monthOf(month)))}`;
 };
+
+/** The earlier of two days. */
+export const earlier = (one: IsoDate, other: IsoDate): IsoDate => (other < one ? other : one);
+
+/** The first day of a date's month. */
+export const firstOfMonth = (date: IsoDate): IsoDate => `${date.slice(0, 8)}01`;
 
 /** The year of a date. */
 export const yearOf = (date: IsoDate): number => Number(date.slice(0, 4));

@@ -1,4 +1,5 @@
 import SvgIcon from '@mui/material/SvgIcon';
+import { outlined } from './outlined.ts';
 
 /** Paths on a 24-unit grid with the same stroke, so that all icons have one style. */
 const outlines = {
@@ -64,13 +65,6 @@ export const Icon = ({ name, size = '1.25em', title, className }: IconProps) => 
     fontSize="inherit"
     sx={{ fontSize: size, verticalAlign: '-0.15em' }}
   >
-    <path
-      d={outlines[name]}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.6}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
+    <path d={outlines[name]} {...outlined} />
   </SvgIcon>
 );

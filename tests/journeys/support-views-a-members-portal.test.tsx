@@ -54,6 +54,19 @@ const enterAnnasPortal = async (reason?: string) => {
   return { world, tab, left, leave };
 };
 
+/** Ends the view of Anna's portal from a browser of her own. */
+const endAsAnna = async (world: Awaited<ReturnType<typeof setUpProfile>>): Promise<void> => {
+  const annasFetch = world.provider.browserFetch('192.0.2.77');
+  await logIn(world.provider, annasFetch, anna);
+  const api = `${world.provider.origin}/api/v1/users/current/`;
+  const user = await annasFetch(`${api}userinfo`);
+  const { meta } = await user.json();
+  await annasFetch(`${api}accesses/${meta.viewers[0].viewId}/end`, {
+    method: 'POST',
+    headers: { 'x-csrf-token': user.headers.get('x-csrf-token') ?? '' },
+  });
+};
+
 /** A log of so many lines that fit each other, as somebody writes it who owns the database. */
 const written = async ({ tenant, subject, ...rest }: Accesses, count: number): Promise<Accesses> => {
   const entries: Access[] = [];
@@ -355,15 +368,7 @@ describe('At our provider', () => {
     opened.close();
     const view = await world.open('dashboard', { tab });
     await screen.findByRole('region', { name: support.banner.label });
-    const annasFetch = world.provider.browserFetch('192.0.2.77');
-    await logIn(world.provider, annasFetch, anna);
-    const api = `${world.provider.origin}/api/v1/users/current/`;
-    const user = await annasFetch(`${api}userinfo`);
-    const { meta } = await user.json();
-    await annasFetch(`${api}accesses/${meta.viewers[0].viewId}/end`, {
-      method: 'POST',
-      headers: { 'x-csrf-token': user.headers.get('x-csrf-token') ?? '' },
-    });
+    await endAsAnna(world);
     view.close();
 
     const reloaded = await world.open('dashboard', { tab });
@@ -384,15 +389,7 @@ describe('At our provider', () => {
     const view = await world.open('dashboard', { tab });
     await screen.findByRole('region', { name: support.banner.label });
 
-    const annasFetch = world.provider.browserFetch('192.0.2.77');
-    await logIn(world.provider, annasFetch, anna);
-    const api = `${world.provider.origin}/api/v1/users/current/`;
-    const user = await annasFetch(`${api}userinfo`);
-    const { meta } = await user.json();
-    await annasFetch(`${api}accesses/${meta.viewers[0].viewId}/end`, {
-      method: 'POST',
-      headers: { 'x-csrf-token': user.headers.get('x-csrf-token') ?? '' },
-    });
+    await endAsAnna(world);
     // The page asks by itself.
     act(() => world.clock.pass(31_000));
     await screen.findAllByText('Die versicherte Person hat die Ansicht beendet. Bitte melden Sie sich wieder an.');

@@ -36,6 +36,7 @@ const withSystem: Store['withSystem'] = async (run) => {
     return DIES_WHEN === 'printed' && hasStored ? die() : done;
   });
   const state = await store.withSystem(stateOf);
+  // In the middle of the print, which begins with this transaction's end and takes longer.
   if (DIES_WHEN === 'printing' && state === 'running') setTimeout(() => void die(), 20);
   return DIES_WHEN === 'recorded' && state === 'done' ? die() : result;
 };

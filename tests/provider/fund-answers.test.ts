@@ -4,7 +4,7 @@ import type { Provider } from '#server/http/provider.ts';
 import type { Store } from '#server/store/store.ts';
 import { Browser, dataOf } from './browser.ts';
 import { databases, portal, recordingLog, startDatabase, type TestClock, type TestDatabase } from './fixture.ts';
-import { logIn, peopleOf, sentTo, startAnew, type Person } from './people.ts';
+import { logIn, membersOfTwoFunds, sentTo, startAnew, type Person } from './people.ts';
 
 const secrets = { bergahorn: 'secret-of-bergahorn-0123456789abcdef', fadental: 'secret-of-fadental-0123456789abcdef' };
 const mailbox = 'nachrichten@bergahorn.example';
@@ -25,9 +25,7 @@ describe.each(databases)('answers by a fund’s own system, on %s', (kind) => {
   beforeAll(async () => {
     database = await startDatabase(kind);
     store = await database.open();
-    const [[first], [abroad]] = await Promise.all([peopleOf('bergahorn', 'active'), peopleOf('fadental', 'active')]);
-    if (first === undefined || abroad === undefined) throw new Error('The funds lack members.');
-    [anna, foreign] = [first, abroad];
+    ({ anna, stranger: foreign } = await membersOfTwoFunds());
   }, 60_000);
   afterAll(() => database.stop());
   beforeEach(async () => {

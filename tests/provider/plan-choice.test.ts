@@ -4,9 +4,9 @@ import type { Provider } from '#server/http/provider.ts';
 import { resetDemo } from '#server/model/seed.ts';
 import type { Store } from '#server/store/store.ts';
 import { pdfTexts } from '../support/pdf-text.ts';
-import { Browser, dataOf } from './browser.ts';
+import { dataOf, type Browser } from './browser.ts';
 import { databases, providerOn, startDatabase, TestClock, type TestDatabase } from './fixture.ts';
-import { logIn, peopleOf, type Person } from './people.ts';
+import { browserOf, membersOfTwoFunds, type Person } from './people.ts';
 
 const pageOf = async (browser: Browser) =>
   dataOf(await browser.call('GET', 'pages/additionalsavings'), endpoints.additionalSavings.data);
@@ -39,8 +39,7 @@ describe.each(databases)('the choice of a savings plan on %s', (kind) => {
   let colleague: Person;
 
   const visit = async (person: Person): Promise<Browser> => {
-    const browser = await new Browser(provider).arrive();
-    await logIn(browser, store, person);
+    const browser = await browserOf(provider, store, person);
     clock.pass(61);
     return browser;
   };
@@ -48,9 +47,7 @@ describe.each(databases)('the choice of a savings plan on %s', (kind) => {
   beforeAll(async () => {
     database = await startDatabase(kind);
     store = await database.open();
-    const [first, second] = await peopleOf('bergahorn', 'active');
-    if (!first || !second) throw new Error('The demo funds lack people.');
-    [anna, colleague] = [first, second];
+    ({ anna, colleague } = await membersOfTwoFunds());
   }, 60_000);
   beforeEach(async () => {
     await resetDemo(store);

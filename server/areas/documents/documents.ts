@@ -8,8 +8,8 @@ import type { HandlersOf, Services } from '#server/model/handler.ts';
 import type { SheetOf } from '#server/model/member-sheets.ts';
 import { documentTexts } from '#server/model/texts/documents.ts';
 import { noteAccess } from '#server/store/access-log.ts';
+import { countUnread } from '#server/store/count-unread.ts';
 import {
-  countUnread,
   documentTypesOf,
   findDocument,
   keepFile,
@@ -84,7 +84,7 @@ export const documentHandlers = (
       const { sheet } = await sheetOf(session, now);
       const { types } = documentTexts(locale);
       const [unreadDocuments, own] = await store.withTenant(tenant, async (tx) => [
-        await countUnread(tx, owner),
+        await countUnread(tx, 'document', owner),
         await documentTypesOf(tx, owner),
       ]);
       return {

@@ -1,7 +1,6 @@
 import { noteDisclosure } from '#server/model/disclosure.ts';
 import type { HandlersOf, Services } from '#server/model/handler.ts';
-import { countUnreadThreads } from '#server/model/threads.ts';
-import { countUnread } from '#server/store/documents.ts';
+import { countUnread } from '#server/store/count-unread.ts';
 import type { SheetOf } from '#server/model/member-sheets.ts';
 import { dashboardOf } from './dashboard-answer.ts';
 import { renderOnce } from './render-once.ts';
@@ -18,8 +17,8 @@ export const dashboardHandlers = (services: Services, sheetOf: SheetOf): Handler
       locale,
       anonymize,
       ...(await services.store.withTenant(tenant, async (tx) => ({
-        unreadDocuments: await countUnread(tx, { tenant, memberId }),
-        unreadAnswers: await countUnreadThreads(tx, tenant, memberId),
+        unreadDocuments: await countUnread(tx, 'document', { tenant, memberId }),
+        unreadAnswers: await countUnread(tx, 'thread', { tenant, memberId }),
       }))),
     }),
   );

@@ -5,6 +5,7 @@ import { simulationBasis, type SimulationBasis } from '#pension/simulation/basis
 import { simulate } from '#pension/simulation/simulate.ts';
 import { readRecord } from '#server/model/current-user.ts';
 import { noteDisclosure } from '#server/model/disclosure.ts';
+import type { Fund } from '#server/model/funds.ts';
 import type { Call, HandlersOf, Services } from '#server/model/handler.ts';
 import { fundBeyondSpecification } from '#server/model/session-fund.ts';
 import { refuse } from '#server/kernel/refusal.ts';
@@ -16,17 +17,20 @@ type Asked = Call<typeof simulateCall>;
 /** What simulations of a member's figures compute from, and their results. Nothing is stored. */
 export const simulationHandlers = (services: Services): HandlersOf<'simulationBasis' | 'simulate'> => {
   /** The basis of a session's member; `null` if the fund's plan is unreadable. */
-  const basisOf = async ({ tenant, memberId }: SessionRow, now: Date): Promise<SimulationBasis | null> => {
-    const { plan } = (await services.funds.find(tenant))?.tenant ?? {};
-    if (!plan) return null;
+  const basisOf = async (
+    { tenant: { plan } }: Fund,
+    { tenant, memberId }: SessionRow,
+    now: Date,
+  ): Promise<SimulationBasis | null> => {
+    if (plan === null) return null;
     const record = await services.store.withTenant(tenant, (tx) => readRecord(tx, tenant, memberId));
     return simulationBasis(plan, record, swissDay(now));
   };
 
   /** What the sent changes do; without personal data where they are hidden. */
   const resultOf = async ({ session, query, body, now, requestId }: Asked): Promise<SimulationResult> => {
-    await fundBeyondSpecification(services, session.tenant);
-    const basis = await basisOf(session, now);
+    const fund = await fundBeyondSpecification(services, session.tenant);
+    const basis = await basisOf(fund, session, now);
     if (basis === null) throw refuse.unavailable();
     const result = sentSimulation(simulate(basis, body));
     await noteDisclosure(services, session, 'simulation: results', now, requestId);
@@ -35,9 +39,9 @@ export const simulationHandlers = (services: Services): HandlersOf<'simulationBa
 
   return {
     simulationBasis: async ({ session, query, now, requestId }) => {
-      await fundBeyondSpecification(services, session.tenant);
+      const fund = await fundBeyondSpecification(services, session.tenant);
       if (query.anonymize === 'true') return { data: null };
-      const data = await basisOf(session, now);
+      const data = await basisOf(fund, session, now);
       await noteDisclosure(services, session, 'simulation: basis', now, requestId);
       return { data };
     },

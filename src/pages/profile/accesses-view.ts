@@ -37,7 +37,6 @@ const pages: readonly (readonly [object: string, page: RouteKey])[] = [
   ['page: death benefit', 'death-benefit'],
   ['page: unpaid leave', 'unpaid-leave'],
   ['page: civil status', 'civil-status'],
-  ['savings plans', 'additional-savings'],
   ['document', 'documents'],
   ['messages', 'contact'],
   ['call: accesses', 'profile'],

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import SvgIcon from '@mui/material/SvgIcon';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import { outlined } from '../outlined.ts';
 
 /** The viewer's own signs, in the style of `Icon`, which is loaded with every page. */
 const outlines = {
@@ -17,14 +18,7 @@ type ViewerIconProps = { name: keyof typeof outlines };
 /** A sign of the viewer's toolbar. */
 export const ViewerIcon = ({ name }: ViewerIconProps) => (
   <SvgIcon fontSize="inherit" sx={{ fontSize: 22 }}>
-    <path
-      d={outlines[name]}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.6}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
+    <path d={outlines[name]} {...outlined} />
   </SvgIcon>
 );
 
