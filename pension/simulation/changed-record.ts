@@ -47,16 +47,16 @@ const booked = (record: InsuredRecord, { date, amount }: Instalment): readonly M
 export const withBuyIns = (record: InsuredRecord, instalments: readonly Instalment[]): InsuredRecord =>
   instalments.reduce((known, instalment) => withEvents(known, booked(known, instalment)), record);
 
-/** What is moved for a home, in order of the days. */
+/** What is moved for a home, in order of the days; nothing is moved by an amount of nothing. */
 export const homeEventsOf = (home: Changes['home']): readonly MoneyEvent[] => {
   const { withdrawal, pledge, repayment } = home ?? {};
-  const events: MoneyEvent[] = [];
+  const events: (MoneyEvent & { readonly amount: number })[] = [];
   if (withdrawal) events.push({ kind: 'earlyWithdrawal', date: withdrawal.on, amount: withdrawal.amount });
   if (pledge?.realisedOn !== undefined) {
     events.push({ kind: 'earlyWithdrawal', date: pledge.realisedOn, amount: pledge.amount });
   }
   if (repayment) events.push({ kind: 'repayment', date: repayment.on, amount: repayment.amount });
-  return events.toSorted((a, b) => a.date.localeCompare(b.date));
+  return events.filter(({ amount }) => amount > 0).toSorted((a, b) => a.date.localeCompare(b.date));
 };
 
 /** A record with another salary or workload from a day on; it replaces those that are decided for later. */

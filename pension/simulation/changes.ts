@@ -53,12 +53,13 @@ export const changesSchema = z.strictObject({
       marginalRate: z.optional(percentSchema),
     }),
   ),
+  /** With an amount of nothing, a day moves nothing and asks what is possible on it: `homeLimits`. */
   home: z.optional(
     z.strictObject({
-      withdrawal: z.optional(z.strictObject({ amount: amountSchema, on: daySchema })),
+      withdrawal: z.optional(z.strictObject({ amount: chfSchema, on: daySchema })),
       /** Changes nothing unless it is realised: then it is a withdrawal of that day. */
-      pledge: z.optional(z.strictObject({ amount: amountSchema, on: daySchema, realisedOn: z.optional(daySchema) })),
-      repayment: z.optional(z.strictObject({ amount: amountSchema, on: daySchema })),
+      pledge: z.optional(z.strictObject({ amount: chfSchema, on: daySchema, realisedOn: z.optional(daySchema) })),
+      repayment: z.optional(z.strictObject({ amount: chfSchema, on: daySchema })),
     }),
   ),
   savings: z.optional(

@@ -65,6 +65,11 @@ export const findingRules = [
 
 export type FindingRule = (typeof findingRules)[number];
 
+/** Why nothing can be simulated for a member, in the order in which it is looked for. */
+export const obstacles = ['birthDateUnknown', 'notInsured', 'tooOld'] as const satisfies readonly FindingRule[];
+
+export type Obstacle = (typeof obstacles)[number];
+
 /**
  * - `broken`: the change is not possible in this form.
  * - `risk`: it is possible, but may have a consequence that the figures don't show.

@@ -2,7 +2,6 @@ import { addYears, dayBefore } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import { toCentimes } from '#kernel/money.ts';
 import type { Centimes } from '#kernel/money.ts';
-import { createAccount } from '../account.ts';
 import { ageInMonths } from '../ages.ts';
 import { openWithdrawals } from '../buy-in.ts';
 import { chf, law, onDay, years } from '../calculation.ts';
@@ -13,7 +12,7 @@ import { disabilityShareOn } from '../insured-person.ts';
 import { pensionOnlySince } from '../continued-insurance.ts';
 import { buyInLock, recentBuyIns } from '../recent-buy-ins.ts';
 import type { Finding, FindingRule } from './finding.ts';
-import { firstYear } from './scene.ts';
+import { possibleAfter, situationBefore } from './home-limits.ts';
 import type { Scene } from './scene.ts';
 
 const about = 'home' as const;
@@ -33,19 +32,9 @@ const withdrawalFindings = (
   scene: Scene,
   { on, amount }: { readonly on: IsoDate; readonly amount: Centimes },
 ): readonly Finding[] => {
-  const { plan, today, parametersOn } = scene;
+  const { parametersOn } = scene;
   const { maxAge, atLeast, everyYears } = parametersOn(on).homeOwnership;
-  // The situation just before: without this movement and those after it.
-  const [own] = scene.homeEvents.filter((event) => event.date === on && event.kind === 'earlyWithdrawal');
-  const record = {
-    ...scene.record,
-    moneyEvents: scene.record.moneyEvents.filter((event) => event !== own && event.date <= on),
-  };
-  const account = createAccount(plan, record, today, {
-    account: scene.account,
-    sameMonthsUntil: Number.POSITIVE_INFINITY,
-    sameEndsUntil: firstYear([on]),
-  });
+  const { account, record } = situationBefore(scene, on, 'earlyWithdrawal');
   const age = ageInMonths(record.birthDate, on);
   if (age >= maxAge * 12) {
     const inputs = [years('age', Math.floor(age / 12)), years('withdrawalAge', maxAge)];
@@ -76,12 +65,8 @@ const withdrawalFindings = (
       }),
     );
   }
-  const possibleFrom = record.moneyEvents
-    .filter(({ kind }) => kind === 'earlyWithdrawal')
-    .map(({ date }) => addYears(date, everyYears))
-    .toSorted()
-    .at(-1);
-  if (possibleFrom !== undefined && possibleFrom > on) {
+  const possibleFrom = possibleAfter(record, everyYears);
+  if (possibleFrom !== null && possibleFrom > on) {
     findings.push(
       said('withdrawalTooSoon', 'broken', on, {
         law: law('WEFV', '5', { paragraph: '3' }),
@@ -161,7 +146,7 @@ export const homeFindings = (scene: Scene): readonly Finding[] => {
   const out = [
     ...(withdrawal ? [{ on: withdrawal.on, amount: toCentimes(withdrawal.amount) }] : []),
     ...(pledge ? [{ on: pledge.realisedOn ?? pledge.on, amount: toCentimes(pledge.amount) }] : []),
-  ];
+  ].filter(({ amount }) => amount > 0);
   for (const each of out) {
     if (end !== undefined && each.on >= end) {
       findings.push(said('afterRetirement', 'broken', each.on, { inputs: [onDay('drawnFrom', end)] }));
@@ -173,16 +158,18 @@ export const homeFindings = (scene: Scene): readonly Finding[] => {
   if (first && record.partner !== undefined && record.partner.relation !== 'cohabitant') {
     findings.push(said('spouseConsent', 'note', first.on, { law: law('BVG', '30c', { paragraph: '5' }) }));
   }
-  if (withdrawal) {
+  if (withdrawal && withdrawal.amount > 0) {
     findings.push(
       said('withdrawalBlocksBuyIn', 'note', withdrawal.on, {
         law: law('BVG', '79b', { paragraph: '3', sentence: 2 }),
       }),
     );
   }
-  if (pledge && pledge.realisedOn === undefined) {
+  if (pledge && pledge.amount > 0 && pledge.realisedOn === undefined) {
     findings.push(said('pledgeChangesNothing', 'note', pledge.on, { law: law('BVG', '30b') }));
   }
-  if (repayment) findings.push(...repaymentFindings(scene, { on: repayment.on, amount: toCentimes(repayment.amount) }));
+  if (repayment && repayment.amount > 0) {
+    findings.push(...repaymentFindings(scene, { on: repayment.on, amount: toCentimes(repayment.amount) }));
+  }
   return findings;
 };

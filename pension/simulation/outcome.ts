@@ -7,7 +7,7 @@ import { drawingDate } from '../ages.ts';
 import { computeBuyIn } from '../buy-in.ts';
 import type { BuyIn, BuyInBlock } from '../buy-in.ts';
 import { disabilityOf } from '../compute-benefits.ts';
-import { computeContributions, computeUnpaidLeave } from '../contributions.ts';
+import { computeContributions } from '../contributions.ts';
 import type { Contributions, Share, UnpaidLeaveCover } from '../contributions.ts';
 import { disabilityShare } from '../disability-share.ts';
 import { childEntitledUntil } from '../entitled-children.ts';
@@ -16,12 +16,15 @@ import type { HomeOwnership, HomeOwnershipBlock } from '../home-ownership.ts';
 import type { InsuredRecord } from '../insured-record.ts';
 import { employmentOn, hasLeft } from '../insured-person.ts';
 import { exitBenefitOf, ownContributions } from '../own-contributions.ts';
-import type { PlanParameters } from '../plan.ts';
 import { projectionDays } from '../projection-days.ts';
 import { perMonth, shareOf } from '../rates.ts';
 import { ordinaryAge, retireAt } from '../retirement.ts';
 import { computeDeathBenefits } from '../risk-benefits.ts';
 import type { DeathBenefits } from '../risk-benefits.ts';
+import { homeLimits } from './home-limits.ts';
+import type { HomeLimits } from './home-limits.ts';
+import { leaveCosts, leaveTerms } from './leave-terms.ts';
+import type { LeaveTerms } from './leave-terms.ts';
 import { once } from './once.ts';
 import { drawnOn, retirementOutcome } from './retirement-outcome.ts';
 import type { DrawnStep, DrawnWithSteps, RetirementOutcome } from './retirement-outcome.ts';
@@ -104,6 +107,8 @@ export type Outcome = {
     readonly blocked: HomeOwnershipBlock | null;
     readonly possibleFrom: IsoDate | null;
   } | null;
+  /** Days and amounts that law and plan allow for a home. */
+  readonly homeLimits: HomeLimits | null;
   /** A month, by payer; `null` if nothing is insured or the age is unknown. */
   readonly contributions: Share | null;
   readonly risk: RiskOutcome | null;
@@ -113,6 +118,8 @@ export type Outcome = {
     readonly total: Centimes;
   } | null;
   readonly leave: LeaveOutcome | null;
+  /** What the plan offers for an unpaid leave. */
+  readonly leaveTerms: LeaveTerms | null;
 };
 
 /** The day for the parts of one day, see {@link Outcome}. */
@@ -301,12 +308,11 @@ const ordinaryPension = ({ account, record, parametersOn, steps }: Scene): Centi
   return last === undefined ? null : retireAt(account, record, parametersOn, last.month).pensionPerYear;
 };
 
-export const leaveOutcome = ({
-  changes: { leave },
-  paidLeave: paid,
-  record,
-  parametersOn,
-}: Scene): LeaveOutcome | null => {
+export const leaveOutcome = (scene: Scene): LeaveOutcome | null => {
+  const {
+    changes: { leave },
+    paidLeave: paid,
+  } = scene;
   if (leave === undefined) return null;
   const until = dayBefore(addMonths(leave.from, leave.months));
   const { cover } = leave;
@@ -314,20 +320,10 @@ export const leaveOutcome = ({
     const from = addMonths(leave.from, leave.months);
     return { cover, from, until, months: 0, perMonth: 0, total: 0 };
   }
-  const parameters = parametersOn(leave.from);
-  const contributions = computeContributions(record, parameters, paid.from);
-  const quotes =
-    contributions && computeUnpaidLeave(contributions, { ...parameters, unpaidLeave: allCovers(parameters) });
-  const cost = quotes?.covers.find((quote) => quote.cover === cover)?.perMonth ?? null;
+  const cost = leaveCosts(scene, paid.from).get(cover) ?? null;
   if (cost === null) return null;
   return { cover, from: paid.from, until, months: paid.months, perMonth: cost, total: cost * paid.months };
 };
-
-/** The plan's rules with every cover: a cover that the plan does not offer has its cost, and a finding. */
-const allCovers = ({ unpaidLeave }: PlanParameters): PlanParameters['unpaidLeave'] => ({
-  ...unpaidLeave,
-  covers: ['full', 'riskOnly', 'none'],
-});
 
 /** What the parts of an outcome are computed from, with the derivations; each once. */
 export type Workings = {
@@ -383,6 +379,8 @@ export const outcomeOf = (workings: Workings): Outcome => {
     return { instalments: each, total: each.reduce((sum, { saved }) => sum + saved, 0) };
   });
   const leave = once(() => leaveOutcome(scene));
+  const limits = once(() => (isKnown ? homeLimits(scene) : null));
+  const terms = once(() => (isKnown ? leaveTerms(scene) : null));
   return {
     on,
     get savings() {
@@ -404,6 +402,9 @@ export const outcomeOf = (workings: Workings): Outcome => {
       const home = workings.home();
       return home && { atMost: home.atMost, blocked: home.blocked, possibleFrom: home.possibleFrom };
     },
+    get homeLimits() {
+      return limits();
+    },
     get contributions() {
       return workings.contributions()?.perMonth ?? null;
     },
@@ -415,6 +416,9 @@ export const outcomeOf = (workings: Workings): Outcome => {
     },
     get leave() {
       return leave();
+    },
+    get leaveTerms() {
+      return terms();
     },
   };
 };

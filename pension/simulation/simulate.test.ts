@@ -346,6 +346,7 @@ describe('Nobody is left without an answer', () => {
       ['buyIn', rule],
     ]);
     expect(after.retirement).toBeNull();
+    expect(of(one(name), {}).obstacle).toBe(rule);
   });
 
   it.each([
@@ -482,6 +483,72 @@ describe('A home', () => {
   });
 });
 
+const limitsOf = (record: MemberRecord, home?: Changes['home']) => {
+  const limits = of(record, home === undefined ? {} : { home }).after.homeLimits;
+  if (limits === null) throw new Error('Nothing is insured.');
+  return limits;
+};
+
+const withdrawn = (date: string) => sampleMember({ moneyEvents: [{ kind: 'earlyWithdrawal', date, amount: 20_000 }] });
+
+describe('The limits for a home', () => {
+  it('name the last day of a withdrawal, its least, and its most on the planned day', () => {
+    const record = sampleMember();
+    const { withdrawal } = limitsOf(record);
+    // 62 on 10 May 2042
+    expect(withdrawal).toMatchObject({ from: SAMPLE_TODAY, until: '2042-05-09', atLeast: 20_000_00 });
+    expect(withdrawal?.atMost).toBe(of(record, {}).after.home?.atMost);
+    for (const amount of [0, 30_000]) {
+      const { atMost } = limitsOf(record, { withdrawal: { amount, on: '2027-12-30' } }).withdrawal ?? {};
+      expect(rulesOf(record, withdraw(toChf(atMost ?? 0), '2027-12-30'))).toEqual(['note: withdrawalBlocksBuyIn']);
+      expect(rulesOf(record, withdraw(toChf((atMost ?? 0) + 1), '2027-12-30'))).toContain(
+        'broken: withdrawalAboveMaximum',
+      );
+    }
+  });
+
+  it('end two years after a dismissal, at full disability, and where five years would end too late', () => {
+    expect(limitsOf(withdrawn('2023-06-15')).withdrawal?.from).toBe('2028-06-15');
+    const old = { ...withdrawn('2023-06-15'), birthDate: '1966-06-15' };
+    expect(limitsOf(old).withdrawal).toBeNull();
+    expect(limitsOf({ ...old, birthDate: '1966-06-17' }).withdrawal).toMatchObject({
+      from: '2028-06-15',
+      until: '2028-06-16',
+    });
+    expect(limitsOf(sampleMember({ disability: { degree: 100, since: '2024-01-01' } })).withdrawal).toBeNull();
+  });
+
+  it('say what is open just before a repayment', () => {
+    expect(limitsOf(sampleMember()).repayment).toBeNull();
+    expect(limitsOf(one('openWithdrawal')).repayment).toEqual({
+      until: '2053-05-31',
+      atLeast: 10_000_00,
+      atMost: 80_000_00,
+    });
+    const withdrawal = { amount: 25_000, on: '2027-12-31' };
+    const repayment = { amount: 5_000, on: '2028-12-31' };
+    expect(limitsOf(sampleMember(), { withdrawal, repayment }).repayment).toMatchObject({ atMost: 25_000_00 });
+    expect(limitsOf(sampleMember(), { withdrawal }).repayment).toMatchObject({ atMost: 25_000_00 });
+    const early = { amount: 5_000, on: '2027-12-30' };
+    expect(limitsOf(sampleMember(), { withdrawal, repayment: early }).repayment).toBeNull();
+    const rest = { kind: 'repayment', date: '2025-06-01', amount: 75_000 } as const;
+    const nearly = one('openWithdrawal');
+    expect(limitsOf({ ...nearly, moneyEvents: [...nearly.moneyEvents, rest] }).repayment).toMatchObject({
+      atLeast: 5_000_00,
+      atMost: 5_000_00,
+    });
+  });
+
+  it('are asked for by a day alone, which moves nothing', () => {
+    const asked = { withdrawal: { amount: 0, on: '2027-12-31' }, repayment: { amount: 0, on: '2028-12-31' } };
+    const { before, after, findings } = of(sampleMember(), { home: asked });
+    expect(findings).toEqual([]);
+    expect(after.retirement).toEqual(before.retirement);
+    expect(after.home).toEqual(before.home);
+    expect(of(sampleMember(), { home: { pledge: { amount: 0, on: '2027-12-31' } } }).findings).toEqual([]);
+  });
+});
+
 describe('Saving otherwise', () => {
   it('adds the option’s credits from its first day', () => {
     // 2 % of 58'540 from 2028 on: 1'170.80 × (1.02^16 + … + 1) × (1 + 2 % × 150/360) + 5/12 × 1'170.80
@@ -547,6 +614,37 @@ describe('An unpaid leave', () => {
     };
     const { findings } = simulate(simulationBasis(plan, sampleMember(), SAMPLE_TODAY), leave('riskOnly'));
     expect(findings.map(({ rule }) => rule)).toEqual(['coverNotOffered']);
+  });
+});
+
+describe('The terms of an unpaid leave', () => {
+  it('are those of the plan from the planned month on, with what each cover costs', () => {
+    const { leaveTerms } = of(sampleMember(), leave('riskOnly')).after;
+    expect(leaveTerms).toEqual({
+      from: '2026-12-01',
+      until: '2045-05-01',
+      freeMonths: 1,
+      atMostMonths: 12,
+      // 2027: (15 + 2.8) % of 58'540 / 12, 2.8 % of it / 12
+      covers: [
+        { cover: 'full', perMonth: 868_34 },
+        { cover: 'riskOnly', perMonth: 136_59 },
+        { cover: 'none', perMonth: 0 },
+      ],
+    });
+  });
+
+  it('follow the rates of the first paid month', () => {
+    const december: Changes = { leave: { from: '2026-12-01', months: 2, cover: 'riskOnly' } };
+    expect(of(sampleMember(), december).after).toMatchObject({
+      leave: { from: '2027-01-01', months: 1, perMonth: 136_59 },
+      leaveTerms: { covers: [{}, { perMonth: 136_59 }, {}] },
+    });
+  });
+
+  it('do not exist for members without contributions', () => {
+    expect(of(sampleMember({ disability: { degree: 100, since: '2024-01-01' } }), {}).after.leaveTerms).toBeNull();
+    expect(of(one('leftIn2019'), {}).after.leaveTerms).toBeNull();
   });
 });
 

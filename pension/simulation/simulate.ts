@@ -6,7 +6,7 @@ import type { SimulationBasis } from './basis.ts';
 import { buyInFindings } from './buy-in-findings.ts';
 import type { Changes } from './changes.ts';
 import { derivationsOf } from './derivations.ts';
-import type { Finding, FindingRule } from './finding.ts';
+import type { Finding, Obstacle } from './finding.ts';
 import { homeFindings } from './home-findings.ts';
 import { once } from './once.ts';
 import { comparedOn, outcomeOf, workingsOf } from './outcome.ts';
@@ -20,6 +20,8 @@ import type { Scene } from './scene.ts';
 
 /** What some changes do. */
 export type Simulation = {
+  /** Why nothing can be simulated for the member; `null` if something can. */
+  readonly obstacle: Obstacle | null;
   readonly before: Outcome;
   readonly after: Outcome;
   readonly findings: readonly Finding[];
@@ -55,18 +57,10 @@ const isAsked = (changes: Changes): boolean => Object.values(changes).some((part
 const partsOf = (changes: Changes): readonly Finding['about'][] =>
   (['retirement', 'buyIn', 'home', 'savings', 'leave', 'risk'] as const).filter((part) => changes[part] !== undefined);
 
-/** Why nothing can be simulated for a member, for each part that is asked. */
-const obstacles = ({ record, account, today, steps }: Scene, changes: Changes): readonly Finding[] => {
-  const rule: FindingRule | null = isUnknownDate(record.birthDate)
-    ? 'birthDateUnknown'
-    : account.firstDay === null || hasLeft(record, today)
-      ? 'notInsured'
-      : steps.length === 0
-        ? 'tooOld'
-        : null;
-  return rule === null
-    ? []
-    : partsOf(changes).map((about): Finding => ({ rule, severity: 'broken', about, inputs: [] }));
+const obstacleOf = ({ record, account, today, steps }: Scene): Obstacle | null => {
+  if (isUnknownDate(record.birthDate)) return 'birthDateUnknown';
+  if (account.firstDay === null || hasLeft(record, today)) return 'notInsured';
+  return steps.length === 0 ? 'tooOld' : null;
 };
 
 /** Changes whose day has passed; they are ignored. Steps into retirement say so themselves. */
@@ -95,9 +89,10 @@ const passedDays = (changes: Changes, today: IsoDate): readonly Finding[] => {
  */
 export const simulate = (basis: SimulationBasis, entered: Changes): Simulation => {
   const { scene: unchanged, outcomeOn } = beforeOf(basis);
+  const obstacle = obstacleOf(unchanged);
   if (!isAsked(entered)) {
     const before = outcomeOn(basis.today);
-    return { before, after: before, findings: [], derivations: [] };
+    return { obstacle, before, after: before, findings: [], derivations: [] };
   }
   const scene = changedScene(unchanged, entered);
   const drawn = once(() => drawSteps(scene, scene.account));
@@ -106,20 +101,20 @@ export const simulate = (basis: SimulationBasis, entered: Changes): Simulation =
   const workings = workingsOf(scene, on, drawn);
   const after = once(() => outcomeOf(workings));
   const derivations = once(() => derivationsOf(workings));
-  const findings = once((): readonly Finding[] => {
-    const blocked = obstacles(unchanged, entered);
-    return blocked.length > 0
-      ? blocked
-      : [
+  const findings = once((): readonly Finding[] =>
+    obstacle === null
+      ? [
           ...passedDays(entered, basis.today),
           ...retirementFindings(unchanged, scene, drawn()),
           ...buyInFindings(scene),
           ...homeFindings(scene),
           ...savingFindings(scene),
           ...riskFindings(scene),
-        ];
-  });
+        ]
+      : partsOf(entered).map((about) => ({ rule: obstacle, severity: 'broken', about, inputs: [] })),
+  );
   return {
+    obstacle,
     get before() {
       return before();
     },

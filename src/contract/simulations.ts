@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { lawActs, planParagraphs } from '#pension/explanation-keys.ts';
 import { insuredRecordSchema } from '#pension/insured-record.ts';
 import { planSchema } from '#pension/plan.ts';
-import { findingRules, findingSeverities } from '#pension/simulation/finding.ts';
+import { findingRules, findingSeverities, obstacles } from '#pension/simulation/finding.ts';
 import type { Simulation } from '#pension/simulation/simulate.ts';
 import { toCentimes, toChf } from '#kernel/money.ts';
 import { derivationSchema, quantitySchema, type Quantity } from './derivation.ts';
@@ -153,6 +153,12 @@ const outcomeSchema = sent({
       possibleFrom: z.nullable(day),
     }),
   ),
+  homeLimits: z.nullable(
+    sent({
+      withdrawal: z.nullable(sent({ from: day, until: tellingDay, atLeast: centimes, atMost: centimes })),
+      repayment: z.nullable(sent({ until: tellingDay, atLeast: centimes, atMost: centimes })),
+    }),
+  ),
   contributions: z.nullable(sent({ member: centimes, employer: centimes })),
   risk: z.nullable(riskSchema),
   tax: z.nullable(sent({ instalments: rows(sent({ date: day, amount: centimes, saved: centimes })), total: centimes })),
@@ -164,6 +170,15 @@ const outcomeSchema = sent({
       months: z.number(),
       perMonth: centimes,
       total: centimes,
+    }),
+  ),
+  leaveTerms: z.nullable(
+    sent({
+      from: day,
+      until: tellingDay,
+      freeMonths: z.number(),
+      atMostMonths: z.number(),
+      covers: rows(sent({ cover: z.enum(['full', 'riskOnly', 'none']), perMonth: centimes })),
     }),
   ),
 });
@@ -195,6 +210,8 @@ const findingSchema = sent({
 /** What some changes do, as the engine computes it (`pension/simulation/simulate.ts`). */
 export const simulationSchema = whole(
   sent({
+    /** Why nothing can be simulated for the member. */
+    obstacle: z.nullable(z.enum(obstacles)),
     before: outcomeSchema,
     after: outcomeSchema,
     findings: rows(findingSchema),
@@ -207,6 +224,7 @@ export type SimulationResult = z.infer<typeof simulationSchema>;
 
 /** A simulation as it is sent: with its derivations in CHF, made when they are read. */
 export const sentSimulation = (simulation: Simulation): SimulationResult => ({
+  obstacle: simulation.obstacle,
   before: simulation.before,
   after: simulation.after,
   findings: simulation.findings,

@@ -6,7 +6,7 @@ type Finding = SimulationResult['findings'][number];
 const receipts = (list: NonNullable<Outcome['risk']>['ifDead']): typeof list =>
   list.map((receipt) => ({ ...receipt, from: null, to: null }));
 
-const outcome = ({ savings, retirement, risk, ...others }: Outcome): Outcome => ({
+const outcome = ({ savings, retirement, risk, homeLimits, leaveTerms, ...others }: Outcome): Outcome => ({
   ...others,
   savings: savings && { ...savings, years: savings.years.slice(0, -1) },
   retirement: retirement && {
@@ -16,6 +16,11 @@ const outcome = ({ savings, retirement, risk, ...others }: Outcome): Outcome => 
     steps: retirement.steps.map((step) => ({ ...step, date: null, lumpSumNotice: null })),
     income: [],
   },
+  homeLimits: homeLimits && {
+    withdrawal: homeLimits.withdrawal && { ...homeLimits.withdrawal, until: null },
+    repayment: homeLimits.repayment && { ...homeLimits.repayment, until: null },
+  },
+  leaveTerms: leaveTerms && { ...leaveTerms, until: null },
   risk: risk && { ...risk, ifDisabled: receipts(risk.ifDisabled), ifDead: receipts(risk.ifDead) },
 });
 
@@ -28,7 +33,8 @@ const finding = ({ on: _on, inputs, ...others }: Finding): Finding => ({
  * A simulation without what would tell who it is about where personal data are hidden: the salary, and the days that
  * reveal a birth date. Decision 0217.
  */
-export const withoutPersonalData = ({ before, after, findings }: SimulationResult): SimulationResult => ({
+export const withoutPersonalData = ({ obstacle, before, after, findings }: SimulationResult): SimulationResult => ({
+  obstacle,
   before: outcome(before),
   after: outcome(after),
   findings: findings.map(finding),

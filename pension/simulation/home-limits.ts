@@ -1,0 +1,103 @@
+import { addYears, dayBefore, earlier } from '#kernel/calendar.ts';
+import type { IsoDate } from '#kernel/date.ts';
+import { toCentimes } from '#kernel/money.ts';
+import type { Centimes } from '#kernel/money.ts';
+import { createAccount } from '../account.ts';
+import type { Account } from '../account.ts';
+import { openWithdrawals } from '../buy-in.ts';
+import { capitalUntil } from '../continued-insurance.ts';
+import { withdrawalLimit } from '../home-ownership.ts';
+import type { InsuredRecord, MoneyEvent } from '../insured-record.ts';
+import { disabilityShareOn } from '../insured-person.ts';
+import { firstYear } from './scene.ts';
+import type { Scene } from './scene.ts';
+
+/** What law and plan allow to withdraw or to pledge for a home. */
+export type WithdrawalLimits = {
+  /** First day: today, or when the years since the last withdrawal are over. WEFV art. 5 para. 3. */
+  readonly from: IsoDate;
+  /** Last day; `null` where personal data are hidden. BVG art. 30c para. 1, 47a para. 6. */
+  readonly until: IsoDate | null;
+  readonly atLeast: Centimes;
+  /** Just before it, on the planned day; without one, on the first day. */
+  readonly atMost: Centimes;
+};
+
+/** What law and plan allow to pay back. BVG art. 30d, WEFV art. 7. */
+export type RepaymentLimits = {
+  /** Last day; `null` where personal data are hidden. */
+  readonly until: IsoDate | null;
+  readonly atLeast: Centimes;
+  /** What is open just before it; without a planned day, after the planned withdrawal or today. */
+  readonly atMost: Centimes;
+};
+
+export type HomeLimits = {
+  /** `null` if no day is left for one. */
+  readonly withdrawal: WithdrawalLimits | null;
+  /** `null` if nothing is open, or retirement has begun. */
+  readonly repayment: RepaymentLimits | null;
+};
+
+/** A situation just before a movement of a day: without it and those after it. */
+export const situationBefore = (
+  scene: Scene,
+  on: IsoDate,
+  kind: MoneyEvent['kind'],
+): { readonly account: Account; readonly record: InsuredRecord } => {
+  const own = scene.homeEvents.find((event) => event.date === on && event.kind === kind);
+  const moneyEvents = scene.record.moneyEvents.filter((event) => event !== own && event.date <= on);
+  const record = { ...scene.record, moneyEvents };
+  const account = createAccount(scene.plan, record, scene.today, {
+    account: scene.account,
+    sameMonthsUntil: Number.POSITIVE_INFINITY,
+    sameEndsUntil: firstYear([on]),
+  });
+  return { account, record };
+};
+
+/** First day after the latest withdrawal of a record on which another one is possible; `null` without any. */
+export const possibleAfter = ({ moneyEvents }: InsuredRecord, everyYears: number): IsoDate | null =>
+  moneyEvents
+    .filter(({ kind }) => kind === 'earlyWithdrawal')
+    .map(({ date }) => addYears(date, everyYears))
+    .toSorted()
+    .at(-1) ?? null;
+
+const withdrawalLimits = (scene: Scene, planned: IsoDate | undefined): WithdrawalLimits | null => {
+  const { today, parametersOn, steps } = scene;
+  const end = steps.at(-1)?.date;
+  if (end === undefined) return null;
+  const situation = planned === undefined ? null : situationBefore(scene, planned, 'earlyWithdrawal');
+  const { account, record } = situation ?? scene;
+  const { maxAge, atLeast, everyYears } = parametersOn(planned ?? today).homeOwnership;
+  const again = possibleAfter(record, everyYears);
+  const from = again !== null && again > today ? again : today;
+  const until = [addYears(record.birthDate, maxAge), end].map(dayBefore).reduce(earlier, capitalUntil(record) ?? end);
+  const on = planned ?? from;
+  if (from > until || disabilityShareOn(record, on) === 100) return null;
+  return { from, until, atLeast: toCentimes(atLeast), atMost: withdrawalLimit(account, record, on).amount };
+};
+
+const repaymentLimits = (scene: Scene, planned: IsoDate | undefined): RepaymentLimits | null => {
+  const { today, parametersOn, steps, homeEvents } = scene;
+  const [first] = steps;
+  if (first === undefined || first.date <= today) return null;
+  const out = homeEvents.findLast(({ kind }) => kind === 'earlyWithdrawal')?.date;
+  const on = planned ?? out ?? today;
+  const own = homeEvents.find(({ kind }) => kind === 'repayment');
+  const moneyEvents = scene.record.moneyEvents.filter((event) => event !== own);
+  const open = openWithdrawals({ ...scene.record, moneyEvents }, on);
+  if (open === 0) return null;
+  const least = toCentimes(parametersOn(on).homeOwnership.repaymentAtLeast);
+  return { until: dayBefore(first.date), atLeast: Math.min(least, open), atMost: open };
+};
+
+/** The limits of what can be taken out for a home or paid back, on the planned days. */
+export const homeLimits = (scene: Scene): HomeLimits => {
+  const { withdrawal, pledge, repayment } = scene.changes.home ?? {};
+  return {
+    withdrawal: withdrawalLimits(scene, withdrawal?.on ?? pledge?.realisedOn ?? pledge?.on),
+    repayment: repaymentLimits(scene, repayment?.on),
+  };
+};

@@ -1,0 +1,54 @@
+import { addMonths, firstOfMonth } from '#kernel/calendar.ts';
+import type { IsoDate } from '#kernel/date.ts';
+import type { Centimes } from '#kernel/money.ts';
+import { computeContributions, computeUnpaidLeave } from '../contributions.ts';
+import type { UnpaidLeaveCover } from '../contributions.ts';
+import type { PlanParameters } from '../plan.ts';
+import type { Scene } from './scene.ts';
+
+/** What the plan offers for an unpaid leave from the planned month on, or else from the next one. */
+export type LeaveTerms = {
+  /** First day of the first month in which one can begin. */
+  readonly from: IsoDate;
+  /** First day of the last month in which one can begin; `null` where personal data are hidden. */
+  readonly until: IsoDate | null;
+  /** Months in which all goes on unchanged. */
+  readonly freeMonths: number;
+  readonly atMostMonths: number;
+  /** In the plan's order, with what each costs the member a month after the free ones. */
+  readonly covers: readonly { readonly cover: UnpaidLeaveCover; readonly perMonth: Centimes }[];
+};
+
+/** The plan's rules with every cover: one that the plan does not offer has its cost, and a finding. */
+const withAllCovers = (parameters: PlanParameters): PlanParameters => ({
+  ...parameters,
+  unpaidLeave: { ...parameters.unpaidLeave, covers: ['full', 'riskOnly', 'none'] },
+});
+
+/** What each cover costs the member in a paid month, by the rates of the first one; empty if nothing is insured. */
+export const leaveCosts = (
+  { record, parametersOn }: Scene,
+  from: IsoDate,
+): ReadonlyMap<UnpaidLeaveCover, Centimes | null> => {
+  const parameters = parametersOn(from);
+  const contributions = computeContributions(record, parameters, from);
+  const quotes = contributions && computeUnpaidLeave(contributions, withAllCovers(parameters));
+  return new Map(quotes?.covers.map(({ cover, perMonth }) => [cover, perMonth]));
+};
+
+/** What the plan offers for an unpaid leave; `null` if nothing is insured that one would pay for, or no month is left. */
+export const leaveTerms = (scene: Scene): LeaveTerms | null => {
+  const { today, parametersOn, steps, changes } = scene;
+  const [first] = steps;
+  const from = today.endsWith('-01') ? today : addMonths(firstOfMonth(today), 1);
+  if (first === undefined || first.date <= from) return null;
+  const begins = changes.leave?.from ?? from;
+  const { freeMonths, atMostMonths, covers } = parametersOn(begins).unpaidLeave;
+  const costs = leaveCosts(scene, addMonths(begins, freeMonths));
+  const offered = covers.flatMap((cover) => {
+    const perMonth = costs.get(cover);
+    return typeof perMonth === 'number' ? [{ cover, perMonth }] : [];
+  });
+  if (offered.length === 0) return null;
+  return { from, until: addMonths(first.date, -1), freeMonths, atMostMonths, covers: offered };
+};
