@@ -7,14 +7,14 @@ import type { IsoDate } from '#kernel/date.ts';
 const DISABLED_FROM = 70;
 
 /** Whether a child's pension continues beyond the first age. */
-const isLonger = ({ inEducation, disabilityDegree = 0 }: InsuredRecord['children'][number]): boolean =>
+export const isEntitledLonger = ({ inEducation, disabilityDegree = 0 }: InsuredRecord['children'][number]): boolean =>
   inEducation === true || disabilityDegree >= DISABLED_FROM;
 
 /** The first day on which a child is no longer entitled to a pension. BVG art. 22 para. 3. */
 export const childEntitledUntil = (
   child: InsuredRecord['children'][number],
   { survivors: { childUntilAge, childInEducationUntilAge } }: PlanParameters,
-): IsoDate => addYears(child.birthDate, isLonger(child) ? childInEducationUntilAge : childUntilAge);
+): IsoDate => addYears(child.birthDate, isEntitledLonger(child) ? childInEducationUntilAge : childUntilAge);
 
 /**
  * Children who are entitled to a pension on a day: up to 18; in education or disabled by at least 70 % up to 25 (the

@@ -10,7 +10,7 @@ import { disabilityOf } from '../compute-benefits.ts';
 import { computeContributions } from '../contributions.ts';
 import type { Contributions, Share, UnpaidLeaveCover } from '../contributions.ts';
 import { disabilityShare } from '../disability-share.ts';
-import { childEntitledUntil } from '../entitled-children.ts';
+import { childEntitledUntil, isEntitledLonger } from '../entitled-children.ts';
 import { computeHomeOwnership } from '../home-ownership.ts';
 import type { HomeOwnership, HomeOwnershipBlock } from '../home-ownership.ts';
 import type { InsuredRecord } from '../insured-record.ts';
@@ -28,6 +28,8 @@ import type { LeaveTerms } from './leave-terms.ts';
 import { once } from './once.ts';
 import { drawnOn, retirementOutcome } from './retirement-outcome.ts';
 import type { DrawnStep, DrawnWithSteps, RetirementOutcome } from './retirement-outcome.ts';
+import { laterExit, savingOutcome } from './saving-outcome.ts';
+import type { LaterExit, SavingOutcome } from './saving-outcome.ts';
 import { BAND } from './scene.ts';
 import type { Scene } from './scene.ts';
 
@@ -40,14 +42,39 @@ export type Receipt = {
   readonly who: 'self' | 'partner' | 'child' | 'others';
   /** The child's place in the record; `null` for others than children. */
   readonly child: number | null;
+  /** The partner's relation to the member; `null` for others. */
+  readonly relation: NonNullable<InsuredRecord['partner']>['relation'] | null;
+  /** The child's or partner's, by which a page that knows names finds theirs; `null` if unknown. */
+  readonly birthDate: IsoDate | null;
   readonly what:
-    'disabilityPension' | 'disabilityChildPension' | 'oldAgePension' | 'partnerPension' | 'orphanPension' | 'lumpSum';
+    | 'disabilityPension'
+    | 'disabilityChildPension'
+    | 'oldAgePension'
+    | 'oldAgeChildPension'
+    | 'partnerPension'
+    | 'orphanPension'
+    | 'lumpSum';
   /** Once for a lump sum, else a month. */
   readonly amount: Centimes;
   readonly from: IsoDate;
   /** Last day; `null` for a pension without a fixed end, and for a lump sum. */
   readonly to: IsoDate | null;
+  readonly ends: ReceiptEnd;
 };
+
+/**
+ * Until when somebody receives something. BVG art. 22, 24a, 26.
+ *
+ * - `once`: a lump sum.
+ * - `lifelong`: until death.
+ * - `ordinaryAge`: until the old-age pension begins.
+ * - `childAge`: until the plan's age; longer in education or if disabled.
+ * - `longerChildAge`: the child is in education or disabled already.
+ * - `remarriage`: until death or another marriage.
+ * - `regulations`: as the regulations have it for cohabiting partners.
+ */
+export type ReceiptEnd =
+  'once' | 'lifelong' | 'ordinaryAge' | 'childAge' | 'longerChildAge' | 'remarriage' | 'regulations';
 
 /** Benefits at death or disability on a day. BVG art. 18 to 26. */
 export type RiskOutcome = {
@@ -60,6 +87,8 @@ export type RiskOutcome = {
   /** Each orphan's. */
   readonly orphanPerYear: Centimes;
   readonly deathLumpSum: Centimes;
+  /** Ages up to which the plan pays children's pensions: usually, and in education or disabled. BVG art. 22. */
+  readonly childUntil: { readonly age: number; readonly longer: number };
   readonly ifDisabled: readonly Receipt[];
   readonly ifDead: readonly Receipt[];
 };
@@ -111,6 +140,9 @@ export type Outcome = {
   readonly homeLimits: HomeLimits | null;
   /** A month, by payer; `null` if nothing is insured or the age is unknown. */
   readonly contributions: Share | null;
+  readonly saving: SavingOutcome | null;
+  /** Five years after {@link Outcome.on}: `null` if all is drawn by then. */
+  readonly laterExit: LaterExit | null;
   readonly risk: RiskOutcome | null;
   /** What a buy-in saves in taxes by the member's own marginal rate; an estimate. */
   readonly tax: {
@@ -160,6 +192,26 @@ const nextMonth = (day: IsoDate): IsoDate => addMonths(firstOfMonth(day), 1);
 /** Last day of the month of a day: a pension is paid for the whole month in which it ends. BVG art. 38. */
 const endOfMonth = (day: IsoDate): IsoDate => lastDayOfMonth(yearOf(day), monthOf(day));
 
+type Receiving = Pick<Receipt, 'who' | 'child' | 'relation' | 'birthDate'>;
+
+const nobodyElse = { child: null, relation: null, birthDate: null } as const;
+const self: Receiving = { who: 'self', ...nobodyElse };
+const others: Receiving = { who: 'others', ...nobodyElse };
+
+const partnerReceiving = ({ partner }: InsuredRecord): Receiving => ({
+  who: 'partner',
+  child: null,
+  relation: partner?.relation ?? null,
+  birthDate: partner?.birthDate ?? null,
+});
+
+const childReceiving = ({ birthDate }: InsuredRecord['children'][number], place: number): Receiving => ({
+  who: 'child',
+  child: place,
+  relation: null,
+  birthDate,
+});
+
 /** What a member who becomes disabled receives, and their children. BVG art. 23 to 26. */
 const receiptsIfDisabled = (
   { plan, today, record, parametersOn }: Scene,
@@ -187,25 +239,52 @@ const receiptsIfDisabled = (
     employments: [...record.employments.filter((job) => job.from < on), ...(earned ? [earned] : [])],
   };
   const old = retireAt(createAccount(plan, disabled, today), disabled, parametersOn, ordinary);
+  const { retiredChildPercent } = parametersOn(old.date).childBenefits;
   const children = record.children.flatMap((child, place): readonly Receipt[] => {
     const until = endOfMonth(childEntitledUntil(child, parameters));
     const begin = child.birthDate > from ? child.birthDate : from;
-    if (until <= begin || begin > end) return [];
+    if (until <= begin) return [];
+    const person = childReceiving(child, place);
+    const untilAge = isEntitledLonger(child) ? 'longerChildAge' : 'childAge';
     const amount = perMonth(shareOf(childPerYear, share));
+    const oldAge = perMonth(shareOf(old.pensionPerYear, retiredChildPercent));
     return [
-      { who: 'child', child: place, what: 'disabilityChildPension', amount, from: begin, to: earlier(until, end) },
+      ...(begin > end
+        ? []
+        : [
+            {
+              ...person,
+              what: 'disabilityChildPension',
+              amount,
+              from: begin,
+              to: earlier(until, end),
+              ends: until > end ? 'ordinaryAge' : untilAge,
+            } as const,
+          ]),
+      ...(until > end && oldAge > 0
+        ? [
+            {
+              ...person,
+              what: 'oldAgeChildPension',
+              amount: oldAge,
+              from: begin > end ? begin : old.date,
+              to: until,
+              ends: untilAge,
+            } as const,
+          ]
+        : []),
     ];
   });
   return [
     {
-      who: 'self',
-      child: null,
+      ...self,
       what: 'disabilityPension',
       amount: perMonth(shareOf(fullPerYear, share)),
       from,
       to: end,
+      ends: 'ordinaryAge',
     },
-    { who: 'self', child: null, what: 'oldAgePension', amount: old.pensionPerMonth, from: old.date, to: null },
+    { ...self, what: 'oldAgePension', amount: old.pensionPerMonth, from: old.date, to: null, ends: 'lifelong' },
     ...children,
   ];
 };
@@ -218,40 +297,44 @@ const receiptsIfDead = (
 ): readonly Receipt[] => {
   const parameters = parametersOn(on);
   const from = nextMonth(on);
+  const partner = partnerReceiving(record);
   const orphans = record.children.flatMap((child, place): readonly Receipt[] => {
     const claimEnds = childEntitledUntil(child, parameters);
     if (child.birthDate > on || claimEnds <= on || orphanPerYear === 0) return [];
-    const amount = perMonth(orphanPerYear);
-    return [{ who: 'child', child: place, what: 'orphanPension', amount, from, to: endOfMonth(claimEnds) }];
+    return [
+      {
+        ...childReceiving(child, place),
+        what: 'orphanPension',
+        amount: perMonth(orphanPerYear),
+        from,
+        to: endOfMonth(claimEnds),
+        ends: isEntitledLonger(child) ? 'longerChildAge' : 'childAge',
+      },
+    ];
   });
+  const once = { what: 'lumpSum', from: on, to: null, ends: 'once' } as const;
   const sums = beneficiaries
     .filter((person) => person.lumpSum > 0)
-    .map(({ child, lumpSum: amount }): Receipt => ({
-      who: child === null ? 'partner' : 'child',
-      child,
-      what: 'lumpSum',
-      amount,
-      from: on,
-      to: null,
-    }));
+    .map((person): Receipt => {
+      const child = person.child === null ? undefined : record.children[person.child];
+      const who = child === undefined ? partner : childReceiving(child, person.child ?? 0);
+      return { ...who, ...once, amount: person.lumpSum };
+    });
   const rest = lumpSum - sums.reduce((total, { amount }) => total + amount, 0);
-  return [
-    ...(partnerPerYear > 0
+  const pension: readonly Receipt[] =
+    partnerPerYear > 0
       ? [
           {
-            who: 'partner',
-            child: null,
+            ...partner,
             what: 'partnerPension',
             amount: perMonth(partnerPerYear),
             from,
             to: null,
-          } as const,
+            ends: partner.relation === 'cohabitant' ? 'regulations' : 'remarriage',
+          },
         ]
-      : []),
-    ...orphans,
-    ...sums,
-    ...(rest > 0 ? [{ who: 'others', child: null, what: 'lumpSum', amount: rest, from: on, to: null } as const] : []),
-  ];
+      : [];
+  return [...pension, ...orphans, ...sums, ...(rest > 0 ? [{ ...others, ...once, amount: rest }] : [])];
 };
 
 /** Whether a day is in the months of an unpaid leave in which nothing is insured. */
@@ -284,6 +367,7 @@ const riskOutcome = (scene: Scene, on: IsoDate, { disability, death }: RiskWork)
   const { risk } = scene.changes;
   const full = { fullPerYear: disability?.fullPerYear ?? 0, childPerYear: disability?.childPerYear ?? 0 };
   const degree = risk?.event === 'disability' ? (risk.degree ?? 100) : 100;
+  const { childUntilAge, childInEducationUntilAge } = scene.parametersOn(on).survivors;
   const ifDisabled = once(() => receiptsIfDisabled(scene, on, full, degree));
   const ifDead = once(() => receiptsIfDead(scene, on, death));
   return {
@@ -293,6 +377,7 @@ const riskOutcome = (scene: Scene, on: IsoDate, { disability, death }: RiskWork)
     partnerPerYear: death.partnerPerYear,
     orphanPerYear: death.orphanPerYear,
     deathLumpSum: death.lumpSum,
+    childUntil: { age: childUntilAge, longer: childInEducationUntilAge },
     get ifDisabled() {
       return ifDisabled();
     },
@@ -368,6 +453,9 @@ export const outcomeOf = (workings: Workings): Outcome => {
   const exitBenefit = once(() =>
     isKnown && !isRetired ? exitBenefitOf(account.on(on), ownContributions(account, record, on)) : null,
   );
+  const isLeft = hasLeft(record, today);
+  const saving = once(() => (isKnown && !isLeft ? savingOutcome(scene, on) : null));
+  const later = once(() => (isKnown && !isLeft ? laterExit(scene, on) : null));
   const risk = once(() => {
     const work = workings.risk();
     return work && riskOutcome(scene, on, work);
@@ -407,6 +495,12 @@ export const outcomeOf = (workings: Workings): Outcome => {
     },
     get contributions() {
       return workings.contributions()?.perMonth ?? null;
+    },
+    get saving() {
+      return saving();
+    },
+    get laterExit() {
+      return later();
     },
     get risk() {
       return risk();

@@ -549,6 +549,8 @@ describe('The limits for a home', () => {
   });
 });
 
+const saving = (record: MemberRecord, today?: string) => of(record, {}, today).before.saving;
+
 describe('Saving otherwise', () => {
   it('adds the option’s credits from its first day', () => {
     // 2 % of 58'540 from 2028 on: 1'170.80 × (1.02^16 + … + 1) × (1 + 2 % × 150/360) + 5/12 × 1'170.80
@@ -556,6 +558,38 @@ describe('Saving otherwise', () => {
     const { before, after } = of(sampleMember(), plus2('2028-01-01'));
     // 1'170.80 / 12
     expect((after.contributions?.member ?? 0) - (before.contributions?.member ?? 0)).toBe(97_57);
+  });
+
+  it('shows what one leaves with five years later, unless all is drawn by then', () => {
+    const { before, after } = of(sampleMember(), plus2('2028-01-01'));
+    expect([before.laterExit?.on, after.laterExit?.on]).toEqual(['2033-01-01', '2033-01-01']);
+    // 1'170.80 × (1.02^4 + … + 1) = 6'092.89, and a day's interest
+    expect((after.laterExit?.benefit ?? 0) - (before.laterExit?.benefit ?? 0)).toBe(6_093_23);
+    expect(of(paul(), {}).before.laterExit).toBeNull();
+  });
+
+  it('starts from what the member has: options with their first day, workload and salary', () => {
+    expect(saving(sampleMember())).toEqual({
+      options: samplePlan.parameters[0].savings.options,
+      choiceFrom: '2028-01-01',
+      option: '00',
+      workload: 100,
+      salary: { amount: 85_000_00, atMost: 170_000_00 },
+    });
+    // Chosen for later, and a part-time salary of which twice is less than the law insures
+    const chosen = sampleMember({
+      planChoices: [{ from: '2027-01-01', id: '02' }],
+      employments: [{ employer: 'Muster', from: '2023-01-01', salary: 30_000, activityRate: 60 }],
+    });
+    expect(saving(chosen, '2026-10-31')).toMatchObject({
+      choiceFrom: '2027-01-01',
+      option: '02',
+      workload: 60,
+      salary: { amount: 30_000_00, atMost: 90_720_00 },
+    });
+    // 65 on 1 June 2030: a choice of November 2028 would start on 1 January 2030, one of 2029 too late
+    expect(saving(paul(), '2028-11-23')?.options).toHaveLength(3);
+    expect(saving(paul(), '2029-11-23')?.options).toEqual([]);
   });
 
   it('begins on 1 January: the next one if chosen by 31 October', () => {
@@ -648,6 +682,14 @@ describe('The terms of an unpaid leave', () => {
   });
 });
 
+/** Who is paid if the member dies, and why that ends. */
+const died = (record: MemberRecord) =>
+  of(record, { risk: { event: 'death', on: SAMPLE_TODAY } }).after.risk?.ifDead.map(({ who, relation, ends }) => [
+    who,
+    relation,
+    ends,
+  ]);
+
 describe('Death and disability', () => {
   it('say who receives what from when to when if the member becomes disabled', () => {
     const { after } = of(family, { risk: { event: 'disability', on: SAMPLE_TODAY, degree: 50 } });
@@ -662,6 +704,38 @@ describe('Death and disability', () => {
     const [self, , child] = after.risk?.ifDisabled ?? [];
     expect(self?.amount).toBe(Math.round((after.risk?.disabilityPerYear ?? 0) / 2 / 12));
     expect(child?.amount).toBe(Math.round((after.risk?.disabilityChildPerYear ?? 0) / 2 / 12));
+  });
+
+  it('say why each of them ends', () => {
+    const { ifDisabled, childUntil } = of(family, degree(50)).after.risk ?? {};
+    expect(ifDisabled?.map(({ birthDate, ends }) => [birthDate, ends])).toEqual([
+      [null, 'ordinaryAge'],
+      [null, 'lifelong'],
+      ['2012-04-01', 'childAge'],
+      ['2009-11-22', 'longerChildAge'],
+    ]);
+    expect(childUntil).toEqual({ age: 18, longer: 25 });
+    expect(died(family)?.[0]).toEqual(['partner', 'spouse', 'remarriage']);
+    expect(died(sampleMember())).toEqual([['others', null, 'once']]);
+    const declared = { relation: 'cohabitant', firstname: 'Jan', lastname: 'Roth', since: '2015-01-01' } as const;
+    expect(died(sampleMember({ partner: { ...declared, declarationReceived: '2022-01-01' } }))?.[0]).toEqual([
+      'partner',
+      'cohabitant',
+      'regulations',
+    ]);
+  });
+
+  it('pay a child on with the old-age pension', () => {
+    const late = paul({ children: [{ firstname: 'Mia', birthDate: '2014-04-01' }] });
+    const { ifDisabled = [] } = of(late, { risk: { event: 'disability', on: SAMPLE_TODAY } }).after.risk ?? {};
+    expect(ifDisabled.map(({ what, from, to, ends }) => [what, from, to, ends])).toEqual([
+      ['disabilityPension', '2027-11-01', '2030-05-31', 'ordinaryAge'],
+      ['oldAgePension', '2030-06-01', null, 'lifelong'],
+      ['disabilityChildPension', '2027-11-01', '2030-05-31', 'ordinaryAge'],
+      ['oldAgeChildPension', '2030-06-01', '2032-04-30', 'childAge'],
+    ]);
+    // 20 % of the old-age pension, to the centime of a month
+    expect(Math.abs((ifDisabled[3]?.amount ?? 0) - (ifDisabled[1]?.amount ?? 0) / 5)).toBeLessThan(1);
   });
 
   it('say who receives what if the member dies', () => {
@@ -805,6 +879,7 @@ describe('Rarer situations', () => {
   it('leave nothing to simulate past the latest age', () => {
     const old = sampleMember({ sex: 'male', birthDate: '1956-01-15' });
     expect(rulesOf(old, all62)).toEqual(['broken: tooOld']);
+    expect(of(old, {}).before.saving).toBeNull();
     expect(of(old, all62).after.retirement).toBeNull();
   });
 

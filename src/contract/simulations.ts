@@ -88,10 +88,15 @@ const retirementSchema = sent({
 const receiptSchema = sent({
   who: z.enum(['self', 'partner', 'child', 'others']),
   child: z.nullable(z.number()),
+  /** The partner's; `null` for others. */
+  relation: z.nullable(z.enum(['spouse', 'registeredPartner', 'cohabitant'])),
+  /** The child's or partner's; also `null` where personal data are hidden. */
+  birthDate: tellingDay,
   what: z.enum([
     'disabilityPension',
     'disabilityChildPension',
     'oldAgePension',
+    'oldAgeChildPension',
     'partnerPension',
     'orphanPension',
     'lumpSum',
@@ -99,6 +104,7 @@ const receiptSchema = sent({
   amount: centimes,
   from: tellingDay,
   to: tellingDay,
+  ends: z.enum(['once', 'lifelong', 'ordinaryAge', 'childAge', 'longerChildAge', 'remarriage', 'regulations']),
 });
 
 const riskSchema = sent({
@@ -108,6 +114,7 @@ const riskSchema = sent({
   partnerPerYear: centimes,
   orphanPerYear: centimes,
   deathLumpSum: centimes,
+  childUntil: sent({ age: z.number(), longer: z.number() }),
   ifDisabled: rows(receiptSchema),
   ifDead: rows(receiptSchema),
 });
@@ -160,6 +167,17 @@ const outcomeSchema = sent({
     }),
   ),
   contributions: z.nullable(sent({ member: centimes, employer: centimes })),
+  saving: z.nullable(
+    sent({
+      options: rows(sent({ id: z.enum(['00', '01', '02']), additionalPercent: z.number() })),
+      choiceFrom: day,
+      option: z.enum(['00', '01', '02']),
+      workload: z.number(),
+      /** `null` where personal data are hidden. */
+      salary: z.nullable(sent({ amount: centimes, atMost: centimes })),
+    }),
+  ),
+  laterExit: z.nullable(sent({ on: day, benefit: centimes })),
   risk: z.nullable(riskSchema),
   tax: z.nullable(sent({ instalments: rows(sent({ date: day, amount: centimes, saved: centimes })), total: centimes })),
   leave: z.nullable(

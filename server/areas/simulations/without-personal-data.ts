@@ -4,9 +4,9 @@ type Outcome = SimulationResult['after'];
 type Finding = SimulationResult['findings'][number];
 
 const receipts = (list: NonNullable<Outcome['risk']>['ifDead']): typeof list =>
-  list.map((receipt) => ({ ...receipt, from: null, to: null }));
+  list.map((receipt) => ({ ...receipt, birthDate: null, from: null, to: null }));
 
-const outcome = ({ savings, retirement, risk, homeLimits, leaveTerms, ...others }: Outcome): Outcome => ({
+const outcome = ({ savings, retirement, homeLimits, leaveTerms, saving, risk, ...others }: Outcome): Outcome => ({
   ...others,
   savings: savings && { ...savings, years: savings.years.slice(0, -1) },
   retirement: retirement && {
@@ -21,6 +21,7 @@ const outcome = ({ savings, retirement, risk, homeLimits, leaveTerms, ...others 
     repayment: homeLimits.repayment && { ...homeLimits.repayment, until: null },
   },
   leaveTerms: leaveTerms && { ...leaveTerms, until: null },
+  saving: saving && { ...saving, salary: null },
   risk: risk && { ...risk, ifDisabled: receipts(risk.ifDisabled), ifDead: receipts(risk.ifDead) },
 });
 

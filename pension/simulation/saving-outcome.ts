@@ -1,0 +1,54 @@
+import { addYears, yearOf } from '#kernel/calendar.ts';
+import type { IsoDate } from '#kernel/date.ts';
+import { toCentimes } from '#kernel/money.ts';
+import type { Centimes } from '#kernel/money.ts';
+import { employmentOn, planChoiceOn } from '../insured-person.ts';
+import { legalParameters } from '../legal-parameters.ts';
+import { exitBenefitOf, ownContributions } from '../own-contributions.ts';
+import type { PlanParameters } from '../plan.ts';
+import { choiceStarts } from '../savings-options.ts';
+import type { Scene } from './scene.ts';
+
+/** What a member saves by, and what they can choose instead. */
+export type SavingOutcome = {
+  /** What the plan offers; empty if it is too late for a choice. */
+  readonly options: PlanParameters['savings']['options'];
+  /** First day of an option that is chosen today: by 31 October next 1 January, else the one after. */
+  readonly choiceFrom: IsoDate;
+  /** In force on that day. */
+  readonly option: '00' | '01' | '02';
+  /** In percent of full-time. */
+  readonly workload: number;
+  /** Yearly pay, and how much one can try out: twice of it, at least what the law insures. BVG art. 8. */
+  readonly salary: { readonly amount: Centimes; readonly atMost: Centimes } | null;
+};
+
+/** What a member leaves with who does so some years later. */
+export type LaterExit = { readonly on: IsoDate; readonly benefit: Centimes };
+
+/** How many years after the changes a later exit is. */
+const LATER = 5;
+
+/** What a member saves by on a day; `null` without an employment. */
+export const savingOutcome = ({ record, today, parametersOn, steps }: Scene, on: IsoDate): SavingOutcome | null => {
+  const employment = employmentOn(record, on);
+  const end = steps.at(-1)?.date;
+  if (employment === undefined || end === undefined) return null;
+  const choiceFrom = choiceStarts(today);
+  const amount = toCentimes(employment.salary);
+  return {
+    options: choiceFrom < end ? parametersOn(choiceFrom).savings.options : [],
+    choiceFrom,
+    option: planChoiceOn(record, choiceFrom),
+    workload: employment.activityRate,
+    salary: { amount, atMost: Math.max(amount * 2, legalParameters(yearOf(on)).upperLimit) },
+  };
+};
+
+/** The exit benefit five years after a day, so that other savings show; `null` if all is drawn by then. */
+export const laterExit = ({ account, record, steps }: Scene, on: IsoDate): LaterExit | null => {
+  const end = steps.at(-1)?.date;
+  const later = addYears(on, LATER);
+  if (end === undefined || later >= end) return null;
+  return { on: later, benefit: exitBenefitOf(account.on(later), ownContributions(account, record, later)) };
+};
