@@ -20,6 +20,7 @@ import type registration from '#words/de-CH/registration.json';
 import type retirement from '#words/de-CH/retirement.json';
 import type rules from '#words/de-CH/rules.json';
 import type shell from '#words/de-CH/shell.json';
+import type simulation from '#words/de-CH/simulation.json';
 import type status from '#words/de-CH/status.json';
 import type support from '#words/de-CH/support.json';
 import type terms from '#words/de-CH/terms.json';
@@ -49,6 +50,7 @@ export type Messages = {
   readonly retirement: typeof retirement;
   readonly rules: typeof rules;
   readonly shell: typeof shell;
+  readonly simulation: typeof simulation;
   readonly status: typeof status;
   readonly support: typeof support;
   readonly terms: typeof terms;
