@@ -31,8 +31,8 @@ type Load = {
 };
 
 const isChart = (file: string) => /chart/i.test(file);
-/** What loads after a page's figures, such as charts and the editors' texts, and what loads only on demand. */
-const isLate = (file: string) => isChart(file) || file.includes('/content-client');
+/** What loads after a page's figures, such as charts, simulators and the editors' texts, and what loads only on demand. */
+const isLate = (file: string) => isChart(file) || file.includes('/content-client') || /simulat/i.test(file);
 const isPanel = (file: string) => /calculation/i.test(file);
 
 /** The size of a built script over the wire: Brotli-compressed bytes. */

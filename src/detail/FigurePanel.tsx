@@ -34,6 +34,8 @@ type FigurePanelProps = {
   amount: number | null | undefined;
   /** Replaces the amount for figures that are words ("currently not possible", "married"). */
   fact?: string | undefined;
+  /** Replaces the amount by the same in other words, such as "about CHF 4’480". */
+  amountText?: string | undefined;
   /** One or two lines on what the figure means for this member. */
   meaning?: ReactNode;
   /** The answer to "what is this?". */
@@ -50,6 +52,7 @@ export const FigurePanel = ({
   label,
   amount,
   fact,
+  amountText,
   meaning,
   explanation,
   derivation,
@@ -67,7 +70,7 @@ export const FigurePanel = ({
         {fact !== undefined ? (
           <FactText>{fact}</FactText>
         ) : typeof amount === 'number' ? (
-          <AmountText size="hero">{formatChf(amount)}</AmountText>
+          <AmountText size="hero">{amountText ?? formatChf(amount)}</AmountText>
         ) : (
           <FactText>{t('notAvailable')}</FactText>
         )}

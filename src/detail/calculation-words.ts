@@ -73,6 +73,12 @@ export const useCalculationWords = () => {
   };
 
   return {
+    /** A value with its name. */
+    value: (quantity: Quantity): ValueLine => line(quantity, null),
+    /** An article of law. */
+    law: lawText,
+    /** The name of a paragraph of the plan. */
+    paragraph: (paragraph: NonNullable<CalculationStep['plan']>['paragraph']): string => t(`paragraphs.${paragraph}`),
     /** The figure's name. */
     title: ({ figure }: Derivation): string => t(`figures.${figure}`),
     /** The figure itself. */

@@ -6,10 +6,10 @@ const Nothing = () => null;
  * A component that only few people need, loaded when it is first rendered; use it in a `Suspense`. Nothing is shown if it
  * can't be fetched.
  */
-export const late = (load: () => Promise<ComponentType>) =>
+export const late = <Props = object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(() =>
     load().then(
       (part) => ({ default: part }),
-      () => ({ default: Nothing }),
+      (): { default: ComponentType<Props> } => ({ default: Nothing }),
     ),
   );

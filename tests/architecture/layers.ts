@@ -173,10 +173,16 @@ export const layers: readonly Layer[] = [
     'what all detail pages have in common knows none of them; take it as a prop',
   ),
   layer(
+    'src/simulation',
+    'what all simulators share: the basis, sliders, before and after, findings',
+    ['kernel', 'pension', 'contract', 'domain', 'state/kernel', 'state/remote', 'ui', 'detail'],
+    'what all simulators have in common knows none of the pages; take it as a prop',
+  ),
+  layer(
     'src/pages',
     'one folder per route',
-    ['kernel', 'contract', 'domain', ...stateRooms, 'forms', 'steps', 'ui', 'detail'],
-    'share it through src/ui, src/state, src/domain or src/detail',
+    ['kernel', 'contract', 'domain', ...stateRooms, 'forms', 'steps', 'ui', 'detail', 'simulation'],
+    'share it through src/ui, src/state, src/domain, src/detail or src/simulation',
   ),
   layer(
     'src/app',

@@ -1,3 +1,4 @@
+import { startTransition, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
 import { DetailPage } from '#detail/DetailPage.tsx';
@@ -5,20 +6,39 @@ import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
 import { SimulationApart } from '#detail/SimulationApart.tsx';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
+import { late } from '#ui/late.ts';
 import { retirementResource } from './atoms.ts';
 import { EstimatePanel } from './parts/EstimatePanel.tsx';
 import { ByAgePanel } from './parts/ByAgePanel.tsx';
 import { FurtherPanel } from './parts/FurtherPanel.tsx';
+import { tryIn, type Tried } from './tried.ts';
 import { retirementView, type RetirementView } from './view.ts';
 
-const Figures = ({ view: { basis, estimate, byAge, further, simulation } }: { view: RetirementView }) => (
-  <>
-    {estimate === null ? null : <EstimatePanel estimate={estimate} basis={basis} simulation={simulation} />}
-    {byAge.length === 0 ? null : <ByAgePanel rows={byAge} basis={basis} />}
-    {further === null ? null : <FurtherPanel further={further} basis={basis} />}
-    <SimulationApart link={estimate?.simulator} simulation={simulation} />
-  </>
-);
+const RetirementSimulator = late(async () => (await import('./parts/RetirementSimulator.tsx')).RetirementSimulator);
+
+/** The figures; estimate and table follow what the member tries out. */
+const Figures = ({ view }: { view: RetirementView }) => {
+  const { further, simulation } = view;
+  const [tried, setTried] = useState<Tried | null>(null);
+  // The sliders come first, the bars and the table as soon as there is time.
+  const follow = useCallback((next: Tried | null) => startTransition(() => setTried(next)), []);
+  const { basis, estimate, byAge, amountText } = useMemo(() => tryIn(view, tried), [view, tried]);
+  return (
+    <>
+      {estimate === null ? null : (
+        <>
+          <EstimatePanel estimate={estimate} basis={basis} simulation={simulation} amountText={amountText} />
+          <Suspense>
+            <RetirementSimulator onTried={follow} />
+          </Suspense>
+        </>
+      )}
+      {byAge.length === 0 ? null : <ByAgePanel rows={byAge} basis={basis} />}
+      {further === null ? null : <FurtherPanel further={further} basis={view.basis} />}
+      <SimulationApart link={estimate?.simulator} simulation={simulation} />
+    </>
+  );
+};
 
 /** The sidebar: a contact, and further actions. */
 const beside = ({ financeExpert, actions }: RetirementView) => (

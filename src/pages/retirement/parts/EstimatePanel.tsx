@@ -34,10 +34,12 @@ type EstimatePanelProps = {
   estimate: NonNullable<RetirementView['estimate']>;
   basis: Basis;
   simulation: RetirementView['simulation'];
+  /** The amount in words, if the member tries something out. */
+  amountText?: string | undefined;
 };
 
 /** The monthly pension at the default age, with its assumptions, its bars by age and the link to the simulator. */
-export const EstimatePanel = ({ estimate, basis, simulation }: EstimatePanelProps) => {
+export const EstimatePanel = ({ estimate, basis, simulation, amountText }: EstimatePanelProps) => {
   const { t } = useTranslation('retirement');
   const shared = usePictureWords();
   const words = useAgeWords();
@@ -45,6 +47,7 @@ export const EstimatePanel = ({ estimate, basis, simulation }: EstimatePanelProp
     <FigurePanel
       label={t('pension.label')}
       amount={estimate.amount}
+      amountText={amountText}
       meaning={<Meaning known={estimate.amount !== null} basis={basis} />}
       explanation={t('pension.explanation')}
       derivation={estimate.derivation}

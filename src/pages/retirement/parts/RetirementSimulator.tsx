@@ -1,0 +1,202 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SimulationResult } from '#contract/simulations.ts';
+import { formatDate } from '#kernel/date.ts';
+import { formatPercent, toChf, type Centimes } from '#kernel/money.ts';
+import { formatRough } from '#kernel/rough-amount.ts';
+import { useAgeText } from '#detail/age-text.ts';
+import { AmountSlider } from '#simulation/AmountSlider.tsx';
+import { Comparison } from '#simulation/Comparison.tsx';
+import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
+import { useSimulation } from '#simulation/use-simulation.ts';
+import { useValue } from '#state/kernel/atoms.ts';
+import { localeAtom } from '#state/kernel/place.ts';
+import { Button } from '#ui/Button.tsx';
+import { DataTable } from '#ui/DataTable.tsx';
+import type { Tried } from '../tried.ts';
+import { changesOf, withStep, type PlannedStep, type RetirementPlan } from './retirement-plan.ts';
+import { StepFields } from './StepFields.tsx';
+
+type Retirement = NonNullable<SimulationResult['after']['retirement']>;
+
+/** The earliest age of any plan, in months: where the member's own is hidden. BVV 2 art. 1i. */
+const earliestByLaw = 58 * 12;
+/** More than the highest AHV pension, also if it is deferred, CHF a month. */
+const ahvAtMost = 3_500;
+const stepsAtMost = 3;
+
+/** What the page shows of a simulated retirement besides the simulator. */
+const triedOf = ({ age, date, steps, pensionPerMonth, lumpSum }: Retirement, amountText: string): Tried => {
+  const [only] = steps;
+  const isWholePension = steps.length === 1 && lumpSum === 0 && only !== undefined;
+  return {
+    age,
+    date,
+    amount: toChf(pensionPerMonth),
+    amountText,
+    row: isWholePension
+      ? {
+          age,
+          date,
+          capital: toChf(only.savings),
+          conversionRate: only.rate,
+          pensionPerYear: toChf(only.pensionPerYear),
+          pensionPerMonth: toChf(only.pensionPerMonth),
+        }
+      : null,
+  };
+};
+
+/** What comes in a month: today, and from each day on which it changes. */
+const IncomeTable = ({ income }: { income: Retirement['income'] }) => {
+  const { t } = useTranslation('simulation');
+  const locale = useValue(localeAtom);
+  const rough = (amount: Centimes) => (amount === 0 ? '–' : formatRough(toChf(amount)));
+  return (
+    <DataTable
+      caption={t('retirement.income.title')}
+      columns={[
+        { key: 'from', header: t('retirement.income.from') },
+        { key: 'salary', header: t('retirement.income.salary'), align: 'end', secondary: true },
+        { key: 'pension', header: t('retirement.income.pension'), align: 'end', secondary: true },
+        { key: 'ahv', header: t('retirement.income.ahv'), align: 'end', secondary: true },
+        { key: 'total', header: t('retirement.income.total'), align: 'end' },
+        { key: 'ratio', header: t('retirement.income.ratio'), align: 'end' },
+      ]}
+      rows={income.map(({ from, salary, pension, ahv, total, ratio }) => ({
+        key: from,
+        cells: [
+          formatDate(from),
+          rough(salary),
+          rough(pension),
+          rough(ahv),
+          rough(total),
+          ratio === null ? '–' : formatPercent(Math.round(ratio), locale),
+        ],
+      }))}
+    />
+  );
+};
+
+/** What the changes do to a retirement: the figures before and after, the range of the pension, and what comes when. */
+const Effect = ({ before, after, ahv }: { before: Retirement; after: Retirement; ahv: Centimes }) => {
+  const { t } = useTranslation('simulation');
+  const locale = useValue(localeAtom);
+  const ageText = useAgeText();
+  const salary = after.income[0]?.salary ?? 0;
+  const totalOf = ({ pensionPerMonth, drawnPerMonth }: Retirement) => pensionPerMonth + drawnPerMonth + ahv;
+  const ratioOf = (outcome: Retirement) => formatPercent(Math.round((totalOf(outcome) / salary) * 100), locale);
+  const [low, , high] = after.band;
+  return (
+    <>
+      <Comparison
+        rows={[
+          { key: 'age', name: t('retirement.age'), texts: [ageText(before.age), ageText(after.age)] },
+          {
+            key: 'pension',
+            name: t('retirement.pension'),
+            before: before.pensionPerMonth,
+            after: after.pensionPerMonth,
+          },
+          { key: 'lumpSum', name: t('retirement.capital'), before: before.lumpSum, after: after.lumpSum },
+          { key: 'savings', name: t('retirement.savings'), before: before.savings, after: after.savings },
+          { key: 'total', name: t('retirement.total'), before: totalOf(before), after: totalOf(after) },
+          ...(salary > 0
+            ? [
+                {
+                  key: 'ratio',
+                  name: t('retirement.ratio'),
+                  texts: [ratioOf(before), ratioOf(after)] as const,
+                },
+              ]
+            : []),
+        ]}
+      />
+      {low === undefined || high === undefined ? null : (
+        <Typography>
+          {t('retirement.band', {
+            low: formatRough(toChf(low.pensionPerMonth)),
+            high: formatRough(toChf(high.pensionPerMonth)),
+          })}
+        </Typography>
+      )}
+      {after.income.length === 0 ? null : <IncomeTable income={after.income} />}
+    </>
+  );
+};
+
+/**
+ * Tries out when and how to retire: the month, steps, pension or lump sum, and what of today's salary remains with the
+ * member's own figure of the AHV pension (BVG art. 13 to 13b, 37; AHVG art. 21). Shows nothing at a provider without
+ * simulations.
+ *
+ * @param onTried told what the page's figure, bars and table shall follow; null without changes
+ */
+export const RetirementSimulator = ({ onTried }: { onTried: (tried: Tried | null) => void }) => {
+  const { t } = useTranslation('simulation');
+  const [plan, setPlan] = useState<RetirementPlan | null>(null);
+  const changes = useMemo(() => changesOf(plan), [plan]);
+  const simulating = useSimulation(changes);
+  const after = simulating?.result.after.retirement ?? null;
+  const isChanged = plan !== null;
+  useEffect(() => {
+    if (!isChanged || after === null) onTried(null);
+    else onTried(triedOf(after, t('rough', { amount: formatRough(toChf(after.pensionPerMonth)) })));
+  }, [after, isChanged, onTried, t]);
+  const before = simulating?.start.after.retirement ?? null;
+  if (simulating === null || before === null || after === null) return null;
+
+  const { ages } = before;
+  const earliest = Math.min(ages.earliest ?? earliestByLaw, ages.latest);
+  const planned: RetirementPlan = plan ?? {
+    steps: [{ month: ages.usual, share: 100, lumpSum: 0 }],
+    ahvPerMonth: 0,
+  };
+  const setSteps = (steps: readonly PlannedStep[]) => setPlan({ ...planned, steps });
+  const { steps } = planned;
+  return (
+    <SimulatorPanel
+      title={t('retirement.title')}
+      lead={t('retirement.lead')}
+      simulating={simulating}
+      isChanged={isChanged}
+      onReset={() => setPlan(null)}
+      fields={
+        <>
+          {steps.map((_, at) => (
+            <StepFields
+              // Steps are added in front.
+              key={at - steps.length}
+              steps={steps}
+              at={at}
+              earliest={earliest}
+              latest={ages.latest}
+              onChange={(step) => setSteps(steps.with(at, step))}
+              onRemove={() => setSteps(steps.toSpliced(at, 1))}
+            />
+          ))}
+          {steps.length >= stepsAtMost ? null : (
+            <Box sx={{ displayPrint: 'none' }}>
+              <Button variant="outlined" size="small" onClick={() => setSteps(withStep(steps, earliest))}>
+                {t('retirement.addStep')}
+              </Button>
+            </Box>
+          )}
+          <AmountSlider
+            label={t('retirement.ahv')}
+            unit="chf"
+            value={planned.ahvPerMonth}
+            max={ahvAtMost}
+            step={10}
+            help={t('retirement.ahvHelp')}
+            onChange={(ahvPerMonth) => setPlan({ ...planned, ahvPerMonth })}
+          />
+        </>
+      }
+    >
+      <Effect before={before} after={after} ahv={Math.round(planned.ahvPerMonth * 100)} />
+    </SimulatorPanel>
+  );
+};

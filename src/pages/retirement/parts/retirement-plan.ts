@@ -1,0 +1,49 @@
+import type { Changes } from '#pension/simulation/changes.ts';
+
+/** One step into retirement as the sliders have it. */
+export type PlannedStep = {
+  /** Age in months. */
+  readonly month: number;
+  /** In percent; the last step draws what the others leave. */
+  readonly share: number;
+  /** In percent of what the step draws. */
+  readonly lumpSum: number;
+};
+
+/** What the sliders say; null while nobody has moved them. */
+export type RetirementPlan = {
+  readonly steps: readonly PlannedStep[];
+  /** The member's own figure of the AHV pension, CHF a month. */
+  readonly ahvPerMonth: number;
+};
+
+/** What a plan draws in its last step: what the others leave, in percent. */
+export const restOf = (steps: readonly PlannedStep[]): number =>
+  100 - steps.slice(0, -1).reduce((sum, { share }) => sum + share, 0);
+
+/** A plan as the engine takes it; without one nothing changes. */
+export const changesOf = (plan: RetirementPlan | null): Changes =>
+  plan === null
+    ? {}
+    : {
+        retirement: {
+          steps: plan.steps.map(({ month, share, lumpSum }, index) => ({
+            month,
+            share: index === plan.steps.length - 1 ? restOf(plan.steps) : share,
+            ...(lumpSum > 0 && { lumpSum: { unit: 'percent', value: lumpSum } as const }),
+          })),
+          ...(plan.ahvPerMonth > 0 && { ahvPerMonth: plan.ahvPerMonth }),
+        },
+      };
+
+/** Each step leaves at least this share to those after it, in percent. */
+export const leastRest = 5;
+
+/** A plan with one more step before its first one. */
+export const withStep = (steps: readonly PlannedStep[], earliest: number): readonly PlannedStep[] => {
+  const [first] = steps;
+  if (first === undefined) return steps;
+  const month = Math.max(earliest, first.month - 24);
+  const share = Math.min(30, restOf(steps) - leastRest);
+  return [{ month, share, lumpSum: 0 }, ...steps];
+};

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Slider from '@mui/material/Slider';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatAmount, formatChf, formatPercent } from '#kernel/money.ts';
+import { useValue } from '#state/kernel/atoms.ts';
+import { localeAtom } from '#state/kernel/place.ts';
+import { FigureField } from '#ui/FigureField.tsx';
+import { readAmount } from './read-amount.ts';
+import { sliderSx } from './slider-style.ts';
+
+type AmountSliderProps = {
+  label: string;
+  /** CHF or percent. */
+  unit: 'chf' | 'percent';
+  value: number;
+  min?: number;
+  max: number;
+  /** Of the arrow keys and the pointer; ten of them with Shift or a page key. */
+  step: number;
+  /** Further help at the field. */
+  help?: string | undefined;
+  onChange: (value: number) => void;
+};
+
+/** Whole amounts without centimes. */
+const decimalsOf = (value: number): number => (Number.isInteger(value) ? 0 : 2);
+
+/**
+ * An amount in CHF or a share in percent, by a slider or as a number. What isn't a number between the limits stays in the
+ * field, which says so; the slider then keeps the last possible value.
+ */
+export const AmountSlider = ({ label, unit, value, min = 0, max, step, help, onChange }: AmountSliderProps) => {
+  const { t } = useTranslation('simulation');
+  const locale = useValue(localeAtom);
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const inWords = (amount: number): string =>
+    unit === 'percent' ? formatPercent(amount, locale) : formatChf(amount).replace(/\.00$/, '');
+  const problemOf = (text: string): string | undefined => {
+    const amount = readAmount(text);
+    if (amount === null) return t('problems.number');
+    if (amount < min) return t('problems.tooLow', { min: inWords(min) });
+    return amount > max ? t('problems.tooHigh', { max: inWords(max) }) : undefined;
+  };
+  const problem = typed === null ? undefined : problemOf(typed);
+  const range = t('range', { min: inWords(min), max: inWords(max) });
+  return (
+    <Box sx={sliderSx}>
+      <FigureField
+        id={id}
+        label={label}
+        value={typed ?? formatAmount(value, decimalsOf(value))}
+        inputMode="decimal"
+        autoComplete="off"
+        endAdornment={unit === 'percent' ? '%' : 'CHF'}
+        helperText={help === undefined ? range : `${range}. ${help}`}
+        error={problem}
+        onChange={({ currentTarget: { value: text } }) => {
+          setTyped(text);
+          const amount = readAmount(text);
+          if (amount !== null && problemOf(text) === undefined) onChange(amount);
+        }}
+        onBlur={() => {
+          if (problem === undefined) setTyped(null);
+        }}
+      />
+      <Slider
+        aria-labelledby={`${id}-label`}
+        value={Math.min(Math.max(value, min), max)}
+        min={min}
+        max={max}
+        step={step}
+        shiftStep={step * 10}
+        getAriaValueText={inWords}
+        onChange={(_event, next) => {
+          setTyped(null);
+          onChange(Array.isArray(next) ? (next[0] ?? value) : next);
+        }}
+      />
+    </Box>
+  );
+};

@@ -1,0 +1,92 @@
+import { useEffect, useMemo, useState } from 'react';
+import { sentSimulation, type SimulationResult } from '#contract/simulations.ts';
+import type { IsoDate } from '#kernel/date.ts';
+import type { Changes } from '#pension/simulation/changes.ts';
+import { simulate } from '#pension/simulation/simulate.ts';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { anonymizeQueryAtom } from '#state/kernel/place.ts';
+import { useToday } from '#state/kernel/today.ts';
+import { useRemote } from '#state/remote/use-remote.ts';
+import { askProviderAction, simulationBasisResource } from './basis.ts';
+
+/** A simulation as a page shows it. */
+export type Simulating = {
+  /** Without any changes. */
+  readonly start: SimulationResult;
+  /** With the latest changes, or with earlier ones until the provider has answered. */
+  readonly result: SimulationResult;
+  /** The day of the data. */
+  readonly asOf: IsoDate;
+  /** Whether the latest changes could not be simulated. */
+  readonly failed: boolean;
+  /** Whether the provider is simulating. */
+  readonly pending: boolean;
+  readonly retry: () => void;
+};
+
+/** Milliseconds without a further change after which the provider is asked. */
+const pause = 300;
+
+const nothing: Changes = {};
+
+type Asked = {
+  readonly start: SimulationResult | null;
+  readonly result: SimulationResult | null;
+  /** The changes that were answered, and whether that failed. */
+  readonly changes: Changes | null;
+  readonly failed: boolean;
+};
+
+const unasked: Asked = { start: null, result: null, changes: null, failed: false };
+
+/** Results of the provider, asked for once the changes have rested. */
+const useProvider = (changes: Changes, isAsked: boolean) => {
+  const ask = useAction(askProviderAction);
+  const [known, setKnown] = useState(unasked);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    let isCurrent = true;
+    const run = async () => {
+      const result = await ask(changes);
+      if (!isCurrent) return;
+      setKnown((before) => ({
+        start: before.start ?? result,
+        result: result ?? before.result,
+        changes,
+        failed: result === null,
+      }));
+    };
+    const timer = setTimeout(() => void run(), pause);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [ask, changes, isAsked, tries]);
+  return {
+    ...known,
+    pending: isAsked && known.changes !== changes,
+    retry: () => setTries((count) => count + 1),
+  };
+};
+
+/**
+ * Simulates changes: in the browser, or on the provider where the data to compute from are hidden. Null while nothing is
+ * there to show, and at a provider without simulations. Begin without changes, and keep their identity between renders.
+ */
+export const useSimulation = (changes: Changes): Simulating | null => {
+  const query = useValue(anonymizeQueryAtom);
+  const today = useToday();
+  const { answer, retry: reload } = useRemote(simulationBasisResource, { query });
+  const basis = answer?.data ?? null;
+  const isHidden = answer !== null && basis === null && query.anonymize === 'true';
+  const provider = useProvider(changes, isHidden);
+  const start = useMemo(() => basis && sentSimulation(simulate(basis, nothing)), [basis]);
+  const result = useMemo(() => basis && sentSimulation(simulate(basis, changes)), [basis, changes]);
+  if (basis !== null && start !== null && result !== null) {
+    return { start, result, asOf: basis.today, failed: false, pending: false, retry: reload };
+  }
+  if (provider.start === null || provider.result === null) return null;
+  const { failed, pending, retry } = provider;
+  return { start: provider.start, result: provider.result, asOf: today, failed, pending, retry };
+};

@@ -1,0 +1,67 @@
+import { lazy } from 'react';
+import { formatDate, type IsoDate } from '#kernel/date.ts';
+import { formatRough } from '#kernel/rough-amount.ts';
+import { ChartPicture, type PictureLabels } from './ChartPicture.tsx';
+import { localDay } from './charts/local-day.ts';
+import { DataTable } from './DataTable.tsx';
+
+const BandChart = lazy(async () => ({ default: (await import('./charts/BandChart.tsx')).BandChart }));
+
+/** A day of a {@link SavingsBand}: CHF, null where a projection has ended. */
+export type BandDay = {
+  readonly date: IsoDate;
+  /** At low, middle and high interest. */
+  readonly low: number | null;
+  readonly middle: number | null;
+  readonly high: number | null;
+  /** What it is compared with, at middle interest. */
+  readonly before: number | null;
+};
+
+type SavingsBandProps = {
+  /** Ascending. */
+  days: readonly BandDay[];
+  labels: PictureLabels & {
+    unit: string;
+    date: string;
+    low: string;
+    middle: string;
+    high: string;
+    before: string;
+  };
+  /** In CSS pixels. */
+  height?: number;
+};
+
+const cell = (value: number | null): string => (value === null ? '–' : formatRough(value));
+
+/** Projected savings in a band of interest rates next to those without the changes, as a chart or as a table. */
+export const SavingsBand = ({ days, labels, height = 260 }: SavingsBandProps) => {
+  if (days.length < 2) return null;
+  const table = (
+    <DataTable
+      maxHeight={height}
+      caption={labels.title}
+      columns={[
+        { key: 'date', header: labels.date },
+        { key: 'before', header: labels.before, align: 'end', secondary: true },
+        { key: 'low', header: labels.low, align: 'end', secondary: true },
+        { key: 'middle', header: labels.middle, align: 'end' },
+        { key: 'high', header: labels.high, align: 'end', secondary: true },
+      ]}
+      rows={days.map(({ date, before, low, middle, high }) => ({
+        key: date,
+        cells: [formatDate(date), cell(before), cell(low), cell(middle), cell(high)],
+      }))}
+    />
+  );
+  return (
+    <ChartPicture labels={labels} height={height} table={table}>
+      <BandChart
+        points={days.map(({ date, ...amounts }) => ({ at: localDay(date), name: formatDate(date), ...amounts }))}
+        height={height}
+        labels={labels}
+      />
+    </ChartPicture>
+  );
+};
