@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
 import { activeMembers, type Axes } from '../support/axes.ts';
 import { answeringPage, brokenPage, differingPage, pageOf } from '../support/pages-of.ts';
-import { silence, unreachable } from '../support/story-provider.ts';
+import { refuse, silence, unreachable } from '../support/story-provider.ts';
 
 const meta: Meta<PortalStoryProps> = {
   title: 'Pages/Buy-in',
@@ -38,6 +39,26 @@ const full = { savings: 243_000, savingsAtMost: 243_000, atMost: 0, ratio: 100, 
 
 /** The toolbar's member, who may buy in. */
 export const SomethingPossible: Story = {};
+
+/** Buys in, with a marginal tax rate. */
+export const TriedOut: Story = {
+  parameters: { fundless: true },
+  play: async () => {
+    const [amount, rate] = await screen.findAllByRole('slider');
+    if (amount === undefined || rate === undefined) throw new Error('The sliders are missing.');
+    fireEvent.change(amount, { target: { value: 10_000 } });
+    fireEvent.change(rate, { target: { value: 27 } });
+    await waitFor(() => expect(rate).toHaveValue('27'));
+  },
+};
+
+/** Personal data are hidden: the provider simulates. */
+export const Anonymised: Story = { args: { query: 'anonymize=true' } };
+
+/** A provider without simulations: only its link. */
+export const WithoutSimulations: Story = {
+  args: { answers: () => ({ simulationBasis: refuse(404, 'err_not_found', 'Not found') }) },
+};
 
 /** No buy-in is possible until an early withdrawal is repaid. */
 export const BlockedByEarlyWithdrawal: Story = { args: { answers: memberOf('schiefer', 'sandra-hurlimann') } };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { answeringPage, differingPage } from '../support/pages-of.ts';
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
-import { silence, unreachable } from '../support/story-provider.ts';
+import { refuse, silence, unreachable } from '../support/story-provider.ts';
 
 const meta: Meta<PortalStoryProps> = {
   title: 'Pages/Retirement',
@@ -69,6 +70,43 @@ export const EverythingToSay: Story = {
       ],
     })),
   },
+};
+
+/** Moves the age to 62 and takes a part as a lump sum; the page follows. */
+export const TriedOut: Story = {
+  parameters: { fundless: true },
+  play: async () => {
+    const [age, lumpSum] = await screen.findAllByRole('slider');
+    if (age === undefined || lumpSum === undefined) throw new Error('The sliders are missing.');
+    fireEvent.change(age, { target: { value: 62 * 12 + 3 } });
+    fireEvent.change(lumpSum, { target: { value: 30 } });
+    await waitFor(() => expect(age).toHaveValue(String(62 * 12 + 3)));
+  },
+};
+
+/** Two steps. */
+export const InSteps: Story = {
+  parameters: { fundless: true },
+  play: async () => {
+    const [age] = await screen.findAllByRole('slider');
+    const button = age?.closest('section')?.querySelector('button');
+    if (!button) throw new Error('The button for steps is missing.');
+    fireEvent.click(button);
+    await waitFor(() => expect(screen.getAllByRole('slider').length).toBeGreaterThan(4));
+  },
+};
+
+/** Personal data are hidden: the provider simulates. */
+export const Anonymised: Story = { args: { query: 'anonymize=true' } };
+
+/** The provider fails to simulate after it has begun: what was entered stays. */
+export const NotSimulated: Story = {
+  args: { query: 'anonymize=true', answers: () => ({ simulate: refuse(503, 'err_unavailable', 'Not now') }) },
+};
+
+/** A provider without simulations: only its link. */
+export const WithoutSimulations: Story = {
+  args: { answers: () => ({ simulationBasis: refuse(404, 'err_not_found', 'Not found') }) },
 };
 
 /** Only the specification's fields. */

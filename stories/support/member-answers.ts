@@ -8,6 +8,7 @@ import { settingsOf } from './FundFrame.tsx';
 import { pageAnswers } from './pages-of.ts';
 import { planChoiceAnswers } from './plan-choice-of.ts';
 import { profileOf } from './profile-of.ts';
+import { simulationAnswers } from './simulations-of.ts';
 import { answer, type Answers } from './story-provider.ts';
 
 /** A healthy provider's answers for a logged-in member. */
@@ -25,6 +26,7 @@ export const memberAnswers = (axes: Axes, person: Person): Answers => ({
   ...documentAnswers(axes.language, person),
   ...pageAnswers(axes, person),
   ...planChoiceAnswers(axes, person),
+  ...simulationAnswers(axes, person),
   profile: answer(endpoints.profile, profileOf(axes, person)),
   countries: answer(endpoints.countries, countriesIn(axes.language)),
   questions: questionsOf(axes),

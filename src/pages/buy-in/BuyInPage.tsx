@@ -1,14 +1,18 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DetailPage } from '#detail/DetailPage.tsx';
 import { SimulationApart } from '#detail/SimulationApart.tsx';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
+import { late } from '#ui/late.ts';
 import { buyInResource } from './atoms.ts';
 import { BuyInSidebar } from './parts/BuyInSidebar.tsx';
 import { CapitalLock } from './parts/CapitalLock.tsx';
 import { PotentialTable } from './parts/PotentialTable.tsx';
 import { BuyInPanel } from './parts/BuyInPanel.tsx';
 import { buyInView, type BuyInView } from './view.ts';
+
+const BuyInSimulator = late(async () => (await import('./parts/BuyInSimulator.tsx')).BuyInSimulator);
 
 const sidebarOf = (view: BuyInView) => <BuyInSidebar view={view} />;
 
@@ -32,7 +36,14 @@ export const BuyInPage = () => {
     >
       {(view) => (
         <>
-          {view.isHidden ? null : <BuyInPanel view={view} />}
+          {view.isHidden ? null : (
+            <>
+              <BuyInPanel view={view} />
+              <Suspense>
+                <BuyInSimulator />
+              </Suspense>
+            </>
+          )}
           {view.potential === null ? null : <PotentialTable potential={view.potential} />}
           {view.lockedUntil === null ? null : <CapitalLock until={view.lockedUntil} />}
           <SimulationApart link={view.buyIn?.simulator} simulation={view.simulation} />

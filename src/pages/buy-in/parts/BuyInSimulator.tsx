@@ -1,0 +1,137 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SimulationResult } from '#contract/simulations.ts';
+import { formatDate } from '#kernel/date.ts';
+import { formatPercent, toChf } from '#kernel/money.ts';
+import { formatRough } from '#kernel/rough-amount.ts';
+import { AmountSlider } from '#simulation/AmountSlider.tsx';
+import { Comparison } from '#simulation/Comparison.tsx';
+import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
+import { useSimulation } from '#simulation/use-simulation.ts';
+import { useValue } from '#state/kernel/atoms.ts';
+import { localeAtom } from '#state/kernel/place.ts';
+import { useToday } from '#state/kernel/today.ts';
+import { DataTable } from '#ui/DataTable.tsx';
+import { SelectField } from '#ui/SelectField.tsx';
+import { changesOf, instalmentsAtMost, typicalRates, type BuyInPlan } from './buy-in-plan.ts';
+
+const none: BuyInPlan = { amount: 0, instalments: 1, marginalRate: 0 };
+
+/** What the buy-in saves in taxes, payment by payment. */
+const TaxTable = ({ tax }: { tax: NonNullable<SimulationResult['after']['tax']> }) => {
+  const { t } = useTranslation('simulation');
+  return (
+    <>
+      <Typography>{t('buyIn.tax', { amount: formatRough(toChf(tax.total)) })}</Typography>
+      <DataTable
+        caption={t('buyIn.payments.title')}
+        columns={[
+          { key: 'date', header: t('buyIn.payments.date') },
+          { key: 'amount', header: t('buyIn.payments.amount'), align: 'end' },
+          { key: 'saved', header: t('buyIn.payments.saved'), align: 'end' },
+        ]}
+        rows={tax.instalments.map(({ date, amount, saved }) => ({
+          key: date,
+          cells: [formatDate(date), formatRough(toChf(amount)), formatRough(toChf(saved))],
+        }))}
+      />
+    </>
+  );
+};
+
+/** What the buy-in does to savings, pension and survivors. */
+const Effect = ({ result: { before, after } }: { result: SimulationResult }) => {
+  const { t } = useTranslation('simulation');
+  const rows = [
+    { key: 'savings', of: (outcome: typeof after) => outcome.retirement?.savings },
+    { key: 'pension', of: (outcome: typeof after) => outcome.retirement?.pensionPerMonth },
+    { key: 'partner', of: (outcome: typeof after) => outcome.risk?.partnerPerYear },
+    { key: 'orphan', of: (outcome: typeof after) => outcome.risk?.orphanPerYear },
+    { key: 'deathLumpSum', of: (outcome: typeof after) => outcome.risk?.deathLumpSum },
+    { key: 'disability', of: (outcome: typeof after) => outcome.risk?.disabilityPerYear },
+    { key: 'exit', of: (outcome: typeof after) => outcome.exitBenefit },
+  ] as const;
+  return (
+    <>
+      <Comparison
+        rows={rows.flatMap(({ key, of }) => {
+          const [from, to] = [of(before) ?? 0, of(after) ?? 0];
+          return from === 0 && to === 0
+            ? []
+            : [{ key, name: t(`buyIn.effects.${key}`), before: from, after: to }];
+        })}
+      />
+      {after.tax === null ? null : <TaxTable tax={after.tax} />}
+    </>
+  );
+};
+
+/**
+ * Tries out a buy-in: at once or in yearly payments, what it does to savings, pension and survivors, what it saves in
+ * taxes by the member's own marginal rate, and until when it is locked (BVG art. 79b, DBG art. 33). Shows nothing if no
+ * buy-in is possible, and at a provider without simulations.
+ */
+export const BuyInSimulator = () => {
+  const { t } = useTranslation('simulation');
+  const locale = useValue(localeAtom);
+  const today = useToday();
+  const [plan, setPlan] = useState<BuyInPlan | null>(null);
+  const changes = useMemo(() => changesOf(plan, today), [plan, today]);
+  const simulating = useSimulation(changes);
+  const atMost = Math.floor(toChf(simulating?.start.after.buyIn?.atMost ?? 0));
+  if (simulating === null || atMost < 1) return null;
+  const planned = plan ?? none;
+  const rates = typicalRates.map((rate) => ({ value: String(rate), label: formatPercent(rate, locale) }));
+  return (
+    <SimulatorPanel
+      title={t('buyIn.title')}
+      lead={t('buyIn.lead')}
+      simulating={simulating}
+      isChanged={plan !== null}
+      onReset={() => setPlan(null)}
+      fields={
+        <>
+          <AmountSlider
+            label={t('buyIn.amount')}
+            unit="chf"
+            value={planned.amount}
+            max={atMost}
+            step={atMost > 50_000 ? 1_000 : 100}
+            onChange={(amount) => setPlan({ ...planned, amount })}
+          />
+          <SelectField
+            label={t('buyIn.instalments')}
+            value={String(planned.instalments)}
+            options={Array.from({ length: instalmentsAtMost }, (_, index) => ({
+              value: String(index + 1),
+              label: index === 0 ? t('buyIn.atOnce') : t('buyIn.inYears', { count: index + 1 }),
+            }))}
+            onChange={({ target }) => setPlan({ ...planned, instalments: Number(target.value) })}
+          />
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            <SelectField
+              label={t('buyIn.typicalRate')}
+              emptyLabel={t('buyIn.ownRate')}
+              value={rates.some(({ value }) => value === String(planned.marginalRate)) ? String(planned.marginalRate) : ''}
+              options={rates}
+              onChange={({ target }) => setPlan({ ...planned, marginalRate: Number(target.value) })}
+            />
+            <AmountSlider
+              label={t('buyIn.rate')}
+              unit="percent"
+              value={planned.marginalRate}
+              max={50}
+              step={1}
+              help={t('buyIn.rateHelp')}
+              onChange={(marginalRate) => setPlan({ ...planned, marginalRate })}
+            />
+          </Box>
+        </>
+      }
+    >
+      <Effect result={simulating.result} />
+    </SimulatorPanel>
+  );
+};

@@ -1,0 +1,31 @@
+import type { Changes } from '#pension/simulation/changes.ts';
+import type { IsoDate } from '#kernel/date.ts';
+
+/** A buy-in as the sliders have it. */
+export type BuyInPlan = {
+  /** All instalments together, CHF. */
+  readonly amount: number;
+  /** Payments, a year apart. */
+  readonly instalments: number;
+  /** The member's own marginal tax rate in percent. */
+  readonly marginalRate: number;
+};
+
+/** A plan as the engine takes it, with the first payment today; without an amount nothing changes. */
+export const changesOf = (plan: BuyInPlan | null, today: IsoDate): Changes =>
+  plan === null || plan.amount <= 0
+    ? {}
+    : {
+        buyIn: {
+          amount: plan.amount,
+          from: today,
+          instalments: plan.instalments,
+          ...(plan.marginalRate > 0 && { marginalRate: plan.marginalRate }),
+        },
+      };
+
+/** Typical marginal rates of income tax in Switzerland, in percent: federal, cantonal and communal tax together. */
+export const typicalRates = [15, 20, 25, 30, 35, 40] as const;
+
+/** The most payments that one can plan. */
+export const instalmentsAtMost = 10;

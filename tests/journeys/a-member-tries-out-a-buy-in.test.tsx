@@ -1,0 +1,51 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import words from '#words/de-CH/simulation.json';
+import { setUpProfile } from '../support/profile.ts';
+
+const world = await setUpProfile();
+
+const open = async () => {
+  const { user } = await world.open('buy-in');
+  const panel = within(await screen.findByRole('region', { name: words.buyIn.title }));
+  const slider = (name: string) => panel.getByRole<HTMLInputElement>('slider', { name });
+  /** The rounded amounts of a line, before and after. */
+  const amounts = (name: string) =>
+    panel
+      .getByRole('row', { name: new RegExp(`^${name}`) })
+      .textContent?.match(/CHF\s[\d’]+/g)
+      ?.map((text) => Number(text.replaceAll(/\D/g, '')));
+  return { user, panel, slider, amounts };
+};
+
+describe('A member who tries out a buy-in', () => {
+  it('sees what it does to savings, pension and taxes, and until when it is locked', async () => {
+    const { user, panel, slider, amounts } = await open();
+    expect(amounts(words.buyIn.effects.savings)?.[0]).toBe(amounts(words.buyIn.effects.savings)?.[1]);
+    fireEvent.change(slider(words.buyIn.amount), { target: { value: 20_000 } });
+    for (const name of [words.buyIn.effects.savings, words.buyIn.effects.pension]) {
+      const [before = 0, after = 0] = amounts(name) ?? [];
+      expect(after, name).toBeGreaterThan(before);
+    }
+    panel.getByText(words.findings.buyInLocked);
+    panel.getByText(/Art\.\s79b\sAbs\.\s3/);
+    await user.selectOptions(panel.getByRole('combobox', { name: words.buyIn.typicalRate }), '25');
+    panel.getByText(/sparen Sie rund CHF\s5’000 Steuern/);
+    await user.selectOptions(panel.getByRole('combobox', { name: words.buyIn.instalments }), '4');
+    const payments = within(panel.getByRole('table', { name: words.buyIn.payments.title }));
+    // The header, and each payment.
+    expect(payments.getAllByRole('row')).toHaveLength(5);
+    payments.getAllByText(/CHF\s1’250/);
+  });
+
+  it('keeps an amount above the maximum in the field and says what is possible', async () => {
+    const { user, panel, slider } = await open();
+    const field = panel.getByRole<HTMLInputElement>('textbox', { name: words.buyIn.amount });
+    await user.clear(field);
+    await user.type(field, '9999999');
+    await user.tab();
+    expect(field.value).toBe('9999999');
+    panel.getByText(/^Höchstens CHF\s[\d’]+\.$/);
+    expect(slider(words.buyIn.amount).value).toBe('0');
+  });
+});

@@ -1,0 +1,89 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import words from '#words/de-CH/simulation.json';
+import { setUpProfile } from '../support/profile.ts';
+
+const world = await setUpProfile();
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const slider = (panel: Awaited<ReturnType<typeof region>>, name: string) =>
+  panel.getByRole<HTMLInputElement>('slider', { name });
+const figure = () => region('Ihre Altersrente pro Monat');
+
+/** The page with its simulator. */
+const open = async (options: Parameters<typeof world.open>[1] = {}) => {
+  const { user } = await world.open('retirement', options);
+  return { user, panel: await region(words.retirement.title) };
+};
+
+describe('A member who tries out retirement', () => {
+  it('moves the age, and the page’s figure and table follow; starting over restores them', async () => {
+    const { user, panel } = await open();
+    const before = (await figure()).getAllByText(/^CHF/)[0]?.textContent;
+    const age = slider(panel, words.retirement.age);
+    expect(age.getAttribute('aria-valuetext')).toBe('65 Jahre');
+    fireEvent.change(age, { target: { value: 62 * 12 + 6 } });
+    expect(age.getAttribute('aria-valuetext')).toBe('62 Jahre und 6 Monate');
+    await (await figure()).findByText(/^rund CHF/);
+    (await figure()).getByText(/^Schätzung für die Pensionierung mit 62 Jahren und 6 Monaten/);
+    const ages = await region('Früher oder später in Pension');
+    await ages.findByRole('row', { name: /^62\sJ\.\s6\sMt\. \(Alter der Schätzung oben\)/ });
+    await user.click(panel.getByRole('button', { name: words.reset }));
+    await waitFor(async () => expect((await figure()).getAllByText(/^CHF/)[0]?.textContent).toBe(before));
+    expect(age.getAttribute('aria-valuetext')).toBe('65 Jahre');
+  });
+
+  it('enters years in the field; what is out of reach stays there with the reason', async () => {
+    const { user, panel } = await open();
+    const years = panel.getByRole<HTMLInputElement>('textbox', { name: words.years });
+    await user.clear(years);
+    await user.type(years, '71');
+    await user.tab();
+    expect(years.value).toBe('71');
+    panel.getByText('Höchstens 70 Jahre.');
+    expect(slider(panel, words.retirement.age).value).toBe(String(65 * 12));
+    await user.clear(years);
+    await user.type(years, '63');
+    expect(slider(panel, words.retirement.age).value).toBe(String(63 * 12));
+    expect(panel.queryByText('Höchstens 70 Jahre.')).toBeNull();
+  });
+
+  it('reads what the rules say about steps and a lump sum, with the article', async () => {
+    const { user, panel } = await open();
+    await user.click(panel.getByRole('button', { name: words.retirement.addStep }));
+    fireEvent.change(slider(panel, words.retirement.share), { target: { value: 10 } });
+    panel.getByText(words.findings.firstStepTooSmall);
+    panel.getByText(/Art\.\s13a\sAbs\.\s3\sBVG/);
+    await user.click(panel.getByRole('button', { name: '1. Schritt weglassen' }));
+    expect(panel.queryByText(words.findings.firstStepTooSmall)).toBeNull();
+    fireEvent.change(slider(panel, words.retirement.lumpSum), { target: { value: 100 } });
+    panel.getByText(words.findings.lumpSumNotice);
+    // Nothing is left as a pension.
+    await (await figure()).findByText(/^rund CHF\s0$/);
+  });
+
+  it('adds their own AHV pension to the share of today’s salary', async () => {
+    const { panel } = await open();
+    const ratio = () =>
+      panel
+        .getByRole('row', { name: new RegExp(`^${words.retirement.ratio}`) })
+        .textContent?.match(/\d+(?=\s%)/g)
+        ?.map(Number);
+    const [alone] = ratio() ?? [];
+    fireEvent.change(slider(panel, words.retirement.ahv), { target: { value: 2_400 } });
+    const [withAhv] = ratio() ?? [];
+    expect(withAhv).toBeGreaterThan((alone ?? 0) + 10);
+  });
+
+  it('reads from when the data are, that it is no promise, and the disclaimer', async () => {
+    const { panel } = await open();
+    panel.getByText(/^Stand der Daten: \d\d\.\d\d\.\d{4}\..*keine Zusage\.$/);
+    panel.getByText(words.assumptions.disclaimer);
+  });
+
+  it('simulates on the provider where personal data are hidden', async () => {
+    const { panel } = await open({ query: '?anonymize=true' });
+    fireEvent.change(slider(panel, words.retirement.age), { target: { value: 62 * 12 } });
+    await (await figure()).findByText(/^rund CHF/);
+    expect(panel.queryByText(words.retirement.ratio)).toBeNull();
+  });
+});
