@@ -26,7 +26,15 @@ type SimulatorPanelProps = {
 };
 
 /** A simulator within a page: what one changes, what that does, what law and plan say, and what it rests on. */
-export const SimulatorPanel = ({ title, lead, simulating, fields, isChanged, onReset, children }: SimulatorPanelProps) => {
+export const SimulatorPanel = ({
+  title,
+  lead,
+  simulating,
+  fields,
+  isChanged,
+  onReset,
+  children,
+}: SimulatorPanelProps) => {
   const { t } = useTranslation('simulation');
   const { t: common } = useTranslation('common');
   const id = useId();
@@ -34,7 +42,9 @@ export const SimulatorPanel = ({ title, lead, simulating, fields, isChanged, onR
   return (
     <Panel aria-labelledby={id}>
       <SectionHeading id={id}>{title}</SectionHeading>
-      <Typography sx={{ mt: 1, mb: 3, color: 'text.secondary', maxInlineSize: '60ch', textWrap: 'pretty' }}>{lead}</Typography>
+      <Typography sx={{ mt: 1, mb: 3, color: 'text.secondary', maxInlineSize: '60ch', textWrap: 'pretty' }}>
+        {lead}
+      </Typography>
       <Stack spacing={3} sx={{ '& > *': { minInlineSize: 0 } }}>
         <Stack spacing={3}>{fields}</Stack>
         {failed ? (

@@ -12,12 +12,11 @@ import { answer, type Answers } from './story-provider.ts';
 /** The calls of simulations, answered for a person; in an anonymised view only results are. */
 export const simulationAnswers = (axes: Axes, person: Person): Answers => {
   const plan = tenants.find(({ code }) => code === axes.fund)?.plan;
-  if (plan === undefined || person === null) return {};
+  if (!plan || person === null) return {};
   const basis = simulationBasis(plan, person, storyDay);
   const isAnonymised = ({ url }: Request): boolean => new URL(url).searchParams.get('anonymize') === 'true';
   return {
-    simulationBasis: (request) =>
-      answer(endpoints.simulationBasis, isAnonymised(request) ? null : basis)(request),
+    simulationBasis: (request) => answer(endpoints.simulationBasis, isAnonymised(request) ? null : basis)(request),
     simulate: async (request) => {
       const result = sentSimulation(simulate(basis, changesSchema.parse(await request.clone().json())));
       return answer(endpoints.simulate, isAnonymised(request) ? withoutPersonalData(result) : result)(request);

@@ -39,8 +39,7 @@ export const tryIn = (view: RetirementView, tried: Tried | null): Estimated => {
           ? [...estimate.points, { age, value, date }]
           : estimate.points,
     },
-    byAge:
-      row !== null && byAge.length > 0 && isNew(byAge) ? [...byAge, row].toSorted((a, b) => a.age - b.age) : byAge,
+    byAge: row !== null && byAge.length > 0 && isNew(byAge) ? [...byAge, row].toSorted((a, b) => a.age - b.age) : byAge,
     amountText,
   };
 };

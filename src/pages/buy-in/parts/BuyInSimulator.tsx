@@ -58,9 +58,7 @@ const Effect = ({ result: { before, after } }: { result: SimulationResult }) => 
       <Comparison
         rows={rows.flatMap(({ key, of }) => {
           const [from, to] = [of(before) ?? 0, of(after) ?? 0];
-          return from === 0 && to === 0
-            ? []
-            : [{ key, name: t(`buyIn.effects.${key}`), before: from, after: to }];
+          return from === 0 && to === 0 ? [] : [{ key, name: t(`buyIn.effects.${key}`), before: from, after: to }];
         })}
       />
       {after.tax === null ? null : <TaxTable tax={after.tax} />}
@@ -114,7 +112,9 @@ export const BuyInSimulator = () => {
             <SelectField
               label={t('buyIn.typicalRate')}
               emptyLabel={t('buyIn.ownRate')}
-              value={rates.some(({ value }) => value === String(planned.marginalRate)) ? String(planned.marginalRate) : ''}
+              value={
+                rates.some(({ value }) => value === String(planned.marginalRate)) ? String(planned.marginalRate) : ''
+              }
               options={rates}
               onChange={({ target }) => setPlan({ ...planned, marginalRate: Number(target.value) })}
             />
