@@ -4,6 +4,8 @@ import words from '#words/de-CH/simulation.json';
 import { setUpProfile } from '../support/profile.ts';
 
 const world = await setUpProfile();
+// Transformed before the first page is timed.
+await import('#pages/buy-in/parts/BuyInSimulator.tsx');
 
 const open = async () => {
   const { user } = await world.open('buy-in');

@@ -4,6 +4,8 @@ import words from '#words/de-CH/simulation.json';
 import { setUpProfile } from '../support/profile.ts';
 
 const world = await setUpProfile();
+// Transformed before the first page is timed.
+await import('#pages/retirement/parts/RetirementSimulator.tsx');
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const slider = (panel: Awaited<ReturnType<typeof region>>, name: string) =>
   panel.getByRole<HTMLInputElement>('slider', { name });
