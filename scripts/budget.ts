@@ -33,7 +33,7 @@ type Load = {
 const isChart = (file: string) => /chart/i.test(file);
 /** What loads after a page's figures, such as charts, simulators and the editors' texts, and what loads only on demand. */
 const isLate = (file: string) => isChart(file) || file.includes('/content-client') || /simulat/i.test(file);
-const isPanel = (file: string) => /calculation/i.test(file);
+const isPanel = (file: string) => /calculation|words-panels/i.test(file);
 
 /** The size of a built script over the wire: Brotli-compressed bytes. */
 const scriptBytes = (path: string): number => statSync(join(dist, `${path}.br`)).size;

@@ -7,6 +7,8 @@ export const wordChunks = {
   start: ['common', 'errors', 'shell'],
   /** Texts of the pages before the login. */
   guest: ['forms', 'login', 'rules', 'status'],
+  /** Texts of explanations and simulations, which name the same laws. */
+  panels: ['calculation', 'simulation'],
 } as const satisfies Readonly<Record<string, readonly Namespace[]>>;
 
 /** The name of the shared chunk that holds a namespace in a language; undefined if the namespace has its own chunk. */

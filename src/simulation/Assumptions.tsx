@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { Fineprint } from '#ui/Fineprint.tsx';
@@ -9,7 +9,7 @@ import { SectionHeading } from '#ui/SectionHeading.tsx';
  * What a simulation rests on, from which day its data are, that it is no promise, and the disclaimer (specification,
  * section 1).
  */
-export const Assumptions = ({ asOf }: { asOf: IsoDate }) => {
+export const Assumptions = memo(({ asOf }: { asOf: IsoDate }) => {
   const { t } = useTranslation('simulation');
   const id = useId();
   return (
@@ -24,4 +24,4 @@ export const Assumptions = ({ asOf }: { asOf: IsoDate }) => {
       <Fineprint>{t('assumptions.disclaimer')}</Fineprint>
     </Box>
   );
-};
+});

@@ -1,7 +1,7 @@
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { toChf } from '#kernel/money.ts';
@@ -14,7 +14,7 @@ type Finding = SimulationResult['findings'][number];
 const severities: Readonly<Record<Finding['severity'], Severity>> = { broken: 'error', risk: 'warning', note: 'info' };
 
 /** What law and plan say about the changes, the gravest first, each with its figures and its article. */
-export const FindingsList = ({ findings }: { findings: readonly Finding[] }) => {
+export const FindingsList = memo(({ findings }: { findings: readonly Finding[] }) => {
   const { t } = useTranslation('simulation');
   const words = useCalculationWords();
   const id = useId();
@@ -56,4 +56,4 @@ export const FindingsList = ({ findings }: { findings: readonly Finding[] }) => 
       </List>
     </section>
   );
-};
+});

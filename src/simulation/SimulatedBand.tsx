@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { formatPercent } from '#kernel/money.ts';
@@ -9,7 +9,7 @@ import { SavingsBand } from '#ui/SavingsBand.tsx';
 import { bandDays } from './band-days.ts';
 
 /** The savings year by year at 1, 2 and 3 % interest; it may follow a slider a frame later than the figures. */
-export const SimulatedBand = ({ result }: { result: SimulationResult }) => {
+export const SimulatedBand = memo(({ result }: { result: SimulationResult }) => {
   const { t } = useTranslation('simulation');
   const { t: detail } = useTranslation('detail');
   const locale = useValue(localeAtom);
@@ -31,4 +31,4 @@ export const SimulatedBand = ({ result }: { result: SimulationResult }) => {
       }}
     />
   );
-};
+});

@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DetailPage } from '#detail/DetailPage.tsx';
 import { SimulationApart } from '#detail/SimulationApart.tsx';
+import { WhenNear } from '#detail/WhenNear.tsx';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
 import { late } from '#ui/late.ts';
@@ -39,9 +39,9 @@ export const BuyInPage = () => {
           {view.isHidden ? null : (
             <>
               <BuyInPanel view={view} />
-              <Suspense>
+              <WhenNear>
                 <BuyInSimulator />
-              </Suspense>
+              </WhenNear>
             </>
           )}
           {view.potential === null ? null : <PotentialTable potential={view.potential} />}

@@ -1,9 +1,10 @@
-import { startTransition, Suspense, useCallback, useMemo, useState } from 'react';
+import { startTransition, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
 import { DetailPage } from '#detail/DetailPage.tsx';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
 import { SimulationApart } from '#detail/SimulationApart.tsx';
+import { WhenNear } from '#detail/WhenNear.tsx';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
 import { late } from '#ui/late.ts';
@@ -28,9 +29,9 @@ const Figures = ({ view }: { view: RetirementView }) => {
       {estimate === null ? null : (
         <>
           <EstimatePanel estimate={estimate} basis={basis} simulation={simulation} amountText={amountText} />
-          <Suspense>
+          <WhenNear>
             <RetirementSimulator onTried={follow} />
-          </Suspense>
+          </WhenNear>
         </>
       )}
       {byAge.length === 0 ? null : <ByAgePanel rows={byAge} basis={basis} />}

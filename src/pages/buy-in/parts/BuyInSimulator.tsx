@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { formatDate } from '#kernel/date.ts';
@@ -42,7 +42,7 @@ const TaxTable = ({ tax }: { tax: NonNullable<SimulationResult['after']['tax']> 
 };
 
 /** What the buy-in does to savings, pension and survivors. */
-const Effect = ({ result: { before, after } }: { result: SimulationResult }) => {
+const Effect = memo(({ result: { before, after } }: { result: SimulationResult }) => {
   const { t } = useTranslation('simulation');
   const rows = [
     { key: 'savings', of: (outcome: typeof after) => outcome.retirement?.savings },
@@ -64,7 +64,7 @@ const Effect = ({ result: { before, after } }: { result: SimulationResult }) => 
       {after.tax === null ? null : <TaxTable tax={after.tax} />}
     </>
   );
-};
+});
 
 /**
  * Tries out a buy-in: at once or in yearly payments, what it does to savings, pension and survivors, what it saves in
@@ -76,7 +76,9 @@ export const BuyInSimulator = () => {
   const locale = useValue(localeAtom);
   const today = useToday();
   const [plan, setPlan] = useState<BuyInPlan | null>(null);
-  const changes = useMemo(() => changesOf(plan, today), [plan, today]);
+  // The sliders come first, their effect as soon as there is time.
+  const followed = useDeferredValue(plan);
+  const changes = useMemo(() => changesOf(followed, today), [followed, today]);
   const simulating = useSimulation(changes);
   const atMost = Math.floor(toChf(simulating?.start.after.buyIn?.atMost ?? 0));
   if (simulating === null || atMost < 1) return null;

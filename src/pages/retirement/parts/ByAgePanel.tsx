@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '#detail/Panel.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
@@ -7,7 +7,7 @@ import type { AtAge, Basis } from '../view.ts';
 import { ByAgeTable } from './ByAgeTable.tsx';
 
 /** The benefits for retiring at each age, as a table. */
-export const ByAgePanel = ({ rows, basis }: { rows: readonly AtAge[]; basis: Basis }) => {
+export const ByAgePanel = memo(({ rows, basis }: { rows: readonly AtAge[]; basis: Basis }) => {
   const { t } = useTranslation('retirement');
   const id = useId();
   return (
@@ -19,4 +19,4 @@ export const ByAgePanel = ({ rows, basis }: { rows: readonly AtAge[]; basis: Bas
       <ByAgeTable rows={rows} basis={basis} labelledBy={id} />
     </Panel>
   );
-};
+});

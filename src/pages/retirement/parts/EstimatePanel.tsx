@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#kernel/date.ts';
 import { formatRate } from '#kernel/money.ts';
@@ -39,7 +40,7 @@ type EstimatePanelProps = {
 };
 
 /** The monthly pension at the default age, with its assumptions, its bars by age and the link to the simulator. */
-export const EstimatePanel = ({ estimate, basis, simulation, amountText }: EstimatePanelProps) => {
+export const EstimatePanel = memo(({ estimate, basis, simulation, amountText }: EstimatePanelProps) => {
   const { t } = useTranslation('retirement');
   const shared = usePictureWords();
   const words = useAgeWords();
@@ -72,4 +73,4 @@ export const EstimatePanel = ({ estimate, basis, simulation, amountText }: Estim
       <SimulateAction link={estimate.simulator} text={t('simulate')} simulation={simulation} />
     </FigurePanel>
   );
-};
+});

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { formatDate } from '#kernel/date.ts';
@@ -81,7 +81,7 @@ const IncomeTable = ({ income }: { income: Retirement['income'] }) => {
 };
 
 /** What the changes do to a retirement: the figures before and after, the range of the pension, and what comes when. */
-const Effect = ({ before, after, ahv }: { before: Retirement; after: Retirement; ahv: Centimes }) => {
+const Effect = memo(({ before, after, ahv }: { before: Retirement; after: Retirement; ahv: Centimes }) => {
   const { t } = useTranslation('simulation');
   const locale = useValue(localeAtom);
   const ageText = useAgeText();
@@ -125,7 +125,7 @@ const Effect = ({ before, after, ahv }: { before: Retirement; after: Retirement;
       {after.income.length === 0 ? null : <IncomeTable income={after.income} />}
     </>
   );
-};
+});
 
 /**
  * Tries out when and how to retire: the month, steps, pension or lump sum, and what of today's salary remains with the
@@ -137,7 +137,9 @@ const Effect = ({ before, after, ahv }: { before: Retirement; after: Retirement;
 export const RetirementSimulator = ({ onTried }: { onTried: (tried: Tried | null) => void }) => {
   const { t } = useTranslation('simulation');
   const [plan, setPlan] = useState<RetirementPlan | null>(null);
-  const changes = useMemo(() => changesOf(plan), [plan]);
+  // The sliders come first, their effect as soon as there is time.
+  const followed = useDeferredValue(plan);
+  const changes = useMemo(() => changesOf(followed), [followed]);
   const simulating = useSimulation(changes);
   const after = simulating?.result.after.retirement ?? null;
   const isChanged = plan !== null;
