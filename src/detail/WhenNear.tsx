@@ -11,12 +11,14 @@ export const WhenNear = ({ children }: { children: ReactNode }) => {
     if (place.current === null) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) startTransition(() => setIsNear(true));
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        startTransition(() => setIsNear(true));
       },
       { rootMargin: margin },
     );
     observer.observe(place.current);
     return () => observer.disconnect();
-  }, [isNear]);
+  }, []);
   return isNear ? <Suspense>{children}</Suspense> : <div ref={place} />;
 };

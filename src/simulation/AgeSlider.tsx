@@ -19,6 +19,10 @@ type AgeSliderProps = {
 
 const monthsOfYear = Array.from({ length: 12 }, (_, month) => month);
 
+/** Years and months as months; null if the years are no number. */
+const ageOf = (years: string, months: number): number | null =>
+  /^\d{1,3}$/.test(years.trim()) ? Number(years) * 12 + months : null;
+
 /** An age to the month, by a slider or as years and months. Years out of reach stay in the field, which says so. */
 export const AgeSlider = ({ label, value, min, max, onChange }: AgeSliderProps) => {
   const { t } = useTranslation('simulation');
@@ -28,8 +32,6 @@ export const AgeSlider = ({ label, value, min, max, onChange }: AgeSliderProps) 
   const [typed, setTyped] = useState<{ readonly years: string; readonly months: number } | null>(null);
   const years = typed?.years ?? String(Math.trunc(value / 12));
   const months = typed?.months ?? value % 12;
-  const ageOf = (text: string, more: number): number | null =>
-    /^\d{1,3}$/.test(text.trim()) ? Number(text) * 12 + more : null;
   const isInReach = (age: number | null): age is number => age !== null && age >= min && age <= max;
   const enter = (text: string, more: number) => {
     setTyped({ years: text, months: more });
@@ -49,7 +51,7 @@ export const AgeSlider = ({ label, value, min, max, onChange }: AgeSliderProps) 
     if (problem === undefined) setTyped(null);
   };
   return (
-    <Box role="group" aria-labelledby={id} sx={sliderSx}>
+    <Box component="fieldset" aria-labelledby={id} sx={[sliderSx, { m: 0, p: 0, border: 0 }]}>
       <Typography id={id} variant="subtitle2" component="p">
         {label}
       </Typography>

@@ -4,12 +4,13 @@ import type { BandDay } from '#ui/SavingsBand.tsx';
 
 type Outcome = SimulationResult['after'];
 
+const inChf = (centimes: number | undefined): number | null => (centimes === undefined ? null : toChf(centimes));
+
 /** Savings by year after the changes, at 1, 2 and 3 % interest, next to those before them at 2 %. */
 export const bandDays = (before: Outcome, after: Outcome): readonly BandDay[] => {
   const old = new Map(before.savings?.years.map((point) => [point.date, point]));
   const changed = new Map(after.savings?.years.map((point) => [point.date, point]));
   const dates = [...new Set([...old.keys(), ...changed.keys()])].toSorted();
-  const inChf = (centimes: number | undefined): number | null => (centimes === undefined ? null : toChf(centimes));
   return dates.map((date) => {
     const [low, middle, high] = changed.get(date)?.band ?? [];
     return {

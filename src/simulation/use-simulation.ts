@@ -32,28 +32,29 @@ const nothing: Changes = {};
 type Asked = {
   readonly start: SimulationResult | null;
   readonly result: SimulationResult | null;
-  /** The changes that were answered, and whether that failed. */
-  readonly changes: Changes | null;
+  /** The question that was answered, and whether that failed. */
+  readonly question: object | null;
   readonly failed: boolean;
 };
 
-const unasked: Asked = { start: null, result: null, changes: null, failed: false };
+const unasked: Asked = { start: null, result: null, question: null, failed: false };
 
 /** Results of the provider, asked for once the changes have rested. */
 const useProvider = (changes: Changes, isAsked: boolean) => {
   const ask = useAction(askProviderAction);
   const [known, setKnown] = useState(unasked);
   const [tries, setTries] = useState(0);
+  const question = useMemo(() => ({ changes, tries }), [changes, tries]);
   useEffect(() => {
     if (!isAsked) return undefined;
     let isCurrent = true;
     const run = async () => {
-      const result = await ask(changes);
+      const result = await ask(question.changes);
       if (!isCurrent) return;
       setKnown((before) => ({
         start: before.start ?? result,
         result: result ?? before.result,
-        changes,
+        question,
         failed: result === null,
       }));
     };
@@ -62,10 +63,10 @@ const useProvider = (changes: Changes, isAsked: boolean) => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [ask, changes, isAsked, tries]);
+  }, [ask, question, isAsked]);
   return {
     ...known,
-    pending: isAsked && known.changes !== changes,
+    pending: isAsked && known.question !== question,
     retry: () => setTries((count) => count + 1),
   };
 };

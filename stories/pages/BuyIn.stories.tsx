@@ -46,8 +46,8 @@ export const TriedOut: Story = {
   play: async () => {
     const [amount, rate] = await screen.findAllByRole('slider');
     if (amount === undefined || rate === undefined) throw new Error('The sliders are missing.');
-    fireEvent.change(amount, { target: { value: 10_000 } });
-    fireEvent.change(rate, { target: { value: 27 } });
+    await fireEvent.change(amount, { target: { value: 10_000 } });
+    await fireEvent.change(rate, { target: { value: 27 } });
     await waitFor(() => expect(rate).toHaveValue('27'));
   },
 };

@@ -78,8 +78,8 @@ export const TriedOut: Story = {
   play: async () => {
     const [age, lumpSum] = await screen.findAllByRole('slider');
     if (age === undefined || lumpSum === undefined) throw new Error('The sliders are missing.');
-    fireEvent.change(age, { target: { value: 62 * 12 + 3 } });
-    fireEvent.change(lumpSum, { target: { value: 30 } });
+    await fireEvent.change(age, { target: { value: 62 * 12 + 3 } });
+    await fireEvent.change(lumpSum, { target: { value: 30 } });
     await waitFor(() => expect(age).toHaveValue(String(62 * 12 + 3)));
   },
 };
@@ -91,7 +91,7 @@ export const InSteps: Story = {
     const [age] = await screen.findAllByRole('slider');
     const button = age?.closest('section')?.querySelector('button');
     if (!button) throw new Error('The button for steps is missing.');
-    fireEvent.click(button);
+    await fireEvent.click(button);
     await waitFor(() => expect(screen.getAllByRole('slider').length).toBeGreaterThan(4));
   },
 };

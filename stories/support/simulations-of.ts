@@ -9,12 +9,13 @@ import { tenants } from './funds.ts';
 import { storyDay } from './story-clock.ts';
 import { answer, type Answers } from './story-provider.ts';
 
+const isAnonymised = ({ url }: Request): boolean => new URL(url).searchParams.get('anonymize') === 'true';
+
 /** The calls of simulations, answered for a person; in an anonymised view only results are. */
 export const simulationAnswers = (axes: Axes, person: Person): Answers => {
   const plan = tenants.find(({ code }) => code === axes.fund)?.plan;
   if (!plan || person === null) return {};
   const basis = simulationBasis(plan, person, storyDay);
-  const isAnonymised = ({ url }: Request): boolean => new URL(url).searchParams.get('anonymize') === 'true';
   return {
     simulationBasis: (request) => answer(endpoints.simulationBasis, isAnonymised(request) ? null : basis)(request),
     simulate: async (request) => {

@@ -44,7 +44,7 @@ describe('A member who tries out a buy-in', () => {
     const { user, panel, slider } = await open();
     const field = panel.getByRole<HTMLInputElement>('textbox', { name: words.buyIn.amount });
     await user.clear(field);
-    await user.type(field, '9999999');
+    await user.paste('9999999');
     await user.tab();
     expect(field.value).toBe('9999999');
     panel.getByText(/^Höchstens CHF\s[\d’]+\.$/);

@@ -49,11 +49,12 @@ const triedOf = ({ age, date, steps, pensionPerMonth, lumpSum }: Retirement, amo
   };
 };
 
+const rough = (amount: Centimes) => (amount === 0 ? '–' : formatRough(toChf(amount)));
+
 /** What comes in a month: today, and from each day on which it changes. */
 const IncomeTable = ({ income }: { income: Retirement['income'] }) => {
   const { t } = useTranslation('simulation');
   const locale = useValue(localeAtom);
-  const rough = (amount: Centimes) => (amount === 0 ? '–' : formatRough(toChf(amount)));
   return (
     <DataTable
       caption={t('retirement.income.title')}
