@@ -20,6 +20,7 @@ export const divided: readonly {
   readonly advice: string;
 }[] = [
   { layer: 'pages', each: 'a page', advice: 'share it through src/ui, src/state or src/domain' },
+  { layer: 'simulators', each: 'a simulator', advice: 'share it through src/simulation' },
   { layer: 'server/areas', each: 'an area', advice: 'share it through server/model' },
 ];
 
@@ -179,10 +180,16 @@ export const layers: readonly Layer[] = [
     'what all simulators have in common knows none of the pages; take it as a prop',
   ),
   layer(
+    'src/simulators',
+    'one folder per simulator, within pages and on an address of its own',
+    ['kernel', 'contract', 'domain', 'state/kernel', 'state/remote', 'ui', 'detail', 'simulation'],
+    'share it through src/simulation; tell a page what is tried by a prop',
+  ),
+  layer(
     'src/pages',
     'one folder per route',
-    ['kernel', 'contract', 'domain', ...stateRooms, 'forms', 'steps', 'ui', 'detail', 'simulation'],
-    'share it through src/ui, src/state, src/domain, src/detail or src/simulation',
+    ['kernel', 'contract', 'domain', ...stateRooms, 'forms', 'steps', 'ui', 'detail', 'simulators'],
+    'share it through src/ui, src/state, src/domain or src/detail',
   ),
   layer(
     'src/app',

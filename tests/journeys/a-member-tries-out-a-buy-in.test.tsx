@@ -5,7 +5,7 @@ import { setUpProfile } from '../support/profile.ts';
 
 const world = await setUpProfile();
 // Transformed before the first page is timed.
-await import('#pages/buy-in/parts/BuyInSimulator.tsx');
+await import('#simulators/buy-in/BuyInSimulator.tsx');
 
 const open = async () => {
   const { user } = await world.open('buy-in');

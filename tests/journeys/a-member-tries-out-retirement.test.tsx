@@ -5,7 +5,7 @@ import { setUpProfile } from '../support/profile.ts';
 
 const world = await setUpProfile();
 // Transformed before the first page is timed.
-await import('#pages/retirement/parts/RetirementSimulator.tsx');
+await import('#simulators/retirement/RetirementSimulator.tsx');
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const slider = (panel: Awaited<ReturnType<typeof region>>, name: string) =>
   panel.getByRole<HTMLInputElement>('slider', { name });

@@ -12,7 +12,7 @@ import { PotentialTable } from './parts/PotentialTable.tsx';
 import { BuyInPanel } from './parts/BuyInPanel.tsx';
 import { buyInView, type BuyInView } from './view.ts';
 
-const BuyInSimulator = late(async () => (await import('./parts/BuyInSimulator.tsx')).BuyInSimulator);
+const BuyInSimulator = late(async () => (await import('#simulators/buy-in/BuyInSimulator.tsx')).BuyInSimulator);
 
 const sidebarOf = (view: BuyInView) => <BuyInSidebar view={view} />;
 

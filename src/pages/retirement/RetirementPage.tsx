@@ -7,15 +7,18 @@ import { SimulationApart } from '#detail/SimulationApart.tsx';
 import { WhenNear } from '#detail/WhenNear.tsx';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
+import type { Tried } from '#simulators/retirement/tried.ts';
 import { late } from '#ui/late.ts';
 import { retirementResource } from './atoms.ts';
 import { EstimatePanel } from './parts/EstimatePanel.tsx';
 import { ByAgePanel } from './parts/ByAgePanel.tsx';
 import { FurtherPanel } from './parts/FurtherPanel.tsx';
-import { tryIn, type Tried } from './tried.ts';
+import { tryIn } from './tried.ts';
 import { retirementView, type RetirementView } from './view.ts';
 
-const RetirementSimulator = late(async () => (await import('./parts/RetirementSimulator.tsx')).RetirementSimulator);
+const RetirementSimulator = late(
+  async () => (await import('#simulators/retirement/RetirementSimulator.tsx')).RetirementSimulator,
+);
 
 /** The figures; estimate and table follow what the member tries out. */
 const Figures = ({ view }: { view: RetirementView }) => {

@@ -1,19 +1,5 @@
-import type { IsoDate } from '#kernel/date.ts';
-import type { AtAge, RetirementView } from './view.ts';
-
-/** A retirement that the member tries out, as the page's figure, bars and table follow it. */
-export type Tried = {
-  /** Years, months as a fraction. */
-  readonly age: number;
-  /** First day of the pension; null if hidden. */
-  readonly date: IsoDate | null;
-  /** CHF a month. */
-  readonly amount: number;
-  /** The same in words, rounded. */
-  readonly amountText: string;
-  /** The benefits at that age if all is drawn as a pension; null if it is not. */
-  readonly row: AtAge | null;
-};
+import type { Tried } from '#simulators/retirement/tried.ts';
+import type { RetirementView } from './view.ts';
 
 type Estimated = Pick<RetirementView, 'basis' | 'estimate' | 'byAge'> & {
   /** The figure in words; undefined as sent. */

@@ -15,7 +15,7 @@ import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { Button } from '#ui/Button.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
-import type { Tried } from '../tried.ts';
+import type { Tried } from './tried.ts';
 import { changesOf, withStep, type PlannedStep, type RetirementPlan } from './retirement-plan.ts';
 import { StepFields } from './StepFields.tsx';
 
