@@ -19,28 +19,48 @@ export const rises = (values: readonly number[] | readonly string[]): boolean =>
 /** Whether no value occurs twice. */
 export const areUnique = (values: readonly string[]): boolean => new Set(values).size === values.length;
 
+type Bounds = { readonly minimum?: number; readonly maximum?: number };
+
+/** A number within bounds, which the JSON schemas state too; zod's own checks of numbers would weigh on every first load. */
+const within = (schema: z.ZodMiniNumber, bounds: Bounds, message: string): z.ZodMiniNumber =>
+  schema
+    .check(z.refine((value) => value >= (bounds.minimum ?? value) && value <= (bounds.maximum ?? value), message))
+    .register(z.globalRegistry, bounds);
+
+export const atLeast = (schema: z.ZodMiniNumber, minimum: number, message: string) =>
+  within(schema, { minimum }, message);
+export const atMost = (schema: z.ZodMiniNumber, maximum: number, message: string) =>
+  within(schema, { maximum }, message);
+
+/** A number from `minimum` to `maximum`. */
+export const numberFrom = (
+  minimum: number,
+  maximum: number,
+  message = `a number from ${minimum} to ${maximum} is expected`,
+) => within(z.number(message), { minimum, maximum }, message);
+
+/** A whole number from `minimum` to `maximum`. */
+export const wholeFrom = (
+  minimum: number,
+  maximum: number,
+  message = `a whole number from ${minimum} to ${maximum} is expected`,
+) =>
+  within(z.number(message), { minimum, maximum }, message)
+    .check(z.refine(Number.isInteger, message))
+    .register(z.globalRegistry, { type: 'integer' });
+
 /** An amount in CHF with at most two decimals, not negative: `80000`, `1250.50`. */
-export const chfSchema = z
-  .number('an amount in CHF is expected')
-  .check(
-    z.minimum(0, 'an amount must not be negative'),
-    z.maximum(1_000_000_000, 'an amount must stay under a thousand million francs'),
-    z.refine(hasDecimals(2), 'an amount has at most two decimals'),
-  );
+export const chfSchema = numberFrom(0, 1_000_000_000, 'an amount from CHF 0 to a thousand million is expected').check(
+  z.refine(hasDecimals(2), 'an amount has at most two decimals'),
+);
 
 /** A rate or share in percent: `5.4` means 5.4 %. At most four decimals. */
-export const percentSchema = z
-  .number('a rate in percent is expected')
-  .check(
-    z.minimum(0, 'a rate must not be negative'),
-    z.maximum(100, 'a rate must not exceed 100 percent'),
-    z.refine(hasDecimals(4), 'a rate has at most four decimals'),
-  );
+export const percentSchema = numberFrom(0, 100, 'a rate from 0 to 100 percent is expected').check(
+  z.refine(hasDecimals(4), 'a rate has at most four decimals'),
+);
 
 /** An age in whole years. */
-export const ageSchema = z
-  .int('an age in whole years is expected')
-  .check(z.minimum(0, 'an age must not be negative'), z.maximum(120, 'an age must not exceed 120'));
+export const ageSchema = wholeFrom(0, 120, 'an age from 0 to 120 whole years is expected');
 
 /** One sentence for all languages, or one per language. */
 export const sentenceSchema = z.union([

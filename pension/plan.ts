@@ -1,5 +1,17 @@
 import * as z from 'zod/mini';
-import { ageSchema, areUnique, chfSchema, isoDateSchema, percentSchema, rises, sentenceSchema } from './plan-values.ts';
+import {
+  ageSchema,
+  areUnique,
+  atLeast,
+  atMost,
+  chfSchema,
+  isoDateSchema,
+  numberFrom,
+  percentSchema,
+  rises,
+  sentenceSchema,
+  wholeFrom,
+} from './plan-values.ts';
 
 /**
  * A fund's plan: `tenants/<code>/plan.json`.
@@ -97,10 +109,10 @@ const conversionRateSchema = z.strictObject({ age: ageSchema, rate: percentSchem
 const retirementSchema = z
   .strictObject({
     /** From this age on (fund: 58 or later, BVV 2 art. 1i). */
-    earliestAge: ageSchema.check(z.minimum(58, 'nobody retires before 58')),
+    earliestAge: atLeast(ageSchema, 58, 'nobody retires before 58'),
     /** `"reference"` for the law's reference age (64 y 3 m … 65), or the fund's own age in whole years. */
     ordinaryAge: z.union([z.literal('reference'), ageSchema]),
-    latestAge: ageSchema.check(z.maximum(70, 'drawing ends at 70')),
+    latestAge: atMost(ageSchema, 70, 'drawing ends at 70'),
     /** Percent of the savings paid as yearly pension, at whole ages; months between two ages are interpolated. */
     conversionRates: z.array(conversionRateSchema).check(
       z.minLength(1, 'at least one rate is expected'),
@@ -109,10 +121,10 @@ const retirementSchema = z
     lumpSum: z.strictObject({
       /** Share of the savings that can be taken at once; the law requires at least a quarter of the BVG savings. */
       atMostPercent: percentSchema,
-      noticeMonths: z.int().check(z.minimum(0), z.maximum(36)),
+      noticeMonths: wholeFrom(0, 36),
     }),
     partialSteps: z.strictObject({
-      atMost: z.int().check(z.minimum(1), z.maximum(10)),
+      atMost: wholeFrom(1, 10),
       /** Minimum share of the old-age benefits in the first step; the law requires 20. BVG art. 13a. */
       firstAtLeastPercent: percentSchema,
     }),
@@ -142,7 +154,7 @@ const disabilitySchema = z.strictObject({
   ]),
   /** Each child's pension in percent of the disability pension. BVG art. 25. */
   childPercent: percentSchema,
-  waitingMonths: z.int().check(z.minimum(0), z.maximum(24)),
+  waitingMonths: wholeFrom(0, 24),
 });
 
 /** Survivors' pensions and the lump sum at death. BVG art. 18 to 22. */
@@ -166,7 +178,7 @@ const survivorsSchema = z
     cohabitingPartner: z.nullable(
       z.strictObject({
         /** Required years of shared household, unless there is a common child. */
-        yearsOfSharedHousehold: z.int().check(z.minimum(0), z.maximum(30)),
+        yearsOfSharedHousehold: wholeFrom(0, 30),
         /** Whether the fund must have received a declaration in the member's lifetime. */
         declarationRequired: z.boolean(),
       }),
@@ -180,7 +192,7 @@ const survivorsSchema = z
        * - `disabilityPensions`: `percent` of the yearly disability pension (300 is three yearly pensions).
        */
       rule: z.enum(['none', 'savings', 'savingsWithoutPension', 'insuredSalary', 'disabilityPensions']),
-      percent: z.number().check(z.minimum(0), z.maximum(1000)),
+      percent: numberFrom(0, 1000),
       /** Whether voluntary buy-ins are always paid out in addition. */
       buyInsOnTop: z.boolean(),
     }),
@@ -199,7 +211,7 @@ const buyInSchema = z.discriminatedUnion('maximum', [
   /** Maximum savings in percent of the insured salary, by age for credits; the last line applies to all later ages. */
   z.strictObject({
     maximum: z.literal('table'),
-    table: z.array(z.strictObject({ age: ageSchema, percent: z.number().check(z.minimum(0), z.maximum(2000)) })).check(
+    table: z.array(z.strictObject({ age: ageSchema, percent: numberFrom(0, 2000) })).check(
       z.minLength(1),
       z.refine((lines) => rises(lines.map((line) => line.age)), 'the entries must rise by age'),
     ),
@@ -214,14 +226,14 @@ const homeOwnershipSchema = z.strictObject({
   maxAge: ageSchema,
   /** Minimum withdrawal, 20'000 by law (WEFV art. 5). */
   atLeast: chfSchema,
-  everyYears: z.int().check(z.minimum(0), z.maximum(20)),
+  everyYears: wholeFrom(0, 20),
   repaymentAtLeast: chfSchema,
 });
 
 /** Cover during unpaid leave. The first `freeMonths` change nothing. */
 const unpaidLeaveSchema = z.strictObject({
-  freeMonths: z.int().check(z.minimum(0), z.maximum(12)),
-  atMostMonths: z.int().check(z.minimum(1), z.maximum(36)),
+  freeMonths: wholeFrom(0, 12),
+  atMostMonths: wholeFrom(1, 36),
   /** Kinds of cover offered; the dashboard quotes the first. The member pays both shares. */
   covers: z.array(z.enum(['full', 'riskOnly', 'none'])).check(z.minLength(1, 'at least one kind of cover is expected')),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { chfSchema, isoDateSchema, percentSchema } from '../plan-values.ts';
+import { atLeast, chfSchema, isoDateSchema, percentSchema, wholeFrom } from '../plan-values.ts';
 
 /**
  * What a simulation changes: every part is optional, and all can be combined. Amounts are CHF, rates percent, ages
@@ -12,10 +12,10 @@ const daySchema = isoDateSchema.check(
   z.refine((day) => day >= '1950-01-01' && day <= '2149-12-31', 'a day between 1950 and 2149 is expected'),
 );
 
-const amountSchema = chfSchema.check(z.minimum(0.01, 'an amount above zero is expected'));
+const amountSchema = atLeast(chfSchema, 0.01, 'an amount above zero is expected');
 
 /** A share, above nothing. */
-const shareSchema = percentSchema.check(z.minimum(0.0001, 'a share above zero is expected'));
+const shareSchema = atLeast(percentSchema, 0.0001, 'a share above zero is expected');
 
 const lumpSumSchema = z.discriminatedUnion('unit', [
   z.strictObject({ unit: z.literal('percent'), value: percentSchema }),
@@ -24,7 +24,7 @@ const lumpSumSchema = z.discriminatedUnion('unit', [
 
 const retirementStepSchema = z.strictObject({
   /** Age in months in which the step is taken; its benefits begin on the first of the next month. */
-  month: z.int().check(z.minimum(0), z.maximum(1440)),
+  month: wholeFrom(0, 1440),
   /** In percent of all that is not drawn today; all steps add up to at most 100. */
   share: shareSchema,
   /** What is taken at once, of what the step draws; by default nothing. */
@@ -48,7 +48,7 @@ export const changesSchema = z.strictObject({
       amount: amountSchema,
       /** Day of the first instalment; the others follow on that day of each next year. */
       from: daySchema,
-      instalments: z.optional(z.int().check(z.minimum(1), z.maximum(20))),
+      instalments: z.optional(wholeFrom(1, 20)),
       /** The member's own marginal tax rate. */
       marginalRate: z.optional(percentSchema),
     }),
@@ -74,7 +74,7 @@ export const changesSchema = z.strictObject({
   leave: z.optional(
     z.strictObject({
       from: daySchema.check(z.refine((day) => day.endsWith('-01'), 'the first day of a month is expected')),
-      months: z.int().check(z.minimum(1), z.maximum(60)),
+      months: wholeFrom(1, 60),
       cover: z.enum(['full', 'riskOnly', 'none']),
     }),
   ),
