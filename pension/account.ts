@@ -1,7 +1,6 @@
 import type { InsuredRecord, MoneyEvent } from './insured-record.ts';
 import type { Plan } from './plan.ts';
-import { completedMonths, earlier, firstOfMonth, interestDays, yearOf } from '#kernel/calendar.ts';
-import { lastDayOfMonth } from '#kernel/date.ts';
+import { completedMonths, earlier, firstOfMonth, interestDays, lastDayOfMonth, yearOf } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import { toCentimes } from '#kernel/money.ts';
 import type { Centimes } from '#kernel/money.ts';

@@ -1,5 +1,5 @@
-import { completedMonths, firstOfMonth, yearOf } from '#kernel/calendar.ts';
-import { lastDayOfMonth, type IsoDate } from '#kernel/date.ts';
+import { completedMonths, firstOfMonth, lastDayOfMonth, yearOf } from '#kernel/calendar.ts';
+import type { IsoDate } from '#kernel/date.ts';
 import { toCentimes, type Centimes } from '#kernel/money.ts';
 import { createAccount } from './account.ts';
 import { computeContributions, type Share } from './contributions.ts';

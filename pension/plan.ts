@@ -272,6 +272,27 @@ const planChangeSchema = z.strictObject({
   childBenefits: z.optional(childBenefitsSchema),
 });
 
+type PlanChange = z.infer<typeof planChangeSchema>;
+type PlanSets = [PlanParameters, ...PlanChange[]];
+
+/** Names the groups that the first set lacks. */
+const firstIsComplete = ({ value, issues }: z.core.ParsePayload<PlanChange[]>): void => {
+  const groups = Object.keys(parameterGroups) as (keyof typeof parameterGroups)[];
+  for (const group of groups) {
+    if (value[0]?.[group] !== undefined) continue;
+    issues.push({ code: 'custom', input: value, path: [0, group], message: 'the first set must state every group' });
+  }
+};
+
+/**
+ * The sets in order of their date; the first is complete and also applies to all time before it. Not z.tuple, which would
+ * weigh on every first load.
+ */
+export const planSetsSchema = z.array(planChangeSchema).check(
+  firstIsComplete,
+  z.refine((sets) => rises(sets.map((set) => set.validFrom)), 'the sets must rise by validFrom'),
+);
+
 export const planSchema = z.strictObject({
   /** The plan's name as members know it: "Vorsorgeplan Komfort". */
   name: sentenceSchema,
@@ -282,15 +303,10 @@ export const planSchema = z.strictObject({
     /** Interest of projections a year; 2 by default. */
     projection: percentSchema,
   }),
-  /** The sets in order of their date; the first is complete and also applies to all time before it. */
-  parameters: z
-    .tuple([planParametersSchema], planChangeSchema)
-    .check(
-      z.refine(
-        (sets: readonly { readonly validFrom: string }[]) => rises(sets.map((set) => set.validFrom)),
-        'the sets must rise by validFrom',
-      ),
-    ),
+  parameters: z.codec(planSetsSchema, z.custom<PlanSets>(), {
+    decode: (sets) => sets as PlanSets,
+    encode: (sets) => sets,
+  }),
 });
 
 export type Plan = z.infer<typeof planSchema>;

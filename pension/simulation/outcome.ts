@@ -1,5 +1,5 @@
-import { addMonths, dayBefore, earlier, firstOfMonth, monthOf, yearOf } from '#kernel/calendar.ts';
-import { isUnknownDate, lastDayOfMonth } from '#kernel/date.ts';
+import { addMonths, dayBefore, earlier, firstOfMonth, lastDayOfMonth, monthOf, yearOf } from '#kernel/calendar.ts';
+import { isUnknownDate } from '#kernel/date.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import type { Centimes } from '#kernel/money.ts';
 import { createAccount } from '../account.ts';

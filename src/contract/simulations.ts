@@ -17,7 +17,9 @@ const centimes = z.codec(z.number(), z.number(), { decode: toCentimes, encode: t
 /** A day; `null` where personal data are hidden and the day would tell the age. */
 const tellingDay = z.nullable(day);
 
-const rows = <S extends z.ZodMiniType>(row: S) => z.readonly(z.array(row));
+/** Read only by its type: z.readonly would weigh on every first load. */
+const rows = <S extends z.ZodMiniType>(row: S): z.ZodMiniType<readonly z.output<S>[], readonly z.input<S>[]> =>
+  z.array(row);
 
 /** A document of the engine's own format, read as it is or not at all: a figure without a part of it would be wrong. */
 const document = <Value>(schema: z.ZodMiniType<Value>, description: string) =>

@@ -2,7 +2,7 @@ import { createInstance, type i18n, type ReadCallback } from 'i18next';
 import { withDifferences } from '#kernel/differences.ts';
 import { baseLocale, isLocale, type Locale } from '#kernel/locale.ts';
 import type { Namespace } from './namespaces.ts';
-import { wordChunks } from './word-chunks.ts';
+import { sharedNamespaces } from './word-chunks.ts';
 
 /** A portal's texts: each portal has its own i18next instance. */
 export type Texts = i18n;
@@ -39,9 +39,6 @@ const read = async (locale: string, namespace: string, callback: ReadCallback): 
   }
 };
 
-/** Namespaces that every page needs. */
-const shared = wordChunks.start;
-
 /** Creates a portal's texts; they are empty until `speak` has set a language. */
 export const createTexts = (): Texts => createInstance().use({ type: 'backend' as const, init: () => undefined, read });
 
@@ -53,7 +50,7 @@ export const speak = async (texts: Texts, locale: Locale): Promise<void> => {
   if (!texts.isInitialized) {
     await texts.init({
       lng: locale,
-      ns: [...shared],
+      ns: [...sharedNamespaces],
       defaultNS: 'common',
       fallbackLng: false,
       load: 'currentOnly',
@@ -61,8 +58,8 @@ export const speak = async (texts: Texts, locale: Locale): Promise<void> => {
     });
   } else if (texts.language !== locale) await texts.changeLanguage(locale);
   // Another call may still be fetching them.
-  await texts.loadNamespaces([...shared]);
-  const missing = shared.find((namespace) => !texts.hasResourceBundle(locale, namespace));
+  await texts.loadNamespaces([...sharedNamespaces]);
+  const missing = sharedNamespaces.find((namespace) => !texts.hasResourceBundle(locale, namespace));
   if (missing !== undefined) throw new Error(`The texts "${missing}" in ${locale} could not be fetched.`);
 };
 

@@ -1,10 +1,12 @@
 import { baseLocale, type Locale } from '#kernel/locale.ts';
 import type { Namespace } from './namespaces.ts';
 
+/** Texts of every page. */
+export const sharedNamespaces = ['common', 'errors', 'shell'] as const satisfies readonly Namespace[];
+
 /** Namespaces that are fetched together, by the name of their chunk; every other namespace has its own chunk. */
 export const wordChunks = {
-  /** Texts of every page. */
-  start: ['common', 'errors', 'shell'],
+  start: sharedNamespaces,
   /** Texts of the pages before the login. */
   guest: ['forms', 'login', 'rules', 'status'],
   /** Texts of explanations and simulations, which name the same laws. */

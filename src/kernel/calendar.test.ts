@@ -5,6 +5,8 @@ import {
   completedMonths,
   dayBefore,
   interestDays,
+  isLastDayOfMonth,
+  lastDayOfMonth,
   monthOf,
   monthsBetween,
   yearOf,
@@ -68,5 +70,14 @@ describe('The calendar', () => {
 
   it('reads year and month of a date', () => {
     expect([yearOf('2026-11-23'), monthOf('2026-11-23')]).toEqual([2026, 11]);
+  });
+});
+
+describe('The ends of a month', () => {
+  it('recognises the first and the last day of a month', () => {
+    expect(isLastDayOfMonth('2024-02-29')).toBe(true);
+    expect(isLastDayOfMonth('2023-02-28')).toBe(true);
+    expect(isLastDayOfMonth('2024-02-28')).toBe(false);
+    expect(lastDayOfMonth(2026, 4)).toBe('2026-04-30');
   });
 });

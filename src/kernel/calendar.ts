@@ -1,7 +1,10 @@
-import { dayOf, daysInMonth, isLastDayOfMonth } from './date.ts';
+import { dayOf, daysInMonth } from './date.ts';
 import type { IsoDate } from './date.ts';
 
 const two = (number: number): string => String(number).padStart(2, '0');
+
+const isoOf = (year: number, month: number, day: number): IsoDate =>
+  `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
 
 /** Adds months (negative to subtract), clamped to the last day of the month. An invalid date is returned unchanged. */
 export const addMonths = (date: IsoDate, months: number): IsoDate => {
@@ -10,7 +13,7 @@ export const addMonths = (date: IsoDate, months: number): IsoDate => {
   const count = day.year * 12 + day.month - 1 + months;
   const year = Math.floor(count / 12);
   const month = (count % 12) + 1;
-  return `${String(year).padStart(4, '0')}-${two(month)}-${two(Math.min(day.day, daysInMonth(year, month)))}`;
+  return isoOf(year, month, Math.min(day.day, daysInMonth(year, month)));
 };
 
 /** Adds years (negative to subtract); 29 February becomes the 28th. */
@@ -24,6 +27,15 @@ export const dayBefore = (date: IsoDate): IsoDate => {
   const month = addMonths(date, -1);
   return `${month.slice(0, 8)}${two(daysInMonth(yearOf(month), monthOf(month)))}`;
 };
+
+/** Whether a date is the last day of its month. */
+export const isLastDayOfMonth = (iso: IsoDate): boolean => {
+  const date = dayOf(iso);
+  return date !== null && date.day === daysInMonth(date.year, date.month);
+};
+
+/** The last day of a month as an ISO date. */
+export const lastDayOfMonth = (year: number, month: number): IsoDate => isoOf(year, month, daysInMonth(year, month));
 
 /** The earlier of two days. */
 export const earlier = (one: IsoDate, other: IsoDate): IsoDate => (other < one ? other : one);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDate, isLastDayOfMonth, isUnknownDate, lastDayOfMonth, parseDate } from './date.ts';
+import { formatDate, isUnknownDate, parseDate } from './date.ts';
 
 describe('A date on the screen', () => {
   it('formats a date as day, month and year with dots', () => {
@@ -87,15 +87,6 @@ describe('A date that somebody types', () => {
         },
       ),
     );
-  });
-});
-
-describe('The ends of a month', () => {
-  it('recognises the first and the last day of a month', () => {
-    expect(isLastDayOfMonth('2024-02-29')).toBe(true);
-    expect(isLastDayOfMonth('2023-02-28')).toBe(true);
-    expect(isLastDayOfMonth('2024-02-28')).toBe(false);
-    expect(lastDayOfMonth(2026, 4)).toBe('2026-04-30');
   });
 });
 

@@ -76,12 +76,3 @@ export const parseDate = (typed: string): IsoDate | null => {
   if (year < YEAR_BOUNDS.first || year > YEAR_BOUNDS.last) return null;
   return day >= 1 && day <= daysInMonth(year, month) ? toIso(year, month, day) : null;
 };
-
-/** Whether a date is the last day of its month. */
-export const isLastDayOfMonth = (iso: IsoDate): boolean => {
-  const date = dayOf(iso);
-  return date !== null && date.day === daysInMonth(date.year, date.month);
-};
-
-/** The last day of a month as an ISO date. */
-export const lastDayOfMonth = (year: number, month: number): IsoDate => toIso(year, month, daysInMonth(year, month));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { memberRecordsSchema } from '#pension/member-record.ts';
-import { planSchema } from '#pension/plan.ts';
+import { planParametersSchema, planSchema, planSetsSchema } from '#pension/plan.ts';
 import { contentSourceSchema } from './content.ts';
 import { tenantSettingsSchema } from './settings.ts';
 
@@ -17,10 +17,20 @@ const referable = (schema: z.core.JSONSchema.BaseSchema): z.core.JSONSchema.Base
     ? schema
     : { ...schema, properties: { $schema: { type: 'string' }, ...schema.properties } };
 
+/** As an array, a plan's sets don't say that the first one is complete. */
+const options: z.core.ToJSONSchemaParams = {
+  io: 'input',
+  override: ({ zodSchema, jsonSchema }) => {
+    if (zodSchema !== planSetsSchema) return;
+    const { $schema: _, ...complete } = z.toJSONSchema(planParametersSchema, { io: 'input' });
+    Object.assign(jsonSchema, { minItems: 1, prefixItems: [complete] });
+  },
+};
+
 /**
  * The JSON schemas by which an editor completes and checks a fund's files, by file name. Only `npm run tenant -- check`
  * checks rules between fields.
  */
 export const fundSchemas: ReadonlyMap<string, z.core.JSONSchema.BaseSchema> = new Map(
-  Object.entries(files).map(([name, schema]) => [name, referable(z.toJSONSchema(schema, { io: 'input' }))]),
+  Object.entries(files).map(([name, schema]) => [name, referable(z.toJSONSchema(schema, options))]),
 );
