@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
 import { activeMembers, type Axes } from '../support/axes.ts';
 import { answeringPage, brokenPage, differingPage, pageOf } from '../support/pages-of.ts';
+import { slidersNearby } from '../support/sliders-nearby.ts';
 import { refuse, silence, unreachable } from '../support/story-provider.ts';
 
 const meta: Meta<PortalStoryProps> = {
@@ -44,7 +45,7 @@ export const SomethingPossible: Story = {};
 export const TriedOut: Story = {
   parameters: { fundless: true },
   play: async () => {
-    const [amount, rate] = await screen.findAllByRole('slider');
+    const [amount, rate] = await slidersNearby();
     if (amount === undefined || rate === undefined) throw new Error('The sliders are missing.');
     await fireEvent.change(amount, { target: { value: 10_000 } });
     await fireEvent.change(rate, { target: { value: 27 } });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { answeringPage, differingPage } from '../support/pages-of.ts';
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
+import { slidersNearby } from '../support/sliders-nearby.ts';
 import { refuse, silence, unreachable } from '../support/story-provider.ts';
 
 const meta: Meta<PortalStoryProps> = {
@@ -76,7 +77,7 @@ export const EverythingToSay: Story = {
 export const TriedOut: Story = {
   parameters: { fundless: true },
   play: async () => {
-    const [age, lumpSum] = await screen.findAllByRole('slider');
+    const [age, lumpSum] = await slidersNearby();
     if (age === undefined || lumpSum === undefined) throw new Error('The sliders are missing.');
     await fireEvent.change(age, { target: { value: 62 * 12 + 3 } });
     await fireEvent.change(lumpSum, { target: { value: 30 } });
@@ -88,7 +89,7 @@ export const TriedOut: Story = {
 export const InSteps: Story = {
   parameters: { fundless: true },
   play: async () => {
-    const [age] = await screen.findAllByRole('slider');
+    const [age] = await slidersNearby();
     const button = age?.closest('section')?.querySelector('button');
     if (!button) throw new Error('The button for steps is missing.');
     await fireEvent.click(button);
