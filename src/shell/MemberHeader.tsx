@@ -61,12 +61,13 @@ export const MemberHeader = ({ children }: { children?: ReactNode }) => {
       position="sticky"
       data-away={hidden || undefined}
       sx={({ transitions }) => ({
-        // A transform, so that the keyboard can still reach the hidden header.
-        transform: hidden ? 'translateY(-100%)' : 'none',
+        // A transform, so that the keyboard can still reach the hidden header; in the rule of the visible one, because a rule
+        // that comes while somebody scrolls styles the whole page anew.
+        '&[data-away]': { transform: 'translateY(-100%)' },
         transition: transitions.create('transform', { duration: transitions.duration.shorter }),
         '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
         // In print only the fund's logo is left, as the letterhead.
-        '@media print': { position: 'static', transform: 'none', borderBlockEnd: 0 },
+        '@media print': { position: 'static', '&[data-away]': { transform: 'none' }, borderBlockEnd: 0 },
       })}
     >
       <Container>

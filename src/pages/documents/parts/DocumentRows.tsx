@@ -79,15 +79,6 @@ const More = ({ line, acts, rowId, columns }: RowProps & { rowId: string; column
   );
 };
 
-/** A drawn sign; the same element in every row. */
-const sign = (path: string) => (
-  <svg viewBox="0 0 24 24" aria-hidden>
-    <path d={path} />
-  </svg>
-);
-const sheet = sign('M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6');
-const arrow = sign('M6 9l6 6 6-6');
-
 /**
  * Some rows of the list of documents. Their buttons and labels are plain elements that the table styles: rendered while
  * somebody scrolls, components with styles of their own would cost frames.
@@ -136,9 +127,7 @@ export const DocumentRows = memo(({ lines, first, open, hasStates, acts }: Docum
                 aria-label={t('list.downloadThis', spoken)}
                 title={t('list.download')}
                 onClick={() => void acts.download(line)}
-              >
-                {sheet}
-              </button>
+              />
             ) : null}
             <button
               type="button"
@@ -149,9 +138,7 @@ export const DocumentRows = memo(({ lines, first, open, hasStates, acts }: Docum
               onClick={() => {
                 acts.toggle(line);
               }}
-            >
-              {arrow}
-            </button>
+            />
           </td>
         </tr>
         {isOpen ? <More line={line} acts={acts} rowId={rowId} columns={hasStates ? 4 : 3} /> : null}
