@@ -27,11 +27,14 @@ const said = (
   { inputs = [], ...place }: Said = {},
 ): Finding => ({ rule, severity, about, on, ...place, inputs });
 
-/** What law and plan say about taking some money out for a home on a day. BVG art. 30b, 30c, WEFV art. 5. */
-const withdrawalFindings = (
-  scene: Scene,
-  { on, amount }: { readonly on: IsoDate; readonly amount: Centimes },
-): readonly Finding[] => {
+/** What is taken out for a home, or pledged. */
+type Out = { readonly on: IsoDate; readonly amount: Centimes; readonly isPledge: boolean };
+
+/**
+ * What law and plan say about taking some money out for a home on a day. A pledge, also one that is realised, has no
+ * minimum and needs no years in between. BVG art. 30b, 30c, WEFV art. 5, 8, 9.
+ */
+const withdrawalFindings = (scene: Scene, { on, amount, isPledge }: Out): readonly Finding[] => {
   const { parametersOn } = scene;
   const { maxAge, atLeast, everyYears } = parametersOn(on).homeOwnership;
   const { account, record } = situationBefore(scene, on, 'earlyWithdrawal');
@@ -56,7 +59,7 @@ const withdrawalFindings = (
     findings.push(said('withdrawalWhileDisabled', 'broken', on, { law: law('BVG', '30c', { paragraph: '1' }) }));
   }
   const minimum = toCentimes(atLeast);
-  if (amount < minimum) {
+  if (!isPledge && amount < minimum) {
     findings.push(
       said('withdrawalBelowMinimum', 'broken', on, {
         law: law('WEFV', '5', { paragraph: '1' }),
@@ -66,7 +69,7 @@ const withdrawalFindings = (
     );
   }
   const possibleFrom = possibleAfter(record, everyYears);
-  if (possibleFrom !== null && possibleFrom > on) {
+  if (!isPledge && possibleFrom !== null && possibleFrom > on) {
     findings.push(
       said('withdrawalTooSoon', 'broken', on, {
         law: law('WEFV', '5', { paragraph: '3' }),
@@ -144,8 +147,8 @@ export const homeFindings = (scene: Scene): readonly Finding[] => {
   const findings: Finding[] = [];
   const end = scene.steps.at(-1)?.date;
   const out = [
-    ...(withdrawal ? [{ on: withdrawal.on, amount: toCentimes(withdrawal.amount) }] : []),
-    ...(pledge ? [{ on: pledge.realisedOn ?? pledge.on, amount: toCentimes(pledge.amount) }] : []),
+    ...(withdrawal ? [{ on: withdrawal.on, amount: toCentimes(withdrawal.amount), isPledge: false }] : []),
+    ...(pledge ? [{ on: pledge.realisedOn ?? pledge.on, amount: toCentimes(pledge.amount), isPledge: true }] : []),
   ].filter(({ amount }) => amount > 0);
   for (const each of out) {
     if (end !== undefined && each.on >= end) {

@@ -14,10 +14,11 @@ import type { Scene } from './scene.ts';
 
 /** What law and plan allow to withdraw or to pledge for a home. */
 export type WithdrawalLimits = {
-  /** First day: today, or when the years since the last withdrawal are over. WEFV art. 5 para. 3. */
+  /** First day: today; of a withdrawal, when the years since the last one are over. WEFV art. 5 para. 3. */
   readonly from: IsoDate;
   /** Last day; `null` where personal data are hidden. BVG art. 30c para. 1, 47a para. 6. */
   readonly until: IsoDate | null;
+  /** Nothing for a pledge. WEFV art. 5 para. 1. */
   readonly atLeast: Centimes;
   /** Just before it, on the planned day; without one, on the first day. */
   readonly atMost: Centimes;
@@ -35,6 +36,8 @@ export type RepaymentLimits = {
 export type HomeLimits = {
   /** `null` if no day is left for one. */
   readonly withdrawal: WithdrawalLimits | null;
+  /** A realised one counts as a withdrawal of its day. `null` if no day is left for one. WEFV art. 8. */
+  readonly pledge: WithdrawalLimits | null;
   /** `null` if nothing is open, or retirement has begun. */
   readonly repayment: RepaymentLimits | null;
 };
@@ -64,19 +67,24 @@ export const possibleAfter = ({ moneyEvents }: InsuredRecord, everyYears: number
     .toSorted()
     .at(-1) ?? null;
 
-const withdrawalLimits = (scene: Scene, planned: IsoDate | undefined): WithdrawalLimits | null => {
+const withdrawalLimits = (
+  scene: Scene,
+  planned: IsoDate | undefined,
+  kind: 'withdrawal' | 'pledge',
+): WithdrawalLimits | null => {
   const { today, parametersOn, steps } = scene;
   const end = steps.at(-1)?.date;
   if (end === undefined) return null;
   const situation = planned === undefined ? null : situationBefore(scene, planned, 'earlyWithdrawal');
   const { account, record } = situation ?? scene;
   const { maxAge, atLeast, everyYears } = parametersOn(planned ?? today).homeOwnership;
-  const again = possibleAfter(record, everyYears);
+  const again = kind === 'pledge' ? null : possibleAfter(record, everyYears);
   const from = again !== null && again > today ? again : today;
   const until = [addYears(record.birthDate, maxAge), end].map(dayBefore).reduce(earlier, capitalUntil(record) ?? end);
   const on = planned ?? from;
   if (from > until || disabilityShareOn(record, on) === 100) return null;
-  return { from, until, atLeast: toCentimes(atLeast), atMost: withdrawalLimit(account, record, on).amount };
+  const least = kind === 'pledge' ? 0 : toCentimes(atLeast);
+  return { from, until, atLeast: least, atMost: withdrawalLimit(account, record, on).amount };
 };
 
 const repaymentLimits = (scene: Scene, planned: IsoDate | undefined): RepaymentLimits | null => {
@@ -97,7 +105,8 @@ const repaymentLimits = (scene: Scene, planned: IsoDate | undefined): RepaymentL
 export const homeLimits = (scene: Scene): HomeLimits => {
   const { withdrawal, pledge, repayment } = scene.changes.home ?? {};
   return {
-    withdrawal: withdrawalLimits(scene, withdrawal?.on ?? pledge?.realisedOn ?? pledge?.on),
+    withdrawal: withdrawalLimits(scene, withdrawal?.on, 'withdrawal'),
+    pledge: withdrawalLimits(scene, pledge?.realisedOn ?? pledge?.on, 'pledge'),
     repayment: repaymentLimits(scene, repayment?.on),
   };
 };

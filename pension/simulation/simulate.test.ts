@@ -518,6 +518,17 @@ describe('The limits for a home', () => {
     expect(limitsOf(sampleMember({ disability: { degree: 100, since: '2024-01-01' } })).withdrawal).toBeNull();
   });
 
+  it('know no minimum and no years in between for a pledge, realised or not', () => {
+    const record = withdrawn('2023-06-15');
+    expect(limitsOf(record).pledge).toMatchObject({ from: SAMPLE_TODAY, until: '2042-05-09', atLeast: 0 });
+    const pledge = { amount: 5_000, on: '2027-12-31' };
+    expect(rulesOf(record, { home: { pledge } })).toEqual(['note: pledgeChangesNothing']);
+    expect(rulesOf(record, { home: { pledge: { ...pledge, realisedOn: '2027-12-31' } } })).toEqual([]);
+    expect(rulesOf(record, { home: { pledge: { ...pledge, on: '2042-05-10' } } })).toContain(
+      'broken: withdrawalTooLate',
+    );
+  });
+
   it('say what is open just before a repayment', () => {
     expect(limitsOf(sampleMember()).repayment).toBeNull();
     expect(limitsOf(one('openWithdrawal')).repayment).toEqual({

@@ -121,6 +121,8 @@ const riskSchema = sent({
   ifDead: rows(receiptSchema),
 });
 
+const outLimitsSchema = sent({ from: day, until: tellingDay, atLeast: centimes, atMost: centimes });
+
 /** The engine's outcome (`pension/simulation/outcome.ts`). */
 const outcomeSchema = sent({
   on: day,
@@ -164,7 +166,8 @@ const outcomeSchema = sent({
   ),
   homeLimits: z.nullable(
     sent({
-      withdrawal: z.nullable(sent({ from: day, until: tellingDay, atLeast: centimes, atMost: centimes })),
+      withdrawal: z.nullable(outLimitsSchema),
+      pledge: z.nullable(outLimitsSchema),
       repayment: z.nullable(sent({ until: tellingDay, atLeast: centimes, atMost: centimes })),
     }),
   ),

@@ -18,6 +18,7 @@ const outcome = ({ savings, retirement, homeLimits, leaveTerms, saving, risk, ..
   },
   homeLimits: homeLimits && {
     withdrawal: homeLimits.withdrawal && { ...homeLimits.withdrawal, until: null },
+    pledge: homeLimits.pledge && { ...homeLimits.pledge, until: null },
     repayment: homeLimits.repayment && { ...homeLimits.repayment, until: null },
   },
   leaveTerms: leaveTerms && { ...leaveTerms, until: null },
