@@ -11,8 +11,8 @@ import { sliderSx } from './slider-style.ts';
 
 type AmountSliderProps = {
   label: string;
-  /** CHF or percent. */
-  unit: 'chf' | 'percent';
+  /** CHF, percent, or whole months. */
+  unit: 'chf' | 'percent' | 'months';
   value: number;
   min?: number;
   max: number;
@@ -27,7 +27,7 @@ type AmountSliderProps = {
 const decimalsOf = (value: number): number => (Number.isInteger(value) ? 0 : 2);
 
 /**
- * An amount in CHF or a share in percent, by a slider or as a number. What isn't a number between the limits stays in the
+ * An amount in CHF, a share in percent or a number of months, by a slider or as a number. What isn't a number between the limits stays in the
  * field, which says so; the slider then keeps the last possible value.
  */
 export const AmountSlider = ({ label, unit, value, min = 0, max, step, help, onChange }: AmountSliderProps) => {
@@ -36,10 +36,15 @@ export const AmountSlider = ({ label, unit, value, min = 0, max, step, help, onC
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const inWords = (amount: number): string =>
-    unit === 'percent' ? formatPercent(amount, locale) : formatChf(amount).replace(/\.00$/, '');
+    unit === 'percent'
+      ? formatPercent(amount, locale)
+      : unit === 'months'
+        ? t('monthsOf', { count: amount })
+        : formatChf(amount).replace(/\.00$/, '');
   const problemOf = (text: string): string | undefined => {
     const amount = readAmount(text);
     if (amount === null) return t('problems.number');
+    if (unit === 'months' && !Number.isInteger(amount)) return t('problems.months');
     if (amount < min) return t('problems.tooLow', { min: inWords(min) });
     return amount > max ? t('problems.tooHigh', { max: inWords(max) }) : undefined;
   };
@@ -53,7 +58,7 @@ export const AmountSlider = ({ label, unit, value, min = 0, max, step, help, onC
         value={typed ?? formatAmount(value, decimalsOf(value))}
         inputMode="decimal"
         autoComplete="off"
-        endAdornment={unit === 'percent' ? '%' : 'CHF'}
+        endAdornment={unit === 'percent' ? '%' : unit === 'months' ? t('months') : 'CHF'}
         helperText={help === undefined ? range : `${range}. ${help}`}
         error={problem}
         onChange={({ currentTarget: { value: text } }) => {

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
+import { activeMembers } from '../support/axes.ts';
 import { answeringPage, differingPage } from '../support/pages-of.ts';
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
+import { simulationAnswers } from '../support/simulations-of.ts';
 import { silence, unreachable } from '../support/story-provider.ts';
 
 const meta: Meta<PortalStoryProps> = {
@@ -14,6 +17,40 @@ type Story = StoryObj<PortalStoryProps>;
 
 /** The toolbar's member. */
 export const AsComputed: Story = {};
+
+/** Withdraws, and pays all back five years later. */
+export const TriedOut: Story = {
+  parameters: { fundless: true },
+  play: async () => {
+    const amount = await screen.findByRole('slider');
+    await fireEvent.change(amount, { target: { value: 30_000 } });
+    await userEvent.click(await screen.findByRole('checkbox'));
+    await waitFor(() => expect(screen.getAllByRole('slider')).toHaveLength(2));
+  },
+};
+
+/** The simulations of a member of another fund with a rare case. */
+const simulationsOf =
+  (fund: string, id: string): NonNullable<PortalStoryProps['answers']> =>
+  (axes) =>
+    simulationAnswers({ ...axes, fund }, activeMembers(fund).find((member) => member.id === id) ?? null);
+
+/** Five years have to pass since an early withdrawal, which can be repaid. */
+export const RepaymentTriedOut: Story = {
+  parameters: { fundless: true },
+  args: { answers: simulationsOf('schiefer', 'sandra-hurlimann') },
+  play: async () => {
+    await userEvent.selectOptions(await screen.findByRole('combobox'), 'repayment');
+    await fireEvent.change(await screen.findByRole('slider'), { target: { value: 80_000 } });
+    await waitFor(() => expect(screen.getByRole('slider')).toHaveValue('80000'));
+  },
+};
+
+/** Nothing can be simulated without a birth date. */
+export const BirthDateMissing: Story = {
+  parameters: { fundless: true },
+  args: { answers: simulationsOf('fadental', 'luca-morandini') },
+};
 
 /** Too late for a withdrawal: the page says why it has neither an amount nor a curve. */
 export const NotPossibleAnyMore: Story = {

@@ -3,12 +3,16 @@ import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
 import { DetailPage } from '#detail/DetailPage.tsx';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
 import { SimulationApart } from '#detail/SimulationApart.tsx';
+import { WhenNear } from '#detail/WhenNear.tsx';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
+import { late } from '#ui/late.ts';
 import { homeOwnershipResource } from './atoms.ts';
 import { Ways } from './parts/Ways.tsx';
 import { WithdrawalPanel } from './parts/WithdrawalPanel.tsx';
 import { homeOwnershipView, type HomeOwnershipView } from './view.ts';
+
+const HomeSimulator = late(async () => (await import('#simulators/home/HomeSimulator.tsx')).HomeSimulator);
 
 /** The sidebar: a contact, and further actions. */
 const beside = ({ financeExpert, actions }: HomeOwnershipView) => (
@@ -20,7 +24,7 @@ const beside = ({ financeExpert, actions }: HomeOwnershipView) => (
 
 /**
  * Home ownership: the maximum early withdrawal, until what age and how it develops, and links to a withdrawal or
- * a pledge (specification, section 2, Home ownership; BVG art. 30a to 30g, WEFV).
+ * a pledge, which can be tried out (specification, section 2, Home ownership; BVG art. 30a to 30g, WEFV).
  */
 export const HomeOwnershipPage = () => {
   const { t } = useTranslation('home-ownership');
@@ -38,7 +42,14 @@ export const HomeOwnershipPage = () => {
     >
       {({ withdrawal, simulation, ...ways }) => (
         <>
-          {withdrawal === null ? null : <WithdrawalPanel withdrawal={withdrawal} simulation={simulation} />}
+          {withdrawal === null ? null : (
+            <>
+              <WithdrawalPanel withdrawal={withdrawal} simulation={simulation} />
+              <WhenNear>
+                <HomeSimulator />
+              </WhenNear>
+            </>
+          )}
           <Ways {...ways} />
           <SimulationApart link={withdrawal?.simulator} simulation={simulation} />
         </>

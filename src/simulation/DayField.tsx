@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate, parseDate, type IsoDate } from '#kernel/date.ts';
+import { useValue } from '#state/kernel/atoms.ts';
+import { localeAtom } from '#state/kernel/place.ts';
+import { useServices } from '#state/kernel/services.ts';
+import { useToday } from '#state/kernel/today.ts';
+import { DateField } from '#ui/DateField.tsx';
+
+type DayFieldProps = {
+  label: string;
+  value: IsoDate;
+  /** First and last possible day; the last one may be unknown. */
+  min: IsoDate;
+  max: IsoDate | null;
+  /** Further help at the field. */
+  help?: string | undefined;
+  onChange: (day: IsoDate) => void;
+};
+
+/** A day, typed or chosen from the calendar. What is no day between the limits stays in the field, which says so. */
+export const DayField = ({ label, value, min, max, help, onChange }: DayFieldProps) => {
+  const { t } = useTranslation('simulation');
+  const { log } = useServices();
+  const locale = useValue(localeAtom);
+  const today = useToday();
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? formatDate(value);
+  const problemOf = (day: IsoDate | null): string | undefined => {
+    if (day === null) return t('problems.day', { example: formatDate(min) });
+    if (day < min) return t('problems.tooEarly', { min: formatDate(min) });
+    return max !== null && day > max ? t('problems.tooLate', { max: formatDate(max) }) : undefined;
+  };
+  const problem = problemOf(parseDate(text));
+  const range =
+    max === null ? t('day.from', { min: formatDate(min) }) : t('range', { min: formatDate(min), max: formatDate(max) });
+  return (
+    <DateField
+      label={label}
+      value={text}
+      locale={locale}
+      calendarLabel={t('day.calendar')}
+      dialogLabel={t('day.calendarTitle', { label })}
+      placeholder={t('day.form')}
+      today={today}
+      earliest={min}
+      {...(max !== null && { latest: max })}
+      onLoadFailed={(error) => log('The calendar could not be loaded.', error)}
+      helperText={help === undefined ? range : `${range}. ${help}`}
+      error={problem}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        const day = parseDate(currentTarget.value);
+        if (day !== null && problemOf(day) === undefined) onChange(day);
+      }}
+      onBlur={() => {
+        if (problem === undefined) setTyped(null);
+      }}
+    />
+  );
+};

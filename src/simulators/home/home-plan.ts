@@ -1,0 +1,41 @@
+import type { IsoDate } from '#kernel/date.ts';
+import type { Changes } from '#simulation/changes.ts';
+
+/** An amount in CHF, and its day. */
+export type Moved = { readonly amount: number; readonly on: IsoDate };
+
+/** What a member plans for a home: to withdraw savings, to pledge them, or to pay back what was withdrawn. */
+export type HomePlan = Moved & {
+  readonly kind: 'withdrawal' | 'pledge' | 'repayment';
+  /** Day on which the pledge is realised; null if it is not. */
+  readonly realisedOn: IsoDate | null;
+  /** What is paid back later of a withdrawal or a realised pledge; null if nothing is. */
+  readonly repaid: Moved | null;
+};
+
+/** Whether a plan takes savings out, so that they can be paid back. */
+export const takesOut = ({ kind, realisedOn }: HomePlan): boolean =>
+  kind === 'withdrawal' || (kind === 'pledge' && realisedOn !== null);
+
+/** A plan as the engine takes it; without one nothing changes. */
+export const changesOf = (plan: HomePlan | null): Changes => {
+  if (plan === null) return {};
+  const { kind, amount, on, realisedOn, repaid } = plan;
+  const moved = { amount, on };
+  if (kind === 'repayment') return { home: { repayment: moved } };
+  const later = repaid !== null && takesOut(plan) ? { repayment: repaid } : {};
+  if (kind === 'withdrawal') return { home: { withdrawal: moved, ...later } };
+  return { home: { pledge: realisedOn === null ? moved : { ...moved, realisedOn }, ...later } };
+};
+
+/** The plan of some changes; null if they have nothing for a home. */
+export const planOf = ({ home }: Changes): HomePlan | null => {
+  const { withdrawal, pledge, repayment } = home ?? {};
+  const repaid = repayment ?? null;
+  if (withdrawal) return { kind: 'withdrawal', ...withdrawal, realisedOn: null, repaid };
+  if (pledge) {
+    const { amount, on, realisedOn = null } = pledge;
+    return { kind: 'pledge', amount, on, realisedOn, repaid };
+  }
+  return repayment ? { kind: 'repayment', ...repayment, realisedOn: null, repaid: null } : null;
+};

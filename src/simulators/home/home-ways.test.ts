@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { sentSimulation } from '#contract/simulations.ts';
+import type { MemberRecord } from '#pension/member-record.ts';
+import { SAMPLE_TODAY, sampleCohort, sampleMember } from '#pension/samples/members.ts';
+import { samplePlan } from '#pension/samples/plan.ts';
+import { simulationBasis } from '#pension/simulation/basis.ts';
+import { simulate } from '#pension/simulation/simulate.ts';
+import type { HomePlan } from './home-plan.ts';
+import { reasonAgainst, waysOf, withKind, withRealisation, withRepayment } from './home-ways.ts';
+
+const start = (record: MemberRecord | undefined) => {
+  if (record === undefined) throw new Error('no such sample member');
+  return sentSimulation(simulate(simulationBasis(samplePlan, record, SAMPLE_TODAY), {}));
+};
+
+test('a member can withdraw or pledge, and pay back what is open', () => {
+  expect(waysOf(start(sampleMember()))).toEqual(['withdrawal', 'pledge']);
+  expect(waysOf(start(sampleCohort['openWithdrawal']))).toEqual(['withdrawal', 'pledge', 'repayment']);
+});
+
+test.each([
+  [{ birthDate: '0001-01-01' }, 'birthDateUnknown'],
+  [{ birthDate: '1964-06-01' }, 'withdrawalTooLate'],
+  [{ disability: { degree: 100, since: '2024-01-01' } }, 'withdrawalWhileDisabled'],
+] as const)('%o: nothing is possible, because of %s', (about, rule) => {
+  const simulated = start(sampleMember(about));
+  expect(waysOf(simulated)).toEqual([]);
+  expect(reasonAgainst(simulated)).toBe(rule);
+});
+
+const plan: HomePlan = { kind: 'pledge', amount: 30_000, on: '2027-01-01', realisedOn: '2028-01-01', repaid: null };
+const days = { withdrawal: '2028-06-15', pledge: '2026-11-21', repayment: '2026-11-21' };
+const ways = ['withdrawal', 'pledge', 'repayment'] as const;
+
+test('another kind keeps the amount where it means the same, from its own first day on', () => {
+  expect(withKind(plan, ways, 'withdrawal', days)).toMatchObject({
+    amount: 30_000,
+    on: '2028-06-15',
+    realisedOn: null,
+  });
+  expect(withKind(plan, ways, 'repayment', days)).toMatchObject({ amount: 0, on: '2026-11-21' });
+});
+
+test('a pledge is realised on its day first, and all is paid back within its time', () => {
+  expect(withRealisation({ ...plan, realisedOn: null }, true).realisedOn).toBe('2027-01-01');
+  expect(withRepayment(plan, true, null).repaid).toEqual({ amount: 30_000, on: '2033-01-01' });
+  expect(withRepayment(plan, true, '2030-12-31').repaid?.on).toBe('2030-12-31');
+  expect(withRepayment(plan, false, null).repaid).toBeNull();
+});
