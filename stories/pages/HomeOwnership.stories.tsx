@@ -3,6 +3,7 @@ import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { activeMembers } from '../support/axes.ts';
 import { answeringPage, differingPage } from '../support/pages-of.ts';
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
+import { slidersNearby } from '../support/sliders-nearby.ts';
 import { simulationAnswers } from '../support/simulations-of.ts';
 import { silence, unreachable } from '../support/story-provider.ts';
 
@@ -21,8 +22,11 @@ export const AsComputed: Story = {};
 /** Withdraws, and pays all back five years later. */
 export const TriedOut: Story = {
   parameters: { fundless: true },
+  // Fetched before one has to scroll near it in time.
+  loaders: [() => import('#simulators/home/HomeSimulator.tsx')],
   play: async () => {
-    const amount = await screen.findByRole('slider');
+    const [amount] = await slidersNearby();
+    if (amount === undefined) throw new Error('The slider is missing.');
     await fireEvent.change(amount, { target: { value: 30_000 } });
     await userEvent.click(await screen.findByRole('checkbox'));
     await waitFor(() => expect(screen.getAllByRole('slider')).toHaveLength(2));
@@ -39,8 +43,14 @@ const simulationsOf =
 export const RepaymentTriedOut: Story = {
   parameters: { fundless: true },
   args: { answers: simulationsOf('schiefer', 'sandra-hurlimann') },
+  // Fetched before one has to scroll near it in time.
+  loaders: [() => import('#simulators/home/HomeSimulator.tsx')],
   play: async () => {
-    await userEvent.selectOptions(await screen.findByRole('combobox'), 'repayment');
+    await slidersNearby();
+    // The other one is the language's.
+    const [, kind] = screen.getAllByRole('combobox');
+    if (kind === undefined) throw new Error('The choice is missing.');
+    await userEvent.selectOptions(kind, 'repayment');
     await fireEvent.change(await screen.findByRole('slider'), { target: { value: 80_000 } });
     await waitFor(() => expect(screen.getByRole('slider')).toHaveValue('80000'));
   },

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
 import { answeringPage, differingPage } from '../support/pages-of.ts';
+import { slidersNearby } from '../support/sliders-nearby.ts';
 import { silence, unreachable } from '../support/story-provider.ts';
 
 const meta: Meta<PortalStoryProps> = {
@@ -30,6 +32,19 @@ export const CoversToChooseFrom: Story = {
 
 /** The toolbar's member. */
 export const AsTheFundHasIt: Story = {};
+
+/** Three months away. */
+export const TriedOut: Story = {
+  parameters: { fundless: true },
+  // Fetched before one has to scroll near it in time.
+  loaders: [() => import('#simulators/leave/LeaveSimulator.tsx')],
+  play: async () => {
+    const [months] = await slidersNearby();
+    if (months === undefined) throw new Error('The slider is missing.');
+    await fireEvent.change(months, { target: { value: 3 } });
+    await waitFor(() => expect(months).toHaveValue('3'));
+  },
+};
 
 /** Only the specification's fields. */
 export const NothingBeyondTheSpecification: Story = {

@@ -7,12 +7,16 @@ import { DetailPage } from '#detail/DetailPage.tsx';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
 import { Panel } from '#detail/Panel.tsx';
+import { WhenNear } from '#detail/WhenNear.tsx';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { late } from '#ui/late.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
 import { unpaidLeaveResource } from './atoms.ts';
 import { unpaidLeaveView, type UnpaidLeaveView } from './view.ts';
+
+const LeaveSimulator = late(async () => (await import('#simulators/leave/LeaveSimulator.tsx')).LeaveSimulator);
 
 /** The monthly cost of the cover that the fund quotes. */
 const Monthly = ({ monthly: { amount, cover, derivation } }: { monthly: NonNullable<UnpaidLeaveView['monthly']> }) => {
@@ -89,7 +93,7 @@ const ownBoxes = ({ actions, financeExpert }: UnpaidLeaveView) => (
 );
 
 /**
- * Unpaid leave: the monthly cost of staying insured, the available covers, and for how long. For up to one month the
+ * Unpaid leave: the monthly cost of staying insured, the available covers, for how long, and a leave to try out. For up to one month the
  * insurance continues unchanged; after that the fund's plan decides.
  */
 export const UnpaidLeavePage = () => {
@@ -110,6 +114,11 @@ export const UnpaidLeavePage = () => {
           {monthly === null ? null : <Monthly monthly={monthly} />}
           <Covers covers={covers} />
           <Duration freeMonths={freeMonths} atMostMonths={atMostMonths} />
+          {monthly === null ? null : (
+            <WhenNear>
+              <LeaveSimulator />
+            </WhenNear>
+          )}
           <InfoBoxCard box={simulation} />
         </>
       )}

@@ -1,0 +1,28 @@
+import { addMonths } from '#kernel/calendar.ts';
+import type { IsoDate } from '#kernel/date.ts';
+import type { Changes } from '#simulation/changes.ts';
+
+/** An unpaid leave as the fields have it. */
+export type LeavePlan = {
+  /** 0 while none is planned. */
+  readonly months: number;
+  /** First day of the first month. */
+  readonly from: IsoDate;
+  readonly cover: NonNullable<Changes['leave']>['cover'];
+};
+
+/** A plan as the engine takes it; without months nothing changes. */
+export const changesOf = (plan: LeavePlan | null): Changes =>
+  plan === null || plan.months === 0 ? {} : { leave: { from: plan.from, months: plan.months, cover: plan.cover } };
+
+/** The plan of some changes; null if they have no leave. */
+export const planOf = ({ leave }: Changes): LeavePlan | null => leave ?? null;
+
+/** How many months ahead a leave can begin. */
+const monthsAhead = 24;
+
+/** The first days of the months in which a leave can begin; the last one may be unknown. */
+export const firstDays = (from: IsoDate, until: IsoDate | null): readonly IsoDate[] =>
+  Array.from({ length: monthsAhead }, (_, month) => addMonths(from, month)).filter(
+    (day) => until === null || day <= until,
+  );

@@ -1,0 +1,89 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import words from '#words/de-CH/simulation.json';
+import { setUpProfile } from '../support/profile.ts';
+
+const world = await setUpProfile();
+// Transformed before the first page is timed.
+await import('#simulators/leave/LeaveSimulator.tsx');
+
+const { leave } = words;
+
+const open = async (query = '') => {
+  const { user } = await world.open('unpaid-leave', { query });
+  const panel = within(await screen.findByRole('region', { name: leave.title }));
+  const months = panel.getByRole<HTMLInputElement>('slider', { name: leave.months });
+  const stay = (count: number) => fireEvent.change(months, { target: { value: count } });
+  const choose = (name: string, option: string) =>
+    user.selectOptions(
+      panel.getByRole('combobox', { name }),
+      within(panel.getByRole('combobox', { name })).getByRole('option', { name: option }),
+    );
+  /** The texts of the periods, line by line. */
+  const periods = () =>
+    within(panel.getByRole('table', { name: leave.periods.title }))
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => [...row.children].map((cell) => cell.textContent));
+  const amounts = (name: string): readonly number[] =>
+    panel
+      .getByRole('row', { name: new RegExp(`^${name}`) })
+      .textContent?.match(/CHF\s[\d’]+/g)
+      ?.map((text) => Number(text.replaceAll(/\D/g, ''))) ?? [];
+  return { user, panel, months, stay, choose, periods, amounts };
+};
+
+describe('A member who tries out an unpaid leave', () => {
+  it('reads what it costs, what is insured from when to when, and what it does to savings and pension', async () => {
+    const { panel, stay, choose, periods, amounts } = await open();
+    await choose(leave.from, 'Mai 2026');
+    stay(4);
+    const { insured, credits, interest, asBefore } = leave.periods;
+    expect(periods().map(([period, risk, saving]) => [period, risk, saving])).toEqual([
+      ['01.05.2026 bis 31.05.2026', insured, credits],
+      ['01.06.2026 bis 31.08.2026', insured, credits],
+      ['Ab 01.09.2026', insured, credits],
+    ]);
+    expect(amounts(leave.effects.savings)[0]).toBe(amounts(leave.effects.savings)[1]);
+    panel.getByText(/^Der Urlaub kostet Sie rund CHF\s[\d’]+: 3 Monate zu rund CHF\s[\d’]+,/);
+    await choose(leave.cover, leave.covers.riskOnly);
+    expect(periods()[1]?.slice(1, 3)).toEqual([insured, interest]);
+    expect(periods()[2]?.[3]).toBe(asBefore);
+    for (const name of [leave.effects.savings, leave.effects.exit]) {
+      const [before = 0, after = 0] = amounts(name);
+      expect(after, name).toBeLessThan(before);
+    }
+  });
+
+  it('is told when death and disability are not insured, and pays nothing', async () => {
+    const { user, panel, months, stay, choose, periods } = await open();
+    await choose(leave.cover, leave.covers.none);
+    panel.getByText(leave.coverFree);
+    stay(1);
+    panel.getByText(leave.unchanged);
+    expect(panel.queryByText(words.findings.uninsuredDuringLeave)).toBeNull();
+    stay(3);
+    panel.getByText(leave.free);
+    panel.getByText(words.findings.uninsuredDuringLeave);
+    expect(periods()[1]?.[1]).toBe(leave.periods.uninsured);
+    await user.click(panel.getByRole('button', { name: words.reset }));
+    expect(panel.queryByText(leave.free)).toBeNull();
+    expect(months.value).toBe('0');
+  });
+
+  it('keeps months that are not possible in the field, with the reason', async () => {
+    const { user, panel, months } = await open();
+    const field = panel.getByRole<HTMLInputElement>('textbox', { name: leave.months });
+    for (const [typed, said] of [
+      ['25', 'Höchstens 24 Monate.'],
+      ['2,5', words.problems.months],
+      ['lange', words.problems.number],
+    ] as const) {
+      await user.clear(field);
+      await user.paste(typed);
+      panel.getByText(said);
+    }
+    expect(field.value).toBe('lange');
+    expect(months.value).toBe('0');
+  });
+});
