@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { endpoints } from '#contract/endpoints.ts';
 import { planChoice } from '#pages/additional-savings/flow.ts';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
 import { answeringPage, differingPage } from '../support/pages-of.ts';
+import { slidersNearby } from '../support/sliders-nearby.ts';
 import { answer, refuse, silence, unreachable } from '../support/story-provider.ts';
 
 const meta: Meta<PortalStoryProps> = {
@@ -24,6 +25,18 @@ const picked: NonNullable<PortalStoryProps['prepare']> = ({ store }) => {
 
 /** The toolbar's member: the plan in force, what it is made of, and all plans. */
 export const Plans: Story = {};
+
+/** Tries out the highest option and another workload. */
+export const TriedOut: Story = {
+  parameters: { fundless: true },
+  play: async () => {
+    const [workload] = await slidersNearby();
+    if (workload === undefined) throw new Error('The sliders are missing.');
+    await userEvent.selectOptions(screen.getByRole('combobox'), '02');
+    await fireEvent.change(workload, { target: { value: 80 } });
+    await waitFor(() => expect(workload).toHaveValue('80'));
+  },
+};
 
 /** Another plan is chosen and has not started yet. */
 export const ChosenForLater: Story = {

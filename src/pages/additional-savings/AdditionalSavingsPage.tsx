@@ -3,18 +3,28 @@ import { Outlet } from 'react-router-dom';
 import { DetailPage } from '#detail/DetailPage.tsx';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
 import { SimulationApart } from '#detail/SimulationApart.tsx';
+import { WhenNear } from '#detail/WhenNear.tsx';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
+import { late } from '#ui/late.ts';
 import { additionalSavingsResource } from './atoms.ts';
+import { ChooseTried } from './parts/ChooseTried.tsx';
 import { PlanPanel } from './parts/PlanPanel.tsx';
 import { PlansPanel } from './parts/PlansPanel.tsx';
 import { additionalSavingsView, type AdditionalSavingsView } from './view.ts';
+
+const SavingsSimulator = late(async () => (await import('#simulators/savings/SavingsSimulator.tsx')).SavingsSimulator);
+
+/** The way from an option that the simulator tries out to the choice of its plan. */
+const choiceOf =
+  ({ plans }: AdditionalSavingsView) =>
+  (id: string) => <ChooseTried plan={plans.find((plan) => plan.id === id)} />;
 
 const sidebarOf = ({ financeExpert }: AdditionalSavingsView) => <InfoBoxCard box={financeExpert} />;
 
 /**
  * The choice of a savings plan: the plan in force with what it is made of, all plans, and the dialogs that choose
- * another (specification, section 2, additional savings).
+ * another, next to a simulator of what they do (specification, section 2, additional savings).
  */
 export const AdditionalSavingsPage = () => {
   const { t } = useTranslation('additional-savings');
@@ -34,6 +44,11 @@ export const AdditionalSavingsPage = () => {
         {(view) => (
           <>
             <PlanPanel view={view} />
+            {view.isHidden ? null : (
+              <WhenNear>
+                <SavingsSimulator choice={choiceOf(view)} />
+              </WhenNear>
+            )}
             {view.plans.length === 0 ? null : <PlansPanel plans={view.plans} />}
             <SimulationApart link={view.simulator} simulation={view.simulation} />
           </>

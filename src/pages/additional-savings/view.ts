@@ -65,6 +65,7 @@ export const additionalSavingsView = (answer: AdditionalSavingsAnswer) => {
       );
   return {
     plans,
+    isHidden,
     /** Name of the plan in force; null if it is unknown. */
     planName: trimmed(box?.planName) ?? actual?.title ?? trimmed(selectedPlan),
     note: isHidden ? null : trimmed(box?.subTitle),

@@ -1,0 +1,91 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import page from '#words/de-CH/additional-savings.json';
+import words from '#words/de-CH/simulation.json';
+import { setUpProfile } from '../support/profile.ts';
+
+const world = await setUpProfile();
+// Transformed before the first page is timed.
+await import('#simulators/savings/SavingsSimulator.tsx');
+const { savings } = words;
+
+const open = async (query = '') => {
+  const { user } = await world.open('additional-savings', { query });
+  const panel = within(await screen.findByRole('region', { name: savings.title }));
+  const slider = (name: string) => panel.getByRole<HTMLInputElement>('slider', { name });
+  const field = (name: string) => panel.getByRole<HTMLInputElement>('textbox', { name });
+  /** The rounded amounts of a line, before and after. */
+  const amounts = (name: string): readonly number[] =>
+    panel
+      .getByRole('row', { name: new RegExp(`^${name}`) })
+      .textContent?.match(/CHF\s[\d’]+/g)
+      ?.map((text) => Number(text.replaceAll(/\D/g, ''))) ?? [];
+  const option = () => panel.getByRole<HTMLSelectElement>('combobox', { name: savings.option });
+  return { user, panel, slider, field, amounts, option };
+};
+
+describe('A member who tries out saving more', () => {
+  it('sees what another option costs and brings from its first possible day, and goes on to its choice', async () => {
+    const { user, panel, field, amounts, option } = await open();
+    expect([...option().options].map(({ text }) => text)).toEqual(['+0\u00a0%', '+1\u00a0% (wie bisher)', '+2\u00a0%']);
+    await user.selectOptions(option(), '02');
+    expect(field(savings.optionFrom).value).toBe('01.01.2027');
+    const more = [savings.effects.contribution, savings.effects.savings, savings.effects.pension];
+    for (const name of [...more, 'Austrittsleistung am 01\\.01\\.2032']) {
+      const [before = 0, after = 0] = amounts(name);
+      expect(after, name).toBeGreaterThan(before);
+    }
+    const [paid, pays] = amounts(savings.effects.employer);
+    expect(pays).toBe(paid);
+    await user.click(panel.getByRole('link', { name: /\+2.*wählen$/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: page.customize.title }));
+    const radio = await dialog.findByRole<HTMLInputElement>('radio', { name: /\+2/ });
+    expect(radio.checked).toBe(true);
+    expect(dialog.getByRole('button', { name: page.customize.next }).hasAttribute('disabled')).toBe(false);
+  });
+
+  it('reads that an option starts on 1 January, and at the field which days are too early', async () => {
+    const { user, panel, field, option } = await open();
+    await user.selectOptions(option(), '00');
+    const enter = async (day: string) => {
+      await user.clear(field(savings.optionFrom));
+      await user.type(field(savings.optionFrom), day);
+    };
+    await enter('31.12.2026');
+    panel.getByText('Frühestens am 01.01.2027.');
+    expect(panel.queryByText(words.findings.optionTooEarly)).toBeNull();
+    await enter('01.07.2027');
+    await panel.findByText(words.findings.optionTooEarly);
+    expect(panel.queryByText('Frühestens am 01.01.2027.')).toBeNull();
+  });
+
+  it('works less: the salary follows until it is entered, and below the threshold nothing is insured', async () => {
+    const { user, panel, slider, field, amounts } = await open();
+    const full = Number(slider(savings.salary).value);
+    const percent = Number(slider(savings.workload).value);
+    fireEvent.change(slider(savings.workload), { target: { value: percent / 2 } });
+    expect(Number(slider(savings.salary).value)).toBe(full / 2);
+    expect(field(savings.workloadFrom).value).toMatch(/^01\./);
+    const [before = 0, after = 0] = amounts(savings.effects.pension);
+    expect(after).toBeLessThan(before);
+    await user.clear(field(savings.salary));
+    await user.paste('5000');
+    await panel.findByText(words.findings.salaryUninsured);
+    await user.clear(field(savings.salary));
+    await user.paste('viel');
+    panel.getByText(words.problems.number);
+    await user.click(panel.getByRole('button', { name: words.reset }));
+    expect(Number(slider(savings.salary).value)).toBe(full);
+    expect(panel.queryByText(words.problems.number)).toBeNull();
+    expect(panel.queryByRole('textbox', { name: savings.workloadFrom })).toBeNull();
+  });
+
+  it('tries out everything but the salary where personal data are hidden', async () => {
+    const { user, panel, option, amounts } = await open('?anonymize=true');
+    expect(panel.queryByRole('slider', { name: savings.salary })).toBeNull();
+    await user.selectOptions(option(), '02');
+    await panel.findByText(/für den 01\.01\.2027/);
+    const [before = 0, after = 0] = amounts(savings.effects.contribution);
+    expect(after).toBeGreaterThan(before);
+  });
+});
