@@ -20,9 +20,11 @@ const start = async (): Promise<void> => {
   await nextTask();
   await import('#theme/create-portal-theme.ts');
   await nextTask();
-  const { openPortal } = await import('#app/open-portal.ts');
+  const { open } = await (location.pathname.startsWith('/simulators/')
+    ? import('#stand-alone/open-simulator.ts')
+    : import('#app/open-portal.ts'));
   await nextTask();
-  await openPortal(window, nextTask);
+  await open(window, nextTask);
 };
 
 void start();

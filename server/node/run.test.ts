@@ -21,11 +21,11 @@ const template = `<!doctype html><html lang="de-CH"><head><meta name="csrf-token
 
 const build: PortalBuild = {
   template,
-  firstFrame: ({ settings, anonymize }) => ({
+  firstFrame: ({ settings, anonymize, back }) => ({
     ...bareFrame,
     locale: 'fr-FR',
     title: `Connexion – ${settings?.displayName ?? ''}`,
-    html: '<main>first</main>',
+    html: back === undefined ? '<main>first</main>' : `<a href="${back}">back</a>`,
     css: 'main{color:red}',
     early: [`users/current/userinfo${anonymize ? '?anonymize=true' : ''}`],
     modules: ['src/pages/login/LoginPage.tsx'],
@@ -133,15 +133,50 @@ describe('the portal’s page', () => {
 });
 
 describe('the address of a simulator', () => {
+  const buyIn = '/simulators/bergahorn/fr-FR/buyinsimulation';
+
   it('answers a simulator’s address with a page of the fund that leads back', async () => {
     const from = `${running.url}/bergahorn/fr-FR/prestations`;
-    const answer = await get(`/simulators/bergahorn/fr-FR/buyinsimulation?portal=${encodeURIComponent(from)}`);
+    const answer = await get(`${buyIn}?portal=${encodeURIComponent(from)}`);
     const page = await answer.text();
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Content-Language')).toBe('fr-FR');
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
     expect(page).toContain('Pensionskasse Bergahorn');
     expect(page).toContain('main{color:red}');
     expect(page).toContain(`href="${from}"`);
+    expect(page).toMatch(/name="csrf-token" content="[^"]+"/);
+  });
+
+  it('never leads one visitor back to where another came from', async () => {
+    const from = `${running.url}/bergahorn/fr-FR/retraite`;
+    await get(`${buyIn}?portal=${encodeURIComponent(from)}`);
+    expect(await (await get(buyIn)).text()).not.toContain(from);
+  });
+
+  it('hides personal data from the first call on if the address says so', async () => {
+    expect(await (await get(`${buyIn}?anonymize=true`)).text()).toContain('userinfo?anonymize=true');
+  });
+
+  it.each([
+    ['/simulators/bergahorn/rm-CH/buyinsimulation', '/simulators/bergahorn/de-CH/buyinsimulation'],
+    ['/simulators/Bergahorn/fr-FR/buyinsimulation/', buyIn],
+  ])('leads from %s to a language that the fund offers, in one spelling', async (path, to) => {
+    const { status, headers } = await get(`${path}?anonymize=true`);
+    expect([status, headers.get('Location')]).toEqual([302, `${to}?anonymize=true`]);
+  });
+
+  it('answers with a page of the fund, too, if there is no such simulator', async () => {
+    const answer = await get('/simulators/bergahorn/fr-FR/none');
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('Pensionskasse Bergahorn');
+  });
+
+  it('serves the page for an unknown fund, too, in the default look', async () => {
+    const answer = await get('/simulators/no-such-fund/de-CH/buyinsimulation');
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('id="portal-settings">null<');
   });
 });
 
@@ -160,8 +195,8 @@ describe('unknown addresses', () => {
     '/tenant-assets/no-such-fund/logo.svg',
     '/storybook/none.js',
     '/simulators',
-    '/simulators/no-such-fund/de-CH/buyinsimulation',
-    '/simulators/bergahorn/de-CH/none',
+    '/simulators/bergahorn/de-CH',
+    '/simulators/bergahorn/de-CH/none/none',
   ])('%s is not found', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
@@ -203,7 +238,7 @@ describe('every answer', () => {
     ['health', 200, '/healthz', {}],
     ['an icon that is not there', 204, '/favicon.ico', {}],
     ['a picture', 200, '/tenant-assets/bergahorn/logo.svg', {}],
-    ['a simulator that is not there yet', 200, '/simulators/bergahorn/de-CH/buyinsimulation', {}],
+    ['a simulator', 200, '/simulators/bergahorn/de-CH/buyinsimulation', {}],
     ['a missing file', 404, '/assets/none.js', {}],
     ['a missing page', 404, '/none.php', { headers: { Accept: 'text/html' } }],
     ['another method', 405, '/dev/outbox', { method: 'DELETE' }],

@@ -4,6 +4,7 @@ import { musterFund } from '#tests/support/muster-fund.ts';
 import { locales } from '#kernel/locale.ts';
 import { wordChunks } from '#i18n/word-chunks.ts';
 import { firstFrame } from './first-frame.ts';
+import { simulatorTable } from './simulator-table.ts';
 
 const settings = musterFund({
   displayName: 'Pensionskasse "Muster" & Söhne',
@@ -125,16 +126,48 @@ describe('The first frame', () => {
     expect(early).toEqual([]);
   });
 
+  it('shows a simulator’s headline and the way back, and asks early for what it computes from', () => {
+    const { html, title, early, css } = firstFrame({
+      pathname: '/simulators/musterfund/fr-FR/buyinsimulation',
+      settings,
+      apiBase: '/api/v1/',
+      anonymize: true,
+      back: 'https://portal.example/musterfund/fr-FR/rachat?a="b&anonymize=true',
+    });
+    expect(title).toBe('Simuler un rachat – Pensionskasse "Muster" & Söhne');
+    expect(html).toContain(
+      '<a class="ff-back" href="https://portal.example/musterfund/fr-FR/rachat?a=&quot;b&amp;anonymize=true">Retour au portail</a><h1 class="ff-title">Simuler un rachat</h1>',
+    );
+    expect(css).toContain('.ff-back{');
+    expect(early).toEqual(['users/current/userinfo?anonymize=true', 'simulations/basis?anonymize=true']);
+  });
+
+  it('shows no way back and asks for nothing if there is no such simulator', () => {
+    const { html, title, early } = frame('/simulators/musterfund/de-CH/none');
+    expect(title).toBe('Seite nicht gefunden – Pensionskasse "Muster" & Söhne');
+    expect(html).not.toContain('ff-back');
+    expect(early).toEqual([]);
+  });
+
   it('preloads only modules that exist', () => {
     const files = Object.keys(
-      import.meta.glob(['./open-portal.ts', '../shell/MemberFrame.tsx', '../pages/*/*Page.tsx', '/words/*/*.json']),
+      import.meta.glob([
+        './open-portal.ts',
+        '../stand-alone/open-simulator.ts',
+        '../shell/MemberFrame.tsx',
+        '../pages/*/*Page.tsx',
+        '../simulators/*/*Simulator.tsx',
+        '/words/*/*.json',
+      ]),
     );
     const known = [
       ...files.map((file) => file.replace(/^\.\//, 'src/app/').replace('../', 'src/').replace(/^\//, '')),
       ...locales.flatMap((locale) => Object.keys(wordChunks).map((chunk) => `words-${chunk}-${locale}`)),
     ];
-    for (const path of ['fr-FR/login', 'de-CH/dashboard', 'de-DE/profil', 'pt-BR/termos', 'it-IT/redirect']) {
-      for (const module of frame(`/musterfund/${path}`).modules) expect(known).toContain(module);
+    const pages = ['fr-FR/login', 'de-CH/dashboard', 'de-DE/profil', 'pt-BR/termos', 'it-IT/redirect'];
+    const simulators = Object.keys(simulatorTable).map((name) => `simulators/musterfund/de-DE/${name}`);
+    for (const path of [...pages.map((page) => `musterfund/${page}`), ...simulators, 'simulators/musterfund/de-CH/none']) {
+      for (const module of frame(`/${path}`).modules) expect(known).toContain(module);
     }
   });
 });

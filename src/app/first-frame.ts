@@ -6,6 +6,7 @@ import { logosOf } from '#domain/logos.ts';
 import { offeredLanguages } from '#domain/offered-languages.ts';
 import { accessOf } from '#contract/route-words.ts';
 import { recognisePath } from '#domain/recognise-path.ts';
+import { pageOfSimulator, readSimulatorPath } from '#domain/simulator-address.ts';
 import { wordModules } from '#i18n/word-chunks.ts';
 import { resolveImage } from '#state/fund/resolve-image.ts';
 import { readBrand, type BrandInput } from '#theme/brand.ts';
@@ -13,6 +14,7 @@ import { firstPaintCss, tokensToCss } from '#theme/css-variables.ts';
 import { brandTokens, type Tokens } from '#theme/tokens.ts';
 import { typefacePreload } from '#theme/typefaces.ts';
 import { pageOf } from './page-table.ts';
+import { simulatorNamespaces, simulatorTable } from './simulator-table.ts';
 
 /** The texts that the first frame may show, in every language. */
 const loginTexts = import.meta.glob<{ email: { title: string; lead: string } }>('../../words/*/login.json', {
@@ -27,7 +29,11 @@ const dashboardTexts = import.meta.glob<{ greetingPlain: string; lead: string }>
   eager: true,
   import: 'default',
 });
-const differences = import.meta.glob<{ login?: object; shell?: object; dashboard?: object }>(
+const simulatorTexts = import.meta.glob<{ entry: { titles: Record<string, string>; back: string } }>(
+  '../../words/*/simulation.json',
+  { eager: true, import: 'default' },
+);
+const differences = import.meta.glob<{ login?: object; shell?: object; dashboard?: object; simulation?: object }>(
   '../../words/*/differences.json',
   {
     eager: true,
@@ -39,7 +45,7 @@ const differences = import.meta.glob<{ login?: object; shell?: object; dashboard
 const wordsIn = <Words extends object>(
   files: Readonly<Record<string, Words>>,
   locale: Locale,
-  namespace: 'login' | 'shell' | 'dashboard',
+  namespace: 'login' | 'shell' | 'dashboard' | 'simulation',
 ): Words | undefined => {
   const words = files[`../../words/${baseLocale(locale)}/${namespace}.json`];
   return words && withDifferences(words, differences[`../../words/${locale}/differences.json`]?.[namespace]);
@@ -51,8 +57,9 @@ const escape = (text: string): string =>
 /** Placeholder for the page's own origin while addresses are resolved; removed afterwards. */
 const ownOrigin = 'http://portal.invalid';
 
-/** The module that src/main.tsx loads after the first frame is painted. */
+/** The modules that src/main.tsx loads after the first frame is painted. */
 const portalModule = 'src/app/open-portal.ts';
+const simulatorModule = 'src/stand-alone/open-simulator.ts';
 
 /** Styles of both modes, because only the browser knows the person's choice; a script in the page sets it. */
 const modeCss = (brand: BrandInput): string =>
@@ -94,6 +101,10 @@ const backgroundCss = (image: string | null): string => {
   return `.ff-stage{background-image:${url}}.ff-band{background-image:var(--pl-hero-scrim),${url};color:var(--pl-hero-image-text)}`;
 };
 
+/** A simulator's way back and headline, where its page shows them. */
+const simulatorCss =
+  '.ff-alone{padding-block:40px}.ff-back{display:inline-flex;align-items:center;min-height:32px;margin-bottom:16px;color:var(--pl-text-secondary)}@media (max-width:599.95px){.ff-alone{padding-block:24px}}';
+
 /** A page's headline and the sentence below it. */
 const headingHtml = (title: string, lead: string): string =>
   `<h1 class="ff-title">${escape(title)}</h1><p class="ff-lead">${escape(lead)}</p>`;
@@ -118,8 +129,12 @@ const logoHtml = (settings: GlobalSettings | null, brand: BrandInput, locale: Lo
  * first paint already shows the fund and nothing shifts when the portal takes over. Also returns what the
  * browser can load meanwhile. Pure; the provider loads the build, dist/server/first-frame.js.
  */
-export const firstFrame = ({ pathname, settings, apiBase, anonymize }: FirstFrameInput): FirstFrame => {
-  const place = recognisePath(pathname);
+export const firstFrame = ({ pathname, settings, apiBase, anonymize, back = '/' }: FirstFrameInput): FirstFrame => {
+  const simulator = readSimulatorPath(pathname);
+  const place =
+    simulator === null
+      ? recognisePath(pathname)
+      : { locale: simulator.locale, key: simulator.name && pageOfSimulator[simulator.name] };
   const offered = settings ? offeredLanguages(settings) : [];
   const locale = offered.length === 0 || offered.includes(place.locale) ? place.locale : ownLocale(offered);
   const entry = pageOf(place.key);
@@ -132,7 +147,14 @@ export const firstFrame = ({ pathname, settings, apiBase, anonymize }: FirstFram
   const login = wordsIn(loginTexts, locale, 'login');
   const shell = wordsIn(shellTexts, locale, 'shell');
   const dashboard = place.key === 'dashboard' ? wordsIn(dashboardTexts, locale, 'dashboard') : undefined;
-  const page = (place.key === null ? shell?.titleUnknown : shell?.titles[place.key]) ?? '';
+  const name = simulator?.name ?? null;
+  const alone = name === null ? undefined : wordsIn(simulatorTexts, locale, 'simulation')?.entry;
+  const page =
+    (place.key === null
+      ? shell?.titleUnknown
+      : name === null
+        ? shell?.titles[place.key]
+        : alone?.titles[name]) ?? '';
   const fund = settings?.displayName ?? '';
   const heading = place.key === 'login' && login !== undefined ? headingHtml(login.email.title, login.email.lead) : '';
   // Without the name, which only the person's own data have.
@@ -146,8 +168,12 @@ export const firstFrame = ({ pathname, settings, apiBase, anonymize }: FirstFram
     notice === ''
       ? ''
       : `<section class="ff-banner" aria-label="${escape(shell?.banner ?? '')}"><p>${escape(notice)}</p></section>`;
+  const standing =
+    alone === undefined
+      ? ''
+      : `<div class="ff-row ff-alone"><a class="ff-back" href="${escape(back)}">${escape(alone.back)}</a><h1 class="ff-title">${escape(page)}</h1></div>`;
   const html = inSession
-    ? `${banner}<header class="ff-header"><div class="ff-row">${logo}</div></header><main aria-busy="true">${band}</main>`
+    ? `${banner}<header class="ff-header"><div class="ff-row">${logo}</div></header><main aria-busy="true">${band}${standing}</main>`
     : `<div class="ff-whole">${banner}<div class="ff-stage"><main class="ff-panel${entry.frame === 'steps' ? ' ff-wide' : heading === '' ? '' : ' ff-login'}" aria-busy="true">${logo}${heading}</main></div></div>`;
 
   const background =
@@ -159,18 +185,30 @@ export const firstFrame = ({ pathname, settings, apiBase, anonymize }: FirstFram
     locale,
     title: fund === '' ? page : `${page} – ${fund}`,
     html,
-    css: firstPaintCss(brand) + modeCss(brand) + layoutCss(brandTokens(brand, 'light')) + backgroundCss(background),
+    css:
+      firstPaintCss(brand) +
+      modeCss(brand) +
+      layoutCss(brandTokens(brand, 'light')) +
+      backgroundCss(background) +
+      (standing === '' ? '' : simulatorCss),
     early:
       inSession && settings !== null
-        ? ['users/current/userinfo', ...(place.key === 'dashboard' ? ['dashboard'] : [])].map((path) =>
-            anonymize ? `${path}?anonymize=true` : path,
-          )
+        ? [
+            'users/current/userinfo',
+            ...(place.key === 'dashboard' ? ['dashboard'] : []),
+            ...(name === null ? [] : ['simulations/basis']),
+          ].map((path) => (anonymize ? `${path}?anonymize=true` : path))
         : [],
     modules: [
       portalModule,
+      ...(simulator === null ? [] : [simulatorModule]),
       ...(inSession ? ['src/shell/MemberFrame.tsx'] : []),
-      ...new Set(['common' as const, ...entry.namespaces].flatMap((namespace) => wordModules(locale, namespace))),
-      `src/pages/${entry.page}.tsx`,
+      ...new Set(
+        ['common' as const, ...(name === null ? entry.namespaces : simulatorNamespaces)].flatMap((namespace) =>
+          wordModules(locale, namespace),
+        ),
+      ),
+      name === null ? `src/pages/${entry.page}.tsx` : `src/simulators/${simulatorTable[name]}.tsx`,
     ],
     typeface: typefacePreload(brand.typeface),
     picture: background === null ? null : { href: background, media: inSession ? 'all' : wideEnough },

@@ -9,6 +9,8 @@ export type FirstFrameInput = {
   readonly apiBase: string;
   /** Whether the address asks to hide personal data. */
   readonly anonymize: boolean;
+  /** Where a simulator that stands alone leads back to; the caller has checked it. */
+  readonly back?: string;
 };
 
 /** The page before the portal's modules are loaded: the portal renders it, the provider serves it. */

@@ -36,6 +36,9 @@ const findRoute = (segments: readonly string[], locale: Locale): RouteKey | null
   return found;
 };
 
+/** Whether a path is below `/simulators/`, where simulators stand alone. No fund has that code. */
+export const isSimulatorPath = (path: string): boolean => path.startsWith('/simulators/');
+
 /** Session id and mailed code of a login or registration link. */
 export type LinkCredentials = { readonly sessionId: string; readonly emailCode: string };
 

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useValue } from '#state/kernel/atoms.ts';
 import { useServices } from '#state/kernel/services.ts';
 import { aboutUserAtom, currentUserAtom } from '#state/session/session.ts';
@@ -18,8 +18,14 @@ const AnonymizeToggle = late(async () => (await import('./AnonymizeToggle.tsx'))
 /** Milliseconds before the portal begins to ask who views it; the answer about the user has just said so. */
 const watchDelay = 30_000;
 
+type MemberFrameProps = {
+  /** The header, in which support staff have the eye. */
+  Header?: ComponentType<{ children?: ReactNode }>;
+  children: ReactNode;
+};
+
 /** The frame of the pages after login: header, account, and the idle time-out; for support staff also whose portal it is. */
-export const MemberFrame = ({ children }: { children: ReactNode }) => {
+export const MemberFrame = ({ Header = MemberHeader, children }: MemberFrameProps) => {
   const { clock, local } = useServices();
   const [isWatching, setWatching] = useState(false);
   useEffect(() => clock.after(watchDelay, () => setWatching(true)), [clock]);
@@ -33,13 +39,13 @@ export const MemberFrame = ({ children }: { children: ReactNode }) => {
         </Suspense>
       ) : null}
       <FundBanner />
-      <MemberHeader>
+      <Header>
         {isSupport && (
           <Suspense>
             <AnonymizeToggle />
           </Suspense>
         )}
-      </MemberHeader>
+      </Header>
       <Main>
         {children}
         <ProcessingDate />

@@ -237,22 +237,6 @@ test.describe('On the detail pages of a fund, a member', () => {
     expect((await page.pdf({ format: 'A4' })).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  test('follows the simulation to a finished page in the fund’s look, and back', async ({ page }) => {
-    const complaints = complaintsOf(page);
-    const text = wordsOf(anna.locale, 'buy-in');
-    await page.goto(`${addressOf(anna, 'buy-in')}?anonymize=true`);
-    await page.getByRole('button', { name: text.buyIn.simulate }).first().click();
-    await expect(page).toHaveURL(/\/simulators\/bergahorn\/de-CH\/buyinsimulation\?/);
-    expect(new URL(page.url()).searchParams.get('anonymize')).toBe('true');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('img').first()).toBeVisible();
-    await expectNoBarriers(page);
-    await page.locator('a.back').click();
-    await expect(page).toHaveURL(new RegExp(`/${routePath('buy-in', anna.locale)}\\?anonymize=true$`));
-    await expect(panelOf(page, text.buyIn.label)).toBeVisible();
-    expect(complaints).toEqual([]);
-  });
-
   test('stays in the portal on a link to a page, and gets a new window of its own on a web address', async ({
     page,
     context,

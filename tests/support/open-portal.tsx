@@ -50,6 +50,8 @@ export type OpenPortalOptions = {
   readonly program?: FetchProgram;
   /** Receives the address to which somebody leaves the portal. */
   readonly leave?: (address: string) => void;
+  /** Creates what is opened; the portal by default. */
+  readonly create?: typeof createPortal;
 };
 
 /** A portal on screen, used by roles and labels. */
@@ -70,9 +72,10 @@ export const openPortal = async (
     settings,
     program,
     leave,
+    create = createPortal,
   }: OpenPortalOptions,
 ): Promise<OpenPortal> => {
-  const portal = createPortal({
+  const portal = create({
     fetch,
     pageUrl: `${origin}/`,
     address,

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { defaultLocale } from '#kernel/locale.ts';
-import { routePath } from '#contract/route-words.ts';
+import { defaultLocale, ownLocale } from '#kernel/locale.ts';
+import { offeredLanguages } from '#domain/offered-languages.ts';
 import { recognisePath } from '#domain/recognise-path.ts';
+import { readSimulatorPath, simulatorPath } from '#domain/simulator-address.ts';
 import { apiBase } from '#server/kernel/addresses.ts';
 import { boundedCache, type BoundedCache } from '#server/kernel/bounded-cache.ts';
 import { foreignOrigins, pagePolicy, type PageOrigins } from '#server/kernel/content-security-policy.ts';
@@ -13,7 +14,7 @@ import type { Fund, Funds } from '#server/model/funds.ts';
 import type { FirstFrame } from '#contract/first-frame.ts';
 import { fundImages } from './fund-images.ts';
 import { preparePage, type PortalBuild, type PortalSource, type PreparedPage } from './portal-page.ts';
-import { readSimulatorPlace, simulatorPage } from './simulator-page.ts';
+import { wayBack } from './way-back.ts';
 
 /** Maximum number of prepared pages in memory. */
 const kept = 300;
@@ -22,12 +23,17 @@ const kept = 300;
 export type Pages = {
   /** The portal's page for any address; the portal itself reports unknown ones. */
   readonly portal: (visit: Visit, place: { readonly anonymize: boolean }) => Promise<Reply>;
-  /** The placeholder page of a simulator; null for any other address. */
-  readonly simulator: (request: Request, pathname: string) => Promise<Reply | null>;
+  /** The page of a simulator that stands alone; null for any other address. */
+  readonly simulator: (visit: Visit, query: URLSearchParams) => Promise<Reply | null>;
 };
 
 /** What a page's address says about it. */
-type Wanted = { readonly pathname: string; readonly anonymize: boolean };
+type Wanted = {
+  readonly pathname: string;
+  readonly anonymize: boolean;
+  /** Where a simulator leads back to. */
+  readonly back?: string;
+};
 
 /** A page and its headers. */
 type Page = {
@@ -35,6 +41,12 @@ type Page = {
   readonly frame: FirstFrame | null;
   /** What the page may access beyond its own origin. */
   readonly reach: PageOrigins;
+};
+
+const notBuilt: Reply = {
+  status: 503,
+  headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '5' },
+  body: 'The portal has not been built yet. Run: npm run build\n',
 };
 
 /** Creates the portal's pages. A page is rendered once per fund, address, build and whether personal data are hidden. */
@@ -58,9 +70,9 @@ export const createPages = (services: {
     }
   };
 
-  const frameAt = ({ pathname, anonymize }: Wanted, fund: Fund | null, build: PortalBuild): FirstFrame | null => {
+  const frameAt = (wanted: Wanted, fund: Fund | null, build: PortalBuild): FirstFrame | null => {
     try {
-      return build.firstFrame?.({ pathname, anonymize, settings: fund?.globalSettings ?? null, apiBase }) ?? null;
+      return build.firstFrame?.({ ...wanted, settings: fund?.globalSettings ?? null, apiBase }) ?? null;
     } catch (error) {
       log.error('first_frame_fail', error);
       return null;
@@ -91,43 +103,46 @@ export const createPages = (services: {
     return pages.obtain(`${fund?.settingsVersion ?? ''} ${anonymize} ${pathname}`, () => render(wanted, fund, build));
   };
 
+  /** A page for one visitor. */
+  const replyWith = ({ fill, frame, reach }: Page, visitor: Visit['visitor']): Reply => {
+    const nonce = randomBytes(18).toString('base64');
+    return {
+      body: fill({ nonce, csrfToken: visitor.csrfToken() }),
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-language': frame?.locale ?? defaultLocale,
+        'cache-control': 'no-store',
+        'content-security-policy': pagePolicy(nonce, reach, portal.inDevelopment ? null : undefined),
+      },
+    };
+  };
+
   return {
     portal: async ({ path, visitor }, { anonymize }): Promise<Reply> => {
       const build = await portal.build(path);
-      if (build === null) {
-        return {
-          status: 503,
-          headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '5' },
-          body: 'The portal has not been built yet. Run: npm run build\n',
-        };
-      }
+      if (build === null) return notBuilt;
       const { fund, credentials } = recognisePath(path);
       const wanted = { pathname: path, anonymize };
-      const { fill, frame, reach } = await pageAt(wanted, await fundOf(fund), build, credentials !== null);
-      const nonce = randomBytes(18).toString('base64');
-      const csrfToken = visitor.csrfToken();
-      return {
-        body: fill({ nonce, csrfToken }),
-        headers: {
-          'content-type': 'text/html; charset=utf-8',
-          'content-language': frame?.locale ?? defaultLocale,
-          'cache-control': 'no-store',
-          'content-security-policy': pagePolicy(nonce, reach, portal.inDevelopment ? null : undefined),
-        },
-      };
+      return replyWith(await pageAt(wanted, await fundOf(fund), build, credentials !== null), visitor);
     },
 
-    simulator: async (request, pathname) => {
-      const place = readSimulatorPlace(pathname);
+    simulator: async ({ path, visitor }, query) => {
+      const place = readSimulatorPath(path);
       if (place === null) return null;
-      // It has the look of the fund's public pages.
-      const open = `/${place.tenant}/${place.locale}/${routePath('redirect', place.locale)}`;
-      const fund = await fundOf(place.tenant);
-      if (fund === null) return null;
-      const build = await portal.build(open);
-      const frame = build && frameAt({ pathname: open, anonymize: false }, fund, build);
-      const from = new URL(request.url).searchParams.get('portal');
-      return simulatorPage({ from, place, settings: fund.globalSettings, frame, origins });
+      const fund = await fundOf(place.fund);
+      const offered = fund === null ? [place.locale] : offeredLanguages(fund.globalSettings);
+      const locale = offered.includes(place.locale) ? place.locale : ownLocale(offered);
+      const pathname = simulatorPath({ ...place, locale });
+      if (pathname !== path) {
+        const search = query.toString();
+        return { status: 302, headers: { location: search === '' ? pathname : `${pathname}?${search}` }, body: null };
+      }
+      const build = await portal.build(path);
+      if (build === null) return notBuilt;
+      const back = wayBack(query.get('portal'), { fund: place.fund, locale }, origins);
+      // Not cached, because the way back is a visitor's own.
+      const page = render({ pathname, anonymize: query.get('anonymize') === 'true', back }, fund, build);
+      return { ...replyWith(page, visitor), status: place.name === null ? 404 : 200 };
     },
   };
 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { defaultLocale } from '#kernel/locale.ts';
 import type { FirstFrame, FirstFrameRenderer } from '#contract/first-frame.ts';
 import { recognisePath } from '#domain/recognise-path.ts';
+import { readSimulatorPath } from '#domain/simulator-address.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
 import { apiBase } from '#server/kernel/addresses.ts';
 import { escapeHtml, scriptJson } from '#server/kernel/html.ts';
@@ -82,7 +83,9 @@ export const preparePage = (facts: PageFacts): PreparedPage => {
   const programs = facts.scripts
     .map((href) => `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}" nonce="${nonce}">`)
     .join('');
-  const locale = frame?.locale ?? (settings === null ? defaultLocale : recognisePath(facts.pathname).locale);
+  const locale = frame?.locale ?? (settings === null
+      ? defaultLocale
+      : (readSimulatorPath(facts.pathname) ?? recognisePath(facts.pathname)).locale);
   let page = facts.template.replaceAll('__NONCE__', nonce);
   page = put(page, /<html lang="[^"]*"/, `<html lang="${escapeHtml(locale)}"`);
   page = put(page, /<title>[^<]*<\/title>/, `<title>${escapeHtml(frame?.title ?? plainTitle(settings))}</title>`);

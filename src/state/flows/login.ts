@@ -1,5 +1,5 @@
 import * as endpoints from '#contract/endpoints/session.ts';
-import type { LinkCredentials } from '#domain/recognise-path.ts';
+import { isSimulatorPath, type LinkCredentials } from '#domain/recognise-path.ts';
 import {
   aboutLink,
   aboutLinkRequest,
@@ -171,7 +171,8 @@ export const enterCodeAction = login.act(async ({ get, set, services, state, adv
     async ({ data: { token, user } }) => {
       const wanted = set(takeWantedPageAction);
       await set(openSessionAction, { token, user });
-      services.navigate(wanted ?? get(hrefAtom)('dashboard'), { replace: true });
+      if (wanted !== null && isSimulatorPath(wanted)) services.leave(wanted);
+      else services.navigate(wanted ?? get(hrefAtom)('dashboard'), { replace: true });
       advance({ type: 'ended' });
       return null;
     },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { KeyValueStore } from '#api/safe-storage.ts';
 import { colourModeSchema } from '#contract/settings.ts';
-import { recognisePath } from '#domain/recognise-path.ts';
+import { isSimulatorPath, recognisePath } from '#domain/recognise-path.ts';
 
 /** An entry of the browser's storage: its key and its format. */
 export type StoredEntry<T> = {
@@ -30,13 +30,14 @@ export const json =
 const identifier = z.string().check(z.regex(/^[\x21-\x7e]{1,4096}$/));
 const fundCode = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
-/** An address of a page of the portal, never one that a browser would resolve to another host. */
+/** An address of a page of the portal or of a simulator, never one that a browser would resolve to another host. */
 const ownPage = z
   .string()
   .check(
     z.refine(
       (value) =>
-        value.startsWith('/') && !/^\/[/\\]/.test(value) && recognisePath(value.split('?')[0] ?? '').key !== null,
+        isSimulatorPath(value) ||
+        (value.startsWith('/') && !/^\/[/\\]/.test(value) && recognisePath(value.split('?')[0] ?? '').key !== null),
     ),
   );
 

@@ -20,6 +20,6 @@ export const takeWantedPageAction = actionAtom(({ get, services }): string | nul
   const wanted = readStored(services.local, stored.wantedPage);
   writeStored(services.local, stored.wantedPage, null);
   if (wanted === null || wanted.until < services.clock.now()) return null;
-  const { fund } = recognisePath(wanted.address.split('?')[0] ?? '');
+  const { fund } = recognisePath((wanted.address.split('?')[0] ?? '').replace(/^\/simulators\//, '/'));
   return fund === get(placeAtom).fund ? wanted.address : null;
 });

@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import { simulatorTable } from '#app/simulator-table.ts';
+import type { SimulatorName } from '#contract/page-links.ts';
+
+/** A simulator; some tell the page around them what is tried. */
+export type SimulatorComponent = ComponentType<{ readonly onTried: () => void }>;
+
+const files = import.meta.glob<Record<string, SimulatorComponent>>('../simulators/*/*Simulator.tsx');
+
+/** Loads a simulator; null if there is none of that name. */
+export const fetchSimulator = async (name: SimulatorName | null): Promise<SimulatorComponent | null> => {
+  const file = name === null ? undefined : simulatorTable[name];
+  if (file === undefined) return null;
+  const component = (await files[`../simulators/${file}.tsx`]?.())?.[file.split('/').at(-1) ?? ''];
+  if (component === undefined) throw new Error(`src/simulators/${file}.tsx does not export its simulator.`);
+  return component;
+};

@@ -1,0 +1,144 @@
+import {
+  createBrowserRouter,
+  createMemoryRouter,
+  createPath,
+  type LoaderFunction,
+  type Path,
+  type RouteObject,
+} from 'react-router-dom';
+import { pageOfSimulator, readSimulatorPath } from '#domain/simulator-address.ts';
+import { defaultLocale } from '#kernel/locale.ts';
+import { loadTexts, speak } from '#i18n/texts.ts';
+import { CrashedPage } from '#app/CrashedPage.tsx';
+import { createGuards, viewAtom } from '#app/guards.ts';
+import { unknownPage } from '#app/page-table.ts';
+import { simulatorNamespaces } from '#app/simulator-table.ts';
+import { forgetReload, reloadOnceIfStale } from '#app/stale-program.ts';
+import { WaitingPage } from '#app/WaitingPage.tsx';
+import type { Store } from '#state/kernel/atoms.ts';
+import { placeAtom, type Place } from '#state/kernel/place.ts';
+import type { Services } from '#state/kernel/services.ts';
+import { fetchSimulator } from './simulator-programs.ts';
+import { SimulatorFrame } from './SimulatorFrame.tsx';
+import { SimulatorPage } from './SimulatorPage.tsx';
+import { simulatorAtom } from './standing.ts';
+
+/** A simulator takes the place of the page on its subject, so that the guards treat it alike. */
+const placeAt = ({ pathname, search }: Path): Place => {
+  const { fund = null, locale = defaultLocale, name = null } = readSimulatorPath(pathname) ?? {};
+  const key = name === null ? null : pageOfSimulator[name];
+  return { fund, locale, key, pathname, query: new URLSearchParams(search) };
+};
+
+/** For what waits until the document is left. */
+const forever = () => new Promise<never>(() => undefined);
+
+export type SimulatorRouterOptions = {
+  readonly store: Store;
+  readonly services: Services;
+  /** The start address. */
+  readonly address: string;
+  /** The window whose address bar is used; without it the router keeps its own address. */
+  readonly window?: Window | undefined;
+};
+
+/** The router of a simulator that stands alone: shows it once the guards let it pass, and leaves for any other address. */
+export const openSimulatorRouter = ({ store, services, address, window }: SimulatorRouterOptions) => {
+  const guards = createGuards(store, services);
+
+  const arrive: LoaderFunction = async ({ request: { url, signal } }) => {
+    const { pathname, search } = new URL(url);
+    const place = placeAt({ pathname, search, hash: '' });
+    store.set(placeAtom, place);
+    const pass = async () => {
+      const to = await guards.pass(place, signal);
+      if (to === null || signal.aborted) return;
+      services.leave(to);
+      await forever();
+    };
+    const fetchAll = async () => {
+      await speak(services.texts, place.locale);
+      await loadTexts(services.texts, place.key === null ? unknownPage.namespaces : simulatorNamespaces);
+      const simulator = await fetchSimulator(readSimulatorPath(pathname)?.name ?? null);
+      store.set(simulatorAtom, () => simulator);
+    };
+    try {
+      await Promise.all([pass(), fetchAll()]);
+    } catch (error) {
+      if (await reloadOnceIfStale(services, pathname + search, place.fund)) {
+        services.log('The simulator is loaded again because a part of it could not be fetched.', error);
+        await forever();
+      }
+      throw error;
+    }
+    return null;
+  };
+
+  const routes: RouteObject[] = [
+    {
+      Component: SimulatorFrame,
+      ErrorBoundary: CrashedPage,
+      children: [
+        {
+          path: '/simulators/*',
+          loader: arrive,
+          shouldRevalidate: () => true,
+          HydrateFallback: WaitingPage,
+          ErrorBoundary: CrashedPage,
+          Component: SimulatorPage,
+        },
+        {
+          path: '*',
+          loader: ({ request: { url } }) => {
+            services.leave(url);
+            return forever();
+          },
+        },
+      ],
+    },
+  ];
+  const router =
+    window === undefined
+      ? createMemoryRouter(routes, { initialEntries: [address] })
+      : createBrowserRouter(routes, { window });
+
+  /** Runs the guards again after a change of state; a log-out leaves at once. */
+  const follow = (): void => {
+    const { initialized, navigation } = router.state;
+    const view = store.get(viewAtom);
+    if (view.kind === 'ending') {
+      if (view.to !== null) services.leave(view.to);
+    } else if (initialized && navigation.state === 'idle' && !['show', 'unreachable', 'wait'].includes(view.kind)) {
+      void router.revalidate();
+    }
+  };
+  // React Router must finish its own update first.
+  const followSoon = () => {
+    queueMicrotask(follow);
+  };
+
+  const first = Promise.withResolvers<void>();
+  const ends = [
+    store.sub(viewAtom, followSoon),
+    router.subscribe(({ initialized, errors }) => {
+      if (!initialized) return;
+      if (errors === null) forgetReload(services);
+      first.resolve();
+      followSoon();
+    }),
+  ];
+
+  return {
+    router,
+    /** Resolves when the simulator or its replacement can be shown. */
+    arrived: first.promise,
+    /** Gives up leaving: the browser shows the page again. */
+    stay: () => {
+      void router.navigate(createPath(router.state.location), { replace: true });
+    },
+    stop: () => {
+      for (const end of ends) end();
+      router.dispose();
+    },
+  };
+};

@@ -1,0 +1,103 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { Locale } from '#kernel/locale.ts';
+import { routePath, type RouteKey } from '#contract/route-words.ts';
+import bergahorn from '#tenants/bergahorn/members.json' with { type: 'json' };
+import { expectNoBarriers } from '../support/barriers.ts';
+import { logInBrowser } from '../support/browser-session.ts';
+import { complaintsOf } from '../support/complaints.ts';
+import { newMessage, readOutbox, resetDemo } from '../support/demo.ts';
+import { url } from '../support/e2e-provider.ts';
+import { wordsOf } from '../support/words.ts';
+
+const tenant = 'bergahorn';
+
+const recordOf = (id: string) => {
+  const record = bergahorn.find((member) => member.id === id);
+  if (record === undefined) throw new Error(`Nobody is called ${id}.`);
+  return record;
+};
+const anna = recordOf('anna-keller');
+const claire = recordOf('claire-bonvin');
+
+const logIn = (page: Page, { emailAddress = '', mobileNumber = '' }: { emailAddress?: string; mobileNumber?: string }) =>
+  logInBrowser(page.context(), url, { tenant, locale: 'de-CH', member: { emailAddress, mobileNumber } });
+
+const addressOf = (key: RouteKey, locale: Locale) => `${url}/${tenant}/${locale}/${routePath(key, locale)}`;
+
+/** Follows the page's box to the simulator on its subject. */
+const follow = async (page: Page, key: 'buy-in' | 'retirement', locale: Locale) => {
+  const text = { 'buy-in': wordsOf(locale, 'buy-in').buyIn.simulate, retirement: wordsOf(locale, 'retirement').simulate };
+  await page.getByRole('button', { name: text[key] }).first().click();
+  await expect(page).toHaveURL(/\/simulators\/bergahorn\//);
+};
+
+test.beforeEach(() => resetDemo(url));
+
+for (const locale of ['de-CH', 'fr-FR'] as const) {
+  test(`a member follows a box to the simulator, tries something out, and comes back, in ${locale}`, async ({ page }) => {
+    const complaints = complaintsOf(page);
+    const text = wordsOf(locale, 'simulation');
+    await logIn(page, anna);
+    await page.goto(addressOf('buy-in', locale));
+    await follow(page, 'buy-in', locale);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.entry.titles.buyinsimulation);
+    const panel = page.getByRole('region', { name: text.buyIn.title });
+    await panel.getByRole('textbox', { name: text.buyIn.amount }).fill('20000');
+    await page.keyboard.press('Tab');
+    await expect(panel).toContainText(text.findings.buyInLocked);
+    await expectNoBarriers(page);
+    await page.getByRole('link', { name: text.entry.back }).click();
+    await expect(page).toHaveURL(addressOf('buy-in', locale));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('nothing in the simulator names the member of a support view in which personal data are hidden', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  const text = wordsOf('de-CH', 'simulation');
+  const support = wordsOf('de-CH', 'support');
+  await logIn(page, claire);
+  await page.goto(addressOf('dashboard', 'de-CH'));
+  await page.getByRole('button', { name: support.panel.open }).click();
+  await page.getByLabel(support.panel.ahvNumber).fill(anna.ahvNumber);
+  await page.getByLabel(support.panel.reason).selectOption('memberRequest');
+  await page.getByRole('button', { name: support.panel.submit }).click();
+  await expect(page.getByRole('region', { name: support.banner.label })).toContainText('Anna Keller');
+  await page.goto(`${addressOf('retirement', 'de-CH')}?anonymize=true`);
+  const answers: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.startsWith('/api/')) answers.push(response.text().catch(() => ''));
+  });
+  await follow(page, 'retirement', 'de-CH');
+  expect(new URL(page.url()).searchParams.get('anonymize')).toBe('true');
+  await expect(page.getByRole('region', { name: text.retirement.title })).toBeVisible();
+  await expect(page.getByRole('region', { name: support.banner.label })).toContainText('einer anderen Person');
+  const secrets = [anna.firstname, anna.lastname, anna.ahvNumber, anna.birthDate, '12.03.1985', 'Nordlicht Optik AG'];
+  for (const seen of [await page.content(), ...(await Promise.all(answers))]) {
+    expect(secrets.filter((secret) => seen.includes(secret))).toEqual([]);
+  }
+  await expectNoBarriers(page);
+  await page.getByRole('link', { name: text.entry.back }).click();
+  await expect(page).toHaveURL(`${addressOf('retirement', 'de-CH')}?anonymize=true`);
+  expect(complaints).toEqual([]);
+});
+
+test('a simulator without a session comes back after the login', async ({ page }) => {
+  const text = wordsOf('de-CH', 'simulation');
+  const { emailAddress = '', mobileNumber = '' } = anna;
+  const simulator = `${url}/simulators/${tenant}/de-CH/buyinsimulation?portal=${encodeURIComponent(addressOf('buy-in', 'de-CH'))}`;
+  await page.goto(simulator);
+  await expect(page).toHaveURL(addressOf('login', 'de-CH'));
+  await page.getByRole('textbox').fill(emailAddress);
+  await page.getByRole('textbox').press('Enter');
+  await page.waitForURL('**/login/link');
+  const [link = ''] = (await newMessage(url, emailAddress)).links;
+  const seen = await readOutbox(url, mobileNumber);
+  await page.goto(link);
+  await page.waitForURL('**/login/sms');
+  await page.getByRole('textbox').fill((await newMessage(url, mobileNumber, seen)).code ?? '');
+  await page.getByRole('textbox').press('Enter');
+  await expect(page).toHaveURL(simulator);
+  await expect(page.getByRole('region', { name: text.buyIn.title })).toBeVisible();
+});
