@@ -72,8 +72,12 @@ const portal: UserConfig = {
     manifest: true,
     target: 'es2023',
     assetsInlineLimit: 0,
-    // Pages needn't preload what the entry has already loaded.
-    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !ofEntry.test(file)) },
+    modulePreload: {
+      polyfill: false,
+      // The page has named what its start loads, and what that has loaded needs no preload later.
+      resolveDependencies: (_, files, { hostId }) =>
+        hostId.includes('/start-') ? [] : files.filter((file) => !ofEntry.test(file)),
+    },
     // The first load contains the names of all later chunks: short hashes are lighter and still tell builds apart.
     rolldownOptions: {
       output: {

@@ -154,6 +154,23 @@ try {
   row('dashboard: requests', dashboard.requests, 20, 'requests');
   row('dashboard: content, explanations', lateIn(dashboard, isChart) + panelsIn(dashboard), 0, 'files');
 
+  const simulator = await measure(
+    browser,
+    async (fresh) => {
+      await fresh.goto(`${provider.url}/simulators/${fund.code}/de-CH/buyinsimulation`);
+      await fresh.getByRole('main').getByRole('slider').first().waitFor();
+    },
+    storageState,
+  );
+  const ofSimulator = sum(simulator.scripts.values());
+  const simulatorChart = sum(Array.from(simulator.scripts).flatMap(([file, size]) => (isChart(file) ? [size] : [])));
+  row('simulator on its own: scripts before the chart', (ofSimulator - simulatorChart) / kilobyte, 300, 'KB');
+  row('simulator on its own: everything', simulator.bytes / kilobyte, 440, 'KB');
+  row('simulator on its own: requests', simulator.requests, 30, 'requests');
+  // What a member who follows the box of the dashboard's next page hasn't loaded yet.
+  const beyond = Array.from(simulator.scripts).flatMap(([file, size]) => (dashboard.files.has(file) ? [] : [size]));
+  row('simulator on its own: scripts beyond the dashboard', sum(beyond) / kilobyte, 70, 'KB');
+
   for (const key of detailPages) {
     const word = routePath(key, 'de-CH');
     const load = await measure(

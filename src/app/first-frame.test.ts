@@ -166,7 +166,11 @@ describe('The first frame', () => {
     ];
     const pages = ['fr-FR/login', 'de-CH/dashboard', 'de-DE/profil', 'pt-BR/termos', 'it-IT/redirect'];
     const simulators = Object.keys(simulatorTable).map((name) => `simulators/musterfund/de-DE/${name}`);
-    for (const path of [...pages.map((page) => `musterfund/${page}`), ...simulators, 'simulators/musterfund/de-CH/none']) {
+    for (const path of [
+      ...pages.map((page) => `musterfund/${page}`),
+      ...simulators,
+      'simulators/musterfund/de-CH/none',
+    ]) {
       for (const module of frame(`/${path}`).modules) expect(known).toContain(module);
     }
   });

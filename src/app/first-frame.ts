@@ -150,11 +150,7 @@ export const firstFrame = ({ pathname, settings, apiBase, anonymize, back = '/' 
   const name = simulator?.name ?? null;
   const alone = name === null ? undefined : wordsIn(simulatorTexts, locale, 'simulation')?.entry;
   const page =
-    (place.key === null
-      ? shell?.titleUnknown
-      : name === null
-        ? shell?.titles[place.key]
-        : alone?.titles[name]) ?? '';
+    (place.key === null ? shell?.titleUnknown : name === null ? shell?.titles[place.key] : alone?.titles[name]) ?? '';
   const fund = settings?.displayName ?? '';
   const heading = place.key === 'login' && login !== undefined ? headingHtml(login.email.title, login.email.lead) : '';
   // Without the name, which only the person's own data have.

@@ -16,7 +16,9 @@ export const simulatorPath = ({ fund, locale, word }: SimulatorAddress): string 
   `/simulators/${fund}/${locale}/${word}`;
 
 /** Reads `/simulators/{fund}/{language}/{name}`; null for any other path. `name` is null if there is no such simulator. */
-export const readSimulatorPath = (path: string): (SimulatorAddress & { readonly name: SimulatorName | null }) | null => {
+export const readSimulatorPath = (
+  path: string,
+): (SimulatorAddress & { readonly name: SimulatorName | null }) | null => {
   const [, code, language, word] = /^\/simulators\/([\w-]+)\/([\w-]+)\/([\w-]+)\/?$/.exec(path) ?? [];
   if (code === undefined || word === undefined) return null;
   return {

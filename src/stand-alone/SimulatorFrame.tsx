@@ -1,3 +1,4 @@
+import Container from '@mui/material/Container';
 import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
@@ -6,6 +7,7 @@ import { viewAtom } from '#app/guards.ts';
 import { UnreachablePage } from '#app/UnreachablePage.tsx';
 import { WaitingPage } from '#app/WaitingPage.tsx';
 import { MemberFrame } from '#shell/MemberFrame.tsx';
+import { ModeSwitch } from '#shell/ModeSwitch.tsx';
 import { Shell, type ShellProps } from '#shell/Shell.tsx';
 import { fundNameAtom } from '#state/fund/settings.ts';
 import { useValue } from '#state/kernel/atoms.ts';
@@ -16,7 +18,13 @@ import { simulatorNameAtom } from './standing.ts';
 
 /** The frame of a member's pages, with a header that leads nowhere else. */
 const Frame: Exclude<ShellProps['frame'], string> = ({ children }) => (
-  <MemberFrame Header={SimulatorHeader}>{children}</MemberFrame>
+  <MemberFrame Header={SimulatorHeader}>
+    {children}
+    {/* On a phone the header has no room for it. */}
+    <Container sx={{ display: { md: 'none' }, displayPrint: 'none', paddingBlockEnd: 3 }}>
+      <ModeSwitch />
+    </Container>
+  </MemberFrame>
 );
 
 /** Sets the document's title and language. */
@@ -43,9 +51,7 @@ export const SimulatorFrame = () => {
   useDocumentTitle(view.kind === 'ending');
   if (view.kind === 'ending' || view.kind === 'unreachable') {
     return (
-      <Shell frame="threshold">
-        {view.kind === 'ending' ? <EndingPage /> : <UnreachablePage what={view.what} />}
-      </Shell>
+      <Shell frame="threshold">{view.kind === 'ending' ? <EndingPage /> : <UnreachablePage what={view.what} />}</Shell>
     );
   }
   return (

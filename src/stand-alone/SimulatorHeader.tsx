@@ -1,4 +1,5 @@
 import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { useTheme } from '@mui/material/styles';
@@ -27,9 +28,9 @@ export const SimulatorHeader = ({ children }: { children?: ReactNode }) => {
   return (
     <AppBar position="static" sx={{ '@media print': { borderBlockEnd: 0 } }}>
       <Container>
-        <Toolbar disableGutters sx={{ flexWrap: 'wrap', justifyContent: 'space-between', gap: 2, paddingBlock: 1 }}>
+        <Toolbar disableGutters sx={{ justifyContent: 'space-between', gap: 2, paddingBlock: 1 }}>
           <Logo name={name} src={logoImage} darkSrc={logoImageDark} height={tokens.shell.header.logo} />
-          <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2, displayPrint: 'none' }}>
+          <Stack direction="row" sx={{ alignItems: 'center', gap: 2, displayPrint: 'none' }}>
             {languages.length < 2 ? null : (
               <LanguageChoice
                 label={t('language.label')}
@@ -40,7 +41,9 @@ export const SimulatorHeader = ({ children }: { children?: ReactNode }) => {
                 }}
               />
             )}
-            <ModeSwitch />
+            <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+              <ModeSwitch />
+            </Box>
             {children}
           </Stack>
         </Toolbar>

@@ -12,6 +12,7 @@ import { LoadingLine } from '#ui/LoadingLine.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PageBody } from '#ui/PageBody.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
+import type { SimulatorComponent } from './simulator-programs.ts';
 import { backAtom, simulatorAtom, simulatorNameAtom } from './standing.ts';
 
 const NotFoundPage = lazy(async () => ({ default: (await import('#pages/not-found/NotFoundPage.tsx')).NotFoundPage }));
@@ -38,11 +39,18 @@ const NotOffered = () => {
 /** No page follows what is tried here. */
 const ignore = () => undefined;
 
+/** The simulator, as soon as its words are there. */
+const Loaded = ({ simulator: Simulator }: { simulator: SimulatorComponent }) => (
+  <Suspense fallback={<LoadingLine />}>
+    <Simulator onTried={ignore} />
+  </Suspense>
+);
+
 /** The simulator as soon as its data are there, or why it can't be shown. */
 const Place = () => {
   const { t } = useTranslation(['simulation', 'common']);
   const query = useValue(anonymizeQueryAtom);
-  const Simulator = useValue(simulatorAtom);
+  const simulator = useValue(simulatorAtom);
   const { answer, failed, loading, retry } = useRemote(simulationBasisResource, { query });
   if (failed) {
     return (
@@ -56,12 +64,8 @@ const Place = () => {
     );
   }
   if (answer === null) return <LoadingLine />;
-  if (Simulator === null || (answer.data === null && query.anonymize !== 'true')) return <NotOffered />;
-  return (
-    <Suspense fallback={<LoadingLine />}>
-      <Simulator onTried={ignore} />
-    </Suspense>
-  );
+  if (simulator === null || (answer.data === null && query.anonymize !== 'true')) return <NotOffered />;
+  return <Loaded simulator={simulator} />;
 };
 
 /** A simulator on a page of its own, which leads back to where one came from. */

@@ -19,14 +19,19 @@ const recordOf = (id: string) => {
 const anna = recordOf('anna-keller');
 const claire = recordOf('claire-bonvin');
 
-const logIn = (page: Page, { emailAddress = '', mobileNumber = '' }: { emailAddress?: string; mobileNumber?: string }) =>
-  logInBrowser(page.context(), url, { tenant, locale: 'de-CH', member: { emailAddress, mobileNumber } });
+const logIn = (
+  page: Page,
+  { emailAddress = '', mobileNumber = '' }: { emailAddress?: string; mobileNumber?: string },
+) => logInBrowser(page.context(), url, { tenant, locale: 'de-CH', member: { emailAddress, mobileNumber } });
 
 const addressOf = (key: RouteKey, locale: Locale) => `${url}/${tenant}/${locale}/${routePath(key, locale)}`;
 
 /** Follows the page's box to the simulator on its subject. */
 const follow = async (page: Page, key: 'buy-in' | 'retirement', locale: Locale) => {
-  const text = { 'buy-in': wordsOf(locale, 'buy-in').buyIn.simulate, retirement: wordsOf(locale, 'retirement').simulate };
+  const text = {
+    'buy-in': wordsOf(locale, 'buy-in').buyIn.simulate,
+    retirement: wordsOf(locale, 'retirement').simulate,
+  };
   await page.getByRole('button', { name: text[key] }).first().click();
   await expect(page).toHaveURL(/\/simulators\/bergahorn\//);
 };
@@ -34,7 +39,9 @@ const follow = async (page: Page, key: 'buy-in' | 'retirement', locale: Locale) 
 test.beforeEach(() => resetDemo(url));
 
 for (const locale of ['de-CH', 'fr-FR'] as const) {
-  test(`a member follows a box to the simulator, tries something out, and comes back, in ${locale}`, async ({ page }) => {
+  test(`a member follows a box to the simulator, tries something out, and comes back, in ${locale}`, async ({
+    page,
+  }) => {
     const complaints = complaintsOf(page);
     const text = wordsOf(locale, 'simulation');
     await logIn(page, anna);
@@ -53,7 +60,9 @@ for (const locale of ['de-CH', 'fr-FR'] as const) {
   });
 }
 
-test('nothing in the simulator names the member of a support view in which personal data are hidden', async ({ page }) => {
+test('nothing in the simulator names the member of a support view in which personal data are hidden', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page);
   const text = wordsOf('de-CH', 'simulation');
   const support = wordsOf('de-CH', 'support');
@@ -85,7 +94,7 @@ test('nothing in the simulator names the member of a support view in which perso
 
 test('a simulator without a session comes back after the login', async ({ page }) => {
   const text = wordsOf('de-CH', 'simulation');
-  const { emailAddress = '', mobileNumber = '' } = anna;
+  const { emailAddress = '', mobileNumber } = anna;
   const simulator = `${url}/simulators/${tenant}/de-CH/buyinsimulation?portal=${encodeURIComponent(addressOf('buy-in', 'de-CH'))}`;
   await page.goto(simulator);
   await expect(page).toHaveURL(addressOf('login', 'de-CH'));

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Fetch } from '#api/fetch-adapter.ts';
+import { createTabs } from '#app/tabs.ts';
 import { createSimulator } from '#stand-alone/create-simulator.tsx';
 import { signOutDelay } from '#state/session/session.ts';
 import { takeWantedPageAction } from '#state/session/wanted-page.ts';
@@ -164,8 +165,8 @@ describe('A simulator that meets trouble', () => {
   it('hides everything and leads to the login when another tab logs out', async () => {
     const { left } = await open();
     await panel(words.buyIn.title);
-    const tab = new BroadcastChannel(browser.channelName);
-    tab.postMessage('signed-out');
+    const tab = createTabs(() => new BroadcastChannel(browser.channelName));
+    tab.announce('signed-out');
     await waitFor(() => expect(screen.queryByRole('region', { name: words.buyIn.title })).toBeNull());
     tab.close();
     clock.pass(signOutDelay);

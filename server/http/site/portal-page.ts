@@ -83,9 +83,9 @@ export const preparePage = (facts: PageFacts): PreparedPage => {
   const programs = facts.scripts
     .map((href) => `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}" nonce="${nonce}">`)
     .join('');
-  const locale = frame?.locale ?? (settings === null
-      ? defaultLocale
-      : (readSimulatorPath(facts.pathname) ?? recognisePath(facts.pathname)).locale);
+  const locale =
+    frame?.locale ??
+    (settings === null ? defaultLocale : (readSimulatorPath(facts.pathname) ?? recognisePath(facts.pathname)).locale);
   let page = facts.template.replaceAll('__NONCE__', nonce);
   page = put(page, /<html lang="[^"]*"/, `<html lang="${escapeHtml(locale)}"`);
   page = put(page, /<title>[^<]*<\/title>/, `<title>${escapeHtml(frame?.title ?? plainTitle(settings))}</title>`);

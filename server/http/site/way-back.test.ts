@@ -14,7 +14,9 @@ describe('The way back from a simulator', () => {
 
   it('leads to the portal’s page in the language that is read now, and keeps personal data hidden', () => {
     const page = 'https://fund.example.org/bergahorn/fr-FR/rachat?anonymize=true';
-    expect(wayBack(page, place, origins)).toBe('https://fund.example.org/bergahorn/de-CH/einkauf?anonymize=true');
+    expect(wayBack(page, place, origins)).toBe(
+      'https://fund.example.org/bergahorn/de-CH/altersleistung?anonymize=true',
+    );
   });
 
   it.each([
