@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { simulationBasisResource } from '#simulation/basis.ts';
+import { hiddenStartResource, simulationBasisResource } from '#simulation/basis.ts';
 import { useValue } from '#state/kernel/atoms.ts';
-import { anonymizeQueryAtom, useHref } from '#state/kernel/place.ts';
-import { useRemote } from '#state/remote/use-remote.ts';
+import { anonymizeAtom, useHref } from '#state/kernel/place.ts';
+import { useRemote, type Remote } from '#state/remote/use-remote.ts';
 import { BackLink } from '#ui/BackLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
@@ -47,11 +47,9 @@ const Loaded = ({ simulator: Simulator }: { simulator: SimulatorComponent }) => 
 );
 
 /** The simulator as soon as its data are there, or why it can't be shown. */
-const Place = () => {
+const Awaited = ({ remote, children }: { remote: Remote<{ readonly data: unknown }>; children: ReactNode }) => {
   const { t } = useTranslation(['simulation', 'common']);
-  const query = useValue(anonymizeQueryAtom);
-  const simulator = useValue(simulatorAtom);
-  const { answer, failed, loading, retry } = useRemote(simulationBasisResource, { query });
+  const { answer, failed, loading, retry } = remote;
   if (failed) {
     return (
       <FailedNotice
@@ -63,16 +61,31 @@ const Place = () => {
       />
     );
   }
-  if (answer === null) return <LoadingLine />;
-  if (simulator === null || (answer.data === null && query.anonymize !== 'true')) return <NotOffered />;
-  return <Loaded simulator={simulator} />;
+  return answer === null ? <LoadingLine /> : children;
 };
+
+type PlaceProps = { simulator: SimulatorComponent };
+
+/** A simulator of the figures that the browser has. */
+const Shown = ({ simulator }: PlaceProps) => {
+  const remote = useRemote(simulationBasisResource, { query: {} });
+  return <Awaited remote={remote}>{remote.data === null ? <NotOffered /> : <Loaded simulator={simulator} />}</Awaited>;
+};
+
+/** A simulator for which the provider computes, because personal data are hidden. */
+const Hidden = ({ simulator }: PlaceProps) => (
+  <Awaited remote={useRemote(hiddenStartResource, { anonymize: 'true' })}>
+    <Loaded simulator={simulator} />
+  </Awaited>
+);
 
 /** A simulator on a page of its own, which leads back to where one came from. */
 export const SimulatorPage = () => {
   const { t } = useTranslation('simulation');
   const name = useValue(simulatorNameAtom);
   const back = useValue(backAtom);
+  const simulator = useValue(simulatorAtom);
+  const isHidden = useValue(anonymizeAtom);
   if (name === null) return <NotFoundPage />;
   return (
     <PageBody>
@@ -84,7 +97,13 @@ export const SimulatorPage = () => {
       <Box component="header" sx={{ marginBlock: { xs: '16px 24px', sm: '16px 32px' } }}>
         <PageHeading>{t(`entry.titles.${name}`)}</PageHeading>
       </Box>
-      <Place />
+      {simulator === null ? (
+        <NotOffered />
+      ) : isHidden ? (
+        <Hidden simulator={simulator} />
+      ) : (
+        <Shown simulator={simulator} />
+      )}
     </PageBody>
   );
 };

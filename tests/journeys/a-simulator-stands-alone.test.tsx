@@ -148,6 +148,38 @@ describe('A simulator that meets trouble', () => {
     );
   });
 
+  it('says why nothing can be tried out', async () => {
+    const blocked: Fetch = async (input, init) => {
+      const answer = await fetch(input, init);
+      if (!new URL(new Request(input, init).url).pathname.endsWith('/simulations/results')) return answer;
+      const { data }: { data: { after: object } } = await answer.json();
+      const buyIn = {
+        atMost: 0,
+        savingsAtMost: 0,
+        blocked: 'earlyWithdrawalOpen',
+        openWithdrawals: 1,
+        lockedUntil: null,
+      };
+      return Response.json({ data: { ...data, after: { ...data.after, buyIn } } });
+    };
+    await open({ at: `${path}?anonymize=true`, fetch: blocked });
+    await screen.findByText(words.findings.buyInBeforeRepayment);
+  });
+
+  it('says that the provider cannot simulate while personal data are hidden, and asks it again', async () => {
+    let isBroken = true;
+    const { user } = await open({
+      at: `${path}?anonymize=true`,
+      fetch: throughFault((called) =>
+        isBroken && called.endsWith('/simulations/results') ? Response.json({ errors: [] }, { status: 500 }) : null,
+      ),
+    });
+    await screen.findByText(words.entry.failed.title);
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: common.retry }));
+    await panel(words.buyIn.title);
+  });
+
   it('leads to the login without a session, and remembers where to come back to', async () => {
     const at = `${path}?portal=${encodeURIComponent(from)}`;
     const { left, portal } = await openAndLeave({ at, browser: newBrowser(), fetch: provider.browserFetch() });

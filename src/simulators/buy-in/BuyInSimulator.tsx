@@ -8,6 +8,7 @@ import { formatPercent, toChf } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
 import { Comparison } from '#simulation/Comparison.tsx';
+import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
 import { useSimulation } from '#simulation/use-simulation.ts';
 import { useValue } from '#state/kernel/atoms.ts';
@@ -66,10 +67,29 @@ const Effect = memo(({ result: { before, after } }: { result: SimulationResult }
   );
 });
 
+/** Why no buy-in is possible. */
+const reasonAgainst = ({ obstacle, after: { buyIn } }: SimulationResult) => {
+  if (obstacle !== null) return `findings.${obstacle}` as const;
+  switch (buyIn?.blocked) {
+    case 'drawingDisabilityPension':
+      return 'findings.buyInWhileDisabled';
+    case 'earlyWithdrawalOpen':
+      return 'findings.buyInBeforeRepayment';
+    case 'arrivalCapReached':
+      return 'findings.buyInAboveArrivalCap';
+    case undefined:
+    case null:
+    case 'birthDateUnknown':
+    case 'notInsured':
+    case 'nothingMissing':
+      return 'buyIn.nothingMissing';
+  }
+};
+
 /**
  * Tries out a buy-in: at once or in yearly payments, what it does to savings, pension and survivors, what it saves in
- * taxes by the member's own marginal rate, and until when it is locked (BVG art. 79b, DBG art. 33). Shows nothing if no
- * buy-in is possible, and at a provider without simulations.
+ * taxes by the member's own marginal rate, and until when it is locked (BVG art. 79b, DBG art. 33). Says why if no
+ * buy-in is possible; shows nothing at a provider without simulations.
  */
 export const BuyInSimulator = () => {
   const { t } = useTranslation('simulation');
@@ -81,7 +101,8 @@ export const BuyInSimulator = () => {
   const changes = useMemo(() => changesOf(followed, today), [followed, today]);
   const simulating = useSimulation(changes);
   const atMost = Math.floor(toChf(simulating?.start.after.buyIn?.atMost ?? 0));
-  if (simulating === null || atMost < 1) return null;
+  if (simulating === null) return null;
+  if (atMost < 1) return <NotApplicable title={t('buyIn.title')} reason={t(reasonAgainst(simulating.start))} />;
   const planned = plan ?? none;
   const rates = typicalRates.map((rate) => ({ value: String(rate), label: formatPercent(rate, locale) }));
   return (

@@ -9,6 +9,7 @@ import { formatRough } from '#kernel/rough-amount.ts';
 import { useAgeText } from '#detail/age-text.ts';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
 import { Comparison } from '#simulation/Comparison.tsx';
+import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
 import { useSimulation } from '#simulation/use-simulation.ts';
 import { useValue } from '#state/kernel/atoms.ts';
@@ -149,7 +150,11 @@ export const RetirementSimulator = ({ onTried }: { onTried: (tried: Tried | null
     else onTried(triedOf(after, t('rough', { amount: formatRough(toChf(after.pensionPerMonth)) })));
   }, [after, isChanged, onTried, t]);
   const before = simulating?.start.after.retirement ?? null;
-  if (simulating === null || before === null || after === null) return null;
+  if (simulating === null) return null;
+  if (before === null || after === null) {
+    const { obstacle } = simulating.start;
+    return <NotApplicable title={t('retirement.title')} reason={t(`findings.${obstacle ?? 'notInsured'}`)} />;
+  }
 
   const { ages } = before;
   const earliest = Math.min(ages.earliest ?? earliestByLaw, ages.latest);
