@@ -2,19 +2,20 @@ import { createElement, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { browserOptions } from './browser.ts';
 import { createPortal } from './create-portal.tsx';
-import type { Portal, PortalOptions } from './portal-options.ts';
 import { installTrustedTypes } from './trusted-types.ts';
 
 /** How long the first render waits for the page's data, in milliseconds: they are often there, or nearly. */
 const dataWait = 100;
 
-type NextTask = () => Promise<unknown>;
-
-/** Opens what `create` makes in a browser's window, in place of the first frame; between its steps it awaits `nextTask`. */
-export const openPage = async (
+/**
+ * Opens the portal in a browser's window, in place of the first frame; between its steps it awaits `nextTask`.
+ *
+ * @param create makes the portal
+ */
+export const open = async (
   window: Window & typeof globalThis,
-  nextTask: NextTask,
-  create: (options: PortalOptions) => Portal,
+  nextTask: () => Promise<unknown>,
+  create = createPortal,
 ): Promise<void> => {
   installTrustedTypes(window);
   const portal = create({ ...browserOptions(window), nextTask });
@@ -29,7 +30,3 @@ export const openPage = async (
   const root = window.document.getElementById('root');
   if (root !== null) startTransition(() => createRoot(root).render(createElement(portal.Root)));
 };
-
-/** Opens the portal in a browser's window. */
-export const open = (window: Window & typeof globalThis, nextTask: NextTask): Promise<void> =>
-  openPage(window, nextTask, createPortal);

@@ -7,6 +7,7 @@ import type { Locale } from '#kernel/locale.ts';
 import type { Store } from '#state/kernel/atoms.ts';
 import type { Log, Services } from '#state/kernel/services.ts';
 import type { FetchProgram } from './page-programs.ts';
+import type { OpenRouter } from './portal-router.ts';
 
 /** The options of a portal. Only `fetch` has no default. */
 export type PortalOptions = {
@@ -42,6 +43,8 @@ export type PortalOptions = {
   readonly channel?: () => BroadcastChannel | undefined;
   /** Ends the current task, so that the window stays responsive while the portal starts; not needed without one. */
   readonly nextTask?: () => Promise<unknown>;
+  /** Opens what shows the addresses; by default the router of the portal's pages. */
+  readonly routing?: OpenRouter;
   /** Loads a page's module; by default from the portal's own files. */
   readonly program?: FetchProgram;
   /** Loads another document. */

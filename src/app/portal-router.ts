@@ -48,6 +48,9 @@ export type PortalRouterOptions = {
   readonly nextTask?: (() => Promise<unknown>) | undefined;
 };
 
+/** Opens a portal's router. */
+export type OpenRouter = (options: PortalRouterOptions) => PortalRouter;
+
 const placeAt = ({ pathname, search }: Path): Place => {
   const { fund, locale, key } = recognisePath(pathname);
   return { fund, locale, key, pathname, query: new URLSearchParams(search) };
@@ -57,14 +60,7 @@ const placeAt = ({ pathname, search }: Path): Place => {
  * Opens a portal's router. Before it shows a page, it redirects to the canonical address, passes the guards and loads
  * what the page needs; until then the previous page and address stay. `placeAtom` follows the router.
  */
-export const openRouter = ({
-  store,
-  services,
-  address,
-  window,
-  program = ownProgram,
-  nextTask,
-}: PortalRouterOptions): PortalRouter => {
+export const openRouter: OpenRouter = ({ store, services, address, window, program = ownProgram, nextTask }) => {
   const guards = createGuards(store, services);
   let router: DataRouter | null = null;
 

@@ -13,11 +13,10 @@ import { CrashedPage } from '#app/CrashedPage.tsx';
 import { createGuards, viewAtom } from '#app/guards.ts';
 import { unknownPage } from '#app/page-table.ts';
 import { simulatorNamespaces } from '#app/simulator-table.ts';
+import type { OpenRouter } from '#app/portal-router.ts';
 import { forgetReload, reloadOnceIfStale } from '#app/stale-program.ts';
 import { WaitingPage } from '#app/WaitingPage.tsx';
-import type { Store } from '#state/kernel/atoms.ts';
 import { placeAtom, type Place } from '#state/kernel/place.ts';
-import type { Services } from '#state/kernel/services.ts';
 import { fetchSimulator } from './simulator-programs.ts';
 import { SimulatorFrame } from './SimulatorFrame.tsx';
 import { SimulatorPage } from './SimulatorPage.tsx';
@@ -33,17 +32,8 @@ const placeAt = ({ pathname, search }: Path): Place => {
 /** For what waits until the document is left. */
 const forever = () => new Promise<never>(() => undefined);
 
-export type SimulatorRouterOptions = {
-  readonly store: Store;
-  readonly services: Services;
-  /** The start address. */
-  readonly address: string;
-  /** The window whose address bar is used; without it the router keeps its own address. */
-  readonly window?: Window | undefined;
-};
-
 /** The router of a simulator that stands alone: shows it once the guards let it pass, and leaves for any other address. */
-export const openSimulatorRouter = ({ store, services, address, window }: SimulatorRouterOptions) => {
+export const openSimulatorRouter: OpenRouter = ({ store, services, address, window }) => {
   const guards = createGuards(store, services);
 
   const arrive: LoaderFunction = async ({ request: { url, signal } }) => {
@@ -117,26 +107,28 @@ export const openSimulatorRouter = ({ store, services, address, window }: Simula
     queueMicrotask(follow);
   };
 
-  const first = Promise.withResolvers<void>();
+  const first = Promise.withResolvers<undefined>();
   const ends = [
     store.sub(viewAtom, followSoon),
     router.subscribe(({ initialized, errors }) => {
       if (!initialized) return;
       if (errors === null) forgetReload(services);
-      first.resolve();
+      first.resolve(undefined);
       followSoon();
     }),
   ];
 
+  /** Gives up leaving if the browser shows the page again. */
+  const stay = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) void router.navigate(createPath(router.state.location), { replace: true });
+  };
+  window?.addEventListener('pageshow', stay);
+
   return {
     router,
-    /** Resolves when the simulator or its replacement can be shown. */
     arrived: first.promise,
-    /** Gives up leaving: the browser shows the page again. */
-    stay: () => {
-      void router.navigate(createPath(router.state.location), { replace: true });
-    },
     stop: () => {
+      window?.removeEventListener('pageshow', stay);
       for (const end of ends) end();
       router.dispose();
     },

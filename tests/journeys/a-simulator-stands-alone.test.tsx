@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Fetch } from '#api/fetch-adapter.ts';
 import { createTabs } from '#app/tabs.ts';
-import { createSimulator } from '#stand-alone/create-simulator.tsx';
+import { createSimulator } from '#stand-alone/create-simulator.ts';
 import { signOutDelay } from '#state/session/session.ts';
 import { takeWantedPageAction } from '#state/session/wanted-page.ts';
 import common from '#words/de-CH/common.json';
