@@ -5,6 +5,7 @@ import type { Namespace } from '#i18n/namespaces.ts';
 export const simulatorTable: { readonly [Name in SimulatorName]?: string } = {
   buyinsimulation: 'buy-in/BuyInSimulator',
   retirementsimulation: 'retirement/RetirementSimulator',
+  homeownershipsimulation: 'home/HomeSimulator',
 };
 
 /** Namespaces that simulators need besides the shared ones. */

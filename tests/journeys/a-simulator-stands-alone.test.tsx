@@ -84,6 +84,12 @@ describe('A simulator that stands alone', () => {
     expect(left).toEqual([`/simulators/bergahorn/it-IT/retirementsimulation${query}`]);
   });
 
+  it('is the one of its name', async () => {
+    await open({ at: '/simulators/bergahorn/de-CH/homeownershipsimulation' });
+    await heading(words.entry.titles.homeownershipsimulation);
+    await panel(words.home.title);
+  });
+
   it('leads back to the dashboard without a page to go back to', async () => {
     await open({ back: null });
     const back = await screen.findByRole('link', { name: words.entry.back });
