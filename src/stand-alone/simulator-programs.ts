@@ -7,10 +7,9 @@ export type SimulatorComponent = ComponentType<{ readonly onTried: () => void }>
 
 const files = import.meta.glob<Record<string, SimulatorComponent>>('../simulators/*/*Simulator.tsx');
 
-/** Loads a simulator; null if there is none of that name. */
-export const fetchSimulator = async (name: SimulatorName | null): Promise<SimulatorComponent | null> => {
-  const file = name === null ? undefined : simulatorTable[name];
-  if (file === undefined) return null;
+/** Loads a simulator by its name. */
+export const fetchSimulator = async (name: SimulatorName): Promise<SimulatorComponent> => {
+  const file = simulatorTable[name];
   const component = (await files[`../simulators/${file}.tsx`]?.())?.[file.split('/').at(-1) ?? ''];
   if (component === undefined) throw new Error(`src/simulators/${file}.tsx does not export its simulator.`);
   return component;

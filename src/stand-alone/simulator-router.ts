@@ -49,7 +49,8 @@ export const openSimulatorRouter: OpenRouter = ({ store, services, address, wind
     const fetchAll = async () => {
       await speak(services.texts, place.locale);
       await loadTexts(services.texts, place.key === null ? unknownPage.namespaces : simulatorNamespaces);
-      const simulator = await fetchSimulator(readSimulatorPath(pathname)?.name ?? null);
+      const name = readSimulatorPath(pathname)?.name ?? null;
+      const simulator = name === null ? null : await fetchSimulator(name);
       store.set(simulatorAtom, () => simulator);
     };
     try {

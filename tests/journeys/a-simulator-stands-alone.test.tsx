@@ -84,10 +84,13 @@ describe('A simulator that stands alone', () => {
     expect(left).toEqual([`/simulators/bergahorn/it-IT/retirementsimulation${query}`]);
   });
 
-  it('is the one of its name', async () => {
-    await open({ at: '/simulators/bergahorn/de-CH/homeownershipsimulation' });
-    await heading(words.entry.titles.homeownershipsimulation);
-    await panel(words.home.title);
+  it.each([
+    ['homeownershipsimulation', words.home.title],
+    ['additionalsavingssimulation', words.savings.title],
+  ] as const)('is %s at its address', async (name, title) => {
+    await open({ at: `/simulators/bergahorn/de-CH/${name}` });
+    await heading(words.entry.titles[name]);
+    await panel(title);
   });
 
   it('leads back to the dashboard without a page to go back to', async () => {
