@@ -57,6 +57,21 @@ const throughFault =
   async (input, init) =>
     instead(new URL(new Request(input, init).url).pathname) ?? fetch(input, init);
 
+/** The provider, for a member who has to repay an early withdrawal first. */
+const blocked: Fetch = async (input, init) => {
+  const answer = await fetch(input, init);
+  if (!new URL(new Request(input, init).url).pathname.endsWith('/simulations/results')) return answer;
+  const { data }: { data: { after: object } } = await answer.json();
+  const buyIn = {
+    atMost: 0,
+    savingsAtMost: 0,
+    blocked: 'earlyWithdrawalOpen',
+    openWithdrawals: 1,
+    lockedUntil: null,
+  };
+  return Response.json({ data: { ...data, after: { ...data.after, buyIn } } });
+};
+
 describe('A simulator that stands alone', () => {
   it('shows the fund, its headline and what the member tries out, and leads back to where they came from', async () => {
     const { user, left } = await open();
@@ -158,19 +173,6 @@ describe('A simulator that meets trouble', () => {
   });
 
   it('says why nothing can be tried out', async () => {
-    const blocked: Fetch = async (input, init) => {
-      const answer = await fetch(input, init);
-      if (!new URL(new Request(input, init).url).pathname.endsWith('/simulations/results')) return answer;
-      const { data }: { data: { after: object } } = await answer.json();
-      const buyIn = {
-        atMost: 0,
-        savingsAtMost: 0,
-        blocked: 'earlyWithdrawalOpen',
-        openWithdrawals: 1,
-        lockedUntil: null,
-      };
-      return Response.json({ data: { ...data, after: { ...data.after, buyIn } } });
-    };
     await open({ at: `${path}?anonymize=true`, fetch: blocked });
     await screen.findByText(words.findings.buyInBeforeRepayment);
   });

@@ -67,23 +67,21 @@ const Effect = memo(({ result: { before, after } }: { result: SimulationResult }
   );
 });
 
-/** Why no buy-in is possible. */
+type Block = NonNullable<NonNullable<SimulationResult['after']['buyIn']>['blocked']>;
+
+/** Why no buy-in is possible, where it is not that nothing is missing. */
+const reasons: {
+  readonly [Because in Block]?: 'buyInWhileDisabled' | 'buyInBeforeRepayment' | 'buyInAboveArrivalCap';
+} = {
+  drawingDisabilityPension: 'buyInWhileDisabled',
+  earlyWithdrawalOpen: 'buyInBeforeRepayment',
+  arrivalCapReached: 'buyInAboveArrivalCap',
+};
+
+/** The key of the sentence that says why no buy-in is possible. */
 const reasonAgainst = ({ obstacle, after: { buyIn } }: SimulationResult) => {
-  if (obstacle !== null) return `findings.${obstacle}` as const;
-  switch (buyIn?.blocked) {
-    case 'drawingDisabilityPension':
-      return 'findings.buyInWhileDisabled';
-    case 'earlyWithdrawalOpen':
-      return 'findings.buyInBeforeRepayment';
-    case 'arrivalCapReached':
-      return 'findings.buyInAboveArrivalCap';
-    case undefined:
-    case null:
-    case 'birthDateUnknown':
-    case 'notInsured':
-    case 'nothingMissing':
-      return 'buyIn.nothingMissing';
-  }
+  const reason = obstacle ?? (buyIn?.blocked ? reasons[buyIn.blocked] : undefined);
+  return reason === undefined ? ('buyIn.nothingMissing' as const) : (`findings.${reason}` as const);
 };
 
 /**
