@@ -27,11 +27,13 @@ const DeskPlace = ({ desk: Desk }: { desk: ComponentType }) => (
 /** The frame of the pages after login, and above them the document that is generated or shown. */
 export const MemberPlace = ({ children }: { children: ReactNode }) => {
   const isNeeded = useValue(isDeskNeededAtom);
+  const shown = useValue(shownDocumentAtom);
   const desk = useValue(deskAtom);
   const fetchDesk = useAction(fetchDeskAction);
   useEffect(() => {
-    if (isNeeded && desk === null) void fetchDesk();
-  }, [isNeeded, desk, fetchDesk]);
+    // A document that is opened tries again what failed for a generation.
+    if ((isNeeded || shown !== null) && desk === null) void fetchDesk();
+  }, [isNeeded, shown, desk, fetchDesk]);
   return (
     <>
       <MemberFrame>{children}</MemberFrame>
