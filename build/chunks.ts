@@ -26,7 +26,7 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
   { name: 'theme', test: /[\\/]theme[\\/]create-portal-theme\.ts$/ },
   { name: 'portal', test: /[\\/]src[\\/]app[\\/]open-portal\.ts$/ },
   // Needed by nearly every page.
-  { name: 'common', test: isProgram, minShareCount: 27 },
+  { name: 'common', test: isProgram, minShareCount: 30 },
   // First loads with their own budgets: the dashboard with the frame of all pages behind the login.
   { name: 'member', test: /[\\/](?:DashboardPage|MemberPlace)\.tsx$/ },
   { name: 'login', test: /[\\/]LoginPage\.tsx$/ },
