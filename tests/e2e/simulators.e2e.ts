@@ -1,0 +1,153 @@
+import { join } from 'node:path';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { formatRough } from '#kernel/rough-amount.ts';
+import { swissDay } from '#kernel/swiss-day.ts';
+import type { Locale } from '#kernel/locale.ts';
+import { routePath, type RouteKey } from '#contract/route-words.ts';
+import type { MemberRecord } from '#pension/member-record.ts';
+import type { Plan } from '#pension/plan.ts';
+import { createFunds } from '#server/model/funds.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
+import { logInBrowser } from '../support/browser-session.ts';
+import { resetDemo } from '../support/demo.ts';
+import { url } from '../support/e2e-provider.ts';
+import { paperUnpaidLeave } from '../support/paper-benefits.ts';
+import { lastDayAt, paperPension, paperSavings, planOn, referenceMonths } from '../support/paper-figures.ts';
+import { silentLog } from '../support/silent-log.ts';
+import { wordsOf } from '../support/words.ts';
+
+const funds = createFunds({ root: join(import.meta.dirname, '../../tenants'), log: silentLog });
+const today = swissDay(new Date());
+
+type Person = { readonly tenant: string; readonly locale: Locale; readonly id: string };
+
+/** Three members of three funds, each in a language of their own. */
+const cohort: readonly Person[] = [
+  { tenant: 'bergahorn', locale: 'de-CH', id: 'anna-keller' },
+  { tenant: 'rivelac', locale: 'fr-FR', id: 'elodie-jaquier' },
+  { tenant: 'neuschnee', locale: 'pt-BR', id: 'beatriz-nogueira' },
+];
+
+const fileOf = async ({ tenant, id }: Person): Promise<{ plan: Plan; record: MemberRecord }> => {
+  const fund = await funds.find(tenant);
+  const plan = fund?.tenant.plan ?? null;
+  const record = fund?.tenant.members.find((member) => member.id === id);
+  if (plan === null || record === undefined) throw new Error(`${tenant} has no member ${id} with a plan`);
+  return { plan, record };
+};
+
+const usualMonths = (plan: Plan, record: MemberRecord): number => {
+  const { ordinaryAge } = planOn(plan, today).retirement;
+  return ordinaryAge === 'reference' ? referenceMonths(record) : ordinaryAge * 12;
+};
+
+const firstOfNextMonth = (): string => {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
+};
+
+const open = async (page: Page, { tenant, locale }: Person, route: RouteKey, title: string): Promise<Locator> => {
+  await page.goto(`${url}/${tenant}/${locale}/${routePath(route, locale)}`);
+  const simulator = page.getByRole('region', { name: title, exact: true });
+  // It is loaded when a person scrolls near it.
+  await expect(async () => {
+    await page.mouse.wheel(0, 400);
+    await expect(simulator).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  return simulator;
+};
+
+const enter = async (field: Locator, text: string): Promise<void> => {
+  await field.fill(text);
+  await field.press('Tab');
+};
+
+/** What a line says after the change. */
+const after = (simulator: Locator, line: string): Locator =>
+  simulator
+    .getByRole('row')
+    .filter({ has: simulator.page().getByRole('rowheader', { name: line }) })
+    .getByRole('cell')
+    .last();
+
+const rough = (centimes: number): string => formatRough(centimes / 100);
+
+test.beforeAll(() => resetDemo(url));
+
+for (const person of cohort) {
+  test.describe(`${person.id}, ${person.locale}`, () => {
+    const words = wordsOf(person.locale, 'simulation');
+
+    test.beforeEach(async ({ context }) => {
+      const { record } = await fileOf(person);
+      const { emailAddress = '', mobileNumber = '' } = record;
+      await logInBrowser(context, url, { ...person, member: { emailAddress, mobileNumber } });
+    });
+
+    test('retires at 63', async ({ page }) => {
+      const { plan, record } = await fileOf(person);
+      const simulator = await open(page, person, 'retirement', words.retirement.title);
+      await enter(simulator.getByRole('textbox', { name: words.years }).first(), '63');
+      await simulator.getByRole('combobox', { name: words.months }).first().selectOption('0');
+      const months = 63 * 12;
+      await expect(after(simulator, words.retirement.pension)).toHaveText(
+        rough(paperPension(plan, record, months, today)),
+      );
+      await expect(after(simulator, words.retirement.savings)).toHaveText(
+        rough(paperSavings(plan, record, lastDayAt(record, months), today)),
+      );
+      if (person === cohort[0]) await expectNoBarriers(page);
+    });
+
+    test('buys in CHF 5,000', async ({ page }) => {
+      const { plan, record } = await fileOf(person);
+      const simulator = await open(page, person, 'buy-in', words.buyIn.title);
+      await enter(simulator.getByRole('textbox', { name: words.buyIn.amount }), '5000');
+      const changed: MemberRecord = {
+        ...record,
+        moneyEvents: [...record.moneyEvents, { kind: 'buyIn', date: today, amount: 5_000, afterDivorce: false }],
+      };
+      await expect(after(simulator, words.buyIn.effects.pension)).toHaveText(
+        rough(paperPension(plan, changed, usualMonths(plan, record), today)),
+      );
+      if (person === cohort[0]) await expectNoBarriers(page);
+    });
+
+    test('withdraws CHF 20,000 for a home', async ({ page }) => {
+      const { plan, record } = await fileOf(person);
+      const simulator = await open(page, person, 'home-ownership', words.home.title);
+      await enter(simulator.getByRole('textbox', { name: words.home.amount.withdrawal }), '20000');
+      const changed: MemberRecord = {
+        ...record,
+        moneyEvents: [...record.moneyEvents, { kind: 'earlyWithdrawal', date: today, amount: 20_000 }],
+      };
+      await expect(after(simulator, words.home.effects.pension)).toHaveText(
+        rough(paperPension(plan, changed, usualMonths(plan, record), today)),
+      );
+      if (person === cohort[0]) await expectNoBarriers(page);
+    });
+
+    test('earns CHF 60,000 from next month on', async ({ page }) => {
+      const { plan, record } = await fileOf(person);
+      const simulator = await open(page, person, 'additional-savings', words.savings.title);
+      await enter(simulator.getByRole('textbox', { name: words.savings.salary }), '60000');
+      const activityRate = record.employments.at(-1)?.activityRate ?? 100;
+      const changed: MemberRecord = {
+        ...record,
+        employments: [...record.employments, { employer: '', from: firstOfNextMonth(), salary: 60_000, activityRate }],
+      };
+      await expect(after(simulator, words.savings.effects.pension)).toHaveText(
+        rough(paperPension(plan, changed, usualMonths(plan, record), today)),
+      );
+      if (person === cohort[0]) await expectNoBarriers(page);
+    });
+
+    test('takes three months of unpaid leave', async ({ page }) => {
+      const { plan, record } = await fileOf(person);
+      const simulator = await open(page, person, 'unpaid-leave', words.leave.title);
+      await enter(simulator.getByRole('textbox', { name: words.leave.months }), '3');
+      await expect(simulator).toContainText(rough(paperUnpaidLeave(plan, record, today)));
+      if (person === cohort[0]) await expectNoBarriers(page);
+    });
+  });
+}
