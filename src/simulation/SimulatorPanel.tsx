@@ -21,6 +21,8 @@ type SimulatorPanelProps = {
   /** Whether anything is changed, and how to undo it. */
   isChanged: boolean;
   onReset: () => void;
+  /** Whether the savings year by year are drawn, because the changes are about them. */
+  withBand?: boolean;
   /** What the changes do, above the chart. */
   children: ReactNode;
 };
@@ -33,6 +35,7 @@ export const SimulatorPanel = ({
   fields,
   isChanged,
   onReset,
+  withBand = true,
   children,
 }: SimulatorPanelProps) => {
   const { t } = useTranslation('simulation');
@@ -58,7 +61,7 @@ export const SimulatorPanel = ({
         ) : null}
         <Box aria-busy={pending} sx={{ display: 'grid', gap: 3, '& > *': { minInlineSize: 0 } }}>
           {children}
-          <SimulatedBand result={result} />
+          {withBand ? <SimulatedBand result={result} /> : null}
           <FindingsList findings={result.findings} />
         </Box>
         <Assumptions asOf={asOf} />

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
 import { answeringPage, differingPage } from '../support/pages-of.ts';
+import { radiosNearby } from '../support/sliders-nearby.ts';
 import { silence, unreachable } from '../support/story-provider.ts';
 
 const meta: Meta<PortalStoryProps> = {
@@ -59,6 +61,19 @@ export const PartnerAndChildren: Story = {
 
 /** The toolbar's member. */
 export const AsTheFundHasIt: Story = {};
+
+/** What the member and their children receive if the member becomes disabled by 60 %. */
+export const IfDisabled: Story = {
+  parameters: { fundless: true },
+  play: async () => {
+    const [, disability] = await radiosNearby();
+    if (disability === undefined) throw new Error('The choices are missing.');
+    await userEvent.click(disability);
+    const degree = await screen.findByRole('slider');
+    await fireEvent.change(degree, { target: { value: 60 } });
+    await waitFor(() => expect(degree).toHaveValue('60'));
+  },
+};
 
 /** No beneficiary is on record; the lump sum would go to others in the order of the regulations. */
 export const NobodyOnRecord: Story = {

@@ -6,13 +6,19 @@ import { DetailPage } from '#detail/DetailPage.tsx';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
 import { Panel } from '#detail/Panel.tsx';
+import { WhenNear } from '#detail/WhenNear.tsx';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
+import { late } from '#ui/late.ts';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { deathBenefitResource } from './atoms.ts';
 import { Beneficiaries } from './parts/Beneficiaries.tsx';
 import { PanelHead } from './parts/PanelHead.tsx';
 import { deathBenefitView, type DeathBenefitView } from './view.ts';
+
+const ProtectionSimulator = late(
+  async () => (await import('#simulators/protection/ProtectionSimulator.tsx')).ProtectionSimulator,
+);
 
 /** The amount and its kind. */
 const Amount = ({ view: { kind, amount, derivation } }: { view: DeathBenefitView }) => {
@@ -53,7 +59,7 @@ const ownBoxes = ({ financeExpert, actions }: DeathBenefitView) => (
 
 /**
  * The benefits if the member died today: the amount and its kind, the beneficiaries with their
- * shares, and all benefits line by line. BVG art. 18 to 22.
+ * shares, all benefits line by line, and a simulator of a death or a disability. BVG art. 18 to 26.
  */
 export const DeathBenefitPage = () => {
   const { t } = useTranslation('death-benefit');
@@ -73,6 +79,11 @@ export const DeathBenefitPage = () => {
           {view.isHidden ? null : <Amount view={view} />}
           <Beneficiaries view={view} />
           <Benefits lines={view.lines} />
+          {view.isHidden ? null : (
+            <WhenNear>
+              <ProtectionSimulator named={view.named} />
+            </WhenNear>
+          )}
           <InfoBoxCard box={view.simulation} />
         </>
       )}

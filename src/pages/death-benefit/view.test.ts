@@ -79,6 +79,19 @@ describe('The beneficiaries', () => {
     ]);
   });
 
+  it('names the family by birth date, an unknown one as unknown', () => {
+    const { named } = readBeneficiaries([
+      { ...unknown, fullName: ' Marco Keller ', birthDate: '1984-02-29' },
+      { ...unknown, fullName: 'Lea', birthDate: '0001-01-01T00:00:00' },
+      { ...unknown, fullName: null },
+    ]);
+    expect(named).toEqual([
+      { name: 'Marco Keller', birthDate: '1984-02-29' },
+      { name: 'Lea', birthDate: null },
+      { name: null, birthDate: null },
+    ]);
+  });
+
   it('counts a beneficiary of whom nothing is known', () => {
     expect(readBeneficiaries([{ ...unknown, fullName: '  ', birthDate: null }]).people).toEqual([
       { name: null, relation: null, birthDate: null, share: null, pensionPerYear: null, lumpSum: null },

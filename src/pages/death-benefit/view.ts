@@ -1,7 +1,7 @@
 import type { Derivation } from '#contract/derivation.ts';
 import { readCompanions } from '#domain/box.ts';
 import type { DeathBenefitAnswer } from '#contract/pages.ts';
-import { formatDate } from '#kernel/date.ts';
+import { formatDate, isUnknownDate } from '#kernel/date.ts';
 import { derivationOf } from '#domain/derivations.ts';
 import { roundTo } from '#kernel/money.ts';
 import { trimmed } from '#kernel/trimmed.ts';
@@ -79,6 +79,11 @@ export const deathBenefitView = (answer: DeathBenefitAnswer) => {
     isHidden: box?.isVisible === false,
     derivation: derivationOfAmount(answer),
     ...readBeneficiaries(answer.beneficiaries),
+    /** The family by name and birth date, for those who know only dates. */
+    named: answer.beneficiaries.map(({ fullName, birthDate = null }) => ({
+      name: trimmed(fullName),
+      birthDate: isUnknownDate(birthDate) ? null : birthDate,
+    })),
     /** All benefits, line by line; only from providers that send them (beyond the specification). */
     lines: (answer.benefits ?? []).flatMap(({ label, helpText, value, figure }, index) =>
       label?.trim()

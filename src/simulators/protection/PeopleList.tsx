@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '#kernel/date.ts';
+import { toChf } from '#kernel/money.ts';
+import { formatRough } from '#kernel/rough-amount.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import type { Receipt, ReceivingPerson } from './people.ts';
+
+/** Ages up to which children are paid: usually, and in education or disabled. */
+type Ages = { readonly age: number; readonly longer: number };
+
+const personSx = {
+  display: 'block',
+  py: 2,
+  borderBlockStart: '1px solid',
+  borderColor: 'divider',
+  breakInside: 'avoid',
+} as const;
+
+/** What is paid, with its amount at the end of the line, or below it where there is no room. */
+const lineSx = { mt: 1, display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3 } as const;
+
+/** One payment: what, how much, from when to when, and why it ends. */
+const Payment = ({ receipt: { what, amount, from, to, ends }, ages }: { receipt: Receipt; ages: Ages }) => {
+  const { t } = useTranslation('simulation');
+  const rough = formatRough(toChf(amount));
+  const period =
+    ends === 'once' || from === null
+      ? null
+      : to === null
+        ? t('protection.period.from', { from: formatDate(from) })
+        : t('protection.period.between', { from: formatDate(from), to: formatDate(to) });
+  const rule = ends === 'once' ? null : t(`protection.ends.${ends}`, { age: ages.age, longer: ages.longer });
+  return (
+    <>
+      <Box sx={lineSx}>
+        <span>{t(`protection.what.${what}`)}</span>
+        <AmountText>{t(ends === 'once' ? 'protection.once' : 'protection.perMonth', { amount: rough })}</AmountText>
+      </Box>
+      {rule === null ? null : (
+        <Typography variant="body2" color="textSecondary">
+          {period === null ? rule : `${period}. ${rule}`}
+        </Typography>
+      )}
+    </>
+  );
+};
+
+/** A person's name if it is known, else their relation to the member. */
+const Who = ({ person: { who, child, relation, birthDate, name } }: { person: ReceivingPerson }) => {
+  const { t } = useTranslation('simulation');
+  const kind =
+    who === 'partner'
+      ? t(`protection.who.${relation ?? 'partner'}`)
+      : who === 'child' && birthDate !== null
+        ? t('protection.who.childBorn', { date: formatDate(birthDate) })
+        : who === 'child'
+          ? t('protection.who.childNumber', { number: (child ?? 0) + 1 })
+          : t(`protection.who.${who}`);
+  return (
+    <>
+      <Typography component="h3" variant="subtitle1">
+        <bdi>{name ?? kind}</bdi>
+      </Typography>
+      {name === null ? null : (
+        <Typography variant="body2" color="textSecondary">
+          {kind}
+        </Typography>
+      )}
+    </>
+  );
+};
+
+/** Who receives what, from when to when, person by person. */
+export const PeopleList = ({ people, ages }: { people: readonly ReceivingPerson[]; ages: Ages }) => (
+  <List disablePadding>
+    {people.map((person) => (
+      <ListItem key={person.key} disablePadding sx={personSx}>
+        <Who person={person} />
+        {person.receipts.map((receipt) => (
+          <Payment key={receipt.what} receipt={receipt} ages={ages} />
+        ))}
+      </ListItem>
+    ))}
+  </List>
+);

@@ -1,0 +1,166 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { memo, useDeferredValue, useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SimulationResult } from '#contract/simulations.ts';
+import { addYears, dayBefore } from '#kernel/calendar.ts';
+import { formatDate } from '#kernel/date.ts';
+import { toChf } from '#kernel/money.ts';
+import { formatRough } from '#kernel/rough-amount.ts';
+import { AmountSlider } from '#simulation/AmountSlider.tsx';
+import { DayField } from '#simulation/DayField.tsx';
+import { NotApplicable } from '#simulation/NotApplicable.tsx';
+import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
+import { useSimulation } from '#simulation/use-simulation.ts';
+import { useToday } from '#state/kernel/today.ts';
+import { DataTable } from '#ui/DataTable.tsx';
+import { Fineprint } from '#ui/Fineprint.tsx';
+import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { monthsOf, peopleOf, type NamedPerson, type Receipt } from './people.ts';
+import { PeopleList } from './PeopleList.tsx';
+import { changesOf, firstPlan, type ProtectionPlan } from './protection-plan.ts';
+
+type Risk = NonNullable<SimulationResult['after']['risk']>;
+
+const nobody: readonly NamedPerson[] = [];
+
+/** Years after retirement up to which a death can be looked at. */
+const retiredYears = 30;
+
+/** What comes together in a month, from each day on which that changes. */
+const Months = ({ receipts }: { receipts: readonly Receipt[] }) => {
+  const { t } = useTranslation('simulation');
+  const months = monthsOf(receipts);
+  const id = useId();
+  if (months.length < 2) return null;
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} level={3}>
+        {t('protection.months.title')}
+      </SectionHeading>
+      <DataTable
+        caption={t('protection.months.title')}
+        columns={[
+          { key: 'from', header: t('protection.months.from') },
+          { key: 'total', header: t('protection.months.total'), align: 'end' },
+        ]}
+        rows={months.map(({ from, total }) => ({
+          key: from,
+          cells: [formatDate(from), total === 0 ? '–' : formatRough(toChf(total))],
+        }))}
+      />
+    </section>
+  );
+};
+
+type EffectProps = { risk: Risk; event: ProtectionPlan['event']; named: readonly NamedPerson[] };
+
+/** Who receives what, from when to when, what comes together, and what is not part of it. */
+const Effect = memo(({ risk, event, named }: EffectProps) => {
+  const { t } = useTranslation('simulation');
+  const receipts = event === 'death' ? risk.ifDead : risk.ifDisabled;
+  const people = useMemo(() => peopleOf(receipts, named), [receipts, named]);
+  return (
+    <>
+      {people.length === 0 ? (
+        <p>{t(`protection.nothing.${event}`)}</p>
+      ) : (
+        <PeopleList people={people} ages={risk.childUntil} />
+      )}
+      <Months receipts={receipts} />
+      <div>
+        {event === 'disability' ? <Fineprint>{t('protection.waiting')}</Fineprint> : null}
+        <Fineprint>{t('protection.besides')}</Fineprint>
+      </div>
+    </>
+  );
+});
+
+type ProtectionSimulatorProps = {
+  /** The family as the page names it; where names are hidden or unknown, relations are shown. */
+  named?: readonly NamedPerson[];
+};
+
+/**
+ * Shows what each person receives, from when to when, if the member dies or becomes disabled on a day (BVG art. 18 to
+ * 26). Shows nothing at a provider without simulations.
+ */
+export const ProtectionSimulator = ({ named = nobody }: ProtectionSimulatorProps) => {
+  const { t } = useTranslation('simulation');
+  const today = useToday();
+  const [plan, setPlan] = useState<ProtectionPlan | null>(null);
+  const [resets, setResets] = useState(0);
+  // The slider comes first, its effect as soon as there is time.
+  const followed = useDeferredValue(plan);
+  const shown = useMemo(() => followed ?? firstPlan(today), [followed, today]);
+  const changes = useMemo(() => changesOf(shown), [shown]);
+  const simulating = useSimulation(changes);
+  if (simulating === null) return null;
+  const { start, result } = simulating;
+  const title = t('protection.title');
+  const { risk } = result.after;
+  if (start.obstacle !== null || risk === null) {
+    return <NotApplicable title={title} reason={t(`findings.${start.obstacle ?? 'notInsured'}`)} />;
+  }
+  const planned = plan ?? firstPlan(today);
+  const { event, on, degree } = planned;
+  const ends = start.after.retirement?.date ?? null;
+  const until = event === 'death' ? addYears(ends ?? today, retiredYears) : ends && dayBefore(ends);
+  return (
+    <SimulatorPanel
+      title={title}
+      lead={t('protection.lead')}
+      simulating={simulating}
+      withBand={false}
+      isChanged={plan !== null}
+      onReset={() => {
+        setPlan(null);
+        setResets(resets + 1);
+      }}
+      fields={
+        <>
+          <FormControl component="fieldset">
+            <FormLabel component="legend">{t('protection.event')}</FormLabel>
+            <RadioGroup
+              row
+              name="event"
+              value={event}
+              onChange={(_event, value) =>
+                setPlan({ ...planned, event: value === 'disability' ? 'disability' : 'death' })
+              }
+            >
+              <FormControlLabel value="death" control={<Radio />} label={t('protection.events.death')} />
+              <FormControlLabel value="disability" control={<Radio />} label={t('protection.events.disability')} />
+            </RadioGroup>
+          </FormControl>
+          {event === 'death' ? null : (
+            <AmountSlider
+              key={`degree ${resets}`}
+              label={t('protection.degree')}
+              unit="percent"
+              value={degree}
+              min={1}
+              max={100}
+              step={1}
+              help={t('protection.degreeHelp')}
+              onChange={(percent) => setPlan({ ...planned, degree: percent })}
+            />
+          )}
+          <DayField
+            key={`${event} ${resets}`}
+            label={t('protection.on')}
+            value={on}
+            min={today}
+            max={until}
+            onChange={(day) => setPlan({ ...planned, on: day })}
+          />
+        </>
+      }
+    >
+      <Effect risk={risk} event={shown.event} named={named} />
+    </SimulatorPanel>
+  );
+};

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { monthsOf, peopleOf, type Receipt } from './people.ts';
+import { changesOf, firstPlan, planOf } from './protection-plan.ts';
+
+const pension: Receipt = {
+  who: 'partner',
+  child: null,
+  relation: 'spouse',
+  birthDate: '1979-05-01',
+  what: 'partnerPension',
+  amount: 2_000_00,
+  from: '2026-12-01',
+  to: null,
+  ends: 'remarriage',
+};
+const orphan = (child: number, birthDate: string, to: string): Receipt => ({
+  ...pension,
+  who: 'child',
+  child,
+  relation: null,
+  birthDate,
+  what: 'orphanPension',
+  amount: 500_00,
+  to,
+  ends: 'childAge',
+});
+const sum: Receipt = { ...pension, what: 'lumpSum', amount: 90_000_00, from: '2026-11-23', ends: 'once' };
+const receipts = [pension, orphan(0, '2012-04-01', '2030-04-30'), orphan(1, '2014-09-09', '2032-09-30'), sum];
+
+describe('A plan', () => {
+  test('becomes changes and comes back', () => {
+    const today = '2026-11-23';
+    expect(changesOf(firstPlan(today))).toEqual({ risk: { event: 'death', on: today } });
+    for (const plan of [firstPlan(today), { event: 'disability', on: '2030-02-28', degree: 45 } as const]) {
+      expect(planOf(changesOf(plan))).toEqual(plan);
+    }
+    expect(planOf({ risk: { event: 'disability', on: today } })?.degree).toBe(100);
+    expect(planOf({ leave: { from: '2027-01-01', months: 3, cover: 'full' } })).toBeNull();
+  });
+});
+
+describe('Names', () => {
+  const named = [
+    { name: 'Leo', birthDate: '2014-09-09' },
+    { name: 'Marc Keller', birthDate: '1979-05-01' },
+    { name: 'Mia', birthDate: '2012-04-01' },
+  ];
+
+  test('are found by birth date, each person once with all that they receive', () => {
+    expect(peopleOf(receipts, named).map(({ name, receipts: own }) => [name, own.map(({ what }) => what)])).toEqual([
+      ['Marc Keller', ['partnerPension', 'lumpSum']],
+      ['Mia', ['orphanPension']],
+      ['Leo', ['orphanPension']],
+    ]);
+  });
+
+  test('are never somebody else’s: without the same birth date there is none', () => {
+    const others = [{ name: 'Vera Roth', birthDate: '1950-01-01' }];
+    expect(peopleOf(receipts, others).map(({ name }) => name)).toEqual([null, null, null]);
+    expect(
+      peopleOf([{ ...sum, who: 'others', relation: null, birthDate: null }], [{ name: 'X', birthDate: null }]),
+    ).toMatchObject([{ name: null }]);
+  });
+
+  test('of twins are given once each', () => {
+    const twins = [orphan(0, '2012-04-01', '2030-04-30'), orphan(1, '2012-04-01', '2030-04-30')];
+    const both = ['Mia', 'Lia'].map((name) => ({ name, birthDate: '2012-04-01' }));
+    expect(peopleOf(twins, both).map(({ name }) => name)).toEqual(['Mia', 'Lia']);
+  });
+});
+
+test('the pensions of a month add up from each day on which they change; a lump sum is none', () => {
+  expect(monthsOf(receipts)).toEqual([
+    { from: '2026-12-01', total: 3_000_00 },
+    { from: '2030-05-01', total: 2_500_00 },
+    { from: '2032-10-01', total: 2_000_00 },
+  ]);
+  expect(monthsOf(receipts.map((receipt) => ({ ...receipt, from: null, to: null })))).toEqual([]);
+});

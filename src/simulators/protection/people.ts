@@ -1,0 +1,58 @@
+import type { SimulationResult } from '#contract/simulations.ts';
+import { addMonths, firstOfMonth } from '#kernel/calendar.ts';
+import type { IsoDate } from '#kernel/date.ts';
+import type { Centimes } from '#kernel/money.ts';
+
+export type Receipt = NonNullable<SimulationResult['after']['risk']>['ifDead'][number];
+
+/** Somebody whose name a page knows, with the birth date by which they are found; null if unknown. */
+export type NamedPerson = { readonly name: string | null; readonly birthDate: IsoDate | null };
+
+/** One person with all that they receive. */
+export type ReceivingPerson = Pick<Receipt, 'who' | 'child' | 'relation' | 'birthDate'> & {
+  readonly key: string;
+  readonly name: string | null;
+  readonly receipts: readonly Receipt[];
+};
+
+/**
+ * Who receives something, each with all that they receive. Their names are those of the page, by birth date: the
+ * engine knows none. Children born on one day are named in the order of the page.
+ */
+export const peopleOf = (receipts: readonly Receipt[], named: readonly NamedPerson[]): readonly ReceivingPerson[] => {
+  const left = [...named];
+  const nameOf = ({ who, birthDate }: Receipt): string | null => {
+    if (who === 'self' || who === 'others') return null;
+    const found = left.findIndex((person) => person.birthDate === birthDate);
+    return found < 0 ? null : (left.splice(found, 1)[0]?.name ?? null);
+  };
+  const keyOf = ({ who, child }: Receipt): string => `${who} ${child ?? ''}`;
+  return receipts
+    .filter((receipt, index) => receipts.findIndex((other) => keyOf(other) === keyOf(receipt)) === index)
+    .map((first) => {
+      const key = keyOf(first);
+      const { who, child, relation, birthDate } = first;
+      const own = receipts.filter((receipt) => keyOf(receipt) === key);
+      return { key, who, child, relation, birthDate, name: nameOf(first), receipts: own };
+    });
+};
+
+/** What comes together in a month, from each day on which that changes; empty where the days are hidden. */
+export const monthsOf = (
+  receipts: readonly Receipt[],
+): readonly { readonly from: IsoDate; readonly total: Centimes }[] => {
+  const pensions = receipts.flatMap(({ what, amount, from, to }) =>
+    what === 'lumpSum' || from === null ? [] : [{ amount, from, until: to && addMonths(firstOfMonth(to), 1) }],
+  );
+  const days = pensions.flatMap(({ from, until }) => (until === null ? [from] : [from, until]));
+  return [...new Set(days)]
+    .toSorted()
+    .map((day) => ({
+      from: day,
+      total: pensions.reduce(
+        (sum, { amount, from, until }) => (from <= day && (until === null || day < until) ? sum + amount : sum),
+        0,
+      ),
+    }))
+    .filter(({ total }, index, all) => total !== all[index - 1]?.total);
+};

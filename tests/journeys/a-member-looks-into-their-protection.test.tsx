@@ -1,0 +1,85 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import words from '#words/de-CH/simulation.json';
+import { setUpProfile } from '../support/profile.ts';
+
+const world = await setUpProfile();
+// Transformed before the first page is timed.
+await import('#simulators/protection/ProtectionSimulator.tsx');
+const { protection } = words;
+
+const open = async (query = '') => {
+  const { user } = await world.open('death-benefit', { query });
+  const panel = within(await screen.findByRole('region', { name: protection.title }));
+  /** What a person receives, by their heading. */
+  const linesOf = (name: string): string =>
+    panel.getByRole('heading', { name }).closest('li')?.textContent?.replaceAll('\u00a0', ' ') ?? '';
+  const monthly = (name: string): number =>
+    Number(/rund CHF ([\d’]+) pro Monat/.exec(linesOf(name))?.[1]?.replaceAll('’', ''));
+  const disabled = () => user.click(panel.getByRole('radio', { name: protection.events.disability }));
+  return { user, panel, linesOf, monthly, disabled };
+};
+
+describe('A member who looks into their protection', () => {
+  it('reads what each named person receives if they die, from when to when and why it ends', async () => {
+    const { panel, linesOf, monthly } = await open();
+    expect(linesOf('Matthias Keller')).toMatch(
+      /^Matthias KellerEhegattin oder Ehegatte.*pro MonatAb 01\.04\.2026\. Lebenslang, ausser bei einer neuen Heirat\./,
+    );
+    expect(linesOf('Matthias Keller')).toMatch(/Todesfallkapitalrund CHF [\d’]+, einmalig$/);
+    expect(linesOf('Lena')).toMatch(
+      /Kind, geboren am 04\.05\.2016Waisenrente.*01\.04\.2026 bis 31\.05\.2034\. Bis 18;/,
+    );
+    expect(linesOf('Finn')).toMatch(/01\.04\.2026 bis 31\.01\.2037/);
+    const months = within(panel.getByRole('table', { name: protection.months.title })).getAllByRole('row');
+    expect(months.map(({ textContent }) => textContent?.slice(0, 10))).toEqual([
+      'AbAlle Ren',
+      '01.04.2026',
+      '01.06.2034',
+      '01.02.2037',
+    ]);
+    expect(months[3]?.textContent?.replaceAll(/^.*CHF|\D/g, '')).toBe(String(monthly('Matthias Keller')));
+    panel.getByText(protection.besides);
+  });
+
+  it('becomes disabled by half and receives half, until the old-age pension; below 40 % nothing', async () => {
+    const { panel, linesOf, monthly, disabled } = await open();
+    await disabled();
+    const [whole, child] = [monthly('Sie'), monthly('Lena')];
+    expect(linesOf('Sie')).toMatch(/Invalidenrente.*bis 31\.03\.2050\..*Altersrente.*Ab 01\.04\.2050\. Lebenslang\.$/);
+    expect(panel.queryByRole('heading', { name: 'Matthias Keller' })).toBeNull();
+    const degree = panel.getByRole<HTMLInputElement>('slider', { name: protection.degree });
+    fireEvent.change(degree, { target: { value: 50 } });
+    await waitFor(() => expect(Math.abs(monthly('Sie') - whole / 2)).toBeLessThan(6));
+    expect(Math.abs(monthly('Lena') - child / 2)).toBeLessThan(1);
+    fireEvent.change(degree, { target: { value: 39 } });
+    await panel.findByText(/besteht kein Anspruch auf eine Rente/);
+    panel.getByText(protection.nothing.disability);
+  });
+
+  it('keeps a day in the past in its field and says which day is the first', async () => {
+    const { user, panel, linesOf } = await open();
+    const day = () => panel.getByRole<HTMLInputElement>('textbox', { name: protection.on });
+    const today = day().value;
+    await user.clear(day());
+    await user.type(day(), '01.01.2020');
+    panel.getByText(`Frühestens am ${today}.`);
+    expect(linesOf('Matthias Keller')).toContain('Ab 01.04.2026');
+    await user.clear(day());
+    await user.type(day(), '15.06.2034');
+    await waitFor(() => expect(linesOf('Matthias Keller')).toContain('Ab 01.07.2034'));
+    // Grown up by then.
+    expect(panel.queryByRole('heading', { name: 'Lena' })).toBeNull();
+    await user.click(panel.getByRole('button', { name: words.reset }));
+    expect(day().value).toBe(today);
+  });
+
+  it('reads relations in place of names and no days where personal data are hidden', async () => {
+    const { panel, linesOf, disabled } = await open('?anonymize=true');
+    expect(linesOf('Ehegattin oder Ehegatte')).toContain('Lebenslang, ausser');
+    expect(linesOf('1. Kind')).toContain('Bis 18;');
+    await disabled();
+    await panel.findByRole('heading', { name: 'Sie' });
+    expect(panel.queryByText(/Keller|Lena|\d\d\.\d\d\.20[3-9]\d/)).toBeNull();
+  });
+});
