@@ -37,6 +37,8 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
     test: /[\\/]src[\\/](?:detail|contract[\\/]time|domain[\\/](?:age|derivations)|ui[\\/](?:DefinitionList|EditLink|FigureTable|Own))\b/,
     minShareCount: 2,
   },
+  // Without the calendar's field, which only some simulators have.
+  { name: 'simulation', test: /[\\/]src[\\/]simulation[\\/](?!DayField)/, minShareCount: 2 },
   { name: 'profile-change', test: /[\\/]src[\\/]domain[\\/]profile-change\.ts$/ },
 ];
 
