@@ -11,8 +11,8 @@ import { expectNoBarriers } from '../support/barriers.ts';
 import { logInBrowser } from '../support/browser-session.ts';
 import { resetDemo } from '../support/demo.ts';
 import { url } from '../support/e2e-provider.ts';
-import { paperUnpaidLeave } from '../support/paper-benefits.ts';
-import { lastDayAt, paperPension, paperSavings, planOn, referenceMonths } from '../support/paper-figures.ts';
+import { paperDisability, paperPartnerPension, paperUnpaidLeave } from '../support/paper-benefits.ts';
+import { half, lastDayAt, paperPension, paperSavings, planOn, referenceMonths } from '../support/paper-figures.ts';
 import { silentLog } from '../support/silent-log.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -147,6 +147,28 @@ for (const person of cohort) {
       const simulator = await open(page, person, 'unpaid-leave', words.leave.title);
       await enter(simulator.getByRole('textbox', { name: words.leave.months }), '3');
       await expect(simulator).toContainText(rough(paperUnpaidLeave(plan, record, today)));
+      if (person === cohort[0]) await expectNoBarriers(page);
+    });
+
+    test('becomes disabled, and dies', async ({ page }) => {
+      const { plan, record } = await fileOf(person);
+      const { protection } = words;
+      const simulator = await open(page, person, 'death-benefit', protection.title);
+      const receiving = (name: string) =>
+        simulator.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+      const { partner, children } = record;
+      const spouse = partner && `${partner.firstname} ${partner.lastname}`;
+      if (spouse !== undefined) {
+        await expect(receiving(spouse)).toContainText(rough(half(paperPartnerPension(plan, record, today) / 12)));
+      }
+      await simulator.getByRole('radio', { name: protection.events.disability }).check();
+      await expect(receiving(protection.who.self)).toContainText(
+        rough(half(paperDisability(plan, record, today) / 12)),
+      );
+      for (const { firstname } of children) await expect(receiving(firstname)).toBeVisible();
+      if (spouse !== undefined) await expect(receiving(spouse)).toHaveCount(0);
+      await enter(simulator.getByRole('textbox', { name: protection.degree }), '39');
+      await expect(simulator).toContainText(words.findings.degreeTooLow);
       if (person === cohort[0]) await expectNoBarriers(page);
     });
   });
