@@ -31,8 +31,9 @@ export const TriedOut: Story = {
   parameters: { fundless: true },
   play: async () => {
     const [workload] = await slidersNearby();
-    if (workload === undefined) throw new Error('The sliders are missing.');
-    await userEvent.selectOptions(screen.getByRole('combobox'), '02');
+    const panel = workload?.closest('section');
+    if (!workload || !panel) throw new Error('The simulator is missing.');
+    await userEvent.selectOptions(within(panel).getByRole('combobox'), '02');
     await fireEvent.change(workload, { target: { value: 80 } });
     await waitFor(() => expect(workload).toHaveValue('80'));
   },
