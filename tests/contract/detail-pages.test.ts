@@ -19,15 +19,12 @@ import { dashboardOf } from '#server/areas/figures/dashboard-answer.ts';
 import { detailPages } from '#server/areas/figures/pages/detail-pages.ts';
 import type { PageSource } from '#server/areas/figures/pages/page-parts.ts';
 import { detailPageNames } from '#tests/support/detail-page-names.ts';
-import { silentLog } from '#tests/support/silent-log.ts';
-import { createFunds } from '#server/model/funds.ts';
 import { certificateTexts } from '#server/model/texts/certificate.ts';
 import { pagesTexts } from '#server/model/texts/pages.ts';
-import { tenantsRoot } from '../provider/fixture.ts';
 import { pdfTexts } from '../support/pdf-text.ts';
+import { demoFunds as funds } from '#tests/support/demo-funds.ts';
 
 const today = '2026-11-21';
-const funds = createFunds({ root: tenantsRoot, log: silentLog });
 
 const loaded = await Promise.all((await funds.list()).map((code) => funds.find(code)));
 

@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { LawArticle, Step } from '#pension/calculation.ts';
 import { explainBenefits, type ExplainedStep } from '#pension/explain-benefits.ts';
 import type { CalculationRule, QuantityName } from '#pension/explanation-keys.ts';
-import { createFunds } from '#server/model/funds.ts';
-import { silentLog } from '#tests/support/silent-log.ts';
+import { demoFunds as funds } from '#tests/support/demo-funds.ts';
 
 /**
  * Each rule that explains a figure of a demo member: the article it cites, and the values by which a reader can count the step
@@ -97,8 +95,6 @@ const rules = {
 
 /** Days before and after notices, birthdays and changes of salary, so that most rules apply. */
 const days = ['2026-01-01', '2026-11-21'];
-
-const funds = createFunds({ root: join(import.meta.dirname, '../../tenants'), log: silentLog });
 const loaded = await Promise.all((await funds.list()).map((code) => funds.find(code)));
 
 const citation = ({ act, article, paragraph, sentence }: LawArticle): string =>

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isUnknownDate } from '#kernel/date.ts';
 import { figureSheet } from '#pension/figure-sheet.ts';
@@ -6,8 +5,6 @@ import type { Figures } from '#pension/figure-sheet.ts';
 import type { MemberRecord } from '#pension/member-record.ts';
 import type { Plan } from '#pension/plan.ts';
 import { detailPages } from '#server/areas/figures/pages/detail-pages.ts';
-import { createFunds } from '#server/model/funds.ts';
-import { silentLog } from '#tests/support/silent-log.ts';
 import {
   paperBuyIn,
   paperCapital,
@@ -27,14 +24,13 @@ import {
   paperPension,
   paperSavings,
 } from '../support/paper-figures.ts';
+import { demoFunds as funds } from '#tests/support/demo-funds.ts';
 
 /**
  * The first and the last day of a year, and days on which something changes: half-years, quarters, the choice of a
  * plan.
  */
 const days = ['2026-01-01', '2026-06-15', '2026-09-30', '2026-10-31', '2026-12-31'] as const;
-
-const funds = createFunds({ root: join(import.meta.dirname, '../../tenants'), log: silentLog });
 const loaded = await Promise.all((await funds.list()).map((code) => funds.find(code)));
 
 /** Every insured demo member of known age on a day. */

@@ -9,13 +9,11 @@ import { drawings } from '#server/areas/documents/drawings.ts';
 import { printables } from '#server/areas/documents/printables.ts';
 import type { PrintKind } from '#server/areas/documents/print-models.ts';
 import { letterPdf } from '#server/areas/messages/letter-pdf.ts';
-import { createFunds } from '#server/model/funds.ts';
 import type { PrintLook } from '#server/model/print/paper.ts';
 import { printLook } from '#server/model/print/print-look.ts';
 import type { LetterContent } from '#server/store/message-content.ts';
 import { partsOf, readPdf } from '#tests/support/pdf-report.ts';
-import { silentLog } from '#tests/support/silent-log.ts';
-import { tenantsRoot } from '../provider/fixture.ts';
+import { demoFunds as funds } from '#tests/support/demo-funds.ts';
 
 const parametersOf: Readonly<Record<PrintKind, unknown>> = {
   pensionCertificate: null,
@@ -32,7 +30,6 @@ const printKinds = [
 
 const day = '2026-11-21';
 const at = new Date('2026-11-21T09:00:00Z');
-const funds = createFunds({ root: tenantsRoot, log: silentLog });
 const loaded = await Promise.all((await funds.list()).map((code) => funds.find(code)));
 
 /** Someone of each fund who has everything that a document may show, in the first language of the fund. */

@@ -4,13 +4,11 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { locales } from '#kernel/locale.ts';
 import { pageLinkNames } from '#contract/page-links.ts';
-import { createFunds } from '#server/model/funds.ts';
-import { silentLog } from '#tests/support/silent-log.ts';
 import { resetDemo } from '#server/model/seed.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Provider } from '#server/http/provider.ts';
 import { Browser, type Reply } from '../provider/browser.ts';
-import { databases, startDatabase, tenantsRoot, type TestClock, type TestDatabase } from '../provider/fixture.ts';
+import { databases, startDatabase, type TestClock, type TestDatabase } from '../provider/fixture.ts';
 import {
   linkBody,
   logIn,
@@ -23,8 +21,8 @@ import {
   type Person,
   startAnew,
 } from '../provider/people.ts';
+import { demoFunds as funds } from '#tests/support/demo-funds.ts';
 
-const funds = createFunds({ root: tenantsRoot, log: silentLog });
 const codes = await funds.list();
 /** Every member who can log in, in every fund; the default fund has none. */
 const members = (await Promise.all(codes.map((code) => peopleOf(code, 'active')))).flat();

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as endpoints from '#contract/endpoints/simulations.ts';
@@ -9,11 +8,9 @@ import type { MemberRecord } from '#pension/member-record.ts';
 import { simulationBasis, type SimulationBasis } from '#pension/simulation/basis.ts';
 import { changesSchema, type Changes } from '#pension/simulation/changes.ts';
 import { simulate, type Simulation } from '#pension/simulation/simulate.ts';
-import { createFunds } from '#server/model/funds.ts';
 import { paperPension } from '#tests/support/paper-figures.ts';
-import { silentLog } from '#tests/support/silent-log.ts';
+import { demoFunds as funds } from '#tests/support/demo-funds.ts';
 
-const funds = createFunds({ root: join(import.meta.dirname, '../../tenants'), log: silentLog });
 const loaded = await Promise.all((await funds.list()).map((code) => funds.find(code)));
 
 /** Every demo member, with their plan. */

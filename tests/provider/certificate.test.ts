@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Provider } from '#server/http/provider.ts';
-import { createFunds, type Funds } from '#server/model/funds.ts';
-import { silentLog } from '#tests/support/silent-log.ts';
+import type { Funds } from '#server/model/funds.ts';
 import type { Store } from '#server/store/store.ts';
 import { pdfTexts } from '../support/pdf-text.ts';
 import { Browser, dataOf } from './browser.ts';
-import { databases, portal, providerOn, startDatabase, tenantsRoot, TestClock, type TestDatabase } from './fixture.ts';
+import { databases, portal, providerOn, startDatabase, TestClock, type TestDatabase } from './fixture.ts';
 import { browserOf, membersOfTwoFunds, type Person } from './people.ts';
+import { demoFunds } from '#tests/support/demo-funds.ts';
 
 /** The address of the certificate in a member's own overview. */
 const linkOf = async (browser: Browser): Promise<string> => {
@@ -142,7 +142,7 @@ describe.each(databases)('the pension certificate on %s', (kind) => {
   });
 
   test('the certificate is neither available nor linked if nothing can be computed for the member', async () => {
-    const base = createFunds({ root: tenantsRoot, log: silentLog });
+    const base = demoFunds;
     const find: Funds['find'] = async (code) => {
       const fund = await base.find(code);
       return fund && { ...fund, planVersion: 'none', tenant: { ...fund.tenant, plan: null } };

@@ -4,13 +4,13 @@ import { documentPrinter, type PrintDocument } from '#server/areas/documents/pri
 import { openPrintRoom } from '#server/areas/documents/print-room.ts';
 import { originRules } from '#server/kernel/origins.ts';
 import type { QueueWorker } from '#server/kernel/queue-worker.ts';
-import { createFunds } from '#server/model/funds.ts';
 import { cleanUp, resetDemo, seedFund } from '#server/model/seed.ts';
 import { claimJob, enqueueDocument } from '#server/store/document-jobs.ts';
 import type { Store } from '#server/store/store.ts';
 import { silentLog } from '#tests/support/silent-log.ts';
 import { pdfTexts } from '../support/pdf-text.ts';
-import { databases, portal, startDatabase, tenantsRoot, TestClock, type TestDatabase } from './fixture.ts';
+import { databases, portal, startDatabase, TestClock, type TestDatabase } from './fixture.ts';
+import { demoFunds as funds } from '#tests/support/demo-funds.ts';
 
 const tenant = 'bergahorn';
 const memberId = 'anna-keller';
@@ -20,7 +20,6 @@ describe.each(databases)('documents made outside their requests on %s', (kind) =
   let store: Store;
   let clock: TestClock;
   let print: PrintDocument;
-  const funds = createFunds({ root: tenantsRoot, log: silentLog });
   const makers: QueueWorker[] = [];
 
   beforeAll(async () => {

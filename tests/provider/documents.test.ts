@@ -6,15 +6,15 @@ import { documentPrinter } from '#server/areas/documents/print-document.ts';
 import { openPrintRoom } from '#server/areas/documents/print-room.ts';
 import type { Provider } from '#server/http/provider.ts';
 import { originRules } from '#server/kernel/origins.ts';
-import { createFunds } from '#server/model/funds.ts';
 import { resetDemo } from '#server/model/seed.ts';
 import { keepFile } from '#server/store/documents.ts';
 import { silentLog } from '#tests/support/silent-log.ts';
 import type { Store } from '#server/store/store.ts';
 import { pdfTexts } from '../support/pdf-text.ts';
 import { dataOf, type Browser, type Reply } from './browser.ts';
-import { databases, portal, providerOn, startDatabase, tenantsRoot, TestClock, type TestDatabase } from './fixture.ts';
+import { databases, portal, providerOn, startDatabase, TestClock, type TestDatabase } from './fixture.ts';
 import { browserOf, membersOfTwoFunds, type Person } from './people.ts';
+import { demoFunds as funds } from '#tests/support/demo-funds.ts';
 
 const listOf = async (browser: Browser, language = 'de-CH') =>
   dataOf(
@@ -54,7 +54,6 @@ describe.each(databases)('the member’s documents on %s', (kind) => {
   /** Makes what is queued, as the provider's process does. */
   const make = async (): Promise<void> => {
     const origins = originRules({ publicUrl: portal, portalOrigins: [] });
-    const funds = createFunds({ root: tenantsRoot, log: silentLog });
     const print = documentPrinter({ store, funds, origins }, openPrintRoom());
     const maker = createDocumentMaker({ store, clock, print, log: silentLog });
     await maker.idle();

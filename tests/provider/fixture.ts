@@ -3,8 +3,8 @@ import pg from 'pg';
 import { createProvider, type Provider } from '#server/http/provider.ts';
 import type { Site } from '#server/http/site/create-site.ts';
 import type { Clock } from '#server/kernel/clock.ts';
-import { createFunds, type Funds } from '#server/model/funds.ts';
-import { type Log } from '#server/kernel/log-types.ts';
+import type { Funds } from '#server/model/funds.ts';
+import type { Log } from '#server/kernel/log-types.ts';
 import { silentLog } from '#tests/support/silent-log.ts';
 import type { MessageTexts } from '#server/model/message-texts.ts';
 import { createMessageTexts } from '#server/areas/messages/texts.ts';
@@ -14,6 +14,7 @@ import type { Store } from '#server/store/store.ts';
 import { join } from 'node:path';
 import { openMemoryStore } from '../support/memory-database.ts';
 import { startPostgres, hasPostgres, type PostgresServer } from '../support/postgres.ts';
+import { demoFunds } from '#tests/support/demo-funds.ts';
 
 export const portal = 'http://127.0.0.1:3000';
 export const tenantsRoot = join(import.meta.dirname, '../../tenants');
@@ -140,7 +141,7 @@ export type ProviderOptions = {
 export const providerOn = ({
   store,
   clock,
-  funds,
+  funds = demoFunds,
   log = silentLog,
   pause = () => Promise.resolve(),
   site,
@@ -150,7 +151,7 @@ export const providerOn = ({
   createProvider({
     store,
     clock,
-    funds: funds ?? createFunds({ root: tenantsRoot, log }),
+    funds,
     random: secureRandom,
     texts: plainTexts,
     log,

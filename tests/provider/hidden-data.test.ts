@@ -3,13 +3,10 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { formatDate } from '#kernel/date.ts';
 import type { MemberRecord } from '#pension/member-record.ts';
-import { createFunds } from '#server/model/funds.ts';
-import { silentLog } from '#tests/support/silent-log.ts';
 import { Browser } from './browser.ts';
-import { startDatabase, tenantsRoot } from './fixture.ts';
+import { startDatabase } from './fixture.ts';
 import { logIn, peopleOfAllFunds, startAnew } from './people.ts';
-
-const funds = createFunds({ root: tenantsRoot, log: silentLog });
+import { demoFunds as funds } from '#tests/support/demo-funds.ts';
 
 /** The values that there are, each with what it is. */
 const listed = <Value>(of: Readonly<Record<string, readonly (Value | undefined)[]>>) =>

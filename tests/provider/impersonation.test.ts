@@ -7,18 +7,16 @@ import { findSession } from '#server/http/caller.ts';
 import type { Provider } from '#server/http/provider.ts';
 import { keyedHash } from '#server/kernel/keyed-hash.ts';
 import { noteDisclosure } from '#server/model/disclosure.ts';
-import { createFunds } from '#server/model/funds.ts';
 import { cleanUp } from '#server/model/seed.ts';
 import { noteAccess } from '#server/store/access-log.ts';
 import type { Store } from '#server/store/store.ts';
 import { impersonationMatrix, type Act, type Whom } from '#tests/support/impersonation-matrix.ts';
-import { silentLog } from '#tests/support/silent-log.ts';
 import { Browser, dataOf, refusalOf, type Reply } from './browser.ts';
-import { databases, recordingLog, startDatabase, tenantsRoot, type TestClock, type TestDatabase } from './fixture.ts';
+import { databases, recordingLog, startDatabase, type TestClock, type TestDatabase } from './fixture.ts';
 import { logIn, peopleOf, startAnew, type Person } from './people.ts';
 import { testTogether, untilBlocked } from './together.ts';
+import { demoFunds as funds } from '#tests/support/demo-funds.ts';
 
-const funds = createFunds({ root: tenantsRoot, log: silentLog });
 const minutes = 60;
 
 /** A fund's record of somebody. */

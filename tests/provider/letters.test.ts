@@ -2,18 +2,16 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createFunds } from '#server/model/funds.ts';
 import { letterPrinter } from '#server/areas/messages/print-letter.ts';
 import { letterPdf } from '#server/areas/messages/letter-pdf.ts';
-import { silentLog } from '#tests/support/silent-log.ts';
 import { letterFolder } from '#server/areas/messages/letter-folder.ts';
 import { createMessageTexts } from '#server/areas/messages/texts.ts';
 import { openMemoryStore } from '../support/memory-database.ts';
 import { Browser } from './browser.ts';
-import { portal, providerOn, tenantsRoot, TestClock } from './fixture.ts';
+import { portal, providerOn, TestClock } from './fixture.ts';
 import { awaitLetter, newcomersOf } from './people.ts';
+import { demoFunds as funds } from '#tests/support/demo-funds.ts';
 
-const funds = createFunds({ root: tenantsRoot, log: silentLog });
 const codes = await funds.list();
 const texts = createMessageTexts({ publicUrl: portal, showsLetters: true });
 

@@ -1,22 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Provider } from '#server/http/provider.ts';
-import { createFunds, type Funds } from '#server/model/funds.ts';
+import type { Funds } from '#server/model/funds.ts';
 import { addToThread, answerMessage } from '#server/model/threads.ts';
 import { createMessageTexts } from '#server/areas/messages/texts.ts';
 import { lockAccount } from '#server/store/lock-account.ts';
 import type { Store } from '#server/store/store.ts';
-import { silentLog } from '#tests/support/silent-log.ts';
 import { Browser, dataOf, refusalOf } from './browser.ts';
-import {
-  databases,
-  portal,
-  providerOn,
-  startDatabase,
-  tenantsRoot,
-  type TestClock,
-  type TestDatabase,
-} from './fixture.ts';
+import { databases, portal, providerOn, startDatabase, type TestClock, type TestDatabase } from './fixture.ts';
 import {
   awaitLetter,
   browserOf,
@@ -28,13 +19,34 @@ import {
   type Person,
 } from './people.ts';
 import { testTogether, untilBlocked } from './together.ts';
+import { demoFunds as funds } from '#tests/support/demo-funds.ts';
 
 const mailbox = 'nachrichten@bergahorn.example';
-const funds = createFunds({ root: tenantsRoot, log: silentLog });
 const question = { subject: 'Frage zum Einkauf', body: 'Guten Tag\n\nWie viel darf ich einkaufen?' };
 
 const accepted = async (by: Browser) =>
   dataOf(await by.call('GET', 'users/current/terms'), endpoints.acceptedTerms.data);
+
+/** The demo funds without mailboxes. */
+const withoutMailbox: Funds = {
+  ...funds,
+  find: async (code) => {
+    const fund = await funds.find(code);
+    if (fund === null) return null;
+    const { messageMailbox: _, ...settings } = fund.tenant.settings;
+    return { ...fund, tenant: { ...fund.tenant, settings: { ...settings, configurations: {} } } };
+  },
+};
+
+/** The demo funds with other terms of use. */
+const withNewTerms: Funds = {
+  ...funds,
+  find: async (code) => {
+    const fund = await funds.find(code);
+    if (fund === null) return null;
+    return { ...fund, globalSettings: { ...fund.globalSettings, termsOfUse: 'Neu', tenantConfigurations: {} } };
+  },
+};
 
 describe.each(databases)('messages to the fund on %s', (kind) => {
   let database: TestDatabase;
@@ -312,13 +324,7 @@ describe.each(databases)('messages to the fund on %s', (kind) => {
   });
 
   test('a fund without a mailbox takes no messages and says so', async () => {
-    const find: Funds['find'] = async (code) => {
-      const fund = await funds.find(code);
-      if (fund === null) return null;
-      const { messageMailbox: _, ...settings } = fund.tenant.settings;
-      return { ...fund, tenant: { ...fund.tenant, settings: { ...settings, configurations: {} } } };
-    };
-    const by = await browserOf(providerOn({ store, clock, funds: { ...funds, find } }), store, anna);
+    const by = await browserOf(providerOn({ store, clock, funds: withoutMailbox }), store, anna);
     const refused = await send(question, by);
     expect([refused.status, refusalOf(refused).code]).toEqual([400, 'err_disabled']);
     expect(refusalOf(refused).detail).toContain('keine Nachrichten');
@@ -351,12 +357,7 @@ describe.each(databases)('messages to the fund on %s', (kind) => {
     const { id, letterCode } = await awaitLetter(fresh, store, newcomer);
     await fresh.call('PATCH', `registrations/validateletter/${id}`, { body: { letterCode } });
     expect(await accepted(fresh)).toEqual({ acceptedOn: '2026-11-21', isCurrent: true });
-    const find: Funds['find'] = async (code) => {
-      const fund = await funds.find(code);
-      if (fund === null) return null;
-      return { ...fund, globalSettings: { ...fund.globalSettings, termsOfUse: 'Neu', tenantConfigurations: {} } };
-    };
-    const later = new Browser(providerOn({ store, clock, funds: { ...funds, find } }));
+    const later = new Browser(providerOn({ store, clock, funds: withNewTerms }));
     for (const [name, value] of fresh.cookies) later.cookies.set(name, value);
     expect(await accepted(later)).toEqual({ acceptedOn: '2026-11-21', isCurrent: false });
   });

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Provider } from '#server/http/provider.ts';
 import { detailPageNames } from '#tests/support/detail-page-names.ts';
-import { silentLog } from '#tests/support/silent-log.ts';
-import { createFunds, type Funds } from '#server/model/funds.ts';
+import type { Funds } from '#server/model/funds.ts';
 import type { Store } from '#server/store/store.ts';
 import { Browser, dataOf, refusalOf } from './browser.ts';
-import { databases, providerOn, startDatabase, tenantsRoot, type TestClock, type TestDatabase } from './fixture.ts';
+import { databases, providerOn, startDatabase, type TestClock, type TestDatabase } from './fixture.ts';
 import { logIn, peopleOf, type Person, startAnew } from './people.ts';
+import { demoFunds } from '#tests/support/demo-funds.ts';
 
 const pages = detailPageNames.map((name) => endpoints[name]);
 const paths = pages.map(({ path }) => path);
@@ -136,7 +136,7 @@ describe.each(databases)('the detail pages on %s', (kind) => {
   });
 
   test('pages follow a fund that changes its settings', async () => {
-    const base = createFunds({ root: tenantsRoot, log: silentLog });
+    const base = demoFunds;
     let isChanged = false;
     const find: Funds['find'] = async (code) => {
       const fund = await base.find(code);

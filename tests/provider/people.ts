@@ -1,13 +1,12 @@
 import { endpoints } from '#contract/endpoints.ts';
-import { createFunds } from '#server/model/funds.ts';
 import { listMessages } from '#server/store/message-queue.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Message } from '#server/store/tables.ts';
-import { silentLog } from '#tests/support/silent-log.ts';
 import type { Provider } from '#server/http/provider.ts';
 import { resetDemo } from '#server/model/seed.ts';
 import { Browser, dataOf } from './browser.ts';
-import { portal, providerOn, tenantsRoot, TestClock, type ProviderOptions } from './fixture.ts';
+import { portal, providerOn, TestClock, type ProviderOptions } from './fixture.ts';
+import { demoFunds } from '#tests/support/demo-funds.ts';
 
 /** Everything that was sent to a person, newest first. */
 export const sentTo = (store: Store, to: string): Promise<Message[]> =>
@@ -23,7 +22,7 @@ export type Person = {
 
 /** The people of a fund in a state. */
 export const peopleOf = async (tenant: string, state: 'active' | 'left' | 'locked'): Promise<Person[]> => {
-  const fund = await createFunds({ root: tenantsRoot, log: silentLog }).find(tenant);
+  const fund = await demoFunds.find(tenant);
   return (fund?.tenant.members ?? [])
     .filter((member) => member.state === state)
     .map(({ id, emailAddress = '', mobileNumber = '' }) => ({ tenant, id, emailAddress, mobileNumber }));
@@ -31,7 +30,7 @@ export const peopleOf = async (tenant: string, state: 'active' | 'left' | 'locke
 
 /** The people of every fund in a state. */
 export const peopleOfAllFunds = async (state: 'active' | 'left' | 'locked'): Promise<Person[]> => {
-  const codes = await createFunds({ root: tenantsRoot, log: silentLog }).list();
+  const codes = await demoFunds.list();
   return (await Promise.all(codes.map((code) => peopleOf(code, state)))).flat();
 };
 
@@ -126,7 +125,7 @@ export const newcomersOf = async (
   tenant: string,
   state: 'registrable' | 'active' | 'left' | 'locked' = 'registrable',
 ): Promise<Newcomer[]> => {
-  const fund = await createFunds({ root: tenantsRoot, log: silentLog }).find(tenant);
+  const fund = await demoFunds.find(tenant);
   return (fund?.tenant.members ?? [])
     .filter((member) => member.state === state)
     .map(({ id, firstname, lastname, birthDate, ahvNumber, mobileNumber = '+41790000099' }) => ({

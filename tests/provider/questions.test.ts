@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { createFunds, type FundContent, type Funds } from '#server/model/funds.ts';
+import type { FundContent, Funds } from '#server/model/funds.ts';
 import type { Store } from '#server/store/store.ts';
-import { silentLog } from '#tests/support/silent-log.ts';
 import { Browser, dataOf, refusalOf } from './browser.ts';
-import { databases, providerOn, startDatabase, tenantsRoot, TestClock, type TestDatabase } from './fixture.ts';
+import { databases, providerOn, startDatabase, TestClock, type TestDatabase } from './fixture.ts';
 import { logIn, peopleOf, startAnew, type Person } from './people.ts';
+import { demoFunds } from '#tests/support/demo-funds.ts';
 
 const memberOf = async (tenant: string): Promise<Person> => {
   const [person] = await peopleOf(tenant, 'active');
@@ -15,7 +15,7 @@ const memberOf = async (tenant: string): Promise<Person> => {
 
 /** Fund `neuschnee` with questions in some languages only, and nothing of another fund. */
 const fundsWith = (...languages: ('de-CH' | 'fr-FR')[]): Funds => {
-  const base = createFunds({ root: tenantsRoot, log: silentLog });
+  const base = demoFunds;
   const content = async (code: string): Promise<FundContent | null> => {
     if (code !== 'neuschnee') return base.content(code);
     const questions = languages.map((locale) => ({

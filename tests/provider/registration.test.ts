@@ -4,9 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { Provider } from '#server/http/provider.ts';
 import { demoFacts, readRegistered } from '#server/areas/demo/demo-facts.ts';
 import { listMessages } from '#server/store/message-queue.ts';
-import { createFunds } from '#server/model/funds.ts';
 import type { Store } from '#server/store/store.ts';
-import { silentLog } from '#tests/support/silent-log.ts';
 import { Browser, dataOf, refusalOf, type Reply } from './browser.ts';
 import {
   databases,
@@ -14,7 +12,6 @@ import {
   providerOn,
   recordingLog,
   startDatabase,
-  tenantsRoot,
   type TestClock,
   type TestDatabase,
 } from './fixture.ts';
@@ -32,6 +29,7 @@ import {
   type Newcomer,
   startAnew,
 } from './people.ts';
+import { demoFunds as funds } from '#tests/support/demo-funds.ts';
 
 const day = 86_400;
 
@@ -139,7 +137,6 @@ describe.each(databases)('the registration on %s', (kind) => {
   });
 
   test('a registered person is no longer among those of the demonstration who can register', async () => {
-    const funds = createFunds({ root: tenantsRoot, log: silentLog });
     const registrable = async () => {
       const { tenants } = await demoFacts(funds, await readRegistered(store));
       const bergahorn = tenants.find(({ code }) => code === 'bergahorn');

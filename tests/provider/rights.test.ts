@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Provider } from '#server/http/provider.ts';
-import { createFunds, type Funds } from '#server/model/funds.ts';
-import { silentLog } from '#tests/support/silent-log.ts';
+import type { Funds } from '#server/model/funds.ts';
 import type { Store } from '#server/store/store.ts';
 import { Browser, dataOf } from './browser.ts';
-import { databases, providerOn, startDatabase, tenantsRoot, TestClock, type TestDatabase } from './fixture.ts';
+import { databases, providerOn, startDatabase, TestClock, type TestDatabase } from './fixture.ts';
 import { linkBody, logIn, peopleOf, peopleOfAllFunds, type Person } from './people.ts';
+import { demoFunds } from '#tests/support/demo-funds.ts';
 
 const needsSession = Object.entries<Endpoint>(endpoints).filter(([, endpoint]) => endpoint.access === 'session');
 const openToAll = Object.entries<Endpoint>(endpoints).filter(([, endpoint]) => endpoint.access === 'open');
@@ -144,7 +144,7 @@ describe.each(databases)('who may do what on %s', (kind) => {
   test('a fund’s own simulator takes precedence', async () => {
     const clock = new TestClock();
     clock.pass(40_000);
-    const base = createFunds({ root: tenantsRoot, log: silentLog });
+    const base = demoFunds;
     const pageLinks = { buyinsimulation: 'https://simulator.example/buy-in' };
     const find: Funds['find'] = async (code) => {
       const fund = await base.find(code);

@@ -5,14 +5,11 @@ import { sentSimulation } from '#contract/simulations.ts';
 import { swissDay } from '#kernel/swiss-day.ts';
 import { figureSheet } from '#pension/figure-sheet.ts';
 import { simulate as simulated } from '#pension/simulation/simulate.ts';
-import { createFunds } from '#server/model/funds.ts';
 import type { Store } from '#server/store/store.ts';
-import { silentLog } from '#tests/support/silent-log.ts';
 import { type Browser, dataOf, refusalOf, type Reply } from './browser.ts';
-import { databases, startDatabase, tenantsRoot, type TestClock, type TestDatabase } from './fixture.ts';
+import { databases, startDatabase, type TestClock, type TestDatabase } from './fixture.ts';
 import { logIn, peopleOf, startAnew } from './people.ts';
-
-const funds = createFunds({ root: tenantsRoot, log: silentLog });
+import { demoFunds as funds } from '#tests/support/demo-funds.ts';
 
 /** A fund's plan, and its record of somebody. */
 const known = async (tenant: string, id: string) => {

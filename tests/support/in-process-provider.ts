@@ -1,9 +1,6 @@
-import { join } from 'node:path';
 import type { Clock } from '#api/clock.ts';
 import type { Fetch } from '#api/fetch-adapter.ts';
 import { createProvider } from '#server/http/provider.ts';
-import { createFunds } from '#server/model/funds.ts';
-import { silentLog } from '#tests/support/silent-log.ts';
 import { createMessageTexts } from '#server/areas/messages/texts.ts';
 import { secureRandom } from '#server/kernel/random.ts';
 import { listMessages } from '#server/store/message-queue.ts';
@@ -11,6 +8,7 @@ import { resetDemo } from '#server/model/seed.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Message } from '#server/store/tables.ts';
 import { openMemoryStore } from './memory-database.ts';
+import { demoFunds } from './demo-funds.ts';
 
 /** The real provider inside a test: its own database in memory, the funds of `tenants/`, no port. */
 export type InProcessProvider = {
@@ -40,7 +38,7 @@ export const startInProcessProvider = async ({
   await resetDemo(store);
   const provider = createProvider({
     store,
-    funds: createFunds({ root: join(import.meta.dirname, '../../tenants'), log: silentLog }),
+    funds: demoFunds,
     clock: { now: () => new Date(clock.now()) },
     random: secureRandom,
     texts: createMessageTexts({ publicUrl: origin }),

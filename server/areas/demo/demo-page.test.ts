@@ -1,16 +1,15 @@
-import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { silentLog } from '#tests/support/silent-log.ts';
 import { ownMarkup } from '#server/kernel/html.ts';
-import { createFunds, type Fund } from '#server/model/funds.ts';
+import type { Fund } from '#server/model/funds.ts';
 import { demoPage } from './demo-layout.ts';
 import { demoBody } from './demo-page.ts';
 import { demoTexts } from './demo-texts.ts';
 import { outboxList } from './outbox-page.ts';
+import { demoFunds } from '#tests/support/demo-funds.ts';
 
 const funds: Fund[] = [];
 beforeAll(async () => {
-  const all = createFunds({ root: join(import.meta.dirname, '../../../tenants'), log: silentLog });
+  const all = demoFunds;
   for (const code of await all.list()) {
     const fund = await all.find(code);
     if (fund !== null) funds.push(fund);

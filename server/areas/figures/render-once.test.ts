@@ -2,13 +2,11 @@ import { expect, test } from 'vitest';
 import { figureSheet } from '#pension/figure-sheet.ts';
 import { sampleMember } from '#pension/samples/members.ts';
 import { samplePlan } from '#pension/samples/plan.ts';
-import { silentLog } from '#tests/support/silent-log.ts';
-import { createFunds } from '#server/model/funds.ts';
 import type { SessionRow } from '#server/store/store.ts';
-import { tenantsRoot } from '#tests/provider/fixture.ts';
 import { renderOnce, type Wish } from './render-once.ts';
+import { demoFunds } from '#tests/support/demo-funds.ts';
 
-const fund = await createFunds({ root: tenantsRoot, log: silentLog }).find('bergahorn');
+const fund = await demoFunds.find('bergahorn');
 if (fund === null) throw new Error('The demo fund is missing.');
 
 const now = new Date('2026-11-21T09:00:00Z');

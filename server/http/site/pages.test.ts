@@ -1,14 +1,12 @@
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { silentLog } from '#tests/support/silent-log.ts';
 import type { Reply } from '#server/kernel/reply.ts';
 import type { Visitor } from '#server/kernel/visitor.ts';
-import { createFunds } from '#server/model/funds.ts';
 import { createPages } from './pages.ts';
 import type { PortalBuild } from './portal-page.ts';
 import { bareFrame } from '#tests/support/bare-frame.ts';
+import { demoFunds as funds } from '#tests/support/demo-funds.ts';
 
-const funds = createFunds({ root: join(import.meta.dirname, '../../../tenants'), log: silentLog });
 const config = { publicUrl: 'https://portal.example.org', portalOrigins: [] };
 
 /** A build that numbers its first frames and shows number and fund in them. */
