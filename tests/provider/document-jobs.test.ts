@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createDocumentMaker } from '#server/areas/documents/document-maker.ts';
 import { documentPrinter, type PrintDocument } from '#server/areas/documents/print-document.ts';
-import { openPrintRoom } from '#server/areas/documents/print-room.ts';
+import { sharedPrintRoom } from '#tests/support/print-room.ts';
 import { originRules } from '#server/kernel/origins.ts';
 import type { QueueWorker } from '#server/kernel/queue-worker.ts';
 import { cleanUp, resetDemo, seedFund } from '#server/model/seed.ts';
@@ -26,7 +26,7 @@ describe.each(databases)('documents made outside their requests on %s', (kind) =
     database = await startDatabase(kind);
     store = await database.open();
     const origins = originRules({ publicUrl: portal, portalOrigins: [] });
-    print = documentPrinter({ store, funds, origins }, openPrintRoom());
+    print = documentPrinter({ store, funds, origins }, sharedPrintRoom);
   }, 60_000);
   beforeEach(async () => {
     await resetDemo(store);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts';
 import { createDocumentMaker } from '#server/areas/documents/document-maker.ts';
 import { documentPrinter } from '#server/areas/documents/print-document.ts';
-import { openPrintRoom } from '#server/areas/documents/print-room.ts';
+import { sharedPrintRoom } from '#tests/support/print-room.ts';
 import type { Provider } from '#server/http/provider.ts';
 import { originRules } from '#server/kernel/origins.ts';
 import { resetDemo } from '#server/model/seed.ts';
@@ -54,7 +54,7 @@ describe.each(databases)('the member’s documents on %s', (kind) => {
   /** Makes what is queued, as the provider's process does. */
   const make = async (): Promise<void> => {
     const origins = originRules({ publicUrl: portal, portalOrigins: [] });
-    const print = documentPrinter({ store, funds, origins }, openPrintRoom());
+    const print = documentPrinter({ store, funds, origins }, sharedPrintRoom);
     const maker = createDocumentMaker({ store, clock, print, log: silentLog });
     await maker.idle();
     await maker.close();

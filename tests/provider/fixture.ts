@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import { openMemoryStore } from '../support/memory-database.ts';
 import { startPostgres, hasPostgres, type PostgresServer } from '../support/postgres.ts';
 import { demoFunds } from '#tests/support/demo-funds.ts';
+import { sharedPrintRoom } from '#tests/support/print-room.ts';
 
 export const portal = 'http://127.0.0.1:3000';
 export const tenantsRoot = join(import.meta.dirname, '../../tenants');
@@ -156,6 +157,7 @@ export const providerOn = ({
     texts: plainTexts,
     log,
     pause,
+    printRoom: sharedPrintRoom,
     ...(site && { site }),
     ...(onDocument && { onDocument }),
     config: {
