@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Derivation } from '#contract/derivation.ts';
 import { formatChf } from '#kernel/money.ts';
@@ -47,6 +47,25 @@ type FigurePanelProps = {
   children?: ReactNode;
 };
 
+type QuestionsProps = Pick<FigurePanelProps, 'label' | 'explanation' | 'derivation'> & { labelId: string };
+
+/** "What is this?" and "how is this calculated?". */
+const Questions = memo(({ label, labelId, explanation, derivation }: QuestionsProps) => {
+  const { t } = useTranslation('detail');
+  return (
+    <Explainer look="words" label={t('whatIsThis')} text={explanation} describedBy={labelId} sx={{ mt: 1 }}>
+      {(question) =>
+        question === null && derivation === undefined ? null : (
+          <Stack direction="row" sx={questionsSx}>
+            {question}
+            <ExplainButton derivation={derivation} figureLabel={label} />
+          </Stack>
+        )
+      }
+    </Explainer>
+  );
+});
+
 /** A detail page's key figure: large, with its meaning, explanation, derivation and chart. */
 export const FigurePanel = ({
   label,
@@ -80,16 +99,7 @@ export const FigurePanel = ({
           {meaning}
         </Typography>
       )}
-      <Explainer look="words" label={t('whatIsThis')} text={explanation} describedBy={`${id}-label`} sx={{ mt: 1 }}>
-        {(question) =>
-          question === null && derivation === undefined ? null : (
-            <Stack direction="row" sx={questionsSx}>
-              {question}
-              <ExplainButton derivation={derivation} figureLabel={label} />
-            </Stack>
-          )
-        }
-      </Explainer>
+      <Questions label={label} labelId={`${id}-label`} explanation={explanation} derivation={derivation} />
       {picture === undefined || picture === null ? null : <Box sx={{ mt: 3, minInlineSize: 0 }}>{picture}</Box>}
       {children === undefined || children === null ? null : <Box sx={{ mt: 3, minInlineSize: 0 }}>{children}</Box>}
     </Panel>

@@ -1,12 +1,12 @@
-import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAgeText } from '#detail/age-text.ts';
 import { FigureField } from '#ui/FigureField.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
-import { sliderSx } from './slider-style.ts';
+import { SliderFrame } from './SliderFrame.tsx';
 
 type AgeSliderProps = {
   label: string;
@@ -14,17 +14,24 @@ type AgeSliderProps = {
   value: number;
   min: number;
   max: number;
+  /** Keep its identity between renders, so that only the moved slider is rendered. */
   onChange: (months: number) => void;
 };
 
-const monthsOfYear = Array.from({ length: 12 }, (_, month) => month);
+const monthsOfYear = Array.from({ length: 12 }, (_, month) => ({ value: String(month), label: String(month) }));
+
+const YearsAndMonths = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+  gap: theme.spacing(2),
+}));
 
 /** Years and months as months; null if the years are no number. */
 const ageOf = (years: string, months: number): number | null =>
   /^\d{1,3}$/.test(years.trim()) ? Number(years) * 12 + months : null;
 
 /** An age to the month, by a slider or as years and months. Years out of reach stay in the field, which says so. */
-export const AgeSlider = ({ label, value, min, max, onChange }: AgeSliderProps) => {
+export const AgeSlider = memo(({ label, value, min, max, onChange }: AgeSliderProps) => {
   const { t } = useTranslation('simulation');
   const ageText = useAgeText();
   const inWords = (months: number): string => ageText(months / 12);
@@ -51,11 +58,11 @@ export const AgeSlider = ({ label, value, min, max, onChange }: AgeSliderProps) 
     if (problem === undefined) setTyped(null);
   };
   return (
-    <Box component="fieldset" aria-labelledby={id} sx={[sliderSx, { m: 0, p: 0, border: 0 }]}>
+    <SliderFrame as="fieldset" aria-labelledby={id}>
       <Typography id={id} variant="subtitle2" component="p">
         {label}
       </Typography>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))', gap: 2 }}>
+      <YearsAndMonths>
         <FigureField
           label={t('years')}
           value={years}
@@ -69,11 +76,11 @@ export const AgeSlider = ({ label, value, min, max, onChange }: AgeSliderProps) 
         <SelectField
           label={t('months')}
           value={String(months)}
-          options={monthsOfYear.map((month) => ({ value: String(month), label: String(month) }))}
+          options={monthsOfYear}
           onChange={({ target }) => enter(years, Number(target.value))}
           onBlur={settle}
         />
-      </Box>
+      </YearsAndMonths>
       <Slider
         aria-labelledby={id}
         value={value}
@@ -87,6 +94,6 @@ export const AgeSlider = ({ label, value, min, max, onChange }: AgeSliderProps) 
           onChange(Array.isArray(next) ? (next[0] ?? value) : next);
         }}
       />
-    </Box>
+    </SliderFrame>
   );
-};
+});

@@ -1,13 +1,12 @@
-import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAmount, formatChf, formatPercent } from '#kernel/money.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { FigureField } from '#ui/FigureField.tsx';
 import { readAmount } from './read-amount.ts';
-import { sliderSx } from './slider-style.ts';
+import { SliderFrame } from './SliderFrame.tsx';
 
 type AmountSliderProps = {
   label: string;
@@ -20,6 +19,7 @@ type AmountSliderProps = {
   step: number;
   /** Further help at the field. */
   help?: string | undefined;
+  /** Keep its identity between renders, so that only the moved slider is rendered. */
   onChange: (value: number) => void;
 };
 
@@ -30,7 +30,7 @@ const decimalsOf = (value: number): number => (Number.isInteger(value) ? 0 : 2);
  * An amount in CHF, a share in percent or a number of months, by a slider or as a number. What isn't a number between the limits stays in the
  * field, which says so; the slider then keeps the last possible value.
  */
-export const AmountSlider = ({ label, unit, value, min = 0, max, step, help, onChange }: AmountSliderProps) => {
+export const AmountSlider = memo(({ label, unit, value, min = 0, max, step, help, onChange }: AmountSliderProps) => {
   const { t } = useTranslation('simulation');
   const locale = useValue(localeAtom);
   const id = useId();
@@ -51,7 +51,7 @@ export const AmountSlider = ({ label, unit, value, min = 0, max, step, help, onC
   const problem = typed === null ? undefined : problemOf(typed);
   const range = t('range', { min: inWords(min), max: inWords(max) });
   return (
-    <Box sx={sliderSx}>
+    <SliderFrame>
       <FigureField
         id={id}
         label={label}
@@ -83,6 +83,6 @@ export const AmountSlider = ({ label, unit, value, min = 0, max, step, help, onC
           onChange(Array.isArray(next) ? (next[0] ?? value) : next);
         }}
       />
-    </Box>
+    </SliderFrame>
   );
-};
+});

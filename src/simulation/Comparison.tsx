@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toChf, type Centimes } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
@@ -19,6 +20,7 @@ const cell = (amount: Centimes | null): string => (amount === null ? '–' : for
 /** Figures before and after the changes, rounded. */
 export const Comparison = ({ rows }: { rows: readonly ComparedRow[] }) => {
   const { t } = useTranslation('simulation');
+  const whatIs = useCallback((name: string) => t('comparison.whatIs', { name }), [t]);
   return (
     <FigureTable
       caption={t('comparison.title')}
@@ -35,7 +37,7 @@ export const Comparison = ({ rows }: { rows: readonly ComparedRow[] }) => {
           })),
         },
       ]}
-      whatIs={(name) => t('comparison.whatIs', { name })}
+      whatIs={whatIs}
     />
   );
 };

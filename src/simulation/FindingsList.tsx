@@ -13,6 +13,25 @@ type Finding = SimulationResult['findings'][number];
 
 const severities: Readonly<Record<Finding['severity'], Severity>> = { broken: 'error', risk: 'warning', note: 'info' };
 
+type FindingItemProps = { severity: Finding['severity']; text: string; values: string; sources: string };
+
+const FindingItem = memo(({ severity, text, values, sources }: FindingItemProps) => {
+  const { t } = useTranslation('simulation');
+  return (
+    <ListItem disablePadding sx={{ display: 'block', breakInside: 'avoid' }}>
+      <Notice severity={severities[severity]} live="off" title={t(`severity.${severity}`)}>
+        <p>{text}</p>
+        {values === '' ? null : <p>{values}</p>}
+        {sources === '' ? null : (
+          <Typography component="p" variant="caption">
+            {sources}
+          </Typography>
+        )}
+      </Notice>
+    </ListItem>
+  );
+});
+
 /** What law and plan say about the changes, the gravest first, each with its figures and its article. */
 export const FindingsList = memo(({ findings }: { findings: readonly Finding[] }) => {
   const { t } = useTranslation('simulation');
@@ -40,17 +59,13 @@ export const FindingsList = memo(({ findings }: { findings: readonly Finding[] }
           const values = valuesOf(finding);
           const sources = sourcesOf(finding);
           return (
-            <ListItem key={`${finding.rule} ${index}`} disablePadding sx={{ display: 'block', breakInside: 'avoid' }}>
-              <Notice severity={severities[finding.severity]} live="off" title={t(`severity.${finding.severity}`)}>
-                <p>{t(`findings.${finding.rule}`)}</p>
-                {values === '' ? null : <p>{values}</p>}
-                {sources === '' ? null : (
-                  <Typography component="p" variant="caption">
-                    {sources}
-                  </Typography>
-                )}
-              </Notice>
-            </ListItem>
+            <FindingItem
+              key={`${finding.rule} ${index}`}
+              severity={finding.severity}
+              text={t(`findings.${finding.rule}`)}
+              values={values}
+              sources={sources}
+            />
           );
         })}
       </List>

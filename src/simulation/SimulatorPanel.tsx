@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { memo, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '#detail/Panel.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -12,13 +12,54 @@ import { FindingsList } from './FindingsList.tsx';
 import { SimulatedBand } from './SimulatedBand.tsx';
 import type { Simulating } from './use-simulation.ts';
 
+const Column = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(3),
+}));
+
+const Introduction = memo(({ id, title, lead }: { id: string; title: string; lead: string }) => (
+  <div>
+    <SectionHeading id={id}>{title}</SectionHeading>
+    <Typography sx={{ mt: 1, color: 'text.secondary', maxInlineSize: '60ch', textWrap: 'pretty' }}>{lead}</Typography>
+  </div>
+));
+
+const Actions = memo(({ isChanged, onReset }: { isChanged: boolean; onReset: () => void }) => {
+  const { t } = useTranslation('simulation');
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, displayPrint: 'none' }}>
+      <Button variant="outlined" disabled={!isChanged} onClick={onReset}>
+        {t('reset')}
+      </Button>
+      <Button variant="text" onClick={() => window.print()}>
+        {t('print')}
+      </Button>
+    </Stack>
+  );
+});
+
+const Failed = ({ retry, pending }: Pick<Simulating, 'retry' | 'pending'>) => {
+  const { t } = useTranslation('simulation');
+  const { t: common } = useTranslation('common');
+  return (
+    <FailedNotice
+      title={t('failed.title')}
+      text={t('failed.text')}
+      retryLabel={common('retry')}
+      onRetry={retry}
+      retrying={pending}
+    />
+  );
+};
+
 type SimulatorPanelProps = {
   title: string;
   lead: string;
   simulating: Simulating;
   /** The sliders and fields. */
   fields: ReactNode;
-  /** Whether anything is changed, and how to undo it. */
+  /** Whether anything is changed, and how to undo it: keep its identity between renders. */
   isChanged: boolean;
   onReset: () => void;
   /** Whether the savings year by year are drawn, because the changes are about them. */
@@ -38,42 +79,22 @@ export const SimulatorPanel = ({
   withBand = true,
   children,
 }: SimulatorPanelProps) => {
-  const { t } = useTranslation('simulation');
-  const { t: common } = useTranslation('common');
   const id = useId();
   const { result, asOf, failed, pending, retry } = simulating;
   return (
     <Panel aria-labelledby={id}>
-      <SectionHeading id={id}>{title}</SectionHeading>
-      <Typography sx={{ mt: 1, mb: 3, color: 'text.secondary', maxInlineSize: '60ch', textWrap: 'pretty' }}>
-        {lead}
-      </Typography>
-      <Stack spacing={3} sx={{ '& > *': { minInlineSize: 0 } }}>
-        <Stack spacing={3}>{fields}</Stack>
-        {failed ? (
-          <FailedNotice
-            title={t('failed.title')}
-            text={t('failed.text')}
-            retryLabel={common('retry')}
-            onRetry={retry}
-            retrying={pending}
-          />
-        ) : null}
-        <Box aria-busy={pending} sx={{ display: 'grid', gap: 3, '& > *': { minInlineSize: 0 } }}>
+      <Column>
+        <Introduction id={id} title={title} lead={lead} />
+        <Column>{fields}</Column>
+        {failed ? <Failed retry={retry} pending={pending} /> : null}
+        <Column aria-busy={pending}>
           {children}
           {withBand ? <SimulatedBand result={result} /> : null}
           <FindingsList findings={result.findings} />
-        </Box>
+        </Column>
         <Assumptions asOf={asOf} />
-        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, displayPrint: 'none' }}>
-          <Button variant="outlined" disabled={!isChanged} onClick={onReset}>
-            {t('reset')}
-          </Button>
-          <Button variant="text" onClick={() => window.print()}>
-            {t('print')}
-          </Button>
-        </Stack>
-      </Stack>
+        <Actions isChanged={isChanged} onReset={onReset} />
+      </Column>
     </Panel>
   );
 };

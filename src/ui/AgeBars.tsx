@@ -18,6 +18,8 @@ type AgeBarsProps = AgePictureProps & {
     /** Unit of the axis if all amounts are below CHF 1000; without it, thousands. */
     unitOfSmall?: string;
   };
+  /** Whether the bars follow a slider, without animation. */
+  still?: boolean;
 };
 
 /** Amounts by age as bars, one of them highlighted, or as a table. */
@@ -29,6 +31,7 @@ export const AgeBars = ({
   ageLabel = formatAge,
   height = 280,
   empty = null,
+  still = false,
 }: AgeBarsProps) => {
   const bars = ageBars(points, highlightAge);
   if (bars.length === 0) return empty;
@@ -64,6 +67,7 @@ export const AgeBars = ({
         }))}
         height={height}
         labels={{ title: labels.title, unit: labels.unit, unitOfSmall: labels.unitOfSmall, amount: labels.amount }}
+        still={still}
       />
     </ChartPicture>
   );

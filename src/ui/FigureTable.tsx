@@ -5,7 +5,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { FigureName } from './FigureName.tsx';
 import {
   amountCell,
@@ -58,6 +58,54 @@ type FigureTableProps = {
   /** Label of the button that explains a line: "What is this: insured salary?". */
   whatIs: (name: string) => string;
 };
+
+type AmountProps = { cell: string; note: string | undefined; sum: boolean; two: boolean };
+
+const Amount = memo(({ cell, note, sum, two }: AmountProps) => (
+  <TableCell
+    {...tableRoles.cell}
+    sx={[end, amountCell, cell.length > longCell && long, sum && summed, two && stacked.amount]}
+  >
+    {cell}
+    {note === undefined ? null : (
+      <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+        {note}
+      </Typography>
+    )}
+  </TableCell>
+));
+
+type LineProps = Omit<FigureRow, 'key'> & Pick<FigureTableProps, 'whatIs'> & { two: boolean };
+
+const Name = memo(
+  ({ name, help, extra, sum = false, two, noted, whatIs }: Omit<LineProps, 'cells' | 'note'> & { noted: boolean }) => (
+    <TableCell
+      {...tableRoles.rowheader}
+      component="th"
+      scope="row"
+      abbr={name}
+      sx={[start, nameCell, sum && summed, two && stacked.name]}
+    >
+      <FigureName name={name} help={help} extra={extra} noted={noted} whatIs={whatIs} />
+    </TableCell>
+  ),
+);
+
+/** A line; of a table that follows a slider, only names and amounts that change are rendered anew. */
+const Line = ({ cells, note, ...name }: LineProps) => (
+  <TableRow {...tableRoles.row} sx={[name.two && stacked.row, name.two && stacked.bodyRow]}>
+    <Name {...name} noted={note !== undefined} />
+    {cells.map((cell, column) => (
+      <Amount
+        key={column}
+        cell={cell}
+        note={column === cells.length - 1 ? note : undefined}
+        sum={name.sum ?? false}
+        two={name.two}
+      />
+    ))}
+  </TableRow>
+);
 
 /** A table of figures, each line with its "what is this?"; on a phone the figures are below their names. */
 export const FigureTable = ({ caption, head, columns, headless = false, groups, whatIs }: FigureTableProps) => {
@@ -118,32 +166,8 @@ export const FigureTable = ({ caption, head, columns, headless = false, groups, 
                 </TableCell>
               </TableRow>
             )}
-            {group.rows.map(({ key, name, help, cells, note, sum = false, extra }) => (
-              <TableRow key={key} {...tableRoles.row} sx={[two && stacked.row, two && stacked.bodyRow]}>
-                <TableCell
-                  {...tableRoles.rowheader}
-                  component="th"
-                  scope="row"
-                  abbr={name}
-                  sx={[start, nameCell, sum && summed, two && stacked.name]}
-                >
-                  <FigureName name={name} help={help} extra={extra} noted={note !== undefined} whatIs={whatIs} />
-                </TableCell>
-                {cells.map((cell, column) => (
-                  <TableCell
-                    key={column}
-                    {...tableRoles.cell}
-                    sx={[end, amountCell, cell.length > longCell && long, sum && summed, two && stacked.amount]}
-                  >
-                    {cell}
-                    {note !== undefined && column === cells.length - 1 ? (
-                      <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
-                        {note}
-                      </Typography>
-                    ) : null}
-                  </TableCell>
-                ))}
-              </TableRow>
+            {group.rows.map(({ key, ...row }) => (
+              <Line key={key} {...row} whatIs={whatIs} two={two} />
             ))}
           </TableBody>
         ))}

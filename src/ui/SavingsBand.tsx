@@ -1,9 +1,9 @@
-import { lazy } from 'react';
+import { createContext, lazy, memo, use, useMemo } from 'react';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
 import { ChartPicture, type PictureLabels } from './ChartPicture.tsx';
 import { localDay } from './charts/local-day.ts';
-import { DataTable } from './DataTable.tsx';
+import { DataTable, type DataColumn } from './DataTable.tsx';
 
 const BandChart = lazy(async () => ({ default: (await import('./charts/BandChart.tsx')).BandChart }));
 
@@ -35,33 +35,56 @@ type SavingsBandProps = {
 
 const cell = (value: number | null): string => (value === null ? '–' : formatRough(value));
 
-/** Projected savings in a band of interest rates next to those without the changes, as a chart or as a table. */
-export const SavingsBand = ({ days, labels, height = 260 }: SavingsBandProps) => {
-  if (days.length < 2) return null;
-  const table = (
+/** What the picture shows; apart from it, so that a slider's move renders only chart or table anew. */
+const Days = createContext<readonly BandDay[]>([]);
+
+type PartProps = Required<Pick<SavingsBandProps, 'labels' | 'height'>>;
+
+const Chart = ({ labels, height }: PartProps) => (
+  <BandChart
+    points={use(Days).map(({ date, ...amounts }) => ({ at: localDay(date), name: formatDate(date), ...amounts }))}
+    height={height}
+    labels={labels}
+  />
+);
+
+const DaysTable = ({ labels, height }: PartProps) => {
+  const columns = useMemo<readonly DataColumn[]>(
+    () => [
+      { key: 'date', header: labels.date },
+      { key: 'before', header: labels.before, align: 'end', secondary: true },
+      { key: 'low', header: labels.low, align: 'end', secondary: true },
+      { key: 'middle', header: labels.middle, align: 'end' },
+      { key: 'high', header: labels.high, align: 'end', secondary: true },
+    ],
+    [labels],
+  );
+  return (
     <DataTable
       maxHeight={height}
       caption={labels.title}
-      columns={[
-        { key: 'date', header: labels.date },
-        { key: 'before', header: labels.before, align: 'end', secondary: true },
-        { key: 'low', header: labels.low, align: 'end', secondary: true },
-        { key: 'middle', header: labels.middle, align: 'end' },
-        { key: 'high', header: labels.high, align: 'end', secondary: true },
-      ]}
-      rows={days.map(({ date, before, low, middle, high }) => ({
+      columns={columns}
+      rows={use(Days).map(({ date, before, low, middle, high }) => ({
         key: date,
         cells: [formatDate(date), cell(before), cell(low), cell(middle), cell(high)],
       }))}
     />
   );
-  return (
-    <ChartPicture labels={labels} height={height} table={table}>
-      <BandChart
-        points={days.map(({ date, ...amounts }) => ({ at: localDay(date), name: formatDate(date), ...amounts }))}
-        height={height}
-        labels={labels}
-      />
-    </ChartPicture>
-  );
 };
+
+const Picture = memo((part: PartProps) => (
+  <ChartPicture labels={part.labels} height={part.height} table={<DaysTable {...part} />}>
+    <Chart {...part} />
+  </ChartPicture>
+));
+
+/**
+ * Projected savings in a band of interest rates next to those without the changes, as a chart or as a table. Keep the
+ * labels' identity while a slider moves.
+ */
+export const SavingsBand = ({ days, labels, height = 260 }: SavingsBandProps) =>
+  days.length < 2 ? null : (
+    <Days value={days}>
+      <Picture labels={labels} height={height} />
+    </Days>
+  );

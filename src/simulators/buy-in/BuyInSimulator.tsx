@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { Fragment, memo, useCallback, useDeferredValue, useMemo, useState, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { formatDate } from '#kernel/date.ts';
@@ -14,25 +14,36 @@ import { useSimulation } from '#simulation/use-simulation.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { useToday } from '#state/kernel/today.ts';
-import { DataTable } from '#ui/DataTable.tsx';
+import { DataTable, type DataColumn } from '#ui/DataTable.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { changesOf, instalmentsAtMost, typicalRates, type BuyInPlan } from './buy-in-plan.ts';
+
+type Picked = ChangeEvent<HTMLSelectElement>;
+
+const Choice = memo(SelectField);
+
+/** The marginal rate, as one of the typical ones or as a number. */
+const Rate = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
 
 const none: BuyInPlan = { amount: 0, instalments: 1, marginalRate: 0 };
 
 /** What the buy-in saves in taxes, payment by payment. */
 const TaxTable = ({ tax }: { tax: NonNullable<SimulationResult['after']['tax']> }) => {
   const { t } = useTranslation('simulation');
+  const columns = useMemo<readonly DataColumn[]>(
+    () => [
+      { key: 'date', header: t('buyIn.payments.date') },
+      { key: 'amount', header: t('buyIn.payments.amount'), align: 'end' },
+      { key: 'saved', header: t('buyIn.payments.saved'), align: 'end' },
+    ],
+    [t],
+  );
   return (
     <>
       <Typography>{t('buyIn.tax', { amount: formatRough(toChf(tax.total)) })}</Typography>
       <DataTable
         caption={t('buyIn.payments.title')}
-        columns={[
-          { key: 'date', header: t('buyIn.payments.date') },
-          { key: 'amount', header: t('buyIn.payments.amount'), align: 'end' },
-          { key: 'saved', header: t('buyIn.payments.saved'), align: 'end' },
-        ]}
+        columns={columns}
         rows={tax.instalments.map(({ date, amount, saved }) => ({
           key: date,
           cells: [formatDate(date), formatRough(toChf(amount)), formatRough(toChf(saved))],
@@ -99,45 +110,64 @@ export const BuyInSimulator = () => {
   const changes = useMemo(() => changesOf(followed, today), [followed, today]);
   const simulating = useSimulation(changes);
   const atMost = Math.floor(toChf(simulating?.start.after.buyIn?.atMost ?? 0));
+  const edit = useCallback((change: Partial<BuyInPlan>) => setPlan((known) => ({ ...(known ?? none), ...change })), []);
+  const setAmount = useCallback((amount: number) => edit({ amount }), [edit]);
+  const setRate = useCallback((marginalRate: number) => edit({ marginalRate }), [edit]);
+  const pickRate = useCallback(({ target }: Picked) => edit({ marginalRate: Number(target.value) }), [edit]);
+  const pickInstalments = useCallback(({ target }: Picked) => edit({ instalments: Number(target.value) }), [edit]);
+  const rates = useMemo(
+    () => typicalRates.map((rate) => ({ value: String(rate), label: formatPercent(rate, locale) })),
+    [locale],
+  );
+  const instalments = useMemo(
+    () =>
+      Array.from({ length: instalmentsAtMost }, (_, index) => ({
+        value: String(index + 1),
+        label: index === 0 ? t('buyIn.atOnce') : t('buyIn.inYears', { count: index + 1 }),
+      })),
+    [t],
+  );
+  // A new key drops what was typed into the fields but could not be simulated.
+  const [round, setRound] = useState(0);
+  const reset = useCallback(() => {
+    setPlan(null);
+    setRound((count) => count + 1);
+  }, []);
   if (simulating === null) return null;
   if (atMost < 1) return <NotApplicable title={t('buyIn.title')} reason={t(reasonAgainst(simulating.start))} />;
   const planned = plan ?? none;
-  const rates = typicalRates.map((rate) => ({ value: String(rate), label: formatPercent(rate, locale) }));
   return (
     <SimulatorPanel
       title={t('buyIn.title')}
       lead={t('buyIn.lead')}
       simulating={simulating}
       isChanged={plan !== null}
-      onReset={() => setPlan(null)}
+      onReset={reset}
       fields={
-        <>
+        <Fragment key={round}>
           <AmountSlider
             label={t('buyIn.amount')}
             unit="chf"
             value={planned.amount}
             max={atMost}
             step={atMost > 50_000 ? 1_000 : 100}
-            onChange={(amount) => setPlan({ ...planned, amount })}
+            onChange={setAmount}
           />
-          <SelectField
+          <Choice
             label={t('buyIn.instalments')}
             value={String(planned.instalments)}
-            options={Array.from({ length: instalmentsAtMost }, (_, index) => ({
-              value: String(index + 1),
-              label: index === 0 ? t('buyIn.atOnce') : t('buyIn.inYears', { count: index + 1 }),
-            }))}
-            onChange={({ target }) => setPlan({ ...planned, instalments: Number(target.value) })}
+            options={instalments}
+            onChange={pickInstalments}
           />
-          <Box sx={{ display: 'grid', gap: 2 }}>
-            <SelectField
+          <Rate>
+            <Choice
               label={t('buyIn.typicalRate')}
               emptyLabel={t('buyIn.ownRate')}
               value={
                 rates.some(({ value }) => value === String(planned.marginalRate)) ? String(planned.marginalRate) : ''
               }
               options={rates}
-              onChange={({ target }) => setPlan({ ...planned, marginalRate: Number(target.value) })}
+              onChange={pickRate}
             />
             <AmountSlider
               label={t('buyIn.rate')}
@@ -146,10 +176,10 @@ export const BuyInSimulator = () => {
               max={50}
               step={1}
               help={t('buyIn.rateHelp')}
-              onChange={(marginalRate) => setPlan({ ...planned, marginalRate })}
+              onChange={setRate}
             />
-          </Box>
-        </>
+          </Rate>
+        </Fragment>
       }
     >
       <Effect result={simulating.result} />

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Fragment, memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { formatDate } from '#kernel/date.ts';
@@ -15,9 +15,9 @@ import { useSimulation } from '#simulation/use-simulation.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { Button } from '#ui/Button.tsx';
-import { DataTable } from '#ui/DataTable.tsx';
+import { DataTable, type DataColumn } from '#ui/DataTable.tsx';
 import type { Tried } from './tried.ts';
-import { changesOf, withStep, type PlannedStep, type RetirementPlan } from './retirement-plan.ts';
+import { changesOf, restOf, withStep, type EditPlan, type RetirementPlan } from './retirement-plan.ts';
 import { StepFields } from './StepFields.tsx';
 
 type Retirement = NonNullable<SimulationResult['after']['retirement']>;
@@ -56,17 +56,21 @@ const rough = (amount: Centimes) => (amount === 0 ? '–' : formatRough(toChf(am
 const IncomeTable = ({ income }: { income: Retirement['income'] }) => {
   const { t } = useTranslation('simulation');
   const locale = useValue(localeAtom);
+  const columns = useMemo<readonly DataColumn[]>(
+    () => [
+      { key: 'from', header: t('retirement.income.from') },
+      { key: 'salary', header: t('retirement.income.salary'), align: 'end', secondary: true },
+      { key: 'pension', header: t('retirement.income.pension'), align: 'end', secondary: true },
+      { key: 'ahv', header: t('retirement.income.ahv'), align: 'end', secondary: true },
+      { key: 'total', header: t('retirement.income.total'), align: 'end' },
+      { key: 'ratio', header: t('retirement.income.ratio'), align: 'end' },
+    ],
+    [t],
+  );
   return (
     <DataTable
       caption={t('retirement.income.title')}
-      columns={[
-        { key: 'from', header: t('retirement.income.from') },
-        { key: 'salary', header: t('retirement.income.salary'), align: 'end', secondary: true },
-        { key: 'pension', header: t('retirement.income.pension'), align: 'end', secondary: true },
-        { key: 'ahv', header: t('retirement.income.ahv'), align: 'end', secondary: true },
-        { key: 'total', header: t('retirement.income.total'), align: 'end' },
-        { key: 'ratio', header: t('retirement.income.ratio'), align: 'end' },
-      ]}
+      columns={columns}
       rows={income.map(({ from, salary, pension, ahv, total, ratio }) => ({
         key: from,
         cells: [
@@ -129,6 +133,21 @@ const Effect = memo(({ before, after, ahv }: { before: Retirement; after: Retire
   );
 });
 
+const AddStep = memo(({ edit, earliest }: { edit: EditPlan; earliest: number }) => {
+  const { t } = useTranslation('simulation');
+  return (
+    <Box sx={{ displayPrint: 'none' }}>
+      <Button
+        variant="outlined"
+        size="small"
+        onClick={() => edit((plan) => ({ ...plan, steps: withStep(plan.steps, earliest) }))}
+      >
+        {t('retirement.addStep')}
+      </Button>
+    </Box>
+  );
+});
+
 /**
  * Tries out when and how to retire: the month, steps, pension or lump sum, and what of today's salary remains with the
  * member's own figure of the AHV pension (BVG art. 13 to 13b, 37; AHVG art. 21). Shows nothing at a provider without
@@ -136,7 +155,7 @@ const Effect = memo(({ before, after, ahv }: { before: Retirement; after: Retire
  *
  * @param onTried told what the page's figure, bars and table shall follow; null without changes
  */
-export const RetirementSimulator = ({ onTried }: { onTried: (tried: Tried | null) => void }) => {
+export const RetirementSimulator = memo(({ onTried }: { onTried: (tried: Tried | null) => void }) => {
   const { t } = useTranslation('simulation');
   const [plan, setPlan] = useState<RetirementPlan | null>(null);
   // The sliders come first, their effect as soon as there is time.
@@ -150,6 +169,19 @@ export const RetirementSimulator = ({ onTried }: { onTried: (tried: Tried | null
     else onTried(triedOf(after, t('rough', { amount: formatRough(toChf(after.pensionPerMonth)) })));
   }, [after, isChanged, onTried, t]);
   const before = simulating?.start.after.retirement ?? null;
+  const usual = before?.ages.usual ?? 0;
+  const unchanged = useMemo<RetirementPlan>(
+    () => ({ steps: [{ month: usual, share: 100, lumpSum: 0 }], ahvPerMonth: 0 }),
+    [usual],
+  );
+  const edit = useCallback<EditPlan>((change) => setPlan((known) => change(known ?? unchanged)), [unchanged]);
+  const setAhv = useCallback((ahvPerMonth: number) => edit((known) => ({ ...known, ahvPerMonth })), [edit]);
+  // A new key drops what was typed into the fields but could not be simulated.
+  const [round, setRound] = useState(0);
+  const reset = useCallback(() => {
+    setPlan(null);
+    setRound((count) => count + 1);
+  }, []);
   if (simulating === null) return null;
   if (before === null || after === null) {
     const { obstacle } = simulating.start;
@@ -158,53 +190,43 @@ export const RetirementSimulator = ({ onTried }: { onTried: (tried: Tried | null
 
   const { ages } = before;
   const earliest = Math.min(ages.earliest ?? earliestByLaw, ages.latest);
-  const planned: RetirementPlan = plan ?? {
-    steps: [{ month: ages.usual, share: 100, lumpSum: 0 }],
-    ahvPerMonth: 0,
-  };
-  const setSteps = (steps: readonly PlannedStep[]) => setPlan({ ...planned, steps });
-  const { steps } = planned;
+  const { steps, ahvPerMonth } = plan ?? unchanged;
   return (
     <SimulatorPanel
       title={t('retirement.title')}
       lead={t('retirement.lead')}
       simulating={simulating}
       isChanged={isChanged}
-      onReset={() => setPlan(null)}
+      onReset={reset}
       fields={
-        <>
-          {steps.map((_, at) => (
+        <Fragment key={round}>
+          {steps.map((step, at) => (
             <StepFields
               // Steps are added in front.
               key={at - steps.length}
-              steps={steps}
+              step={step}
               at={at}
+              count={steps.length}
+              rest={restOf(steps)}
               earliest={earliest}
               latest={ages.latest}
-              onChange={(step) => setSteps(steps.with(at, step))}
-              onRemove={() => setSteps(steps.toSpliced(at, 1))}
+              edit={edit}
             />
           ))}
-          {steps.length >= stepsAtMost ? null : (
-            <Box sx={{ displayPrint: 'none' }}>
-              <Button variant="outlined" size="small" onClick={() => setSteps(withStep(steps, earliest))}>
-                {t('retirement.addStep')}
-              </Button>
-            </Box>
-          )}
+          {steps.length >= stepsAtMost ? null : <AddStep edit={edit} earliest={earliest} />}
           <AmountSlider
             label={t('retirement.ahv')}
             unit="chf"
-            value={planned.ahvPerMonth}
+            value={ahvPerMonth}
             max={ahvAtMost}
             step={10}
             help={t('retirement.ahvHelp')}
-            onChange={(ahvPerMonth) => setPlan({ ...planned, ahvPerMonth })}
+            onChange={setAhv}
           />
-        </>
+        </Fragment>
       }
     >
-      <Effect before={before} after={after} ahv={Math.round(planned.ahvPerMonth * 100)} />
+      <Effect before={before} after={after} ahv={Math.round((followed?.ahvPerMonth ?? 0) * 100)} />
     </SimulatorPanel>
   );
-};
+});

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { memo, useCallback, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '#kernel/money.ts';
 import { AgeSlider } from '#simulation/AgeSlider.tsx';
@@ -9,39 +9,35 @@ import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { Button } from '#ui/Button.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
-import { leastRest, restOf, type PlannedStep } from './retirement-plan.ts';
+import { leastRest, withChanged, type EditPlan, type PlannedStep } from './retirement-plan.ts';
 
 type StepFieldsProps = {
-  steps: readonly PlannedStep[];
-  /** The step's place, from 0. */
+  step: PlannedStep;
+  /** The step's place, from 0, and the number of steps. */
   at: number;
+  count: number;
+  /** What the last step draws, in percent. */
+  rest: number;
   /** Ages in months. */
   earliest: number;
   latest: number;
-  onChange: (step: PlannedStep) => void;
-  onRemove: () => void;
+  edit: EditPlan;
 };
 
 /** The sliders of one step into retirement: its age, its share, and what of it is taken as a lump sum. */
-export const StepFields = ({ steps, at, earliest, latest, onChange, onRemove }: StepFieldsProps) => {
+export const StepFields = memo(({ step, at, count, rest, earliest, latest, edit }: StepFieldsProps) => {
   const { t } = useTranslation('simulation');
   const locale = useValue(localeAtom);
   const id = useId();
-  const step = steps[at];
-  if (step === undefined) return null;
-  const isOnly = steps.length === 1;
-  const isLast = at === steps.length - 1;
-  const rest = restOf(steps);
+  const setMonth = useCallback((month: number) => edit((plan) => withChanged(plan, at, { month })), [edit, at]);
+  const setShare = useCallback((share: number) => edit((plan) => withChanged(plan, at, { share })), [edit, at]);
+  const setLumpSum = useCallback((lumpSum: number) => edit((plan) => withChanged(plan, at, { lumpSum })), [edit, at]);
+  const remove = () => edit((plan) => ({ ...plan, steps: plan.steps.toSpliced(at, 1) }));
+  const isOnly = count === 1;
   const fields = (
     <>
-      <AgeSlider
-        label={t('retirement.age')}
-        value={step.month}
-        min={earliest}
-        max={latest}
-        onChange={(month) => onChange({ ...step, month })}
-      />
-      {isOnly ? null : isLast ? (
+      <AgeSlider label={t('retirement.age')} value={step.month} min={earliest} max={latest} onChange={setMonth} />
+      {isOnly ? null : at === count - 1 ? (
         <Typography>{t('retirement.rest', { percent: formatPercent(rest, locale) })}</Typography>
       ) : (
         <AmountSlider
@@ -51,7 +47,7 @@ export const StepFields = ({ steps, at, earliest, latest, onChange, onRemove }: 
           min={1}
           max={step.share + rest - leastRest}
           step={1}
-          onChange={(share) => onChange({ ...step, share })}
+          onChange={setShare}
         />
       )}
       <AmountSlider
@@ -61,7 +57,7 @@ export const StepFields = ({ steps, at, earliest, latest, onChange, onRemove }: 
         max={100}
         step={1}
         help={t('retirement.lumpSumHelp')}
-        onChange={(lumpSum) => onChange({ ...step, lumpSum })}
+        onChange={setLumpSum}
       />
     </>
   );
@@ -73,10 +69,10 @@ export const StepFields = ({ steps, at, earliest, latest, onChange, onRemove }: 
       </SectionHeading>
       {fields}
       <Box sx={{ displayPrint: 'none' }}>
-        <Button variant="text" size="small" onClick={onRemove}>
+        <Button variant="text" size="small" onClick={remove}>
           {t('retirement.removeStep', { number: at + 1 })}
         </Button>
       </Box>
     </Box>
   );
-};
+});

@@ -17,6 +17,9 @@ export type RetirementPlan = {
   readonly ahvPerMonth: number;
 };
 
+/** Changes the plan to what a function makes of it. */
+export type EditPlan = (change: (plan: RetirementPlan) => RetirementPlan) => void;
+
 /** What a plan draws in its last step: what the others leave, in percent. */
 export const restOf = (steps: readonly PlannedStep[]): number =>
   100 - steps.slice(0, -1).reduce((sum, { share }) => sum + share, 0);
@@ -47,3 +50,9 @@ export const withStep = (steps: readonly PlannedStep[], earliest: number): reado
   const share = Math.min(30, restOf(steps) - leastRest);
   return [{ month, share, lumpSum: 0 }, ...steps];
 };
+
+/** A plan with one step changed. */
+export const withChanged = (plan: RetirementPlan, at: number, change: Partial<PlannedStep>): RetirementPlan => ({
+  ...plan,
+  steps: plan.steps.map((step, index) => (index === at ? { ...step, ...change } : step)),
+});

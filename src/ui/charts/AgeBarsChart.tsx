@@ -7,6 +7,7 @@ import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
+import { memo } from 'react';
 import { formatChf } from '#kernel/money.ts';
 import { chartColours } from '#theme/chart-colours.ts';
 import { amountsAxis, amountsWidth, areSmall, axisRoom, tickText } from './axis-style.ts';
@@ -30,6 +31,8 @@ type AgeBarsChartProps = {
     /** Name of the amounts, for screen readers. */
     amount: string;
   };
+  /** Whether the bars change without animation, because they follow a slider. */
+  still?: boolean;
 };
 
 /** Height of the unit's line above the bars, in CSS pixels. */
@@ -45,15 +48,26 @@ const Readout = () => {
   return <ReadoutBubble at={place} name={at.axisFormattedValue} amount={item.formattedValue} />;
 };
 
+/** Bars and axes; they follow the chart's data by themselves. */
+const Plot = memo(({ radius }: { radius: number }) => (
+  <>
+    <ChartsGrid horizontal />
+    <BarPlot borderRadius={radius} />
+    <ChartsXAxis />
+    <ChartsYAxis />
+    <FocusedBar />
+  </>
+));
+
 /**
  * Amounts by age as bars; the highlighted one in the fund's colour and with its amount. Arrow keys move along the bars.
  * Loaded separately, because the chart library is large.
  */
-export const AgeBarsChart = ({ bars, height, labels }: AgeBarsChartProps) => {
+export const AgeBarsChart = ({ bars, height, labels, still = false }: AgeBarsChartProps) => {
   const theme = useTheme();
   const { colour } = theme.tokens;
   const { quiet } = chartColours(theme.tokens);
-  const still = useStill();
+  const returns = useStill();
   const values = bars.map(({ value }) => value);
   const inThousands = labels.unitOfSmall === undefined || !areSmall(values);
   const amounts = amountsWidth(values);
@@ -79,7 +93,7 @@ export const AgeBarsChart = ({ bars, height, labels }: AgeBarsChartProps) => {
             <ChartsDataProvider<'bar', BarChartPluginSignatures>
               plugins={BAR_CHART_PLUGINS}
               height={height - unitHeight}
-              skipAnimation={still}
+              skipAnimation={still || returns}
               localeText={spoken}
               margin={{ top: axisRoom.top, right: axisRoom.end, bottom: 0, left: 0 }}
               xAxis={[
@@ -116,11 +130,7 @@ export const AgeBarsChart = ({ bars, height, labels }: AgeBarsChartProps) => {
                   '@media print': { [`& [fill="${quiet}"]`]: { fillOpacity: 0.35, stroke: quiet } },
                 }}
               >
-                <ChartsGrid horizontal />
-                <BarPlot borderRadius={Math.min(4, theme.tokens.corner.control)} />
-                <ChartsXAxis />
-                <ChartsYAxis />
-                <FocusedBar />
+                <Plot radius={Math.min(4, theme.tokens.corner.control)} />
                 <BarLabel bars={bars} />
               </ChartsSurface>
               <Readout />

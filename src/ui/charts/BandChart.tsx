@@ -8,6 +8,7 @@ import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { memo } from 'react';
 import { formatRough } from '#kernel/rough-amount.ts';
 import { amountsAxis, amountsWidth, axisRoom, tickText } from './axis-style.ts';
 import { yearLabel, yearLabelThreshold } from './chart-axis.ts';
@@ -43,6 +44,29 @@ type BandChartProps = {
     before: string;
   };
 };
+
+const lines = {
+  '& .MuiLineChart-line': { strokeWidth: 2.5 },
+  '& .MuiLineChart-line[data-series="low"], & .MuiLineChart-line[data-series="high"]': {
+    strokeWidth: 1,
+    strokeOpacity: 0.5,
+  },
+  '& .MuiLineChart-line[data-series="before"]': { strokeDasharray: dash, strokeLinecap: 'round' },
+  '& .MuiLineChart-area': { fillOpacity: 0.16 },
+} as const;
+
+/** What is drawn; it follows the chart's data by itself. */
+const Plot = memo(() => (
+  <ChartsSurface sx={lines}>
+    <ChartsGrid horizontal />
+    <AreaPlot />
+    <LinePlot />
+    <ChartsAxisHighlight x="line" />
+    <ChartsXAxis />
+    <ChartsYAxis />
+    <FocusedLineMark />
+  </ChartsSurface>
+));
 
 const roughly = (value: number | null) => (value === null ? null : formatRough(value));
 
@@ -130,25 +154,7 @@ export const BandChart = ({ points, height, labels }: BandChartProps) => {
                 },
               ]}
             >
-              <ChartsSurface
-                sx={{
-                  '& .MuiLineChart-line': { strokeWidth: 2.5 },
-                  '& .MuiLineChart-line[data-series="low"], & .MuiLineChart-line[data-series="high"]': {
-                    strokeWidth: 1,
-                    strokeOpacity: 0.5,
-                  },
-                  '& .MuiLineChart-line[data-series="before"]': { strokeDasharray: dash, strokeLinecap: 'round' },
-                  '& .MuiLineChart-area': { fillOpacity: 0.16 },
-                }}
-              >
-                <ChartsGrid horizontal />
-                <AreaPlot />
-                <LinePlot />
-                <ChartsAxisHighlight x="line" />
-                <ChartsXAxis />
-                <ChartsYAxis />
-                <FocusedLineMark />
-              </ChartsSurface>
+              <Plot />
               <CurveReadout />
             </ChartsDataProvider>
           </>

@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#kernel/date.ts';
 import { localeAtom } from '#state/kernel/place.ts';
@@ -14,7 +14,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { AtAge, Basis } from '../view.ts';
 import { useAgeWords } from './age-words.ts';
 import { ageCell, cell, headCell, hidden, long, narrow, narrowest, shownRow } from './by-age-style.ts';
-import { figureText, useColumns } from './by-age-columns.ts';
+import { figureText, useColumns, type Column } from './by-age-columns.ts';
 
 /** From this many characters on, an amount may wrap; no real amount is that long, but the page must not overflow. */
 const longAmount = 14;
@@ -43,6 +43,65 @@ const Beneath = ({ children, stacked = false, quiet = true }: BeneathProps) => (
   </Box>
 );
 
+type AgeRowProps = { row: AtAge; columns: readonly Column[]; shown: boolean };
+
+/** The benefits at an age; rendered anew only if they change, because the table follows a slider. */
+const AgeRow = memo(({ row, columns, shown }: AgeRowProps) => {
+  const { t } = useTranslation('retirement');
+  const locale = useValue(localeAtom);
+  const { short } = useAgeWords();
+  return (
+    <TableRow sx={[shown && shownRow]}>
+      <TableCell component="th" scope="row" sx={[cell, ageCell, shown && { fontWeight: 'inherit' }]}>
+        {short(row.age)}
+        {shown ? <VisuallyHidden> ({t('byAge.shown')})</VisuallyHidden> : null}
+        {row.date === null ? null : <Beneath quiet={!shown}>{formatDate(row.date)}</Beneath>}
+      </TableCell>
+      {columns.map(({ figure, guest, apart = false }) => {
+        const texts =
+          guest === undefined
+            ? [figureText(row, figure, locale)]
+            : [figureText(row, figure, locale), figureText(row, guest.figure, locale)];
+        return (
+          <TableCell
+            key={figure}
+            sx={[cell, apart && hidden, texts.some(({ length }) => length >= longAmount) && long]}
+          >
+            {texts[0]}
+            {guest === undefined ? null : (
+              <Beneath stacked quiet={!shown}>
+                {texts[1]}
+              </Beneath>
+            )}
+          </TableCell>
+        );
+      })}
+    </TableRow>
+  );
+});
+
+/** The header of the figures and, in a narrow container, of their guests. */
+const Head = memo(({ columns, dated }: { columns: readonly Column[]; dated: boolean }) => {
+  const { t } = useTranslation('retirement');
+  const { t: shared } = useTranslation('detail');
+  return (
+    <TableHead>
+      <TableRow>
+        <TableCell sx={[headCell, { textAlign: 'start' }]}>
+          {shared('age')}
+          {dated ? <Beneath>{t('bars.from')}</Beneath> : null}
+        </TableCell>
+        {columns.map(({ figure, head, guest, apart = false }) => (
+          <TableCell key={figure} sx={[headCell, apart && hidden]}>
+            {head}
+            {guest === undefined ? null : <Beneath stacked>{guest.head}</Beneath>}
+          </TableCell>
+        ))}
+      </TableRow>
+    </TableHead>
+  );
+});
+
 type ByAgeTableProps = {
   rows: readonly AtAge[];
   /** The age that the page shows, which is highlighted. */
@@ -54,9 +113,6 @@ type ByAgeTableProps = {
 /** The benefits at each age, a row each: capital, conversion rate, pension per year and per month. */
 export const ByAgeTable = ({ rows, basis, labelledBy }: ByAgeTableProps) => {
   const { t } = useTranslation('retirement');
-  const locale = useValue(localeAtom);
-  const { t: shared } = useTranslation('detail');
-  const { short } = useAgeWords();
   const columns = useColumns(rows);
   const dated = rows.some(({ date }) => date !== null);
   return (
@@ -66,52 +122,11 @@ export const ByAgeTable = ({ rows, basis, labelledBy }: ByAgeTableProps) => {
         <Box component="caption" sx={{ '&&': { padding: '0 8px 8px', textAlign: 'end' } }}>
           {t('byAge.unit')}
         </Box>
-        <TableHead>
-          <TableRow>
-            <TableCell sx={[headCell, { textAlign: 'start' }]}>
-              {shared('age')}
-              {dated ? <Beneath>{t('bars.from')}</Beneath> : null}
-            </TableCell>
-            {columns.map(({ figure, head, guest, apart = false }) => (
-              <TableCell key={figure} sx={[headCell, apart && hidden]}>
-                {head}
-                {guest === undefined ? null : <Beneath stacked>{guest.head}</Beneath>}
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
+        <Head columns={columns} dated={dated} />
         <TableBody>
-          {rows.map((row) => {
-            const shown = row.age === basis.age;
-            return (
-              <TableRow key={row.age} sx={[shown && shownRow]}>
-                <TableCell component="th" scope="row" sx={[cell, ageCell, shown && { fontWeight: 'inherit' }]}>
-                  {short(row.age)}
-                  {shown ? <VisuallyHidden> ({t('byAge.shown')})</VisuallyHidden> : null}
-                  {row.date === null ? null : <Beneath quiet={!shown}>{formatDate(row.date)}</Beneath>}
-                </TableCell>
-                {columns.map(({ figure, guest, apart = false }) => {
-                  const texts =
-                    guest === undefined
-                      ? [figureText(row, figure, locale)]
-                      : [figureText(row, figure, locale), figureText(row, guest.figure, locale)];
-                  return (
-                    <TableCell
-                      key={figure}
-                      sx={[cell, apart && hidden, texts.some(({ length }) => length >= longAmount) && long]}
-                    >
-                      {texts[0]}
-                      {guest === undefined ? null : (
-                        <Beneath stacked quiet={!shown}>
-                          {texts[1]}
-                        </Beneath>
-                      )}
-                    </TableCell>
-                  );
-                })}
-              </TableRow>
-            );
-          })}
+          {rows.map((row) => (
+            <AgeRow key={row.age} row={row} columns={columns} shown={row.age === basis.age} />
+          ))}
         </TableBody>
       </Table>
     </TableContainer>

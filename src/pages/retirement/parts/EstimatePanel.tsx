@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#kernel/date.ts';
 import { formatRate } from '#kernel/money.ts';
@@ -44,6 +44,10 @@ export const EstimatePanel = memo(({ estimate, basis, simulation, amountText }: 
   const { t } = useTranslation('retirement');
   const shared = usePictureWords();
   const words = useAgeWords();
+  const action = useMemo(
+    () => <SimulateAction link={estimate.simulator} text={t('simulate')} simulation={simulation} />,
+    [estimate.simulator, simulation, t],
+  );
   return (
     <FigurePanel
       label={t('pension.label')}
@@ -66,11 +70,12 @@ export const EstimatePanel = memo(({ estimate, basis, simulation, amountText }: 
           }}
           ageText={words.at}
           ageLabel={words.short}
+          still={amountText !== undefined}
           empty={<Typography color="textSecondary">{t('bars.empty')}</Typography>}
         />
       }
     >
-      <SimulateAction link={estimate.simulator} text={t('simulate')} simulation={simulation} />
+      {action}
     </FigurePanel>
   );
 });

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#kernel/locale.ts';
 import { formatAmount, formatRate } from '#kernel/money.ts';
@@ -32,22 +33,28 @@ export const useColumns = (rows: readonly AtAge[]): readonly Column[] => {
   const { t } = useTranslation('retirement');
   const { t: shared } = useTranslation('detail');
   const has = (figure: Figure) => rows.some((row) => typeof row[figure] === 'number');
-  // Without capital the rate keeps its own column, and so does the year without the month.
-  const rateJoins = has('conversionRate') && has('capital');
-  const yearJoins = has('pensionPerYear') && has('pensionPerMonth');
-  const columns: readonly Column[] = [
-    {
-      figure: 'capital',
-      head: t('byAge.capital'),
-      guest: rateJoins ? { figure: 'conversionRate', head: t('byAge.rate') } : undefined,
-    },
-    { figure: 'conversionRate', head: t('byAge.rate'), apart: rateJoins },
-    { figure: 'pensionPerYear', head: t('byAge.perYear'), apart: yearJoins },
-    {
-      figure: 'pensionPerMonth',
-      head: t('byAge.perMonth'),
-      guest: yearJoins ? { figure: 'pensionPerYear', head: shared('perYear') } : undefined,
-    },
+  const [capital, rate, year, month] = [
+    has('capital'),
+    has('conversionRate'),
+    has('pensionPerYear'),
+    has('pensionPerMonth'),
   ];
-  return columns.filter(({ figure }) => has(figure));
+  return useMemo(() => {
+    const columns: readonly (Column | false)[] = [
+      capital && {
+        figure: 'capital',
+        head: t('byAge.capital'),
+        guest: rate ? { figure: 'conversionRate', head: t('byAge.rate') } : undefined,
+      },
+      // Without capital the rate keeps its own column, and so does the year without the month.
+      rate && { figure: 'conversionRate', head: t('byAge.rate'), apart: capital },
+      year && { figure: 'pensionPerYear', head: t('byAge.perYear'), apart: month },
+      month && {
+        figure: 'pensionPerMonth',
+        head: t('byAge.perMonth'),
+        guest: year ? { figure: 'pensionPerYear', head: shared('perYear') } : undefined,
+      },
+    ];
+    return columns.filter((column) => column !== false);
+  }, [capital, rate, year, month, t, shared]);
 };
