@@ -11,12 +11,14 @@ import { logInThroughApi } from '#tests/support/log-in.ts';
 import { documentsBench } from './bench/documents.ts';
 import { floorSize } from './bench/floor-size.ts';
 import { startHttpsFront } from './bench/https-front.ts';
+import { simulatorsBench } from './bench/simulators.ts';
 import { firstMember, providerRates, residentMegabytes } from './bench/provider.ts';
 import { buildPortalIfChanged } from './portal-build.ts';
 
 /**
  * Figures that depend on the machine and the moment: Lighthouse medians, throughput against bare servers in the same
- * run, start times, memory, ten funds against a thousand, a long list of documents and the viewer. Prints them; never fails.
+ * run, start times, memory, ten funds against a thousand, a long list of documents and the viewer, a slider's
+ * moves. Prints them; never fails.
  */
 const print = (what: string, value: string) => console.log(`${what.padEnd(52)} ${value}`);
 const median = (values: readonly number[]) =>
@@ -119,12 +121,18 @@ if (process.argv[2] === 'documents') {
   await documentsBench();
   process.exit();
 }
+// `npm run bench -- simulators` only the sliders.
+if (process.argv[2] === 'simulators') {
+  await simulatorsBench();
+  process.exit();
+}
 await pages();
 // `npm run bench -- pages` stops here.
 if (process.argv[2] === 'pages') process.exit();
 await starts();
 await manyFunds();
 await documentsBench();
+await simulatorsBench();
 await providerRates();
 // Last, because building sets this process to production, and a provider started from it would leave demo mode.
 await floors();

@@ -4,10 +4,9 @@ import { routePath } from '#contract/route-words.ts';
 import { logInBrowser } from '#tests/support/browser-session.ts';
 import { chromiumLaunchOptions } from '#tests/support/chromium.ts';
 import { startProvider } from '#tests/support/provider-process.ts';
+import { slower, watchFrames } from './frames.ts';
 import { firstMember } from './provider.ts';
 
-/** How much slower than this machine the measured one is. */
-const slower = 4;
 const documents = 3_000;
 /** Milliseconds between two frames from which on one was dropped: one and a half of 16.7. */
 const dropped = 25;
@@ -30,21 +29,7 @@ const withDocuments = async (page: Page, count: number): Promise<void> => {
 
 /** Scrolls as a finger or wheel does, and notes the time between frames. */
 const framesWhileScrolling = async (page: Page, cdp: CDPSession): Promise<readonly number[]> => {
-  const watch = await page.evaluateHandle(() => {
-    const times: number[] = [];
-    let isOver = false;
-    const note = (time: number): void => {
-      times.push(time);
-      if (!isOver) requestAnimationFrame(note);
-    };
-    requestAnimationFrame(note);
-    return {
-      end: () => {
-        isOver = true;
-        return times;
-      },
-    };
-  });
+  const watch = await watchFrames(page);
   await cdp.send('Input.synthesizeScrollGesture', {
     x: 300,
     y: 500,
@@ -52,8 +37,7 @@ const framesWhileScrolling = async (page: Page, cdp: CDPSession): Promise<readon
     speed: scroll.speed,
     gestureSourceType: 'mouse',
   });
-  const times = await watch.evaluate(({ end }) => end());
-  return times.slice(1).map((time, index) => time - (times[index] ?? time));
+  return watch.end();
 };
 
 /** Milliseconds from a press on a document until its first page is drawn. */

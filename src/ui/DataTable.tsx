@@ -5,7 +5,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { Theme } from '@mui/material/styles';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** A shadow at the lower edge shows that there is more to scroll; the last row covers it. */
@@ -53,51 +53,6 @@ type DataTableProps = {
 const secondary = (column: DataColumn | undefined) =>
   column?.secondary === true && ({ display: { xs: 'none', sm: 'table-cell' } } as const);
 
-const Head = memo(({ columns }: { columns: readonly DataColumn[] }) => (
-  <TableHead>
-    <TableRow>
-      {columns.map((column) => (
-        <TableCell
-          key={column.key}
-          sx={[{ textAlign: column.align ?? 'start', verticalAlign: 'bottom' }, secondary(column)]}
-        >
-          {column.header}
-        </TableCell>
-      ))}
-    </TableRow>
-  </TableHead>
-));
-
-type LineProps = { columns: readonly DataColumn[]; cells: readonly ReactNode[]; isLast: boolean };
-
-/** A row; of a table that follows a slider, only those with new cells are rendered anew. */
-const Line = memo(
-  ({ columns, cells, isLast }: LineProps) => (
-    <TableRow>
-      {cells.map((cell, at) => {
-        const column = columns[at];
-        return (
-          <TableCell
-            key={column?.key ?? at}
-            {...(at === 0 && { component: 'th', scope: 'row' })}
-            sx={[
-              { textAlign: column?.align ?? 'start', whiteSpace: 'nowrap' },
-              isLast && { borderBlockEnd: 0 },
-              secondary(column),
-            ]}
-          >
-            {cell}
-          </TableCell>
-        );
-      })}
-    </TableRow>
-  ),
-  (before, after) =>
-    before.columns === after.columns &&
-    before.isLast === after.isLast &&
-    before.cells.every((cell, at) => cell === after.cells[at]),
-);
-
 /** A chart's data as a table, which scrolls, also by keyboard, under a fixed header. */
 export const DataTable = ({ caption, columns, rows, maxHeight = 320 }: DataTableProps) => (
   <TableContainer
@@ -108,7 +63,18 @@ export const DataTable = ({ caption, columns, rows, maxHeight = 320 }: DataTable
   >
     <Table stickyHeader size="small">
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-      <Head columns={columns} />
+      <TableHead>
+        <TableRow>
+          {columns.map((column) => (
+            <TableCell
+              key={column.key}
+              sx={[{ textAlign: column.align ?? 'start', verticalAlign: 'bottom' }, secondary(column)]}
+            >
+              {column.header}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
       {inGroups(rows).map((group, index) => (
         <TableBody key={group.name ?? index}>
           {group.name === undefined ? null : (
@@ -124,7 +90,24 @@ export const DataTable = ({ caption, columns, rows, maxHeight = 320 }: DataTable
             </TableRow>
           )}
           {group.rows.map((row) => (
-            <Line key={row.key} columns={columns} cells={row.cells} isLast={row === rows.at(-1)} />
+            <TableRow key={row.key}>
+              {row.cells.map((cell, at) => {
+                const column = columns[at];
+                return (
+                  <TableCell
+                    key={column?.key ?? at}
+                    {...(at === 0 && { component: 'th', scope: 'row' })}
+                    sx={[
+                      { textAlign: column?.align ?? 'start', whiteSpace: 'nowrap' },
+                      row === rows.at(-1) && { borderBlockEnd: 0 },
+                      secondary(column),
+                    ]}
+                  >
+                    {cell}
+                  </TableCell>
+                );
+              })}
+            </TableRow>
           ))}
         </TableBody>
       ))}

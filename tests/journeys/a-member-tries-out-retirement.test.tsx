@@ -31,7 +31,7 @@ describe('A member who tries out retirement', () => {
     await ages.findByRole('row', { name: /^62\sJ\.\s6\sMt\. \(Alter der Schätzung oben\)/ });
     await user.click(panel.getByRole('button', { name: words.reset }));
     await waitFor(async () => expect((await figure()).getAllByText(/^CHF/)[0]?.textContent).toBe(before));
-    expect(age.getAttribute('aria-valuetext')).toBe('65 Jahre');
+    expect(slider(panel, words.retirement.age).getAttribute('aria-valuetext')).toBe('65 Jahre');
   });
 
   it('enters years in the field; what is out of reach stays there with the reason', async () => {

@@ -8,13 +8,14 @@ import { formatPercent, toChf } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
 import { Comparison } from '#simulation/Comparison.tsx';
+import { FollowingTable } from '#simulation/FollowingTable.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
 import { useSimulation } from '#simulation/use-simulation.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { useToday } from '#state/kernel/today.ts';
-import { DataTable, type DataColumn } from '#ui/DataTable.tsx';
+import type { DataColumn } from '#ui/DataTable.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { changesOf, instalmentsAtMost, typicalRates, type BuyInPlan } from './buy-in-plan.ts';
 
@@ -41,13 +42,14 @@ const TaxTable = ({ tax }: { tax: NonNullable<SimulationResult['after']['tax']> 
   return (
     <>
       <Typography>{t('buyIn.tax', { amount: formatRough(toChf(tax.total)) })}</Typography>
-      <DataTable
+      <FollowingTable
         caption={t('buyIn.payments.title')}
         columns={columns}
-        rows={tax.instalments.map(({ date, amount, saved }) => ({
-          key: date,
-          cells: [formatDate(date), formatRough(toChf(amount)), formatRough(toChf(saved))],
-        }))}
+        rows={tax.instalments.map(({ date, amount, saved }) => [
+          formatDate(date),
+          formatRough(toChf(amount)),
+          formatRough(toChf(saved)),
+        ])}
       />
     </>
   );

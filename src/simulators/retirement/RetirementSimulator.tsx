@@ -9,13 +9,14 @@ import { formatRough } from '#kernel/rough-amount.ts';
 import { useAgeText } from '#detail/age-text.ts';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
 import { Comparison } from '#simulation/Comparison.tsx';
+import { FollowingTable } from '#simulation/FollowingTable.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
 import { useSimulation } from '#simulation/use-simulation.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { Button } from '#ui/Button.tsx';
-import { DataTable, type DataColumn } from '#ui/DataTable.tsx';
+import type { DataColumn } from '#ui/DataTable.tsx';
 import type { Tried } from './tried.ts';
 import { changesOf, restOf, withStep, type EditPlan, type RetirementPlan } from './retirement-plan.ts';
 import { StepFields } from './StepFields.tsx';
@@ -68,20 +69,17 @@ const IncomeTable = ({ income }: { income: Retirement['income'] }) => {
     [t],
   );
   return (
-    <DataTable
+    <FollowingTable
       caption={t('retirement.income.title')}
       columns={columns}
-      rows={income.map(({ from, salary, pension, ahv, total, ratio }) => ({
-        key: from,
-        cells: [
-          formatDate(from),
-          rough(salary),
-          rough(pension),
-          rough(ahv),
-          rough(total),
-          ratio === null ? '–' : formatPercent(Math.round(ratio), locale),
-        ],
-      }))}
+      rows={income.map(({ from, salary, pension, ahv, total, ratio }) => [
+        formatDate(from),
+        rough(salary),
+        rough(pension),
+        rough(ahv),
+        rough(total),
+        ratio === null ? '–' : formatPercent(Math.round(ratio), locale),
+      ])}
     />
   );
 };

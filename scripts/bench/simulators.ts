@@ -1,0 +1,124 @@
+import { chromium, type CDPSession, type Locator, type Page } from '@playwright/test';
+import { routePath, type RouteKey } from '#contract/route-words.ts';
+import { logInBrowser } from '#tests/support/browser-session.ts';
+import { chromiumLaunchOptions } from '#tests/support/chromium.ts';
+import { startProvider } from '#tests/support/provider-process.ts';
+import { slower, watchFrames } from './frames.ts';
+import { firstMember } from './provider.ts';
+
+const moves = 60;
+
+/** The pages with a simulator, and which of its sliders is dragged. */
+const simulators = [
+  { page: 'retirement', slider: 0 },
+  { page: 'buy-in', slider: 0 },
+] as const satisfies readonly { page: RouteKey; slider: number }[];
+
+const print = (what: string, value: string) => console.log(`${what.padEnd(52)} ${value}`);
+
+const shareOf = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
+
+/** Milliseconds that the page's thread has spent on script: without what other programs took from it. */
+const scriptTime = async (cdp: CDPSession): Promise<number> => {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN) * 1000;
+};
+
+/** Resolves once nothing more is to be rendered. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestIdleCallback(() => requestIdleCallback(() => requestIdleCallback(() => resolve())));
+      }),
+  );
+
+const nextFrame = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve())));
+
+/** Scrolls until a simulator is loaded, which happens only near it. */
+const slidersOf = async (page: Page): Promise<Locator> => {
+  const sliders = page.getByRole('slider');
+  while ((await sliders.count()) === 0) {
+    await page.mouse.wheel(0, 200);
+    await settled(page);
+  }
+  await page.waitForLoadState('networkidle');
+  return sliders;
+};
+
+/** Takes a slider's thumb, and gives what moves it: to a share of its rail, from 0 to 1. */
+const take = async (page: Page, slider: Locator) => {
+  await slider.scrollIntoViewIfNeeded();
+  const rail = await slider.locator('xpath=../..').boundingBox();
+  const thumb = await slider.locator('xpath=..').boundingBox();
+  if (rail === null || thumb === null) throw new Error('The slider is not to be seen.');
+  const y = thumb.y + thumb.height / 2;
+  await page.mouse.move(thumb.x + thumb.width / 2, y);
+  await page.mouse.down();
+  return (share: number) => page.mouse.move(rail.x + rail.width * share, y);
+};
+
+/** From a tenth to nine tenths of the rail. */
+const placeOf = (move: number): number => 0.1 + (0.8 * move) / moves;
+
+/** Milliseconds of script of each move, with all that follows from it: fields, figures, tables and charts. */
+const scriptPerMove = async (page: Page, cdp: CDPSession, slider: Locator): Promise<readonly number[]> => {
+  const moveTo = await take(page, slider);
+  await moveTo(placeOf(0));
+  await settled(page);
+  const times: number[] = [];
+  for (let move = 1; move <= moves; move += 1) {
+    const before = await scriptTime(cdp);
+    await moveTo(placeOf(move));
+    await settled(page);
+    times.push((await scriptTime(cdp)) - before);
+  }
+  await page.mouse.up();
+  return times;
+};
+
+/** Milliseconds between frames while the thumb is moved in each of them. */
+const framesWhileDragging = async (page: Page, slider: Locator): Promise<readonly number[]> => {
+  const moveTo = await take(page, slider);
+  const watch = await watchFrames(page);
+  for (let move = 0; move <= moves; move += 1) {
+    await moveTo(placeOf(move));
+    await nextFrame(page);
+  }
+  const times = await watch.end();
+  await page.mouse.up();
+  return times;
+};
+
+/** What a slider's move costs on a processor four times slower: fields, figures, tables and chart. */
+export const simulatorsBench = async (): Promise<void> => {
+  const provider = await startProvider({ LOG_LEVEL: 'warn' });
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  try {
+    const { code, member } = await firstMember(provider.url);
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    await logInBrowser(context, provider.url, { tenant: code, locale: 'de-CH', member });
+    for (const { page: key, slider } of simulators) {
+      const page = await context.newPage();
+      await page.goto(`${provider.url}/${code}/de-CH/${routePath(key, 'de-CH')}`);
+      await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
+      const sliders = await slidersOf(page);
+      const cdp = await context.newCDPSession(page);
+      await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
+      const inWords = (times: readonly number[]) =>
+        `median ${shareOf(times, 0.5).toFixed(1)} ms, 95th percentile ${shareOf(times, 0.95).toFixed(1)} ms`;
+      const thumb = sliders.nth(slider);
+      // The first round runs code that the browser has not compiled yet.
+      print(`${key}: script of a slider's move, first round`, inWords(await scriptPerMove(page, cdp, thumb)));
+      print(`${key}: script of a slider's move`, inWords(await scriptPerMove(page, cdp, thumb)));
+      print(`${key}: frames while dragging`, inWords(await framesWhileDragging(page, thumb)));
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+    await provider.stop();
+  }
+};

@@ -1,0 +1,36 @@
+import { createContext, memo, use } from 'react';
+import { DataTable, type DataColumn } from '#ui/DataTable.tsx';
+
+type Texts = readonly (readonly string[])[];
+
+const Shown = createContext<Texts>([]);
+
+const Text = ({ row, column }: { row: number; column: number }) => use(Shown)[row]?.[column] ?? null;
+
+type FrameProps = { caption: string; columns: readonly DataColumn[]; count: number };
+
+const Frame = memo(({ caption, columns, count }: FrameProps) => (
+  <DataTable
+    caption={caption}
+    columns={columns}
+    rows={Array.from({ length: count }, (_, row) => ({
+      key: String(row),
+      cells: columns.map(({ key }, column) => <Text key={key} row={row} column={column} />),
+    }))}
+  />
+));
+
+type FollowingTableProps = {
+  caption: string;
+  /** Keep their identity between renders. */
+  columns: readonly DataColumn[];
+  /** The texts of each row, in the order of the columns. */
+  rows: Texts;
+};
+
+/** A table that follows a slider: only its texts are rendered anew, as long as it has as many rows. */
+export const FollowingTable = ({ caption, columns, rows }: FollowingTableProps) => (
+  <Shown value={rows}>
+    <Frame caption={caption} columns={columns} count={rows.length} />
+  </Shown>
+);
