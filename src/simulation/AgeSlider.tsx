@@ -1,6 +1,6 @@
+import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAgeText } from '#detail/age-text.ts';
@@ -20,11 +20,11 @@ type AgeSliderProps = {
 
 const monthsOfYear = Array.from({ length: 12 }, (_, month) => ({ value: String(month), label: String(month) }));
 
-const YearsAndMonths = styled('div')(({ theme }) => ({
+const yearsAndMonths = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
-  gap: theme.spacing(2),
-}));
+  gap: 2,
+} as const;
 
 /** Years and months as months; null if the years are no number. */
 const ageOf = (years: string, months: number): number | null =>
@@ -58,11 +58,11 @@ export const AgeSlider = memo(({ label, value, min, max, onChange }: AgeSliderPr
     if (problem === undefined) setTyped(null);
   };
   return (
-    <SliderFrame as="fieldset" aria-labelledby={id}>
+    <SliderFrame component="fieldset" aria-labelledby={id}>
       <Typography id={id} variant="subtitle2" component="p">
         {label}
       </Typography>
-      <YearsAndMonths>
+      <Box sx={yearsAndMonths}>
         <FigureField
           label={t('years')}
           value={years}
@@ -80,7 +80,7 @@ export const AgeSlider = memo(({ label, value, min, max, onChange }: AgeSliderPr
           onChange={({ target }) => enter(years, Number(target.value))}
           onBlur={settle}
         />
-      </YearsAndMonths>
+      </Box>
       <Slider
         aria-labelledby={id}
         value={value}

@@ -1,6 +1,6 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { memo, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '#detail/Panel.tsx';
@@ -12,11 +12,7 @@ import { FindingsList } from './FindingsList.tsx';
 import { SimulatedBand } from './SimulatedBand.tsx';
 import type { Simulating } from './use-simulation.ts';
 
-const Column = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(3),
-}));
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 } as const;
 
 const Introduction = memo(({ id, title, lead }: { id: string; title: string; lead: string }) => (
   <div>
@@ -83,18 +79,18 @@ export const SimulatorPanel = ({
   const { result, asOf, failed, pending, retry } = simulating;
   return (
     <Panel aria-labelledby={id}>
-      <Column>
+      <Box sx={column}>
         <Introduction id={id} title={title} lead={lead} />
-        <Column>{fields}</Column>
+        <Box sx={column}>{fields}</Box>
         {failed ? <Failed retry={retry} pending={pending} /> : null}
-        <Column aria-busy={pending}>
+        <Box sx={column} aria-busy={pending}>
           {children}
           {withBand ? <SimulatedBand result={result} /> : null}
           <FindingsList findings={result.findings} />
-        </Column>
+        </Box>
         <Assumptions asOf={asOf} />
         <Actions isChanged={isChanged} onReset={onReset} />
-      </Column>
+      </Box>
     </Panel>
   );
 };

@@ -1,16 +1,22 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+const frame = {
+  display: 'grid',
+  gap: 0.5,
+  minInlineSize: 0,
+  m: 0,
+  p: 0,
+  border: 0,
+  '& .MuiSlider-root': { inlineSize: 'calc(100% - 20px)', marginInline: '10px', displayPrint: 'none' },
+} as const;
+
+type SliderFrameProps = {
+  /** `fieldset` around several fields, with the id of its name. */
+  component?: 'div' | 'fieldset';
+  'aria-labelledby'?: string;
+  children: ReactNode;
+};
 
 /** A field with its slider below, which ends as far from the edges as its thumb is wide. */
-export const SliderFrame = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(0.5),
-  minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  '& .MuiSlider-root': {
-    inlineSize: 'calc(100% - 20px)',
-    marginInline: 10,
-    '@media print': { display: 'none' },
-  },
-}));
+export const SliderFrame = (props: SliderFrameProps) => <Box {...props} sx={frame} />;

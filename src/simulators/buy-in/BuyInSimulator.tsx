@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { Fragment, memo, useCallback, useDeferredValue, useMemo, useState, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
@@ -24,7 +24,7 @@ type Picked = ChangeEvent<HTMLSelectElement>;
 const Choice = memo(SelectField);
 
 /** The marginal rate, as one of the typical ones or as a number. */
-const Rate = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
+const rateSx = { display: 'grid', gap: 2 } as const;
 
 const none: BuyInPlan = { amount: 0, instalments: 1, marginalRate: 0 };
 
@@ -161,7 +161,7 @@ export const BuyInSimulator = () => {
             options={instalments}
             onChange={pickInstalments}
           />
-          <Rate>
+          <Box sx={rateSx}>
             <Choice
               label={t('buyIn.typicalRate')}
               emptyLabel={t('buyIn.ownRate')}
@@ -180,7 +180,7 @@ export const BuyInSimulator = () => {
               help={t('buyIn.rateHelp')}
               onChange={setRate}
             />
-          </Rate>
+          </Box>
         </Fragment>
       }
     >
