@@ -7,11 +7,10 @@ import { placeAtom } from '#state/kernel/place.ts';
 import { loggedInAtom } from '#state/session/session.ts';
 import { brandingAtom, fundNameAtom } from '#state/fund/settings.ts';
 import { Shell, type ShellProps } from '#shell/Shell.tsx';
-import { EndingPage } from './EndingPage.tsx';
 import { viewAtom } from './guards.ts';
 import { memberFrameAtom } from './member-frame.ts';
 import { pageOf } from './page-table.ts';
-import { UnreachablePage } from './UnreachablePage.tsx';
+import { Replacement } from './Replacement.tsx';
 import { WaitingPage } from './WaitingPage.tsx';
 
 /**
@@ -80,20 +79,7 @@ export const PortalFrame = () => {
   const frame = useFrame();
   useDocumentTitle(view.kind === 'ending');
   useArrival(view.kind === 'show' ? arrivalOf(view.key) : view.kind);
-  if (view.kind === 'ending') {
-    return (
-      <Shell frame="threshold">
-        <EndingPage />
-      </Shell>
-    );
-  }
-  if (view.kind === 'unreachable') {
-    return (
-      <Shell frame="threshold">
-        <UnreachablePage what={view.what} />
-      </Shell>
-    );
-  }
+  if (view.kind === 'ending' || view.kind === 'unreachable') return <Replacement view={view} />;
   return (
     <>
       {/* After a change of the fund nothing is shown until its page is ready. */}

@@ -7,13 +7,18 @@ import { languagesAtom } from '#state/fund/settings.ts';
 import { translationLoadingAtom } from '#state/kernel/ui.ts';
 import { LanguageChoice } from '#ui/LanguageChoice.tsx';
 
+type LanguageSwitchProps = {
+  /** Changes the language; by default as in the portal. */
+  action?: typeof changeLanguageAction;
+};
+
 /** Switches the language, each named in its own language; hidden if the fund offers only one. */
-export const LanguageSwitch = () => {
+export const LanguageSwitch = ({ action = changeLanguageAction }: LanguageSwitchProps) => {
   const { t } = useTranslation('shell');
   const { locale } = useValue(placeAtom);
   const languages = useValue(languagesAtom);
   const changing = useValue(translationLoadingAtom);
-  const change = useAction(changeLanguageAction);
+  const change = useAction(action);
   if (languages.length < 2) return null;
   return (
     <LanguageChoice

@@ -2,10 +2,8 @@ import Container from '@mui/material/Container';
 import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
-import { EndingPage } from '#app/EndingPage.tsx';
 import { viewAtom } from '#app/guards.ts';
-import { UnreachablePage } from '#app/UnreachablePage.tsx';
-import { WaitingPage } from '#app/WaitingPage.tsx';
+import { Replacement } from '#app/Replacement.tsx';
 import { MemberFrame } from '#shell/MemberFrame.tsx';
 import { ModeSwitch } from '#shell/ModeSwitch.tsx';
 import { Shell, type ShellProps } from '#shell/Shell.tsx';
@@ -13,6 +11,7 @@ import { fundNameAtom } from '#state/fund/settings.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { loggedInAtom } from '#state/session/session.ts';
+import { LoadingLine } from '#ui/LoadingLine.tsx';
 import { SimulatorHeader } from './SimulatorHeader.tsx';
 import { simulatorNameAtom } from './standing.ts';
 
@@ -49,14 +48,10 @@ export const SimulatorFrame = () => {
   const view = useValue(viewAtom);
   const loggedIn = useValue(loggedInAtom);
   useDocumentTitle(view.kind === 'ending');
-  if (view.kind === 'ending' || view.kind === 'unreachable') {
-    return (
-      <Shell frame="threshold">{view.kind === 'ending' ? <EndingPage /> : <UnreachablePage what={view.what} />}</Shell>
-    );
-  }
+  if (view.kind === 'ending' || view.kind === 'unreachable') return <Replacement view={view} />;
   return (
     <Shell frame={loggedIn ? Frame : 'threshold'}>
-      {view.kind === 'show' ? <Outlet /> : view.kind === 'wait' && <WaitingPage />}
+      {view.kind === 'show' ? <Outlet /> : view.kind === 'wait' && <LoadingLine variant="lead" />}
     </Shell>
   );
 };

@@ -11,13 +11,12 @@ import { defaultLocale } from '#kernel/locale.ts';
 import { loadTexts, speak } from '#i18n/texts.ts';
 import { CrashedPage } from '#app/CrashedPage.tsx';
 import { createGuards, viewAtom } from '#app/guards.ts';
-import { unknownPage } from '#app/page-table.ts';
 import { simulatorNamespaces } from '#app/simulator-table.ts';
 import type { OpenRouter } from '#app/portal-router.ts';
 import { forgetReload, reloadOnceIfStale } from '#app/stale-program.ts';
-import { WaitingPage } from '#app/WaitingPage.tsx';
 import { placeAtom, type Place } from '#state/kernel/place.ts';
 import { fetchSimulator } from './simulator-programs.ts';
+import { LoadingLine } from '#ui/LoadingLine.tsx';
 import { SimulatorFrame } from './SimulatorFrame.tsx';
 import { SimulatorPage } from './SimulatorPage.tsx';
 import { simulatorAtom } from './standing.ts';
@@ -48,7 +47,7 @@ export const openSimulatorRouter: OpenRouter = ({ store, services, address, wind
     };
     const fetchAll = async () => {
       await speak(services.texts, place.locale);
-      await loadTexts(services.texts, place.key === null ? unknownPage.namespaces : simulatorNamespaces);
+      await loadTexts(services.texts, place.key === null ? ['status'] : simulatorNamespaces);
       const name = readSimulatorPath(pathname)?.name ?? null;
       const simulator = name === null ? null : await fetchSimulator(name);
       store.set(simulatorAtom, () => simulator);
@@ -74,7 +73,7 @@ export const openSimulatorRouter: OpenRouter = ({ store, services, address, wind
           path: '/simulators/*',
           loader: arrive,
           shouldRevalidate: () => true,
-          HydrateFallback: WaitingPage,
+          HydrateFallback: LoadingLine,
           ErrorBoundary: CrashedPage,
           Component: SimulatorPage,
         },

@@ -36,8 +36,7 @@ const ownPage = z
   .check(
     z.refine(
       (value) =>
-        isSimulatorPath(value) ||
-        (value.startsWith('/') && !/^\/[/\\]/.test(value) && recognisePath(value.split('?')[0] ?? '').key !== null),
+        isSimulatorPath(value) || (/^\/(?![/\\])/.test(value) && recognisePath(value.split('?')[0] ?? '').key !== null),
     ),
   );
 
