@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { derivationSchema, quantitySchema } from '#contract/derivation.ts';
 import { noMeta, type Endpoint } from '#contract/endpoint.ts';
 import { failureSchema } from '#contract/envelope.ts';
+import { summaryOf } from './call-summaries.ts';
 
 type Json = { readonly [key: string]: unknown };
 
@@ -74,7 +75,7 @@ const failure = {
 
 const operation = (name: string, call: Endpoint) => ({
   operationId: name,
-  summary: call.summary,
+  summary: summaryOf(name),
   security: call.access === 'open' ? [] : [{ sessionCookie: [] }, { bearerToken: [] }],
   parameters: [
     ...parameters(call),

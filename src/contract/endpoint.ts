@@ -20,8 +20,6 @@ type Declaration = {
   readonly repeated?: true;
   /** HTTP status of success; 200 by default. */
   readonly status?: 201;
-  /** What the call is for, in one line. */
-  readonly summary: string;
   readonly query?: Schema;
   readonly body?: Schema;
   /** The answer is a file of this type instead of an envelope; `data` then describes its name and content. */

@@ -5,21 +5,21 @@ import { simulationBasisSchema, simulationSchema } from '../simulations.ts';
 
 const anonymize = z.optional(z.enum(['true', 'false']));
 
+/** What simulations of the member’s figures compute from; null if personal data are hidden. */
 export const simulationBasis = endpoint({
   method: 'GET',
   path: 'simulations/basis',
   access: 'session',
-  summary: 'What simulations of the member’s figures compute from; null if personal data are hidden.',
   query: z.object({ anonymize }),
   data: simulationBasisSchema,
 });
 
+/** What some changes would do to the member’s figures. Stores nothing. */
 export const simulate = endpoint({
   method: 'POST',
   path: 'simulations/results',
   access: 'session',
   changes: false,
-  summary: 'What some changes would do to the member’s figures. Stores nothing.',
   query: z.object({ anonymize }),
   body: changesSchema,
   data: simulationSchema,

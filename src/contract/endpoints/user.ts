@@ -7,23 +7,23 @@ import {
   userInfoMetaSchema,
 } from '../user.ts';
 
+/** The person who is logged in. */
 export const userInfo = endpointWithMeta(
   {
     method: 'GET',
     path: 'users/current/userinfo',
     access: 'session',
-    summary: 'The person who is logged in.',
     query: anonymizeQuerySchema,
     data: currentUserSchema,
   },
   userInfoMetaSchema,
 );
 
+/** Stores the member's language. */
 export const changeMyLanguage = endpoint({
   method: 'PUT',
   path: 'users/current/changemylanguage',
   access: 'session',
-  summary: "Stores the member's language.",
   query: languageQuerySchema,
   data: storedLanguageSchema,
 });
