@@ -10,7 +10,7 @@ import { Shell, type ShellProps } from '#shell/Shell.tsx';
 import { viewAtom } from './guards.ts';
 import { memberFrameAtom } from './member-frame.ts';
 import { pageOf } from './page-table.ts';
-import { Replacement } from './Replacement.tsx';
+import { replacementOf } from './replacement-of.tsx';
 import { WaitingPage } from './WaitingPage.tsx';
 
 /**
@@ -79,7 +79,7 @@ export const PortalFrame = () => {
   const frame = useFrame();
   useDocumentTitle(view.kind === 'ending');
   useArrival(view.kind === 'show' ? arrivalOf(view.key) : view.kind);
-  if (view.kind === 'ending' || view.kind === 'unreachable') return <Replacement view={view} />;
+  if (view.kind === 'ending' || view.kind === 'unreachable') return replacementOf(view);
   return (
     <>
       {/* After a change of the fund nothing is shown until its page is ready. */}

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { viewAtom } from '#app/guards.ts';
-import { Replacement } from '#app/Replacement.tsx';
+import { replacementOf } from '#app/replacement-of.tsx';
 import { MemberFrame } from '#shell/MemberFrame.tsx';
 import { ModeSwitch } from '#shell/ModeSwitch.tsx';
 import { Shell, type ShellProps } from '#shell/Shell.tsx';
@@ -48,7 +48,7 @@ export const SimulatorFrame = () => {
   const view = useValue(viewAtom);
   const loggedIn = useValue(loggedInAtom);
   useDocumentTitle(view.kind === 'ending');
-  if (view.kind === 'ending' || view.kind === 'unreachable') return <Replacement view={view} />;
+  if (view.kind === 'ending' || view.kind === 'unreachable') return replacementOf(view);
   return (
     <Shell frame={loggedIn ? Frame : 'threshold'}>
       {view.kind === 'show' ? <Outlet /> : view.kind === 'wait' && <LoadingLine variant="lead" />}

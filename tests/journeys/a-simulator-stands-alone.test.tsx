@@ -7,6 +7,7 @@ import { signOutDelay } from '#state/session/session.ts';
 import { takeWantedPageAction } from '#state/session/wanted-page.ts';
 import common from '#words/de-CH/common.json';
 import french from '#words/fr-FR/simulation.json';
+import shell from '#words/de-CH/shell.json';
 import status from '#words/de-CH/status.json';
 import words from '#words/de-CH/simulation.json';
 import { newBrowser, openPortal, type OpenPortalOptions } from '../support/open-portal.tsx';
@@ -212,6 +213,17 @@ describe('A simulator that meets trouble', () => {
     tab.announce('signed-out');
     await waitFor(() => expect(screen.queryByRole('region', { name: words.buyIn.title })).toBeNull());
     tab.close();
+    clock.pass(signOutDelay);
+    await goneTo(left);
+    expect(left[0]).toBe('/bergahorn/de-CH/login');
+  });
+
+  it('logs out a member who does nothing for long, and says why', async () => {
+    const { left } = await open();
+    await panel(words.buyIn.title);
+    clock.pass(20 * 60 * 1000);
+    await screen.findByText(shell.idle.ended);
+    expect(screen.queryByRole('region', { name: words.buyIn.title })).toBeNull();
     clock.pass(signOutDelay);
     await goneTo(left);
     expect(left[0]).toBe('/bergahorn/de-CH/login');

@@ -3,9 +3,10 @@ import type { View } from './decide-view.ts';
 import { EndingPage } from './EndingPage.tsx';
 import { UnreachablePage } from './UnreachablePage.tsx';
 
-type ReplacementProps = { view: Extract<View, { kind: 'ending' | 'unreachable' }> };
-
-/** What is shown instead of a page: that somebody is logged out, or that the provider doesn't answer. */
-export const Replacement = ({ view }: ReplacementProps) => (
+/**
+ * What is shown instead of a page: that somebody is logged out, or that the provider doesn't answer. No component of its
+ * own, so that the shell stays, with its toasts.
+ */
+export const replacementOf = (view: Extract<View, { kind: 'ending' | 'unreachable' }>) => (
   <Shell frame="threshold">{view.kind === 'ending' ? <EndingPage /> : <UnreachablePage what={view.what} />}</Shell>
 );
