@@ -63,6 +63,8 @@ export type RetirementOutcome = {
     readonly reference: number;
   };
   readonly steps: readonly DrawnStep[];
+  /** How many steps the plan allows from today on; one is always possible. BVG art. 13a para. 1. */
+  readonly stepsAtMost: number;
   /** All that the steps draw. */
   readonly savings: Centimes;
   readonly lumpSum: Centimes;
@@ -193,6 +195,12 @@ const agesOf = ({ usual, record, parametersOn, today }: Scene): RetirementOutcom
   };
 };
 
+/** How many steps are left from those that the plan allows. */
+const stepsLeft = ({ record, parametersOn, today }: Scene): number => {
+  const taken = record.moneyEvents.filter(({ kind, date }) => kind === 'partialRetirement' && date <= today).length;
+  return Math.max(1, parametersOn(today).retirement.partialSteps.atMost - taken);
+};
+
 /** What all steps draw together. */
 const totalsOf = (drawn: readonly DrawnStep[]) => {
   const pensionPerYear = sumOf(drawn, (step) => step.pensionPerYear);
@@ -223,6 +231,7 @@ export const retirementOutcome = (scene: Scene, drawn: readonly DrawnWithSteps[]
     age: ageInYears(last.month),
     ages: agesOf(scene),
     steps: drawn.map(({ state: _state, whole: _whole, lumpSumRule: _rule, derivation: _derivation, ...step }) => step),
+    stepsAtMost: stepsLeft(scene),
     ...totals,
     lumpSumAtMost: sumOf(drawn, (step) => step.lumpSumAtMost),
     drawnPerMonth: perMonth(scene.drawnPerYear),

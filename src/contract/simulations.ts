@@ -66,6 +66,7 @@ const retirementSchema = sent({
   /** The first is `null` where personal data are hidden: it may be the member's own. */
   ages: sent({ earliest: z.nullable(z.number()), latest: z.number(), usual: z.number(), reference: z.number() }),
   steps: rows(drawnStepSchema),
+  stepsAtMost: z.number(),
   savings: centimes,
   lumpSum: centimes,
   lumpSumAtMost: centimes,

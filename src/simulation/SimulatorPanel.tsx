@@ -10,6 +10,7 @@ import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { Assumptions } from './Assumptions.tsx';
 import { FindingsList } from './FindingsList.tsx';
 import { SimulatedBand } from './SimulatedBand.tsx';
+import { SpokenResult } from './SpokenResult.tsx';
 import type { Simulating } from './use-simulation.ts';
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 } as const;
@@ -60,6 +61,8 @@ type SimulatorPanelProps = {
   onReset: () => void;
   /** Whether the savings year by year are drawn, because the changes are about them. */
   withBand?: boolean;
+  /** The main result in words, for screen readers once the sliders rest. */
+  spoken?: string;
   /** What the changes do, above the chart. */
   children: ReactNode;
 };
@@ -73,6 +76,7 @@ export const SimulatorPanel = ({
   isChanged,
   onReset,
   withBand = true,
+  spoken = '',
   children,
 }: SimulatorPanelProps) => {
   const id = useId();
@@ -88,6 +92,7 @@ export const SimulatorPanel = ({
           {withBand ? <SimulatedBand result={result} /> : null}
           <FindingsList findings={result.findings} />
         </Box>
+        <SpokenResult text={spoken} isChanged={isChanged} />
         <Assumptions asOf={asOf} />
         <Actions isChanged={isChanged} onReset={onReset} />
       </Box>

@@ -40,6 +40,22 @@ describe('A member who tries out a buy-in', () => {
     payments.getAllByText(/CHF\s1’250/);
   });
 
+  it('chooses the day of the first payment, which lies between today and retirement', async () => {
+    const { user, panel, slider } = await open();
+    fireEvent.change(slider(words.buyIn.amount), { target: { value: 5_000 } });
+    await user.selectOptions(panel.getByRole('combobox', { name: words.buyIn.typicalRate }), '25');
+    const day = panel.getByRole<HTMLInputElement>('textbox', { name: words.buyIn.from });
+    const [, , year = ''] = day.value.split('.');
+    await user.clear(day);
+    await user.type(day, `31.12.${Number(year) + 1}`);
+    panel.getByRole('row', { name: new RegExp(`^31\\.12\\.${Number(year) + 1}`) });
+    await user.clear(day);
+    await user.type(day, '01.01.2020');
+    await user.tab();
+    expect(day.value).toBe('01.01.2020');
+    panel.getByText(/^Frühestens/);
+  });
+
   it('keeps an amount above the maximum in the field and says what is possible', async () => {
     const { user, panel, slider } = await open();
     const field = panel.getByRole<HTMLInputElement>('textbox', { name: words.buyIn.amount });

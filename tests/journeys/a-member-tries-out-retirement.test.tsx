@@ -63,6 +63,16 @@ describe('A member who tries out retirement', () => {
     await (await figure()).findByText(/^rund CHF\s0$/);
   });
 
+  it('hears the result once the sliders rest, and can ask how it is calculated', async () => {
+    const { user, panel } = await open();
+    const spoken = panel.getByRole('status');
+    expect(spoken.textContent).toBe('');
+    fireEvent.change(slider(panel, words.retirement.age), { target: { value: 62 * 12 } });
+    await waitFor(() => expect(spoken.textContent).toMatch(/^Altersrente pro Monat: CHF\s[\d’]+$/), { timeout: 3_000 });
+    await user.click(await panel.findByRole('button', { name: /^Wie wird das berechnet/ }));
+    expect(within(await screen.findByRole('dialog')).getAllByText(/62 Jahr/)).not.toEqual([]);
+  });
+
   it('adds their own AHV pension to the share of today’s salary', async () => {
     const { panel } = await open();
     const ratio = () =>

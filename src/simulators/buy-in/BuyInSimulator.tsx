@@ -3,11 +3,14 @@ import Typography from '@mui/material/Typography';
 import { Fragment, memo, useCallback, useDeferredValue, useMemo, useState, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
-import { formatDate } from '#kernel/date.ts';
+import { dayBefore } from '#kernel/calendar.ts';
+import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { formatPercent, toChf } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
 import { Comparison } from '#simulation/Comparison.tsx';
+import { DayField } from '#simulation/DayField.tsx';
+import { ExplainResult } from '#simulation/ExplainResult.tsx';
 import { FollowingTable } from '#simulation/FollowingTable.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
@@ -22,11 +25,10 @@ import { changesOf, instalmentsAtMost, typicalRates, type BuyInPlan } from './bu
 type Picked = ChangeEvent<HTMLSelectElement>;
 
 const Choice = memo(SelectField);
+const Day = memo(DayField);
 
 /** The marginal rate, as one of the typical ones or as a number. */
 const rateSx = { display: 'grid', gap: 2 } as const;
-
-const none: BuyInPlan = { amount: 0, instalments: 1, marginalRate: 0 };
 
 /** What the buy-in saves in taxes, payment by payment. */
 const TaxTable = ({ tax }: { tax: NonNullable<SimulationResult['after']['tax']> }) => {
@@ -109,10 +111,15 @@ export const BuyInSimulator = () => {
   const [plan, setPlan] = useState<BuyInPlan | null>(null);
   // The sliders come first, their effect as soon as there is time.
   const followed = useDeferredValue(plan);
-  const changes = useMemo(() => changesOf(followed, today), [followed, today]);
+  const changes = useMemo(() => changesOf(followed), [followed]);
   const simulating = useSimulation(changes);
   const atMost = Math.floor(toChf(simulating?.start.after.buyIn?.atMost ?? 0));
-  const edit = useCallback((change: Partial<BuyInPlan>) => setPlan((known) => ({ ...(known ?? none), ...change })), []);
+  const none = useMemo<BuyInPlan>(() => ({ amount: 0, from: today, instalments: 1, marginalRate: 0 }), [today]);
+  const edit = useCallback(
+    (change: Partial<BuyInPlan>) => setPlan((known) => ({ ...(known ?? none), ...change })),
+    [none],
+  );
+  const setFrom = useCallback((from: IsoDate) => edit({ from }), [edit]);
   const setAmount = useCallback((amount: number) => edit({ amount }), [edit]);
   const setRate = useCallback((marginalRate: number) => edit({ marginalRate }), [edit]);
   const pickRate = useCallback(({ target }: Picked) => edit({ marginalRate: Number(target.value) }), [edit]);
@@ -138,6 +145,9 @@ export const BuyInSimulator = () => {
   if (simulating === null) return null;
   if (atMost < 1) return <NotApplicable title={t('buyIn.title')} reason={t(reasonAgainst(simulating.start))} />;
   const planned = plan ?? none;
+  const { start, result } = simulating;
+  const retired = start.after.retirement?.date ?? null;
+  const { retirement } = result.after;
   return (
     <SimulatorPanel
       title={t('buyIn.title')}
@@ -145,6 +155,9 @@ export const BuyInSimulator = () => {
       simulating={simulating}
       isChanged={plan !== null}
       onReset={reset}
+      spoken={
+        retirement === null ? '' : `${t('buyIn.effects.pension')}: ${formatRough(toChf(retirement.pensionPerMonth))}`
+      }
       fields={
         <Fragment key={round}>
           <AmountSlider
@@ -154,6 +167,14 @@ export const BuyInSimulator = () => {
             max={atMost}
             step={atMost > 50_000 ? 1_000 : 100}
             onChange={setAmount}
+          />
+          <Day
+            label={t('buyIn.from')}
+            value={planned.from}
+            min={today}
+            max={retired === null ? null : dayBefore(retired)}
+            help={t('buyIn.fromHelp')}
+            onChange={setFrom}
           />
           <Choice
             label={t('buyIn.instalments')}
@@ -184,7 +205,8 @@ export const BuyInSimulator = () => {
         </Fragment>
       }
     >
-      <Effect result={simulating.result} />
+      <Effect result={result} />
+      <ExplainResult result={result} figure="pension" label={t('buyIn.effects.pension')} />
     </SimulatorPanel>
   );
 };

@@ -5,23 +5,36 @@ import type { IsoDate } from '#kernel/date.ts';
 export type BuyInPlan = {
   /** All instalments together, CHF. */
   readonly amount: number;
+  /** Day of the first payment. */
+  readonly from: IsoDate;
   /** Payments, a year apart. */
   readonly instalments: number;
   /** The member's own marginal tax rate in percent. */
   readonly marginalRate: number;
 };
 
-/** A plan as the engine takes it, with the first payment today; without an amount nothing changes. */
-export const changesOf = (plan: BuyInPlan | null, today: IsoDate): Changes =>
+/** A plan as the engine takes it; without an amount nothing changes. */
+export const changesOf = (plan: BuyInPlan | null): Changes =>
   plan === null || plan.amount <= 0
     ? {}
     : {
         buyIn: {
           amount: plan.amount,
-          from: today,
+          from: plan.from,
           instalments: plan.instalments,
           ...(plan.marginalRate > 0 && { marginalRate: plan.marginalRate }),
         },
+      };
+
+/** The plan of some changes; null if they have no buy-in. */
+export const planOf = ({ buyIn }: Changes): BuyInPlan | null =>
+  buyIn === undefined
+    ? null
+    : {
+        amount: buyIn.amount,
+        from: buyIn.from,
+        instalments: buyIn.instalments ?? 1,
+        marginalRate: buyIn.marginalRate ?? 0,
       };
 
 /** Typical marginal rates of income tax in Switzerland, in percent: federal, cantonal and communal tax together. */

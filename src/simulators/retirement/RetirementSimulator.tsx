@@ -9,6 +9,7 @@ import { formatRough } from '#kernel/rough-amount.ts';
 import { useAgeText } from '#detail/age-text.ts';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
 import { Comparison } from '#simulation/Comparison.tsx';
+import { ExplainResult } from '#simulation/ExplainResult.tsx';
 import { FollowingTable } from '#simulation/FollowingTable.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
@@ -27,7 +28,6 @@ type Retirement = NonNullable<SimulationResult['after']['retirement']>;
 const earliestByLaw = 58 * 12;
 /** More than the highest AHV pension, also if it is deferred, CHF a month. */
 const ahvAtMost = 3_500;
-const stepsAtMost = 3;
 
 /** What the page shows of a simulated retirement besides the simulator. */
 const triedOf = ({ age, date, steps, pensionPerMonth, lumpSum }: Retirement, amountText: string): Tried => {
@@ -196,6 +196,10 @@ export const RetirementSimulator = memo(({ onTried }: { onTried: (tried: Tried |
       simulating={simulating}
       isChanged={isChanged}
       onReset={reset}
+      spoken={[
+        `${t('retirement.pension')}: ${formatRough(toChf(after.pensionPerMonth))}`,
+        ...(after.lumpSum > 0 ? [`${t('retirement.capital')}: ${formatRough(toChf(after.lumpSum))}`] : []),
+      ].join(', ')}
       fields={
         <Fragment key={round}>
           {steps.map((step, at) => (
@@ -211,7 +215,7 @@ export const RetirementSimulator = memo(({ onTried }: { onTried: (tried: Tried |
               edit={edit}
             />
           ))}
-          {steps.length >= stepsAtMost ? null : <AddStep edit={edit} earliest={earliest} />}
+          {steps.length >= before.stepsAtMost ? null : <AddStep edit={edit} earliest={earliest} />}
           <AmountSlider
             label={t('retirement.ahv')}
             unit="chf"
@@ -225,6 +229,7 @@ export const RetirementSimulator = memo(({ onTried }: { onTried: (tried: Tried |
       }
     >
       <Effect before={before} after={after} ahv={Math.round((followed?.ahvPerMonth ?? 0) * 100)} />
+      <ExplainResult result={simulating.result} figure="pension" label={t('retirement.pension')} />
     </SimulatorPanel>
   );
 });

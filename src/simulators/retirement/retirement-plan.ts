@@ -39,6 +39,25 @@ export const changesOf = (plan: RetirementPlan | null): Changes =>
         },
       };
 
+/**
+ * The plan of some changes; null if they have no retirement, or one that the sliders can't have: a lump sum in CHF, or
+ * steps that don't add up to all.
+ */
+export const planOf = ({ retirement }: Changes): RetirementPlan | null => {
+  if (retirement === undefined) return null;
+  const { steps, ahvPerMonth = 0 } = retirement;
+  if (steps.reduce((sum, { share }) => sum + share, 0) !== 100) return null;
+  if (steps.some(({ lumpSum }) => lumpSum?.unit === 'chf')) return null;
+  return {
+    steps: steps.map(({ month, share, lumpSum }, index) => ({
+      month,
+      share: index === steps.length - 1 ? 100 : share,
+      lumpSum: lumpSum?.value ?? 0,
+    })),
+    ahvPerMonth,
+  };
+};
+
 /** Each step leaves at least this share to those after it, in percent. */
 export const leastRest = 5;
 
