@@ -37,8 +37,8 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
     test: /[\\/]src[\\/](?:detail|contract[\\/]time|domain[\\/](?:age|derivations)|ui[\\/](?:DefinitionList|EditLink|FigureTable|Own))\b/,
     minShareCount: 2,
   },
-  // Without the calendar's field, which only some simulators have.
-  { name: 'simulation', test: /[\\/]src[\\/]simulation[\\/](?!DayField)/, minShareCount: 2 },
+  // Without what is loaded only once something is tried out, or needed by few.
+  { name: 'simulation', test: /[\\/]src[\\/]simulation[\\/](?!DayField|ExplainResult)/, minShareCount: 2 },
   { name: 'profile-change', test: /[\\/]src[\\/]domain[\\/]profile-change\.ts$/ },
 ];
 

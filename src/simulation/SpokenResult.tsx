@@ -11,5 +11,5 @@ export const SpokenResult = ({ text, isChanged }: { text: string; isChanged: boo
     const timer = setTimeout(() => setSpoken(isChanged ? text : ''), pause);
     return () => clearTimeout(timer);
   }, [text, isChanged]);
-  return <VisuallyHidden role="status">{spoken}</VisuallyHidden>;
+  return <VisuallyHidden as="output">{spoken}</VisuallyHidden>;
 };

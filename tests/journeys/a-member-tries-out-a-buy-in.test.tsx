@@ -44,7 +44,7 @@ describe('A member who tries out a buy-in', () => {
     const { user, panel, slider } = await open();
     fireEvent.change(slider(words.buyIn.amount), { target: { value: 5_000 } });
     await user.selectOptions(panel.getByRole('combobox', { name: words.buyIn.typicalRate }), '25');
-    const day = panel.getByRole<HTMLInputElement>('textbox', { name: words.buyIn.from });
+    const day = await panel.findByRole<HTMLInputElement>('textbox', { name: words.buyIn.from });
     const [, , year = ''] = day.value.split('.');
     await user.clear(day);
     await user.type(day, `31.12.${Number(year) + 1}`);

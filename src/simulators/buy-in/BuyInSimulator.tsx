@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Fragment, memo, useCallback, useDeferredValue, useMemo, useState, type ChangeEvent } from 'react';
+import { Fragment, memo, Suspense, useCallback, useDeferredValue, useMemo, useState, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { dayBefore } from '#kernel/calendar.ts';
@@ -9,8 +9,6 @@ import { formatPercent, toChf } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
 import { Comparison } from '#simulation/Comparison.tsx';
-import { DayField } from '#simulation/DayField.tsx';
-import { ExplainResult } from '#simulation/ExplainResult.tsx';
 import { FollowingTable } from '#simulation/FollowingTable.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
@@ -19,13 +17,16 @@ import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { useToday } from '#state/kernel/today.ts';
 import type { DataColumn } from '#ui/DataTable.tsx';
+import { late } from '#ui/late.ts';
 import { SelectField } from '#ui/SelectField.tsx';
 import { changesOf, instalmentsAtMost, typicalRates, type BuyInPlan } from './buy-in-plan.ts';
 
 type Picked = ChangeEvent<HTMLSelectElement>;
 
 const Choice = memo(SelectField);
-const Day = memo(DayField);
+// Loaded once there is something to pay and to explain.
+const Day = memo(late(async () => (await import('#simulation/DayField.tsx')).DayField));
+const ExplainResult = late(async () => (await import('#simulation/ExplainResult.tsx')).ExplainResult);
 
 /** The marginal rate, as one of the typical ones or as a number. */
 const rateSx = { display: 'grid', gap: 2 } as const;
@@ -168,14 +169,18 @@ export const BuyInSimulator = () => {
             step={atMost > 50_000 ? 1_000 : 100}
             onChange={setAmount}
           />
-          <Day
-            label={t('buyIn.from')}
-            value={planned.from}
-            min={today}
-            max={retired === null ? null : dayBefore(retired)}
-            help={t('buyIn.fromHelp')}
-            onChange={setFrom}
-          />
+          {planned.amount > 0 ? (
+            <Suspense>
+              <Day
+                label={t('buyIn.from')}
+                value={planned.from}
+                min={today}
+                max={retired === null ? null : dayBefore(retired)}
+                help={t('buyIn.fromHelp')}
+                onChange={setFrom}
+              />
+            </Suspense>
+          ) : null}
           <Choice
             label={t('buyIn.instalments')}
             value={String(planned.instalments)}
@@ -206,7 +211,11 @@ export const BuyInSimulator = () => {
       }
     >
       <Effect result={result} />
-      <ExplainResult result={result} figure="pension" label={t('buyIn.effects.pension')} />
+      {plan === null ? null : (
+        <Suspense>
+          <ExplainResult result={result} figure="pension" label={t('buyIn.effects.pension')} />
+        </Suspense>
+      )}
     </SimulatorPanel>
   );
 };

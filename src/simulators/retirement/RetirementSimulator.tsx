@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Fragment, memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Fragment, memo, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { formatDate } from '#kernel/date.ts';
@@ -9,7 +9,6 @@ import { formatRough } from '#kernel/rough-amount.ts';
 import { useAgeText } from '#detail/age-text.ts';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
 import { Comparison } from '#simulation/Comparison.tsx';
-import { ExplainResult } from '#simulation/ExplainResult.tsx';
 import { FollowingTable } from '#simulation/FollowingTable.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
@@ -18,9 +17,13 @@ import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { Button } from '#ui/Button.tsx';
 import type { DataColumn } from '#ui/DataTable.tsx';
+import { late } from '#ui/late.ts';
 import type { Tried } from './tried.ts';
 import { changesOf, restOf, withStep, type EditPlan, type RetirementPlan } from './retirement-plan.ts';
 import { StepFields } from './StepFields.tsx';
+
+// Loaded once there is something to explain.
+const ExplainResult = late(async () => (await import('#simulation/ExplainResult.tsx')).ExplainResult);
 
 type Retirement = NonNullable<SimulationResult['after']['retirement']>;
 
@@ -229,7 +232,11 @@ export const RetirementSimulator = memo(({ onTried }: { onTried: (tried: Tried |
       }
     >
       <Effect before={before} after={after} ahv={Math.round((followed?.ahvPerMonth ?? 0) * 100)} />
-      <ExplainResult result={simulating.result} figure="pension" label={t('retirement.pension')} />
+      {isChanged ? (
+        <Suspense>
+          <ExplainResult result={simulating.result} figure="pension" label={t('retirement.pension')} />
+        </Suspense>
+      ) : null}
     </SimulatorPanel>
   );
 });
