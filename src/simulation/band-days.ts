@@ -2,23 +2,42 @@ import type { SimulationResult } from '#contract/simulations.ts';
 import { toChf } from '#kernel/money.ts';
 import type { BandDay } from '#ui/SavingsBand.tsx';
 
-type Outcome = SimulationResult['after'];
+type Projected = Pick<SimulationResult['after'], 'savings'>;
 
 const inChf = (centimes: number | undefined): number | null => (centimes === undefined ? null : toChf(centimes));
 
+type Point = { readonly date: string; readonly band: readonly number[] };
+
+const dayNumber = (date: string): number => Date.parse(date) / 86_400_000;
+
+/** The band on a day: on a straight line between the days that are known; null before the first and after the last. */
+const bandOn =
+  (points: readonly Point[]) =>
+  (date: string): readonly number[] | null => {
+    const next = points.findIndex((point) => point.date >= date);
+    const [from, to] = [points[next - 1], points[next]];
+    if (to === undefined) return null;
+    if (to.date === date) return to.band;
+    if (from === undefined) return null;
+    const share = (dayNumber(date) - dayNumber(from.date)) / (dayNumber(to.date) - dayNumber(from.date));
+    return to.band.map((value, at) => {
+      const start = from.band[at] ?? value;
+      return Math.round(start + (value - start) * share);
+    });
+  };
+
 /** Savings by year after the changes, at 1, 2 and 3 % interest, next to those before them at 2 %. */
-export const bandDays = (before: Outcome, after: Outcome): readonly BandDay[] => {
-  const old = new Map(before.savings?.years.map((point) => [point.date, point]));
-  const changed = new Map(after.savings?.years.map((point) => [point.date, point]));
-  const dates = [...new Set([...old.keys(), ...changed.keys()])].toSorted();
-  return dates.map((date) => {
-    const [low, middle, high] = changed.get(date)?.band ?? [];
+export const bandDays = (before: Projected, after: Projected): readonly BandDay[] => {
+  const [old, changed] = [before.savings?.years ?? [], after.savings?.years ?? []];
+  const [oldOn, changedOn] = [bandOn(old), bandOn(changed)];
+  return [...new Set([...old, ...changed].map(({ date }) => date))].toSorted().map((date) => {
+    const [low, middle, high] = changedOn(date) ?? [];
     return {
       date,
       low: inChf(low),
       middle: inChf(middle),
       high: inChf(high),
-      before: inChf(old.get(date)?.band[1]),
+      before: inChf(oldOn(date)?.[1]),
     };
   });
 };
