@@ -26,7 +26,7 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
   { name: 'theme', test: /[\\/]theme[\\/]create-portal-theme\.ts$/ },
   { name: 'portal', test: /[\\/]src[\\/]app[\\/]open-portal\.ts$/ },
   // Needed by nearly every page.
-  { name: 'common', test: isProgram, minShareCount: 30 },
+  { name: 'common', test: isProgram, minShareCount: 31 },
   // First loads with their own budgets: the dashboard with the frame of all pages behind the login.
   { name: 'member', test: /[\\/](?:DashboardPage|MemberPlace)\.tsx$/ },
   { name: 'login', test: /[\\/]LoginPage\.tsx$/ },
@@ -35,6 +35,12 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
   {
     name: 'detail',
     test: /[\\/]src[\\/](?:detail|contract[\\/]time|domain[\\/](?:age|derivations)|ui[\\/](?:DefinitionList|EditLink|FigureTable|Own))\b/,
+    minShareCount: 2,
+  },
+  // A message to the fund and the name of a scenario keep to the same rules.
+  {
+    name: 'texts',
+    test: /[\\/]src[\\/](?:ui[\\/]TextField|domain[\\/]message-rules|state[\\/]session[\\/]drafts)\b/,
     minShareCount: 2,
   },
   // Without what is loaded only once something is tried out, or needed by few.

@@ -86,6 +86,9 @@ export const confirmationMailPermits = (memberId: string, address: string): read
 /** Changes of address, civil status or savings plan per member and day. */
 export const changesPerMember = { name: 'changes of member', most: 20, seconds: hours(24) } as const satisfies Limit;
 
+/** Scenarios that a member keeps, changes or deletes. */
+export const scenarioChanges = { name: 'scenarios of member', most: 120, seconds: hours(1) } as const satisfies Limit;
+
 /** Messages of a member to the fund. */
 const messagesPerHour: Limit = { name: 'messages of member, hour', most: 10, seconds: hours(1) };
 const messagesPerDay: Limit = { name: 'messages of member, day', most: 30, seconds: hours(24) };

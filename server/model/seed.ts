@@ -118,6 +118,7 @@ export const resetDemo = (store: Store): Promise<void> =>
       'thread_message',
       'thread',
       'plan_choice',
+      'scenario',
     ] as const) {
       await tx.deleteFrom(table).execute();
     }

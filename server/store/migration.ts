@@ -10,6 +10,7 @@ import { messageTables } from './migrations/0007-messages.ts';
 import { unreadAnswers } from './migrations/0008-unread-answers.ts';
 import { planChoices } from './migrations/0009-plan-choices.ts';
 import { accessLogOrigin } from './migrations/0010-access-log-origin.ts';
+import { scenarios } from './migrations/0011-scenarios.ts';
 import type { MigrationNames } from './migrations/names.ts';
 
 /** Every step of the database's history, in order. A released step is never changed; a new one is added. */
@@ -24,6 +25,7 @@ const migrations: readonly { readonly name: string; readonly sql: (names: Migrat
   { name: '0008-unread-answers', sql: unreadAnswers },
   { name: '0009-plan-choices', sql: planChoices },
   { name: '0010-access-log-origin', sql: accessLogOrigin },
+  { name: '0011-scenarios', sql: scenarios },
 ];
 
 /** A connection that runs whole scripts, inside the caller's transaction. */

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { Locale } from '#kernel/locale.ts';
 import type { AccessReason, ImpersonationEnd } from '#contract/impersonation.ts';
+import type { SimulatorName } from '#contract/simulations.ts';
 import type { ContentPart, ContentSchema, PageContent, SidebarContent } from '#contract/content.ts';
 
 type Moment = Date;
@@ -324,6 +325,23 @@ type PlanChoiceTable = {
   position: Generated<number>;
 };
 
+/** A scenario that a member has kept. */
+type ScenarioTable = {
+  tenant: string;
+  id: string;
+  member_id: string;
+  simulator: SimulatorName;
+  name: string;
+  /** Equal for names that a reader can't tell apart. */
+  name_key: string;
+  /** Read by the engine's schema; one of another version may not be readable any more. */
+  changes: Json<unknown>;
+  /** Identifies the data and rules that it was kept on. */
+  basis: string;
+  kept_at: Moment;
+  position: Generated<number>;
+};
+
 type MetaTable = { key: string; value: string };
 
 /** All tables of the provider. */
@@ -352,6 +370,7 @@ export type Database = {
   thread: ThreadTable;
   thread_message: ThreadMessageTable;
   plan_choice: PlanChoiceTable;
+  scenario: ScenarioTable;
   meta: MetaTable;
 };
 
@@ -361,3 +380,4 @@ export type ProfileRequest = Selectable<ProfileRequestTable>;
 export type Message = Selectable<MessageTable>;
 export type DocumentRow = Selectable<DocumentTable>;
 export type DocumentJob = Selectable<DocumentJobTable>;
+export type ScenarioRow = Selectable<ScenarioTable>;

@@ -7,7 +7,7 @@ export type Access = 'open' | 'session';
 
 /** The declaration of a call. */
 type Declaration = {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path below the API base; `{name}` marks a path parameter. */
   readonly path: string;
   readonly access: Access;

@@ -2,13 +2,15 @@ import * as z from 'zod/mini';
 import { lawActs, planParagraphs } from '#pension/explanation-keys.ts';
 import { insuredRecordSchema } from '#pension/insured-record.ts';
 import { planSchema } from '#pension/plan.ts';
+import { changesSchema } from '#pension/simulation/changes.ts';
 import { findingRules, findingSeverities, obstacles } from '#pension/simulation/finding.ts';
 import type { Simulation } from '#pension/simulation/simulate.ts';
 import { toCentimes, toChf } from '#kernel/money.ts';
 import { derivationSchema, quantitySchema, type Quantity } from './derivation.ts';
-import { day } from './fields.ts';
+import { day, flag, line, list } from './fields.ts';
 import { sentDerivation } from './sent-derivation.ts';
 import { sent } from './sent.ts';
+import { knownTime } from './time.ts';
 import { apart, whole } from './whole.ts';
 
 /** An amount: CHF on the wire, centimes in programs, as the engine computes them. */
@@ -256,3 +258,38 @@ export const sentSimulation = (simulation: Simulation): SimulationResult => ({
     return simulation.derivations.map(sentDerivation);
   },
 });
+
+export type { Changes } from '#pension/simulation/changes.ts';
+
+/** The simulators of the portal, by whose page a kept scenario is opened. */
+export const simulatorNames = ['retirement', 'buyIn', 'home', 'leave', 'savings', 'protection'] as const;
+
+export type SimulatorName = (typeof simulatorNames)[number];
+
+const simulatorSchema = z.enum(simulatorNames);
+
+/** A scenario that the member has kept. */
+export const scenarioSchema = whole(
+  sent({
+    id: z.string(),
+    simulator: simulatorSchema,
+    /** Empty where personal data are hidden. */
+    name: line,
+    /** What it changes; `null` if it can't be opened: it tells the salary while personal data are hidden, or is of another version. */
+    changes: z.nullable(changesSchema),
+    keptAt: knownTime,
+    /** Whether the data or rules that it rests on have changed since. */
+    changed: flag,
+  }),
+);
+
+/** Answer of `simulations/scenarios`: all that the member has kept, newest first. */
+export const scenariosSchema = list(scenarioSchema);
+
+export type Scenario = z.infer<typeof scenarioSchema>;
+
+/** Body of `POST simulations/scenarios`. Which names are refused is in `#domain/scenario-name.ts`. */
+export const keptScenarioSchema = z.object({ name: z.string(), simulator: simulatorSchema, changes: changesSchema });
+
+/** Body of `PUT simulations/scenarios/{id}`: another name, other changes, or both. */
+export const changedScenarioSchema = z.object({ name: z.optional(z.string()), changes: z.optional(changesSchema) });

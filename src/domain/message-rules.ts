@@ -13,13 +13,16 @@ const controls = /[^\P{Cc}\t\n\r]/u;
 
 const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-/** Why a subject can't be sent; null if it can. A line break in it could begin another header of the mail. */
-export const subjectProblem = (subject: string): MessageProblem | null => {
-  if (!hasWords(subject)) return 'empty';
-  if (subject.length > longestSubject) return 'tooLong';
-  if (/[\n\r\u2028\u2029\u0085\v\f]/.test(subject)) return 'lineBreak';
-  return isOdd(subject) || /\p{Cc}/u.test(subject) ? 'oddCharacters' : null;
+/** Why a text doesn't do as one line of at most so many characters; null if it does. */
+export const lineProblem = (text: string, longest: number): MessageProblem | null => {
+  if (!hasWords(text)) return 'empty';
+  if (text.length > longest) return 'tooLong';
+  if (/[\n\r\u2028\u2029\u0085\v\f]/.test(text)) return 'lineBreak';
+  return isOdd(text) || /\p{Cc}/u.test(text) ? 'oddCharacters' : null;
 };
+
+/** Why a subject can't be sent; null if it can. A line break in it could begin another header of the mail. */
+export const subjectProblem = (subject: string): MessageProblem | null => lineProblem(subject, longestSubject);
 
 /** Why a text can't be sent; null if it can. */
 export const messageProblem = (text: string): MessageProblem | null => {

@@ -19,6 +19,7 @@ import type questions from '#words/de-CH/questions.json';
 import type registration from '#words/de-CH/registration.json';
 import type retirement from '#words/de-CH/retirement.json';
 import type rules from '#words/de-CH/rules.json';
+import type scenarios from '#words/de-CH/scenarios.json';
 import type shell from '#words/de-CH/shell.json';
 import type simulation from '#words/de-CH/simulation.json';
 import type status from '#words/de-CH/status.json';
@@ -49,6 +50,7 @@ export type Messages = {
   readonly registration: typeof registration;
   readonly retirement: typeof retirement;
   readonly rules: typeof rules;
+  readonly scenarios: typeof scenarios;
   readonly shell: typeof shell;
   readonly simulation: typeof simulation;
   readonly status: typeof status;

@@ -11,6 +11,8 @@ export const wordChunks = {
   guest: ['forms', 'login', 'rules', 'status'],
   /** Texts of explanations and simulations, which name the same laws. */
   panels: ['calculation', 'simulation'],
+  /** Texts that few people need. */
+  rare: ['scenarios', 'support'],
 } as const satisfies Readonly<Record<string, readonly Namespace[]>>;
 
 /** The name of the shared chunk that holds a namespace in a language; undefined if the namespace has its own chunk. */

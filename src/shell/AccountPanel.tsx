@@ -9,7 +9,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '#state/kernel/atoms.ts';
 import { useHref } from '#state/kernel/place.ts';
-import { forgetMessageDraftAction } from '#state/session/message-draft.ts';
+import { forgetDraftsAction } from '#state/session/draft-keys.ts';
 import { signOutAction } from '#state/session/session.ts';
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -41,7 +41,7 @@ export const AccountPanel = ({ id, person, onClose }: AccountPanelProps) => {
   const { t } = useTranslation('shell');
   const href = useHref();
   const signOut = useAction(signOutAction);
-  const forgetDraft = useAction(forgetMessageDraftAction);
+  const forgetDrafts = useAction(forgetDraftsAction);
   return (
     <Paper
       id={id}
@@ -82,7 +82,7 @@ export const AccountPanel = ({ id, person, onClose }: AccountPanelProps) => {
           <ListItemButton
             component="button"
             onClick={() => {
-              forgetDraft();
+              forgetDrafts();
               void signOut({});
             }}
           >

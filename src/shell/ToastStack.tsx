@@ -43,7 +43,13 @@ const ToastCard = forwardRef<HTMLDivElement, CustomContentProps>(
     const { closeSnackbar } = useSnackbar();
     const severity = severities[variant];
     return (
-      <SnackbarContent ref={ref} role="none" {...(style === undefined ? {} : { style })} className={className ?? ''}>
+      <SnackbarContent
+        ref={ref}
+        role="none"
+        data-print="no"
+        {...(style === undefined ? {} : { style })}
+        className={className ?? ''}
+      >
         <ButtonBase
           title={t('close')}
           onClick={() => {

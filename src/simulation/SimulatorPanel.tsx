@@ -1,17 +1,24 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { memo, useId, type ReactNode } from 'react';
+import { memo, useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Changes, SimulatorName } from '#contract/simulations.ts';
 import { Panel } from '#detail/Panel.tsx';
+import { WhenNear } from '#detail/WhenNear.tsx';
 import { Button } from '#ui/Button.tsx';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
+import { late } from '#ui/late.ts';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { Assumptions } from './Assumptions.tsx';
+import { isKeepable, useKeepEntered } from './entered.ts';
 import { FindingsList } from './FindingsList.tsx';
+import { PrintButton } from './PrintButton.tsx';
 import { SimulatedBand } from './SimulatedBand.tsx';
 import { SpokenResult } from './SpokenResult.tsx';
 import type { Simulating } from './use-simulation.ts';
+
+const Scenarios = late(async () => (await import('./Scenarios.tsx')).Scenarios);
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 } as const;
 
@@ -29,9 +36,7 @@ const Actions = memo(({ isChanged, onReset }: { isChanged: boolean; onReset: () 
       <Button variant="outlined" disabled={!isChanged} onClick={onReset}>
         {t('reset')}
       </Button>
-      <Button variant="text" onClick={() => window.print()}>
-        {t('print')}
-      </Button>
+      <PrintButton />
     </Stack>
   );
 });
@@ -54,6 +59,12 @@ type SimulatorPanelProps = {
   title: string;
   lead: string;
   simulating: Simulating;
+  /** Whose kept scenarios it opens. */
+  simulator: SimulatorName;
+  /** What the fields say, as the engine takes it. */
+  changes: Changes;
+  /** Sets the fields to kept changes. */
+  onOpen: (changes: Changes) => void;
   /** The sliders and fields. */
   fields: ReactNode;
   /** Whether anything is changed, and how to undo it: keep its identity between renders. */
@@ -72,6 +83,9 @@ export const SimulatorPanel = ({
   title,
   lead,
   simulating,
+  simulator,
+  changes,
+  onOpen,
   fields,
   isChanged,
   onReset,
@@ -80,12 +94,33 @@ export const SimulatorPanel = ({
   children,
 }: SimulatorPanelProps) => {
   const id = useId();
-  const { result, asOf, failed, pending, retry } = simulating;
+  const { result, basis, asOf, failed, pending, retry } = simulating;
+  const fieldsBox = useRef<HTMLDivElement>(null);
+  /** Rises with each opened scenario, so that no field keeps what was typed before. */
+  const [opened, setOpened] = useState(0);
+  const hasChanges = useMemo(() => isKeepable(changes), [changes]);
+  useKeepEntered(simulator, isChanged && hasChanges ? changes : null);
+  // Kept in references, so that a slider's move doesn't render the scenarios.
+  const latest = useRef(changes);
+  const open = useRef(onOpen);
+  useEffect(() => {
+    latest.current = changes;
+    open.current = onOpen;
+  });
+  const openScenario = useCallback((kept: Changes) => {
+    open.current(kept);
+    setOpened((count) => count + 1);
+  }, []);
+  useEffect(() => {
+    if (opened > 0) fieldsBox.current?.focus();
+  }, [opened]);
   return (
     <Panel aria-labelledby={id}>
       <Box sx={column}>
         <Introduction id={id} title={title} lead={lead} />
-        <Box sx={column}>{fields}</Box>
+        <Box key={`fields ${opened}`} ref={fieldsBox} tabIndex={-1} sx={column}>
+          {fields}
+        </Box>
         {failed ? <Failed retry={retry} pending={pending} /> : null}
         <Box sx={column} aria-busy={pending}>
           {children}
@@ -95,6 +130,16 @@ export const SimulatorPanel = ({
         <SpokenResult text={spoken} isChanged={isChanged} />
         <Assumptions asOf={asOf} />
         <Actions isChanged={isChanged} onReset={onReset} />
+        <WhenNear>
+          <Scenarios
+            simulator={simulator}
+            isChanged={hasChanges}
+            latest={latest}
+            basis={basis}
+            current={result}
+            onOpen={openScenario}
+          />
+        </WhenNear>
       </Box>
     </Panel>
   );

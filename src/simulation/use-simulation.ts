@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { sentSimulation, type SimulationResult } from '#contract/simulations.ts';
 import type { IsoDate } from '#kernel/date.ts';
+import type { SimulationBasis } from '#pension/simulation/basis.ts';
 import type { Changes } from '#pension/simulation/changes.ts';
 import { simulate } from '#pension/simulation/simulate.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
@@ -15,6 +16,8 @@ export type Simulating = {
   readonly start: SimulationResult;
   /** With the latest changes, or with earlier ones until the provider has answered. */
   readonly result: SimulationResult;
+  /** What it is computed from in the browser; null if the provider simulates. */
+  readonly basis: SimulationBasis | null;
   /** The day of the data. */
   readonly asOf: IsoDate;
   /** Whether the latest changes could not be simulated. */
@@ -85,9 +88,9 @@ export const useSimulation = (changes: Changes): Simulating | null => {
   const start = useMemo(() => basis && sentSimulation(simulate(basis, nothing)), [basis]);
   const result = useMemo(() => basis && sentSimulation(simulate(basis, changes)), [basis, changes]);
   if (basis !== null && start !== null && result !== null) {
-    return { start, result, asOf: basis.today, failed: false, pending: false, retry: reload };
+    return { start, result, basis, asOf: basis.today, failed: false, pending: false, retry: reload };
   }
   if (provider.start === null || provider.result === null) return null;
   const { failed, pending, retry } = provider;
-  return { start: provider.start, result: provider.result, asOf: today, failed, pending, retry };
+  return { start: provider.start, result: provider.result, basis: null, asOf: today, failed, pending, retry };
 };

@@ -15,6 +15,7 @@ import {
   nameCell,
   narrowFigures,
   stacked,
+  stackedRow,
   start,
   summed,
 } from './figure-table-style.ts';
@@ -54,6 +55,8 @@ type FigureTableProps = {
   columns: readonly string[];
   /** The figures explain themselves: the headers are only for screen readers. */
   headless?: boolean;
+  /** Columns with headers of any length: on a phone their figures are below the names, as those of two columns are. */
+  alwaysStacks?: boolean;
   groups: readonly FigureGroup[];
   /** Label of the button that explains a line: "What is this: insured salary?". */
   whatIs: (name: string) => string;
@@ -93,7 +96,7 @@ const Name = memo(
 
 /** A line; of a table that follows a slider, only names and amounts that change are rendered anew. */
 const Line = ({ cells, note, ...name }: LineProps) => (
-  <TableRow {...tableRoles.row} sx={[name.two && stacked.row, name.two && stacked.bodyRow]}>
+  <TableRow {...tableRoles.row} sx={[name.two && stackedRow(cells.length), name.two && stacked.bodyRow]}>
     <Name {...name} noted={note !== undefined} />
     {cells.map((cell, column) => (
       <Amount
@@ -108,8 +111,17 @@ const Line = ({ cells, note, ...name }: LineProps) => (
 );
 
 /** A table of figures, each line with its "what is this?"; on a phone the figures are below their names. */
-export const FigureTable = ({ caption, head, columns, headless = false, groups, whatIs }: FigureTableProps) => {
-  const two = columns.length === 2;
+export const FigureTable = ({
+  caption,
+  head,
+  columns,
+  headless = false,
+  alwaysStacks = false,
+  groups,
+  whatIs,
+}: FigureTableProps) => {
+  const two = columns.length === 2 || alwaysStacks;
+  const rowStyle = two && stackedRow(columns.length);
   return (
     <TableContainer
       sx={{ containerType: 'inline-size', overflow: 'visible', '@media print': { breakInside: 'avoid' } }}
@@ -117,7 +129,7 @@ export const FigureTable = ({ caption, head, columns, headless = false, groups, 
       <Table {...tableRoles.table} sx={[two && stacked.block]}>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <TableHead {...tableRoles.rowgroup} sx={[two && stacked.block, headless && visuallyHidden]}>
-          <TableRow {...tableRoles.row} sx={[two && stacked.row]}>
+          <TableRow {...tableRoles.row} sx={[rowStyle]}>
             <TableCell
               {...tableRoles.columnheader}
               sx={[start, headCell, two && stacked.name, two && { [narrowFigures]: { paddingBlockEnd: 0 } }]}
@@ -133,6 +145,7 @@ export const FigureTable = ({ caption, head, columns, headless = false, groups, 
                   end,
                   headCell,
                   two && { inlineSize: '9rem', [narrowFigures]: { inlineSize: 'auto' } },
+                  alwaysStacks && long,
                   two && stacked.amount,
                 ]}
               >
@@ -144,7 +157,7 @@ export const FigureTable = ({ caption, head, columns, headless = false, groups, 
         {groups.map((group, at) => (
           <TableBody key={group.key} {...tableRoles.rowgroup} sx={[two && stacked.block]}>
             {group.name === undefined ? null : (
-              <TableRow {...tableRoles.row} sx={[two && stacked.row, two && stacked.bodyRow]}>
+              <TableRow {...tableRoles.row} sx={[rowStyle, two && stacked.bodyRow]}>
                 <TableCell
                   {...tableRoles.rowheader}
                   component="th"

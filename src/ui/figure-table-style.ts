@@ -30,13 +30,18 @@ export const long = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
 /** A line that sums up the others. */
 export const summed = { fontWeight: 'fontWeightMedium' } as const;
 
-/** Two columns of amounts below their names: the table's parts become blocks, its rows grids of two columns. */
+/** Columns of amounts below their names: the table's parts become blocks, its rows grids. */
 export const stacked = {
   block: { [narrowFigures]: { display: 'block' } },
-  row: {
-    [narrowFigures]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: 2 },
-  },
   bodyRow: { [narrowFigures]: { borderBlockStart: '1px solid', borderColor: 'divider', py: 1 } },
   name: { [narrowFigures]: { gridColumn: '1 / -1', py: 0.25, border: 0 } },
   amount: { [narrowFigures]: { py: 0.25, paddingInlineStart: 0, border: 0 } },
 } as const;
+
+const rowOf = (columns: number) => ({
+  [narrowFigures]: { display: 'grid', gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, columnGap: 2 },
+});
+const rowOfTwo = rowOf(2);
+
+/** A row of so many amounts below their name. */
+export const stackedRow = (columns: number) => (columns === 2 ? rowOfTwo : rowOf(columns));

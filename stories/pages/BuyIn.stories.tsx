@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
+import { endpoints } from '#contract/endpoints.ts';
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
 import { activeMembers, type Axes } from '../support/axes.ts';
 import { answeringPage, brokenPage, differingPage, pageOf } from '../support/pages-of.ts';
+import { someScenarios } from '../support/simulations-of.ts';
 import { slidersNearby } from '../support/sliders-nearby.ts';
-import { refuse, silence, unreachable } from '../support/story-provider.ts';
+import { answer, refuse, silence, unreachable } from '../support/story-provider.ts';
 
 const meta: Meta<PortalStoryProps> = {
   title: 'Pages/Buy-in',
@@ -51,6 +53,24 @@ export const TriedOut: Story = {
     await fireEvent.change(rate, { target: { value: 27 } });
     await waitFor(() => expect(rate).toHaveValue('27'));
   },
+};
+
+/** Kept scenarios, two of them next to the present one. */
+export const Scenarios: Story = {
+  parameters: { fundless: true },
+  args: { answers: () => ({ scenarios: answer(endpoints.scenarios, someScenarios()) }) },
+  play: async () => {
+    await slidersNearby();
+    for (const button of (await screen.findAllByRole('button', { pressed: false })).slice(0, 2)) {
+      await userEvent.click(button);
+    }
+    await waitFor(() => expect(screen.getAllByRole('columnheader', { name: /Einkauf auf einmal/ })).toHaveLength(1));
+  },
+};
+
+/** The list of scenarios fails; the simulator works. */
+export const ScenariosMissing: Story = {
+  args: { answers: () => ({ scenarios: refuse(503, 'err_unavailable', 'Not now') }) },
 };
 
 /** Personal data are hidden: the provider simulates. */

@@ -1,15 +1,32 @@
 import { endpoints } from '#contract/endpoints.ts';
-import { sentSimulation } from '#contract/simulations.ts';
+import { sentSimulation, type Scenario } from '#contract/simulations.ts';
 import { changesSchema } from '#pension/simulation/changes.ts';
 import { simulationBasis } from '#pension/simulation/basis.ts';
 import { simulate } from '#pension/simulation/simulate.ts';
-import { withoutPersonalData } from '#server/areas/simulations/without-personal-data.ts';
+import { withoutPersonalData } from '#server/model/hidden-simulation.ts';
 import type { Axes, Person } from './axes.ts';
 import { tenants } from './funds.ts';
 import { storyDay } from './story-clock.ts';
 import { answer, type Answers } from './story-provider.ts';
 
 const isAnonymised = ({ url }: Request): boolean => new URL(url).searchParams.get('anonymize') === 'true';
+
+/** Kept scenarios of a buy-in: two as they are, one whose data have changed, and one that can't be opened. */
+export const someScenarios = (): Scenario[] => {
+  const kept = { simulator: 'buyIn', keptAt: new Date('2026-11-12T10:00:00Z'), changed: false } as const;
+  const buyIn = { amount: 5_000, from: storyDay, marginalRate: 25 };
+  return [
+    { ...kept, id: '1', name: 'Einkauf auf einmal', changes: { buyIn } },
+    {
+      ...kept,
+      id: '2',
+      name: 'In vier Jahresraten bis zur Pensionierung, mit dem Bonus aus dem Dezember',
+      changes: { buyIn: { ...buyIn, amount: 12_000, instalments: 4 } },
+    },
+    { ...kept, id: '3', name: 'Vor der Lohnerhöhung', changes: { buyIn }, changed: true },
+    { ...kept, id: '4', name: 'Von früher', changes: null },
+  ];
+};
 
 /** The calls of simulations, answered for a person; in an anonymised view only results are. */
 export const simulationAnswers = (axes: Axes, person: Person): Answers => {
@@ -18,6 +35,7 @@ export const simulationAnswers = (axes: Axes, person: Person): Answers => {
   const basis = simulationBasis(plan, person, storyDay);
   return {
     simulationBasis: (request) => answer(endpoints.simulationBasis, isAnonymised(request) ? null : basis)(request),
+    scenarios: answer(endpoints.scenarios, []),
     simulate: async (request) => {
       const result = sentSimulation(simulate(basis, changesSchema.parse(await request.clone().json())));
       return answer(endpoints.simulate, isAnonymised(request) ? withoutPersonalData(result) : result)(request);

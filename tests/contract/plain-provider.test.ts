@@ -148,7 +148,13 @@ test('a plain provider’s answers to every call are read, whatever form they ha
   expect(await ask(endpoints.sendMessage, { body: { subject: 'Frage', body: 'Guten Tag' } })).toEqual({
     isSuccessful: true,
   });
-  for (const beyond of [endpoints.threads, endpoints.acceptedTerms, endpoints.viewers, endpoints.simulationBasis])
+  for (const beyond of [
+    endpoints.threads,
+    endpoints.acceptedTerms,
+    endpoints.viewers,
+    endpoints.simulationBasis,
+    endpoints.scenarios,
+  ])
     await expect(ask<Endpoint>(beyond, { query: {} })).rejects.toThrow('404');
   await expect(ask(endpoints.simulate, { query: {}, body: {} })).rejects.toThrow('404');
   await ask(endpoints.logOut, {});
@@ -165,8 +171,16 @@ test('a plain provider’s answers to every call are read, whatever form they ha
 
   const names = Object.entries<Endpoint>(endpoints).map(([name, { method, path: at }]) => [name, `${method} ${at}`]);
   const missing = names.filter(([, line = '']) => !done.has(line)).map(([name]) => name as EndpointName);
-  // A provider that keeps to the specification has no list of accesses.
-  expect(missing).toEqual(['accesses', 'endView', 'readThread']);
+  // A provider that keeps to the specification has no list of accesses, and keeps no scenarios.
+  expect(missing.toSorted()).toEqual([
+    'accesses',
+    'changeScenario',
+    'deleteScenario',
+    'endView',
+    'keepScenario',
+    'readThread',
+    'scenarioPdf',
+  ]);
   expect(texts.filter((text) => ours.test(text))).toEqual([]);
   // Only what says nothing is dropped: a language nobody knows, a word where an acknowledgement is due, lists that are none.
   expect(dropped.toSorted()).toEqual([

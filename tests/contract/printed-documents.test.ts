@@ -20,12 +20,26 @@ const parametersOf: Readonly<Record<PrintKind, unknown>> = {
   contributionStatement: { year: 2025 },
   planConfirmation: { from: '2027-01-01' },
   insuranceFormSet: null,
+  scenario: {
+    name: 'Mit 63 in Pension',
+    keptOn: '2026-11-20',
+    changed: true,
+    changes: {
+      retirement: {
+        steps: [{ month: 63 * 12, share: 100, lumpSum: { unit: 'percent', value: 40 } }],
+        ahvPerMonth: 2000,
+      },
+      buyIn: { amount: 10_000, from: '2026-12-31', instalments: 2, marginalRate: 25 },
+      risk: { event: 'disability', on: '2027-06-30' },
+    },
+  },
 };
 const printKinds = [
   'pensionCertificate',
   'contributionStatement',
   'planConfirmation',
   'insuranceFormSet',
+  'scenario',
 ] as const satisfies readonly PrintKind[];
 
 const day = '2026-11-21';
@@ -198,7 +212,7 @@ test('names of any length and script are printed in every kind of document', asy
   if (!hasSavings(sheet)) throw new Error('The member has no savings.');
   const settings = { ...source.settings, displayName: `${wild.repeat(10)}${'w'.repeat(1000)}` };
   const documents = documentsOf({ ...source, record: hostile, sheet, settings });
-  expect(documents).toHaveLength(4);
+  expect(documents).toHaveLength(5);
   for (const { kind, print } of documents) {
     const { untagged, pages } = await readPdf(await print({ logo: null }));
     expect([kind, untagged]).toEqual([kind, []]);
@@ -276,6 +290,55 @@ test('the last page of a certificate says what has changed since the end of last
       'Ihr Altersguthaben hat CHF 4’710.34 Zins erhalten.',
       'Die Sparbeiträge betrugen CHF 14’847.43.',
       'Seit dem 01.01.2026 gilt ein geändertes Reglement.',
+    ]),
+  );
+});
+
+test('a scenario says what it assumes, what that does to the centime, what law and plan say, and what it rests on', async () => {
+  const source = personOf('bergahorn', 'anna-keller', 'de-CH');
+  const document = printables.scenario.of(source, {
+    name: 'Mit 63, 漢字 und\u202e Kapital',
+    keptOn: '2026-11-20',
+    changed: true,
+    changes: {
+      retirement: { steps: [{ month: 63 * 12, share: 100 }], ahvPerMonth: 2000 },
+      buyIn: { amount: 10_000, from: '2026-12-31', instalments: 2, marginalRate: 25 },
+    },
+  });
+  if (document === null) throw new Error('No scenario.');
+  const { parts } = await readPdf(await drawings.scenario(document, { logo: null }, at));
+  expect(partsOf(parts, 'H1').map(({ text }) => text)).toEqual(['Szenario: Mit 63, und Kapital']);
+  expect(document.fileName).toBe('Szenario 2026-11-21.pdf');
+  const rows = partsOf(parts, 'TR').map(({ text }) => text);
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      'Alter bei der Pensionierung 63',
+      'AHV-Rente pro Monat, eigene Angabe 2’000.00',
+      'Einkauf insgesamt 10’000.00',
+      'Alter bei der Pensionierung 65 63',
+      expect.stringMatching(/^Altersrente pro Monat 4’484\.96 3’\d{3}\.\d\d$/),
+      'Total 10’000.00 2’500.00',
+      expect.stringMatching(/^Altersguthaben bei der Pensionierung (?:(?:1’)?\d{3}’\d{3}\.\d\d ?){3}$/),
+    ]),
+  );
+  const alone = printables.scenario.of(source, {
+    name: 'Nur mit 63',
+    keptOn: '2026-11-20',
+    changed: false,
+    changes: { retirement: { steps: [{ month: 63 * 12, share: 100 }] } },
+  });
+  const pension = alone?.sections
+    .flatMap((section) => section.rows)
+    .find(({ label }) => label === 'Altersrente pro Monat');
+  const at63 = source.sheet.figures.retirement?.byAge.find(({ age }) => age === 63);
+  expect(pension?.cells).toEqual(['4’484.96', formatAmount(toChf(at63?.pensionPerMonth ?? 0))]);
+  const paragraphs = partsOf(parts, 'P').map(({ text }) => text);
+  expect(paragraphs).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('Gut zu wissen: Die Steuerersparnis'),
+      'Gespeichert am 20.11.2026, gerechnet mit den Daten vom 21.11.2026.',
+      expect.stringContaining('Seither haben sich Ihre Daten'),
+      expect.stringContaining('übernimmt dafür keine Haftung'),
     ]),
   );
 });

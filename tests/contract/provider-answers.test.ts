@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import * as simulations from '#contract/endpoints/simulations.ts';
 import { locales } from '#kernel/locale.ts';
 import { pageLinkNames } from '#contract/page-links.ts';
 import { resetDemo } from '#server/model/seed.ts';
@@ -205,9 +206,21 @@ describe.each(databases)('every call answers for every fund on %s, in the contra
     }
     if (settings?.answersBeyondSpecification === true) {
       await call('simulationBasis');
-      await call('simulate', { body: { buyIn: { amount: 10_000, from: '2026-12-31', marginalRate: 25 } } });
-    } else expect((await browser.call('GET', endpoints.simulationBasis.path)).status).toBe(404);
-    made.push('simulationBasis', 'simulate');
+      const changes = { buyIn: { amount: 10_000, from: '2026-12-31', marginalRate: 25 } };
+      await call('simulate', { body: changes });
+      const kept = await call('keepScenario', { body: { name: 'Einkauf', simulator: 'buyIn', changes } });
+      const { id: scenario } = JSON.parse(kept.text).data;
+      await call('changeScenario', { path: scenario, body: { name: 'Einkauf 2026' } });
+      await call('scenarios');
+      await call('scenarios', { query: '?anonymize=true' });
+      const pdf = await browser.call('GET', `simulations/scenarios/${scenario}/pdf`);
+      expect([200, 404]).toContain(pdf.status);
+      await call('deleteScenario', { path: scenario });
+    } else {
+      for (const { method, path } of [endpoints.simulationBasis, endpoints.scenarios, endpoints.deleteScenario])
+        expect((await browser.call(method, path.replace(/\{\w+\}/, 'x'))).status).toBe(404);
+    }
+    for (const name of Object.keys(simulations)) made.push(name);
     if (settings?.answersBeyondSpecification === true) {
       await call('accesses');
       await call('accesses', { query: '?anonymize=true' });

@@ -33,6 +33,8 @@ const goodCall = (name: string, endpoint: Endpoint, person: Person) => {
     changeCivilStatus: { status: 1 },
     sendMessage: { subject: 'Frage', body: 'Guten Tag' },
     simulate: {},
+    keepScenario: { name: 'A', simulator: 'buyIn', changes: { buyIn: { amount: 1, from: '2026-12-31' } } },
+    changeScenario: { name: 'A' },
     validateRegistrationEmail: { emailCode: 'x'.repeat(43) },
     register: { firstname: 'A', name: 'B', birthDate: '1980-01-01', socialSecurityNumber: '756.0000.0000.19' },
     sendRegistrationSms: { mobileNumber: '+41790000099' },

@@ -32,6 +32,7 @@ const walled = [
   'thread',
   'thread_message',
   'plan_choice',
+  'scenario',
 ] as const;
 
 /** A view of somebody's portal, by nobody but themselves. */
@@ -88,6 +89,11 @@ describe.each(databases)('the wall between funds on %s', (kind) => {
         await tx
           .insertInto('plan_choice')
           .values({ ...choice, tenant, id: tenant, member_id: person.id })
+          .execute();
+        const scenario = { simulator: 'buyIn', name: 'A', name_key: 'a', changes: '{}', basis: '' } as const;
+        await tx
+          .insertInto('scenario')
+          .values({ ...scenario, tenant, id: tenant, member_id: person.id, kept_at: new Date() })
           .execute();
       });
     }

@@ -23,6 +23,9 @@ export type Act =
   | 'applyPlan'
   | 'sendMessage'
   | 'readThread'
+  | 'keepScenario'
+  | 'changeScenario'
+  | 'deleteScenario'
   | 'endView';
 
 /** One case: the status, the error code of a refusal, and the line that the access log then has. */
@@ -100,6 +103,9 @@ export const impersonationMatrix: readonly Case[] = [
   refusedInView('applyPlan'),
   refusedInView('sendMessage'),
   refusedInView('readThread'),
+  refusedInView('keepScenario'),
+  refusedInView('changeScenario'),
+  refusedInView('deleteScenario'),
   refusedInView('endView'),
   ...ofOthers('member'),
   ...ofOthers('nobody'),

@@ -479,6 +479,11 @@ export const startPlainProvider = ({ clock }: { readonly clock: Clock }): Promis
     acceptedTerms: () => refuse(404, 'E404', 'Diese Adresse gibt es nicht.'),
     simulationBasis: () => refuse(404, 'E404', 'Diese Adresse gibt es nicht.'),
     simulate: () => refuse(404, 'E404', 'Diese Adresse gibt es nicht.'),
+    scenarios: () => refuse(404, 'E404', 'Diese Adresse gibt es nicht.'),
+    keepScenario: () => refuse(404, 'E404', 'Diese Adresse gibt es nicht.'),
+    changeScenario: () => refuse(404, 'E404', 'Diese Adresse gibt es nicht.'),
+    deleteScenario: () => refuse(404, 'E404', 'Diese Adresse gibt es nicht.'),
+    scenarioPdf: () => refuse(404, 'E404', 'Diese Adresse gibt es nicht.'),
     documentsSummary: () => data({ unreadDocumentsAmount: '2', labels: {}, isDocumentOrderingEanabled: 0 }),
     documents: () =>
       data([

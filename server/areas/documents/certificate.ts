@@ -3,7 +3,6 @@ import { addYears } from '#kernel/calendar.ts';
 import { formatDate, isUnknownDate } from '#kernel/date.ts';
 import { formatPercent, formatRate, rateDecimals, type Centimes } from '#kernel/money.ts';
 import { fill } from '#kernel/fill.ts';
-import type { Assumption } from '#pension/compute-benefits.ts';
 import type { FilledSheet, Figures, RiskLine, Span } from '#pension/figure-sheet.ts';
 import {
   buyInReason,
@@ -15,6 +14,7 @@ import {
 } from '#server/model/figure-words.ts';
 import { amountText, rowOf, type DocumentRow, type DocumentTable, type TablesDocument } from './document-model.ts';
 import { ageText } from './age-text.ts';
+import { assumptionNote } from './assumption-note.ts';
 import { changesOf, type CertificateChanges } from './certificate-changes.ts';
 import { frontOf, type CertificateFront } from './certificate-front.ts';
 import { helpOf } from './document-help.ts';
@@ -25,22 +25,6 @@ import { pagesTexts } from '#server/model/texts/pages.ts';
 
 /** A pension certificate ready to print: texts and figures in their final form. */
 export type Certificate = TablesDocument & CertificateFront & { readonly changes: CertificateChanges };
-
-const assumptionNote = (
-  made: Assumption,
-  { sheet, locale }: Pick<DocumentSource, 'sheet' | 'locale'>,
-  { notes }: CertificateTexts,
-): string => {
-  if (made.kind === 'projectedInterest') {
-    return fill(notes.projectedInterest, {
-      percent: formatRate(made.percent, locale),
-      date: formatDate(sheet.today),
-    });
-  }
-  return made.kind === 'legalParametersCarriedOn'
-    ? fill(notes.legalParametersCarriedOn, { year: String(made.known) })
-    : fill(notes.interestNotYetDecided, { year: String(made.year) });
-};
 
 const dateText = (date: string | null | undefined) => (date ? formatDate(date) : null);
 

@@ -47,6 +47,8 @@ export type DocumentHelp = {
 export type TablesDocument = DocumentFrame & {
   readonly inChf: string;
   readonly sections: readonly DocumentTable[];
+  /** What the tables lead to, in paragraphs. */
+  readonly findings?: { readonly title: string; readonly lines: readonly string[] } | undefined;
   readonly notes: { readonly title: string; readonly lines: readonly string[] };
   readonly help: DocumentHelp;
 };

@@ -13,4 +13,5 @@ export const drawings: { readonly [Kind in PrintKind]: Drawing<PrintModelOf<Kind
   contributionStatement: tablesPdf,
   planConfirmation: tablesPdf,
   insuranceFormSet: formSetPdf,
+  scenario: tablesPdf,
 };

@@ -10,8 +10,9 @@ import type { DocumentFile, DocumentOwner } from '#server/store/documents.ts';
 import type { DocumentRow } from '#server/store/tables.ts';
 
 /** What is to be printed: a document's kind and parameters, its day and language, and whether it may name anybody. */
-type Wanted = Pick<DocumentRow, 'type' | 'parameters' | 'date'> &
+type Wanted = Pick<DocumentRow, 'parameters' | 'date'> &
   Pick<DocumentSource, 'locale' | 'anonymize'> & {
+    readonly type: DocumentRow['type'] | PrintKind;
     /** For the document's metadata. */
     readonly at: Date;
   };

@@ -8,6 +8,7 @@ type PrintModels = {
   readonly contributionStatement: TablesDocument;
   readonly planConfirmation: TablesDocument;
   readonly insuranceFormSet: FormSet;
+  readonly scenario: TablesDocument;
 };
 
 /** A kind of document that can be printed. */

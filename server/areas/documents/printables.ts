@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import type { IsoDate } from '#kernel/date.ts';
 import { isoDateSchema } from '#pension/plan-values.ts';
+import { changesSchema } from '#pension/simulation/changes.ts';
 import { contributionStatementOf } from './contribution-statement.ts';
 import { planConfirmationOf } from './plan-confirmation.ts';
 import { certificateOf } from './certificate.ts';
 import type { DocumentSource } from './document-source.ts';
 import { formSetOf } from './form-set.ts';
 import type { PrintKind, PrintModelOf } from './print-models.ts';
+import { scenarioDocumentOf, type KeptScenario } from './scenario.ts';
 
 /** What every printable document says of itself. */
 type PrintModel = {
@@ -30,6 +32,7 @@ type PrintParameters = {
   /** First day of the confirmed choice, and the chosen option. */
   readonly planConfirmation: { readonly from: IsoDate; readonly id?: string | undefined };
   readonly insuranceFormSet: null;
+  readonly scenario: KeptScenario;
 };
 
 /** Everything that can be printed for a member; `drawings` prints it. */
@@ -46,4 +49,13 @@ export const printables: {
     of: planConfirmationOf,
   },
   insuranceFormSet: { parameters: z.null(), of: formSetOf },
+  scenario: {
+    parameters: z.strictObject({
+      name: z.string(),
+      changes: changesSchema,
+      keptOn: isoDateSchema,
+      changed: z.boolean(),
+    }),
+    of: scenarioDocumentOf,
+  },
 };

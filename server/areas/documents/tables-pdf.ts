@@ -15,6 +15,10 @@ export const tablesPdf = (document: TablesDocument, look: PrintLook, at: Date): 
     pages.head([document.asOf, document.inChf]);
     pages.person(document.person);
     for (const section of document.sections) pages.table(section);
+    if (document.findings !== undefined) {
+      pages.notes(document.findings);
+      paper.space(3);
+    }
     pages.notes(document.notes);
     paper.space(3);
     drawHelp(paper, pages, document.help);

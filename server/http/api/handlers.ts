@@ -3,6 +3,7 @@ import { memberSheets } from '#server/model/member-sheets.ts';
 import { contactHandlers } from '#server/areas/contact/contact.ts';
 import { documentHandlers } from '#server/areas/documents/documents.ts';
 import type { PrintRoom } from '#server/areas/documents/print-room.ts';
+import { scenarioFileHandlers } from '#server/areas/documents/scenario-file.ts';
 import { dashboardHandlers } from '#server/areas/figures/dashboard.ts';
 import { pageHandlers } from '#server/areas/figures/pages.ts';
 import { planChoiceHandlers } from '#server/areas/plan-choice/plan-choice.ts';
@@ -13,6 +14,7 @@ import { questionHandlers } from '#server/areas/questions/questions.ts';
 import { registrationHandlers } from '#server/areas/registration/registration.ts';
 import { loginHandlers } from '#server/areas/session/login.ts';
 import { userHandlers } from '#server/areas/session/users.ts';
+import { scenarioHandlers } from '#server/areas/simulations/scenarios.ts';
 import { simulationHandlers } from '#server/areas/simulations/simulations.ts';
 import { termsHandlers } from '#server/areas/terms/terms.ts';
 import { accessHandlers } from '#server/areas/support/accesses.ts';
@@ -34,8 +36,10 @@ export const handlersOf = (services: Services, printRoom: PrintRoom): Handlers =
     ...accessHandlers(services),
     ...dashboardHandlers(services, sheetOf),
     ...documentHandlers(services, sheetOf, printRoom),
+    ...scenarioFileHandlers(services, printRoom),
     ...pageHandlers(services, sheetOf),
     ...simulationHandlers(services),
+    ...scenarioHandlers(services),
     ...planChoiceHandlers(services, sheetOf),
     ...questionHandlers(services),
     ...contactHandlers(services),

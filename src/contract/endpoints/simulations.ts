@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import { changesSchema } from '#pension/simulation/changes.ts';
+import { successSchema } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
-import { simulationBasisSchema, simulationSchema } from '../simulations.ts';
+import { documentFileSchema } from '../documents.ts';
+import {
+  changedScenarioSchema,
+  keptScenarioSchema,
+  scenarioSchema,
+  scenariosSchema,
+  simulationBasisSchema,
+  simulationSchema,
+} from '../simulations.ts';
 
 const anonymize = z.optional(z.enum(['true', 'false']));
 
@@ -23,4 +32,50 @@ export const simulate = endpoint({
   query: z.object({ anonymize }),
   body: changesSchema,
   data: simulationSchema,
+});
+
+/** The scenarios that the member has kept, newest first. */
+export const scenarios = endpoint({
+  method: 'GET',
+  path: 'simulations/scenarios',
+  access: 'session',
+  query: z.object({ anonymize }),
+  data: scenariosSchema,
+});
+
+/** Keeps a scenario under a name that the member’s others don’t have. The same one again is kept once. */
+export const keepScenario = endpoint({
+  method: 'POST',
+  path: 'simulations/scenarios',
+  access: 'session',
+  status: 201,
+  body: keptScenarioSchema,
+  data: scenarioSchema,
+});
+
+/** Renames a kept scenario, or keeps other changes under its name; 404 for any but the member’s own. */
+export const changeScenario = endpoint({
+  method: 'PUT',
+  path: 'simulations/scenarios/{scenarioId}',
+  access: 'session',
+  body: changedScenarioSchema,
+  data: scenarioSchema,
+});
+
+/** Deletes a kept scenario; 404 for any but the member’s own. */
+export const deleteScenario = endpoint({
+  method: 'DELETE',
+  path: 'simulations/scenarios/{scenarioId}',
+  access: 'session',
+  data: successSchema,
+});
+
+/** A kept scenario as PDF, computed with the data of the day. */
+export const scenarioPdf = endpoint({
+  method: 'GET',
+  path: 'simulations/scenarios/{scenarioId}/pdf',
+  access: 'session',
+  query: z.object({ anonymize }),
+  file: 'application/pdf',
+  data: documentFileSchema,
 });

@@ -3,20 +3,16 @@ import * as endpoints from '#contract/endpoints/contact.ts';
 import type { ContactRequest } from '#contract/contact.ts';
 import { routeKeys, type RouteKey } from '#contract/route-words.ts';
 import { trouble, type Trouble } from '#domain/error-ladder.ts';
-import { actionAtom, derivedAtom, stateAtom } from '#state/kernel/atoms.ts';
-import { anonymizeQueryAtom, placeAtom } from '#state/kernel/place.ts';
-import { json, readStored, writeStored } from '#state/kernel/storage-keys.ts';
+import { actionAtom, stateAtom } from '#state/kernel/atoms.ts';
+import { anonymizeQueryAtom } from '#state/kernel/place.ts';
 import { resource } from '#state/remote/resource.ts';
 import { threadsResource } from '#state/remote/threads.ts';
 import { isViewAtom } from '#state/session/is-view.ts';
-import { messageDraftKey } from '#state/session/message-draft.ts';
-import { currentUserAtom } from '#state/session/session.ts';
+import { draftKeys } from '#state/session/draft-keys.ts';
+import { draftEntry, preparedMessage, readDraft, writeDraft } from '#state/session/drafts.ts';
 
 /** How to reach the fund. */
 export const contactDetailResource = resource('contact.detail', endpoints.contactDetail);
-
-/** How long an unsent message is kept for its author after their session, in milliseconds. */
-const draftKept = 30 * 60 * 1000;
 
 const routeSchema = z.custom<RouteKey>((value) => routeKeys.some((key) => key === value));
 
@@ -32,66 +28,57 @@ const draftSchema = z.object({
 /** A message that hasn't been sent. */
 export type Draft = Readonly<z.infer<typeof draftSchema>>;
 
-/** A draft in the tab's storage: whose it is, and until when it is kept. */
-const storedDraft = {
-  key: messageDraftKey,
-  parse: json(z.object({ draft: draftSchema, fund: z.string(), author: z.string(), until: z.number() })),
-};
+const storedDraft = draftEntry(draftKeys.message, draftSchema);
 
 const nothing: Draft = { subject: '', body: '', from: null, threadId: null };
 
+const isBlank = ({ subject, body }: Draft): boolean => subject === '' && body === '';
+
 /** The message that is being written. */
 export const draftAtom = stateAtom<Draft>('session', 'contact.draft', nothing);
-
-/** Who writes; null if personal data are hidden, so that it isn't known. */
-const authorAtom = derivedAtom((get): { readonly fund: string; readonly author: string } | null => {
-  const { fund } = get(placeAtom);
-  const author = get(currentUserAtom)?.emailAddress ?? '';
-  return fund === null || author === '' ? null : { fund, author };
-});
 
 /**
  * Changes the draft and keeps it in the tab, so that it survives a reload, a change of language and the end of the
  * session.
  */
-export const editDraftAction = actionAtom(({ get, set, services }, change: Partial<Draft>): void => {
+export const editDraftAction = actionAtom((tools, change: Partial<Draft>): void => {
+  const { get, set } = tools;
   const draft = { ...get(draftAtom), ...change };
   set(draftAtom, draft);
-  const author = get(authorAtom);
-  const isBlank = draft.subject === '' && draft.body === '';
-  const until = services.clock.now() + draftKept;
-  writeStored(
-    services.session,
-    storedDraft,
-    author === null || isBlank ? null : JSON.stringify({ draft, until, ...author }),
-  );
+  writeDraft(tools, storedDraft, isBlank(draft) ? null : draft);
 });
 
 /** How a link led to the form: from a page, and with a subject to begin with. */
 type Arrival = { readonly from: RouteKey | null; readonly subject: string };
 
 /**
- * Takes up the draft that the tab has kept for this person and fund; forgets anybody else's, and one that is too old. A link
- * names the subject only of a message that hasn't been begun.
+ * Takes up the draft that the tab has kept for this person and fund. A link names the subject only of a message that
+ * hasn't been begun. A message that a page has prepared is added to one that has been.
  */
-export const resumeDraftAction = actionAtom(({ get, set, services }, { from, subject }: Arrival): void => {
-  const author = get(authorAtom);
-  const kept = author === null ? null : readStored(services.session, storedDraft);
-  if (kept !== null) {
-    const isTheirs = kept.fund === author?.fund && kept.author === author.author;
-    if (!isTheirs || kept.until < services.clock.now()) writeStored(services.session, storedDraft, null);
-    else if (get(draftAtom) === nothing) set(draftAtom, kept.draft);
-  }
+export const resumeDraftAction = actionAtom((tools, { from, subject }: Arrival): void => {
+  const { get, set } = tools;
+  const kept = readDraft(tools, storedDraft);
+  if (kept !== null && get(draftAtom) === nothing) set(draftAtom, kept);
   if (from !== null) set(draftAtom, (before) => ({ ...before, from }));
+  const prepared = readDraft(tools, preparedMessage);
+  if (prepared !== null) {
+    writeDraft(tools, preparedMessage, null);
+    const { subject: begun, body, threadId } = get(draftAtom);
+    const isBegun = body !== '' || begun !== '' || threadId !== null;
+    if (!isBegun) set(editDraftAction, prepared);
+    else if (!body.includes(prepared.body)) {
+      set(editDraftAction, { body: [body, prepared.body].filter((text) => text !== '').join('\n\n') });
+    }
+  }
   const { body, threadId, ...begun } = get(draftAtom);
   if (subject !== '' && begun.subject === '' && body === '' && threadId === null)
     set(draftAtom, (before) => ({ ...before, subject }));
 });
 
 /** Discards the draft. */
-export const discardDraftAction = actionAtom(({ set, services }): void => {
-  set(draftAtom, nothing);
-  writeStored(services.session, storedDraft, null);
+export const discardDraftAction = actionAtom((tools): void => {
+  tools.set(draftAtom, nothing);
+  writeDraft(tools, storedDraft, null);
 });
 
 /**

@@ -69,6 +69,8 @@ describe('What a member sees of the access log', () => {
     expect(unknown.map(([name]) => name)).toEqual([]);
     const { visits } = viewOf(line({ object: 'page: additional savings' }), line({ object: 'savings plans' }));
     expect(visits[0]?.seen).toEqual(['additional-savings']);
+    const tried = viewOf(line({ object: 'simulation: basis' }), line({ object: 'simulation: scenarios' }));
+    expect(tried.visits[0]?.seen).toEqual(['simulations']);
   });
 
   it('begins with the newest visit; one without an end still lasts, and a refused start was over at once', () => {

@@ -5,8 +5,8 @@ import type { IsoDate } from '#kernel/date.ts';
 /** A document whose file was fetched; `date` is its own, null for one of the day it was fetched on. */
 export type Fetched = { readonly document: DocumentKind; readonly date: IsoDate | null };
 
-/** What somebody looked at or tried, as a page of the portal; null for what this portal doesn't know. */
-type Seen = RouteKey | null;
+/** What somebody looked at or tried, as a page of the portal or the simulations; null for what this portal doesn't know. */
+type Seen = RouteKey | 'simulations' | null;
 
 /** One view of the member's portal by support staff. */
 export type Visit = {
@@ -24,7 +24,7 @@ export type Visit = {
 };
 
 /** Beginnings of objects in the log, and the pages they are on. */
-const pages: readonly (readonly [object: string, page: RouteKey])[] = [
+const pages: readonly (readonly [object: string, page: NonNullable<Seen>])[] = [
   ['dashboard', 'dashboard'],
   ['profile', 'profile'],
   ['page: insurance overview', 'insurance-overview'],
@@ -39,6 +39,7 @@ const pages: readonly (readonly [object: string, page: RouteKey])[] = [
   ['page: civil status', 'civil-status'],
   ['document', 'documents'],
   ['messages', 'contact'],
+  ['simulation', 'simulations'],
   ['call: accesses', 'profile'],
   ['call: endView', 'profile'],
   ['call: changeAddress', 'profile-address'],
@@ -50,6 +51,9 @@ const pages: readonly (readonly [object: string, page: RouteKey])[] = [
   ['call: sendMessage', 'contact'],
   ['call: readThread', 'contact'],
   ['call: generateInsuranceFormSet', 'documents'],
+  ['call: keepScenario', 'simulations'],
+  ['call: changeScenario', 'simulations'],
+  ['call: deleteScenario', 'simulations'],
 ];
 
 /** The documents as the log names them. */

@@ -10,6 +10,7 @@ import { formatRough } from '#kernel/rough-amount.ts';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
 import { Comparison } from '#simulation/Comparison.tsx';
 import { FollowingTable } from '#simulation/FollowingTable.tsx';
+import { useEnteredPlan } from '#simulation/entered.ts';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
 import { useSimulation } from '#simulation/use-simulation.ts';
@@ -19,7 +20,7 @@ import { useToday } from '#state/kernel/today.ts';
 import type { DataColumn } from '#ui/DataTable.tsx';
 import { late } from '#ui/late.ts';
 import { SelectField } from '#ui/SelectField.tsx';
-import { changesOf, instalmentsAtMost, typicalRates, type BuyInPlan } from './buy-in-plan.ts';
+import { changesOf, instalmentsAtMost, planOf, typicalRates, type BuyInPlan } from './buy-in-plan.ts';
 
 type Picked = ChangeEvent<HTMLSelectElement>;
 
@@ -109,7 +110,7 @@ export const BuyInSimulator = () => {
   const { t } = useTranslation('simulation');
   const locale = useValue(localeAtom);
   const today = useToday();
-  const [plan, setPlan] = useState<BuyInPlan | null>(null);
+  const [plan, setPlan] = useEnteredPlan('buyIn', planOf);
   // The sliders come first, their effect as soon as there is time.
   const followed = useDeferredValue(plan);
   const changes = useMemo(() => changesOf(followed), [followed]);
@@ -118,7 +119,7 @@ export const BuyInSimulator = () => {
   const none = useMemo<BuyInPlan>(() => ({ amount: 0, from: today, instalments: 1, marginalRate: 0 }), [today]);
   const edit = useCallback(
     (change: Partial<BuyInPlan>) => setPlan((known) => ({ ...(known ?? none), ...change })),
-    [none],
+    [setPlan, none],
   );
   const setFrom = useCallback((from: IsoDate) => edit({ from }), [edit]);
   const setAmount = useCallback((amount: number) => edit({ amount }), [edit]);
@@ -142,7 +143,7 @@ export const BuyInSimulator = () => {
   const reset = useCallback(() => {
     setPlan(null);
     setRound((count) => count + 1);
-  }, []);
+  }, [setPlan]);
   if (simulating === null) return null;
   if (atMost < 1) return <NotApplicable title={t('buyIn.title')} reason={t(reasonAgainst(simulating.start))} />;
   const planned = plan ?? none;
@@ -154,6 +155,9 @@ export const BuyInSimulator = () => {
       title={t('buyIn.title')}
       lead={t('buyIn.lead')}
       simulating={simulating}
+      simulator="buyIn"
+      changes={changes}
+      onOpen={(kept) => setPlan(planOf(kept))}
       isChanged={plan !== null}
       onReset={reset}
       spoken={

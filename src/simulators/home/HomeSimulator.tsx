@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
@@ -9,13 +9,14 @@ import { AmountSlider } from '#simulation/AmountSlider.tsx';
 import { Comparison, type ComparedRow } from '#simulation/Comparison.tsx';
 import { DayField } from '#simulation/DayField.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
+import { useEnteredPlan } from '#simulation/entered.ts';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
 import { useSimulation } from '#simulation/use-simulation.ts';
 import { CheckboxField } from '#ui/CheckboxField.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
-import { changesOf, takesOut, type HomePlan } from './home-plan.ts';
+import { changesOf, planOf, takesOut, type HomePlan } from './home-plan.ts';
 import { reasonAgainst, waysOf, withKind, withRealisation, withRepayment } from './home-ways.ts';
 
 type Outcome = SimulationResult['after'];
@@ -71,7 +72,7 @@ const stepOf = (most: number) => (most > 50_000 ? 1_000 : 100);
  */
 export const HomeSimulator = () => {
   const { t } = useTranslation('simulation');
-  const [plan, setPlan] = useState<HomePlan | null>(null);
+  const [plan, setPlan] = useEnteredPlan('home', planOf);
   // The sliders come first, their effect as soon as there is time.
   const followed = useDeferredValue(plan);
   const changes = useMemo(() => changesOf(followed), [followed]);
@@ -102,6 +103,9 @@ export const HomeSimulator = () => {
       title={title}
       lead={t('home.lead')}
       simulating={simulating}
+      simulator="home"
+      changes={changes}
+      onOpen={(kept) => setPlan(planOf(kept))}
       isChanged={plan !== null}
       onReset={() => setPlan(null)}
       fields={

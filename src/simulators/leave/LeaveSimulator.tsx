@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
@@ -9,6 +9,7 @@ import { formatRough } from '#kernel/rough-amount.ts';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
 import { Comparison, type ComparedRow } from '#simulation/Comparison.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
+import { useEnteredPlan } from '#simulation/entered.ts';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
 import { useSimulation } from '#simulation/use-simulation.ts';
 import { useValue } from '#state/kernel/atoms.ts';
@@ -17,7 +18,7 @@ import { DataTable } from '#ui/DataTable.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { periodsOf } from './leave-periods.ts';
-import { changesOf, firstDays, type LeavePlan } from './leave-plan.ts';
+import { changesOf, planOf, firstDays, type LeavePlan } from './leave-plan.ts';
 
 type Outcome = SimulationResult['after'];
 type Leave = NonNullable<Outcome['leave']>;
@@ -111,7 +112,7 @@ const Effect = memo(({ before, after, begins }: { before: Outcome; after: Outcom
 export const LeaveSimulator = () => {
   const { t } = useTranslation('simulation');
   const locale = useValue(localeAtom);
-  const [plan, setPlan] = useState<LeavePlan | null>(null);
+  const [plan, setPlan] = useEnteredPlan('leave', planOf);
   // The slider comes first, its effect as soon as there is time.
   const followed = useDeferredValue(plan);
   const changes = useMemo(() => changesOf(followed), [followed]);
@@ -137,6 +138,9 @@ export const LeaveSimulator = () => {
       title={title}
       lead={t('leave.lead')}
       simulating={simulating}
+      simulator="leave"
+      changes={changes}
+      onOpen={(kept) => setPlan(planOf(kept))}
       isChanged={plan !== null}
       onReset={() => setPlan(null)}
       fields={

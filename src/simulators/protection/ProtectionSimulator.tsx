@@ -12,6 +12,7 @@ import { toChf } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
 import { DayField } from '#simulation/DayField.tsx';
+import { useEnteredPlan } from '#simulation/entered.ts';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
 import { useSimulation } from '#simulation/use-simulation.ts';
@@ -21,7 +22,7 @@ import { Fineprint } from '#ui/Fineprint.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { monthsOf, peopleOf, type NamedPerson, type Receipt } from './people.ts';
 import { PeopleList } from './PeopleList.tsx';
-import { changesOf, firstPlan, type ProtectionPlan } from './protection-plan.ts';
+import { changesOf, firstPlan, planOf, type ProtectionPlan } from './protection-plan.ts';
 
 type Risk = NonNullable<SimulationResult['after']['risk']>;
 
@@ -91,7 +92,7 @@ type ProtectionSimulatorProps = {
 export const ProtectionSimulator = ({ named = nobody }: ProtectionSimulatorProps) => {
   const { t } = useTranslation('simulation');
   const today = useToday();
-  const [plan, setPlan] = useState<ProtectionPlan | null>(null);
+  const [plan, setPlan] = useEnteredPlan('protection', planOf);
   const [resets, setResets] = useState(0);
   // The slider comes first, its effect as soon as there is time.
   const followed = useDeferredValue(plan);
@@ -114,6 +115,9 @@ export const ProtectionSimulator = ({ named = nobody }: ProtectionSimulatorProps
       title={title}
       lead={t('protection.lead')}
       simulating={simulating}
+      simulator="protection"
+      changes={changes}
+      onOpen={(kept) => setPlan(planOf(kept))}
       withBand={false}
       isChanged={plan !== null}
       onReset={() => {

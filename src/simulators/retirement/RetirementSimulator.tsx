@@ -10,6 +10,7 @@ import { useAgeText } from '#detail/age-text.ts';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
 import { Comparison } from '#simulation/Comparison.tsx';
 import { FollowingTable } from '#simulation/FollowingTable.tsx';
+import { useEnteredPlan } from '#simulation/entered.ts';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
 import { useSimulation } from '#simulation/use-simulation.ts';
@@ -19,7 +20,7 @@ import { Button } from '#ui/Button.tsx';
 import type { DataColumn } from '#ui/DataTable.tsx';
 import { late } from '#ui/late.ts';
 import type { Tried } from './tried.ts';
-import { changesOf, restOf, withStep, type EditPlan, type RetirementPlan } from './retirement-plan.ts';
+import { changesOf, planOf, restOf, withStep, type EditPlan, type RetirementPlan } from './retirement-plan.ts';
 import { StepFields } from './StepFields.tsx';
 
 // Loaded once there is something to explain.
@@ -158,7 +159,7 @@ const AddStep = memo(({ edit, earliest }: { edit: EditPlan; earliest: number }) 
  */
 export const RetirementSimulator = memo(({ onTried }: { onTried: (tried: Tried | null) => void }) => {
   const { t } = useTranslation('simulation');
-  const [plan, setPlan] = useState<RetirementPlan | null>(null);
+  const [plan, setPlan] = useEnteredPlan('retirement', planOf);
   // The sliders come first, their effect as soon as there is time.
   const followed = useDeferredValue(plan);
   const changes = useMemo(() => changesOf(followed), [followed]);
@@ -175,14 +176,14 @@ export const RetirementSimulator = memo(({ onTried }: { onTried: (tried: Tried |
     () => ({ steps: [{ month: usual, share: 100, lumpSum: 0 }], ahvPerMonth: 0 }),
     [usual],
   );
-  const edit = useCallback<EditPlan>((change) => setPlan((known) => change(known ?? unchanged)), [unchanged]);
+  const edit = useCallback<EditPlan>((change) => setPlan((known) => change(known ?? unchanged)), [setPlan, unchanged]);
   const setAhv = useCallback((ahvPerMonth: number) => edit((known) => ({ ...known, ahvPerMonth })), [edit]);
   // A new key drops what was typed into the fields but could not be simulated.
   const [round, setRound] = useState(0);
   const reset = useCallback(() => {
     setPlan(null);
     setRound((count) => count + 1);
-  }, []);
+  }, [setPlan]);
   if (simulating === null) return null;
   if (before === null || after === null) {
     const { obstacle } = simulating.start;
@@ -197,6 +198,9 @@ export const RetirementSimulator = memo(({ onTried }: { onTried: (tried: Tried |
       title={t('retirement.title')}
       lead={t('retirement.lead')}
       simulating={simulating}
+      simulator="retirement"
+      changes={changes}
+      onOpen={(kept) => setPlan(planOf(kept))}
       isChanged={isChanged}
       onReset={reset}
       spoken={[

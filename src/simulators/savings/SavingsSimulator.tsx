@@ -8,13 +8,14 @@ import { AmountSlider } from '#simulation/AmountSlider.tsx';
 import { Comparison, type ComparedRow } from '#simulation/Comparison.tsx';
 import { DayField } from '#simulation/DayField.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
+import { useEnteredPlan } from '#simulation/entered.ts';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
 import { useSimulation } from '#simulation/use-simulation.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
-import { asToday, changesOf, salaryOf, type SavingsPlan } from './savings-plan.ts';
+import { asToday, changesOf, planOf, salaryOf, type SavingsPlan } from './savings-plan.ts';
 
 type Outcome = SimulationResult['after'];
 type OptionId = NonNullable<SavingsPlan['option']>['id'];
@@ -149,7 +150,7 @@ type SavingsSimulatorProps = {
  */
 export const SavingsSimulator = ({ choice }: SavingsSimulatorProps) => {
   const { t } = useTranslation('simulation');
-  const [plan, setPlan] = useState<SavingsPlan | null>(null);
+  const [plan, setPlan] = useEnteredPlan('savings', planOf);
   const [resets, setResets] = useState(0);
   // The sliders come first, their effect as soon as there is time.
   const followed = useDeferredValue(plan);
@@ -167,6 +168,9 @@ export const SavingsSimulator = ({ choice }: SavingsSimulatorProps) => {
       title={title}
       lead={t('savings.lead')}
       simulating={simulating}
+      simulator="savings"
+      changes={changes}
+      onOpen={(kept) => setPlan(planOf(kept))}
       isChanged={plan !== null}
       onReset={() => {
         setPlan(null);

@@ -46,8 +46,11 @@ const VisitLines = ({ visit }: { visit: Visit }) => {
   const locale = useValue(localeAtom);
   const { name, from, to, note, seen, documents, refused } = visit;
   const reason = [...viewReasons, 'notGiven' as const].find((each) => each === visit.reason);
-  const pageName = (page: (typeof refused)[number]): string =>
-    page === 'view' ? t('accesses.attempt') : page === null ? t('accesses.other') : t(`shell:titles.${page}`);
+  const pageName = (page: (typeof refused)[number]): string => {
+    if (page === 'view') return t('accesses.attempt');
+    if (page === 'simulations') return t('accesses.simulations');
+    return page === null ? t('accesses.other') : t(`shell:titles.${page}`);
+  };
   const documentName = ({ document, date: day }: Fetched): string =>
     day === null
       ? t(`accesses.documents.${document}`)

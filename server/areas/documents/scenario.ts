@@ -1,0 +1,218 @@
+import { formatDate, type IsoDate } from '#kernel/date.ts';
+import { fill } from '#kernel/fill.ts';
+import { formatPercent, type Centimes } from '#kernel/money.ts';
+import { sentSimulation, type SimulationResult } from '#contract/simulations.ts';
+import { simulationBasis } from '#pension/simulation/basis.ts';
+import type { Changes } from '#pension/simulation/changes.ts';
+import { movedDay } from '#pension/simulation/moved-day.ts';
+import { simulate } from '#pension/simulation/simulate.ts';
+import { withoutPersonalData } from '#server/model/hidden-simulation.ts';
+import { certificateTexts } from '#server/model/texts/certificate.ts';
+import { calculationTexts, scenarioTexts, simulationTexts } from '#server/model/texts/scenario.ts';
+import { ageText } from './age-text.ts';
+import { assumptionNote } from './assumption-note.ts';
+import { helpOf } from './document-help.ts';
+import { amountText, type DocumentRow, type DocumentTable, type TablesDocument } from './document-model.ts';
+import { identityOf } from './document-person.ts';
+import type { DocumentSource } from './document-source.ts';
+import { findingLines } from './finding-lines.ts';
+import { changeRows } from './scenario-changes.ts';
+
+/** A kept scenario, as it is printed. */
+export type KeptScenario = {
+  readonly name: string;
+  readonly changes: Changes;
+  readonly keptOn: IsoDate;
+  /** Whether the data that it rests on have changed since. */
+  readonly changed: boolean;
+};
+
+type Outcome = SimulationResult['after'];
+type Receipt = NonNullable<Outcome['risk']>['ifDead'][number];
+
+/** Rates of the band in percent, in the order of the engine. */
+const bandRates = [1, 2, 3] as const;
+
+/** How many years of the savings are printed at most. */
+const mostYears = 10;
+
+/** A table, unless it has no rows. */
+const tableOf = (title: string, head: readonly string[], rows: readonly DocumentRow[], remarks: string[] = []) =>
+  rows.length === 0 ? [] : [{ title, head: ['', ...head], rows, remarks }];
+
+/** The figures before and after the changes; those that are nothing in both are omitted. */
+const comparison = ({ locale }: DocumentSource, { before, after }: SimulationResult): readonly DocumentTable[] => {
+  const { compared: words } = scenarioTexts(locale);
+  const { figures } = calculationTexts(locale);
+  const { retirement, comparison: heads } = simulationTexts(locale);
+  const certificate = certificateTexts(locale);
+  const texts = (label: string, of: (outcome: Outcome) => string | null): DocumentRow[] => {
+    const cells = [of(before) ?? '–', of(after) ?? '–'];
+    return cells.every((cell) => cell === '–') ? [] : [{ label, cells }];
+  };
+  const amounts = (label: string, of: (outcome: Outcome) => Centimes | null | undefined): DocumentRow[] =>
+    (of(before) ?? 0) === 0 && (of(after) ?? 0) === 0
+      ? []
+      : [{ label, cells: [amountText(of(before)), amountText(of(after))] }];
+  const rows = [
+    ...texts(retirement.age, (outcome) => outcome.retirement && ageText(outcome.retirement.age, certificate)),
+    ...texts(words.date, ({ retirement: drawn }) => (drawn?.date ? formatDate(drawn.date) : null)),
+    ...amounts(retirement.savings, (outcome) => outcome.retirement?.savings),
+    ...amounts(retirement.capital, (outcome) => outcome.retirement?.lumpSum),
+    ...amounts(figures.pension, (outcome) => outcome.retirement?.pensionPerMonth),
+    ...amounts(certificate.retirement.drawn, (outcome) => outcome.retirement?.drawnPerMonth),
+    ...amounts(figures.disabilityPension, (outcome) => outcome.risk?.disabilityPerYear),
+    ...amounts(figures.disabilityChildPension, (outcome) => outcome.risk?.disabilityChildPerYear),
+    ...amounts(figures.partnerPension, (outcome) => outcome.risk?.partnerPerYear),
+    ...amounts(figures.orphanPension, (outcome) => outcome.risk?.orphanPerYear),
+    ...amounts(figures.deathLumpSum, (outcome) => outcome.risk?.deathLumpSum),
+    ...amounts(figures.exitBenefit, (outcome) => outcome.exitBenefit),
+    ...amounts(figures.buyIn, (outcome) => outcome.buyIn?.atMost),
+    ...amounts(figures.homeOwnership, (outcome) => outcome.home?.atMost),
+    ...amounts(figures.contributions, (outcome) => outcome.contributions?.member),
+    ...amounts(certificate.contributions.employerMonth, (outcome) => outcome.contributions?.employer),
+    ...amounts(words.leaveMonth, (outcome) => outcome.leave?.perMonth),
+    ...amounts(figures.leaveCost, (outcome) => outcome.leave?.total),
+  ];
+  return tableOf(heads.title, [heads.before, heads.after], rows, [fill(words.on, { date: formatDate(after.on) })]);
+};
+
+/** The retirement, and the savings over the years, at each rate of interest. */
+const band = ({ locale }: DocumentSource, { after: { retirement, savings } }: SimulationResult) => {
+  const { band: words } = scenarioTexts(locale);
+  const { retirement: names } = simulationTexts(locale);
+  const { figures } = calculationTexts(locale);
+  const drawn = retirement?.band ?? [];
+  const rowOf = (label: string, of: (rate: (typeof drawn)[number]) => Centimes): DocumentRow[] =>
+    drawn.some((rate) => of(rate) > 0) ? [{ label, cells: drawn.map((rate) => amountText(of(rate))) }] : [];
+  const years = savings?.years.slice(1, -1) ?? [];
+  const apart = Math.max(1, Math.ceil(years.length / mostYears));
+  const shown = years.filter((_, index) => (index + 1) % apart === 0);
+  return tableOf(
+    words.title,
+    bandRates.map((percent) => formatPercent(percent, locale)),
+    [
+      ...shown.map(({ date, band: amounts }) => ({
+        label: fill(words.savingsOn, { date: formatDate(date) }),
+        cells: amounts.map(amountText),
+      })),
+      ...rowOf(names.savings, (rate) => rate.savings),
+      ...rowOf(names.capital, (rate) => rate.lumpSum),
+      ...rowOf(figures.pension, (rate) => rate.pensionPerMonth),
+    ],
+  );
+};
+
+/** What comes in a month, and what the payments of a buy-in save in taxes. */
+const payments = ({ locale }: DocumentSource, { after: { retirement, tax } }: SimulationResult, changes: Changes) => {
+  const words = scenarioTexts(locale);
+  const { retirement: names, buyIn } = simulationTexts(locale);
+  const income = changes.retirement === undefined ? [] : (retirement?.income ?? []);
+  return [
+    ...tableOf(
+      names.income.title,
+      [names.income.salary, names.income.pension, names.income.ahv, names.income.total],
+      income.map(({ from, salary, pension, ahv, total }) => ({
+        label: fill(words.income.from, { date: formatDate(from) }),
+        cells: [salary, pension, ahv, total].map(amountText),
+      })),
+    ),
+    ...tableOf(
+      buyIn.payments.title,
+      [buyIn.payments.amount, buyIn.payments.saved],
+      tax === null
+        ? []
+        : [
+            ...tax.instalments.map(({ date, amount, saved }) => ({
+              label: fill(words.payments.on, { date: formatDate(date) }),
+              cells: [amountText(amount), amountText(saved)],
+            })),
+            {
+              label: words.payments.total,
+              cells: [amountText(tax.instalments.reduce((sum, { amount }) => sum + amount, 0)), amountText(tax.total)],
+              isStrong: true,
+            },
+          ],
+    ),
+  ];
+};
+
+/** Who receives what from when to when, before and after the changes. */
+const receipts = ({ locale }: DocumentSource, { before, after }: SimulationResult, { risk }: Changes) => {
+  if (risk === undefined) return [];
+  const { receipts: words } = scenarioTexts(locale);
+  const { comparison: heads } = simulationTexts(locale);
+  const listOf = (outcome: Outcome): readonly Receipt[] =>
+    (risk.event === 'death' ? outcome.risk?.ifDead : outcome.risk?.ifDisabled) ?? [];
+  const labelOf = ({ who, child, what }: Receipt): string =>
+    `${fill(words.who[who], { number: (child ?? 0) + 1 })}: ${words.what[what]}`;
+  const old = new Map(listOf(before).map((receipt) => [labelOf(receipt), receipt]));
+  return tableOf(
+    risk.event === 'death' ? words.dead : words.disabled,
+    [heads.before, heads.after],
+    listOf(after).map((receipt): DocumentRow => {
+      const { from, to, what, amount } = receipt;
+      const span = { from: from === null ? '' : formatDate(from), to: to === null ? '' : formatDate(to) };
+      return {
+        label: labelOf(receipt),
+        detail: from === null || what === 'lumpSum' ? undefined : fill(to === null ? words.since : words.span, span),
+        cells: [amountText(old.get(labelOf(receipt))?.amount), amountText(amount)],
+      };
+    }),
+  );
+};
+
+/** A name without what the typefaces lack. */
+const printable = (name: string): string =>
+  name
+    .replaceAll(/[^\p{Script=Latin}\p{N}\p{P}\p{Zs}+=<>%°|~$]/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/**
+ * A scenario that a member has kept, with the data of the document's day: what it assumes, what that does to the centime,
+ * what law and plan say about it, and what it rests on.
+ */
+export const scenarioDocumentOf = (source: DocumentSource, kept: KeptScenario): TablesDocument => {
+  const { sheet, record, plan, settings, locale, anonymize } = source;
+  const changes = movedDay(kept.changes, kept.keptOn, sheet.today);
+  const whole = sentSimulation(simulate(simulationBasis(plan, record, sheet.today), changes));
+  const result = anonymize ? withoutPersonalData(whole) : whole;
+  const words = scenarioTexts(locale);
+  const shared = certificateTexts(locale);
+  const { assumptions, findingsTitle } = simulationTexts(locale);
+  const name = anonymize ? '' : printable(kept.name);
+  const { notes } = words;
+  const findings = findingLines(result.findings, locale);
+  return {
+    locale,
+    title: name === '' ? words.untitled : fill(words.title, { name }),
+    fund: settings.displayName,
+    asOf: fill(shared.asOf, { date: formatDate(sheet.today) }),
+    inChf: shared.inChf,
+    person: identityOf(source),
+    sections: [
+      ...tableOf(words.changes.title, [words.changes.value], changeRows(source, changes)),
+      ...comparison(source, result),
+      ...payments(source, result, changes),
+      ...receipts(source, result, changes),
+      ...band(source, result),
+    ],
+    findings: findings.length === 0 ? undefined : { title: findingsTitle, lines: findings },
+    notes: {
+      title: notes.title,
+      lines: [
+        ...(anonymize ? [shared.notes.anonymized] : []),
+        fill(notes.kept, { kept: formatDate(kept.keptOn), date: formatDate(sheet.today) }),
+        ...(kept.changed ? [notes.changed] : []),
+        assumptions.same,
+        ...sheet.figures.assumptions.map((made) => assumptionNote(made, source, shared)),
+        notes.estimate,
+        assumptions.disclaimer,
+      ],
+    },
+    help: helpOf(source),
+    page: shared.page,
+    fileName: `${fill(words.file, { date: sheet.today })}.pdf`,
+  };
+};

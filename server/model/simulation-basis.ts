@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { DECIDED_YEARS, legalParameters } from '#pension/legal-parameters.ts';
+import { simulationBasis, type SimulationBasis } from '#pension/simulation/basis.ts';
+import { swissDay } from '#kernel/swiss-day.ts';
+import type { DocumentOwner } from '#server/store/documents.ts';
+import type { Tx } from '#server/store/store.ts';
+import { readRecord } from './current-user.ts';
+import type { Fund } from './funds.ts';
+
+/** The basis of a member today; `null` if the fund's plan is unreadable. */
+export const readBasis = async (
+  tx: Tx,
+  { tenant: { plan } }: Fund,
+  { tenant, memberId }: DocumentOwner,
+  now: Date,
+): Promise<SimulationBasis | null> =>
+  plan === null ? null : simulationBasis(plan, await readRecord(tx, tenant, memberId), swissDay(now));
+
+/**
+ * Identifies what a simulation rests on: the plan, the member's data, the law's values. A day that passes by itself
+ * changes nothing in it.
+ */
+export const printOf = ({ plan, record }: SimulationBasis): string =>
+  createHash('sha256')
+    .update(JSON.stringify([plan, record, legalParameters(DECIDED_YEARS.last)]))
+    .digest('base64url');

@@ -1,0 +1,28 @@
+import type { DocumentOwner } from './documents.ts';
+import type { Tx } from './store.ts';
+import type { ScenarioRow } from './tables.ts';
+
+/** The scenarios that a member has kept, newest first. */
+export const listScenarios = (tx: Tx, { tenant, memberId }: DocumentOwner): Promise<ScenarioRow[]> =>
+  tx
+    .selectFrom('scenario')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .where('member_id', '=', memberId)
+    .orderBy('kept_at', 'desc')
+    .orderBy('position', 'desc')
+    .execute();
+
+/** One of a member's kept scenarios; null if they have none by that id. */
+export const findScenario = async (
+  tx: Tx,
+  { tenant, memberId }: DocumentOwner,
+  id: string,
+): Promise<ScenarioRow | null> =>
+  (await tx
+    .selectFrom('scenario')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .where('member_id', '=', memberId)
+    .where('id', '=', id)
+    .executeTakeFirst()) ?? null;

@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import { memo, useEffect, useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sentSimulation, type Scenario, type SimulationResult } from '#contract/simulations.ts';
+import { formatDate } from '#kernel/date.ts';
+import { toChf, type Centimes } from '#kernel/money.ts';
+import { formatRough } from '#kernel/rough-amount.ts';
+import { swissDay } from '#kernel/swiss-day.ts';
+import { useAgeText } from '#detail/age-text.ts';
+import type { SimulationBasis } from '#pension/simulation/basis.ts';
+import { simulate } from '#pension/simulation/simulate.ts';
+import { useAction } from '#state/kernel/atoms.ts';
+import { FigureTable } from '#ui/FigureTable.tsx';
+import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { askProviderAction } from './basis.ts';
+import { comparedFigures } from './compared-figures.ts';
+
+type ComparedScenariosProps = {
+  /** The present one. */
+  current: SimulationResult;
+  /** Null where personal data are hidden: then the provider simulates. */
+  basis: SimulationBasis | null;
+  picked: readonly Scenario[];
+};
+
+const amountText = (amount: Centimes | null): string =>
+  amount === null ? '–' : formatRough(toChf(amount)).replace(/^CHF\s/, '');
+
+const isBroken = ({ findings }: SimulationResult): boolean => findings.some(({ severity }) => severity === 'broken');
+
+/** What kept scenarios do, with the data of today; null until the provider has answered. */
+const useResults = (basis: SimulationBasis | null, picked: readonly Scenario[]) => {
+  const ask = useAction(askProviderAction);
+  const [answered, setAnswered] = useState<ReadonlyMap<Scenario, SimulationResult | null>>(new Map());
+  const own = useMemo(
+    () => basis && picked.map(({ changes }) => changes && sentSimulation(simulate(basis, changes))),
+    [basis, picked],
+  );
+  useEffect(() => {
+    if (basis !== null) return;
+    for (const scenario of picked) {
+      const { changes } = scenario;
+      if (changes === null) continue;
+      void ask(changes).then((result) => setAnswered((before) => new Map(before).set(scenario, result)));
+    }
+  }, [ask, basis, picked]);
+  return own ?? picked.map((scenario) => answered.get(scenario) ?? null);
+};
+
+/** Kept scenarios next to the present one, figure by figure; on a phone the figures are below their names. */
+export const ComparedScenarios = memo(({ current, basis, picked }: ComparedScenariosProps) => {
+  const { t } = useTranslation(['simulation', 'calculation', 'scenarios']);
+  const ageText = useAgeText();
+  const id = useId();
+  const results = [current, ...useResults(basis, picked)];
+  const columns = [
+    t('scenarios:compared.current'),
+    ...picked.map(
+      ({ name, keptAt }) =>
+        name || t('scenarios:unnamed', { date: keptAt === null ? '' : formatDate(swissDay(keptAt)) }),
+    ),
+  ];
+  const known = results.flatMap((result) => result ?? []);
+  const cellsOf = (of: (result: SimulationResult) => string): readonly string[] =>
+    results.map((result) => (result === null ? '…' : of(result)));
+  const rows = [
+    {
+      key: 'age',
+      name: t('retirement.age'),
+      cells: cellsOf(({ after: { retirement } }) => (retirement === null ? '–' : ageText(retirement.age))),
+    },
+    {
+      key: 'savings',
+      name: t('retirement.savings'),
+      cells: cellsOf(({ after: { retirement } }) => amountText(retirement?.savings ?? null)),
+    },
+    ...comparedFigures(known.map(({ after }) => after)).map(({ figure, amounts }) => {
+      const byResult = new Map(known.map((result, index) => [result, amounts[index] ?? null]));
+      return {
+        key: figure,
+        name: t(`calculation:figures.${figure}`),
+        cells: cellsOf((result) => amountText(byResult.get(result) ?? null)),
+      };
+    }),
+    ...(known.some(isBroken)
+      ? [
+          {
+            key: 'broken',
+            name: t('severity.broken'),
+            cells: cellsOf((result) => (isBroken(result) ? t('scenarios:compared.brokenYes') : '–')),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 1.5, breakInside: 'avoid' }}>
+      <SectionHeading id={id} level={3}>
+        {t('scenarios:compared.title')}
+      </SectionHeading>
+      <FigureTable
+        caption={t('scenarios:compared.title')}
+        head={t('scenarios:compared.head')}
+        columns={columns}
+        alwaysStacks
+        groups={[{ key: 'all', rows }]}
+        whatIs={(name) => t('comparison.whatIs', { name })}
+      />
+    </Box>
+  );
+});

@@ -1,0 +1,170 @@
+import Box from '@mui/material/Box';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Scenario } from '#contract/simulations.ts';
+import { saidText, type Trouble } from '#domain/error-ladder.ts';
+import { formatDate } from '#kernel/date.ts';
+import { swissDay } from '#kernel/swiss-day.ts';
+import { useAction } from '#state/kernel/atoms.ts';
+import { useServices } from '#state/kernel/services.ts';
+import { changeScenarioAction, deleteScenarioAction, printScenarioAction } from '#state/remote/scenarios.ts';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { saveFile } from '#ui/save-file.ts';
+import { NameForm } from './NameForm.tsx';
+
+type KeptScenarioProps = {
+  scenario: Scenario;
+  /** As the list names it. */
+  name: string;
+  isPicked: boolean;
+  /** Nothing may be changed in another member's portal. */
+  isLocked: boolean;
+  onOpen: () => void;
+  onPick: () => void;
+  /** Told that it has another name, or that it is gone (null). */
+  onChanged: (scenario: Scenario | null) => void;
+};
+
+/** A kept scenario: its name and day, whether its data have changed since, and what can be done with it. */
+export const KeptScenario = ({ scenario, name, isPicked, isLocked, onOpen, onPick, onChanged }: KeptScenarioProps) => {
+  const { t } = useTranslation('scenarios');
+  const { toast, clock } = useServices();
+  const rename = useAction(changeScenarioAction);
+  const remove = useAction(deleteScenarioAction);
+  const print = useAction(printScenarioAction);
+  const [doing, setDoing] = useState<'rename' | 'remove' | null>(null);
+  const [pending, setPending] = useState<'print' | 'remove' | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const renameButton = useRef<HTMLButtonElement>(null);
+  const { id, changes, changed, keptAt } = scenario;
+
+  const closeName = () => {
+    setDoing(null);
+    // The button is there again once the form is closed.
+    setTimeout(() => renameButton.current?.focus());
+  };
+  const submitName = async (typed: string): Promise<Trouble | null> => {
+    const stored = await rename({ id, name: typed });
+    if ('trouble' in stored) return stored.trouble;
+    onChanged(stored.scenario);
+    closeName();
+    toast({ kind: 'success', text: t('saved') });
+    return null;
+  };
+  const confirm = async () => {
+    setPending('remove');
+    setFailure(null);
+    const trouble = await remove(id);
+    setPending(null);
+    setDoing(null);
+    if (trouble !== null) {
+      setFailure(trouble.is === 'refused' ? saidText(trouble) || t('failed') : t('failed'));
+      return;
+    }
+    onChanged(null);
+    toast({ kind: 'success', text: t('removed') });
+  };
+  const save = async () => {
+    setPending('print');
+    setFailure(null);
+    const file = await print(id);
+    setPending(null);
+    if (file === null) setFailure(t('failed'));
+    else saveFile(file, clock.after);
+  };
+
+  return (
+    <ListItem
+      disablePadding
+      sx={{ display: 'grid', gap: 1, py: 1.5, borderBlockStart: '1px solid', borderColor: 'divider' }}
+    >
+      {doing === 'rename' ? (
+        <NameForm initial={scenario.name} onSubmit={submitName} onClose={closeName} />
+      ) : (
+        <Typography sx={{ fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}>{name}</Typography>
+      )}
+      {keptAt === null ? null : (
+        <Typography variant="body2" color="textSecondary">
+          {t('keptOn', { date: formatDate(swissDay(keptAt)) })}
+        </Typography>
+      )}
+      {changed ? (
+        <Notice severity="info" live="off">
+          {t('changed')}
+        </Notice>
+      ) : null}
+      {changes === null ? <Typography variant="body2">{t('unreadable')}</Typography> : null}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, displayPrint: 'none' }}>
+        {changes === null ? null : (
+          <>
+            <Button variant="outlined" size="small" aria-label={t('openThis', { name })} onClick={onOpen}>
+              {t('open')}
+            </Button>
+            <Button
+              variant={isPicked ? 'contained' : 'outlined'}
+              size="small"
+              aria-pressed={isPicked}
+              aria-label={t('compareThis', { name })}
+              onClick={onPick}
+            >
+              {t('compare')}
+            </Button>
+            <Button
+              variant="text"
+              size="small"
+              aria-label={t('pdfThis', { name })}
+              pending={pending === 'print'}
+              pendingLabel={t('loading')}
+              onClick={() => void save()}
+            >
+              {t('pdf')}
+            </Button>
+          </>
+        )}
+        {isLocked ? null : (
+          <>
+            <Button
+              ref={renameButton}
+              variant="text"
+              size="small"
+              aria-label={t('renameThis', { name })}
+              onClick={() => setDoing('rename')}
+            >
+              {t('rename')}
+            </Button>
+            <Button
+              variant="text"
+              size="small"
+              aria-label={t('removeThis', { name })}
+              onClick={() => setDoing('remove')}
+            >
+              {t('remove')}
+            </Button>
+          </>
+        )}
+      </Box>
+      {failure === null ? null : <Notice severity="error">{failure}</Notice>}
+      <AlertDialog
+        open={doing === 'remove'}
+        title={t('question.title')}
+        text={t('question.text', { name })}
+        onClose={() => setDoing(null)}
+        actions={
+          <>
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a question focuses the answer that changes nothing */}
+            <Button autoFocus variant="outlined" onClick={() => setDoing(null)}>
+              {t('question.cancel')}
+            </Button>
+            <Button pending={pending === 'remove'} onClick={() => void confirm()}>
+              {t('question.confirm')}
+            </Button>
+          </>
+        }
+      />
+    </ListItem>
+  );
+};

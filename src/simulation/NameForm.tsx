@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { saidText, type Trouble } from '#domain/error-ladder.ts';
+import { longestScenarioName, scenarioNameProblem } from '#domain/scenario-name.ts';
+import { Button } from '#ui/Button.tsx';
+import { TextField } from '#ui/TextField.tsx';
+
+type NameFormProps = {
+  initial: string;
+  /** Stores the name; the result is null, or why that failed. */
+  onSubmit: (name: string) => Promise<Trouble | null>;
+  onClose: () => void;
+};
+
+/** Asks for the name of a scenario. What can't be taken stays in the field, which says why. */
+export const NameForm = ({ initial, onSubmit, onClose }: NameFormProps) => {
+  const { t } = useTranslation('scenarios');
+  const [name, setName] = useState(initial);
+  const [said, setSaid] = useState<string | undefined>();
+  const [pending, setPending] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const submit = async () => {
+    const problem = scenarioNameProblem(name.trim());
+    if (problem !== null) {
+      setSaid(t(`problems.${problem}`, { most: longestScenarioName }));
+      field.current?.focus();
+      return;
+    }
+    setPending(true);
+    const trouble = await onSubmit(name.trim());
+    setPending(false);
+    if (trouble === null) return;
+    setSaid(trouble.is === 'refused' ? saidText(trouble) || t('failed') : t('failed'));
+    field.current?.focus();
+  };
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        if (!pending) void submit();
+      }}
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        justifyItems: 'start',
+        displayPrint: 'none',
+        '& > div:first-of-type': { inlineSize: 'min(100%, 28rem)' },
+      }}
+    >
+      <TextField
+        ref={field}
+        label={t('name')}
+        value={name}
+        autoComplete="off"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was pressed
+        autoFocus
+        error={said}
+        onChange={({ currentTarget }) => {
+          setName(currentTarget.value);
+          setSaid(undefined);
+        }}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button type="submit" size="small" pending={pending} pendingLabel={t('saving')}>
+          {t('submit')}
+        </Button>
+        <Button variant="text" size="small" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,45 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/Button.tsx';
+
+const marked = '[data-print-part]';
+
+/** Within the page's main content, hides what is neither the marked part, nor around it, nor in it. */
+const onlyThePart = (
+  <GlobalStyles
+    styles={{
+      '@media print': {
+        [marked]: { breakInside: 'auto !important', border: 0, padding: '0 !important' },
+        [`main *:not(:has(${marked})):not(${marked}):not(${marked} *)`]: { display: 'none !important' },
+      },
+    }}
+  />
+);
+
+/** Prints the section around it alone, below the fund's header. */
+export const PrintButton = () => {
+  const { t } = useTranslation('simulation');
+  const button = useRef<HTMLButtonElement>(null);
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    const part = button.current?.closest('section');
+    if (!isPrinting || !part) return undefined;
+    const end = () => setIsPrinting(false);
+    part.dataset['printPart'] = '';
+    window.addEventListener('afterprint', end);
+    window.print();
+    return () => {
+      window.removeEventListener('afterprint', end);
+      delete part.dataset['printPart'];
+    };
+  }, [isPrinting]);
+  return (
+    <>
+      {isPrinting ? onlyThePart : null}
+      <Button ref={button} variant="text" onClick={() => setIsPrinting(true)}>
+        {t('print')}
+      </Button>
+    </>
+  );
+};

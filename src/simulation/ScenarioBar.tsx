@@ -1,0 +1,211 @@
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
+import { memo, useId, useRef, useState, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Changes, Scenario, SimulatorName } from '#contract/simulations.ts';
+import { saidText, type Trouble } from '#domain/error-ladder.ts';
+import { scenarioNameKey } from '#domain/scenario-name.ts';
+import { formatDate } from '#kernel/date.ts';
+import { swissDay } from '#kernel/swiss-day.ts';
+import type { SimulationBasis } from '#pension/simulation/basis.ts';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { originQueryAtom } from '#state/kernel/origin-query.ts';
+import { anonymizeQueryAtom, useHref } from '#state/kernel/place.ts';
+import { useServices } from '#state/kernel/services.ts';
+import { useToday } from '#state/kernel/today.ts';
+import { changeScenarioAction, keepScenarioAction, scenariosResource } from '#state/remote/scenarios.ts';
+import { useRemote } from '#state/remote/use-remote.ts';
+import { authorAtom, prepareMessageAction } from '#state/session/drafts.ts';
+import { isViewAtom } from '#state/session/is-view.ts';
+import { Button } from '#ui/Button.tsx';
+import { FailedNotice } from '#ui/FailedNotice.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { useChangeWords } from './change-words.ts';
+import { KeptScenario } from './KeptScenario.tsx';
+import { NameForm } from './NameForm.tsx';
+
+/** How many kept scenarios are compared with the present one. */
+const mostPicked = 2;
+
+/** What a bar is about, and what it changes. */
+export type ScenarioBarProps = {
+  simulator: SimulatorName;
+  /** Whether anything is changed, so that there is something to keep. */
+  isChanged: boolean;
+  /** What the fields say; a reference, so that a slider's move doesn't render the bar. */
+  latest: RefObject<Changes>;
+  basis: SimulationBasis | null;
+  picked: readonly Scenario[];
+  onPick: (picked: readonly Scenario[]) => void;
+  onOpen: (changes: Changes) => void;
+};
+
+/** The first name with a number that no other scenario has. */
+const freeName = (named: (number: number) => string, taken: readonly Scenario[]): string => {
+  const keys = new Set(taken.map(({ name }) => scenarioNameKey(name)));
+  let number = 1;
+  while (keys.has(scenarioNameKey(named(number)))) number += 1;
+  return named(number);
+};
+
+/**
+ * A simulator's scenarios: keeps the present one under a name, lists those that are kept, and takes the present one to a
+ * message to the fund. Shows nothing at a provider that keeps none.
+ */
+export const ScenarioBar = memo(({ simulator, isChanged, latest, basis, picked, onPick, onOpen }: ScenarioBarProps) => {
+  const { t } = useTranslation('scenarios');
+  const { t: common } = useTranslation('common');
+  const id = useId();
+  const { toast, navigate } = useServices();
+  const href = useHref();
+  const originQuery = useValue(originQueryAtom);
+  const query = useValue(anonymizeQueryAtom);
+  const isLocked = useValue(isViewAtom);
+  const author = useValue(authorAtom);
+  const today = useToday();
+  const changeWords = useChangeWords();
+  const keep = useAction(keepScenarioAction);
+  const replace = useAction(changeScenarioAction);
+  const prepare = useAction(prepareMessageAction);
+  const { data, failed, loading, retry } = useRemote(scenariosResource, { query });
+  const [isNaming, setIsNaming] = useState(false);
+  const [opened, setOpened] = useState<Scenario | null>(null);
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const keepButton = useRef<HTMLButtonElement>(null);
+  if (data?.isOffered === false) return null;
+
+  const all = data?.all ?? [];
+  const own = all.filter((each) => each.simulator === simulator);
+  const nameOf = ({ name, keptAt }: Scenario): string =>
+    name === '' ? t('unnamed', { date: keptAt === null ? '' : formatDate(swissDay(keptAt)) }) : name;
+  const simulatorName = t(`names.${simulator}`);
+
+  const closeName = () => {
+    setIsNaming(false);
+    // The button is there again once the form is closed.
+    setTimeout(() => keepButton.current?.focus());
+  };
+  const submitName = async (name: string): Promise<Trouble | null> => {
+    const stored = await keep({ name, simulator, changes: latest.current });
+    if ('trouble' in stored) return stored.trouble;
+    setOpened(stored.scenario);
+    closeName();
+    toast({ kind: 'success', text: t('saved') });
+    return null;
+  };
+  const replaceOpened = async ({ id: scenarioId }: Scenario) => {
+    setPending(true);
+    setFailure(null);
+    const stored = await replace({ id: scenarioId, changes: latest.current });
+    setPending(false);
+    if ('scenario' in stored) {
+      onPick(picked.map((each) => (each.id === scenarioId ? stored.scenario : each)));
+      toast({ kind: 'success', text: t('saved') });
+      return;
+    }
+    const { trouble } = stored;
+    setFailure(trouble.is === 'refused' ? saidText(trouble) || t('failed') : t('failed'));
+  };
+  const pick = (scenario: Scenario) =>
+    onPick(
+      picked.some((each) => each.id === scenario.id)
+        ? picked.filter((each) => each.id !== scenario.id)
+        : [...picked, scenario].slice(-mostPicked),
+    );
+  const write = () => {
+    const lines = changeWords(latest.current, basis?.plan ?? null);
+    prepare({
+      subject: t('message.subject', { name: opened?.name || simulatorName }).slice(0, 150),
+      body: t('message.body', {
+        lines: lines.map((line) => `– ${line}`).join('\n'),
+        date: formatDate(basis?.today ?? today),
+      }),
+    });
+    navigate(href('contact', { query: originQuery('contact') }));
+  };
+
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 2, justifyItems: 'stretch' }}>
+      <SectionHeading id={id} level={3}>
+        {t('title')}
+      </SectionHeading>
+      <Typography color="textSecondary" sx={{ displayPrint: 'none' }}>
+        {t('lead')}
+      </Typography>
+      {isLocked ? null : isNaming ? (
+        <NameForm
+          initial={freeName((number) => t('suggestion', { simulator: simulatorName, number }), all)}
+          onSubmit={submitName}
+          onClose={closeName}
+        />
+      ) : (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, displayPrint: 'none' }}>
+          <Button
+            ref={keepButton}
+            variant="outlined"
+            disabled={!isChanged}
+            aria-describedby={isChanged ? undefined : `${id}-nothing`}
+            onClick={() => setIsNaming(true)}
+          >
+            {t('keep')}
+          </Button>
+          {opened !== null && isChanged ? (
+            <Button
+              variant="text"
+              pending={pending}
+              pendingLabel={t('saving')}
+              onClick={() => void replaceOpened(opened)}
+            >
+              {t('replace')}
+            </Button>
+          ) : null}
+        </Box>
+      )}
+      {isChanged || isLocked ? null : (
+        <Typography id={`${id}-nothing`} variant="body2" color="textSecondary" sx={{ displayPrint: 'none' }}>
+          {t('nothing')}
+        </Typography>
+      )}
+      {failure === null ? null : <Notice severity="error">{failure}</Notice>}
+      {failed ? (
+        <FailedNotice title={t('listFailed')} retryLabel={common('retry')} onRetry={retry} retrying={loading} />
+      ) : null}
+      {own.length === 0 ? null : (
+        <List disablePadding aria-labelledby={id}>
+          {own.map((scenario) => (
+            <KeptScenario
+              key={scenario.id}
+              scenario={scenario}
+              name={nameOf(scenario)}
+              isPicked={picked.some((each) => each.id === scenario.id)}
+              isLocked={isLocked}
+              onOpen={() => {
+                if (scenario.changes === null) return;
+                setOpened(scenario);
+                onOpen(scenario.changes);
+              }}
+              onPick={() => pick(scenario)}
+              onChanged={(now) => {
+                onPick(picked.flatMap((each) => (each.id === scenario.id ? (now ?? []) : each)));
+                if (opened?.id === scenario.id) setOpened(now);
+              }}
+            />
+          ))}
+        </List>
+      )}
+      {isLocked || author === null ? null : (
+        <Box sx={{ displayPrint: 'none' }}>
+          <Button variant="text" endIcon="arrowRight" disabled={!isChanged} onClick={write}>
+            {t('write')}
+          </Button>
+          <Typography variant="body2" color="textSecondary">
+            {t('writeHelp')}
+          </Typography>
+        </Box>
+      )}
+    </Box>
+  );
+});

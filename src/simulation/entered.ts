@@ -1,0 +1,65 @@
+import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
+import * as z from 'zod/mini';
+import type { Changes, SimulatorName } from '#contract/simulations.ts';
+import { changesSchema } from '#pension/simulation/changes.ts';
+import { actionAtom, useAction } from '#state/kernel/atoms.ts';
+import { draftKeys } from '#state/session/draft-keys.ts';
+import { draftEntry, readDraft, writeDraft } from '#state/session/drafts.ts';
+
+/** What simulators are set to, by simulator, as the tab keeps it for its author. */
+const changes = z.optional(changesSchema);
+const enteredSchema = z.object({
+  retirement: changes,
+  buyIn: changes,
+  home: changes,
+  leave: changes,
+  savings: changes,
+  protection: changes,
+} satisfies Record<SimulatorName, z.ZodMiniType>);
+const enteredEntry = draftEntry(draftKeys.simulations, enteredSchema);
+
+/** What a simulator was set to before a reload, or before the session ended; null if nothing is kept. */
+const readEnteredAction = actionAtom(
+  (tools, simulator: SimulatorName): Changes | null => readDraft(tools, enteredEntry)?.[simulator] ?? null,
+);
+
+const keepEnteredAction = actionAtom(
+  (tools, { simulator, changes }: { readonly simulator: SimulatorName; readonly changes: Changes | null }): void => {
+    const { [simulator]: _before, ...others } = readDraft(tools, enteredEntry) ?? {};
+    const all = changes === null ? others : { ...others, [simulator]: changes };
+    writeDraft(tools, enteredEntry, Object.keys(all).length === 0 ? null : all);
+  },
+);
+
+/**
+ * A simulator's plan, which begins with what the tab has kept.
+ *
+ * @param planOf the plan of some changes; null if they have nothing of this simulator
+ */
+export const useEnteredPlan = <Plan>(
+  simulator: SimulatorName,
+  planOf: (changes: Changes) => Plan | null,
+): [Plan | null, Dispatch<SetStateAction<Plan | null>>] => {
+  const read = useAction(readEnteredAction);
+  const [plan, setPlan] = useState(() => {
+    const changes = read(simulator);
+    return changes && planOf(changes);
+  });
+  return [plan, setPlan];
+};
+
+/** Whether changes change something, and all of it can be taken: an amount of nothing can't. */
+export const isKeepable = (changes: Changes): boolean =>
+  Object.keys(changes).length > 0 && changesSchema.safeParse(changes).success;
+
+/** Milliseconds without a further change after which the tab keeps what was entered. */
+const pause = 300;
+
+/** Keeps in the tab what a simulator is set to; null forgets it. */
+export const useKeepEntered = (simulator: SimulatorName, changes: Changes | null): void => {
+  const keep = useAction(keepEnteredAction);
+  useEffect(() => {
+    const timer = setTimeout(() => keep({ simulator, changes }), pause);
+    return () => clearTimeout(timer);
+  }, [keep, simulator, changes]);
+};

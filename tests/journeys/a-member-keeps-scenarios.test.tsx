@@ -1,0 +1,245 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import calculation from '#words/de-CH/calculation.json';
+import contact from '#words/de-CH/contact.json';
+import scenarios from '#words/de-CH/scenarios.json';
+import words from '#words/de-CH/simulation.json';
+import shell from '#words/de-CH/shell.json';
+import { memoryStorage } from '../support/open-portal.tsx';
+import { anna, setUpProfile } from '../support/profile.ts';
+import { brokenJson, offline, ok, refused, scriptedProvider, type Script } from '../support/scripted-provider.ts';
+
+const world = await setUpProfile();
+// Transformed before the first page is timed.
+await import('#simulators/buy-in/BuyInSimulator.tsx');
+
+const named = (text: string, name: string) => text.replace('{{name}}', name);
+
+/** Answers the question whether to delete. */
+const answer = async (name: string) => {
+  const question = within(await screen.findByRole('alertdialog', { name: scenarios.question.title }));
+  fireEvent.click(question.getByRole('button', { name }));
+};
+
+const open = async (options: Parameters<typeof world.open>[1] = {}) => {
+  const { user, portal, close } = await world.open('buy-in', options);
+  const page = within(await screen.findByRole('region', { name: words.buyIn.title }));
+  const amount = page.getByRole<HTMLInputElement>('slider', { name: words.buyIn.amount });
+  // Nearer than the page, which is long.
+  const panel = within(await page.findByRole('region', { name: scenarios.title }));
+  const set = (value: number) => fireEvent.change(amount, { target: { value } });
+  const press = async (name: string) => fireEvent.click(await panel.findByRole('button', { name }));
+  const type = (name: string) =>
+    fireEvent.change(panel.getByRole('textbox', { name: scenarios.name }), { target: { value: name } });
+  const keep = async (name?: string) => {
+    await press(scenarios.keep);
+    if (name !== undefined) type(name);
+    await press(scenarios.submit);
+    if (name !== undefined) await panel.findByText(name);
+  };
+  return { user, portal, close, page, panel, amount, set, press, type, keep };
+};
+
+describe('A member who keeps scenarios', () => {
+  it('keeps one under a suggested name, opens it again in another visit, renames and deletes it', async () => {
+    const first = await open();
+    first.panel.getByText(scenarios.nothing);
+    expect(first.panel.getByRole<HTMLButtonElement>('button', { name: scenarios.keep }).disabled).toBe(true);
+    first.set(20_000);
+    await first.keep();
+    await first.panel.findByText('Einkauf 1');
+    first.close();
+
+    const { page, panel, amount, press, type } = await open();
+    expect(amount.value).toBe('0');
+    await press(named(scenarios.openThis, 'Einkauf 1'));
+    expect(page.getByRole<HTMLInputElement>('slider', { name: words.buyIn.amount }).value).toBe('20000');
+    await press(named(scenarios.renameThis, 'Einkauf 1'));
+    type('Grosser Einkauf');
+    await press(scenarios.submit);
+    await panel.findByText('Grosser Einkauf');
+    await press(named(scenarios.removeThis, 'Grosser Einkauf'));
+    await answer(scenarios.question.confirm);
+    await waitFor(() => {
+      expect(panel.queryByText('Grosser Einkauf')).toBeNull();
+    });
+  });
+
+  it('is told at the field what is wrong with a name', async () => {
+    const { panel, set, keep, press, type } = await open();
+    set(5_000);
+    await keep('Mein Einkauf');
+    set(6_000);
+    await press(scenarios.keep);
+    for (const [name, said] of [
+      ['MEIN EINKAUF', 'Diesen Namen hat schon ein anderes Szenario.'],
+      ['   ', scenarios.problems.empty],
+      ['x'.repeat(81), scenarios.problems.tooLong.replace('{{most}}', '80')],
+      ['a\u202eb', scenarios.problems.oddCharacters],
+    ] as const) {
+      type(name);
+      await press(scenarios.submit);
+      await panel.findByText(said);
+    }
+    await press(scenarios.cancel);
+    expect(panel.queryByRole('textbox', { name: scenarios.name })).toBeNull();
+  });
+
+  it('compares two kept ones with the present one, figure by figure', async () => {
+    const { page, set, keep, press } = await open();
+    for (const amount of [10_000, 22_000]) {
+      set(amount);
+      await keep(`Mit ${amount}`);
+    }
+    set(1_000);
+    for (const amount of [10_000, 22_000]) await press(named(scenarios.compareThis, `Mit ${amount}`));
+    const table = within(await page.findByRole('table', { name: scenarios.compared.title }));
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      scenarios.compared.head,
+      scenarios.compared.current,
+      'Mit 10000',
+      'Mit 22000',
+    ]);
+    const pensions = () =>
+      within(table.getByRole('row', { name: new RegExp(`^${calculation.figures.pension}`) }))
+        .getAllByRole('cell')
+        .map(({ textContent }) => Number(textContent.replaceAll(/\D/g, '')));
+    const [now = 0, ten = 0, twenty = 0] = pensions();
+    expect(now).toBeLessThan(ten);
+    expect(ten).toBeLessThan(twenty);
+    set(22_000);
+    await waitFor(() => {
+      expect(pensions()[0]).toBe(twenty);
+    });
+    await press(named(scenarios.compareThis, 'Mit 10000'));
+    expect(table.getAllByRole('columnheader')).toHaveLength(3);
+  });
+
+  it('takes one to a message to the fund, which only they send', async () => {
+    const { set, press, portal } = await open();
+    set(20_000);
+    await press(scenarios.write);
+    const subject = await screen.findByRole<HTMLInputElement>('textbox', { name: contact.form.subject });
+    await waitFor(() => {
+      expect(subject.value).toBe('Das möchte ich umsetzen: Einkauf');
+    });
+    const body = screen.getByRole<HTMLTextAreaElement>('textbox', { name: contact.form.body });
+    expect(body.value).toMatch(/– Einkauf insgesamt: CHF\s20’000\.00\n/);
+    expect(portal.router.address()).toContain('from=buy-in');
+    expect(await world.provider.sentTo('nachrichten@bergahorn.example')).toEqual([]);
+  });
+
+  it('gets the PDF of a kept one', async () => {
+    const pdf = { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="Szenario.pdf"' };
+    const script: Script = { scenarioPdf: () => new Response('%PDF-1.7', { headers: pdf }) };
+    const { set, keep, press } = await open({ through: scriptedProvider(script, world.fetch) });
+    set(15_000);
+    await keep('Zum Drucken');
+    const saved: string[] = [];
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    await press(named(scenarios.pdfThis, 'Zum Drucken'));
+    await waitFor(() => {
+      expect(saved).toEqual(['Szenario.pdf']);
+    });
+    vi.restoreAllMocks();
+  });
+
+  it('reads that a call failed, whatever it was answered, and what was entered stays', async () => {
+    const { set, keep, close } = await open();
+    set(17_000);
+    await keep('Gut gespeichert');
+    close();
+    for (const [fault, said] of [
+      [refused(400, 'err_validation', 'So geht es nicht.'), 'So geht es nicht.'],
+      [refused(404, 'err_not_found', 'Das Gesuchte gibt es hier nicht.'), 'Das Gesuchte gibt es hier nicht.'],
+      [refused(503, 'err_unavailable', ''), scenarios.failed],
+      [brokenJson, scenarios.failed],
+      [offline, scenarios.failed],
+    ] as const) {
+      const script: Script = { keepScenario: fault, changeScenario: fault, deleteScenario: fault, scenarioPdf: fault };
+      const { page, panel, press, type, ...opened } = await open({
+        through: scriptedProvider(script, world.fetch),
+      });
+      await press(named(scenarios.openThis, 'Gut gespeichert'));
+      for (const act of [
+        async () => {
+          await press(scenarios.keep);
+          type('Ein anderer');
+          await press(scenarios.submit);
+          await panel.findByText(said);
+          await press(scenarios.cancel);
+        },
+        async () => {
+          await press(scenarios.replace);
+          await panel.findByText(said);
+        },
+        async () => {
+          await press(named(scenarios.removeThis, 'Gut gespeichert'));
+          await answer(scenarios.question.confirm);
+          await waitFor(() => {
+            expect(panel.getAllByText(said)).toHaveLength(2);
+          });
+        },
+        async () => {
+          await press(named(scenarios.pdfThis, 'Gut gespeichert'));
+          await panel.findByText(scenarios.failed);
+        },
+      ])
+        await act();
+      panel.getByText('Gut gespeichert');
+      expect(page.getByRole<HTMLInputElement>('slider', { name: words.buyIn.amount }).value).toBe('17000');
+      opened.close();
+    }
+  });
+
+  it('doesn’t find them at a provider that keeps none', async () => {
+    const script: Script = { scenarios: refused(404, 'err_not_found', 'Unbekannt') };
+    await world.open('buy-in', { through: scriptedProvider(script, world.fetch) });
+    const page = within(await screen.findByRole('region', { name: words.buyIn.title }));
+    await waitFor(() => {
+      expect(page.queryByRole('region', { name: scenarios.title })).toBeNull();
+    });
+    page.getByRole('button', { name: words.print });
+  });
+
+  it('finds what they entered after a reload and after the session has ended, but not after they have logged out', async () => {
+    const tab = memoryStorage();
+    const before = await open({ tab });
+    before.set(12_000);
+    await waitFor(() => {
+      expect(tab.getItem('pilaster.simulations')).toContain('12000');
+    });
+    before.close();
+    const after = await open({ tab });
+    expect(after.amount.value).toBe('12000');
+    after.close();
+    const ended = await open({
+      tab,
+      through: scriptedProvider(
+        {
+          keepScenario: refused(401, 'err_unauthorized', 'Ihre Sitzung ist beendet.'),
+          // Only the portal believes that the session is over.
+          logOut: ok({ isSuccessful: true }),
+        },
+        world.fetch,
+      ),
+    });
+    await ended.press(scenarios.keep);
+    await ended.press(scenarios.submit);
+    await waitFor(() => {
+      expect(screen.queryByRole('region', { name: words.buyIn.title })).toBeNull();
+    });
+    ended.close();
+    world.browser.local.setItem('pilaster.sessionTenant', anna.tenant);
+    const again = await open({ tab });
+    expect(again.amount.value).toBe('12000');
+    await again.user.click(screen.getByRole('button', { name: shell.account.open.replace('{{name}}', 'Anna Keller') }));
+    await again.user.click(await screen.findByRole('button', { name: shell.account.logOut }));
+    await waitFor(() => {
+      expect(tab.getItem('pilaster.simulations')).toBeNull();
+    });
+  });
+});

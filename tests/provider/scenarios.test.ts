@@ -1,0 +1,272 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { endpoints } from '#contract/endpoints.ts';
+import type { Provider } from '#server/http/provider.ts';
+import type { Store } from '#server/store/store.ts';
+import { hostileMarkup, hostileTargets } from '#tests/support/hostile-texts.ts';
+import { pdfTexts } from '../support/pdf-text.ts';
+import { type Browser, dataOf, refusalOf, type Reply } from './browser.ts';
+import { databases, providerOn, startDatabase, type TestClock, type TestDatabase } from './fixture.ts';
+import { browserOf, logIn, membersOfTwoFunds, peopleOf, startAnew, type Person } from './people.ts';
+
+const at = 'simulations/scenarios';
+const buyIn = { buyIn: { amount: 10_000, from: '2026-12-31', marginalRate: 25 } };
+const early = { retirement: { steps: [{ month: 63 * 12, share: 100 }] } };
+const withSalary = { savings: { salary: { amount: 99_000, from: '2027-01-01' } } };
+
+describe.each(databases)('kept scenarios on %s', (kind) => {
+  let database: TestDatabase;
+  let store: Store;
+  let clock: TestClock;
+  let provider: Provider;
+  let browser: Browser;
+  let anna: Person;
+  let colleague: Person;
+  let stranger: Person;
+
+  beforeAll(async () => {
+    database = await startDatabase(kind);
+    store = await database.open();
+    ({ anna, colleague, stranger } = await membersOfTwoFunds());
+  }, 60_000);
+  afterAll(async () => {
+    await store.close();
+    await database.stop();
+  });
+  beforeEach(async () => {
+    ({ clock, provider, browser } = await startAnew(store));
+    await logIn(browser, store, anna);
+  });
+
+  const keep = (name: string, changes: unknown = buyIn, simulator = 'buyIn', by = browser): Promise<Reply> =>
+    by.call('POST', at, { body: { name, simulator, changes } });
+  const kept = async (...parameters: Parameters<typeof keep>) => {
+    const reply = await keep(...parameters);
+    return z.decode(endpoints.keepScenario.data, dataOf(reply, z.any()));
+  };
+  const list = async (by = browser, query = '') =>
+    z.decode(endpoints.scenarios.data, dataOf(await by.call('GET', at + query), z.any()));
+  const names = async (by = browser) => (await list(by)).map(({ name }) => name);
+  const change = (id: string, body: unknown, by = browser) => by.call('PUT', `${at}/${id}`, { body });
+  const remove = (id: string, by = browser) => by.call('DELETE', `${at}/${id}`);
+  const noted = async (): Promise<string[]> => {
+    const rows = await store.withTenant('bergahorn', (tx) =>
+      tx
+        .selectFrom('access_log')
+        .select(['act', 'object'])
+        .where('object', 'like', 'simulation%')
+        .orderBy('position')
+        .execute(),
+    );
+    return rows.map(({ act, object }) => `${act} ${object}`);
+  };
+
+  test('are there again, newest first, until they are deleted; also after a restart', async () => {
+    const first = await keep('Mit Einkauf');
+    expect(first.status).toBe(201);
+    clock.pass(60);
+    const second = await kept('Früher gehen', early, 'retirement');
+    expect(second).toEqual({
+      id: expect.any(String),
+      simulator: 'retirement',
+      name: 'Früher gehen',
+      changes: early,
+      keptAt: clock.now(),
+      changed: false,
+    });
+    const again = await browserOf(providerOn({ store, clock }), store, anna);
+    const all = await list(again);
+    expect(all.map(({ name, changes }) => [name, changes])).toEqual([
+      ['Früher gehen', early],
+      ['Mit Einkauf', buyIn],
+    ]);
+    expect((await remove(second.id)).status).toBe(200);
+    expect(await names()).toEqual(['Mit Einkauf']);
+    expect((await remove(second.id)).status).toBe(404);
+  });
+
+  test('are a member’s own: nobody else reads, changes or deletes them, nor a member of another fund', async () => {
+    const { id } = await kept('Mein Plan');
+    for (const person of [colleague, stranger]) {
+      const by = await browserOf(provider, store, person);
+      expect(await names(by)).toEqual([]);
+      expect((await keep('Mein Plan', buyIn, 'buyIn', by)).status).toBe(201);
+      const replies = [
+        await change(id, { name: 'Fremd' }, by),
+        await remove(id, by),
+        await by.call('GET', `${at}/${id}/pdf`),
+      ];
+      expect(replies.map(({ status }) => status)).toEqual([404, 404, 404]);
+    }
+    expect(await names()).toEqual(['Mein Plan']);
+  });
+
+  test('have one name each, whatever its case; the same one again is the same click', async () => {
+    const { id } = await kept('Mit 63 in Pension');
+    expect((await kept('Mit 63 in Pension')).id).toBe(id);
+    const replies = await Promise.all([keep('Doppelt'), keep('Doppelt')]);
+    expect(replies.map(({ status }) => status)).toEqual([201, 201]);
+    expect(await names()).toEqual(['Doppelt', 'Mit 63 in Pension']);
+    for (const [name, changes] of [
+      ['MIT 63 IN PENSION', early],
+      ['  Mit  63 in Pension ', early],
+    ] as const) {
+      const refused = await keep(name, changes, 'retirement');
+      expect([refused.status, refusalOf(refused).field, refusalOf(refused).detail]).toEqual([
+        400,
+        'name',
+        'Diesen Namen hat schon ein anderes Szenario.',
+      ]);
+    }
+    expect((await change(id, { name: 'doppelt' })).status).toBe(400);
+    expect((await change(id, { name: 'MIT 63 in Pension' })).status).toBe(200);
+  });
+
+  test('can be renamed, and kept with other changes', async () => {
+    const { id, keptAt } = await kept('A');
+    clock.pass(60);
+    const renamed = z.decode(endpoints.changeScenario.data, dataOf(await change(id, { name: 'B' }), z.any()));
+    expect([renamed.name, renamed.changes, renamed.keptAt]).toEqual(['B', buyIn, keptAt]);
+    await change(id, { changes: early });
+    expect(await list()).toMatchObject([{ id, name: 'B', changes: early, keptAt: clock.now() }]);
+  });
+
+  test('are refused with a name that no reader could trust, and without a change', async () => {
+    for (const name of ['', '   ', '…', '\u200b', 'a\nb', 'a\u0007b', 'a\u202eb', 'x'.repeat(81), 7, null]) {
+      const refused = await browser.call('POST', at, { body: { name, simulator: 'buyIn', changes: buyIn } });
+      expect([name, refused.status, refusalOf(refused).field]).toEqual([name, 400, 'name']);
+    }
+    for (const body of [
+      { name: 'A', simulator: 'buyIn', changes: {} },
+      { name: 'A', simulator: 'buyIn', changes: { buyIn: { amount: -1, from: '2026-12-31' } } },
+      { name: 'A', simulator: 'other', changes: buyIn },
+      { name: 'A', simulator: 'buyIn' },
+    ]) {
+      expect((await browser.call('POST', at, { body })).status).toBe(400);
+    }
+    const { id } = await kept('x'.repeat(80));
+    for (const body of [{}, { name: '\u202e' }, { changes: {} }]) expect((await change(id, body)).status).toBe(400);
+    expect(await names()).toEqual(['x'.repeat(80)]);
+  });
+
+  test('keep hostile names as they are typed', async () => {
+    const typed = [...hostileMarkup, ...hostileTargets].filter((text) => text.length <= 80);
+    for (const name of typed.slice(-18)) await keep(name);
+    for (const name of await names()) expect(name).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
+    expect((await keep('<b>{{name}}</b> & "so"')).status).toBe(201);
+    expect(await names()).toContain('<b>{{name}}</b> & "so"');
+  });
+
+  test('are twenty at most, and the refusal says so', async () => {
+    for (let number = 1; number <= 20; number += 1) expect((await keep(`Szenario ${number}`)).status).toBe(201);
+    const refused = await keep('Szenario 21');
+    expect([refused.status, refusalOf(refused).detail]).toEqual([
+      400,
+      'Sie haben schon 20 Szenarien gespeichert. Löschen Sie eines, das Sie nicht mehr brauchen.',
+    ]);
+    const [newest] = await list();
+    await remove(newest?.id ?? '');
+    expect((await keep('Szenario 21')).status).toBe(201);
+  });
+
+  test('say when the data they rest on have changed, but not because days have passed', async () => {
+    const { id } = await kept('Mit Einkauf');
+    clock.pass(400 * 24 * 3600);
+    let by = await browserOf(provider, store, anna);
+    expect((await list(by)).map(({ changed }) => changed)).toEqual([false]);
+    await by.call('POST', 'additionalsavings/apply/02');
+    expect((await list(by)).map(({ changed }) => changed)).toEqual([true]);
+    await change(id, { name: 'Umbenannt' }, by);
+    expect((await list(by)).map(({ changed }) => changed)).toEqual([true]);
+    await change(id, { changes: buyIn }, by);
+    expect((await list(by)).map(({ changed }) => changed)).toEqual([false]);
+    await store.withTenant('bergahorn', async (tx) => {
+      const { record } = await tx
+        .selectFrom('insured_person')
+        .select('record')
+        .where('id', '=', anna.id)
+        .executeTakeFirstOrThrow();
+      const raised = z.looseObject({ employments: z.array(z.looseObject({ salary: z.number() })) }).parse(record);
+      const employments = raised.employments.map((each) => ({ ...each, salary: each.salary + 1 }));
+      await tx
+        .updateTable('insured_person')
+        .set({ record: JSON.stringify({ ...raised, employments }) })
+        .where('id', '=', anna.id)
+        .execute();
+    });
+    by = await browserOf(provider, store, anna);
+    expect((await list(by)).map(({ changed }) => changed)).toEqual([true]);
+  });
+
+  test('that begin on the day they are kept begin today whenever they are read; chosen days stay', async () => {
+    await kept('Heute', { ...buyIn, buyIn: { ...buyIn.buyIn, from: '2026-11-21' } });
+    await kept('Ende Jahr');
+    clock.pass(3 * 24 * 3600);
+    const by = await browserOf(provider, store, anna);
+    expect((await list(by)).map(({ changes }) => changes?.buyIn?.from)).toEqual(['2026-12-31', '2026-11-24']);
+  });
+
+  test('of which the changes can no longer be read are listed, so that they can be deleted', async () => {
+    const { id } = await kept('Von früher');
+    await store.withTenant('bergahorn', (tx) =>
+      tx.updateTable('scenario').set({ changes: '{"buyIn":{"sum":1}}' }).where('id', '=', id).execute(),
+    );
+    expect(await list()).toMatchObject([{ name: 'Von früher', changes: null }]);
+    expect((await browser.call('GET', `${at}/${id}/pdf`)).status).toBe(404);
+    expect((await remove(id)).status).toBe(200);
+  });
+
+  test('are lines of the access log when they are read, kept, changed, printed and deleted', async () => {
+    const before = (await noted()).length;
+    await list();
+    const { id } = await kept('A');
+    await list();
+    await list();
+    await change(id, { name: 'B' });
+    await browser.call('GET', `${at}/${id}/pdf`);
+    await remove(id);
+    expect((await noted()).slice(before)).toEqual([
+      'change simulation: scenario kept',
+      'read simulation: scenarios',
+      'change simulation: scenario changed',
+      'read simulation: scenario',
+      'change simulation: scenario deleted',
+    ]);
+  });
+
+  test('are printed as PDF in the member’s language, and leave out the name and the salary while these are hidden', async () => {
+    const { id } = await kept('Annas Plan', { ...buyIn, ...withSalary });
+    const open = await browser.call('GET', `${at}/${id}/pdf`, { headers: { 'accept-language': 'en-US' } });
+    expect([open.status, open.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(open.headers.get('content-disposition')).toContain('Scenario 2026-11-21.pdf');
+    const words = pdfTexts(open.bytes).join(' ');
+    for (const word of ['Scenario: Annas Plan', 'Anna Keller', 'Buy-in in total', '10’000.00', '99’000.00']) {
+      expect(words).toContain(word);
+    }
+    const hidden = pdfTexts((await browser.call('GET', `${at}/${id}/pdf?anonymize=true`)).bytes).join(' ');
+    expect(hidden).toContain('10’000.00');
+    for (const word of ['Annas', 'Keller', '99’000.00']) expect(hidden).not.toContain(word);
+  });
+
+  test('can be read but not changed by support staff who view the portal, without names where these are hidden', async () => {
+    const { id } = await kept('Annas Plan', withSalary, 'savings');
+    await kept('Einkauf');
+    const claire = (await peopleOf('bergahorn', 'active')).find((person) => person.id === 'claire-bonvin');
+    if (claire === undefined) throw new Error('Bergahorn has no support staff.');
+    const support = await browserOf(provider, store, claire);
+    expect((await support.call('POST', 'impersonated/756.0000.0000.40?isActive=true')).status).toBe(200);
+    expect(await names(support)).toEqual(['Einkauf', 'Annas Plan']);
+    expect((await list(support, '?anonymize=true')).map(({ name, changes }) => [name, changes])).toEqual([
+      ['', buyIn],
+      ['', null],
+    ]);
+    for (const reply of [
+      await keep('X', buyIn, 'buyIn', support),
+      await change(id, { name: 'X' }, support),
+      await remove(id, support),
+    ]) {
+      expect([reply.status, refusalOf(reply).code]).toEqual([400, 'err_impersonating']);
+    }
+    expect(await names()).toEqual(['Einkauf', 'Annas Plan']);
+  });
+});
