@@ -12,6 +12,7 @@ const moves = 60;
 const simulators = [
   { page: 'retirement', slider: 0 },
   { page: 'buy-in', slider: 0 },
+  { page: 'additional-savings', slider: 0 },
 ] as const satisfies readonly { page: RouteKey; slider: number }[];
 
 const print = (what: string, value: string) => console.log(`${what.padEnd(52)} ${value}`);

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#kernel/date.ts';
 import { toChf } from '#kernel/money.ts';
@@ -23,8 +24,10 @@ const personSx = {
 /** What is paid, with its amount at the end of the line, or below it where there is no room. */
 const lineSx = { mt: 1, display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3 } as const;
 
+type PaymentProps = Pick<Receipt, 'what' | 'amount' | 'from' | 'to' | 'ends'> & Ages;
+
 /** One payment: what, how much, from when to when, and why it ends. */
-const Payment = ({ receipt: { what, amount, from, to, ends }, ages }: { receipt: Receipt; ages: Ages }) => {
+const Payment = memo(({ what, amount, from, to, ends, age, longer }: PaymentProps) => {
   const { t } = useTranslation('simulation');
   const rough = formatRough(toChf(amount));
   const period =
@@ -33,7 +36,7 @@ const Payment = ({ receipt: { what, amount, from, to, ends }, ages }: { receipt:
       : to === null
         ? t('protection.period.from', { from: formatDate(from) })
         : t('protection.period.between', { from: formatDate(from), to: formatDate(to) });
-  const rule = ends === 'once' ? null : t(`protection.ends.${ends}`, { age: ages.age, longer: ages.longer });
+  const rule = ends === 'once' ? null : t(`protection.ends.${ends}`, { age, longer });
   return (
     <>
       <Box sx={lineSx}>
@@ -47,10 +50,10 @@ const Payment = ({ receipt: { what, amount, from, to, ends }, ages }: { receipt:
       )}
     </>
   );
-};
+});
 
 /** A person's name if it is known, else their relation to the member. */
-const Who = ({ person: { who, child, relation, birthDate, name } }: { person: ReceivingPerson }) => {
+const Who = memo(({ who, child, relation, birthDate, name }: Omit<ReceivingPerson, 'key' | 'receipts'>) => {
   const { t } = useTranslation('simulation');
   const kind =
     who === 'partner'
@@ -72,16 +75,16 @@ const Who = ({ person: { who, child, relation, birthDate, name } }: { person: Re
       )}
     </>
   );
-};
+});
 
 /** Who receives what, from when to when, person by person. */
 export const PeopleList = ({ people, ages }: { people: readonly ReceivingPerson[]; ages: Ages }) => (
   <List disablePadding>
-    {people.map((person) => (
-      <ListItem key={person.key} disablePadding sx={personSx}>
-        <Who person={person} />
-        {person.receipts.map((receipt) => (
-          <Payment key={receipt.what} receipt={receipt} ages={ages} />
+    {people.map(({ key, receipts, ...person }) => (
+      <ListItem key={key} disablePadding sx={personSx}>
+        <Who {...person} />
+        {receipts.map(({ what, amount, from, to, ends }) => (
+          <Payment key={what} what={what} amount={amount} from={from} to={to} ends={ends} {...ages} />
         ))}
       </ListItem>
     ))}

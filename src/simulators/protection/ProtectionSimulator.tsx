@@ -3,27 +3,29 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { memo, useDeferredValue, useId, useMemo, useState } from 'react';
+import { Fragment, memo, useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { addYears, dayBefore } from '#kernel/calendar.ts';
-import { formatDate } from '#kernel/date.ts';
+import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { toChf } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
 import { DayField } from '#simulation/DayField.tsx';
 import { useEnteredPlan } from '#simulation/entered.ts';
+import { FollowingTable } from '#simulation/FollowingTable.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
 import { useSimulation } from '#simulation/use-simulation.ts';
 import { useToday } from '#state/kernel/today.ts';
-import { DataTable } from '#ui/DataTable.tsx';
+import type { DataColumn } from '#ui/DataTable.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { monthsOf, peopleOf, type NamedPerson, type Receipt } from './people.ts';
 import { PeopleList } from './PeopleList.tsx';
 import { changesOf, firstPlan, planOf, type ProtectionPlan } from './protection-plan.ts';
 
+type Event = ProtectionPlan['event'];
 type Risk = NonNullable<SimulationResult['after']['risk']>;
 
 const nobody: readonly NamedPerson[] = [];
@@ -34,7 +36,14 @@ const retiredYears = 30;
 /** What comes together in a month, from each day on which that changes. */
 const Months = ({ receipts }: { receipts: readonly Receipt[] }) => {
   const { t } = useTranslation('simulation');
-  const months = monthsOf(receipts);
+  const months = useMemo(() => monthsOf(receipts), [receipts]);
+  const columns = useMemo<readonly DataColumn[]>(
+    () => [
+      { key: 'from', header: t('protection.months.from') },
+      { key: 'total', header: t('protection.months.total'), align: 'end' },
+    ],
+    [t],
+  );
   const id = useId();
   if (months.length < 2) return null;
   return (
@@ -42,22 +51,16 @@ const Months = ({ receipts }: { receipts: readonly Receipt[] }) => {
       <SectionHeading id={id} level={3}>
         {t('protection.months.title')}
       </SectionHeading>
-      <DataTable
+      <FollowingTable
         caption={t('protection.months.title')}
-        columns={[
-          { key: 'from', header: t('protection.months.from') },
-          { key: 'total', header: t('protection.months.total'), align: 'end' },
-        ]}
-        rows={months.map(({ from, total }) => ({
-          key: from,
-          cells: [formatDate(from), total === 0 ? '–' : formatRough(toChf(total))],
-        }))}
+        columns={columns}
+        rows={months.map(({ from, total }) => [formatDate(from), total === 0 ? '–' : formatRough(toChf(total))])}
       />
     </section>
   );
 };
 
-type EffectProps = { risk: Risk; event: ProtectionPlan['event']; named: readonly NamedPerson[] };
+type EffectProps = { risk: Risk; event: Event; named: readonly NamedPerson[] };
 
 /** Who receives what, from when to when, what comes together, and what is not part of it. */
 const Effect = memo(({ risk, event, named }: EffectProps) => {
@@ -80,6 +83,27 @@ const Effect = memo(({ risk, event, named }: EffectProps) => {
   );
 });
 
+/** Whether the member dies or becomes disabled. */
+const EventChoice = memo(({ event, onChange }: { event: Event; onChange: (event: Event) => void }) => {
+  const { t } = useTranslation('simulation');
+  return (
+    <FormControl component="fieldset">
+      <FormLabel component="legend">{t('protection.event')}</FormLabel>
+      <RadioGroup
+        row
+        name="event"
+        value={event}
+        onChange={(_event, value) => onChange(value === 'disability' ? 'disability' : 'death')}
+      >
+        <FormControlLabel value="death" control={<Radio />} label={t('protection.events.death')} />
+        <FormControlLabel value="disability" control={<Radio />} label={t('protection.events.disability')} />
+      </RadioGroup>
+    </FormControl>
+  );
+});
+
+const Day = memo(DayField);
+
 type ProtectionSimulatorProps = {
   /** The family as the page names it; where names are hidden or unknown, relations are shown. */
   named?: readonly NamedPerson[];
@@ -99,6 +123,17 @@ export const ProtectionSimulator = ({ named = nobody }: ProtectionSimulatorProps
   const shown = useMemo(() => followed ?? firstPlan(today), [followed, today]);
   const changes = useMemo(() => changesOf(shown), [shown]);
   const simulating = useSimulation(changes);
+  const edit = useCallback(
+    (change: Partial<ProtectionPlan>) => setPlan((known) => ({ ...(known ?? firstPlan(today)), ...change })),
+    [setPlan, today],
+  );
+  const setEvent = useCallback((changed: Event) => edit({ event: changed }), [edit]);
+  const setDegree = useCallback((changed: number) => edit({ degree: changed }), [edit]);
+  const setDay = useCallback((changed: IsoDate) => edit({ on: changed }), [edit]);
+  const reset = useCallback(() => {
+    setPlan(null);
+    setResets((count) => count + 1);
+  }, [setPlan]);
   if (simulating === null) return null;
   const { start, result } = simulating;
   const title = t('protection.title');
@@ -106,8 +141,7 @@ export const ProtectionSimulator = ({ named = nobody }: ProtectionSimulatorProps
   if (start.obstacle !== null || risk === null) {
     return <NotApplicable title={title} reason={t(`findings.${start.obstacle ?? 'notInsured'}`)} />;
   }
-  const planned = plan ?? firstPlan(today);
-  const { event, on, degree } = planned;
+  const { event, on, degree } = plan ?? firstPlan(today);
   const ends = start.after.retirement?.date ?? null;
   const until = event === 'death' ? addYears(ends ?? today, retiredYears) : ends && dayBefore(ends);
   return (
@@ -120,29 +154,13 @@ export const ProtectionSimulator = ({ named = nobody }: ProtectionSimulatorProps
       onOpen={(kept) => setPlan(planOf(kept))}
       withBand={false}
       isChanged={plan !== null}
-      onReset={() => {
-        setPlan(null);
-        setResets(resets + 1);
-      }}
+      onReset={reset}
       fields={
-        <>
-          <FormControl component="fieldset">
-            <FormLabel component="legend">{t('protection.event')}</FormLabel>
-            <RadioGroup
-              row
-              name="event"
-              value={event}
-              onChange={(_event, value) =>
-                setPlan({ ...planned, event: value === 'disability' ? 'disability' : 'death' })
-              }
-            >
-              <FormControlLabel value="death" control={<Radio />} label={t('protection.events.death')} />
-              <FormControlLabel value="disability" control={<Radio />} label={t('protection.events.disability')} />
-            </RadioGroup>
-          </FormControl>
+        // Starting over also clears what was typed.
+        <Fragment key={resets}>
+          <EventChoice event={event} onChange={setEvent} />
           {event === 'death' ? null : (
             <AmountSlider
-              key={`degree ${resets}`}
               label={t('protection.degree')}
               unit="percent"
               value={degree}
@@ -150,18 +168,11 @@ export const ProtectionSimulator = ({ named = nobody }: ProtectionSimulatorProps
               max={100}
               step={1}
               help={t('protection.degreeHelp')}
-              onChange={(percent) => setPlan({ ...planned, degree: percent })}
+              onChange={setDegree}
             />
           )}
-          <DayField
-            key={`${event} ${resets}`}
-            label={t('protection.on')}
-            value={on}
-            min={today}
-            max={until}
-            onChange={(day) => setPlan({ ...planned, on: day })}
-          />
-        </>
+          <Day key={event} label={t('protection.on')} value={on} min={today} max={until} onChange={setDay} />
+        </Fragment>
       }
     >
       <Effect risk={risk} event={shown.event} named={named} />

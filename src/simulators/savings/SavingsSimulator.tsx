@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { Fragment, memo, useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { addMonths, dayBefore, firstOfMonth } from '#kernel/calendar.ts';
@@ -50,93 +50,122 @@ const Effect = memo(({ result: { before, after } }: { result: SimulationResult }
   );
 });
 
-type FieldsProps = {
-  saving: NonNullable<Outcome['saving']>;
-  plan: SavingsPlan;
-  onChange: (plan: SavingsPlan) => void;
-  /** The day of the data, and the last day before retirement; null if unknown. */
-  today: IsoDate;
+type Saving = NonNullable<Outcome['saving']>;
+/** Changes parts of what is tried out, as it is by then. */
+type Edit = (change: (known: SavingsPlan) => Partial<SavingsPlan>) => void;
+type PartProps = {
+  saving: Saving;
+  edit: Edit;
+  /** The first day that can be typed, and the last one before retirement; null if unknown. */
+  earliest: IsoDate;
   until: IsoDate | null;
 };
 
-/** Option, workload and salary; each has its day as soon as it is tried out. */
-const Fields = ({ saving, plan, onChange, today, until }: FieldsProps) => {
+const Day = memo(DayField);
+
+/** The savings option, and its day as soon as another one is tried out. */
+const OptionFields = memo(({ saving, option, edit, earliest, until }: PartProps & Pick<SavingsPlan, 'option'>) => {
   const { t } = useTranslation('simulation');
   const locale = useValue(localeAtom);
-  const { options, choiceFrom, option: now } = saving;
-  const { option, workload, salary } = plan;
-  // Work changes with a month.
-  const soon = addMonths(firstOfMonth(today), 1);
+  const { options, option: now } = saving;
+  const setDay = useCallback(
+    (from: IsoDate) => edit((known) => ({ option: known.option && { ...known.option, from } })),
+    [edit],
+  );
+  if (options.length < 2) return <p>{t('savings.noOptions')}</p>;
   const pick = (id: OptionId | undefined) => {
-    if (id !== undefined) onChange({ ...plan, option: id === now ? null : { id, from: option?.from ?? choiceFrom } });
+    if (id === undefined) return;
+    edit((known) => ({ option: id === now ? null : { id, from: known.option?.from ?? earliest } }));
   };
   return (
     <>
-      {options.length < 2 ? (
-        <p>{t('savings.noOptions')}</p>
-      ) : (
-        <SelectField
-          label={t('savings.option')}
-          value={option?.id ?? now}
-          options={options.map(({ id, additionalPercent }) => ({
-            value: id,
-            label: t(id === now ? 'savings.moreNow' : 'savings.more', {
-              percent: formatPercent(additionalPercent, locale),
-            }),
-          }))}
-          onChange={({ target }) => pick(options.find(({ id }) => id === target.value)?.id)}
-        />
-      )}
-      {option === null ? null : (
-        <DayField
-          label={t('savings.optionFrom')}
-          value={option.from}
-          min={choiceFrom}
-          max={until}
-          onChange={(from) => onChange({ ...plan, option: { ...option, from } })}
-        />
-      )}
-      <AmountSlider
-        label={t('savings.workload')}
-        unit="percent"
-        value={workload?.percent ?? saving.workload}
-        min={1}
-        max={100}
-        step={1}
-        onChange={(percent) => onChange({ ...plan, workload: { percent, from: workload?.from ?? soon } })}
+      <SelectField
+        label={t('savings.option')}
+        value={option?.id ?? now}
+        options={options.map(({ id, additionalPercent }) => ({
+          value: id,
+          label: t(id === now ? 'savings.moreNow' : 'savings.more', {
+            percent: formatPercent(additionalPercent, locale),
+          }),
+        }))}
+        onChange={({ target }) => pick(options.find(({ id }) => id === target.value)?.id)}
       />
-      {workload === null ? null : (
-        <DayField
-          label={t('savings.workloadFrom')}
-          value={workload.from}
-          min={today}
-          max={until}
-          onChange={(from) => onChange({ ...plan, workload: { ...workload, from } })}
-        />
-      )}
-      {saving.salary === null ? null : (
-        <AmountSlider
-          label={t('savings.salary')}
-          unit="chf"
-          value={salaryOf(plan, { salary: toChf(saving.salary.amount), workload: saving.workload })}
-          max={Math.ceil(toChf(saving.salary.atMost) / 1_000) * 1_000}
-          step={1_000}
-          help={t('savings.salaryHelp')}
-          onChange={(amount) => onChange({ ...plan, salary: { amount, from: salary?.from ?? workload?.from ?? soon } })}
-        />
-      )}
-      {salary === null ? null : (
-        <DayField
-          label={t('savings.salaryFrom')}
-          value={salary.from}
-          min={today}
-          max={until}
-          onChange={(from) => onChange({ ...plan, salary: { ...salary, from } })}
-        />
+      {option === null ? null : (
+        <Day label={t('savings.optionFrom')} value={option.from} min={earliest} max={until} onChange={setDay} />
       )}
     </>
   );
-};
+});
+
+/** The first day of the next month: work changes with a month. */
+const soonAfter = (day: IsoDate): IsoDate => addMonths(firstOfMonth(day), 1);
+
+/** The workload, and its day as soon as another one is tried out. */
+const WorkloadFields = memo(
+  ({ saving, workload, edit, earliest, until }: PartProps & Pick<SavingsPlan, 'workload'>) => {
+    const { t } = useTranslation('simulation');
+    const soon = soonAfter(earliest);
+    const setPercent = useCallback(
+      (percent: number) => edit((known) => ({ workload: { percent, from: known.workload?.from ?? soon } })),
+      [edit, soon],
+    );
+    const setDay = useCallback(
+      (from: IsoDate) => edit((known) => ({ workload: known.workload && { ...known.workload, from } })),
+      [edit],
+    );
+    return (
+      <>
+        <AmountSlider
+          label={t('savings.workload')}
+          unit="percent"
+          value={workload?.percent ?? saving.workload}
+          min={1}
+          max={100}
+          step={1}
+          onChange={setPercent}
+        />
+        {workload === null ? null : (
+          <Day label={t('savings.workloadFrom')} value={workload.from} min={earliest} max={until} onChange={setDay} />
+        )}
+      </>
+    );
+  },
+);
+
+/** The salary, which follows the workload until another one is tried out; then with its day. */
+const SalaryFields = memo(
+  ({ saving, workload, salary, edit, earliest, until }: PartProps & Pick<SavingsPlan, 'workload' | 'salary'>) => {
+    const { t } = useTranslation('simulation');
+    const soon = soonAfter(earliest);
+    const setAmount = useCallback(
+      (amount: number) =>
+        edit((known) => ({ salary: { amount, from: known.salary?.from ?? known.workload?.from ?? soon } })),
+      [edit, soon],
+    );
+    const setDay = useCallback(
+      (from: IsoDate) => edit((known) => ({ salary: known.salary && { ...known.salary, from } })),
+      [edit],
+    );
+    if (saving.salary === null) return null;
+    const today = { salary: toChf(saving.salary.amount), workload: saving.workload };
+    return (
+      <>
+        <AmountSlider
+          label={t('savings.salary')}
+          unit="chf"
+          value={salaryOf({ workload, salary }, today)}
+          max={Math.ceil(toChf(saving.salary.atMost) / 1_000) * 1_000}
+          step={1_000}
+          help={t('savings.salaryHelp')}
+          onChange={setAmount}
+        />
+        {salary === null ? null : (
+          <Day label={t('savings.salaryFrom')} value={salary.from} min={earliest} max={until} onChange={setDay} />
+        )}
+      </>
+    );
+  },
+);
 
 type SavingsSimulatorProps = {
   /** The way from an option that is tried out to its choice, where there is one. */
@@ -156,13 +185,22 @@ export const SavingsSimulator = ({ choice }: SavingsSimulatorProps) => {
   const followed = useDeferredValue(plan);
   const changes = useMemo(() => changesOf(followed), [followed]);
   const simulating = useSimulation(changes);
+  const edit = useCallback<Edit>(
+    (change) => setPlan((known) => ({ ...(known ?? asToday), ...change(known ?? asToday) })),
+    [setPlan],
+  );
+  const reset = useCallback(() => {
+    setPlan(null);
+    setResets((count) => count + 1);
+  }, [setPlan]);
   if (simulating === null) return null;
   const { start, result, asOf } = simulating;
   const title = t('savings.title');
   const { saving, retirement } = start.after;
   if (saving === null) return <NotApplicable title={title} reason={t(`findings.${start.obstacle ?? 'notInsured'}`)} />;
-  const option = plan?.option ?? null;
+  const { option, workload, salary } = plan ?? asToday;
   const ends = retirement?.date ?? null;
+  const until = ends && dayBefore(ends);
   return (
     <SimulatorPanel
       title={title}
@@ -172,20 +210,14 @@ export const SavingsSimulator = ({ choice }: SavingsSimulatorProps) => {
       changes={changes}
       onOpen={(kept) => setPlan(planOf(kept))}
       isChanged={plan !== null}
-      onReset={() => {
-        setPlan(null);
-        setResets(resets + 1);
-      }}
+      onReset={reset}
       fields={
-        <Fields
-          // Starting over also clears what was typed.
-          key={resets}
-          saving={saving}
-          plan={plan ?? asToday}
-          onChange={setPlan}
-          today={asOf}
-          until={ends && dayBefore(ends)}
-        />
+        // Starting over also clears what was typed.
+        <Fragment key={resets}>
+          <OptionFields saving={saving} option={option} edit={edit} earliest={saving.choiceFrom} until={until} />
+          <WorkloadFields saving={saving} workload={workload} edit={edit} earliest={asOf} until={until} />
+          <SalaryFields saving={saving} workload={workload} salary={salary} edit={edit} earliest={asOf} until={until} />
+        </Fragment>
       }
     >
       <Effect result={result} />

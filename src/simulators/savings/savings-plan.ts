@@ -29,7 +29,7 @@ export const planOf = ({ savings }: Changes): SavingsPlan | null => {
 
 /** The salary, CHF a year, that goes with a plan: the one that is tried out, else today's in proportion to the workload. */
 export const salaryOf = (
-  { workload, salary }: SavingsPlan,
+  { workload, salary }: Pick<SavingsPlan, 'workload' | 'salary'>,
   today: { readonly salary: number; readonly workload: number },
 ): number =>
   salary?.amount ??
