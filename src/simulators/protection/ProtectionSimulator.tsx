@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { Fragment, memo, useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
+import { Fragment, memo, Suspense, useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { addYears, dayBefore } from '#kernel/calendar.ts';
@@ -20,6 +20,7 @@ import { useSimulation } from '#simulation/use-simulation.ts';
 import { useToday } from '#state/kernel/today.ts';
 import type { DataColumn } from '#ui/DataTable.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
+import { late } from '#ui/late.ts';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { monthsOf, peopleOf, type NamedPerson, type Receipt } from './people.ts';
 import { PeopleList } from './PeopleList.tsx';
@@ -103,6 +104,8 @@ const EventChoice = memo(({ event, onChange }: { event: Event; onChange: (event:
 });
 
 const Day = memo(DayField);
+// The benefits at death are explained on the page itself.
+const ExplainResult = late(async () => (await import('#simulation/ExplainResult.tsx')).ExplainResult);
 
 type ProtectionSimulatorProps = {
   /** The family as the page names it; where names are hidden or unknown, relations are shown. */
@@ -144,6 +147,9 @@ export const ProtectionSimulator = ({ named = nobody }: ProtectionSimulatorProps
   const { event, on, degree } = plan ?? firstPlan(today);
   const ends = start.after.retirement?.date ?? null;
   const until = event === 'death' ? addYears(ends ?? today, retiredYears) : ends && dayBefore(ends);
+  const spoken = (shown.event === 'death' ? risk.ifDead : risk.ifDisabled).map(
+    ({ what, amount }) => `${t(`protection.what.${what}`)}: ${formatRough(toChf(amount))}`,
+  );
   return (
     <SimulatorPanel
       title={title}
@@ -155,6 +161,7 @@ export const ProtectionSimulator = ({ named = nobody }: ProtectionSimulatorProps
       withBand={false}
       isChanged={plan !== null}
       onReset={reset}
+      spoken={spoken.join('. ')}
       fields={
         // Starting over also clears what was typed.
         <Fragment key={resets}>
@@ -176,6 +183,11 @@ export const ProtectionSimulator = ({ named = nobody }: ProtectionSimulatorProps
       }
     >
       <Effect risk={risk} event={shown.event} named={named} />
+      {shown.event === 'death' ? null : (
+        <Suspense>
+          <ExplainResult result={result} figure="disabilityPension" label={t('protection.what.disabilityPension')} />
+        </Suspense>
+      )}
     </SimulatorPanel>
   );
 };

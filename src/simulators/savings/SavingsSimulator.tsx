@@ -1,9 +1,10 @@
-import { Fragment, memo, useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { Fragment, memo, Suspense, useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { addMonths, dayBefore, firstOfMonth } from '#kernel/calendar.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { formatPercent, toChf } from '#kernel/money.ts';
+import { formatRough } from '#kernel/rough-amount.ts';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
 import { Comparison, type ComparedRow } from '#simulation/Comparison.tsx';
 import { DayField } from '#simulation/DayField.tsx';
@@ -14,6 +15,7 @@ import { useSimulation } from '#simulation/use-simulation.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { Fineprint } from '#ui/Fineprint.tsx';
+import { late } from '#ui/late.ts';
 import { SelectField } from '#ui/SelectField.tsx';
 import { asToday, changesOf, planOf, salaryOf, type SavingsPlan } from './savings-plan.ts';
 
@@ -62,6 +64,8 @@ type PartProps = {
 };
 
 const Day = memo(DayField);
+// Loaded once there is something to explain.
+const ExplainResult = late(async () => (await import('#simulation/ExplainResult.tsx')).ExplainResult);
 
 /** The savings option, and its day as soon as another one is tried out. */
 const OptionFields = memo(({ saving, option, edit, earliest, until }: PartProps & Pick<SavingsPlan, 'option'>) => {
@@ -201,6 +205,10 @@ export const SavingsSimulator = ({ choice }: SavingsSimulatorProps) => {
   const { option, workload, salary } = plan ?? asToday;
   const ends = retirement?.date ?? null;
   const until = ends && dayBefore(ends);
+  const spoken = effects.slice(0, 4).flatMap(({ key, of }) => {
+    const amount = of(result.after) ?? 0;
+    return amount === 0 ? [] : [`${t(`savings.effects.${key}`)}: ${formatRough(toChf(amount))}`];
+  });
   return (
     <SimulatorPanel
       title={title}
@@ -211,6 +219,7 @@ export const SavingsSimulator = ({ choice }: SavingsSimulatorProps) => {
       onOpen={(kept) => setPlan(planOf(kept))}
       isChanged={plan !== null}
       onReset={reset}
+      spoken={spoken.join('. ')}
       fields={
         // Starting over also clears what was typed.
         <Fragment key={resets}>
@@ -221,6 +230,11 @@ export const SavingsSimulator = ({ choice }: SavingsSimulatorProps) => {
       }
     >
       <Effect result={result} />
+      {plan === null ? null : (
+        <Suspense>
+          <ExplainResult result={result} figure="pension" label={t('savings.effects.pension')} />
+        </Suspense>
+      )}
       {option === null || choice === undefined ? null : choice(option.id)}
     </SimulatorPanel>
   );
