@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, parseDate, type IsoDate } from '#kernel/date.ts';
 import { useValue } from '#state/kernel/atoms.ts';
@@ -15,11 +15,12 @@ type DayFieldProps = {
   max: IsoDate | null;
   /** Further help at the field. */
   help?: string | undefined;
+  /** Keep its identity between renders, so that only the changed field is rendered. */
   onChange: (day: IsoDate) => void;
 };
 
 /** A day, typed or chosen from the calendar. What is no day between the limits stays in the field, which says so. */
-export const DayField = ({ label, value, min, max, help, onChange }: DayFieldProps) => {
+export const DayField = memo(({ label, value, min, max, help, onChange }: DayFieldProps) => {
   const { t } = useTranslation('simulation');
   const { log } = useServices();
   const locale = useValue(localeAtom);
@@ -58,4 +59,4 @@ export const DayField = ({ label, value, min, max, help, onChange }: DayFieldPro
       }}
     />
   );
-};
+});

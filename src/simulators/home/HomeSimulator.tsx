@@ -1,25 +1,31 @@
 import Typography from '@mui/material/Typography';
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, Suspense, useCallback, useDeferredValue, useMemo, useState, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { formatChf, toChf, type Centimes } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
+import type { Changes } from '#simulation/changes.ts';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
 import { Comparison, type ComparedRow } from '#simulation/Comparison.tsx';
 import { DayField } from '#simulation/DayField.tsx';
-import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { useEnteredPlan } from '#simulation/entered.ts';
+import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
 import { useSimulation } from '#simulation/use-simulation.ts';
 import { CheckboxField } from '#ui/CheckboxField.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
-import { changesOf, planOf, takesOut, type HomePlan } from './home-plan.ts';
-import { reasonAgainst, waysOf, withKind, withRealisation, withRepayment } from './home-ways.ts';
+import { late } from '#ui/late.ts';
+import { changesOf, planOf, takesOut, type HomePlan, type Moved } from './home-plan.ts';
+import { firstDaysOf, reasonAgainst, waysOf, withKind, withRealisation, withRepayment } from './home-ways.ts';
+
+// Loaded once there is something to explain.
+const ExplainResult = late(async () => (await import('#simulation/ExplainResult.tsx')).ExplainResult);
 
 type Outcome = SimulationResult['after'];
+type HomeLimits = NonNullable<Outcome['homeLimits']>;
 
 const benefits = [
   { key: 'savings', of: ({ retirement }: Outcome) => retirement?.savings },
@@ -64,11 +70,141 @@ const Restored = ({ plan, pension }: { plan: HomePlan; pension: Centimes }) => {
   return <Typography>{t('home.restored', { amount: formatRough(toChf(pension - without)) })}</Typography>;
 };
 
+/** What is due when money is taken out, and what comes back. */
+const Taxes = memo(() => {
+  const { t } = useTranslation('simulation');
+  return <Fineprint>{t('home.taxes')}</Fineprint>;
+});
+
 const stepOf = (most: number) => (most > 50_000 ? 1_000 : 100);
+
+type Picked = ChangeEvent<HTMLSelectElement>;
+type Ticked = ChangeEvent<HTMLInputElement>;
+type Edit = (change: Partial<HomePlan> | ((plan: HomePlan) => HomePlan)) => void;
+
+const Choice = memo(SelectField);
+const Tick = memo(CheckboxField);
+
+/** What is paid back later of what is taken out. */
+const RepaymentFields = memo(
+  ({ plan, limits, edit }: { plan: HomePlan; limits: HomeLimits['repayment']; edit: Edit }) => {
+    const { t } = useTranslation('simulation');
+    const { repaid, realisedOn, on } = plan;
+    const until = limits?.until ?? null;
+    const tick = useCallback(
+      ({ target: { checked } }: Ticked) => edit((planned) => withRepayment(planned, checked, until)),
+      [edit, until],
+    );
+    const change = useCallback(
+      (changed: Partial<Moved>) =>
+        edit((planned) => ({ ...planned, repaid: planned.repaid && { ...planned.repaid, ...changed } })),
+      [edit],
+    );
+    const setDay = useCallback((day: IsoDate) => change({ on: day }), [change]);
+    const setAmount = useCallback((amount: number) => change({ amount }), [change]);
+    const most = toChf(limits?.atMost ?? 0);
+    return (
+      <>
+        <Tick label={t('home.repay')} checked={repaid !== null} onChange={tick} />
+        {repaid === null ? null : (
+          <>
+            <DayField
+              label={t('home.day.repayment')}
+              value={repaid.on}
+              min={realisedOn ?? on}
+              max={until}
+              onChange={setDay}
+            />
+            <AmountSlider
+              label={t('home.amount.repayment')}
+              unit="chf"
+              value={repaid.amount}
+              max={most}
+              step={stepOf(most)}
+              onChange={setAmount}
+            />
+          </>
+        )}
+      </>
+    );
+  },
+);
+
+/** What is planned: to withdraw, to pledge or to pay back, on what day, and how much. */
+const PlanFields = memo(
+  ({ start, plan, limits, edit }: { start: SimulationResult; plan: HomePlan; limits: HomeLimits; edit: Edit }) => {
+    const { t } = useTranslation('simulation');
+    const { kind, amount, on, realisedOn } = plan;
+    const { atMost = 0, atLeast = 0, until = null } = limits[kind] ?? {};
+    const ways = useMemo(() => waysOf(start), [start]);
+    const first = useMemo(() => firstDaysOf(start), [start]);
+    const kinds = useMemo(() => ways.map((way) => ({ value: way, label: t(`home.kinds.${way}`) })), [ways, t]);
+    const pick = useCallback(
+      ({ target: { value } }: Picked) => edit((planned) => withKind(planned, ways, value, first)),
+      [edit, ways, first],
+    );
+    const setDay = useCallback((day: IsoDate) => edit({ on: day }), [edit]);
+    const setAmount = useCallback((chosen: number) => edit({ amount: chosen }), [edit]);
+    const tick = useCallback(
+      ({ target: { checked } }: Ticked) => edit((planned) => withRealisation(planned, checked)),
+      [edit],
+    );
+    const setRealised = useCallback((day: IsoDate) => edit({ realisedOn: day }), [edit]);
+    // A repayment may be of all that is open, to the centime.
+    const most = kind === 'repayment' ? toChf(atMost) : Math.floor(toChf(atMost));
+    const least = formatChf(toChf(atLeast)).replace(/\.00$/, '');
+    const help = [
+      ...(atLeast > 0 ? [t('home.atLeast', { amount: least })] : []),
+      ...(kind === 'repayment' ? [] : [t('home.fifty')]),
+    ].join('. ');
+    return (
+      <>
+        {ways.includes('withdrawal') ? null : (
+          <Notice severity="info" live="off">
+            <p>{t(`findings.${reasonAgainst(start)}`)}</p>
+          </Notice>
+        )}
+        {ways.length === 1 ? null : <Choice label={t('home.kind')} value={kind} options={kinds} onChange={pick} />}
+        <DayField
+          key={`day ${kind}`}
+          label={t(`home.day.${kind}`)}
+          value={on}
+          min={first[kind]}
+          max={until}
+          onChange={setDay}
+        />
+        <AmountSlider
+          key={kind}
+          label={t(`home.amount.${kind}`)}
+          unit="chf"
+          value={amount}
+          max={most}
+          step={stepOf(most)}
+          help={help}
+          onChange={setAmount}
+        />
+        {kind === 'pledge' ? <Tick label={t('home.realised')} checked={realisedOn !== null} onChange={tick} /> : null}
+        {kind === 'pledge' && realisedOn !== null ? (
+          <DayField label={t('home.realisedOn')} value={realisedOn} min={on} max={until} onChange={setRealised} />
+        ) : null}
+        {takesOut(plan) && amount > 0 ? <RepaymentFields plan={plan} limits={limits.repayment} edit={edit} /> : null}
+      </>
+    );
+  },
+);
+
+const nothing: Changes = {};
+
+/** The plan that the fields begin with; null if nothing can be planned. */
+const firstPlan = (start: SimulationResult): HomePlan | null => {
+  const [kind] = waysOf(start);
+  return kind === undefined ? null : { kind, amount: 0, on: firstDaysOf(start)[kind], realisedOn: null, repaid: null };
+};
 
 /**
  * Tries out an early withdrawal, a pledge or a repayment for a home: on what day, how much, what a realised pledge does,
- * and what a repayment restores (BVG art. 30a to 30g, WEFV). Shows nothing at a provider without simulations.
+ * and what a repayment restores (BVG art. 30a to 30g, WEFV). Says why if nothing is possible; shows nothing at a provider
+ * without simulations.
  */
 export const HomeSimulator = () => {
   const { t } = useTranslation('simulation');
@@ -77,120 +213,55 @@ export const HomeSimulator = () => {
   const followed = useDeferredValue(plan);
   const changes = useMemo(() => changesOf(followed), [followed]);
   const simulating = useSimulation(changes);
-  if (simulating === null) return null;
-  const { start, result, asOf } = simulating;
+  const start = simulating?.start ?? null;
+  const first = useMemo(() => start && firstPlan(start), [start]);
+  const edit = useCallback<Edit>(
+    (change) =>
+      setPlan((known) => {
+        const planned = known ?? first;
+        if (planned === null) return known;
+        return typeof change === 'function' ? change(planned) : { ...planned, ...change };
+      }),
+    [first, setPlan],
+  );
+  // A new key drops what was typed into the fields but could not be simulated.
+  const [round, setRound] = useState(0);
+  const reset = useCallback(() => {
+    setPlan(null);
+    setRound((count) => count + 1);
+  }, [setPlan]);
+  const open = useCallback((kept: Changes) => setPlan(planOf(kept)), [setPlan]);
+  if (simulating === null || start === null) return null;
   const title = t('home.title');
-  const ways = waysOf(start);
-  const [usual] = ways;
-  if (usual === undefined) return <NotApplicable title={title} reason={t(`findings.${reasonAgainst(start)}`)} />;
-
-  const { [plan?.kind ?? usual]: limits, repayment } = result.after.homeLimits ?? {};
-  const first = { withdrawal: start.after.homeLimits?.withdrawal?.from ?? asOf, pledge: asOf, repayment: asOf };
-  const planned: HomePlan = plan ?? { kind: usual, amount: 0, on: first[usual], realisedOn: null, repaid: null };
-  const { kind, amount, on, realisedOn, repaid } = planned;
-  const change = (changed: Partial<HomePlan>) => setPlan({ ...planned, ...changed });
-  const atMost = toChf(limits?.atMost ?? 0);
-  // A repayment may be of all that is open, to the centime.
-  const most = kind === 'repayment' ? atMost : Math.floor(atMost);
-  const least = toChf(limits?.atLeast ?? 0);
-  const help = [
-    ...(least > 0 ? [t('home.atLeast', { amount: formatChf(least).replace(/\.00$/, '') })] : []),
-    ...(kind === 'repayment' ? [] : [t('home.fifty')]),
-  ].join('. ');
-  const mostBack = toChf(repayment?.atMost ?? 0);
+  const { before, after } = simulating.result;
+  const limits = after.homeLimits ?? start.after.homeLimits;
+  if (first === null || limits === null) {
+    return <NotApplicable title={title} reason={t(`findings.${reasonAgainst(start)}`)} />;
+  }
   return (
     <SimulatorPanel
       title={title}
       lead={t('home.lead')}
       simulating={simulating}
       simulator="home"
-      changes={changes}
-      onOpen={(kept) => setPlan(planOf(kept))}
+      // A day alone is nothing to keep.
+      changes={followed !== null && followed.amount > 0 ? changes : nothing}
+      onOpen={open}
       isChanged={plan !== null}
-      onReset={() => setPlan(null)}
-      fields={
-        <>
-          {ways.includes('withdrawal') ? null : (
-            <Notice severity="info" live="off">
-              <p>{t(`findings.${reasonAgainst(start)}`)}</p>
-            </Notice>
-          )}
-          {ways.length === 1 ? null : (
-            <SelectField
-              label={t('home.kind')}
-              value={kind}
-              options={ways.map((way) => ({ value: way, label: t(`home.kinds.${way}`) }))}
-              onChange={({ target }) => setPlan(withKind(planned, ways, target.value, first))}
-            />
-          )}
-          <DayField
-            key={`day ${kind}`}
-            label={t(`home.day.${kind}`)}
-            value={on}
-            min={first[kind]}
-            max={limits?.until ?? null}
-            onChange={(day) => change({ on: day })}
-          />
-          <AmountSlider
-            key={kind}
-            label={t(`home.amount.${kind}`)}
-            unit="chf"
-            value={amount}
-            max={most}
-            step={stepOf(most)}
-            help={help}
-            onChange={(chosen) => change({ amount: chosen })}
-          />
-          {kind === 'pledge' ? (
-            <CheckboxField
-              label={t('home.realised')}
-              checked={realisedOn !== null}
-              onChange={({ target }) => setPlan(withRealisation(planned, target.checked))}
-            />
-          ) : null}
-          {kind === 'pledge' && realisedOn !== null ? (
-            <DayField
-              label={t('home.realisedOn')}
-              value={realisedOn}
-              min={on}
-              max={limits?.until ?? null}
-              onChange={(day) => change({ realisedOn: day })}
-            />
-          ) : null}
-          {takesOut(planned) && amount > 0 ? (
-            <CheckboxField
-              label={t('home.repay')}
-              checked={repaid !== null}
-              onChange={({ target }) => setPlan(withRepayment(planned, target.checked, repayment?.until ?? null))}
-            />
-          ) : null}
-          {takesOut(planned) && repaid !== null ? (
-            <>
-              <DayField
-                label={t('home.day.repayment')}
-                value={repaid.on}
-                min={realisedOn ?? on}
-                max={repayment?.until ?? null}
-                onChange={(day) => change({ repaid: { ...repaid, on: day } })}
-              />
-              <AmountSlider
-                label={t('home.amount.repayment')}
-                unit="chf"
-                value={repaid.amount}
-                max={mostBack}
-                step={stepOf(mostBack)}
-                onChange={(chosen) => change({ repaid: { ...repaid, amount: chosen } })}
-              />
-            </>
-          ) : null}
-        </>
-      }
+      onReset={reset}
+      spoken={`${t('home.effects.pension')}: ${formatRough(toChf(after.retirement?.pensionPerMonth ?? 0))}`}
+      fields={<PlanFields key={round} start={start} plan={plan ?? first} limits={limits} edit={edit} />}
     >
-      <Effect before={result.before} after={result.after} />
+      <Effect before={before} after={after} />
+      {plan === null ? null : (
+        <Suspense>
+          <ExplainResult result={simulating.result} figure="pension" label={t('home.effects.pension')} />
+        </Suspense>
+      )}
       {followed !== null && followed.repaid !== null && takesOut(followed) ? (
-        <Restored plan={followed} pension={result.after.retirement?.pensionPerMonth ?? 0} />
+        <Restored plan={followed} pension={after.retirement?.pensionPerMonth ?? 0} />
       ) : null}
-      <Fineprint>{t('home.taxes')}</Fineprint>
+      <Taxes />
     </SimulatorPanel>
   );
 };

@@ -12,6 +12,13 @@ export const waysOf = ({ after }: SimulationResult): readonly Way[] => [
   ...(after.homeLimits?.repayment ? (['repayment'] as const) : []),
 ];
 
+/** The first day for each way, from today on. */
+export const firstDaysOf = ({ after }: SimulationResult): Readonly<Record<Way, IsoDate>> => ({
+  withdrawal: after.homeLimits?.withdrawal?.from ?? after.on,
+  pledge: after.on,
+  repayment: after.on,
+});
+
 const reasons = {
   notInsured: 'notInsured',
   birthDateUnknown: 'birthDateUnknown',

@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, Suspense, useCallback, useDeferredValue, useMemo, useState, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { toChf } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
+import type { Changes } from '#simulation/changes.ts';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
 import { Comparison, type ComparedRow } from '#simulation/Comparison.tsx';
-import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { useEnteredPlan } from '#simulation/entered.ts';
+import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
 import { useSimulation } from '#simulation/use-simulation.ts';
 import { useValue } from '#state/kernel/atoms.ts';
@@ -17,8 +18,12 @@ import { localeAtom } from '#state/kernel/place.ts';
 import { DataTable } from '#ui/DataTable.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
+import { late } from '#ui/late.ts';
 import { periodsOf } from './leave-periods.ts';
-import { changesOf, planOf, firstDays, type LeavePlan } from './leave-plan.ts';
+import { changesOf, firstDays, planOf, type LeavePlan } from './leave-plan.ts';
+
+// Loaded once there is something to explain.
+const ExplainResult = late(async () => (await import('#simulation/ExplainResult.tsx')).ExplainResult);
 
 type Outcome = SimulationResult['after'];
 type Leave = NonNullable<Outcome['leave']>;
@@ -50,7 +55,11 @@ const Cost = ({ leave: { months, perMonth, total } }: { leave: Leave }) => {
 };
 
 /** On a phone both days are below each other. */
-const wrappingSx = { whiteSpace: { xs: 'normal', sm: 'nowrap' } } as const;
+const wrappingSx = {
+  display: 'inline-block',
+  minInlineSize: '6.5rem',
+  whiteSpace: { xs: 'normal', sm: 'nowrap' },
+} as const;
 
 /** What is insured from when to when, and what the member pays for it. */
 const Periods = ({ begins, leave }: { begins: IsoDate; leave: Leave }) => {
@@ -105,34 +114,85 @@ const Effect = memo(({ before, after, begins }: { before: Outcome; after: Outcom
   );
 });
 
+type Picked = ChangeEvent<HTMLSelectElement>;
+type Edit = (change: Partial<LeavePlan>) => void;
+type Terms = NonNullable<Outcome['leaveTerms']>;
+
+const Choice = memo(SelectField);
+
+/** How long, from which month and with what cover. */
+const PlanFields = ({ plan, terms, edit }: { plan: LeavePlan; terms: Terms; edit: Edit }) => {
+  const { t } = useTranslation('simulation');
+  const locale = useValue(localeAtom);
+  const { from, until, atMostMonths, covers } = terms;
+  const months = useMemo(() => {
+    const inWords = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+    return firstDays(from, until).map((day) => ({ value: day, label: inWords.format(new Date(`${day}T00:00:00Z`)) }));
+  }, [locale, from, until]);
+  const setMonths = useCallback((chosen: number) => edit({ months: chosen }), [edit]);
+  const pickMonth = useCallback(({ target }: Picked) => edit({ from: target.value }), [edit]);
+  const cost = covers.find(({ cover }) => cover === plan.cover)?.perMonth ?? 0;
+  return (
+    <>
+      <AmountSlider
+        label={t('leave.months')}
+        unit="months"
+        value={plan.months}
+        max={atMostMonths}
+        step={1}
+        onChange={setMonths}
+      />
+      <Choice label={t('leave.from')} value={plan.from} options={months} onChange={pickMonth} />
+      <SelectField
+        label={t('leave.cover')}
+        value={plan.cover}
+        options={covers.map(({ cover }) => ({ value: cover, label: t(`leave.covers.${cover}`) }))}
+        helperText={cost === 0 ? t('leave.coverFree') : t('leave.coverAt', { amount: formatRough(toChf(cost)) })}
+        onChange={({ target }) =>
+          edit({ cover: covers.find(({ cover }) => cover === target.value)?.cover ?? plan.cover })
+        }
+      />
+    </>
+  );
+};
+
+/** The plan that the fields begin with; null if there is nothing to plan. */
+const firstPlan = ({ after: { leaveTerms } }: SimulationResult): LeavePlan | null =>
+  leaveTerms && { months: 0, from: leaveTerms.from, cover: leaveTerms.covers[0]?.cover ?? 'none' };
+
 /**
  * Tries out an unpaid leave: how long, from which month and with what cover, what that costs, what is insured from when
- * to when, and what it does to savings and pensions. Shows nothing at a provider without simulations.
+ * to when, and what it does to savings and pensions. Says why if there is nothing to plan; shows nothing at a provider
+ * without simulations.
  */
 export const LeaveSimulator = () => {
   const { t } = useTranslation('simulation');
-  const locale = useValue(localeAtom);
   const [plan, setPlan] = useEnteredPlan('leave', planOf);
   // The slider comes first, its effect as soon as there is time.
   const followed = useDeferredValue(plan);
   const changes = useMemo(() => changesOf(followed), [followed]);
   const simulating = useSimulation(changes);
-  const months = useMemo(
-    () => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
-    [locale],
+  const start = simulating?.start ?? null;
+  const first = useMemo(() => start && firstPlan(start), [start]);
+  const edit = useCallback<Edit>(
+    (change) => setPlan((known) => (first === null ? known : { ...(known ?? first), ...change })),
+    [first, setPlan],
   );
-  if (simulating === null) return null;
-  const { start, result } = simulating;
+  // A new key drops what was typed into the field but could not be simulated.
+  const [round, setRound] = useState(0);
+  const reset = useCallback(() => {
+    setPlan(null);
+    setRound((count) => count + 1);
+  }, [setPlan]);
+  const open = useCallback((kept: Changes) => setPlan(planOf(kept)), [setPlan]);
+  if (simulating === null || start === null) return null;
   const title = t('leave.title');
-  const terms = result.after.leaveTerms ?? start.after.leaveTerms;
-  if (terms === null) {
+  const { before, after } = simulating.result;
+  const terms = after.leaveTerms ?? start.after.leaveTerms;
+  if (first === null || terms === null) {
     const { obstacle } = start;
     return <NotApplicable title={title} reason={t(obstacle === null ? 'leave.nothing' : `findings.${obstacle}`)} />;
   }
-  const { covers } = terms;
-  const planned: LeavePlan = plan ?? { months: 0, from: terms.from, cover: covers[0]?.cover ?? 'none' };
-  const cost = covers.find(({ cover }) => cover === planned.cover)?.perMonth ?? 0;
-  const change = (changed: Partial<LeavePlan>) => setPlan({ ...planned, ...changed });
   return (
     <SimulatorPanel
       title={title}
@@ -140,41 +200,18 @@ export const LeaveSimulator = () => {
       simulating={simulating}
       simulator="leave"
       changes={changes}
-      onOpen={(kept) => setPlan(planOf(kept))}
+      onOpen={open}
       isChanged={plan !== null}
-      onReset={() => setPlan(null)}
-      fields={
-        <>
-          <AmountSlider
-            label={t('leave.months')}
-            unit="months"
-            value={planned.months}
-            max={terms.atMostMonths}
-            step={1}
-            onChange={(chosen) => change({ months: chosen })}
-          />
-          <SelectField
-            label={t('leave.from')}
-            value={planned.from}
-            options={firstDays(terms.from, terms.until).map((day) => ({
-              value: day,
-              label: months.format(new Date(`${day}T00:00:00Z`)),
-            }))}
-            onChange={({ target }) => change({ from: target.value })}
-          />
-          <SelectField
-            label={t('leave.cover')}
-            value={planned.cover}
-            options={covers.map(({ cover }) => ({ value: cover, label: t(`leave.covers.${cover}`) }))}
-            helperText={cost === 0 ? t('leave.coverFree') : t('leave.coverAt', { amount: formatRough(toChf(cost)) })}
-            onChange={({ target }) =>
-              change({ cover: covers.find(({ cover }) => cover === target.value)?.cover ?? planned.cover })
-            }
-          />
-        </>
-      }
+      onReset={reset}
+      spoken={`${t('leave.effects.pension')}: ${formatRough(toChf(after.retirement?.pensionPerMonth ?? 0))}`}
+      fields={<PlanFields key={round} plan={plan ?? first} terms={terms} edit={edit} />}
     >
-      <Effect before={result.before} after={result.after} begins={followed?.from ?? terms.from} />
+      <Effect before={before} after={after} begins={(followed ?? first).from} />
+      {plan === null ? null : (
+        <Suspense>
+          <ExplainResult result={simulating.result} figure="pension" label={t('leave.effects.pension')} />
+        </Suspense>
+      )}
     </SimulatorPanel>
   );
 };
