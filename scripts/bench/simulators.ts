@@ -13,6 +13,8 @@ const simulators = [
   { page: 'retirement', slider: 0 },
   { page: 'buy-in', slider: 0 },
   { page: 'additional-savings', slider: 0 },
+  { page: 'home-ownership', slider: 0 },
+  { page: 'unpaid-leave', slider: 0 },
 ] as const satisfies readonly { page: RouteKey; slider: number }[];
 
 const print = (what: string, value: string) => console.log(`${what.padEnd(52)} ${value}`);
