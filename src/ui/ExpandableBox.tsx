@@ -50,6 +50,8 @@ type ExpandableBoxProps = {
   figure?: ReactNode;
   /** Label of the figure. */
   figureLabel?: string | undefined;
+  /** One of many: no landmark of its own. */
+  isOneOfMany?: boolean;
   open: boolean;
   onToggle: (open: boolean) => void;
   children: ReactNode;
@@ -65,6 +67,7 @@ export const ExpandableBox = ({
   headingLevel = 2,
   figure,
   figureLabel,
+  isOneOfMany = false,
   open,
   onToggle,
   children,
@@ -85,8 +88,7 @@ export const ExpandableBox = ({
   return (
     <Accordion
       ref={box}
-      component="section"
-      aria-labelledby={`${id}-title`}
+      {...(isOneOfMany ? { component: 'div' } : { component: 'section', 'aria-labelledby': `${id}-title` })}
       expanded={open}
       onChange={(_event, wanted) => {
         onToggle(wanted);

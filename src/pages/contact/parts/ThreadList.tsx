@@ -109,7 +109,7 @@ const useLinkedThread = (id: string | undefined): void => {
     const header = id === undefined ? null : document.getElementById(elementOf(id));
     if (header === null) return;
     header.scrollIntoView({ block: 'start' });
-    header.closest('section')?.querySelector('li:last-of-type')?.scrollIntoView({ block: 'nearest' });
+    header.closest('.MuiAccordion-root')?.querySelector('li:last-of-type')?.scrollIntoView({ block: 'nearest' });
     header.focus({ preventScroll: true });
   }, [id]);
 };
@@ -150,6 +150,7 @@ const ThreadBox = ({ thread, isFirst, isLinked }: ThreadBoxProps) => {
       title={subject === null ? t('threads.hidden') : <Own>{subject}</Own>}
       figure={<State isAnswered={isAnswered} isNew={isUnread && !isClosed} />}
       figureLabel={day ?? undefined}
+      isOneOfMany
       open={open}
       onToggle={onToggle}
     >
