@@ -13,6 +13,7 @@ import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { Assumptions } from './Assumptions.tsx';
 import { isKeepable, useKeepEntered } from './entered.ts';
 import { FindingsList } from './FindingsList.tsx';
+import { PensionInSight } from './PensionInSight.tsx';
 import { PrintButton } from './PrintButton.tsx';
 import { SimulatedBand } from './SimulatedBand.tsx';
 import { SpokenResult } from './SpokenResult.tsx';
@@ -118,9 +119,17 @@ export const SimulatorPanel = ({
     <Panel aria-labelledby={id}>
       <Box sx={column}>
         <Introduction id={id} title={title} lead={lead} />
-        <Box key={`fields ${opened}`} ref={fieldsBox} tabIndex={-1} sx={column}>
-          {fields}
-        </Box>
+        <div>
+          <Box key={`fields ${opened}`} ref={fieldsBox} tabIndex={-1} sx={column}>
+            {fields}
+          </Box>
+          {withBand && result.after.retirement !== null ? (
+            <PensionInSight
+              before={result.before.retirement?.pensionPerMonth ?? 0}
+              after={result.after.retirement.pensionPerMonth}
+            />
+          ) : null}
+        </div>
         {failed ? <Failed retry={retry} pending={pending} /> : null}
         <Box sx={column} aria-busy={pending}>
           {children}
