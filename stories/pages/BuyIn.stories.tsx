@@ -5,7 +5,7 @@ import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
 import { activeMembers, type Axes } from '../support/axes.ts';
 import { answeringPage, brokenPage, differingPage, pageOf } from '../support/pages-of.ts';
 import { someScenarios } from '../support/simulations-of.ts';
-import { slidersNearby } from '../support/sliders-nearby.ts';
+import { comparisonsNearby, slidersNearby } from '../support/sliders-nearby.ts';
 import { answer, refuse, silence, unreachable } from '../support/story-provider.ts';
 
 const meta: Meta<PortalStoryProps> = {
@@ -60,8 +60,7 @@ export const Scenarios: Story = {
   parameters: { fundless: true },
   args: { answers: () => ({ scenarios: answer(endpoints.scenarios, someScenarios()) }) },
   play: async () => {
-    await slidersNearby();
-    for (const button of (await screen.findAllByRole('button', { pressed: false })).slice(0, 2)) {
+    for (const button of (await comparisonsNearby()).slice(0, 2)) {
       await userEvent.click(button);
     }
     await waitFor(() => expect(screen.getAllByRole('columnheader', { name: /Einkauf auf einmal/ })).toHaveLength(1));
