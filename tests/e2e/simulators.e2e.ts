@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { formatRough } from '#kernel/rough-amount.ts';
 import { swissDay } from '#kernel/swiss-day.ts';
 import type { Locale } from '#kernel/locale.ts';
@@ -46,14 +46,17 @@ const firstOfNextMonth = (): string => {
   return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
 };
 
+/** Scrolls on until a part is there that is loaded near it. */
+const scrollTo = (page: Page, part: Locator): Promise<void> =>
+  expect(async () => {
+    await page.mouse.wheel(0, 400);
+    await expect(part).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+
 const open = async (page: Page, { tenant, locale }: Person, route: RouteKey, title: string): Promise<Locator> => {
   await page.goto(`${url}/${tenant}/${locale}/${routePath(route, locale)}`);
   const simulator = page.getByRole('region', { name: title, exact: true });
-  // It is loaded when a person scrolls near it.
-  await expect(async () => {
-    await page.mouse.wheel(0, 400);
-    await expect(simulator).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await scrollTo(page, simulator);
   return simulator;
 };
 
@@ -78,13 +81,20 @@ for (const person of cohort) {
   test.describe(`${person.id}, ${person.locale}`, () => {
     const words = wordsOf(person.locale, 'simulation');
 
-    test.beforeEach(async ({ context }) => {
+    let context: BrowserContext;
+
+    // One log-in for all, because a member has few of them in ten minutes.
+    test.beforeAll(async ({ browser }) => {
+      context = await browser.newContext();
       const { record } = await fileOf(person);
       const { emailAddress = '', mobileNumber = '' } = record;
       await logInBrowser(context, url, { ...person, member: { emailAddress, mobileNumber } });
     });
 
-    test('retires at 63', async ({ page }) => {
+    test.afterAll(() => context.close());
+
+    test('retires at 63', async () => {
+      const page = await context.newPage();
       const { plan, record } = await fileOf(person);
       const simulator = await open(page, person, 'retirement', words.retirement.title);
       await enter(simulator.getByRole('textbox', { name: words.years }).first(), '63');
@@ -99,7 +109,8 @@ for (const person of cohort) {
       if (person === cohort[0]) await expectNoBarriers(page);
     });
 
-    test('buys in CHF 5,000', async ({ page }) => {
+    test('buys in CHF 5,000', async () => {
+      const page = await context.newPage();
       const { plan, record } = await fileOf(person);
       const simulator = await open(page, person, 'buy-in', words.buyIn.title);
       await enter(simulator.getByRole('textbox', { name: words.buyIn.amount }), '5000');
@@ -113,7 +124,8 @@ for (const person of cohort) {
       if (person === cohort[0]) await expectNoBarriers(page);
     });
 
-    test('withdraws CHF 20,000 for a home', async ({ page }) => {
+    test('withdraws CHF 20,000 for a home', async () => {
+      const page = await context.newPage();
       const { plan, record } = await fileOf(person);
       const simulator = await open(page, person, 'home-ownership', words.home.title);
       await enter(simulator.getByRole('textbox', { name: words.home.amount.withdrawal }), '20000');
@@ -127,7 +139,8 @@ for (const person of cohort) {
       if (person === cohort[0]) await expectNoBarriers(page);
     });
 
-    test('earns CHF 60,000 from next month on', async ({ page }) => {
+    test('earns CHF 60,000 from next month on', async () => {
+      const page = await context.newPage();
       const { plan, record } = await fileOf(person);
       const simulator = await open(page, person, 'additional-savings', words.savings.title);
       await enter(simulator.getByRole('textbox', { name: words.savings.salary }), '60000');
@@ -142,7 +155,8 @@ for (const person of cohort) {
       if (person === cohort[0]) await expectNoBarriers(page);
     });
 
-    test('takes three months of unpaid leave', async ({ page }) => {
+    test('takes three months of unpaid leave', async () => {
+      const page = await context.newPage();
       const { plan, record } = await fileOf(person);
       const simulator = await open(page, person, 'unpaid-leave', words.leave.title);
       await enter(simulator.getByRole('textbox', { name: words.leave.months }), '3');
@@ -150,7 +164,8 @@ for (const person of cohort) {
       if (person === cohort[0]) await expectNoBarriers(page);
     });
 
-    test('becomes disabled, and dies', async ({ page }) => {
+    test('becomes disabled, and dies', async () => {
+      const page = await context.newPage();
       const { plan, record } = await fileOf(person);
       const { protection } = words;
       const simulator = await open(page, person, 'death-benefit', protection.title);
@@ -173,3 +188,42 @@ for (const person of cohort) {
     });
   });
 }
+
+test('a member keeps two scenarios, compares them, downloads one, and takes it to the fund', async ({
+  page,
+  context,
+}) => {
+  const person = { tenant: 'bergahorn', locale: 'de-CH', id: 'anna-keller' } as const;
+  const { buyIn } = wordsOf(person.locale, 'simulation');
+  const words = wordsOf(person.locale, 'scenarios');
+  const { form } = wordsOf(person.locale, 'contact');
+  const { record } = await fileOf(person);
+  const { emailAddress = '', mobileNumber = '' } = record;
+  await logInBrowser(context, url, { ...person, member: { emailAddress, mobileNumber } });
+  const simulator = await open(page, person, 'buy-in', buyIn.title);
+  const scenarios = simulator.getByRole('region', { name: words.title, exact: true });
+  const keep = async (amount: string, name: string): Promise<void> => {
+    await enter(simulator.getByRole('textbox', { name: buyIn.amount }), amount);
+    await scrollTo(page, scenarios);
+    await scenarios.getByRole('button', { name: words.keep, exact: true }).click();
+    await scenarios.getByRole('textbox', { name: words.name }).fill(name);
+    await scenarios.getByRole('button', { name: words.submit, exact: true }).click();
+    await scenarios.getByRole('button', { name: words.compareThis.replace('{{name}}', name) }).click();
+    await expect(page.getByRole('columnheader', { name })).toBeVisible();
+  };
+  await keep('5000', 'Klein');
+  await keep('10000', 'Gross');
+  await expectNoBarriers(page);
+
+  const download = page.waitForEvent('download');
+  await scenarios.getByRole('button', { name: words.pdfThis.replace('{{name}}', 'Klein') }).click();
+  expect((await download).suggestedFilename()).toMatch(/^Szenario .*\.pdf$/);
+
+  await page.reload();
+  await scrollTo(page, scenarios);
+  await scenarios.getByRole('button', { name: words.openThis.replace('{{name}}', 'Klein') }).click();
+  await expect(simulator.getByRole('textbox', { name: buyIn.amount })).toHaveValue(/^5.000$/);
+  await scenarios.getByRole('button', { name: words.write }).click();
+  await expect(page.getByRole('textbox', { name: form.subject })).toHaveValue(/Klein$/);
+  await expect(page.getByRole('textbox', { name: form.body })).toHaveValue(/5.000/);
+});

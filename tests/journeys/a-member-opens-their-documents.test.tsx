@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { smallPdf } from '../support/small-pdf.ts';
 import { handClock } from '../support/hand-clock.ts';
@@ -205,7 +205,12 @@ const start = async (generateInsuranceFormSet: Answer, options: Parameters<typeo
   await opened.user.click(screen.getByRole('button', { name: 'Formularset erstellen' }));
   return { ...opened, clock, asked };
 };
-const drawer = () => screen.findByRole('region', { name: words.generation.label });
+const drawer = async () => {
+  const found = await screen.findByRole('region', { name: words.generation.label });
+  // The next question is put on the clock once the drawer is there.
+  await act(() => Promise.resolve());
+  return found;
+};
 
 describe('The generation of the form set', () => {
   it('asks every five seconds with the code, says so in the drawer, and opens what has arrived', async () => {
