@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toChf, type Centimes } from '#kernel/money.ts';
-import { formatRough } from '#kernel/rough-amount.ts';
+import type { Centimes } from '#kernel/money.ts';
+import { roughOrDash } from './benefits.ts';
 
 const strip = {
   position: 'sticky',
@@ -25,8 +25,6 @@ const strip = {
 /** A field that has the focus stays above the strip. */
 const clearance = <GlobalStyles styles={{ html: { scrollPaddingBlockEnd: '96px' } }} />;
 
-const inWords = (pension: Centimes): string => (pension === 0 ? '–' : formatRough(toChf(pension)));
-
 type PensionInSightProps = { before: Centimes; after: Centimes };
 
 /**
@@ -41,8 +39,8 @@ export const PensionInSight = memo(({ before, after }: PensionInSightProps) => {
       <Box aria-hidden sx={strip}>
         <span>{t('retirement.pension')}</span>
         <span>
-          {before === after ? null : `${inWords(before)} → `}
-          <strong>{inWords(after)}</strong>
+          {before === after ? null : `${roughOrDash(before)} → `}
+          <strong>{roughOrDash(after)}</strong>
         </span>
       </Box>
     </>

@@ -68,8 +68,8 @@ type SimulatorPanelProps = {
   onOpen: (changes: Changes) => void;
   /** The sliders and fields. */
   fields: ReactNode;
-  /** Whether anything is changed, and how to undo it: keep its identity between renders. */
   isChanged: boolean;
+  /** Undoes all changes; keep its identity between renders. */
   onReset: () => void;
   /** Whether the savings year by year are drawn, because the changes are about them. */
   withBand?: boolean;
@@ -97,8 +97,13 @@ export const SimulatorPanel = ({
   const id = useId();
   const { result, basis, asOf, failed, pending, retry } = simulating;
   const fieldsBox = useRef<HTMLDivElement>(null);
-  /** Rises with each opened scenario, so that no field keeps what was typed before. */
+  // Both are part of the fields' key, so that none keeps what was typed before.
   const [opened, setOpened] = useState(0);
+  const [resets, setResets] = useState(0);
+  const reset = useCallback(() => {
+    onReset();
+    setResets((count) => count + 1);
+  }, [onReset]);
   const hasChanges = useMemo(() => isKeepable(changes), [changes]);
   useKeepEntered(simulator, isChanged && hasChanges ? changes : null);
   // Kept in references, so that a slider's move doesn't render the scenarios.
@@ -120,7 +125,7 @@ export const SimulatorPanel = ({
       <Box sx={column}>
         <Introduction id={id} title={title} lead={lead} />
         <div>
-          <Box key={`fields ${opened}`} ref={fieldsBox} tabIndex={-1} sx={column}>
+          <Box key={`fields ${opened} ${resets}`} ref={fieldsBox} tabIndex={-1} sx={column}>
             {fields}
           </Box>
           {withBand && result.after.retirement !== null ? (
@@ -138,7 +143,7 @@ export const SimulatorPanel = ({
         </Box>
         <SpokenResult text={spoken} isChanged={isChanged} />
         <Assumptions asOf={asOf} />
-        <Actions isChanged={isChanged} onReset={onReset} />
+        <Actions isChanged={isChanged} onReset={reset} />
         <WhenNear>
           <Scenarios
             simulator={simulator}

@@ -1,16 +1,17 @@
 import type { SimulationResult } from '#contract/simulations.ts';
 import type { Centimes } from '#kernel/money.ts';
+import { benefits } from './benefits.ts';
 
 type Outcome = SimulationResult['after'];
 
 /** The figures by which scenarios are compared; each has its name among the words of explanations. */
 const figures = {
-  pension: ({ retirement }) => retirement?.pensionPerMonth,
-  disabilityPension: ({ risk }) => risk?.disabilityPerYear,
-  partnerPension: ({ risk }) => risk?.partnerPerYear,
-  orphanPension: ({ risk }) => risk?.orphanPerYear,
-  deathLumpSum: ({ risk }) => risk?.deathLumpSum,
-  exitBenefit: ({ exitBenefit }) => exitBenefit,
+  pension: benefits.pension.of,
+  disabilityPension: benefits.disability.of,
+  partnerPension: benefits.partner.of,
+  orphanPension: benefits.orphan.of,
+  deathLumpSum: benefits.deathLumpSum.of,
+  exitBenefit: benefits.exit.of,
   buyIn: ({ buyIn }) => buyIn?.atMost,
   homeOwnership: ({ home }) => home?.atMost,
   contributions: ({ contributions }) => contributions?.member,

@@ -1,19 +1,20 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Fragment, memo, Suspense, useCallback, useDeferredValue, useMemo, useState, type ChangeEvent } from 'react';
+import { memo, Suspense, useCallback, useMemo, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { dayBefore } from '#kernel/calendar.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { formatPercent, toChf } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
+import { amountRows, benefits } from '#simulation/benefits.ts';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
+import { Explanation } from '#simulation/Explanation.tsx';
 import { Comparison } from '#simulation/Comparison.tsx';
 import { FollowingTable } from '#simulation/FollowingTable.tsx';
-import { useEnteredPlan } from '#simulation/entered.ts';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
-import { useSimulation } from '#simulation/use-simulation.ts';
+import { useTried } from '#simulation/use-tried.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { useToday } from '#state/kernel/today.ts';
@@ -25,9 +26,8 @@ import { changesOf, instalmentsAtMost, planOf, typicalRates, type BuyInPlan } fr
 type Picked = ChangeEvent<HTMLSelectElement>;
 
 const Choice = memo(SelectField);
-// Loaded once there is something to pay and to explain.
+// Loaded once there is something to pay.
 const Day = memo(late(async () => (await import('#simulation/DayField.tsx')).DayField));
-const ExplainResult = late(async () => (await import('#simulation/ExplainResult.tsx')).ExplainResult);
 
 /** The marginal rate, as one of the typical ones or as a number. */
 const rateSx = { display: 'grid', gap: 2 } as const;
@@ -59,26 +59,22 @@ const TaxTable = ({ tax }: { tax: NonNullable<SimulationResult['after']['tax']> 
   );
 };
 
+const effects = [
+  benefits.savings,
+  benefits.pension,
+  benefits.partner,
+  benefits.orphan,
+  benefits.deathLumpSum,
+  benefits.disability,
+  benefits.exit,
+] as const;
+
 /** What the buy-in does to savings, pension and survivors. */
 const Effect = memo(({ result: { before, after } }: { result: SimulationResult }) => {
   const { t } = useTranslation('simulation');
-  const rows = [
-    { key: 'savings', of: (outcome: typeof after) => outcome.retirement?.savings },
-    { key: 'pension', of: (outcome: typeof after) => outcome.retirement?.pensionPerMonth },
-    { key: 'partner', of: (outcome: typeof after) => outcome.risk?.partnerPerYear },
-    { key: 'orphan', of: (outcome: typeof after) => outcome.risk?.orphanPerYear },
-    { key: 'deathLumpSum', of: (outcome: typeof after) => outcome.risk?.deathLumpSum },
-    { key: 'disability', of: (outcome: typeof after) => outcome.risk?.disabilityPerYear },
-    { key: 'exit', of: (outcome: typeof after) => outcome.exitBenefit },
-  ] as const;
   return (
     <>
-      <Comparison
-        rows={rows.flatMap(({ key, of }) => {
-          const [from, to] = [of(before) ?? 0, of(after) ?? 0];
-          return from === 0 && to === 0 ? [] : [{ key, name: t(`buyIn.effects.${key}`), before: from, after: to }];
-        })}
-      />
+      <Comparison rows={amountRows(effects, before, after, (key) => t(`buyIn.effects.${key}`))} />
       {after.tax === null ? null : <TaxTable tax={after.tax} />}
     </>
   );
@@ -110,11 +106,7 @@ export const BuyInSimulator = () => {
   const { t } = useTranslation('simulation');
   const locale = useValue(localeAtom);
   const today = useToday();
-  const [plan, setPlan] = useEnteredPlan('buyIn', planOf);
-  // The sliders come first, their effect as soon as there is time.
-  const followed = useDeferredValue(plan);
-  const changes = useMemo(() => changesOf(followed), [followed]);
-  const simulating = useSimulation(changes);
+  const { plan, setPlan, simulating, panel } = useTried('buyIn', planOf, changesOf);
   const atMost = Math.floor(toChf(simulating?.start.after.buyIn?.atMost ?? 0));
   const none = useMemo<BuyInPlan>(() => ({ amount: 0, from: today, instalments: 1, marginalRate: 0 }), [today]);
   const edit = useCallback(
@@ -138,12 +130,6 @@ export const BuyInSimulator = () => {
       })),
     [t],
   );
-  // A new key drops what was typed into the fields but could not be simulated.
-  const [round, setRound] = useState(0);
-  const reset = useCallback(() => {
-    setPlan(null);
-    setRound((count) => count + 1);
-  }, [setPlan]);
   if (simulating === null) return null;
   if (atMost < 1) return <NotApplicable title={t('buyIn.title')} reason={t(reasonAgainst(simulating.start))} />;
   const planned = plan ?? none;
@@ -155,16 +141,12 @@ export const BuyInSimulator = () => {
       title={t('buyIn.title')}
       lead={t('buyIn.lead')}
       simulating={simulating}
-      simulator="buyIn"
-      changes={changes}
-      onOpen={(kept) => setPlan(planOf(kept))}
-      isChanged={plan !== null}
-      onReset={reset}
+      {...panel}
       spoken={
         retirement === null ? '' : `${t('buyIn.effects.pension')}: ${formatRough(toChf(retirement.pensionPerMonth))}`
       }
       fields={
-        <Fragment key={round}>
+        <>
           <AmountSlider
             label={t('buyIn.amount')}
             unit="chf"
@@ -211,15 +193,11 @@ export const BuyInSimulator = () => {
               onChange={setRate}
             />
           </Box>
-        </Fragment>
+        </>
       }
     >
       <Effect result={result} />
-      {plan === null ? null : (
-        <Suspense>
-          <ExplainResult result={result} figure="pension" label={t('buyIn.effects.pension')} />
-        </Suspense>
-      )}
+      {plan === null ? null : <Explanation result={result} figure="pension" label={t('buyIn.effects.pension')} />}
     </SimulatorPanel>
   );
 };

@@ -1,41 +1,39 @@
 import Typography from '@mui/material/Typography';
-import { memo, Suspense, useCallback, useDeferredValue, useMemo, useState, type ChangeEvent } from 'react';
+import { memo, useCallback, useMemo, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { formatChf, toChf, type Centimes } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
 import type { Changes } from '#simulation/changes.ts';
+import { amountRows, benefits } from '#simulation/benefits.ts';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
-import { Comparison, type ComparedRow } from '#simulation/Comparison.tsx';
+import { Explanation } from '#simulation/Explanation.tsx';
+import { Comparison } from '#simulation/Comparison.tsx';
 import { DayField } from '#simulation/DayField.tsx';
-import { useEnteredPlan } from '#simulation/entered.ts';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
 import { useSimulation } from '#simulation/use-simulation.ts';
+import { useTried } from '#simulation/use-tried.ts';
 import { CheckboxField } from '#ui/CheckboxField.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
-import { late } from '#ui/late.ts';
 import { changesOf, planOf, takesOut, type HomePlan, type Moved } from './home-plan.ts';
 import { firstDaysOf, reasonAgainst, waysOf, withKind, withRealisation, withRepayment } from './home-ways.ts';
-
-// Loaded once there is something to explain.
-const ExplainResult = late(async () => (await import('#simulation/ExplainResult.tsx')).ExplainResult);
 
 type Outcome = SimulationResult['after'];
 type HomeLimits = NonNullable<Outcome['homeLimits']>;
 
-const benefits = [
-  { key: 'savings', of: ({ retirement }: Outcome) => retirement?.savings },
-  { key: 'pension', of: ({ retirement }: Outcome) => retirement?.pensionPerMonth },
-  { key: 'disability', of: ({ risk }: Outcome) => risk?.disabilityPerYear },
+const effects = [
+  benefits.savings,
+  benefits.pension,
+  benefits.disability,
   { key: 'disabilityChild', of: ({ risk }: Outcome) => risk?.disabilityChildPerYear },
-  { key: 'partner', of: ({ risk }: Outcome) => risk?.partnerPerYear },
-  { key: 'orphan', of: ({ risk }: Outcome) => risk?.orphanPerYear },
-  { key: 'deathLumpSum', of: ({ risk }: Outcome) => risk?.deathLumpSum },
-  { key: 'exit', of: ({ exitBenefit }: Outcome) => exitBenefit },
+  benefits.partner,
+  benefits.orphan,
+  benefits.deathLumpSum,
+  benefits.exit,
   { key: 'buyIn', of: ({ buyIn }: Outcome) => buyIn?.atMost },
   { key: 'open', of: ({ buyIn }: Outcome) => buyIn?.openWithdrawals },
 ] as const;
@@ -45,10 +43,7 @@ const dayText = (day: IsoDate | null | undefined): string => (day ? formatDate(d
 /** What the plan does to every benefit, to buy-ins, and to the next withdrawal. */
 const Effect = memo(({ before, after }: { before: Outcome; after: Outcome }) => {
   const { t } = useTranslation('simulation');
-  const rows = benefits.flatMap(({ key, of }): ComparedRow[] => {
-    const [from, to] = [of(before) ?? 0, of(after) ?? 0];
-    return from === 0 && to === 0 ? [] : [{ key, name: t(`home.effects.${key}`), before: from, after: to }];
-  });
+  const rows = amountRows(effects, before, after, (key) => t(`home.effects.${key}`));
   const [again, then] = [before.home?.possibleFrom, after.home?.possibleFrom];
   if (again || then) {
     rows.push({ key: 'again', name: t('home.effects.again'), texts: [dayText(again), dayText(then)] });
@@ -208,11 +203,7 @@ const firstPlan = (start: SimulationResult): HomePlan | null => {
  */
 export const HomeSimulator = () => {
   const { t } = useTranslation('simulation');
-  const [plan, setPlan] = useEnteredPlan('home', planOf);
-  // The sliders come first, their effect as soon as there is time.
-  const followed = useDeferredValue(plan);
-  const changes = useMemo(() => changesOf(followed), [followed]);
-  const simulating = useSimulation(changes);
+  const { plan, setPlan, followed, simulating, panel } = useTried('home', planOf, changesOf);
   const start = simulating?.start ?? null;
   const first = useMemo(() => start && firstPlan(start), [start]);
   const edit = useCallback<Edit>(
@@ -224,13 +215,6 @@ export const HomeSimulator = () => {
       }),
     [first, setPlan],
   );
-  // A new key drops what was typed into the fields but could not be simulated.
-  const [round, setRound] = useState(0);
-  const reset = useCallback(() => {
-    setPlan(null);
-    setRound((count) => count + 1);
-  }, [setPlan]);
-  const open = useCallback((kept: Changes) => setPlan(planOf(kept)), [setPlan]);
   if (simulating === null || start === null) return null;
   const title = t('home.title');
   const { before, after } = simulating.result;
@@ -243,20 +227,15 @@ export const HomeSimulator = () => {
       title={title}
       lead={t('home.lead')}
       simulating={simulating}
-      simulator="home"
+      {...panel}
       // A day alone is nothing to keep.
-      changes={followed !== null && followed.amount > 0 ? changes : nothing}
-      onOpen={open}
-      isChanged={plan !== null}
-      onReset={reset}
+      changes={followed !== null && followed.amount > 0 ? panel.changes : nothing}
       spoken={`${t('home.effects.pension')}: ${formatRough(toChf(after.retirement?.pensionPerMonth ?? 0))}`}
-      fields={<PlanFields key={round} start={start} plan={plan ?? first} limits={limits} edit={edit} />}
+      fields={<PlanFields start={start} plan={plan ?? first} limits={limits} edit={edit} />}
     >
       <Effect before={before} after={after} />
       {plan === null ? null : (
-        <Suspense>
-          <ExplainResult result={simulating.result} figure="pension" label={t('home.effects.pension')} />
-        </Suspense>
+        <Explanation result={simulating.result} figure="pension" label={t('home.effects.pension')} />
       )}
       {followed !== null && followed.repaid !== null && takesOut(followed) ? (
         <Restored plan={followed} pension={after.retirement?.pensionPerMonth ?? 0} />

@@ -1,42 +1,28 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { memo, Suspense, useCallback, useDeferredValue, useMemo, useState, type ChangeEvent } from 'react';
+import { memo, useCallback, useMemo, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { toChf } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
-import type { Changes } from '#simulation/changes.ts';
+import { amountRows, benefits } from '#simulation/benefits.ts';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
-import { Comparison, type ComparedRow } from '#simulation/Comparison.tsx';
-import { useEnteredPlan } from '#simulation/entered.ts';
+import { Explanation } from '#simulation/Explanation.tsx';
+import { Comparison } from '#simulation/Comparison.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
-import { useSimulation } from '#simulation/use-simulation.ts';
+import { useTried } from '#simulation/use-tried.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { DataTable } from '#ui/DataTable.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
-import { late } from '#ui/late.ts';
 import { periodsOf } from './leave-periods.ts';
 import { changesOf, firstDays, planOf, type LeavePlan } from './leave-plan.ts';
 
-// Loaded once there is something to explain.
-const ExplainResult = late(async () => (await import('#simulation/ExplainResult.tsx')).ExplainResult);
-
 type Outcome = SimulationResult['after'];
 type Leave = NonNullable<Outcome['leave']>;
-
-const benefits = [
-  { key: 'savings', of: ({ retirement }: Outcome) => retirement?.savings },
-  { key: 'pension', of: ({ retirement }: Outcome) => retirement?.pensionPerMonth },
-  { key: 'disability', of: ({ risk }: Outcome) => risk?.disabilityPerYear },
-  { key: 'partner', of: ({ risk }: Outcome) => risk?.partnerPerYear },
-  { key: 'orphan', of: ({ risk }: Outcome) => risk?.orphanPerYear },
-  { key: 'deathLumpSum', of: ({ risk }: Outcome) => risk?.deathLumpSum },
-  { key: 'exit', of: ({ exitBenefit }: Outcome) => exitBenefit },
-] as const;
 
 /** What the leave costs, in a sentence. */
 const Cost = ({ leave: { months, perMonth, total } }: { leave: Leave }) => {
@@ -102,12 +88,7 @@ const Effect = memo(({ before, after, begins }: { before: Outcome; after: Outcom
         </>
       )}
       <div>
-        <Comparison
-          rows={benefits.flatMap(({ key, of }): ComparedRow[] => {
-            const [from, to] = [of(before) ?? 0, of(after) ?? 0];
-            return from === 0 && to === 0 ? [] : [{ key, name: t(`leave.effects.${key}`), before: from, after: to }];
-          })}
-        />
+        <Comparison rows={amountRows(Object.values(benefits), before, after, (key) => t(`leave.effects.${key}`))} />
         <Fineprint>{t('leave.on')}</Fineprint>
       </div>
     </>
@@ -167,24 +148,13 @@ const firstPlan = ({ after: { leaveTerms } }: SimulationResult): LeavePlan | nul
  */
 export const LeaveSimulator = () => {
   const { t } = useTranslation('simulation');
-  const [plan, setPlan] = useEnteredPlan('leave', planOf);
-  // The slider comes first, its effect as soon as there is time.
-  const followed = useDeferredValue(plan);
-  const changes = useMemo(() => changesOf(followed), [followed]);
-  const simulating = useSimulation(changes);
+  const { plan, setPlan, followed, simulating, panel } = useTried('leave', planOf, changesOf);
   const start = simulating?.start ?? null;
   const first = useMemo(() => start && firstPlan(start), [start]);
   const edit = useCallback<Edit>(
     (change) => setPlan((known) => (first === null ? known : { ...(known ?? first), ...change })),
     [first, setPlan],
   );
-  // A new key drops what was typed into the field but could not be simulated.
-  const [round, setRound] = useState(0);
-  const reset = useCallback(() => {
-    setPlan(null);
-    setRound((count) => count + 1);
-  }, [setPlan]);
-  const open = useCallback((kept: Changes) => setPlan(planOf(kept)), [setPlan]);
   if (simulating === null || start === null) return null;
   const title = t('leave.title');
   const { before, after } = simulating.result;
@@ -198,19 +168,13 @@ export const LeaveSimulator = () => {
       title={title}
       lead={t('leave.lead')}
       simulating={simulating}
-      simulator="leave"
-      changes={changes}
-      onOpen={open}
-      isChanged={plan !== null}
-      onReset={reset}
+      {...panel}
       spoken={`${t('leave.effects.pension')}: ${formatRough(toChf(after.retirement?.pensionPerMonth ?? 0))}`}
-      fields={<PlanFields key={round} plan={plan ?? first} terms={terms} edit={edit} />}
+      fields={<PlanFields plan={plan ?? first} terms={terms} edit={edit} />}
     >
       <Effect before={before} after={after} begins={(followed ?? first).from} />
       {plan === null ? null : (
-        <Suspense>
-          <ExplainResult result={simulating.result} figure="pension" label={t('leave.effects.pension')} />
-        </Suspense>
+        <Explanation result={simulating.result} figure="pension" label={t('leave.effects.pension')} />
       )}
     </SimulatorPanel>
   );

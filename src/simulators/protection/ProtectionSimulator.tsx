@@ -3,24 +3,24 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { Fragment, memo, Suspense, useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
+import { memo, useCallback, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { addYears, dayBefore } from '#kernel/calendar.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { toChf } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
+import { roughOrDash } from '#simulation/benefits.ts';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
 import { DayField } from '#simulation/DayField.tsx';
-import { useEnteredPlan } from '#simulation/entered.ts';
+import { Explanation } from '#simulation/Explanation.tsx';
 import { FollowingTable } from '#simulation/FollowingTable.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
-import { useSimulation } from '#simulation/use-simulation.ts';
+import { useTried } from '#simulation/use-tried.ts';
 import { useToday } from '#state/kernel/today.ts';
 import type { DataColumn } from '#ui/DataTable.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
-import { late } from '#ui/late.ts';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { monthsOf, peopleOf, type NamedPerson, type Receipt } from './people.ts';
 import { PeopleList } from './PeopleList.tsx';
@@ -55,7 +55,7 @@ const Months = ({ receipts }: { receipts: readonly Receipt[] }) => {
       <FollowingTable
         caption={t('protection.months.title')}
         columns={columns}
-        rows={months.map(({ from, total }) => [formatDate(from), total === 0 ? '–' : formatRough(toChf(total))])}
+        rows={months.map(({ from, total }) => [formatDate(from), roughOrDash(total)])}
       />
     </section>
   );
@@ -104,8 +104,6 @@ const EventChoice = memo(({ event, onChange }: { event: Event; onChange: (event:
 });
 
 const Day = memo(DayField);
-// The benefits at death are explained on the page itself.
-const ExplainResult = late(async () => (await import('#simulation/ExplainResult.tsx')).ExplainResult);
 
 type ProtectionSimulatorProps = {
   /** The family as the page names it; where names are hidden or unknown, relations are shown. */
@@ -119,13 +117,9 @@ type ProtectionSimulatorProps = {
 export const ProtectionSimulator = ({ named = nobody }: ProtectionSimulatorProps) => {
   const { t } = useTranslation('simulation');
   const today = useToday();
-  const [plan, setPlan] = useEnteredPlan('protection', planOf);
-  const [resets, setResets] = useState(0);
-  // The slider comes first, its effect as soon as there is time.
-  const followed = useDeferredValue(plan);
-  const shown = useMemo(() => followed ?? firstPlan(today), [followed, today]);
-  const changes = useMemo(() => changesOf(shown), [shown]);
-  const simulating = useSimulation(changes);
+  const changes = useCallback((tried: ProtectionPlan | null) => changesOf(tried ?? firstPlan(today)), [today]);
+  const { plan, setPlan, followed, simulating, panel } = useTried('protection', planOf, changes);
+  const shown = followed ?? firstPlan(today);
   const edit = useCallback(
     (change: Partial<ProtectionPlan>) => setPlan((known) => ({ ...(known ?? firstPlan(today)), ...change })),
     [setPlan, today],
@@ -133,10 +127,6 @@ export const ProtectionSimulator = ({ named = nobody }: ProtectionSimulatorProps
   const setEvent = useCallback((changed: Event) => edit({ event: changed }), [edit]);
   const setDegree = useCallback((changed: number) => edit({ degree: changed }), [edit]);
   const setDay = useCallback((changed: IsoDate) => edit({ on: changed }), [edit]);
-  const reset = useCallback(() => {
-    setPlan(null);
-    setResets((count) => count + 1);
-  }, [setPlan]);
   if (simulating === null) return null;
   const { start, result } = simulating;
   const title = t('protection.title');
@@ -155,16 +145,11 @@ export const ProtectionSimulator = ({ named = nobody }: ProtectionSimulatorProps
       title={title}
       lead={t('protection.lead')}
       simulating={simulating}
-      simulator="protection"
-      changes={changes}
-      onOpen={(kept) => setPlan(planOf(kept))}
+      {...panel}
       withBand={false}
-      isChanged={plan !== null}
-      onReset={reset}
       spoken={spoken.join('. ')}
       fields={
-        // Starting over also clears what was typed.
-        <Fragment key={resets}>
+        <>
           <EventChoice event={event} onChange={setEvent} />
           {event === 'death' ? null : (
             <AmountSlider
@@ -179,14 +164,12 @@ export const ProtectionSimulator = ({ named = nobody }: ProtectionSimulatorProps
             />
           )}
           <Day key={event} label={t('protection.on')} value={on} min={today} max={until} onChange={setDay} />
-        </Fragment>
+        </>
       }
     >
       <Effect risk={risk} event={shown.event} named={named} />
       {shown.event === 'death' ? null : (
-        <Suspense>
-          <ExplainResult result={result} figure="disabilityPension" label={t('protection.what.disabilityPension')} />
-        </Suspense>
+        <Explanation result={result} figure="disabilityPension" label={t('protection.what.disabilityPension')} />
       )}
     </SimulatorPanel>
   );

@@ -1,30 +1,27 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Fragment, memo, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { formatDate } from '#kernel/date.ts';
 import { formatPercent, toChf, type Centimes } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
 import { useAgeText } from '#detail/age-text.ts';
+import { roughOrDash } from '#simulation/benefits.ts';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
+import { Explanation } from '#simulation/Explanation.tsx';
 import { Comparison } from '#simulation/Comparison.tsx';
 import { FollowingTable } from '#simulation/FollowingTable.tsx';
-import { useEnteredPlan } from '#simulation/entered.ts';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
-import { useSimulation } from '#simulation/use-simulation.ts';
+import { useTried } from '#simulation/use-tried.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { Button } from '#ui/Button.tsx';
 import type { DataColumn } from '#ui/DataTable.tsx';
-import { late } from '#ui/late.ts';
 import type { Tried } from './tried.ts';
 import { changesOf, planOf, restOf, withStep, type EditPlan, type RetirementPlan } from './retirement-plan.ts';
 import { StepFields } from './StepFields.tsx';
-
-// Loaded once there is something to explain.
-const ExplainResult = late(async () => (await import('#simulation/ExplainResult.tsx')).ExplainResult);
 
 type Retirement = NonNullable<SimulationResult['after']['retirement']>;
 
@@ -55,8 +52,6 @@ const triedOf = ({ age, date, steps, pensionPerMonth, lumpSum }: Retirement, amo
   };
 };
 
-const rough = (amount: Centimes) => (amount === 0 ? '–' : formatRough(toChf(amount)));
-
 /** What comes in a month: today, and from each day on which it changes. */
 const IncomeTable = ({ income }: { income: Retirement['income'] }) => {
   const { t } = useTranslation('simulation');
@@ -78,10 +73,10 @@ const IncomeTable = ({ income }: { income: Retirement['income'] }) => {
       columns={columns}
       rows={income.map(({ from, salary, pension, ahv, total, ratio }) => [
         formatDate(from),
-        rough(salary),
-        rough(pension),
-        rough(ahv),
-        rough(total),
+        roughOrDash(salary),
+        roughOrDash(pension),
+        roughOrDash(ahv),
+        roughOrDash(total),
         ratio === null ? '–' : formatPercent(Math.round(ratio), locale),
       ])}
     />
@@ -159,11 +154,7 @@ const AddStep = memo(({ edit, earliest }: { edit: EditPlan; earliest: number }) 
  */
 export const RetirementSimulator = memo(({ onTried }: { onTried: (tried: Tried | null) => void }) => {
   const { t } = useTranslation('simulation');
-  const [plan, setPlan] = useEnteredPlan('retirement', planOf);
-  // The sliders come first, their effect as soon as there is time.
-  const followed = useDeferredValue(plan);
-  const changes = useMemo(() => changesOf(followed), [followed]);
-  const simulating = useSimulation(changes);
+  const { plan, setPlan, followed, simulating, panel } = useTried('retirement', planOf, changesOf);
   const after = simulating?.result.after.retirement ?? null;
   const isChanged = plan !== null;
   useEffect(() => {
@@ -178,12 +169,6 @@ export const RetirementSimulator = memo(({ onTried }: { onTried: (tried: Tried |
   );
   const edit = useCallback<EditPlan>((change) => setPlan((known) => change(known ?? unchanged)), [setPlan, unchanged]);
   const setAhv = useCallback((ahvPerMonth: number) => edit((known) => ({ ...known, ahvPerMonth })), [edit]);
-  // A new key drops what was typed into the fields but could not be simulated.
-  const [round, setRound] = useState(0);
-  const reset = useCallback(() => {
-    setPlan(null);
-    setRound((count) => count + 1);
-  }, [setPlan]);
   if (simulating === null) return null;
   if (before === null || after === null) {
     const { obstacle } = simulating.start;
@@ -198,17 +183,13 @@ export const RetirementSimulator = memo(({ onTried }: { onTried: (tried: Tried |
       title={t('retirement.title')}
       lead={t('retirement.lead')}
       simulating={simulating}
-      simulator="retirement"
-      changes={changes}
-      onOpen={(kept) => setPlan(planOf(kept))}
-      isChanged={isChanged}
-      onReset={reset}
+      {...panel}
       spoken={[
         `${t('retirement.pension')}: ${formatRough(toChf(after.pensionPerMonth))}`,
         ...(after.lumpSum > 0 ? [`${t('retirement.capital')}: ${formatRough(toChf(after.lumpSum))}`] : []),
       ].join(', ')}
       fields={
-        <Fragment key={round}>
+        <>
           {steps.map((step, at) => (
             <StepFields
               // Steps are added in front.
@@ -232,15 +213,11 @@ export const RetirementSimulator = memo(({ onTried }: { onTried: (tried: Tried |
             help={t('retirement.ahvHelp')}
             onChange={setAhv}
           />
-        </Fragment>
+        </>
       }
     >
       <Effect before={before} after={after} ahv={Math.round((followed?.ahvPerMonth ?? 0) * 100)} />
-      {isChanged ? (
-        <Suspense>
-          <ExplainResult result={simulating.result} figure="pension" label={t('retirement.pension')} />
-        </Suspense>
-      ) : null}
+      {isChanged ? <Explanation result={simulating.result} figure="pension" label={t('retirement.pension')} /> : null}
     </SimulatorPanel>
   );
 });

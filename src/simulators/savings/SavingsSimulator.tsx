@@ -1,21 +1,21 @@
-import { Fragment, memo, Suspense, useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { memo, useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { addMonths, dayBefore, firstOfMonth } from '#kernel/calendar.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { formatPercent, toChf } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
+import { amountRows, benefits } from '#simulation/benefits.ts';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
-import { Comparison, type ComparedRow } from '#simulation/Comparison.tsx';
+import { Explanation } from '#simulation/Explanation.tsx';
+import { Comparison } from '#simulation/Comparison.tsx';
 import { DayField } from '#simulation/DayField.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
-import { useEnteredPlan } from '#simulation/entered.ts';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
-import { useSimulation } from '#simulation/use-simulation.ts';
+import { useTried } from '#simulation/use-tried.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { Fineprint } from '#ui/Fineprint.tsx';
-import { late } from '#ui/late.ts';
 import { SelectField } from '#ui/SelectField.tsx';
 import { asToday, changesOf, planOf, salaryOf, type SavingsPlan } from './savings-plan.ts';
 
@@ -25,28 +25,22 @@ type OptionId = NonNullable<SavingsPlan['option']>['id'];
 const effects = [
   { key: 'contribution', of: (outcome: Outcome) => outcome.contributions?.member },
   { key: 'employer', of: (outcome: Outcome) => outcome.contributions?.employer },
-  { key: 'savings', of: (outcome: Outcome) => outcome.retirement?.savings },
-  { key: 'pension', of: (outcome: Outcome) => outcome.retirement?.pensionPerMonth },
-  { key: 'disability', of: (outcome: Outcome) => outcome.risk?.disabilityPerYear },
-  { key: 'partner', of: (outcome: Outcome) => outcome.risk?.partnerPerYear },
-  { key: 'orphan', of: (outcome: Outcome) => outcome.risk?.orphanPerYear },
-  { key: 'deathLumpSum', of: (outcome: Outcome) => outcome.risk?.deathLumpSum },
+  benefits.savings,
+  benefits.pension,
+  benefits.disability,
+  benefits.partner,
+  benefits.orphan,
+  benefits.deathLumpSum,
   { key: 'exit', of: (outcome: Outcome) => outcome.laterExit?.benefit },
 ] as const;
 
 /** What is paid a month, and what it does to savings, pensions, survivors and the exit benefit. */
 const Effect = memo(({ result: { before, after } }: { result: SimulationResult }) => {
   const { t } = useTranslation('simulation');
+  const date = formatDate(after.laterExit?.on);
   return (
     <div>
-      <Comparison
-        rows={effects.flatMap(({ key, of }): ComparedRow[] => {
-          const [from, to] = [of(before) ?? 0, of(after) ?? 0];
-          if (from === 0 && to === 0) return [];
-          const date = formatDate(after.laterExit?.on);
-          return [{ key, name: t(`savings.effects.${key}`, { date }), before: from, after: to }];
-        })}
-      />
+      <Comparison rows={amountRows(effects, before, after, (key) => t(`savings.effects.${key}`, { date }))} />
       <Fineprint>{t('savings.on', { date: formatDate(after.on) })}</Fineprint>
     </div>
   );
@@ -64,9 +58,6 @@ type PartProps = {
 };
 
 const Day = memo(DayField);
-// Loaded once there is something to explain.
-const ExplainResult = late(async () => (await import('#simulation/ExplainResult.tsx')).ExplainResult);
-
 /** The savings option, and its day as soon as another one is tried out. */
 const OptionFields = memo(({ saving, option, edit, earliest, until }: PartProps & Pick<SavingsPlan, 'option'>) => {
   const { t } = useTranslation('simulation');
@@ -183,20 +174,11 @@ type SavingsSimulatorProps = {
  */
 export const SavingsSimulator = ({ choice }: SavingsSimulatorProps) => {
   const { t } = useTranslation('simulation');
-  const [plan, setPlan] = useEnteredPlan('savings', planOf);
-  const [resets, setResets] = useState(0);
-  // The sliders come first, their effect as soon as there is time.
-  const followed = useDeferredValue(plan);
-  const changes = useMemo(() => changesOf(followed), [followed]);
-  const simulating = useSimulation(changes);
+  const { plan, setPlan, simulating, panel } = useTried('savings', planOf, changesOf);
   const edit = useCallback<Edit>(
     (change) => setPlan((known) => ({ ...(known ?? asToday), ...change(known ?? asToday) })),
     [setPlan],
   );
-  const reset = useCallback(() => {
-    setPlan(null);
-    setResets((count) => count + 1);
-  }, [setPlan]);
   if (simulating === null) return null;
   const { start, result, asOf } = simulating;
   const title = t('savings.title');
@@ -214,27 +196,18 @@ export const SavingsSimulator = ({ choice }: SavingsSimulatorProps) => {
       title={title}
       lead={t('savings.lead')}
       simulating={simulating}
-      simulator="savings"
-      changes={changes}
-      onOpen={(kept) => setPlan(planOf(kept))}
-      isChanged={plan !== null}
-      onReset={reset}
+      {...panel}
       spoken={spoken.join('. ')}
       fields={
-        // Starting over also clears what was typed.
-        <Fragment key={resets}>
+        <>
           <OptionFields saving={saving} option={option} edit={edit} earliest={saving.choiceFrom} until={until} />
           <WorkloadFields saving={saving} workload={workload} edit={edit} earliest={asOf} until={until} />
           <SalaryFields saving={saving} workload={workload} salary={salary} edit={edit} earliest={asOf} until={until} />
-        </Fragment>
+        </>
       }
     >
       <Effect result={result} />
-      {plan === null ? null : (
-        <Suspense>
-          <ExplainResult result={result} figure="pension" label={t('savings.effects.pension')} />
-        </Suspense>
-      )}
+      {plan === null ? null : <Explanation result={result} figure="pension" label={t('savings.effects.pension')} />}
       {option === null || choice === undefined ? null : choice(option.id)}
     </SimulatorPanel>
   );
