@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
-import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSaveDocument } from '#detail/save-document.ts';
+import { useNear } from '#detail/use-near.ts';
 import { useAction } from '#state/kernel/atoms.ts';
 import { expectViewer } from '#ui/pdf/fetch-pages.ts';
 import { tableRoles } from '#ui/table-roles.ts';
@@ -153,20 +154,9 @@ type BlockProps = {
  * all rows of the table again.
  */
 const Block = memo(({ lines, index, gap, onNear, open, hasStates, acts }: BlockProps) => {
-  const place = useRef<HTMLTableSectionElement>(null);
-  const isGap = gap !== null;
-  useEffect(() => {
-    if (!isGap || place.current === null) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) onNear(index);
-      },
-      { rootMargin: '1500px 0px' },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [isGap, index, onNear]);
-  return isGap ? (
+  const near = useCallback(() => onNear(index), [onNear, index]);
+  const place = useNear<HTMLTableSectionElement>(near, '1500px 0px', gap !== null);
+  return gap !== null ? (
     <tbody ref={place} aria-hidden style={{ blockSize: gap }} />
   ) : (
     <tbody ref={place} {...tableRoles.rowgroup}>
