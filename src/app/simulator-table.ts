@@ -1,7 +1,7 @@
 import type { SimulatorName } from '#contract/page-links.ts';
 import type { Namespace } from '#i18n/namespaces.ts';
 
-/** Every simulator that stands alone: its file in src/simulators, which exports a component of the same name. */
+/** The simulators with an address of their own. Each file exports a component of its own name. */
 export const simulatorTable: Readonly<Record<SimulatorName, string>> = {
   buyinsimulation: 'buy-in/BuyInSimulator',
   retirementsimulation: 'retirement/RetirementSimulator',

@@ -42,7 +42,7 @@ const readChanges = (changes: Changes): Changes => {
   return changes;
 };
 
-/** What a row is sent with: the day, and the print of the member's basis, null if there is none. */
+/** What sending a row takes. `print` is that of the member's basis; null without one. */
 type Sending = { readonly now: Date; readonly print: string | null; readonly isHidden?: boolean };
 
 /** A row as it is sent. */
@@ -80,8 +80,8 @@ const checkName = (others: readonly ScenarioRow[], name: string): void => {
 };
 
 /**
- * The scenarios that members keep: each under a name of its own, at most {@link mostScenarios}. A scenario is what it
- * changes; what that does is computed anew each time, and an answer says if the data that it rests on have changed since.
+ * The scenarios that members keep: each under a name of its own, at most {@link mostScenarios}. Only its
+ * changes are stored, no results. Each answer says whether the data that it rests on have changed since.
  */
 export const scenarioHandlers = (
   services: Services,

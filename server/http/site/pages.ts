@@ -23,7 +23,7 @@ const kept = 300;
 export type Pages = {
   /** The portal's page for any address; the portal itself reports unknown ones. */
   readonly portal: (visit: Visit, place: { readonly anonymize: boolean }) => Promise<Reply>;
-  /** The page of a simulator that stands alone; null for any other address. */
+  /** A simulator's own page; null for any other address. */
   readonly simulator: (visit: Visit, query: URLSearchParams) => Promise<Reply | null>;
 };
 

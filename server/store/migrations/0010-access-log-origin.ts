@@ -2,8 +2,8 @@ import type { MigrationNames } from './names.ts';
 import { wallsAround } from './walls.ts';
 
 /**
- * What each fund's access log is known by, and since when: made with its first line and kept, whatever becomes of the
- * lines. A browser that remembers it tells a log that was emptied or written anew from one that began anew.
+ * An id and a first day for each fund's access log, stored with its first line and kept even if the lines are not. A browser
+ * remembers them. If they are the same, but lines are missing, the log was emptied or rewritten; a new log has others.
  */
 export const accessLogOrigin = ({ schema, owner, appRole }: MigrationNames): string => `
 select set_config('app.system', 'on', true);
