@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { formatChf } from '#kernel/money.ts';
+import { signOutDelay } from '#state/session/session.ts';
 import { openMuster } from '../support/open-muster.ts';
 import { handClock, type HandClock } from '../support/hand-clock.ts';
 import {
@@ -252,7 +253,11 @@ describe.each(pages)('$title', (page) => {
   });
 
   it('leads to the login when the session is over', async () => {
-    const { portal } = await open(page, refused(401, 'err_unauthorized', 'Bitte melden Sie sich an.'));
+    const clock = handClock();
+    const { portal } = await open(page, refused(401, 'err_unauthorized', 'Bitte melden Sie sich an.'), clock);
+    // Announced, and shown as soon as the stack of toasts has arrived.
+    await screen.findAllByText('Bitte melden Sie sich an.');
+    act(() => clock.pass(signOutDelay));
     await waitFor(() => {
       expect(portal.router.address()).toContain('/login');
     });

@@ -180,6 +180,9 @@ const write = async ({ user }: OpenPortal, subject: string, body: string): Promi
   await user.paste(body);
 };
 
+/** Resolves when a toast is announced, and once more shown as soon as the stack of toasts has arrived. */
+const toast = (said: string) => screen.findAllByText(said);
+
 describe('A member who writes to the fund', () => {
   it('sends a message once both fields are filled in, and sees that the fund has received it', async () => {
     const world = await setUpProfile();
@@ -191,7 +194,7 @@ describe('A member who writes to the fund', () => {
     await opened.user.type(await bodyField(), 'Guten Tag');
     expect(await sendButton()).toHaveProperty('disabled', false);
     await opened.user.click(await sendButton());
-    await screen.findByText(contact.sent);
+    await toast(contact.sent);
     const thread = await screen.findByRole('button', { name: /^Frage/ });
     expect(thread.textContent).toContain(contact.threads.received);
     expect(await subjectField()).toHaveProperty('value', '');
@@ -220,7 +223,7 @@ describe('A member who writes to the fund', () => {
     await screen.findByText(text(contact.from.shown, { page: shell.titles['buy-in'] }));
     await write(opened, 'Frage', 'Guten Tag');
     await opened.user.click(await sendButton());
-    await screen.findByText(contact.sent);
+    await toast(contact.sent);
     await write(opened, 'Frage 2', 'Guten Tag');
     await opened.user.click(await sendButton());
     await waitFor(() =>
@@ -315,7 +318,7 @@ describe('A member who writes to the fund', () => {
     });
     expect(await bodyField()).toHaveProperty('value', 'Ein langer Text');
     await ended.user.click(await sendButton());
-    await screen.findByText('Ihre Sitzung ist beendet.');
+    await toast('Ihre Sitzung ist beendet.');
     await waitFor(() => expect(document.body.textContent).not.toContain('Ein langer Text'));
     ended.close();
     world.browser.local.setItem('pilaster.sessionTenant', anna.tenant);
@@ -484,7 +487,7 @@ describe('A member who writes to the fund', () => {
     const opened = await world.open('contact');
     await write(opened, 'Frage zu meiner Rente', 'Guten Tag');
     await opened.user.click(await sendButton());
-    await screen.findByText(contact.sent);
+    await toast(contact.sent);
     opened.close();
     await world.open('contact', { query: '?anonymize=true' });
     const header = await screen.findByRole('button', { name: new RegExp(`^${contact.threads.hidden}`) });
@@ -512,6 +515,6 @@ describe('A member who writes to the fund', () => {
     expect(card.getByRole('link', { name: '044 000 00 00' }).getAttribute('href')).toBe('tel:0440000000');
     await write(opened, 'Frage', 'Guten Tag');
     await opened.user.click(await sendButton());
-    await screen.findByText(contact.sent);
+    await toast(contact.sent);
   });
 });
