@@ -22,6 +22,8 @@ import { Button } from '#ui/Button.tsx';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { SkeletonBlock } from '#ui/SkeletonBlock.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useChangeWords } from './change-words.ts';
 import { KeptScenario } from './KeptScenario.tsx';
 import { NameForm } from './NameForm.tsx';
@@ -69,7 +71,7 @@ export const ScenarioBar = memo(({ simulator, isChanged, latest, basis, picked, 
   const keep = useAction(keepScenarioAction);
   const replace = useAction(changeScenarioAction);
   const prepare = useAction(prepareMessageAction);
-  const { data, failed, loading, retry } = useRemote(scenariosResource, { query });
+  const { data, stale, failed, loading, retry } = useRemote(scenariosResource, { query });
   const [isNaming, setIsNaming] = useState(false);
   const [opened, setOpened] = useState<Scenario | null>(null);
   const [pending, setPending] = useState(false);
@@ -170,7 +172,13 @@ export const ScenarioBar = memo(({ simulator, isChanged, latest, basis, picked, 
         </Typography>
       )}
       {failure === null ? null : <Notice severity="error">{failure}</Notice>}
-      {failed ? (
+      {data === null && !failed ? (
+        <div aria-busy>
+          <VisuallyHidden as="output">{t('listLoading')}</VisuallyHidden>
+          <SkeletonBlock height={40} />
+        </div>
+      ) : null}
+      {failed || stale ? (
         <FailedNotice title={t('listFailed')} retryLabel={common('retry')} onRetry={retry} retrying={loading} />
       ) : null}
       {own.length === 0 ? null : (

@@ -27,6 +27,19 @@ export type Simulating = {
   readonly retry: () => void;
 };
 
+/** Why nothing can be shown yet, or at all. */
+export type Awaiting = {
+  /** `absent`: the provider has no simulations. */
+  readonly state: 'loading' | 'failed' | 'absent';
+  readonly loading: boolean;
+  readonly retry: () => void;
+};
+
+/** A simulation, or why there is none. */
+type Simulated =
+  | { readonly simulating: Simulating; readonly awaiting: null }
+  | { readonly simulating: null; readonly awaiting: Awaiting };
+
 /** Milliseconds without a further change after which the provider is asked. */
 const pause = 300;
 
@@ -75,22 +88,32 @@ const useProvider = (changes: Changes, isAsked: boolean) => {
 };
 
 /**
- * Simulates changes: in the browser, or on the provider where the data to compute from are hidden. Null while nothing is
- * there to show, and at a provider without simulations. Begin without changes, and keep their identity between renders.
+ * Simulates changes: in the browser, or on the provider where the data to compute from are hidden. Begin without changes,
+ * and keep their identity between renders.
  */
-export const useSimulation = (changes: Changes): Simulating | null => {
+export const useSimulation = (changes: Changes): Simulated => {
   const query = useValue(anonymizeQueryAtom);
   const today = useToday();
-  const { answer, retry: reload } = useRemote(simulationBasisResource, { query });
+  const { answer, failed: isLost, loading, retry: reload } = useRemote(simulationBasisResource, { query });
   const basis = answer?.data ?? null;
-  const isHidden = answer !== null && basis === null && query.anonymize === 'true';
+  const isHidden = answer?.isOffered === true && basis === null;
   const provider = useProvider(changes, isHidden);
   const start = useMemo(() => basis && sentSimulation(simulate(basis, nothing)), [basis]);
   const result = useMemo(() => basis && sentSimulation(simulate(basis, changes)), [basis, changes]);
   if (basis !== null && start !== null && result !== null) {
-    return { start, result, basis, asOf: basis.today, failed: false, pending: false, retry: reload };
+    const simulating = { start, result, basis, asOf: basis.today, failed: false, pending: false, retry: reload };
+    return { simulating, awaiting: null };
   }
-  if (provider.start === null || provider.result === null) return null;
   const { failed, pending, retry } = provider;
-  return { start: provider.start, result: provider.result, basis: null, asOf: today, failed, pending, retry };
+  if (provider.start !== null && provider.result !== null) {
+    const simulating = { start: provider.start, result: provider.result, basis, asOf: today, failed, pending, retry };
+    return { simulating, awaiting: null };
+  }
+  if (answer?.isOffered === false) return { simulating: null, awaiting: { state: 'absent', loading, retry: reload } };
+  return {
+    simulating: null,
+    awaiting: isHidden
+      ? { state: failed ? 'failed' : 'loading', loading: pending, retry }
+      : { state: isLost ? 'failed' : 'loading', loading, retry: reload },
+  };
 };

@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, type Dispatch, type SetStateAction } from 'react';
 import type { Changes, SimulatorName } from '#contract/simulations.ts';
 import { useEnteredPlan } from './entered.ts';
-import { useSimulation, type Simulating } from './use-simulation.ts';
+import { useSimulation, type Awaiting, type Simulating } from './use-simulation.ts';
 
 /** A simulator's plan, and what it does. */
 export type TriedOut<Plan> = {
@@ -10,8 +10,9 @@ export type TriedOut<Plan> = {
   readonly setPlan: Dispatch<SetStateAction<Plan | null>>;
   /** The plan that is simulated: the fields come first, their effect as soon as there is time. */
   readonly followed: Plan | null;
-  /** Null while nothing is there to show, and at a provider without simulations. */
+  /** Null while nothing is there to show: `awaiting` says why. */
   readonly simulating: Simulating | null;
+  readonly awaiting: Awaiting | null;
   /** What the simulator's panel needs of it. */
   readonly panel: {
     readonly simulator: SimulatorName;
@@ -36,14 +37,14 @@ export const useTried = <Plan>(
   const [plan, setPlan] = useEnteredPlan(simulator, planOf);
   const followed = useDeferredValue(plan);
   const changes = useMemo(() => changesOf(followed), [changesOf, followed]);
-  const simulating = useSimulation(changes);
+  const simulated = useSimulation(changes);
   const onReset = useCallback(() => setPlan(null), [setPlan]);
   const onOpen = useCallback((kept: Changes) => setPlan(planOf(kept)), [setPlan, planOf]);
   return {
     plan,
     setPlan,
     followed,
-    simulating,
+    ...simulated,
     panel: { simulator, changes, isChanged: plan !== null, onReset, onOpen },
   };
 };

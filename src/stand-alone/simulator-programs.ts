@@ -1,9 +1,9 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { simulatorTable } from '#app/simulator-table.ts';
 import type { SimulatorName } from '#contract/page-links.ts';
 
 /** A simulator; some tell the page around them what is tried. */
-export type SimulatorComponent = ComponentType<{ readonly onTried: () => void }>;
+export type SimulatorComponent = ComponentType<{ readonly onTried: () => void; readonly absent: ReactNode }>;
 
 const files = import.meta.glob<Record<string, SimulatorComponent>>('../simulators/*/*Simulator.tsx');
 

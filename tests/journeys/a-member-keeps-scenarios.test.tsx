@@ -1,13 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import calculation from '#words/de-CH/calculation.json';
+import common from '#words/de-CH/common.json';
 import contact from '#words/de-CH/contact.json';
 import scenarios from '#words/de-CH/scenarios.json';
 import words from '#words/de-CH/simulation.json';
 import shell from '#words/de-CH/shell.json';
 import { memoryStorage } from '../support/open-portal.tsx';
 import { anna, setUpProfile } from '../support/profile.ts';
-import { brokenJson, offline, ok, refused, scriptedProvider, type Script } from '../support/scripted-provider.ts';
+import { ok, refused, scriptedProvider, type Script } from '../support/scripted-provider.ts';
 
 const world = await setUpProfile();
 // Transformed before the first page is timed.
@@ -147,52 +148,38 @@ describe('A member who keeps scenarios', () => {
     vi.restoreAllMocks();
   });
 
-  it('reads that a call failed, whatever it was answered, and what was entered stays', async () => {
+  it('reads why a change was refused, and what was entered stays', async () => {
     const { set, keep, close } = await open();
     set(17_000);
     await keep('Gut gespeichert');
     close();
-    for (const [fault, said] of [
-      [refused(400, 'err_validation', 'So geht es nicht.'), 'So geht es nicht.'],
-      [refused(404, 'err_not_found', 'Das Gesuchte gibt es hier nicht.'), 'Das Gesuchte gibt es hier nicht.'],
-      [refused(503, 'err_unavailable', ''), scenarios.failed],
-      [brokenJson, scenarios.failed],
-      [offline, scenarios.failed],
-    ] as const) {
-      const script: Script = { keepScenario: fault, changeScenario: fault, deleteScenario: fault, scenarioPdf: fault };
-      const { page, panel, press, type, ...opened } = await open({
-        through: scriptedProvider(script, world.fetch),
-      });
-      await press(named(scenarios.openThis, 'Gut gespeichert'));
-      for (const act of [
-        async () => {
-          await press(scenarios.keep);
-          type('Ein anderer');
-          await press(scenarios.submit);
-          await panel.findByText(said);
-          await press(scenarios.cancel);
-        },
-        async () => {
-          await press(scenarios.replace);
-          await panel.findByText(said);
-        },
-        async () => {
-          await press(named(scenarios.removeThis, 'Gut gespeichert'));
-          await answer(scenarios.question.confirm);
-          await waitFor(() => {
-            expect(panel.getAllByText(said)).toHaveLength(2);
-          });
-        },
-        async () => {
-          await press(named(scenarios.pdfThis, 'Gut gespeichert'));
-          await panel.findByText(scenarios.failed);
-        },
-      ])
-        await act();
-      panel.getByText('Gut gespeichert');
-      expect(page.getByRole<HTMLInputElement>('slider', { name: words.buyIn.amount }).value).toBe('17000');
-      opened.close();
-    }
+    const said = 'So geht es nicht.';
+    const fault = refused(400, 'err_validation', said);
+    const script: Script = { keepScenario: fault, changeScenario: fault };
+    const { page, panel, press, type } = await open({ through: scriptedProvider(script, world.fetch) });
+    await press(named(scenarios.openThis, 'Gut gespeichert'));
+    await press(scenarios.keep);
+    type('Ein anderer');
+    await press(scenarios.submit);
+    await panel.findByText(said);
+    await press(scenarios.cancel);
+    await press(scenarios.replace);
+    await panel.findByText(said);
+    expect(page.getByRole<HTMLInputElement>('slider', { name: words.buyIn.amount }).value).toBe('17000');
+  });
+
+  it('reads that their scenarios could not be loaded, and loads them again', async () => {
+    let isBroken = true;
+    const script: Script = {
+      scenarios: () => (isBroken ? Response.json({ errors: [] }, { status: 400 }) : Response.json({ data: [] })),
+    };
+    const { panel } = await open({ through: scriptedProvider(script, world.fetch) });
+    await panel.findByText(scenarios.listFailed);
+    isBroken = false;
+    fireEvent.click(panel.getByRole('button', { name: common.retry }));
+    await waitFor(() => {
+      expect(panel.queryByText(scenarios.listFailed)).toBeNull();
+    });
   });
 
   it('doesn’t find them at a provider that keeps none', async () => {

@@ -1,7 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import detail from '#words/de-CH/detail.json';
 import words from '#words/de-CH/simulation.json';
 import { setUpProfile } from '../support/profile.ts';
+import { brokenJson, scriptedProvider } from '../support/scripted-provider.ts';
 
 const world = await setUpProfile();
 // Transformed before the first page is timed.
@@ -85,5 +87,17 @@ describe('A member who tries out an unpaid leave', () => {
     }
     expect(field.value).toBe('lange');
     expect(months().value).toBe('0');
+  });
+
+  it('reads that the simulator could not be loaded, and loads it again', async () => {
+    let isBroken = true;
+    const broken = scriptedProvider({ simulationBasis: brokenJson }, world.fetch);
+    const { user } = await world.open('unpaid-leave', {
+      through: (...request) => (isBroken ? broken : world.fetch)(...request),
+    });
+    await screen.findByText(detail.simulator.failed);
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: detail.retry }));
+    await screen.findByRole('region', { name: leave.title });
   });
 });

@@ -5,7 +5,7 @@ import { createTabs } from '#app/tabs.ts';
 import { createSimulator } from '#stand-alone/create-simulator.ts';
 import { signOutDelay } from '#state/session/session.ts';
 import { takeWantedPageAction } from '#state/session/wanted-page.ts';
-import common from '#words/de-CH/common.json';
+import detail from '#words/de-CH/detail.json';
 import french from '#words/fr-FR/simulation.json';
 import shell from '#words/de-CH/shell.json';
 import status from '#words/de-CH/status.json';
@@ -157,15 +157,17 @@ describe('A simulator that meets trouble', () => {
         isBroken && called.endsWith('/simulations/basis') ? Response.json({ errors: [] }, { status: 500 }) : null,
       ),
     });
-    await screen.findByText(words.entry.failed.title);
+    await screen.findByText(detail.simulator.failed);
     isBroken = false;
-    await user.click(screen.getByRole('button', { name: common.retry }));
+    await user.click(screen.getByRole('button', { name: detail.retry }));
     await panel(words.buyIn.title);
   });
 
   it('says where nothing can be simulated, and how to write to the fund', async () => {
     await open({
-      fetch: throughFault((called) => (called.endsWith('/simulations/basis') ? Response.json({ data: null }) : null)),
+      fetch: throughFault((called) =>
+        called.endsWith('/simulations/basis') ? Response.json({ errors: [] }, { status: 404 }) : null,
+      ),
     });
     await screen.findByText(words.entry.absent.title);
     expect(screen.getByRole('link', { name: words.entry.absent.contact }).getAttribute('href')).toBe(
@@ -186,9 +188,9 @@ describe('A simulator that meets trouble', () => {
         isBroken && called.endsWith('/simulations/results') ? Response.json({ errors: [] }, { status: 500 }) : null,
       ),
     });
-    await screen.findByText(words.entry.failed.title);
+    await screen.findByText(detail.simulator.failed);
     isBroken = false;
-    await user.click(screen.getByRole('button', { name: common.retry }));
+    await user.click(screen.getByRole('button', { name: detail.retry }));
     await panel(words.buyIn.title);
   });
 

@@ -33,6 +33,7 @@ export const simulationHandlers = (services: Services): HandlersOf<'simulationBa
       const fund = await fundBeyondSpecification(services, session.tenant);
       if (query.anonymize === 'true') return { data: null };
       const data = await basisOf(fund, session, now);
+      if (data === null) throw refuse.unavailable();
       await noteDisclosure(services, session, 'simulation: basis', now, requestId);
       return { data };
     },

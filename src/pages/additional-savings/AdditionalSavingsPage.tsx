@@ -2,18 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { DetailPage } from '#detail/DetailPage.tsx';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
+import { nearSimulator } from '#detail/near-simulator.tsx';
 import { SimulationApart } from '#detail/SimulationApart.tsx';
-import { WhenNear } from '#detail/WhenNear.tsx';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
-import { late } from '#ui/late.ts';
 import { additionalSavingsResource } from './atoms.ts';
 import { ChooseTried } from './parts/ChooseTried.tsx';
 import { PlanPanel } from './parts/PlanPanel.tsx';
 import { PlansPanel } from './parts/PlansPanel.tsx';
 import { additionalSavingsView, type AdditionalSavingsView } from './view.ts';
 
-const SavingsSimulator = late(async () => (await import('#simulators/savings/SavingsSimulator.tsx')).SavingsSimulator);
+const SavingsSimulator = nearSimulator(
+  async () => (await import('#simulators/savings/SavingsSimulator.tsx')).SavingsSimulator,
+);
 
 /** The way from an option that the simulator tries out to the choice of its plan. */
 const choiceOf =
@@ -44,11 +45,7 @@ export const AdditionalSavingsPage = () => {
         {(view) => (
           <>
             <PlanPanel view={view} />
-            {view.isHidden ? null : (
-              <WhenNear>
-                <SavingsSimulator choice={choiceOf(view)} />
-              </WhenNear>
-            )}
+            {view.isHidden ? null : <SavingsSimulator choice={choiceOf(view)} />}
             {view.plans.length === 0 ? null : <PlansPanel plans={view.plans} />}
             <SimulationApart link={view.simulator} simulation={view.simulation} />
           </>

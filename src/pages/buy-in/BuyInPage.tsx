@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { DetailPage } from '#detail/DetailPage.tsx';
+import { nearSimulator } from '#detail/near-simulator.tsx';
 import { SimulationApart } from '#detail/SimulationApart.tsx';
-import { WhenNear } from '#detail/WhenNear.tsx';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
-import { late } from '#ui/late.ts';
 import { buyInResource } from './atoms.ts';
 import { BuyInSidebar } from './parts/BuyInSidebar.tsx';
 import { CapitalLock } from './parts/CapitalLock.tsx';
@@ -12,7 +11,9 @@ import { PotentialTable } from './parts/PotentialTable.tsx';
 import { BuyInPanel } from './parts/BuyInPanel.tsx';
 import { buyInView, type BuyInView } from './view.ts';
 
-const BuyInSimulator = late(async () => (await import('#simulators/buy-in/BuyInSimulator.tsx')).BuyInSimulator);
+const BuyInSimulator = nearSimulator(
+  async () => (await import('#simulators/buy-in/BuyInSimulator.tsx')).BuyInSimulator,
+);
 
 const sidebarOf = (view: BuyInView) => <BuyInSidebar view={view} />;
 
@@ -39,9 +40,7 @@ export const BuyInPage = () => {
           {view.isHidden ? null : (
             <>
               <BuyInPanel view={view} />
-              <WhenNear>
-                <BuyInSimulator />
-              </WhenNear>
+              <BuyInSimulator />
             </>
           )}
           {view.potential === null ? null : <PotentialTable potential={view.potential} />}

@@ -6,17 +6,16 @@ import { DetailPage } from '#detail/DetailPage.tsx';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
 import { Panel } from '#detail/Panel.tsx';
-import { WhenNear } from '#detail/WhenNear.tsx';
+import { nearSimulator } from '#detail/near-simulator.tsx';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
-import { late } from '#ui/late.ts';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { deathBenefitResource } from './atoms.ts';
 import { Beneficiaries } from './parts/Beneficiaries.tsx';
 import { PanelHead } from './parts/PanelHead.tsx';
 import { deathBenefitView, type DeathBenefitView } from './view.ts';
 
-const ProtectionSimulator = late(
+const ProtectionSimulator = nearSimulator(
   async () => (await import('#simulators/protection/ProtectionSimulator.tsx')).ProtectionSimulator,
 );
 
@@ -79,11 +78,7 @@ export const DeathBenefitPage = () => {
           {view.isHidden ? null : <Amount view={view} />}
           <Beneficiaries view={view} />
           <Benefits lines={view.lines} />
-          {view.isHidden ? null : (
-            <WhenNear>
-              <ProtectionSimulator named={view.named} />
-            </WhenNear>
-          )}
+          {view.isHidden ? null : <ProtectionSimulator named={view.named} />}
           <InfoBoxCard box={view.simulation} />
         </>
       )}

@@ -2,17 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
 import { DetailPage } from '#detail/DetailPage.tsx';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
+import { nearSimulator } from '#detail/near-simulator.tsx';
 import { SimulationApart } from '#detail/SimulationApart.tsx';
-import { WhenNear } from '#detail/WhenNear.tsx';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
-import { late } from '#ui/late.ts';
 import { homeOwnershipResource } from './atoms.ts';
 import { Ways } from './parts/Ways.tsx';
 import { WithdrawalPanel } from './parts/WithdrawalPanel.tsx';
 import { homeOwnershipView, type HomeOwnershipView } from './view.ts';
 
-const HomeSimulator = late(async () => (await import('#simulators/home/HomeSimulator.tsx')).HomeSimulator);
+const HomeSimulator = nearSimulator(async () => (await import('#simulators/home/HomeSimulator.tsx')).HomeSimulator);
 
 /** The sidebar: a contact, and further actions. */
 const beside = ({ financeExpert, actions }: HomeOwnershipView) => (
@@ -45,9 +44,7 @@ export const HomeOwnershipPage = () => {
           {withdrawal === null ? null : (
             <>
               <WithdrawalPanel withdrawal={withdrawal} simulation={simulation} />
-              <WhenNear>
-                <HomeSimulator />
-              </WhenNear>
+              <HomeSimulator />
             </>
           )}
           <Ways {...ways} />

@@ -3,12 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
 import { DetailPage } from '#detail/DetailPage.tsx';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
+import { nearSimulator } from '#detail/near-simulator.tsx';
 import { SimulationApart } from '#detail/SimulationApart.tsx';
-import { WhenNear } from '#detail/WhenNear.tsx';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
 import type { Tried } from '#simulators/retirement/tried.ts';
-import { late } from '#ui/late.ts';
 import { retirementResource } from './atoms.ts';
 import { EstimatePanel } from './parts/EstimatePanel.tsx';
 import { ByAgePanel } from './parts/ByAgePanel.tsx';
@@ -16,7 +15,7 @@ import { FurtherPanel } from './parts/FurtherPanel.tsx';
 import { tryIn } from './tried.ts';
 import { retirementView, type RetirementView } from './view.ts';
 
-const RetirementSimulator = late(
+const RetirementSimulator = nearSimulator(
   async () => (await import('#simulators/retirement/RetirementSimulator.tsx')).RetirementSimulator,
 );
 
@@ -32,9 +31,7 @@ const Figures = ({ view }: { view: RetirementView }) => {
       {estimate === null ? null : (
         <>
           <EstimatePanel estimate={estimate} basis={basis} simulation={simulation} amountText={amountText} />
-          <WhenNear>
-            <RetirementSimulator onTried={follow} />
-          </WhenNear>
+          <RetirementSimulator onTried={follow} />
         </>
       )}
       {byAge.length === 0 ? null : <ByAgePanel rows={byAge} basis={basis} />}

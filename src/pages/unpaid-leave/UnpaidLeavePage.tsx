@@ -7,16 +7,15 @@ import { DetailPage } from '#detail/DetailPage.tsx';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
 import { Panel } from '#detail/Panel.tsx';
-import { WhenNear } from '#detail/WhenNear.tsx';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
-import { late } from '#ui/late.ts';
+import { nearSimulator } from '#detail/near-simulator.tsx';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
 import { unpaidLeaveResource } from './atoms.ts';
 import { unpaidLeaveView, type UnpaidLeaveView } from './view.ts';
 
-const LeaveSimulator = late(async () => (await import('#simulators/leave/LeaveSimulator.tsx')).LeaveSimulator);
+const LeaveSimulator = nearSimulator(async () => (await import('#simulators/leave/LeaveSimulator.tsx')).LeaveSimulator);
 
 /** The monthly cost of the cover that the fund quotes. */
 const Monthly = ({ monthly: { amount, cover, derivation } }: { monthly: NonNullable<UnpaidLeaveView['monthly']> }) => {
@@ -114,11 +113,7 @@ export const UnpaidLeavePage = () => {
           {monthly === null ? null : <Monthly monthly={monthly} />}
           <Covers covers={covers} />
           <Duration freeMonths={freeMonths} atMostMonths={atMostMonths} />
-          {monthly === null ? null : (
-            <WhenNear>
-              <LeaveSimulator />
-            </WhenNear>
-          )}
+          {monthly === null ? null : <LeaveSimulator />}
           <InfoBoxCard box={simulation} />
         </>
       )}

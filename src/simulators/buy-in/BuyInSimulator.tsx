@@ -8,6 +8,7 @@ import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { formatPercent, toChf } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
 import { amountRows, benefits } from '#simulation/benefits.ts';
+import { Awaited, type AbsentProps } from '#simulation/Awaited.tsx';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
 import { Explanation } from '#simulation/Explanation.tsx';
 import { Comparison } from '#simulation/Comparison.tsx';
@@ -102,11 +103,11 @@ const reasonAgainst = ({ obstacle, after: { buyIn } }: SimulationResult) => {
  * taxes by the member's own marginal rate, and until when it is locked (BVG art. 79b, DBG art. 33). Says why if no
  * buy-in is possible; shows nothing at a provider without simulations.
  */
-export const BuyInSimulator = () => {
+export const BuyInSimulator = ({ absent }: AbsentProps) => {
   const { t } = useTranslation('simulation');
   const locale = useValue(localeAtom);
   const today = useToday();
-  const { plan, setPlan, simulating, panel } = useTried('buyIn', planOf, changesOf);
+  const { plan, setPlan, simulating, awaiting, panel } = useTried('buyIn', planOf, changesOf);
   const atMost = Math.floor(toChf(simulating?.start.after.buyIn?.atMost ?? 0));
   const none = useMemo<BuyInPlan>(() => ({ amount: 0, from: today, instalments: 1, marginalRate: 0 }), [today]);
   const edit = useCallback(
@@ -130,7 +131,7 @@ export const BuyInSimulator = () => {
       })),
     [t],
   );
-  if (simulating === null) return null;
+  if (simulating === null) return <Awaited awaiting={awaiting} absent={absent} />;
   if (atMost < 1) return <NotApplicable title={t('buyIn.title')} reason={t(reasonAgainst(simulating.start))} />;
   const planned = plan ?? none;
   const { start, result } = simulating;

@@ -7,6 +7,7 @@ import { formatChf, toChf, type Centimes } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
 import type { Changes } from '#simulation/changes.ts';
 import { amountRows, benefits } from '#simulation/benefits.ts';
+import { Awaited, type AbsentProps } from '#simulation/Awaited.tsx';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
 import { Explanation } from '#simulation/Explanation.tsx';
 import { Comparison } from '#simulation/Comparison.tsx';
@@ -60,7 +61,7 @@ const Effect = memo(({ before, after }: { before: Outcome; after: Outcome }) => 
 const Restored = ({ plan, pension }: { plan: HomePlan; pension: Centimes }) => {
   const { t } = useTranslation('simulation');
   const changes = useMemo(() => changesOf({ ...plan, repaid: null }), [plan]);
-  const without = useSimulation(changes)?.result.after.retirement?.pensionPerMonth;
+  const without = useSimulation(changes).simulating?.result.after.retirement?.pensionPerMonth;
   if (without === undefined || pension <= without) return null;
   return <Typography>{t('home.restored', { amount: formatRough(toChf(pension - without)) })}</Typography>;
 };
@@ -201,9 +202,9 @@ const firstPlan = (start: SimulationResult): HomePlan | null => {
  * and what a repayment restores (BVG art. 30a to 30g, WEFV). Says why if nothing is possible; shows nothing at a provider
  * without simulations.
  */
-export const HomeSimulator = () => {
+export const HomeSimulator = ({ absent }: AbsentProps) => {
   const { t } = useTranslation('simulation');
-  const { plan, setPlan, followed, simulating, panel } = useTried('home', planOf, changesOf);
+  const { plan, setPlan, followed, simulating, awaiting, panel } = useTried('home', planOf, changesOf);
   const start = simulating?.start ?? null;
   const first = useMemo(() => start && firstPlan(start), [start]);
   const edit = useCallback<Edit>(
@@ -215,7 +216,7 @@ export const HomeSimulator = () => {
       }),
     [first, setPlan],
   );
-  if (simulating === null || start === null) return null;
+  if (simulating === null || start === null) return <Awaited awaiting={awaiting} absent={absent} />;
   const title = t('home.title');
   const { before, after } = simulating.result;
   const limits = after.homeLimits ?? start.after.homeLimits;

@@ -7,6 +7,7 @@ import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { toChf } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
 import { amountRows, benefits } from '#simulation/benefits.ts';
+import { Awaited, type AbsentProps } from '#simulation/Awaited.tsx';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
 import { Explanation } from '#simulation/Explanation.tsx';
 import { Comparison } from '#simulation/Comparison.tsx';
@@ -146,16 +147,16 @@ const firstPlan = ({ after: { leaveTerms } }: SimulationResult): LeavePlan | nul
  * to when, and what it does to savings and pensions. Says why if there is nothing to plan; shows nothing at a provider
  * without simulations.
  */
-export const LeaveSimulator = () => {
+export const LeaveSimulator = ({ absent }: AbsentProps) => {
   const { t } = useTranslation('simulation');
-  const { plan, setPlan, followed, simulating, panel } = useTried('leave', planOf, changesOf);
+  const { plan, setPlan, followed, simulating, awaiting, panel } = useTried('leave', planOf, changesOf);
   const start = simulating?.start ?? null;
   const first = useMemo(() => start && firstPlan(start), [start]);
   const edit = useCallback<Edit>(
     (change) => setPlan((known) => (first === null ? known : { ...(known ?? first), ...change })),
     [first, setPlan],
   );
-  if (simulating === null || start === null) return null;
+  if (simulating === null || start === null) return <Awaited awaiting={awaiting} absent={absent} />;
   const title = t('leave.title');
   const { before, after } = simulating.result;
   const terms = after.leaveTerms ?? start.after.leaveTerms;

@@ -11,6 +11,7 @@ import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { toChf } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
 import { roughOrDash } from '#simulation/benefits.ts';
+import { Awaited, type AbsentProps } from '#simulation/Awaited.tsx';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
 import { DayField } from '#simulation/DayField.tsx';
 import { Explanation } from '#simulation/Explanation.tsx';
@@ -105,7 +106,7 @@ const EventChoice = memo(({ event, onChange }: { event: Event; onChange: (event:
 
 const Day = memo(DayField);
 
-type ProtectionSimulatorProps = {
+type ProtectionSimulatorProps = AbsentProps & {
   /** The family as the page names it; where names are hidden or unknown, relations are shown. */
   named?: readonly NamedPerson[];
 };
@@ -114,11 +115,11 @@ type ProtectionSimulatorProps = {
  * Shows what each person receives, from when to when, if the member dies or becomes disabled on a day (BVG art. 18 to
  * 26). Shows nothing at a provider without simulations.
  */
-export const ProtectionSimulator = ({ named = nobody }: ProtectionSimulatorProps) => {
+export const ProtectionSimulator = ({ named = nobody, absent }: ProtectionSimulatorProps) => {
   const { t } = useTranslation('simulation');
   const today = useToday();
   const changes = useCallback((tried: ProtectionPlan | null) => changesOf(tried ?? firstPlan(today)), [today]);
-  const { plan, setPlan, followed, simulating, panel } = useTried('protection', planOf, changes);
+  const { plan, setPlan, followed, simulating, awaiting, panel } = useTried('protection', planOf, changes);
   const shown = followed ?? firstPlan(today);
   const edit = useCallback(
     (change: Partial<ProtectionPlan>) => setPlan((known) => ({ ...(known ?? firstPlan(today)), ...change })),
@@ -127,7 +128,7 @@ export const ProtectionSimulator = ({ named = nobody }: ProtectionSimulatorProps
   const setEvent = useCallback((changed: Event) => edit({ event: changed }), [edit]);
   const setDegree = useCallback((changed: number) => edit({ degree: changed }), [edit]);
   const setDay = useCallback((changed: IsoDate) => edit({ on: changed }), [edit]);
-  if (simulating === null) return null;
+  if (simulating === null) return <Awaited awaiting={awaiting} absent={absent} />;
   const { start, result } = simulating;
   const title = t('protection.title');
   const { risk } = result.after;

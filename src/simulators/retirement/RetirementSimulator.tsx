@@ -8,6 +8,7 @@ import { formatPercent, toChf, type Centimes } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
 import { useAgeText } from '#detail/age-text.ts';
 import { roughOrDash } from '#simulation/benefits.ts';
+import { Awaited, type AbsentProps } from '#simulation/Awaited.tsx';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
 import { Explanation } from '#simulation/Explanation.tsx';
 import { Comparison } from '#simulation/Comparison.tsx';
@@ -145,16 +146,17 @@ const AddStep = memo(({ edit, earliest }: { edit: EditPlan; earliest: number }) 
   );
 });
 
+type RetirementSimulatorProps = AbsentProps & {
+  /** Told what the page's figure, bars and table shall follow; null without changes. */
+  onTried: (tried: Tried | null) => void;
+};
+
 /**
  * Tries out when and how to retire: the month, steps, pension or lump sum, and what of today's salary remains with the
- * member's own figure of the AHV pension (BVG art. 13 to 13b, 37; AHVG art. 21). Shows nothing at a provider without
- * simulations.
- *
- * @param onTried told what the page's figure, bars and table shall follow; null without changes
- */
-export const RetirementSimulator = memo(({ onTried }: { onTried: (tried: Tried | null) => void }) => {
+ * member's own figure of the AHV pension (BVG art. 13 to 13b, 37; AHVG art. 21).  */
+export const RetirementSimulator = memo(({ onTried, absent }: RetirementSimulatorProps) => {
   const { t } = useTranslation('simulation');
-  const { plan, setPlan, followed, simulating, panel } = useTried('retirement', planOf, changesOf);
+  const { plan, setPlan, followed, simulating, awaiting, panel } = useTried('retirement', planOf, changesOf);
   const after = simulating?.result.after.retirement ?? null;
   const isChanged = plan !== null;
   useEffect(() => {
@@ -169,7 +171,7 @@ export const RetirementSimulator = memo(({ onTried }: { onTried: (tried: Tried |
   );
   const edit = useCallback<EditPlan>((change) => setPlan((known) => change(known ?? unchanged)), [setPlan, unchanged]);
   const setAhv = useCallback((ahvPerMonth: number) => edit((known) => ({ ...known, ahvPerMonth })), [edit]);
-  if (simulating === null) return null;
+  if (simulating === null) return <Awaited awaiting={awaiting} absent={absent} />;
   if (before === null || after === null) {
     const { obstacle } = simulating.start;
     return <NotApplicable title={t('retirement.title')} reason={t(`findings.${obstacle ?? 'notInsured'}`)} />;

@@ -6,6 +6,7 @@ import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { formatPercent, toChf } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
 import { amountRows, benefits } from '#simulation/benefits.ts';
+import { Awaited, type AbsentProps } from '#simulation/Awaited.tsx';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
 import { Explanation } from '#simulation/Explanation.tsx';
 import { Comparison } from '#simulation/Comparison.tsx';
@@ -162,7 +163,7 @@ const SalaryFields = memo(
   },
 );
 
-type SavingsSimulatorProps = {
+type SavingsSimulatorProps = AbsentProps & {
   /** The way from an option that is tried out to its choice, where there is one. */
   choice?: (option: OptionId) => ReactNode;
 };
@@ -172,14 +173,14 @@ type SavingsSimulatorProps = {
  * savings, pension, the benefits at death and disability, and the exit benefit (specification, section 9; BVG art. 7, 8,
  * 16). Shows nothing at a provider without simulations.
  */
-export const SavingsSimulator = ({ choice }: SavingsSimulatorProps) => {
+export const SavingsSimulator = ({ choice, absent }: SavingsSimulatorProps) => {
   const { t } = useTranslation('simulation');
-  const { plan, setPlan, simulating, panel } = useTried('savings', planOf, changesOf);
+  const { plan, setPlan, simulating, awaiting, panel } = useTried('savings', planOf, changesOf);
   const edit = useCallback<Edit>(
     (change) => setPlan((known) => ({ ...(known ?? asToday), ...change(known ?? asToday) })),
     [setPlan],
   );
-  if (simulating === null) return null;
+  if (simulating === null) return <Awaited awaiting={awaiting} absent={absent} />;
   const { start, result, asOf } = simulating;
   const title = t('savings.title');
   const { saving, retirement } = start.after;

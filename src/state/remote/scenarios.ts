@@ -17,14 +17,14 @@ import { remoteData } from './resource.ts';
 /** A member's kept scenarios; `isOffered` is false for a provider that keeps none. */
 export type KeptScenarios = { readonly isOffered: boolean; readonly all: readonly Scenario[] };
 
-/** A provider may not know the call, or refuse it. */
-const notOffered = { missing: 'passed', otherwise: 'passed' } as const;
+/** Only a missing call means that the provider keeps none; whatever else is refused is a failure. */
+const orMissing = { missing: 'passed', otherwise: 'unavailable' } as const;
 
-/** The scenarios that the member has kept. Beyond the specification: a refusal means that there is no such call. */
+/** The scenarios that the member has kept. Beyond the specification. */
 export const scenariosResource = remoteData<CallRequest<typeof scenarios>, { readonly data: KeptScenarios }>(
   'simulation.scenarios',
   async ({ services }, request) => {
-    const answer = await services.call(scenarios, request, { says: 'face', about: notOffered });
+    const answer = await services.call(scenarios, request, { says: 'face', about: orMissing });
     if (answer.ok) return { data: { isOffered: true, all: answer.data } };
     return answer.trouble.is === 'passed' ? { data: { isOffered: false, all: [] } } : null;
   },

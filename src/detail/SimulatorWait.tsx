@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { FailedNotice } from '#ui/FailedNotice.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { DetailSkeleton } from './DetailSkeleton.tsx';
+
+type SimulatorWaitProps = { failed: boolean; loading: boolean; retry: () => void };
+
+/** In a simulator's place: that it loads, or that it can't be loaded, with a retry. */
+export const SimulatorWait = ({ failed, loading, retry }: SimulatorWaitProps) => {
+  const { t } = useTranslation('detail');
+  if (failed) {
+    return (
+      <FailedNotice
+        title={t('simulator.failed')}
+        text={t('failed.text')}
+        retryLabel={t('retry')}
+        onRetry={retry}
+        retrying={loading}
+      />
+    );
+  }
+  return (
+    <div aria-busy>
+      <VisuallyHidden as="output">{t('simulator.loading')}</VisuallyHidden>
+      <DetailSkeleton shape="figure" />
+    </div>
+  );
+};

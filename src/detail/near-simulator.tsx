@@ -1,0 +1,47 @@
+import { startTransition, useEffect, useState, type ComponentType } from 'react';
+import { loadTexts } from '#i18n/texts.ts';
+import { useServices } from '#state/kernel/services.ts';
+import { SimulatorWait } from './SimulatorWait.tsx';
+import { WhenNear } from './WhenNear.tsx';
+
+/**
+ * A simulator below a page's figure. Its program and words are loaded when somebody scrolls near it; it says so while
+ * they are, and offers a retry if they can't be fetched.
+ */
+export const nearSimulator = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> => {
+  type Part = { readonly Simulator: ComponentType<Props> };
+  let known: Part | null = null;
+  const Loaded = (props: Props) => {
+    const { texts, log } = useServices();
+    const [part, setPart] = useState(known);
+    const [loading, setLoading] = useState(false);
+    const [failed, setFailed] = useState(false);
+    const fetchPart = async () => {
+      setLoading(true);
+      try {
+        const [Simulator] = await Promise.all([load(), loadTexts(texts, ['simulation'])]);
+        known = { Simulator };
+        startTransition(() => setPart(known));
+      } catch (error) {
+        log('A simulator could not be fetched.', error);
+        setFailed(true);
+      } finally {
+        setLoading(false);
+      }
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
+    useEffect(() => void (part ?? fetchPart()), []);
+    return part === null ? (
+      <SimulatorWait failed={failed} loading={loading} retry={() => void fetchPart()} />
+    ) : (
+      <part.Simulator {...props} />
+    );
+  };
+  return (props) => (
+    <WhenNear>
+      <Loaded {...props} />
+    </WhenNear>
+  );
+};
