@@ -33,6 +33,18 @@ globalThis.ResizeObserver ??= StillSizes;
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 
+/**
+ * A rule that says whether something is seen, read out (as a word of its own: `float`, `position`), clickable or moved
+ * away, or that sets or reads a variable.
+ */
+const askedRule = /^@layer|--|(?<![-\w])(?:all|content|display|float|pointer-events|position|transform|visibility):/;
+// jsdom reads each rule, and then all of them for each element that is looked for by its role.
+// oxlint-disable-next-line typescript/unbound-method -- it is called on its sheet below
+const { insertRule } = CSSStyleSheet.prototype;
+CSSStyleSheet.prototype.insertRule = function (this: CSSStyleSheet, rule, index) {
+  return rule.includes('.p-') && !askedRule.test(rule) ? (index ?? 0) : insertRule.call(this, rule, index);
+};
+
 let browsers = 0;
 export const newBrowser = (): TestBrowser => ({ local: memoryStorage(), channelName: `browser-${(browsers += 1)}` });
 
