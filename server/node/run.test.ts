@@ -65,7 +65,8 @@ const visitor = async (): Promise<{ csrf: string; cookie: string }> => {
 /** The answer to a raw request, whose path no client normalises. */
 const rawAnswer = async (head: string, host = 'localhost'): Promise<string> => {
   const socket = connect(Number(new URL(running.url).port), '127.0.0.1');
-  socket.end(`${head}\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  // Not ended: nobody would wait for the answer.
+  socket.write(`${head}\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
   let answer = '';
   for await (const chunk of socket) answer += String(chunk);
   return answer;

@@ -9,6 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { readDemo, readOutbox, type Demo } from '../support/demo.ts';
 import { logInThroughApi, requestLink } from '../support/log-in.ts';
+import { fillDataFolder } from '../support/memory-database.ts';
 import { startProvider, type ProviderProcess } from '../support/provider-process.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -156,10 +157,12 @@ describe('A provider that is told to stop under load', () => {
 
 describe('A provider that npm has started', () => {
   test('a provider that npm has started stops with the shell between them, because a shell passes no signal on', async () => {
+    const DATA_DIR = temporaryFolder('data');
+    await fillDataFolder(DATA_DIR);
     // The command after it keeps the shell from replacing itself by the provider.
     const shell = spawn('sh', ['-c', 'node scripts/serve.ts; true'], {
       cwd: root,
-      env: { ...process.env, PORT: '0', DATA_DIR: temporaryFolder('data'), LOG_LEVEL: 'warn' },
+      env: { ...process.env, PORT: '0', DATA_DIR, LOG_LEVEL: 'warn' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const outputEnds = once(shell.stdout, 'close');
@@ -169,7 +172,7 @@ describe('A provider that npm has started', () => {
     // The provider keeps the output open for as long as it lives.
     shell.stdout.resume();
     await expect(outputEnds).resolves.toBeDefined();
-  }, 30_000);
+  }, 60_000);
 });
 
 describe('A provider that many connections hold on to', () => {
