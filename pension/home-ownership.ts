@@ -41,9 +41,13 @@ export type HomeOwnership = {
 
 type Limit = { readonly amount: Centimes; readonly steps: readonly Step[] };
 
-/** Payments in or out for a home after a day, up to today. */
-const since = (record: InsuredRecord, after: IsoDate, kind: 'repayment' | 'earlyWithdrawal'): Centimes =>
-  sumOfEvents(record, (event) => event.kind === kind && event.date > after);
+/** Payments in or out for a home after one day, up to another. */
+const since = (
+  record: InsuredRecord,
+  after: IsoDate,
+  until: IsoDate,
+  kind: 'repayment' | 'earlyWithdrawal',
+): Centimes => sumOfEvents(record, (event) => event.kind === kind && event.date > after && event.date <= until);
 
 /**
  * The maximum allowed by law on a day. Up to age 50 all vested benefits; later the larger of those at 50 (plus
@@ -69,8 +73,8 @@ export const withdrawalLimit = (account: Account, record: InsuredRecord, date: I
   }
   const recorded = record.vestedBenefitsAtFifty;
   const known = recorded === undefined ? vestedBenefitsOn(account, fiftieth) : toCentimes(recorded);
-  const repaid = since(record, fiftieth, 'repayment');
-  const withdrawn = since(record, fiftieth, 'earlyWithdrawal');
+  const repaid = since(record, fiftieth, date, 'repayment');
+  const withdrawn = since(record, fiftieth, date, 'earlyWithdrawal');
   const atFifty = Math.max(known + repaid - withdrawn, 0);
   const open = openWithdrawals(record, date);
   const half = Math.max(Math.floor((benefit - open) / 2), 0);
@@ -132,7 +136,7 @@ const obstacleTo = (available: Centimes, minimum: Centimes, possibleFrom: IsoDat
 
 /**
  * Early withdrawal for home ownership: what is possible today and on each future birthday.
- * @param record the record as of today.
+ * @param record the record; movements after today count only in the years after them.
  */
 export const computeHomeOwnership = (
   account: Account,
@@ -187,7 +191,7 @@ export const computeHomeOwnership = (
 
   const possibleFrom =
     record.moneyEvents
-      .filter((event) => event.kind === 'earlyWithdrawal')
+      .filter((event) => event.kind === 'earlyWithdrawal' && event.date <= today)
       .map((event) => addYears(event.date, everyYears))
       .filter((day) => day > today)
       .toSorted()

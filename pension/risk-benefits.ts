@@ -176,7 +176,7 @@ export const partnerRefusal = (
 
 /**
  * Benefits if the member died today. BVG art. 18 to 22.
- * @param record the record as of today.
+ * @param record the record; movements after today don't count.
  * @param insuredPerYear the pension that the survivors' pensions are a share of: the disability pension before
  * retirement, the old-age pension once the ordinary age is reached.
  * @param drawnPerYear the old-age pension already paid by steps into retirement, which also counts.
@@ -209,7 +209,7 @@ export const computeDeathBenefits = (
     disabilityPensions: insuredPerYear,
   };
   const basis = bases[rule.rule];
-  const bought = rule.buyInsOnTop ? sumOfEvents(record, ({ kind }) => kind === 'buyIn') : 0;
+  const bought = rule.buyInsOnTop ? sumOfEvents(record, ({ kind, date }) => kind === 'buyIn' && date <= today) : 0;
   const ofRule = shareOf(basis, rule.percent);
   // Savings that are paid out in full already include the buy-ins.
   const onTop = rule.rule.startsWith('savings') && ofRule >= savings ? 0 : Math.min(bought, savings);

@@ -460,6 +460,16 @@ describe('A home', () => {
     expect(rulesOf(record, withdraw(half + 0.01, '2026-12-31'))).toEqual(['broken: withdrawalAboveFifty', note]);
   });
 
+  it('counts what was moved since 50 by that day, and nothing later', () => {
+    const record = sampleMember({ birthDate: '1975-06-01', vestedBenefitsAtFifty: 60_000 });
+    const { before, after } = of(record, {
+      ...withdraw(30_000, '2027-12-31'),
+      risk: { event: 'death', on: '2027-12-30' },
+    });
+    expect(after.home).toEqual(before.home);
+    expect(after.home?.blocked).toBeNull();
+  });
+
   it('keeps what was bought in within three years', () => {
     const buyIn = { amount: 1_000, from: '2026-12-31' };
     expect(rulesOf(lina(), { ...withdraw(20_000, '2029-12-30'), buyIn })).toContain('risk: withdrawalAfterBuyIn');
@@ -763,6 +773,14 @@ describe('Death and disability', () => {
     // 60 % of the pension at 65
     expect(after.risk?.partnerPerYear).toBe(Math.round((after.retirement?.pensionPerYear ?? 0) * 0.6));
     expect(after.risk).toMatchObject({ disabilityPerYear: 0, deathLumpSum: 0 });
+  });
+
+  it('count in the lump sum only what is bought in by then', () => {
+    const lumpSumOn = (on: string) =>
+      of(family, { buyIn: { amount: 10_000, from: '2027-06-30' }, risk: { event: 'death', on } }).after.risk
+        ?.deathLumpSum;
+    expect(lumpSumOn('2027-06-29')).toBe(0);
+    expect(lumpSumOn('2027-06-30')).toBe(10_000_00);
   });
 
   it('pay the lump sum to those who are entitled, else to others', () => {

@@ -5,6 +5,7 @@ import * as endpoints from '#contract/endpoints/simulations.ts';
 import { sentSimulation } from '#contract/simulations.ts';
 import { figureSheet, type FigureSheet } from '#pension/figure-sheet.ts';
 import type { MemberRecord } from '#pension/member-record.ts';
+import type { Outcome } from '#pension/simulation/outcome.ts';
 import { simulationBasis, type SimulationBasis } from '#pension/simulation/basis.ts';
 import { changesSchema, type Changes } from '#pension/simulation/changes.ts';
 import { simulate, type Simulation } from '#pension/simulation/simulate.ts';
@@ -248,6 +249,29 @@ describe('Whatever the member', () => {
         },
       ),
       { numRuns: 150, seed: 3 },
+    );
+  });
+
+  test('what moves after a day changes no figure of that day', () => {
+    const on = '2028-03-31';
+    const risk = { event: 'death', on } as const;
+    const moves = fc.record({
+      buyIn: given(fc.record({ amount: amounts, from: fc.constantFrom('2028-04-01', '2029-01-31') })),
+      home: fc.record({
+        withdrawal: given(fc.record({ amount: amounts, on: fc.constantFrom('2028-04-01', '2028-12-31') })),
+        repayment: given(fc.record({ amount: amounts, on: fc.constantFrom('2028-04-01', '2029-12-31') })),
+      }),
+    });
+    const ofDay = ({ exitBenefit, buyIn, home, contributions, risk: benefits }: Outcome) => {
+      const { ifDisabled: _later, ...sums } = benefits ?? { ifDisabled: [] };
+      return { exitBenefit, buyIn, home, contributions, sums };
+    };
+    fc.assert(
+      fc.property(fc.constantFrom(...retiringLater), moves, ({ read }, moved) => {
+        const { before, after } = simulate(read, { ...moved, risk });
+        expect(ofDay(after)).toEqual(ofDay(before));
+      }),
+      { numRuns: 150, seed: 5 },
     );
   });
 
