@@ -213,6 +213,7 @@ const yearsOfChange = (plan: Plan, record: InsuredRecord): ReadonlySet<number> =
     record.exit?.date,
     record.continuedInsurance?.from,
     record.disability?.since,
+    record.higherDegree?.since,
     record.leave?.from,
     record.leave?.until,
     ...record.employments.map((employment) => employment.from),

@@ -25,8 +25,15 @@ export const hasLeft = (record: InsuredRecord, date: IsoDate): boolean =>
   record.exit !== undefined && date > record.exit.date && record.continuedInsurance === undefined;
 
 /** Share of the disability pension in payment on a day, in percent. */
-export const disabilityShareOn = (record: InsuredRecord, date: IsoDate): number =>
-  record.disability && record.disability.since <= date ? disabilityShare(record.disability.degree) : 0;
+export const disabilityShareOn = ({ disability, higherDegree }: InsuredRecord, date: IsoDate): number => {
+  if (!disability || disability.since > date) return 0;
+  const { degree } = higherDegree && higherDegree.since <= date ? higherDegree : disability;
+  return disabilityShare(degree);
+};
+
+/** The degree for which a disability pension is in payment on a day, in percent; 0 without one. */
+export const presentDegree = (record: InsuredRecord, date: IsoDate): number =>
+  disabilityShareOn(record, date) === 0 ? 0 : (record.disability?.degree ?? 0);
 
 export type InsuredAmounts = {
   /** Salary paid a year. */

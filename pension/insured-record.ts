@@ -159,6 +159,8 @@ export const insuredRecordSchema = z.strictObject({
 export type InsuredRecord = z.infer<typeof insuredRecordSchema> & {
   /** Months of unpaid leave without savings contributions, from the first day to before `until`; only simulated. */
   readonly leave?: { readonly from: IsoDate; readonly until: IsoDate };
+  /** A higher degree of somebody who draws a disability pension already; only simulated. */
+  readonly higherDegree?: { readonly degree: number; readonly since: IsoDate };
 };
 
 export type MoneyEvent = InsuredRecord['moneyEvents'][number];

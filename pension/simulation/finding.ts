@@ -58,6 +58,7 @@ export const findingRules = [
   'uninsuredDuringLeave',
   // Protection.
   'degreeTooLow',
+  'degreeBelowPresent',
   'partnerNotOffered',
   'partnerNotDeclared',
   'householdTooShort',

@@ -14,7 +14,7 @@ import { childEntitledUntil, isEntitledLonger } from '../entitled-children.ts';
 import { computeHomeOwnership } from '../home-ownership.ts';
 import type { HomeOwnership, HomeOwnershipBlock } from '../home-ownership.ts';
 import type { InsuredRecord } from '../insured-record.ts';
-import { employmentOn, hasLeft } from '../insured-person.ts';
+import { disabilityShareOn, employmentOn, hasLeft, presentDegree } from '../insured-person.ts';
 import { exitBenefitOf, ownContributions } from '../own-contributions.ts';
 import { projectionDays } from '../projection-days.ts';
 import { perMonth, shareOf } from '../rates.ts';
@@ -72,9 +72,10 @@ export type Receipt = {
  * - `longerChildAge`: the child is in education or disabled already.
  * - `remarriage`: until death or another marriage.
  * - `regulations`: as the regulations have it for cohabiting partners.
+ * - `higherDegree`: until the pension of a higher degree of disability begins.
  */
 export type ReceiptEnd =
-  'once' | 'lifelong' | 'ordinaryAge' | 'childAge' | 'longerChildAge' | 'remarriage' | 'regulations';
+  'once' | 'lifelong' | 'ordinaryAge' | 'childAge' | 'longerChildAge' | 'remarriage' | 'regulations' | 'higherDegree';
 
 /** Benefits at death or disability on a day. BVG art. 18 to 26. */
 export type RiskOutcome = {
@@ -87,6 +88,8 @@ export type RiskOutcome = {
   /** Each orphan's. */
   readonly orphanPerYear: Centimes;
   readonly deathLumpSum: Centimes;
+  /** Degree of disability in percent for which a pension is paid on that day without the change; 0 without one. */
+  readonly presentDegree: number;
   /** Ages up to which the plan pays children's pensions: usually, and in education or disabled. BVG art. 22. */
   readonly childUntil: { readonly age: number; readonly longer: number };
   readonly ifDisabled: readonly Receipt[];
@@ -212,56 +215,95 @@ const childReceiving = ({ birthDate }: InsuredRecord['children'][number], place:
   birthDate,
 });
 
+/**
+ * A record of somebody who is disabled from a day on, by a degree at least as high as the present one: what is still
+ * earned falls in proportion. What was insured before the first disability stays so.
+ */
+const disabledFrom = (record: InsuredRecord, on: IsoDate, degree: number): InsuredRecord => {
+  const present = presentDegree(record, on);
+  const left = present >= 100 ? 1 : (100 - degree) / (100 - present);
+  const now = employmentOn(record, on);
+  const later = record.employments.filter(({ from }) => from > on);
+  const reduced = (now ? [{ ...now, from: on }, ...later] : []).map(({ from, salary, activityRate }) => ({
+    from,
+    salary: Math.round(salary * left * 100) / 100,
+    activityRate: Math.round(activityRate * left * 10_000) / 10_000,
+  }));
+  return {
+    ...record,
+    ...(present === 0 ? { disability: { degree, since: on } } : { higherDegree: { degree, since: on } }),
+    employments: [...record.employments.filter(({ from }) => from < on), ...reduced],
+  };
+};
+
+/** A pension of a share of the full one, for some time. */
+type Span = { readonly share: number; readonly from: IsoDate; readonly to: IsoDate; readonly isReplaced: boolean };
+
+/** The shares of the full disability pension that are paid until the ordinary age: the present one, then the new one. */
+const disabilitySpans = (
+  { record, today, parametersOn }: Scene,
+  on: IsoDate,
+  degree: number,
+  end: IsoDate,
+): readonly Span[] => {
+  const { waitingMonths } = parametersOn(on).disability;
+  const begins = (since: IsoDate, earliest: IsoDate): IsoDate => {
+    const first = firstOfMonth(addMonths(since, waitingMonths));
+    return first < earliest ? nextMonth(earliest) : first;
+  };
+  const share = disabilityShare(degree);
+  const present = disabilityShareOn(record, on);
+  if (present === 0 || record.disability === undefined) {
+    const from = begins(on, on);
+    return share === 0 || from > end ? [] : [{ share, from, to: end, isReplaced: false }];
+  }
+  const first = firstOfMonth(addMonths(record.disability.since, waitingMonths));
+  const from = first < today ? today : first;
+  if (share === present) return [{ share, from, to: end, isReplaced: false }];
+  const raised = begins(on, on);
+  const isRaised = raised <= end;
+  return [
+    ...(from < raised ? [{ share: present, from, to: isRaised ? dayBefore(raised) : end, isReplaced: isRaised }] : []),
+    ...(isRaised ? [{ share, from: raised, to: end, isReplaced: false }] : []),
+  ];
+};
+
 /** What a member who becomes disabled receives, and their children. BVG art. 23 to 26. */
 const receiptsIfDisabled = (
-  { plan, today, record, parametersOn }: Scene,
+  scene: Scene,
   on: IsoDate,
   { fullPerYear, childPerYear }: { readonly fullPerYear: Centimes; readonly childPerYear: Centimes },
-  degree: number,
+  entered: number,
 ): readonly Receipt[] => {
-  const share = disabilityShare(degree);
-  if (share === 0 || fullPerYear === 0) return [];
+  const { plan, today, record, parametersOn } = scene;
+  if (fullPerYear === 0) return [];
+  const degree = Math.max(entered, presentDegree(record, on));
   const parameters = parametersOn(on);
-  const begins = firstOfMonth(addMonths(on, parameters.disability.waitingMonths));
-  const from = begins < on ? nextMonth(on) : begins;
   const ordinary = ordinaryAge(record, parameters);
   const end = dayBefore(drawingDate(record.birthDate, ordinary));
-  if (from > end) return [];
-  const now = employmentOn(record, on);
-  const earned = now && {
-    from: on,
-    salary: Math.round(now.salary * (100 - degree)) / 100,
-    activityRate: Math.round(now.activityRate * (100 - degree) * 100) / 10_000,
-  };
-  const disabled: InsuredRecord = {
-    ...record,
-    disability: { degree, since: on },
-    employments: [...record.employments.filter((job) => job.from < on), ...(earned ? [earned] : [])],
-  };
+  const spans = disabilitySpans(scene, on, degree, end);
+  const [first] = spans;
+  if (first === undefined) return [];
+  const disabled = disabledFrom(record, on, degree);
   const old = retireAt(createAccount(plan, disabled, today), disabled, parametersOn, ordinary);
   const { retiredChildPercent } = parametersOn(old.date).childBenefits;
   const children = record.children.flatMap((child, place): readonly Receipt[] => {
     const until = endOfMonth(childEntitledUntil(child, parameters));
-    const begin = child.birthDate > from ? child.birthDate : from;
-    if (until <= begin) return [];
     const person = childReceiving(child, place);
     const untilAge = isEntitledLonger(child) ? 'longerChildAge' : 'childAge';
-    const amount = perMonth(shareOf(childPerYear, share));
+    const born = child.birthDate;
+    const begin = born > first.from ? born : first.from;
     const oldAge = perMonth(shareOf(old.pensionPerYear, retiredChildPercent));
+    const pensions = spans.flatMap(({ share, from, to, isReplaced }): readonly Receipt[] => {
+      const starts = born > from ? born : from;
+      if (starts > to || until <= starts) return [];
+      const ends = until <= to ? untilAge : isReplaced ? 'higherDegree' : 'ordinaryAge';
+      const amount = perMonth(shareOf(childPerYear, share));
+      return [{ ...person, what: 'disabilityChildPension', amount, from: starts, to: earlier(until, to), ends }];
+    });
     return [
-      ...(begin > end
-        ? []
-        : [
-            {
-              ...person,
-              what: 'disabilityChildPension',
-              amount,
-              from: begin,
-              to: earlier(until, end),
-              ends: until > end ? 'ordinaryAge' : untilAge,
-            } as const,
-          ]),
-      ...(until > end && oldAge > 0
+      ...pensions,
+      ...(until > end && until > begin && oldAge > 0
         ? [
             {
               ...person,
@@ -276,14 +318,14 @@ const receiptsIfDisabled = (
     ];
   });
   return [
-    {
+    ...spans.map(({ share, from, to, isReplaced }): Receipt => ({
       ...self,
       what: 'disabilityPension',
       amount: perMonth(shareOf(fullPerYear, share)),
       from,
-      to: end,
-      ends: 'ordinaryAge',
-    },
+      to,
+      ends: isReplaced ? 'higherDegree' : 'ordinaryAge',
+    })),
     { ...self, what: 'oldAgePension', amount: old.pensionPerMonth, from: old.date, to: null, ends: 'lifelong' },
     ...children,
   ];
@@ -377,6 +419,7 @@ const riskOutcome = (scene: Scene, on: IsoDate, { disability, death }: RiskWork)
     partnerPerYear: death.partnerPerYear,
     orphanPerYear: death.orphanPerYear,
     deathLumpSum: death.lumpSum,
+    presentDegree: presentDegree(scene.record, on),
     childUntil: { age: childUntilAge, longer: childInEducationUntilAge },
     get ifDisabled() {
       return ifDisabled();

@@ -1,6 +1,7 @@
 import { count, law, onDay, percent } from '../calculation.ts';
 import type { Quantity } from '../calculation.ts';
 import { disabilityShare } from '../disability-share.ts';
+import { presentDegree } from '../insured-person.ts';
 import { partnerRefusal } from '../risk-benefits.ts';
 import type { Finding } from './finding.ts';
 import type { Scene } from './scene.ts';
@@ -19,6 +20,11 @@ export const riskFindings = ({ changes: { risk }, record, parametersOn, steps }:
       return [{ rule: 'afterRetirement', severity: 'broken', ...place, inputs }];
     }
     const { degree = 100 } = risk;
+    const present = presentDegree(record, risk.on);
+    if (degree < present) {
+      const inputs = [percent('disabilityDegree', present)];
+      return [{ rule: 'degreeBelowPresent', severity: 'broken', ...place, inputs }];
+    }
     if (disabilityShare(degree) > 0) return [];
     const inputs = [percent('disabilityDegree', degree), percent('atLeast', LEAST_DEGREE)];
     const article = law('BVG', '23');

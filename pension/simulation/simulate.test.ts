@@ -711,6 +711,15 @@ const died = (record: MemberRecord) =>
     ends,
   ]);
 
+/** The lump sum at death on a day, with a buy-in of 30 June 2027. */
+const lumpSumOn = (on: string) =>
+  of(family, { buyIn: { amount: 10_000, from: '2027-06-30' }, risk: { event: 'death', on } }).after.risk?.deathLumpSum;
+
+/** The old-age pension a month of the partly disabled member, if the degree rises today. */
+const oldAge = (percent: number): number =>
+  of(one('partlyDisabled'), degree(percent)).after.risk?.ifDisabled.find(({ what }) => what === 'oldAgePension')
+    ?.amount ?? 0;
+
 describe('Death and disability', () => {
   it('say who receives what from when to when if the member becomes disabled', () => {
     const { after } = of(family, { risk: { event: 'disability', on: SAMPLE_TODAY, degree: 50 } });
@@ -776,9 +785,6 @@ describe('Death and disability', () => {
   });
 
   it('count in the lump sum only what is bought in by then', () => {
-    const lumpSumOn = (on: string) =>
-      of(family, { buyIn: { amount: 10_000, from: '2027-06-30' }, risk: { event: 'death', on } }).after.risk
-        ?.deathLumpSum;
     expect(lumpSumOn('2027-06-29')).toBe(0);
     expect(lumpSumOn('2027-06-30')).toBe(10_000_00);
   });
@@ -793,6 +799,44 @@ describe('Death and disability', () => {
     expect(rulesOf(family, degree(40))).toEqual([]);
     expect(rulesOf(family, degree(39))).toEqual(['note: degreeTooLow']);
     expect(of(family, degree(39)).after.risk?.ifDisabled).toEqual([]);
+  });
+
+  it('go on from the pension that is paid already, and keep what its degree has insured', () => {
+    const disabled = sampleMember({
+      ...one('partlyDisabled'),
+      children: [{ firstname: 'Mia', birthDate: '2016-04-01' }],
+    });
+    const at = (percent: number) => of(disabled, degree(percent)).after;
+    const { risk, retirement } = at(48);
+    expect(risk?.presentDegree).toBe(48);
+    // 45 % of the full pension until the ordinary age, and then the old-age pension that nothing has changed
+    const full = risk?.disabilityPerYear ?? 0;
+    expect(risk?.ifDisabled.slice(0, 2)).toMatchObject([
+      {
+        what: 'disabilityPension',
+        amount: Math.round(Math.round(full * 0.45) / 12),
+        from: SAMPLE_TODAY,
+        ends: 'ordinaryAge',
+      },
+      { what: 'oldAgePension', amount: retirement?.pensionPerMonth },
+    ]);
+    // After the plan's twelve months the full pension; the child's with it, until 18
+    expect(at(80).risk?.ifDisabled.map(({ who, what, from, to, ends }) => [who, what, from, to, ends])).toEqual([
+      ['self', 'disabilityPension', SAMPLE_TODAY, '2027-10-31', 'higherDegree'],
+      ['self', 'disabilityPension', '2027-11-01', '2049-04-30', 'ordinaryAge'],
+      ['self', 'oldAgePension', '2049-05-01', null, 'lifelong'],
+      ['child', 'disabilityChildPension', SAMPLE_TODAY, '2027-10-31', 'higherDegree'],
+      ['child', 'disabilityChildPension', '2027-11-01', '2034-04-30', 'childAge'],
+    ]);
+    expect(at(80).risk?.ifDisabled[1]?.amount).toBe(Math.round(full / 12));
+    expect(rulesOf(disabled, degree(48))).toEqual([]);
+    expect(rulesOf(disabled, degree(47))).toEqual(['broken: degreeBelowPresent']);
+    expect(at(47).risk?.ifDisabled).toEqual(at(48).risk?.ifDisabled);
+  });
+
+  it('keep all of the salary before the first disability insured at a full pension', () => {
+    // 12'749.02 × 6.8 % / 12 (docs/pension-arithmetic.md, case 15)
+    expect(oldAge(70) - oldAge(48)).toBe(72_24);
   });
 
   it('tell a cohabiting partner what is missing', () => {

@@ -109,7 +109,16 @@ const receiptSchema = sent({
   amount: centimes,
   from: tellingDay,
   to: tellingDay,
-  ends: z.enum(['once', 'lifelong', 'ordinaryAge', 'childAge', 'longerChildAge', 'remarriage', 'regulations']),
+  ends: z.enum([
+    'once',
+    'lifelong',
+    'ordinaryAge',
+    'childAge',
+    'longerChildAge',
+    'remarriage',
+    'regulations',
+    'higherDegree',
+  ]),
 });
 
 const riskSchema = sent({
@@ -119,6 +128,7 @@ const riskSchema = sent({
   partnerPerYear: centimes,
   orphanPerYear: centimes,
   deathLumpSum: centimes,
+  presentDegree: z.number(),
   childUntil: sent({ age: z.number(), longer: z.number() }),
   ifDisabled: rows(receiptSchema),
   ifDead: rows(receiptSchema),

@@ -205,6 +205,12 @@ describe('A browser and the provider', () => {
   });
 });
 
+/** The figures that are of one day. */
+const ofDay = ({ exitBenefit, buyIn, home, contributions, risk }: Outcome) => {
+  const { ifDisabled: _later, ...sums } = risk ?? { ifDisabled: [] };
+  return { exitBenefit, buyIn, home, contributions, sums };
+};
+
 describe('Whatever the member', () => {
   const retiringLater = bases.filter(({ read }) => (simulate(read, {}).before.retirement?.date ?? '') > '2028');
 
@@ -252,6 +258,23 @@ describe('Whatever the member', () => {
     );
   });
 
+  test('a disability of the present degree changes no old-age pension, whenever it is said', () => {
+    let disabled = 0;
+    for (const { name, record, read } of bases) {
+      const { before } = simulate(read, {});
+      const degree = before.risk?.presentDegree ?? 0;
+      if (degree === 0) continue;
+      for (const on of [today, '2029-07-15']) {
+        const { after } = simulate(read, { risk: { event: 'disability', on, degree } });
+        const oldAge = after.risk?.ifDisabled.find(({ what }) => what === 'oldAgePension');
+        expect([name, on, oldAge?.amount]).toEqual([name, on, before.retirement?.pensionPerMonth]);
+        expect(after.risk?.ifDisabled[0]).toMatchObject({ what: 'disabilityPension', from: today });
+      }
+      disabled += record.disability ? 1 : 0;
+    }
+    expect(disabled).toBeGreaterThan(0);
+  });
+
   test('what moves after a day changes no figure of that day', () => {
     const on = '2028-03-31';
     const risk = { event: 'death', on } as const;
@@ -262,10 +285,6 @@ describe('Whatever the member', () => {
         repayment: given(fc.record({ amount: amounts, on: fc.constantFrom('2028-04-01', '2029-12-31') })),
       }),
     });
-    const ofDay = ({ exitBenefit, buyIn, home, contributions, risk: benefits }: Outcome) => {
-      const { ifDisabled: _later, ...sums } = benefits ?? { ifDisabled: [] };
-      return { exitBenefit, buyIn, home, contributions, sums };
-    };
     fc.assert(
       fc.property(fc.constantFrom(...retiringLater), moves, ({ read }, moved) => {
         const { before, after } = simulate(read, { ...moved, risk });

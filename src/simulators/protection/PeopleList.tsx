@@ -84,7 +84,7 @@ export const PeopleList = ({ people, ages }: { people: readonly ReceivingPerson[
       <ListItem key={key} disablePadding sx={personSx}>
         <Who {...person} />
         {receipts.map(({ what, amount, from, to, ends }) => (
-          <Payment key={what} what={what} amount={amount} from={from} to={to} ends={ends} {...ages} />
+          <Payment key={`${what} ${ends}`} what={what} amount={amount} from={from} to={to} ends={ends} {...ages} />
         ))}
       </ListItem>
     ))}

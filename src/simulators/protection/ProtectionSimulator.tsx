@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { addYears, dayBefore } from '#kernel/calendar.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
-import { toChf } from '#kernel/money.ts';
+import { formatPercent, toChf } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
 import { roughOrDash } from '#simulation/benefits.ts';
 import { Awaited, type AbsentProps } from '#simulation/Awaited.tsx';
@@ -19,6 +19,8 @@ import { FollowingTable } from '#simulation/FollowingTable.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
 import { useTried } from '#simulation/use-tried.ts';
+import { useValue } from '#state/kernel/atoms.ts';
+import { localeAtom } from '#state/kernel/place.ts';
 import { useToday } from '#state/kernel/today.ts';
 import type { DataColumn } from '#ui/DataTable.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
@@ -117,6 +119,7 @@ type ProtectionSimulatorProps = AbsentProps & {
  */
 export const ProtectionSimulator = ({ named = nobody, absent }: ProtectionSimulatorProps) => {
   const { t } = useTranslation('simulation');
+  const locale = useValue(localeAtom);
   const today = useToday();
   const changes = useCallback((tried: ProtectionPlan | null) => changesOf(tried ?? firstPlan(today)), [today]);
   const { plan, setPlan, followed, simulating, awaiting, panel } = useTried('protection', planOf, changes);
@@ -152,15 +155,19 @@ export const ProtectionSimulator = ({ named = nobody, absent }: ProtectionSimula
       fields={
         <>
           <EventChoice event={event} onChange={setEvent} />
-          {event === 'death' ? null : (
+          {event === 'death' || risk.presentDegree >= 100 ? null : (
             <AmountSlider
               label={t('protection.degree')}
               unit="percent"
               value={degree}
-              min={1}
+              min={Math.max(risk.presentDegree, 1)}
               max={100}
               step={1}
-              help={t('protection.degreeHelp')}
+              help={
+                risk.presentDegree === 0
+                  ? t('protection.degreeHelp')
+                  : t('protection.degreePresent', { percent: formatPercent(risk.presentDegree, locale) })
+              }
               onChange={setDegree}
             />
           )}
