@@ -11,6 +11,7 @@ import { unreadAnswers } from './migrations/0008-unread-answers.ts';
 import { planChoices } from './migrations/0009-plan-choices.ts';
 import { accessLogOrigin } from './migrations/0010-access-log-origin.ts';
 import { scenarios } from './migrations/0011-scenarios.ts';
+import { documentJobOrder } from './migrations/0012-document-job-order.ts';
 import type { MigrationNames } from './migrations/names.ts';
 
 /** Every step of the database's history, in order. A released step is never changed; a new one is added. */
@@ -26,6 +27,7 @@ const migrations: readonly { readonly name: string; readonly sql: (names: Migrat
   { name: '0009-plan-choices', sql: planChoices },
   { name: '0010-access-log-origin', sql: accessLogOrigin },
   { name: '0011-scenarios', sql: scenarios },
+  { name: '0012-document-job-order', sql: documentJobOrder },
 ];
 
 /** A connection that runs whole scripts, inside the caller's transaction. */
