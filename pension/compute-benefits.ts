@@ -227,24 +227,23 @@ export const disabilityOf = (
 };
 
 const onRecord = (account: Account, record: InsuredRecord, today: IsoDate): BenefitsOnRecord => {
-  const { birthDate, partner, vestedBenefitsAtFifty } = record;
+  const { birthDate, partner, vestedBenefitsAtFifty, vestedBenefitsAtMarriage } = record;
   // What happens after the exit is another fund's to state.
   const until = account.lastDay !== null && account.lastDay < today ? account.lastDay : today;
   const vestedOn = (date: IsoDate): Centimes | null => {
     if (account.firstDay === null || date < account.firstDay || date > until || isUnknownDate(birthDate)) return null;
     return vestedBenefitsOn(account, date);
   };
+  const recordedOr = (recorded: number | undefined, date: IsoDate): Centimes | null =>
+    recorded === undefined ? vestedOn(date) : toCentimes(recorded);
   const fiftieth = isUnknownDate(birthDate) ? null : addYears(birthDate, 50);
   const isPast = fiftieth !== null && fiftieth <= until;
   const sum = (kind: 'transferIn' | 'buyIn' | 'earlyWithdrawal'): Centimes =>
     sumOfEvents(record, (event) => event.kind === kind);
   return {
-    atMarriage: partner && partner.relation !== 'cohabitant' ? vestedOn(partner.since) : null,
-    atFifty: !isPast
-      ? null
-      : vestedBenefitsAtFifty === undefined
-        ? vestedOn(fiftieth)
-        : toCentimes(vestedBenefitsAtFifty),
+    atMarriage:
+      partner && partner.relation !== 'cohabitant' ? recordedOr(vestedBenefitsAtMarriage, partner.since) : null,
+    atFifty: isPast ? recordedOr(vestedBenefitsAtFifty, fiftieth) : null,
     broughtIn: sum('transferIn'),
     boughtIn: sum('buyIn'),
     withdrawn: sum('earlyWithdrawal'),

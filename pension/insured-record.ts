@@ -145,6 +145,11 @@ export const insuredShape = {
   pledgedSince: z.optional(isoDateSchema),
   /** Recorded vested benefits at 50 (FZG art. 24); by default taken from the computed history. */
   vestedBenefitsAtFifty: z.optional(chfSchema),
+  /**
+   * Recorded vested benefits on the day of the present marriage or registration (FZG art. 22a, 24); by default taken from
+   * the computed history.
+   */
+  vestedBenefitsAtMarriage: z.optional(chfSchema),
   /** Chosen savings options, each with its first day; `00` before the first. */
   planChoices: z._default(z.array(z.strictObject({ from: isoDateSchema, id: z.enum(['00', '01', '02']) })), []),
 };

@@ -402,6 +402,22 @@ describe('A record that contradicts the account is refused with its field', () =
     expect(recordProblemsOf({ ...about, vestedBenefitsAtFifty: 320_000 })).toEqual([]);
   });
 
+  it('rejects a recorded benefit at marriage above the account’s own, or without a marriage', () => {
+    const account = { birthDate: '1985-06-01', openingBalance: { date: '2021-12-31', savings: 60_000 } };
+    const married = {
+      ...account,
+      civilStatus: { code: 2, since: '2023-06-01' },
+      partner: { relation: 'spouse', since: '2023-06-01', firstname: 'Kim', lastname: 'Muster' },
+    } as const;
+    expect(recordProblemsOf({ ...married, vestedBenefitsAtMarriage: 265_000 })).toEqual([
+      expect.stringMatching(/^vestedBenefitsAtMarriage: .* on 2023-06-01 \(FZG art\. 24\)/),
+    ]);
+    expect(recordProblemsOf({ ...married, vestedBenefitsAtMarriage: 60_000 })).toEqual([]);
+    expect(recordProblemsOf({ ...account, vestedBenefitsAtMarriage: 60_000 })).toEqual([
+      expect.stringContaining('not married'),
+    ]);
+  });
+
   it('rejects a drawn share above the salary’s reduction, and a first step that is too small', () => {
     expect(recordProblemsOf(stepOf(30))).toEqual([
       'moneyEvents[0].percent: draws 30 % while the salary falls by 28.75 % (BVG art. 13b para. 1)',

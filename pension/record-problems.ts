@@ -17,20 +17,31 @@ const EVER: IsoDate = '2099-12-31';
 
 const said = (amount: Centimes): string => formatAmount(toChf(amount));
 
-/** A recorded benefit at 50 above the account's savings then. FZG art. 24. */
-const atFiftyProblems = (account: Account, { birthDate, vestedBenefitsAtFifty }: MemberRecord): readonly Problem[] => {
-  if (vestedBenefitsAtFifty === undefined || isUnknownDate(birthDate) || account.firstDay === null) return [];
-  const fiftieth = addYears(birthDate, 50);
-  if (account.firstDay > fiftieth) return [];
-  const own = vestedBenefitsOn(account, fiftieth);
-  return toCentimes(vestedBenefitsAtFifty) <= own
-    ? []
-    : [
-        {
-          field: 'vestedBenefitsAtFifty',
-          message: `${formatAmount(vestedBenefitsAtFifty)} is more than the account's ${said(own)} on ${fiftieth} (FZG art. 24)`,
-        },
-      ];
+/** A recorded benefit at 50 or at marriage above the account's savings then. FZG art. 24. */
+const recordedBenefitProblems = (account: Account, record: MemberRecord): readonly Problem[] => {
+  const { birthDate, partner, vestedBenefitsAtFifty, vestedBenefitsAtMarriage } = record;
+  const problemOf = (field: string, recorded: number | undefined, date: IsoDate | null): readonly Problem[] => {
+    if (recorded === undefined || date === null || account.firstDay === null || account.firstDay > date) return [];
+    const own = vestedBenefitsOn(account, date);
+    if (toCentimes(recorded) <= own) return [];
+    return [
+      {
+        field,
+        message: `${formatAmount(recorded)} is more than the account's ${said(own)} on ${date} (FZG art. 24)`,
+      },
+    ];
+  };
+  const isMarried = partner !== undefined && partner.relation !== 'cohabitant';
+  return [
+    ...problemOf(
+      'vestedBenefitsAtFifty',
+      vestedBenefitsAtFifty,
+      isUnknownDate(birthDate) ? null : addYears(birthDate, 50),
+    ),
+    ...(vestedBenefitsAtMarriage !== undefined && !isMarried
+      ? [{ field: 'vestedBenefitsAtMarriage', message: 'is recorded for a member who is not married (FZG art. 22a)' }]
+      : problemOf('vestedBenefitsAtMarriage', vestedBenefitsAtMarriage, partner?.since ?? null)),
+  ];
 };
 
 /** Calendar years in which capital can be drawn. BVG art. 13a para. 2. */
@@ -136,7 +147,7 @@ export const recordProblems = (plan: Plan, record: MemberRecord): readonly Probl
   const applied = last === undefined ? [] : account.eventsUntil(last);
   const steps = applied.filter(({ event }) => event.kind === 'partialRetirement');
   return [
-    ...atFiftyProblems(account, record),
+    ...recordedBenefitProblems(account, record),
     ...(isUnknownDate(record.birthDate) ? [] : stepProblems(plan, record, steps)),
     ...movementProblems(plan, record, applied),
     ...continuedProblems(record),
