@@ -6,7 +6,7 @@ import Toolbar from '@mui/material/Toolbar';
 import { lazy, Suspense, useEffect, useId, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
-import { fetchPages } from './pdf/fetch-pages.ts';
+import { expectPages, fetchPages } from './pdf/fetch-pages.ts';
 import type { PdfPagesProps } from './pdf/PdfPages.tsx';
 import type { PdfProblem, PdfWords } from './pdf/pdf-words.ts';
 import { SignAndWords, signAndWordsSx } from './pdf/ViewerIcon.tsx';
@@ -61,7 +61,7 @@ export const PdfDialog = ({ title, file, problem, words, banner, onBack, onDownl
   useInertPage();
   // The library comes while the file does.
   useEffect(() => {
-    fetchPages().catch(() => undefined);
+    void expectPages();
   }, []);
   const waiting = (
     <Box sx={{ display: 'grid', placeItems: 'center', flex: 1 }}>

@@ -2,9 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
-// oxlint-disable-next-line import/default -- Vite makes it the file's address
-import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Document, Page, pdfjs } from 'react-pdf';
 import 'react-pdf/dist/Page/AnnotationLayer.css';
 import 'react-pdf/dist/Page/TextLayer.css';
@@ -13,14 +11,13 @@ import { Icon } from '../Icon.tsx';
 import { firstFit, scaleOf, sharpness, zoomed, type Fit, type Size } from './fit.ts';
 import { followable, nameLinks } from './links.ts';
 import type { PdfProblem, PdfWords } from './pdf-words.ts';
+import { takeWorker } from './pdf-worker.ts';
 import { scrolled } from './scrolled.ts';
 import { printPages } from './print-pages.ts';
 import { SignAndWords, signAndWordsSx, ViewerIcon } from './ViewerIcon.tsx';
 
-pdfjs.GlobalWorkerOptions.workerSrc = workerAddress;
-
 /** Neither forms nor scripts of a document run. */
-const options = { enableXfa: false, maxImageSize: 64_000_000, verbosity: pdfjs.VerbosityLevel.ERRORS };
+const safely = { enableXfa: false, maxImageSize: 64_000_000, verbosity: pdfjs.VerbosityLevel.ERRORS };
 
 /** Pages up to which a document can be printed here; a longer one can be downloaded. */
 const mostPrinted = 60;
@@ -99,6 +96,9 @@ export const PdfPages = ({ file, words, waiting, failure }: PdfPagesProps) => {
   const [size, setSize] = useState<Size | null>(null);
   const [fit, setFit] = useState<Fit>(() => firstFit(window.innerHeight));
   const [printing, setPrinting] = useState(false);
+  const [worker] = useState(takeWorker);
+  const options = useMemo(() => ({ ...safely, worker }), [worker]);
+  useEffect(() => () => worker.destroy(), [worker]);
   const [roomRef, room] = useRoom();
   const paper = useRef<HTMLDivElement>(null);
   const linksOfPage = useRef<readonly unknown[]>([]);

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSaveDocument } from '#detail/save-document.ts';
 import { useNear } from '#detail/use-near.ts';
 import { useAction } from '#state/kernel/atoms.ts';
-import { expectViewer } from '#ui/pdf/fetch-pages.ts';
+import { expectViewer } from '#ui/expect-viewer.ts';
 import { tableRoles } from '#ui/table-roles.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { showDocumentAction } from '../atoms.ts';
@@ -237,8 +237,8 @@ export const DocumentList = ({ lines }: { lines: readonly DocumentLine[] }) => {
         {...tableRoles.table}
         aria-rowcount={lines.length + 1}
         data-states={hasStates}
-        onPointerOver={expectViewer}
-        onFocus={expectViewer}
+        onPointerOver={() => void expectViewer()}
+        onFocus={() => void expectViewer()}
       >
         <VisuallyHidden as="caption">{t('list.caption')}</VisuallyHidden>
         <thead {...tableRoles.rowgroup}>

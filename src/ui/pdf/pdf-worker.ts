@@ -1,0 +1,27 @@
+// oxlint-disable-next-line import/default -- Vite makes it the file's address
+import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import { pdfjs } from 'react-pdf';
+
+type Worker = InstanceType<typeof pdfjs.PDFWorker>;
+
+pdfjs.GlobalWorkerOptions.workerSrc = workerAddress;
+
+let ready: Worker | null = null;
+
+/** Starts the worker that reads the next document: on a slow processor that takes as long as drawing a page. */
+export const startWorker = (): void => {
+  if (ready !== null) return;
+  const worker = new pdfjs.PDFWorker();
+  ready = worker;
+  // One that doesn't start is not kept for a document.
+  worker.promise.catch(() => {
+    if (ready === worker) ready = null;
+  });
+};
+
+/** A worker for one document, so that none can hold up another. Whoever takes it destroys it. */
+export const takeWorker = (): Worker => {
+  const taken = ready ?? new pdfjs.PDFWorker();
+  ready = null;
+  return taken;
+};
