@@ -52,10 +52,15 @@ const since = (
 /**
  * The maximum allowed by law on a day. Up to age 50 all vested benefits; later the larger of those at 50 (plus
  * repayments, minus withdrawals since) and half of today's minus the open withdrawals. BVG art. 30c, WEFV art. 5.
+ * @param bought recent buy-ins, which can't be drawn as capital. BVG art. 79b para. 3.
  */
-export const withdrawalLimit = (account: Account, record: InsuredRecord, date: IsoDate): Limit => {
+export const withdrawalLimit = (
+  account: Account,
+  record: InsuredRecord,
+  date: IsoDate,
+  bought: Centimes = recentBuyIns(record, date),
+): Limit => {
   const benefit = vestedBenefitsOn(account, date);
-  const bought = recentBuyIns(record, date);
   const available = Math.max(benefit - bought, 0);
   const fiftieth = addYears(record.birthDate, 50);
   if (date <= fiftieth) {
@@ -111,6 +116,13 @@ export const withdrawalLimit = (account: Account, record: InsuredRecord, date: I
     ],
   };
 };
+
+/**
+ * The most that can be pledged on a day: as much as can be withdrawn, and recent buy-ins as well, because a pledge draws
+ * no capital. BVG art. 30b, WEFV art. 8.
+ */
+export const pledgeLimit = (account: Account, record: InsuredRecord, date: IsoDate): Centimes =>
+  withdrawalLimit(account, record, date, 0).amount;
 
 /** The step that says why nothing can be withdrawn; null if something can. WEFV art. 5. */
 const obstacleTo = (available: Centimes, minimum: Centimes, possibleFrom: IsoDate | null) => {

@@ -7,12 +7,12 @@ import { openWithdrawals } from '../buy-in.ts';
 import { chf, law, onDay, years } from '../calculation.ts';
 import type { LawArticle, Quantity } from '../calculation.ts';
 import type { PlanParagraph } from '../explanation-keys.ts';
-import { withdrawalLimit } from '../home-ownership.ts';
 import { disabilityShareOn } from '../insured-person.ts';
 import { pensionOnlySince } from '../continued-insurance.ts';
 import { buyInLock, recentBuyIns } from '../recent-buy-ins.ts';
 import type { Finding, FindingRule } from './finding.ts';
-import { possibleAfter, situationBefore } from './home-limits.ts';
+import { mostOut, possibleAfter, situationBefore } from './home-limits.ts';
+import type { OutKind } from './home-limits.ts';
 import type { Scene } from './scene.ts';
 
 const about = 'home' as const;
@@ -28,21 +28,38 @@ const said = (
 ): Finding => ({ rule, severity, about, on, ...place, inputs });
 
 /** What is taken out for a home, or pledged. */
-type Out = { readonly on: IsoDate; readonly amount: Centimes; readonly isPledge: boolean };
+type Out = { readonly on: IsoDate; readonly amount: Centimes; readonly kind: OutKind };
+
+/** Rules of the same limits, and where they are. */
+const limitsOf = {
+  withdrawal: {
+    tooLate: ['withdrawalTooLate', law('BVG', '30c', { paragraph: '1' })],
+    aboveMaximum: ['withdrawalAboveMaximum', law('BVG', '30c', { paragraph: '2' })],
+    aboveFifty: ['withdrawalAboveFifty', law('BVG', '30c', { paragraph: '2' })],
+    consent: law('BVG', '30c', { paragraph: '5' }),
+  },
+  pledge: {
+    tooLate: ['pledgeTooLate', law('BVG', '30b')],
+    aboveMaximum: ['pledgeAboveMaximum', law('WEFV', '8', { paragraph: '1' })],
+    aboveFifty: ['pledgeAboveFifty', law('WEFV', '8', { paragraph: '2' })],
+    consent: law('BVG', '30b'),
+  },
+} as const;
+const limitsFor = (kind: OutKind) => limitsOf[kind === 'pledge' ? 'pledge' : 'withdrawal'];
 
 /**
  * What law and plan say about taking some money out for a home on a day. A pledge, also one that is realised, has no
  * minimum and needs no years in between. BVG art. 30b, 30c, WEFV art. 5, 8, 9.
  */
-const withdrawalFindings = (scene: Scene, { on, amount, isPledge }: Out): readonly Finding[] => {
+const withdrawalFindings = (scene: Scene, { on, amount, kind }: Out): readonly Finding[] => {
   const { parametersOn } = scene;
   const { maxAge, atLeast, everyYears } = parametersOn(on).homeOwnership;
   const { account, record } = situationBefore(scene, on, 'earlyWithdrawal');
   const age = ageInMonths(record.birthDate, on);
   if (age >= maxAge * 12) {
     const inputs = [years('age', Math.floor(age / 12)), years('withdrawalAge', maxAge)];
-    const article = law('BVG', '30c', { paragraph: '1' });
-    return [said('withdrawalTooLate', 'broken', on, { law: article, plan: 'homeOwnership', inputs })];
+    const [rule, article] = limitsFor(kind).tooLate;
+    return [said(rule, 'broken', on, { law: article, plan: 'homeOwnership', inputs })];
   }
   const findings: Finding[] = [];
   const continuedFrom = pensionOnlySince(record, on);
@@ -59,7 +76,7 @@ const withdrawalFindings = (scene: Scene, { on, amount, isPledge }: Out): readon
     findings.push(said('withdrawalWhileDisabled', 'broken', on, { law: law('BVG', '30c', { paragraph: '1' }) }));
   }
   const minimum = toCentimes(atLeast);
-  if (!isPledge && amount < minimum) {
+  if (kind === 'withdrawal' && amount < minimum) {
     findings.push(
       said('withdrawalBelowMinimum', 'broken', on, {
         law: law('WEFV', '5', { paragraph: '1' }),
@@ -69,7 +86,7 @@ const withdrawalFindings = (scene: Scene, { on, amount, isPledge }: Out): readon
     );
   }
   const possibleFrom = possibleAfter(record, everyYears);
-  if (!isPledge && possibleFrom !== null && possibleFrom > on) {
+  if (kind === 'withdrawal' && possibleFrom !== null && possibleFrom > on) {
     findings.push(
       said('withdrawalTooSoon', 'broken', on, {
         law: law('WEFV', '5', { paragraph: '3' }),
@@ -78,21 +95,20 @@ const withdrawalFindings = (scene: Scene, { on, amount, isPledge }: Out): readon
       }),
     );
   }
-  const limit = withdrawalLimit(account, record, on);
-  if (amount > limit.amount) {
+  const atMost = mostOut(kind, account, record, on);
+  if (amount > atMost) {
     const isOverFifty = on > addYears(record.birthDate, 50);
-    findings.push(
-      said(isOverFifty ? 'withdrawalAboveFifty' : 'withdrawalAboveMaximum', 'broken', on, {
-        law: law('BVG', '30c', { paragraph: '2' }),
-        inputs: [chf('amount', amount), chf('atMost', limit.amount)],
-      }),
-    );
+    const [rule, article] = limitsFor(kind)[isOverFifty ? 'aboveFifty' : 'aboveMaximum'];
+    const inputs = [chf('amount', amount), chf('atMost', atMost)];
+    findings.push(said(rule, 'broken', on, { law: article, inputs }));
   }
+  // Nothing is drawn yet.
+  if (kind === 'pledge') return findings;
   const bought = recentBuyIns(record, on);
   const lockedUntil = buyInLock(record, on);
   if (bought > 0 && lockedUntil !== null) {
     findings.push(
-      said('withdrawalAfterBuyIn', amount > limit.amount ? 'broken' : 'risk', on, {
+      said('withdrawalAfterBuyIn', amount > atMost ? 'broken' : 'risk', on, {
         law: law('BVG', '79b', { paragraph: '3', sentence: 1 }),
         inputs: [chf('recentBuyIns', bought), onDay('until', lockedUntil)],
       }),
@@ -146,9 +162,14 @@ export const homeFindings = (scene: Scene): readonly Finding[] => {
   const { withdrawal, pledge, repayment } = changes.home ?? {};
   const findings: Finding[] = [];
   const end = scene.steps.at(-1)?.date;
+  const pledged = (pledge ? [pledge] : []).map(({ on, realisedOn, amount }): Out => ({
+    on: realisedOn ?? on,
+    amount: toCentimes(amount),
+    kind: realisedOn === undefined ? 'pledge' : 'realisation',
+  }));
   const out = [
-    ...(withdrawal ? [{ on: withdrawal.on, amount: toCentimes(withdrawal.amount), isPledge: false }] : []),
-    ...(pledge ? [{ on: pledge.realisedOn ?? pledge.on, amount: toCentimes(pledge.amount), isPledge: true }] : []),
+    ...(withdrawal ? [{ on: withdrawal.on, amount: toCentimes(withdrawal.amount), kind: 'withdrawal' as const }] : []),
+    ...pledged,
   ].filter(({ amount }) => amount > 0);
   for (const each of out) {
     if (end !== undefined && each.on >= end) {
@@ -159,7 +180,7 @@ export const homeFindings = (scene: Scene): readonly Finding[] => {
   }
   const [first] = out;
   if (first && record.partner !== undefined && record.partner.relation !== 'cohabitant') {
-    findings.push(said('spouseConsent', 'note', first.on, { law: law('BVG', '30c', { paragraph: '5' }) }));
+    findings.push(said('spouseConsent', 'note', first.on, { law: limitsFor(first.kind).consent }));
   }
   if (withdrawal && withdrawal.amount > 0) {
     findings.push(

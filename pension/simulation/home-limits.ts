@@ -6,7 +6,7 @@ import { createAccount } from '../account.ts';
 import type { Account } from '../account.ts';
 import { openWithdrawals } from '../buy-in.ts';
 import { capitalUntil } from '../continued-insurance.ts';
-import { withdrawalLimit } from '../home-ownership.ts';
+import { pledgeLimit, withdrawalLimit } from '../home-ownership.ts';
 import type { InsuredRecord, MoneyEvent } from '../insured-record.ts';
 import { disabilityShareOn } from '../insured-person.ts';
 import { firstYear } from './scene.ts';
@@ -36,7 +36,7 @@ export type RepaymentLimits = {
 export type HomeLimits = {
   /** `null` if no day is left for one. */
   readonly withdrawal: WithdrawalLimits | null;
-  /** A realised one counts as a withdrawal of its day. `null` if no day is left for one. WEFV art. 8. */
+  /** A realised one counts as a withdrawal of its day. `null` if no day is left for one. BVG art. 30b, WEFV art. 8. */
   readonly pledge: WithdrawalLimits | null;
   /** `null` if nothing is open, or retirement has begun. */
   readonly repayment: RepaymentLimits | null;
@@ -67,24 +67,27 @@ export const possibleAfter = ({ moneyEvents }: InsuredRecord, everyYears: number
     .toSorted()
     .at(-1) ?? null;
 
-const withdrawalLimits = (
-  scene: Scene,
-  planned: IsoDate | undefined,
-  kind: 'withdrawal' | 'pledge',
-): WithdrawalLimits | null => {
+/** How savings are taken out for a home: at once, as a pledge only, or by realising a pledge. */
+export type OutKind = 'withdrawal' | 'pledge' | 'realisation';
+
+/** The most that can be taken out on a day. */
+export const mostOut = (kind: OutKind, account: Account, record: InsuredRecord, on: IsoDate): Centimes =>
+  kind === 'pledge' ? pledgeLimit(account, record, on) : withdrawalLimit(account, record, on).amount;
+
+const withdrawalLimits = (scene: Scene, planned: IsoDate | undefined, kind: OutKind): WithdrawalLimits | null => {
   const { today, parametersOn, steps } = scene;
   const end = steps.at(-1)?.date;
   if (end === undefined) return null;
   const situation = planned === undefined ? null : situationBefore(scene, planned, 'earlyWithdrawal');
   const { account, record } = situation ?? scene;
   const { maxAge, atLeast, everyYears } = parametersOn(planned ?? today).homeOwnership;
-  const again = kind === 'pledge' ? null : possibleAfter(record, everyYears);
+  const again = kind === 'withdrawal' ? possibleAfter(record, everyYears) : null;
   const from = again !== null && again > today ? again : today;
   const until = [addYears(record.birthDate, maxAge), end].map(dayBefore).reduce(earlier, capitalUntil(record) ?? end);
   const on = planned ?? from;
   if (from > until || disabilityShareOn(record, on) === 100) return null;
-  const least = kind === 'pledge' ? 0 : toCentimes(atLeast);
-  return { from, until, atLeast: least, atMost: withdrawalLimit(account, record, on).amount };
+  const least = kind === 'withdrawal' ? toCentimes(atLeast) : 0;
+  return { from, until, atLeast: least, atMost: mostOut(kind, account, record, on) };
 };
 
 const repaymentLimits = (scene: Scene, planned: IsoDate | undefined): RepaymentLimits | null => {
@@ -106,7 +109,11 @@ export const homeLimits = (scene: Scene): HomeLimits => {
   const { withdrawal, pledge, repayment } = scene.changes.home ?? {};
   return {
     withdrawal: withdrawalLimits(scene, withdrawal?.on, 'withdrawal'),
-    pledge: withdrawalLimits(scene, pledge?.realisedOn ?? pledge?.on, 'pledge'),
+    pledge: withdrawalLimits(
+      scene,
+      pledge?.realisedOn ?? pledge?.on,
+      pledge?.realisedOn === undefined ? 'pledge' : 'realisation',
+    ),
     repayment: repaymentLimits(scene, repayment?.on),
   };
 };

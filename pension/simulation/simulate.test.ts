@@ -534,9 +534,39 @@ describe('The limits for a home', () => {
     const pledge = { amount: 5_000, on: '2027-12-31' };
     expect(rulesOf(record, { home: { pledge } })).toEqual(['note: pledgeChangesNothing']);
     expect(rulesOf(record, { home: { pledge: { ...pledge, realisedOn: '2027-12-31' } } })).toEqual([]);
-    expect(rulesOf(record, { home: { pledge: { ...pledge, on: '2042-05-10' } } })).toContain(
-      'broken: withdrawalTooLate',
+    expect(rulesOf(record, { home: { pledge: { ...pledge, on: '2042-05-10' } } })).toEqual([
+      'broken: pledgeTooLate',
+      'note: pledgeChangesNothing',
+    ]);
+  });
+
+  it('let recent buy-ins be pledged, but not be drawn when the pledge is realised', () => {
+    const buyIn = { kind: 'buyIn', date: '2026-06-30', amount: 10_000 } as const;
+    const plain = sampleMember();
+    const record = { ...plain, moneyEvents: [...plain.moneyEvents, buyIn] };
+    const on = '2027-12-31';
+    const limits = (of: MemberRecord, pledge: { readonly realisedOn?: string }) =>
+      limitsOf(of, { pledge: { amount: 0, on, ...pledge } }).pledge?.atMost ?? 0;
+    const most = limits(record, {});
+    expect(most).toBeGreaterThan(limits(plain, {}) + 10_000_00);
+    expect(limits(record, { realisedOn: on })).toBe(most - 10_000_00);
+    expect(limits(record, { realisedOn: on })).toBe(
+      limitsOf(record, { withdrawal: { amount: 0, on } }).withdrawal?.atMost,
     );
+    const pledged = (amount: number) => rulesOf(record, { home: { pledge: { amount, on } } });
+    expect(pledged(toChf(most))).toEqual(['note: pledgeChangesNothing']);
+    expect(pledged(toChf(most + 1))).toEqual(['broken: pledgeAboveMaximum', 'note: pledgeChangesNothing']);
+  });
+
+  it('are those of a withdrawal for a pledge after fifty', () => {
+    const old = { ...one('openWithdrawal'), birthDate: '1975-06-15' };
+    const { pledge, withdrawal } = limitsOf(old, {
+      pledge: { amount: 0, on: '2027-12-31' },
+      withdrawal: { amount: 0, on: '2027-12-31' },
+    });
+    expect(pledge?.atMost).toBe(withdrawal?.atMost);
+    const above = { amount: toChf((pledge?.atMost ?? 0) + 1), on: '2027-12-31' };
+    expect(rulesOf(old, { home: { pledge: above } })).toContain('broken: pledgeAboveFifty');
   });
 
   it('say what is open just before a repayment', () => {

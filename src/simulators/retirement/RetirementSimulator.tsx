@@ -21,7 +21,16 @@ import { localeAtom } from '#state/kernel/place.ts';
 import { Button } from '#ui/Button.tsx';
 import type { DataColumn } from '#ui/DataTable.tsx';
 import type { Tried } from './tried.ts';
-import { changesOf, planOf, restOf, withStep, type EditPlan, type RetirementPlan } from './retirement-plan.ts';
+import {
+  changesOf,
+  lastShareOf,
+  planOf,
+  restOf,
+  withStep,
+  withSteps,
+  type EditPlan,
+  type RetirementPlan,
+} from './retirement-plan.ts';
 import { StepFields } from './StepFields.tsx';
 
 type Retirement = NonNullable<SimulationResult['after']['retirement']>;
@@ -138,7 +147,7 @@ const AddStep = memo(({ edit, earliest }: { edit: EditPlan; earliest: number }) 
       <Button
         variant="outlined"
         size="small"
-        onClick={() => edit((plan) => ({ ...plan, steps: withStep(plan.steps, earliest) }))}
+        onClick={() => edit((plan) => withSteps(plan, (steps) => withStep(steps, earliest)))}
       >
         {t('retirement.addStep')}
       </Button>
@@ -200,6 +209,8 @@ export const RetirementSimulator = memo(({ onTried, absent }: RetirementSimulato
               at={at}
               count={steps.length}
               rest={restOf(steps)}
+              last={lastShareOf(plan ?? unchanged)}
+              lumpSumAtMost={Math.floor(toChf(after.steps.find((drawn) => drawn.at === at)?.lumpSumAtMost ?? 0))}
               earliest={earliest}
               latest={ages.latest}
               edit={edit}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesOf, planOf, restOf, withStep, type RetirementPlan } from './retirement-plan.ts';
+import { changesOf, planOf, restOf, withChanged, withStep, type RetirementPlan } from './retirement-plan.ts';
 
 const whole = { month: 780, share: 100, lumpSum: 0 };
 
@@ -40,9 +40,31 @@ test('a plan comes back from its changes', () => {
   expect(planOf(changesOf({ steps: [whole], ahvPerMonth: 0 }))).toEqual({ steps: [whole], ahvPerMonth: 0 });
 });
 
-test('changes that the sliders cannot have give no plan', () => {
+test('kept changes that the sliders would not make come back as they were', () => {
   expect(planOf({})).toBeNull();
-  expect(planOf({ retirement: { steps: [{ month: 780, share: 60 }] } })).toBeNull();
   const lumpSum = { unit: 'chf', value: 50_000 } as const;
-  expect(planOf({ retirement: { steps: [{ month: 780, share: 100, lumpSum }] } })).toBeNull();
+  for (const steps of [
+    [{ month: 780, share: 100, lumpSum }],
+    [{ month: 780, share: 60 }],
+    [
+      { month: 744, share: 60, salary: 40_000 },
+      { month: 780, share: 60 },
+    ],
+    [
+      { month: 744, share: 70 },
+      { month: 756, share: 70, lumpSum },
+      { month: 780, share: 10 },
+    ],
+  ]) {
+    const kept = { retirement: { steps } };
+    expect(changesOf(planOf(kept))).toEqual(kept);
+  }
+});
+
+test('once a share is changed the last step draws what is left, and shares that leave nothing stay more than all', () => {
+  const plan = planOf({ retirement: { steps: [70, 70].map((share) => ({ month: 780, share })) } });
+  const sharesOf = (change: number) =>
+    plan && changesOf(withChanged(plan, 0, { share: change })).retirement?.steps.map(({ share }) => share);
+  expect(sharesOf(40)).toEqual([40, 60]);
+  expect(sharesOf(100)).toEqual([100, 5]);
 });
