@@ -48,6 +48,7 @@ export const findingRules = [
   'pledgeAboveMaximum',
   'pledgeAboveFifty',
   'pledgeTooLate',
+  'realisedBeforePledge',
   'pledgeChangesNothing',
   'repaymentBelowMinimum',
   'repaymentAboveOpen',

@@ -189,6 +189,10 @@ export const homeFindings = (scene: Scene): readonly Finding[] => {
       }),
     );
   }
+  if (pledge?.realisedOn !== undefined && pledge.realisedOn < pledge.on) {
+    const inputs = [onDay('from', pledge.on)];
+    findings.push(said('realisedBeforePledge', 'broken', pledge.realisedOn, { law: law('BVG', '30b'), inputs }));
+  }
   if (pledge && pledge.amount > 0 && pledge.realisedOn === undefined) {
     findings.push(said('pledgeChangesNothing', 'note', pledge.on, { law: law('BVG', '30b') }));
   }

@@ -540,6 +540,13 @@ describe('The limits for a home', () => {
     ]);
   });
 
+  it('let no pledge be realised before it is there', () => {
+    const pledge = { amount: 5_000, on: '2027-12-31' };
+    const realised = (realisedOn: string) => rulesOf(sampleMember(), { home: { pledge: { ...pledge, realisedOn } } });
+    expect(realised('2027-12-31')).toEqual([]);
+    expect(realised('2027-12-30')).toEqual(['broken: realisedBeforePledge']);
+  });
+
   it('let recent buy-ins be pledged, but not be drawn when the pledge is realised', () => {
     const buyIn = { kind: 'buyIn', date: '2026-06-30', amount: 10_000 } as const;
     const plain = sampleMember();

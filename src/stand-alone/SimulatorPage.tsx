@@ -33,13 +33,10 @@ const NotOffered = () => {
   );
 };
 
-/** No page follows what is tried here. */
-const ignore = () => undefined;
-
 /** The simulator, as soon as its words are there. */
 const Loaded = ({ simulator: Simulator }: { simulator: SimulatorComponent }) => (
   <Suspense fallback={<LoadingLine />}>
-    <Simulator onTried={ignore} absent={<NotOffered />} />
+    <Simulator absent={<NotOffered />} />
   </Suspense>
 );
 

@@ -2,8 +2,8 @@ import type { ComponentType, ReactNode } from 'react';
 import { simulatorTable } from '#app/simulator-table.ts';
 import type { SimulatorName } from '#contract/page-links.ts';
 
-/** A simulator; some tell the page around them what is tried. */
-export type SimulatorComponent = ComponentType<{ readonly onTried: () => void; readonly absent: ReactNode }>;
+/** A simulator, around which no page follows what is tried. */
+export type SimulatorComponent = ComponentType<{ readonly absent: ReactNode }>;
 
 const files = import.meta.glob<Record<string, SimulatorComponent>>('../simulators/*/*Simulator.tsx');
 

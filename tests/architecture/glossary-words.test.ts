@@ -57,6 +57,9 @@ const otherWords: Readonly<Record<Locale, readonly RegExp[]>> = {
     // "Resgate" means cashing out; paying in is a "contribuição voluntária".
     /resgat/i,
     /moradia/i,
+    // The old-age benefit is a "pensão"; "renda" is what one earns.
+    /\brendas? (de aposentadoria|vitalícia)|\bas rendas\b/i,
+    /\bAHV\b/,
     /prestaç(ão|ões) de saída/i,
     /\(a\)/,
   ],

@@ -156,8 +156,8 @@ const AddStep = memo(({ edit, earliest }: { edit: EditPlan; earliest: number }) 
 });
 
 type RetirementSimulatorProps = AbsentProps & {
-  /** Told what the page's figure, bars and table shall follow; null without changes. */
-  onTried: (tried: Tried | null) => void;
+  /** Told what the page's figure, bars and table shall follow; null without changes. Without it no page follows. */
+  onTried?: (tried: Tried | null) => void;
 };
 
 /**
@@ -169,6 +169,7 @@ export const RetirementSimulator = memo(({ onTried, absent }: RetirementSimulato
   const after = simulating?.result.after.retirement ?? null;
   const isChanged = plan !== null;
   useEffect(() => {
+    if (onTried === undefined) return;
     if (!isChanged || after === null) onTried(null);
     else onTried(triedOf(after, t('rough', { amount: formatRough(toChf(after.pensionPerMonth)) })));
   }, [after, isChanged, onTried, t]);
@@ -192,7 +193,7 @@ export const RetirementSimulator = memo(({ onTried, absent }: RetirementSimulato
   return (
     <SimulatorPanel
       title={t('retirement.title')}
-      lead={t('retirement.lead')}
+      lead={onTried === undefined ? t('retirement.lead') : `${t('retirement.lead')} ${t('retirement.pageFollows')}`}
       simulating={simulating}
       {...panel}
       spoken={[

@@ -87,9 +87,9 @@ export const withStep = (steps: readonly PlannedStep[], earliest: number): reado
 
 /** A plan with other steps, the last of which draws what they leave. */
 export const withSteps = (
-  { lastShare: _, ...plan }: RetirementPlan,
+  { steps, ahvPerMonth }: RetirementPlan,
   change: (steps: readonly PlannedStep[]) => readonly PlannedStep[],
-): RetirementPlan => ({ ...plan, steps: change(plan.steps) });
+): RetirementPlan => ({ steps: change(steps), ahvPerMonth });
 
 /** A plan with one step changed. */
 export const withChanged = (plan: RetirementPlan, at: number, change: Partial<PlannedStep>): RetirementPlan => {
