@@ -157,6 +157,7 @@ export const quantityNames = [
   'yearOfLaw',
   'from',
   'until',
+  'insuredUntil',
   'credits',
   'capital',
   'age',

@@ -11,6 +11,9 @@ export const findingRules = [
   'tooOld',
   'dayPassed',
   'afterRetirement',
+  'afterExit',
+  'afterExitUnlessContinued',
+  'exitAnnounced',
   // Retirement.
   'beforeEarliestAge',
   'afterLatestAge',

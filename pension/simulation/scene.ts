@@ -6,7 +6,7 @@ import { createAccount } from '../account.ts';
 import type { Account } from '../account.ts';
 import { drawingDate } from '../ages.ts';
 import type { InsuredRecord, MoneyEvent } from '../insured-record.ts';
-import { employmentOn } from '../insured-person.ts';
+import { employmentOn, hasLeft } from '../insured-person.ts';
 import { planTimeline } from '../plan-parameters.ts';
 import type { PlanTimeline } from '../plan-parameters.ts';
 import type { Plan } from '../plan.ts';
@@ -47,6 +47,8 @@ export type Scene = {
   /** As of today, with the changes. */
   readonly record: InsuredRecord;
   readonly account: Account;
+  /** An exit that is still to come and after which nothing stays insured; the figures go on as if there were none. */
+  readonly announcedExit: NonNullable<InsuredRecord['exit']> | null;
   /** The record without the buy-in. */
   readonly beforeBuyIn: InsuredRecord;
   /** Pension already drawn from steps before today, a year. */
@@ -78,6 +80,7 @@ export const unchangedScene = ({ plan, record: entry, today }: SimulationBasis):
     parametersOn,
     record,
     account,
+    announcedExit: hasLeft(entry, today) || entry.continuedInsurance ? null : (entry.exit ?? null),
     beforeBuyIn: record,
     drawnPerYear: steps.length === 0 ? 0 : drawnPension(account, record, parametersOn, today),
     usual: steps.at(-1)?.month ?? 0,
@@ -167,6 +170,7 @@ export const changedScene = (before: Scene, entered: Changes): Scene => {
     parametersOn,
     record,
     account,
+    announcedExit: before.announcedExit,
     beforeBuyIn,
     drawnPerYear,
     usual: before.usual,

@@ -937,6 +937,54 @@ describe('How a simulated figure comes about', () => {
   });
 });
 
+/** Leaves at the end of 2026. */
+const leaving = (reason: 'resignation' | 'dismissedByEmployer') => paul({ exit: { date: '2026-12-31', reason } });
+
+describe('An exit that is still to come', () => {
+  const note = 'note: exitAnnounced';
+  const broken = 'broken: afterExit';
+
+  it('is said also without a change, and for what comes before it', () => {
+    expect(rulesOf(leaving('resignation'), {})).toEqual([note]);
+    expect(of(leaving('resignation'), {}).findings).toMatchObject([
+      { inputs: [{ name: 'insuredUntil', value: '2026-12-31' }] },
+    ]);
+    expect(rulesOf(paul(), {})).toEqual([]);
+    expect(rulesOf(leaving('resignation'), { buyIn: { amount: 1_000, from: '2026-12-31' } })).not.toContain(broken);
+  });
+
+  it.each<[string, Changes]>([
+    ['a buy-in', { buyIn: { amount: 1_000, from: '2027-01-01' } }],
+    ['a withdrawal', withdraw(20_000, '2027-01-01')],
+    ['a pledge', { home: { pledge: { amount: 20_000, on: '2027-01-01' } } }],
+    ['an option', plus2('2028-01-01')],
+    ['another salary', { savings: { salary: { amount: 90_000, from: '2027-01-01' } } }],
+    ['a leave that lasts longer', { leave: { from: '2026-12-01', months: 2, cover: 'full' } }],
+    ['a pension that begins later', { retirement: { steps: [{ month: at62, share: 100 }] } }],
+    // Insured for one more month
+    ['a disability', { risk: { event: 'disability', on: '2027-02-01' } }],
+  ])('rules out %s after it', (_, changes) => {
+    expect(rulesOf(leaving('resignation'), changes)).toContain(broken);
+  });
+
+  it('leaves death and disability insured for a month, and a pension that begins on the day after it', () => {
+    const dies: Changes = { risk: { event: 'death', on: '2027-01-31' } };
+    expect(rulesOf(leaving('resignation'), dies)).toEqual([note]);
+    const at61 = { retirement: { steps: [{ month: 61 * 12 + 7, share: 100 }] } };
+    expect(of(paul(), at61).after.retirement?.date).toBe('2027-01-01');
+    expect(rulesOf(leaving('resignation'), at61)).toEqual([note]);
+  });
+
+  it('can be followed by more insurance after a dismissal at 58 or later', () => {
+    const changes: Changes = { buyIn: { amount: 1_000, from: '2027-01-01' } };
+    const at58 = (birthDate: string) => rulesOf({ ...leaving('dismissedByEmployer'), birthDate }, changes);
+    expect(at58('1968-12-31')).toContain('risk: afterExitUnlessContinued');
+    expect(at58('1969-01-01')).toContain(broken);
+    const stays = { ...leaving('dismissedByEmployer'), continuedInsurance: { from: '2027-01-01', withSavings: true } };
+    expect(rulesOf(stays, changes)).not.toContain(note);
+  });
+});
+
 describe('Rarer situations', () => {
   const all62: Changes = {
     retirement: { steps: [{ month: at62, share: 100, lumpSum: { unit: 'percent', value: 10 } }] },

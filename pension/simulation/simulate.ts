@@ -6,6 +6,7 @@ import type { SimulationBasis } from './basis.ts';
 import { buyInFindings } from './buy-in-findings.ts';
 import type { Changes } from './changes.ts';
 import { derivationsOf } from './derivations.ts';
+import { exitFindings } from './exit-findings.ts';
 import type { Finding, Obstacle } from './finding.ts';
 import { homeFindings } from './home-findings.ts';
 import { once } from './once.ts';
@@ -92,7 +93,8 @@ export const simulate = (basis: SimulationBasis, entered: Changes): Simulation =
   const obstacle = obstacleOf(unchanged);
   if (!isAsked(entered)) {
     const before = outcomeOn(basis.today);
-    return { obstacle, before, after: before, findings: [], derivations: [] };
+    const findings = obstacle === null ? exitFindings(unchanged) : [];
+    return { obstacle, before, after: before, findings, derivations: [] };
   }
   const scene = changedScene(unchanged, entered);
   const drawn = once(() => drawSteps(scene, scene.account));
@@ -110,6 +112,7 @@ export const simulate = (basis: SimulationBasis, entered: Changes): Simulation =
           ...homeFindings(scene),
           ...savingFindings(scene),
           ...riskFindings(scene),
+          ...exitFindings(scene),
         ]
       : partsOf(entered).map((about) => ({ rule: obstacle, severity: 'broken', about, inputs: [] })),
   );

@@ -146,7 +146,9 @@ const receipts = ({ locale }: DocumentSource, { before, after }: SimulationResul
     (risk.event === 'death' ? outcome.risk?.ifDead : outcome.risk?.ifDisabled) ?? [];
   const labelOf = ({ who, child, what }: Receipt): string =>
     `${fill(words.who[who], { number: (child ?? 0) + 1 })}: ${words.what[what]}`;
-  const old = new Map(listOf(before).map((receipt) => [labelOf(receipt), receipt]));
+  // One pension may follow another of the same kind.
+  const keyOf = (receipt: Receipt): string => `${labelOf(receipt)} ${receipt.ends}`;
+  const old = new Map(listOf(before).map((receipt) => [keyOf(receipt), receipt]));
   return tableOf(
     risk.event === 'death' ? words.dead : words.disabled,
     [heads.before, heads.after],
@@ -156,7 +158,7 @@ const receipts = ({ locale }: DocumentSource, { before, after }: SimulationResul
       return {
         label: labelOf(receipt),
         detail: from === null || what === 'lumpSum' ? undefined : fill(to === null ? words.since : words.span, span),
-        cells: [amountText(old.get(labelOf(receipt))?.amount), amountText(amount)],
+        cells: [amountText(old.get(keyOf(receipt))?.amount), amountText(amount)],
       };
     }),
   );
