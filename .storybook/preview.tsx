@@ -5,6 +5,7 @@ import { globalTypes, initialGlobals, widths } from '../stories/support/axes.ts'
 import { expectSilence, watchConsole } from '../stories/support/console-watch.ts';
 import { InFund } from '../stories/support/InFund.tsx';
 import { actOnce } from '../stories/support/one-act.ts';
+import { showIn } from '../stories/support/shown-fund.ts';
 
 const preview: Preview = {
   globalTypes,
@@ -15,15 +16,18 @@ const preview: Preview = {
     configure({ asyncUtilTimeout: 20_000 });
     actOnce();
   },
-  beforeEach: watchConsole,
+  beforeEach: () => {
+    showIn(null);
+    return watchConsole();
+  },
   afterEach: async (context) => {
     await axeInEveryFund(context);
     expectSilence();
   },
   parameters: {
     layout: 'fullscreen',
-    // A test needs only what axe finds; listing all that passed takes longer than finding it.
-    a11y: { test: 'error', ...(isTestRun() && { options: { resultTypes: ['violations'] } }) },
+    // A test runs axe itself, in every fund, and needs only what it finds; listing all that passed takes longer than finding it.
+    a11y: isTestRun() ? { test: 'off', options: { resultTypes: ['violations'] } } : { test: 'error' },
     viewport: { options: widths },
     backgrounds: { disable: true },
     controls: { expanded: true },
