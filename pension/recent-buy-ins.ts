@@ -7,6 +7,9 @@ import type { Centimes } from '#kernel/money.ts';
 /** Years during which benefits from a buy-in can't be taken as capital. BVG art. 79b para. 3. */
 const LOCKED_YEARS = 3;
 
+/** Day until which benefits from a buy-in of a day can't be taken as capital. BVG art. 79b para. 3. */
+export const lockedAfter = (date: IsoDate): IsoDate => addYears(date, LOCKED_YEARS);
+
 /**
  * Buy-ins whose three years are not over on a day, each with the day on which they will be; buy-ins after a divorce are
  * exempt.
@@ -14,7 +17,7 @@ const LOCKED_YEARS = 3;
 const locked = (record: InsuredRecord, date: IsoDate): readonly { until: IsoDate; amount: Centimes }[] =>
   record.moneyEvents.flatMap((event) => {
     if (event.kind !== 'buyIn' || event.afterDivorce === true || event.date > date) return [];
-    const until = addYears(event.date, LOCKED_YEARS);
+    const until = lockedAfter(event.date);
     return until > date ? [{ until, amount: toCentimes(event.amount) }] : [];
   });
 

@@ -1,9 +1,7 @@
-import { addYears } from '#kernel/calendar.ts';
-import { computeBuyIn } from '../buy-in.ts';
 import { chf, law, onDay } from '../calculation.ts';
 import { employmentOn } from '../insured-person.ts';
 import { toCentimes } from '#kernel/money.ts';
-import { withBuyIns } from './changed-record.ts';
+import { roomFor } from './buy-in-room.ts';
 import type { Finding, FindingRule } from './finding.ts';
 import type { Scene } from './scene.ts';
 
@@ -21,19 +19,18 @@ const limits: Readonly<
 
 /** What law and plan say about a buy-in, instalment by instalment. */
 export const buyInFindings = (scene: Scene): readonly Finding[] => {
-  const { changes, record, account, parametersOn, instalments, steps } = scene;
+  const { changes, record, account, instalments, payments, steps } = scene;
   const findings: Finding[] = [];
   const end = steps.at(-1)?.date;
-  let known = scene.beforeBuyIn;
-  instalments.forEach((instalment, at) => {
-    const { date, amount } = instalment;
+  const rooms = roomFor(scene, account, payments);
+  instalments.forEach(({ date, amount }, at) => {
     const place = { about, at, on: date } as const;
-    if (end !== undefined && date >= end) {
-      findings.push({ rule: 'afterRetirement', severity: 'broken', ...place, inputs: [onDay('drawnFrom', end)] });
+    const room = rooms[at];
+    if (room === undefined) {
+      const inputs = end === undefined ? [] : [onDay('drawnFrom', end)];
+      findings.push({ rule: 'afterRetirement', severity: 'broken', ...place, inputs });
       return;
     }
-    const room = computeBuyIn(account, known, parametersOn(date), date, account.on(date).savings - amount);
-    known = withBuyIns(known, [instalment]);
     if (amount > room.atMost) {
       const cap = room.potential?.limits.find(({ name }) => name === 'arrivalCap')?.amount;
       const kind =
@@ -57,18 +54,18 @@ export const buyInFindings = (scene: Scene): readonly Finding[] => {
       findings.push({ rule: 'buyInAboveSalary', severity: 'risk', ...place, inputs });
     }
   });
-  const last = instalments.at(-1);
-  if (last) {
+  const locked = payments.findLast(({ lockedUntil }) => lockedUntil !== null);
+  if (locked?.lockedUntil) {
     findings.push({
       rule: 'buyInLocked',
       severity: 'note',
       about,
       law: law('BVG', '79b', { paragraph: '3', sentence: 1 }),
-      on: last.date,
-      inputs: [onDay('until', addYears(last.date, 3))],
+      on: locked.date,
+      inputs: [onDay('until', locked.lockedUntil)],
     });
   }
-  if (last && changes.buyIn?.marginalRate !== undefined) {
+  if (payments.length > 0 && changes.buyIn?.marginalRate !== undefined) {
     findings.push({ rule: 'taxIsEstimate', severity: 'note', about, inputs: [] });
   }
   return findings;

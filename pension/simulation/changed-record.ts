@@ -5,6 +5,7 @@ import type { Centimes } from '#kernel/money.ts';
 import { openDivorce } from '../buy-in.ts';
 import type { InsuredRecord, MoneyEvent } from '../insured-record.ts';
 import { employmentOn } from '../insured-person.ts';
+import { lockedAfter } from '../recent-buy-ins.ts';
 import { withPlanChoice } from '../savings-options.ts';
 import type { Changes } from './changes.ts';
 
@@ -41,6 +42,20 @@ const booked = (record: InsuredRecord, { date, amount }: Instalment): readonly M
     ...(exempt > 0 ? [{ kind: 'buyIn', date, amount: toChf(exempt), afterDivorce: true } as const] : []),
     ...(amount > exempt ? [{ kind: 'buyIn', date, amount: toChf(amount - exempt) } as const] : []),
   ];
+};
+
+/** One payment that is possible, and until when it can't be taken as capital; `null` if all of it is exempt. */
+export type Payment = Instalment & { readonly lockedUntil: IsoDate | null };
+
+/** The payments of a buy-in, each after the earlier ones. BVG art. 79b paras. 3 and 4. */
+export const paymentsOf = (record: InsuredRecord, instalments: readonly Instalment[]): readonly Payment[] => {
+  let known = record;
+  return instalments.map((instalment) => {
+    const { date, amount } = instalment;
+    const isExempt = openDivorce(known, date) >= amount;
+    known = withBuyIns(known, [instalment]);
+    return { date, amount, lockedUntil: isExempt ? null : lockedAfter(date) };
+  });
 };
 
 /** A record with the instalments of a buy-in. */

@@ -83,7 +83,7 @@ const pensionDraft = (scene: Scene, drawn: readonly DrawnWithSteps[]): readonly 
 /** How the changed figures of a simulation come about, by the part that was changed. */
 export const derivationsOf = (workings: Workings): readonly Derivation[] => {
   const { scene, on } = workings;
-  const { plan, today, changes, instalments } = scene;
+  const { plan, today, changes, payments } = scene;
   const drawn = workings.drawn();
   const drafts: Draft[] = [...pensionDraft(scene, drawn)];
   const withCapital = drawn.find(({ lumpSum }) => lumpSum > 0);
@@ -96,13 +96,13 @@ export const derivationsOf = (workings: Workings): readonly Derivation[] => {
     drafts.push({ figure: 'buyIn', result: chf('atMost', buyIn.atMost), steps: buyIn.steps });
   }
   const rate = changes.buyIn?.marginalRate;
-  if (rate !== undefined) {
-    const steps = instalments.map(({ amount }): Step => ({
+  if (rate !== undefined && payments.length > 0) {
+    const steps = payments.map(({ amount }): Step => ({
       rule: 'taxSaving',
       inputs: [chf('amount', amount), percent('marginalRate', rate)],
       result: chf('taxSaved', shareOf(amount, rate)),
     }));
-    const total = instalments.reduce((sum, { amount }) => sum + shareOf(amount, rate), 0);
+    const total = payments.reduce((sum, { amount }) => sum + shareOf(amount, rate), 0);
     drafts.push({ figure: 'taxSaving', result: chf('taxSaved', total), steps });
   }
   const home = workings.home();

@@ -21,6 +21,8 @@ import { perMonth, shareOf } from '../rates.ts';
 import { ordinaryAge, retireAt } from '../retirement.ts';
 import { computeDeathBenefits } from '../risk-benefits.ts';
 import type { DeathBenefits } from '../risk-benefits.ts';
+import { buyInAtMost } from './buy-in-room.ts';
+import type { Payment } from './changed-record.ts';
 import { homeLimits } from './home-limits.ts';
 import type { HomeLimits } from './home-limits.ts';
 import { leaveCosts, leaveTerms } from './leave-terms.ts';
@@ -147,18 +149,19 @@ export type Outcome = {
   /** Five years after {@link Outcome.on}: `null` if all is drawn by then. */
   readonly laterExit: LaterExit | null;
   readonly risk: RiskOutcome | null;
-  /** What a buy-in saves in taxes by the member's own marginal rate; an estimate. */
-  readonly tax: {
-    readonly instalments: readonly { readonly date: IsoDate; readonly amount: Centimes; readonly saved: Centimes }[];
-    readonly total: Centimes;
-  } | null;
+  /** The most of a buy-in in the planned payments; without a plan, of one payment today. `null` if nothing is insured. */
+  readonly buyInAtMost: Centimes | null;
+  /** The payments of a buy-in that come in time, with what each saves in taxes by the member's own marginal rate. */
+  readonly payments: readonly (Payment & { readonly saved: Centimes | null })[];
+  /** What they save together, an estimate; `null` without a rate. */
+  readonly tax: { readonly total: Centimes } | null;
   readonly leave: LeaveOutcome | null;
   /** What the plan offers for an unpaid leave. */
   readonly leaveTerms: LeaveTerms | null;
 };
 
 /** The day for the parts of one day, see {@link Outcome}. */
-export const comparedOn = ({ today, changes, instalments, homeEvents, steps }: Scene): IsoDate => {
+export const comparedOn = ({ today, changes, payments, homeEvents, steps }: Scene): IsoDate => {
   const { savings, leave, risk } = changes;
   if (risk) return risk.on;
   const end = steps.at(-1)?.date;
@@ -167,8 +170,8 @@ export const comparedOn = ({ today, changes, instalments, homeEvents, steps }: S
     savings?.salary?.from,
     savings?.workload?.from,
     leave && addMonths(leave.from, leave.months),
-    instalments.at(-1)?.date,
-    homeEvents.at(-1)?.date,
+    payments.at(-1)?.date,
+    ...homeEvents.map(({ date }) => date),
   ].reduce<IsoDate>(
     (last, day) => (day !== undefined && day > last && (end === undefined || day < end) ? day : last),
     today,
@@ -487,7 +490,7 @@ export const workingsOf = (scene: Scene, on: IsoDate, drawn: () => readonly Draw
 /** All figures of a scene on a day. */
 export const outcomeOf = (workings: Workings): Outcome => {
   const { scene, on, drawn } = workings;
-  const { record, account, today, changes, instalments } = scene;
+  const { record, account, today, changes, payments } = scene;
   const isKnown = !isUnknownDate(record.birthDate) && account.firstDay !== null;
   const end = scene.steps.at(-1)?.date;
   const isRetired = end !== undefined && on >= end;
@@ -503,12 +506,14 @@ export const outcomeOf = (workings: Workings): Outcome => {
     const work = workings.risk();
     return work && riskOutcome(scene, on, work);
   });
-  const tax = once(() => {
-    const rate = changes.buyIn?.marginalRate;
-    if (rate === undefined) return null;
-    const each = instalments.map(({ date, amount }) => ({ date, amount, saved: shareOf(amount, rate) }));
-    return { instalments: each, total: each.reduce((sum, { saved }) => sum + saved, 0) };
-  });
+  const rate = changes.buyIn?.marginalRate;
+  const paid = once(() =>
+    payments.map((payment) => ({ ...payment, saved: rate === undefined ? null : shareOf(payment.amount, rate) })),
+  );
+  const tax = once(() =>
+    rate === undefined ? null : { total: paid().reduce((sum, { saved }) => sum + (saved ?? 0), 0) },
+  );
+  const most = once(() => (isKnown && !isLeft ? buyInAtMost(scene) : null));
   const leave = once(() => leaveOutcome(scene));
   const limits = once(() => (isKnown ? homeLimits(scene) : null));
   const terms = once(() => (isKnown ? leaveTerms(scene) : null));
@@ -547,6 +552,12 @@ export const outcomeOf = (workings: Workings): Outcome => {
     },
     get risk() {
       return risk();
+    },
+    get buyInAtMost() {
+      return most();
+    },
+    get payments() {
+      return paid();
     },
     get tax() {
       return tax();

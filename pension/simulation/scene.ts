@@ -14,8 +14,16 @@ import { booked } from '../rates.ts';
 import { recordAsOf } from '../record-as-of.ts';
 import { defaultAge, drawnPension } from '../retirement.ts';
 import type { SimulationBasis } from './basis.ts';
-import { homeEventsOf, instalmentsOf, paidLeaveOf, withBuyIns, withEvents, withSavings } from './changed-record.ts';
-import type { Instalment, PaidLeave } from './changed-record.ts';
+import {
+  homeEventsOf,
+  instalmentsOf,
+  paidLeaveOf,
+  paymentsOf,
+  withBuyIns,
+  withEvents,
+  withSavings,
+} from './changed-record.ts';
+import type { Instalment, PaidLeave, Payment } from './changed-record.ts';
 import type { Changes } from './changes.ts';
 
 type EnteredStep = NonNullable<Changes['retirement']>['steps'][number];
@@ -57,8 +65,10 @@ export type Scene = {
   readonly usual: number;
   /** Empty if no retirement can be computed. */
   readonly steps: readonly Step[];
-  /** The buy-in's payments that are still to come. */
+  /** The buy-in's payments that are still to come, also those that come too late. */
   readonly instalments: readonly Instalment[];
+  /** Those before all is drawn. */
+  readonly payments: readonly Payment[];
   /** What is moved for a home. */
   readonly homeEvents: readonly MoneyEvent[];
   /** The months of an unpaid leave that are not free; `null` without any. */
@@ -86,6 +96,7 @@ export const unchangedScene = ({ plan, record: entry, today }: SimulationBasis):
     usual: steps.at(-1)?.month ?? 0,
     steps,
     instalments: [],
+    payments: [],
     homeEvents: [],
     paidLeave: null,
   });
@@ -153,7 +164,9 @@ export const changedScene = (before: Scene, entered: Changes): Scene => {
   const partial = steps.flatMap(({ event }) => event ?? []);
   record = withSalaryFalls(record, steps, changes.retirement);
   const beforeBuyIn = withEvents(record, [...homeEvents, ...partial]);
-  record = withBuyIns(beforeBuyIn, instalments);
+  const end = steps.at(-1)?.date;
+  const inTime = instalments.filter(({ date }) => end === undefined || date < end);
+  record = withBuyIns(beforeBuyIn, inTime);
 
   const { option, salary, workload } = changes.savings ?? {};
   const monthsChange = [option?.from, salary?.from, workload?.from, paidLeave?.from, partial[0]?.date];
@@ -176,6 +189,7 @@ export const changedScene = (before: Scene, entered: Changes): Scene => {
     usual: before.usual,
     steps,
     instalments,
+    payments: paymentsOf(beforeBuyIn, inTime),
     homeEvents,
     paidLeave,
   });

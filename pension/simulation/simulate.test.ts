@@ -233,6 +233,10 @@ describe('What law and plan say about retirement', () => {
   });
 });
 
+/** The most that can be bought in in some payments, CHF. */
+const mostIn = (record: MemberRecord, from: string, instalments: number) =>
+  toChf(of(record, { buyIn: { amount: 1, from, instalments } }).after.buyInAtMost ?? 0);
+
 describe('A buy-in', () => {
   const twice: Changes = { buyIn: { amount: 20_000, from: '2026-12-31', instalments: 2, marginalRate: 25 } };
 
@@ -240,13 +244,11 @@ describe('A buy-in', () => {
     const { before, after, findings } = of(lina(), twice);
     // 10'000 × (1.02^18 + 1.02^17) × (1 + 2 % × 150/360) = 28'520.58
     expect((after.retirement?.savings ?? 0) - (before.retirement?.savings ?? 0)).toBe(28_520_58);
-    expect(after.tax).toEqual({
-      instalments: [
-        { date: '2026-12-31', amount: 10_000_00, saved: 2_500_00 },
-        { date: '2027-12-31', amount: 10_000_00, saved: 2_500_00 },
-      ],
-      total: 5_000_00,
-    });
+    expect(after.tax).toEqual({ total: 5_000_00 });
+    expect(after.payments).toEqual([
+      { date: '2026-12-31', amount: 10_000_00, lockedUntil: '2029-12-31', saved: 2_500_00 },
+      { date: '2027-12-31', amount: 10_000_00, lockedUntil: '2030-12-31', saved: 2_500_00 },
+    ]);
     expect(findings).toMatchObject([
       { rule: 'buyInLocked', on: '2027-12-31', inputs: [{ name: 'until', value: '2030-12-31' }] },
       { rule: 'taxIsEstimate' },
@@ -265,7 +267,7 @@ describe('A buy-in', () => {
     const { after } = of(lina(), {
       buyIn: { amount: 100, from: '2027-01-01', instalments: 3, marginalRate: 0 },
     });
-    expect(after.tax?.instalments.map(({ amount }) => amount)).toEqual([33_33, 33_33, 33_34]);
+    expect(after.payments.map(({ amount }) => amount)).toEqual([33_33, 33_33, 33_34]);
   });
 
   it.each(['2026-11-21', '2027-06-30', '2031-12-31'])(
@@ -314,6 +316,56 @@ describe('A buy-in', () => {
   it('repairs what a divorce took, without a lock', () => {
     const { after } = of(one('divorced'), { buyIn: { amount: 10_000, from: '2026-12-31' } });
     expect(after.buyIn?.lockedUntil).toBeNull();
+    expect(after.payments).toMatchObject([{ lockedUntil: null, saved: null }]);
+  });
+
+  it('counts only the payments before all is drawn, and compares after the last of them', () => {
+    // 65 on 1 June 2030: the fourth comes too late
+    const { before, after, findings } = of(lina({ sex: 'male', birthDate: '1965-05-10' }), {
+      buyIn: { amount: 4_000, from: '2027-06-30', instalments: 4, marginalRate: 30 },
+    });
+    expect(after.payments.map(({ date, saved }) => [date, saved])).toEqual([
+      ['2027-06-30', 300_00],
+      ['2028-06-30', 300_00],
+      ['2029-06-30', 300_00],
+    ]);
+    expect(after.tax).toEqual({ total: 900_00 });
+    expect([before.on, after.on]).toEqual(['2029-06-30', '2029-06-30']);
+    expect(findings.map(({ rule, at }) => [rule, at])).toEqual([
+      ['afterRetirement', 3],
+      ['buyInLocked', undefined],
+      ['taxIsEstimate', undefined],
+    ]);
+  });
+
+  it.each<[string, MemberRecord]>([
+    ['with a gap', lina()],
+    ['from abroad', one('newcomer')],
+    ['with part of a divorce to make up for', one('divorced')],
+  ])('has a maximum for its payments, to the centime, %s', (_, record) => {
+    expect(mostIn(record, SAMPLE_TODAY, 1)).toBe(toChf(of(record, {}).before.buyIn?.atMost ?? 0));
+    for (const instalments of [1, 3, 7]) {
+      const from = '2027-03-15';
+      const most = mostIn(record, from, instalments);
+      expect(most).toBeGreaterThan(0);
+      const rules = (amount: number) => rulesOf(record, { buyIn: { amount, from, instalments } });
+      expect(rules(most).filter((rule) => rule.startsWith('broken'))).toEqual([]);
+      expect(rules(toChf(Math.round(most * 100) + 1))[0]).toMatch(/^broken: buyIn/);
+    }
+  });
+
+  it('lets a newcomer pay the limit of a year in each of five years', () => {
+    const newcomer = one('newcomer');
+    const cap = of(newcomer, {}).before.buyIn?.atMost ?? 0;
+    // 20 % of 64'260
+    expect(cap).toBe(12_852_00);
+    expect(of(newcomer, { buyIn: { amount: 1, from: SAMPLE_TODAY, instalments: 2 } }).after.buyInAtMost).toBe(cap * 2);
+  });
+
+  it('is nothing where no payment comes in time', () => {
+    expect(of(paul(), { buyIn: { amount: 1, from: '2030-06-01' } }).after.buyInAtMost).toBe(0);
+    expect(of(one('openWithdrawal'), {}).after.buyInAtMost).toBe(0);
+    expect(of(one('leftIn2019'), {}).after.buyInAtMost).toBeNull();
   });
 
   it('is too late once all is drawn, and ignored in the past', () => {

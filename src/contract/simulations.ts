@@ -197,7 +197,9 @@ const outcomeSchema = sent({
   ),
   laterExit: z.nullable(sent({ on: day, benefit: centimes })),
   risk: z.nullable(riskSchema),
-  tax: z.nullable(sent({ instalments: rows(sent({ date: day, amount: centimes, saved: centimes })), total: centimes })),
+  buyInAtMost: z.nullable(centimes),
+  payments: rows(sent({ date: day, amount: centimes, lockedUntil: z.nullable(day), saved: z.nullable(centimes) })),
+  tax: z.nullable(sent({ total: centimes })),
   leave: z.nullable(
     sent({
       cover: z.enum(['full', 'riskOnly', 'none']),

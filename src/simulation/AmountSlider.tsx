@@ -74,7 +74,9 @@ export const AmountSlider = memo(({ label, unit, value, min = 0, max, step, help
         aria-labelledby={`${id}-label`}
         value={Math.min(Math.max(value, min), max)}
         min={min}
-        max={max}
+        // Where nothing is possible it has no way to go.
+        max={Math.max(max, min + step)}
+        disabled={max <= min}
         step={step}
         shiftStep={step * 10}
         getAriaValueText={inWords}

@@ -56,6 +56,23 @@ describe('A member who tries out a buy-in', () => {
     panel.getByText(/^Frühestens/);
   });
 
+  it('can buy in to the centime what all payments allow, and sees until when each is locked', async () => {
+    const { user, panel, slider } = await open();
+    const once = Number(slider(words.buyIn.amount).max);
+    await user.selectOptions(panel.getByRole('combobox', { name: words.buyIn.instalments }), '3');
+    const most = Number(slider(words.buyIn.amount).max);
+    // Both are limited by the gap of their days.
+    expect(most).not.toBe(once);
+    const field = panel.getByRole<HTMLInputElement>('textbox', { name: words.buyIn.amount });
+    await user.clear(field);
+    await user.type(field, String(most));
+    await user.tab();
+    expect(panel.queryByText(words.findings.buyInAboveMaximum)).toBeNull();
+    const payments = within(panel.getByRole('table', { name: words.buyIn.payments.title }));
+    expect(payments.getAllByRole('row')).toHaveLength(4);
+    payments.getByRole('columnheader', { name: words.buyIn.payments.locked });
+  });
+
   it('keeps an amount above the maximum in the field and says what is possible', async () => {
     const { user, panel, slider } = await open();
     const field = panel.getByRole<HTMLInputElement>('textbox', { name: words.buyIn.amount });
@@ -63,7 +80,7 @@ describe('A member who tries out a buy-in', () => {
     await user.paste('9999999');
     await user.tab();
     expect(field.value).toBe('9999999');
-    panel.getByText(/^Höchstens CHF\s[\d’]+\.$/);
+    panel.getByText(/^Höchstens CHF\s[\d’]+(?:\.\d\d)?\.$/);
     expect(slider(words.buyIn.amount).value).toBe('0');
   });
 });

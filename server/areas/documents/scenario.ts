@@ -103,8 +103,12 @@ const band = ({ locale }: DocumentSource, { after: { retirement, savings } }: Si
   );
 };
 
-/** What comes in a month, and what the payments of a buy-in save in taxes. */
-const payments = ({ locale }: DocumentSource, { after: { retirement, tax } }: SimulationResult, changes: Changes) => {
+/** What comes in a month, and the payments of a buy-in: until when each is locked, and what it saves in taxes. */
+const payments = (
+  { locale }: DocumentSource,
+  { after: { retirement, payments: paid, tax } }: SimulationResult,
+  changes: Changes,
+) => {
   const words = scenarioTexts(locale);
   const { retirement: names, buyIn } = simulationTexts(locale);
   const income = changes.retirement === undefined ? [] : (retirement?.income ?? []);
@@ -119,17 +123,25 @@ const payments = ({ locale }: DocumentSource, { after: { retirement, tax } }: Si
     ),
     ...tableOf(
       buyIn.payments.title,
-      [buyIn.payments.amount, buyIn.payments.saved],
-      tax === null
+      [buyIn.payments.amount, buyIn.payments.locked, ...(tax === null ? [] : [buyIn.payments.saved])],
+      paid.length === 0
         ? []
         : [
-            ...tax.instalments.map(({ date, amount, saved }) => ({
+            ...paid.map(({ date, amount, lockedUntil, saved }) => ({
               label: fill(words.payments.on, { date: formatDate(date) }),
-              cells: [amountText(amount), amountText(saved)],
+              cells: [
+                amountText(amount),
+                lockedUntil === null ? '' : formatDate(lockedUntil),
+                ...(saved === null ? [] : [amountText(saved)]),
+              ],
             })),
             {
               label: words.payments.total,
-              cells: [amountText(tax.instalments.reduce((sum, { amount }) => sum + amount, 0)), amountText(tax.total)],
+              cells: [
+                amountText(paid.reduce((sum, { amount }) => sum + amount, 0)),
+                '',
+                ...(tax === null ? [] : [amountText(tax.total)]),
+              ],
               isStrong: true,
             },
           ],

@@ -15,6 +15,7 @@ import { Comparison } from '#simulation/Comparison.tsx';
 import { FollowingTable } from '#simulation/FollowingTable.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
+import { useSimulation } from '#simulation/use-simulation.ts';
 import { useTried } from '#simulation/use-tried.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
@@ -33,27 +34,32 @@ const Day = memo(late(async () => (await import('#simulation/DayField.tsx')).Day
 /** The marginal rate, as one of the typical ones or as a number. */
 const rateSx = { display: 'grid', gap: 2 } as const;
 
-/** What the buy-in saves in taxes, payment by payment. */
-const TaxTable = ({ tax }: { tax: NonNullable<SimulationResult['after']['tax']> }) => {
+type Outcome = SimulationResult['after'];
+
+/** The payments: until when each is locked, and what it saves in taxes. */
+const Payments = ({ payments, tax }: Pick<Outcome, 'payments' | 'tax'>) => {
   const { t } = useTranslation('simulation');
+  const withTax = tax !== null;
   const columns = useMemo<readonly DataColumn[]>(
     () => [
       { key: 'date', header: t('buyIn.payments.date') },
       { key: 'amount', header: t('buyIn.payments.amount'), align: 'end' },
-      { key: 'saved', header: t('buyIn.payments.saved'), align: 'end' },
+      { key: 'locked', header: t('buyIn.payments.locked') },
+      ...(withTax ? [{ key: 'saved', header: t('buyIn.payments.saved'), align: 'end' } as const] : []),
     ],
-    [t],
+    [t, withTax],
   );
   return (
     <>
-      <Typography>{t('buyIn.tax', { amount: formatRough(toChf(tax.total)) })}</Typography>
+      {tax === null ? null : <Typography>{t('buyIn.tax', { amount: formatRough(toChf(tax.total)) })}</Typography>}
       <FollowingTable
         caption={t('buyIn.payments.title')}
         columns={columns}
-        rows={tax.instalments.map(({ date, amount, saved }) => [
+        rows={payments.map(({ date, amount, lockedUntil, saved }) => [
           formatDate(date),
           formatRough(toChf(amount)),
-          formatRough(toChf(saved)),
+          lockedUntil === null ? '–' : formatDate(lockedUntil),
+          ...(saved === null ? [] : [formatRough(toChf(saved))]),
         ])}
       />
     </>
@@ -76,7 +82,7 @@ const Effect = memo(({ result: { before, after } }: { result: SimulationResult }
   return (
     <>
       <Comparison rows={amountRows(effects, before, after, (key) => t(`buyIn.effects.${key}`))} />
-      {after.tax === null ? null : <TaxTable tax={after.tax} />}
+      {after.payments.length === 0 ? null : <Payments payments={after.payments} tax={after.tax} />}
     </>
   );
 });
@@ -108,7 +114,10 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
   const locale = useValue(localeAtom);
   const today = useToday();
   const { plan, setPlan, simulating, awaiting, panel } = useTried('buyIn', planOf, changesOf);
-  const atMost = Math.floor(toChf(simulating?.start.after.buyIn?.atMost ?? 0));
+  const { from, instalments: count } = plan ?? { from: today, instalments: 1 };
+  // The most depends on the days alone, so that a moved amount leaves it.
+  const days = useMemo(() => changesOf({ amount: 1, from, instalments: count, marginalRate: 0 }), [from, count]);
+  const atMost = toChf(useSimulation(days).simulating?.result.after.buyInAtMost ?? 0);
   const none = useMemo<BuyInPlan>(() => ({ amount: 0, from: today, instalments: 1, marginalRate: 0 }), [today]);
   const edit = useCallback(
     (change: Partial<BuyInPlan>) => setPlan((known) => ({ ...(known ?? none), ...change })),
@@ -132,7 +141,8 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
     [t],
   );
   if (simulating === null) return <Awaited awaiting={awaiting} absent={absent} />;
-  if (atMost < 1) return <NotApplicable title={t('buyIn.title')} reason={t(reasonAgainst(simulating.start))} />;
+  if (!simulating.start.after.buyIn?.atMost)
+    return <NotApplicable title={t('buyIn.title')} reason={t(reasonAgainst(simulating.start))} />;
   const planned = plan ?? none;
   const { start, result } = simulating;
   const retired = start.after.retirement?.date ?? null;

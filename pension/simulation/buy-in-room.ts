@@ -1,0 +1,60 @@
+import { toChf } from '#kernel/money.ts';
+import type { Centimes } from '#kernel/money.ts';
+import { createAccount } from '../account.ts';
+import type { Account } from '../account.ts';
+import { computeBuyIn } from '../buy-in.ts';
+import type { BuyIn } from '../buy-in.ts';
+import { instalmentsOf, withBuyIns } from './changed-record.ts';
+import type { Instalment } from './changed-record.ts';
+import { firstYear } from './scene.ts';
+import type { Scene } from './scene.ts';
+
+/** What is possible on the day of each payment, just before it and after the earlier ones. BVG art. 79b, BVV 2 art. 60a. */
+export const roomFor = (
+  { beforeBuyIn, parametersOn }: Pick<Scene, 'beforeBuyIn' | 'parametersOn'>,
+  account: Account,
+  payments: readonly Instalment[],
+): readonly BuyIn[] => {
+  let known = beforeBuyIn;
+  return payments.map((payment) => {
+    const { date, amount } = payment;
+    const room = computeBuyIn(account, known, parametersOn(date), date, account.on(date).savings - amount);
+    known = withBuyIns(known, [payment]);
+    return room;
+  });
+};
+
+/**
+ * The most of a buy-in in the planned payments, to the centime: none of them exceeds what is possible on its day.
+ * Without a plan it is that of one payment today.
+ */
+export const buyInAtMost = (scene: Scene): Centimes => {
+  const { plan, today, changes, beforeBuyIn, account, steps } = scene;
+  const { from = today, instalments = 1 } = changes.buyIn ?? {};
+  const end = steps.at(-1)?.date;
+  const inTime = ({ date }: Instalment): boolean => end === undefined || date < end;
+  /** What is possible on the day of each of some equal payments, the last with a rest; less than nothing is too much. */
+  const left = (each: Centimes, rest = 0): readonly Centimes[] => {
+    const payments = instalmentsOf({ amount: toChf(each * instalments + rest), from, instalments }).filter(inTime);
+    const tried = createAccount(plan, withBuyIns(beforeBuyIn, payments), today, {
+      account,
+      sameMonthsUntil: Number.POSITIVE_INFINITY,
+      sameEndsUntil: firstYear([from]),
+    });
+    return roomFor(scene, tried, payments).map(({ atMost }, at) => atMost - (payments[at]?.amount ?? 0));
+  };
+  const fits = (each: Centimes, rest?: Centimes): boolean => left(each, rest).every((room) => room >= 0);
+  const [first] = left(1);
+  if (first === undefined || !fits(1)) return 0;
+  let possible = 1;
+  // No payment is larger than what the first day allows.
+  let impossible = first + 2;
+  while (impossible - possible > 1) {
+    const middle = Math.floor((possible + impossible) / 2);
+    if (fits(middle)) possible = middle;
+    else impossible = middle;
+  }
+  let rest = instalments - 1;
+  while (rest > 0 && !fits(possible, rest)) rest -= 1;
+  return possible * instalments + rest;
+};
