@@ -63,7 +63,7 @@ export type StatementLine =
   | { readonly kind: 'memberCredits' | 'employerCredits' | 'lawfulPart'; readonly amount: Centimes };
 
 /** Why a member who has a choice of savings options can't choose another one. */
-export type SavingsChoiceBlock = 'leaving' | 'noContributions';
+export type SavingsChoiceBlock = 'birthDateUnknown' | 'leaving' | 'tooLate' | 'noContributions';
 
 /** One line from the salary to its insured part; the deduction is negative. BVG art. 8. */
 export type SalaryLine = Span & { readonly kind: 'salary' | 'deduction' | 'exempt' | 'insured' };
@@ -201,8 +201,8 @@ export type Figures = {
     /** First day of a choice made today. */
     readonly startsOn: IsoDate;
     /**
-     * Why no other option can be chosen: the insurance ends before it would start, or the member pays no savings
-     * contributions; `null` if one can.
+     * Why no other option can be chosen: the birth date is unknown, and then amounts are meaningless; the insurance, or
+     * saving, ends before it would start; the member pays no savings contributions. `null` if one can.
      */
     readonly blocked: SavingsChoiceBlock | null;
     readonly savings: Centimes;
@@ -366,7 +366,7 @@ const retirementOf = ({ retirement }: Benefits): Figures['retirement'] => {
 };
 
 const savingsOptionsOf = (
-  { savingsOptions, savingsChoiceStarts, hasLeft, balance }: Benefits,
+  { savingsOptions, savingsChoiceStarts, hasLeft, balance, birthDateKnown, retirement }: Benefits,
   { exit, continuedInsurance }: MemberRecord,
 ): Figures['savingsOptions'] => {
   const actual = savingsOptions.find(({ isActual }) => isActual);
@@ -382,7 +382,15 @@ const savingsOptionsOf = (
     next: next?.chosenFrom ? { additionalPercent: next.additionalPercent, from: next.chosenFrom } : null,
     all: savingsOptions,
     startsOn: savingsChoiceStarts,
-    blocked: endsBefore ? 'leaving' : paysSame ? 'noContributions' : null,
+    blocked: !birthDateKnown
+      ? 'birthDateUnknown'
+      : endsBefore
+        ? 'leaving'
+        : retirement !== null && retirement.ordinary.date <= savingsChoiceStarts
+          ? 'tooLate'
+          : paysSame
+            ? 'noContributions'
+            : null,
     savings: balance,
   };
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { computeBenefits } from './compute-benefits.ts';
+import { figureSheet } from './figure-sheet.ts';
 import type { MemberRecordInput } from './member-record.ts';
 import { SAMPLE_TODAY, sampleCohort, sampleMember } from './samples/members.ts';
 import { samplePlan } from './samples/plan.ts';
@@ -7,7 +8,8 @@ import { samplePlan } from './samples/plan.ts';
 const of = (about: Partial<MemberRecordInput>, today = SAMPLE_TODAY) =>
   computeBenefits(samplePlan, sampleMember({ sex: 'male', ...about }), today).benefits;
 
-const offered = (birthDate: string) => of({ birthDate }, '2026-10-31').savingsOptions.length;
+const blocked = (about: Partial<MemberRecordInput> = {}) =>
+  figureSheet(samplePlan, sampleMember({ sex: 'male', ...about }), '2026-10-31').figures?.savingsOptions?.blocked;
 
 /** The option in force, and each one chosen for later. */
 const chosen = (planChoices: MemberRecordInput['planChoices']) => {
@@ -63,10 +65,17 @@ describe('The savings options', () => {
     expect(retirement?.ordinary.savings).toBe(103_284_30);
   });
 
-  it('are offered as long as a choice starts before the pension', () => {
+  it('can be chosen as long as a choice starts before the pension, and say why not', () => {
     // The choice starts on 1 January 2027; the pensions on 1 January and on 1 February.
-    expect([offered('1961-12-31'), offered('1962-01-01')]).toEqual([0, 3]);
-    for (const name of ['leftIn2019', 'unknownBirthDate', 'nothingOnRecord'])
+    expect([blocked({ birthDate: '1961-12-31' }), blocked({ birthDate: '1962-01-01' })]).toEqual(['tooLate', null]);
+    expect(blocked(sampleCohort['unknownBirthDate'])).toBe('birthDateUnknown');
+    expect(blocked({ exit: { date: '2026-12-30', reason: 'resignation' } })).toBe('leaving');
+    expect(of({ birthDate: '1961-12-31' }, '2026-10-31').savingsOptions.map(({ id }) => id)).toEqual([
+      '00',
+      '01',
+      '02',
+    ]);
+    for (const name of ['leftIn2019', 'nothingOnRecord'])
       expect(
         computeBenefits(samplePlan, sampleCohort[name] ?? sampleMember(), SAMPLE_TODAY).benefits.savingsOptions,
       ).toEqual([]);

@@ -1,12 +1,12 @@
 import type { InsuredRecord } from './insured-record.ts';
 import type { Plan, PlanParameters } from './plan.ts';
 import { yearOf } from '#kernel/calendar.ts';
+import { isUnknownDate } from '#kernel/date.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import type { Centimes } from '#kernel/money.ts';
 import { createAccount } from './account.ts';
-import { drawingDate } from './ages.ts';
 import { computeContributions } from './contributions.ts';
-import { planChoiceOn } from './insured-person.ts';
+import { hasLeft, planChoiceOn } from './insured-person.ts';
 import type { PlanTimeline } from './plan-parameters.ts';
 import { retireAt } from './retirement.ts';
 
@@ -39,7 +39,12 @@ export const withPlanChoice = (choices: PlanChoices, choice: PlanChoices[number]
   choice,
 ];
 
-/** The options that the plan offers this member; empty if there is no choice, or if it is too late for one. */
+/**
+ * The options that the plan offers this member; empty if nothing is insured. Which of them can still be chosen is the
+ * figure sheet's to say.
+ * @param retirementMonths the default age in months; `null` if none can be computed. If the birth date is unknown, the
+ * amounts are 0.
+ */
 export const computeSavingsOptions = (
   plan: Plan,
   record: InsuredRecord,
@@ -48,9 +53,9 @@ export const computeSavingsOptions = (
   today: IsoDate,
   retirementMonths: number | null,
 ): readonly SavingsOption[] => {
-  if (retirementMonths === null) return [];
+  const isInsured = record.employments.length > 0 && !hasLeft(record, today);
+  if (retirementMonths === null && !(isUnknownDate(record.birthDate) && isInsured)) return [];
   const start = choiceStarts(today);
-  if (start >= drawingDate(record.birthDate, retirementMonths)) return [];
   const actual = planChoiceOn(record, today);
   const pending = record.planChoices
     .filter((choice) => choice.from > today)
@@ -61,8 +66,10 @@ export const computeSavingsOptions = (
       planChoices: withPlanChoice(record.planChoices, { from: start, id }),
     };
     const atOption: InsuredRecord = { ...record, planChoices: [{ from: '1900-01-01', id }] };
-    const account = createAccount(plan, chosen, today);
-    const retirement = retireAt(account, chosen, parametersOn, retirementMonths);
+    const retirement =
+      retirementMonths === null
+        ? null
+        : retireAt(createAccount(plan, chosen, today), chosen, parametersOn, retirementMonths);
     const savings = computeContributions(atOption, parameters, today)?.savings;
     return {
       id,
@@ -71,8 +78,8 @@ export const computeSavingsOptions = (
       chosenFrom: pending.find((choice) => choice.id === id)?.from ?? null,
       memberSavingsPerYear: savings?.member ?? 0,
       employerSavingsPerYear: savings?.employer ?? 0,
-      savingsAtRetirement: retirement.savings,
-      pensionPerMonth: retirement.pensionPerMonth,
+      savingsAtRetirement: retirement?.savings ?? 0,
+      pensionPerMonth: retirement?.pensionPerMonth ?? 0,
     };
   });
 };

@@ -11,8 +11,10 @@ import type { Scene } from './scene.ts';
 
 /** What a member saves by, and what they can choose instead. */
 export type SavingOutcome = {
-  /** What the plan offers; empty if it is too late for a choice. */
+  /** What the plan offers. */
   readonly options: PlanParameters['savings']['options'];
+  /** Why no other one can be chosen: saving, or the insurance, ends before it would start; `null` if one can. */
+  readonly blocked: 'tooLate' | 'leaving' | null;
   /** First day of an option that is chosen today: by 31 October next 1 January, else the one after. */
   readonly choiceFrom: IsoDate;
   /** In force on that day. */
@@ -30,14 +32,19 @@ export type LaterExit = { readonly on: IsoDate; readonly benefit: Centimes };
 const LATER = 5;
 
 /** What a member saves by on a day; `null` without an employment. */
-export const savingOutcome = ({ record, today, parametersOn, steps }: Scene, on: IsoDate): SavingOutcome | null => {
+export const savingOutcome = (
+  { record, today, parametersOn, steps, announcedExit }: Scene,
+  on: IsoDate,
+): SavingOutcome | null => {
   const employment = employmentOn(record, on);
   const end = steps.at(-1)?.date;
   if (employment === undefined || end === undefined) return null;
   const choiceFrom = choiceStarts(today);
   const amount = toCentimes(employment.salary);
   return {
-    options: choiceFrom < end ? parametersOn(choiceFrom).savings.options : [],
+    options: parametersOn(choiceFrom).savings.options,
+    blocked:
+      announcedExit !== null && announcedExit.date < choiceFrom ? 'leaving' : choiceFrom >= end ? 'tooLate' : null,
     choiceFrom,
     option: planChoiceOn(record, choiceFrom),
     workload: employment.activityRate,

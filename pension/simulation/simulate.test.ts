@@ -681,6 +681,7 @@ describe('Saving otherwise', () => {
   it('starts from what the member has: options with their first day, workload and salary', () => {
     expect(saving(sampleMember())).toEqual({
       options: samplePlan.parameters[0].savings.options,
+      blocked: null,
       choiceFrom: '2028-01-01',
       option: '00',
       workload: 100,
@@ -698,8 +699,9 @@ describe('Saving otherwise', () => {
       salary: { amount: 30_000_00, atMost: 90_720_00 },
     });
     // 65 on 1 June 2030: a choice of November 2028 would start on 1 January 2030, one of 2029 too late
-    expect(saving(paul(), '2028-11-23')?.options).toHaveLength(3);
-    expect(saving(paul(), '2029-11-23')?.options).toEqual([]);
+    expect(saving(paul(), '2028-11-23')?.blocked).toBeNull();
+    expect(saving(paul(), '2029-11-23')).toMatchObject({ blocked: 'tooLate', options: [{}, {}, {}] });
+    expect(saving(paul({ exit: { date: '2027-12-31', reason: 'resignation' } }))?.blocked).toBe('leaving');
   });
 
   it('begins on 1 January: the next one if chosen by 31 October', () => {

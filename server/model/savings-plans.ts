@@ -42,6 +42,7 @@ export const savingsPlansOf = (
 ): SavingsPlan[] => {
   if (choice === null) return [];
   const texts = planChoiceTexts(locale);
+  const isKnown = choice.blocked !== 'birthDateUnknown';
   return choice.all.map((option) => {
     const { id, additionalPercent: percent, isActual, chosenFrom, memberSavingsPerYear } = option;
     const obstacle = planObstacle(choice, option, locale);
@@ -54,14 +55,14 @@ export const savingsPlansOf = (
       subTitle: percent === 0 ? texts.about.base : fill(texts.about.plan, { percent }),
       status: isActual ? texts.status.actual : fill(texts.status.from, { date: formatDate(start) }),
       startDate: isSame ? null : start,
-      value: toChf(perMonth(memberSavingsPerYear)),
+      value: isKnown ? toChf(perMonth(memberSavingsPerYear)) : null,
       isDisabled: obstacle !== null && !isSame,
       isActualPlan: isActual,
       ...(answersBeyondSpecification && {
         reason: isSame ? null : obstacle,
         chosenFrom,
-        pensionPerMonth: toChf(option.pensionPerMonth),
-        savingsAtRetirement: toChf(option.savingsAtRetirement),
+        pensionPerMonth: isKnown ? toChf(option.pensionPerMonth) : null,
+        savingsAtRetirement: isKnown ? toChf(option.savingsAtRetirement) : null,
       }),
     };
   });

@@ -188,6 +188,7 @@ const outcomeSchema = sent({
   saving: z.nullable(
     sent({
       options: rows(sent({ id: z.enum(['00', '01', '02']), additionalPercent: z.number() })),
+      blocked: z.nullable(z.enum(['tooLate', 'leaving'])),
       choiceFrom: day,
       option: z.enum(['00', '01', '02']),
       workload: z.number(),

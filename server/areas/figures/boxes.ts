@@ -71,17 +71,19 @@ export const savingsPlanBox = (figures: Figures | null, locale: Locale) => {
       ? fill(texts.subTitle, { amount: formatChf(toChf(actual.memberSavingsPerYear)) })
       : fill(texts.chosen, { date: formatDate(next.from), option: planTitle(next, locale) });
   const graphData = choice && planRing(choice, locale);
+  // Without a birth date nothing is known but the plan.
+  const known = choice?.blocked === 'birthDateUnknown' ? null : choice;
   return {
     atMost: null,
-    savingsAtMost: chfOf(choice?.actual.savingsAtRetirement),
+    savingsAtMost: chfOf(known?.actual.savingsAtRetirement),
     ratio: null,
-    savings: chfOf(choice?.savings),
+    savings: chfOf(known?.savings),
     openWithdrawals: null,
     tooltipTitle: null,
     tooltipSubtitle: null,
     tooltipLabel: null,
     planName: choice && planTitle(choice.actual, locale),
-    subTitle: choice && subTitle(choice),
+    subTitle: known && subTitle(known),
     defaultRetirementAge: choice && (figures?.retirement?.ordinary.age ?? null),
     link: choice && 'additionalsavingssimulation',
     graphData,

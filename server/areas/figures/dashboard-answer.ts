@@ -87,6 +87,8 @@ export const dashboardOf = ({
   const savings = figures?.savings ?? null;
   const death = figures?.death ?? null;
   const leave = figures?.unpaidLeave ?? null;
+  const choice = figures?.savingsOptions ?? null;
+  const isOffered = choice !== null && choice.blocked !== 'tooLate' && choice.blocked !== 'birthDateUnknown';
   const leaveCost = leave?.perMonth ?? null;
 
   /** A box with its content; one that is hidden or under a veil is sent without. */
@@ -111,7 +113,7 @@ export const dashboardOf = ({
       amount: chfOf(of?.savings?.exitBenefit),
     })),
     additionalSavings: box(
-      figures?.savingsOptions ? face('additionalSavings', 'shown') : faces[figures === null ? 'comingSoon' : 'hidden'],
+      isOffered ? face('additionalSavings', 'shown') : faces[figures === null ? 'comingSoon' : 'hidden'],
       (of) => savingsPlanBox(of, locale),
     ),
     buyIn: box(face('buyIn', ofInsured(figures?.birthDateKnown === true)), (of) => buyInBox(of, locale)),

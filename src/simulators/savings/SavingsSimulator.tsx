@@ -63,12 +63,13 @@ const Day = memo(DayField);
 const OptionFields = memo(({ saving, option, edit, earliest, until }: PartProps & Pick<SavingsPlan, 'option'>) => {
   const { t } = useTranslation('simulation');
   const locale = useValue(localeAtom);
-  const { options, option: now } = saving;
+  const { options, option: now, blocked } = saving;
   const setDay = useCallback(
     (from: IsoDate) => edit((known) => ({ option: known.option && { ...known.option, from } })),
     [edit],
   );
   if (options.length < 2) return <p>{t('savings.noOptions')}</p>;
+  if (blocked !== null) return <p>{t(`savings.${blocked}`)}</p>;
   const pick = (id: OptionId | undefined) => {
     if (id === undefined) return;
     edit((known) => ({ option: id === now ? null : { id, from: known.option?.from ?? earliest } }));
@@ -150,6 +151,7 @@ const SalaryFields = memo(
           label={t('savings.salary')}
           unit="chf"
           value={salaryOf({ workload, salary }, today)}
+          min={1}
           max={Math.ceil(toChf(saving.salary.atMost) / 1_000) * 1_000}
           step={1_000}
           help={t('savings.salaryHelp')}
