@@ -200,6 +200,7 @@ export const quantityNames = [
   'atMost',
   'withdrawalAge',
   'possibleFrom',
+  'pledgedSince',
   'disabilityDegree',
   'disabilityShare',
   'children',

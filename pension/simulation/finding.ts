@@ -53,6 +53,7 @@ export const findingRules = [
   'pledgeTooLate',
   'realisedBeforePledge',
   'pledgeChangesNothing',
+  'alreadyPledged',
   'repaymentBelowMinimum',
   'repaymentAboveOpen',
   'repaymentTooLate',

@@ -182,6 +182,10 @@ export const homeFindings = (scene: Scene): readonly Finding[] => {
   if (first && record.partner !== undefined && record.partner.relation !== 'cohabitant') {
     findings.push(said('spouseConsent', 'note', first.on, { law: limitsFor(first.kind).consent }));
   }
+  if (first && record.pledgedSince !== undefined && record.pledgedSince <= first.on) {
+    const inputs = [onDay('pledgedSince', record.pledgedSince)];
+    findings.push(said('alreadyPledged', 'note', first.on, { law: law('WEFV', '9', { paragraph: '1' }), inputs }));
+  }
   if (withdrawal && withdrawal.amount > 0) {
     findings.push(
       said('withdrawalBlocksBuyIn', 'note', withdrawal.on, {

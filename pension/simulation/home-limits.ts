@@ -18,6 +18,9 @@ export type WithdrawalLimits = {
   readonly from: IsoDate;
   /** Last day; `null` where personal data are hidden. BVG art. 30c para. 1, 47a para. 6. */
   readonly until: IsoDate | null;
+  /** What comes after it: the plan's age, the old-age pension, or the third year of continued insurance. */
+  readonly endsBy: 'maxAge' | 'retirement' | 'continuedInsurance';
+  readonly maxAge: number;
   /** Nothing for a pledge. WEFV art. 5 para. 1. */
   readonly atLeast: Centimes;
   /** Just before it, on the planned day; without one, on the first day. */
@@ -83,11 +86,14 @@ const withdrawalLimits = (scene: Scene, planned: IsoDate | undefined, kind: OutK
   const { maxAge, atLeast, everyYears } = parametersOn(planned ?? today).homeOwnership;
   const again = kind === 'withdrawal' ? possibleAfter(record, everyYears) : null;
   const from = again !== null && again > today ? again : today;
-  const until = [addYears(record.birthDate, maxAge), end].map(dayBefore).reduce(earlier, capitalUntil(record) ?? end);
+  const continued = capitalUntil(record);
+  const beforeAge = dayBefore(addYears(record.birthDate, maxAge));
+  const until = [beforeAge, dayBefore(end)].reduce(earlier, continued ?? end);
+  const endsBy = until === beforeAge ? 'maxAge' : until === continued ? 'continuedInsurance' : 'retirement';
   const on = planned ?? from;
   if (from > until || disabilityShareOn(record, on) === 100) return null;
   const least = kind === 'withdrawal' ? toCentimes(atLeast) : 0;
-  return { from, until, atLeast: least, atMost: mostOut(kind, account, record, on) };
+  return { from, until, endsBy, maxAge, atLeast: least, atMost: mostOut(kind, account, record, on) };
 };
 
 const repaymentLimits = (scene: Scene, planned: IsoDate | undefined): RepaymentLimits | null => {

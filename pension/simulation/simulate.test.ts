@@ -540,6 +540,12 @@ describe('A home', () => {
     expect(repay(10_000, '2053-06-01')).toEqual(['broken: repaymentTooLate']);
   });
 
+  it('needs the creditor’s consent where something is pledged', () => {
+    const pledged = sampleMember({ pledgedSince: '2020-02-01' });
+    expect(rulesOf(pledged, withdraw(20_000))).toEqual(['note: alreadyPledged', note]);
+    expect(rulesOf(pledged, {})).toEqual([]);
+  });
+
   it('needs the spouse’s consent', () => {
     expect(rulesOf(one('openWithdrawal'), withdraw(20_000, '2029-01-01'))).toContain('note: spouseConsent');
   });
@@ -558,7 +564,13 @@ describe('The limits for a home', () => {
     const record = sampleMember();
     const { withdrawal } = limitsOf(record);
     // 62 on 10 May 2042
-    expect(withdrawal).toMatchObject({ from: SAMPLE_TODAY, until: '2042-05-09', atLeast: 20_000_00 });
+    expect(withdrawal).toMatchObject({
+      from: SAMPLE_TODAY,
+      until: '2042-05-09',
+      endsBy: 'maxAge',
+      maxAge: 62,
+      atLeast: 20_000_00,
+    });
     expect(withdrawal?.atMost).toBe(of(record, {}).after.home?.atMost);
     for (const amount of [0, 30_000]) {
       const { atMost } = limitsOf(record, { withdrawal: { amount, on: '2027-12-30' } }).withdrawal ?? {};

@@ -134,7 +134,14 @@ const riskSchema = sent({
   ifDead: rows(receiptSchema),
 });
 
-const outLimitsSchema = sent({ from: day, until: tellingDay, atLeast: centimes, atMost: centimes });
+const outLimitsSchema = sent({
+  from: day,
+  until: tellingDay,
+  endsBy: z.enum(['maxAge', 'retirement', 'continuedInsurance']),
+  maxAge: z.number(),
+  atLeast: centimes,
+  atMost: centimes,
+});
 
 /** The engine's outcome (`pension/simulation/outcome.ts`). */
 const outcomeSchema = sent({

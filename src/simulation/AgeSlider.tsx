@@ -14,6 +14,8 @@ type AgeSliderProps = {
   value: number;
   min: number;
   max: number;
+  /** What is wrong with the age besides its limits. */
+  objection?: string | undefined;
   /** Keep its identity between renders, so that only the moved slider is rendered. */
   onChange: (months: number) => void;
 };
@@ -31,7 +33,7 @@ const ageOf = (years: string, months: number): number | null =>
   /^\d{1,3}$/.test(years.trim()) ? Number(years) * 12 + months : null;
 
 /** An age to the month, by a slider or as years and months. Years out of reach stay in the field, which says so. */
-export const AgeSlider = memo(({ label, value, min, max, onChange }: AgeSliderProps) => {
+export const AgeSlider = memo(({ label, value, min, max, objection, onChange }: AgeSliderProps) => {
   const { t } = useTranslation('simulation');
   const ageText = useAgeText();
   const inWords = (months: number): string => ageText(months / 12);
@@ -69,7 +71,7 @@ export const AgeSlider = memo(({ label, value, min, max, onChange }: AgeSliderPr
           inputMode="numeric"
           autoComplete="off"
           helperText={t('range', { min: inWords(min), max: inWords(max) })}
-          error={problem}
+          error={problem ?? objection}
           onChange={({ currentTarget }) => enter(currentTarget.value, months)}
           onBlur={settle}
         />

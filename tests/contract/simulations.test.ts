@@ -207,6 +207,8 @@ describe('A browser and the provider', () => {
   });
 });
 
+const saved = ({ retirement }: Outcome): number => retirement?.savings ?? 0;
+
 /** The figures that are of one day. */
 const ofDay = ({ exitBenefit, buyIn, home, contributions, risk }: Outcome) => {
   const { ifDisabled: _later, ...sums } = risk ?? { ifDisabled: [] };
@@ -232,16 +234,20 @@ describe('Whatever the member', () => {
     }
   });
 
-  test('a larger buy-in never lowers a benefit', () => {
+  test('a larger buy-in never lowers a benefit, whenever and in however many payments', () => {
+    const larger = fc.integer({ min: 1, max: 200_000 });
+    const from = fc.constantFrom(today, '2027-06-30', '2027-12-31');
     fc.assert(
       fc.property(
         fc.constantFrom(...retiringLater),
-        fc.integer({ min: 1, max: 200_000 }),
-        fc.integer({ min: 1, max: 200_000 }),
-        ({ read }, less, more) => {
+        larger,
+        larger,
+        from,
+        fc.integer({ min: 1, max: 4 }),
+        ({ read }, less, more, day, instalments) => {
           const of = (amount: number) => {
-            const { after } = simulate(read, { buyIn: { amount, from: '2027-06-30' } });
-            const { exitBenefit, retirement, risk } = after;
+            const { after } = simulate(read, { buyIn: { amount, from: day, instalments } });
+            const { exitBenefit, retirement, risk, savings } = after;
             return [
               exitBenefit,
               retirement?.pensionPerYear,
@@ -250,10 +256,11 @@ describe('Whatever the member', () => {
               risk?.partnerPerYear,
               risk?.orphanPerYear,
               risk?.deathLumpSum,
+              ...(savings?.years.map((point) => point.savings) ?? []),
             ];
           };
-          const larger = of(less + more);
-          of(less).forEach((value, index) => expect(larger[index] ?? 0).toBeGreaterThanOrEqual(value ?? 0));
+          const after = of(less + more);
+          of(less).forEach((value, index) => expect(after[index] ?? 0).toBeGreaterThanOrEqual(value ?? 0));
         },
       ),
       { numRuns: 150, seed: 3 },
@@ -300,7 +307,8 @@ describe('Whatever the member', () => {
     fc.assert(
       fc.property(fc.constantFrom(...withSavings), amounts, ({ read }, amount) => {
         const on = '2027-06-30';
-        const most = Math.floor((simulate(read, {}).before.savings?.today ?? 0) / 200);
+        // All that there is.
+        const most = (simulate(read, {}).before.savings?.today ?? 0) / 100;
         const moved = { amount: Math.min(amount, most), on };
         const { before, after } = simulate(read, { home: { withdrawal: moved, repayment: moved } });
         expect(after.retirement).toEqual(before.retirement);
@@ -308,6 +316,28 @@ describe('Whatever the member', () => {
         expect(after.risk).toEqual(before.risk);
       }),
       { numRuns: 100, seed: 4 },
+    );
+  });
+
+  test('a full repayment restores what later years bring, except the interest in between', () => {
+    const days = fc.constantFrom('2027-06-30', '2027-12-31', '2028-02-29');
+    fc.assert(
+      fc.property(fc.constantFrom(...withSavings), amounts, days, ({ read }, amount, back) => {
+        // What is there at least: nobody withdraws more.
+        const most = (simulate(read, {}).before.savings?.today ?? 0) / 100;
+        const withdrawal = { amount: Math.min(amount, most), on: '2027-06-30' };
+        const repaid = simulate(read, { home: { withdrawal, repayment: { ...withdrawal, on: back } } });
+        const taken = simulate(read, { home: { withdrawal } }).after;
+        const { before, after } = repaid;
+        expect(after.buyIn?.openWithdrawals).toBe(before.buyIn?.openWithdrawals);
+        const [whole, restored, less] = [saved(before), saved(after), saved(taken)];
+        expect(restored).toBeLessThanOrEqual(whole);
+        expect(restored).toBeGreaterThanOrEqual(less);
+        // A higher rate than any plan's, until retirement
+        const interest = withdrawal.amount * 100 * 0.03 * 1.03 ** 45;
+        expect(whole - restored).toBeLessThanOrEqual(back === withdrawal.on ? 0 : interest);
+      }),
+      { numRuns: 100, seed: 6 },
     );
   });
 });

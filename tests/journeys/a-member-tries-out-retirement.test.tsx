@@ -63,6 +63,19 @@ describe('A member who tries out retirement', () => {
     await (await figure()).findByText(/^rund CHF\s0$/);
   });
 
+  it('is told at the field that a step has to follow the one before', async () => {
+    const { user, panel } = await open();
+    await user.click(panel.getByRole('button', { name: words.retirement.addStep }));
+    const [first, second] = panel.getAllByRole<HTMLInputElement>('slider', { name: words.retirement.age });
+    if (first === undefined || second === undefined) throw new Error('There are two steps.');
+    const told = 'Dieser Schritt folgt auf den 1. Schritt: Wählen Sie ein höheres Alter.';
+    expect(panel.queryByText(told)).toBeNull();
+    fireEvent.change(first, { target: { value: second.value } });
+    panel.getByText(told);
+    fireEvent.change(first, { target: { value: Number(second.value) - 1 } });
+    expect(panel.queryByText(told)).toBeNull();
+  });
+
   it('hears the result once the sliders rest, and can ask how it is calculated', async () => {
     const { user, panel } = await open();
     // The chart, once it is drawn, has a status of its own.
@@ -86,6 +99,11 @@ describe('A member who tries out retirement', () => {
     fireEvent.change(slider(panel, words.retirement.ahv), { target: { value: 2_400 } });
     const [withAhv] = ratio() ?? [];
     expect(withAhv).toBeGreaterThan((alone ?? 0) + 10);
+    panel.getByText(/ab Ihrem Referenzalter: 65 Jahre/);
+    // Retired earlier, what comes before the AHV pension has a line of its own.
+    expect(panel.queryByText(words.retirement.ratioUntil)).toBeNull();
+    fireEvent.change(slider(panel, words.retirement.age), { target: { value: 63 * 12 } });
+    panel.getByText(words.retirement.ratioUntil);
   });
 
   it('reads from when the data are, that it is no promise, and the disclaimer', async () => {

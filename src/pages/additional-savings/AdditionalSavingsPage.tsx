@@ -46,7 +46,7 @@ export const AdditionalSavingsPage = () => {
           <>
             <PlanPanel view={view} />
             {view.isHidden ? null : <SavingsSimulator choice={choiceOf(view)} />}
-            {view.plans.length === 0 ? null : <PlansPanel plans={view.plans} />}
+            {view.plans.length === 0 ? null : <PlansPanel plans={view.plans} mayChoose={view.mayChoose} />}
             <SimulationApart link={view.simulator} simulation={view.simulation} />
           </>
         )}

@@ -146,8 +146,14 @@ const PlanFields = memo(
       [edit],
     );
     const setRealised = useCallback((day: IsoDate) => edit({ realisedOn: day }), [edit]);
-    // A repayment may be of all that is open, to the centime.
-    const most = kind === 'repayment' ? toChf(atMost) : Math.floor(toChf(atMost));
+    const most = toChf(atMost);
+    // Why the days have a first and a last one.
+    const out = kind === 'repayment' ? null : limits[kind];
+    const waits = kind === 'withdrawal' && out !== null && out.from > start.after.on;
+    const dayHelp = [
+      ...(waits ? [t('home.fiveYears')] : []),
+      ...(until === null ? [] : [t(`home.endsBy.${out?.endsBy ?? 'retirement'}`, { age: out?.maxAge })]),
+    ].join('. ');
     const least = formatChf(toChf(atLeast)).replace(/\.00$/, '');
     const help = [
       ...(atLeast > 0 ? [t('home.atLeast', { amount: least })] : []),
@@ -167,6 +173,7 @@ const PlanFields = memo(
           value={on}
           min={first[kind]}
           max={until}
+          {...(dayHelp !== '' && { help: dayHelp })}
           onChange={setDay}
         />
         <AmountSlider

@@ -100,7 +100,14 @@ const Effect = memo(({ before, after, ahv }: { before: Retirement; after: Retire
   const ageText = useAgeText();
   const salary = after.income[0]?.salary ?? 0;
   const totalOf = ({ pensionPerMonth, drawnPerMonth }: Retirement) => pensionPerMonth + drawnPerMonth + ahv;
-  const ratioOf = (outcome: Retirement) => formatPercent(Math.round((totalOf(outcome) / salary) * 100), locale);
+  const shareOf = (amount: Centimes) => formatPercent(Math.round((amount / salary) * 100), locale);
+  const ratioOf = (outcome: Retirement) => shareOf(totalOf(outcome));
+  // The AHV pension begins at the reference age; from then on, and once both draw all, the totals are paid.
+  const ahvFrom = after.income.find((income) => income.ahv > 0)?.from ?? null;
+  const from = [ahvFrom, before.date, after.date].reduce((last, day) => (last && day && day > last ? day : last));
+  const untilThen = ({ date, pensionPerMonth, drawnPerMonth }: Retirement) =>
+    ahvFrom !== null && date !== null && date < ahvFrom ? shareOf(pensionPerMonth + drawnPerMonth) : null;
+  const [soonBefore, soonAfter] = [untilThen(before), untilThen(after)];
   const [low, , high] = after.band;
   return (
     <>
@@ -115,13 +122,27 @@ const Effect = memo(({ before, after, ahv }: { before: Retirement; after: Retire
           },
           { key: 'lumpSum', name: t('retirement.capital'), before: before.lumpSum, after: after.lumpSum },
           { key: 'savings', name: t('retirement.savings'), before: before.savings, after: after.savings },
-          { key: 'total', name: t('retirement.total'), before: totalOf(before), after: totalOf(after) },
+          {
+            key: 'total',
+            name: from === null ? t('retirement.total') : t('retirement.totalFrom', { date: formatDate(from) }),
+            before: totalOf(before),
+            after: totalOf(after),
+          },
           ...(salary > 0
             ? [
                 {
                   key: 'ratio',
-                  name: t('retirement.ratio'),
+                  name: from === null ? t('retirement.ratio') : t('retirement.ratioFrom', { date: formatDate(from) }),
                   texts: [ratioOf(before), ratioOf(after)] as const,
+                },
+              ]
+            : []),
+          ...(salary > 0 && (soonBefore !== null || soonAfter !== null)
+            ? [
+                {
+                  key: 'ratioUntil',
+                  name: t('retirement.ratioUntil'),
+                  texts: [soonBefore ?? '–', soonAfter ?? '–'] as const,
                 },
               ]
             : []),
@@ -167,6 +188,7 @@ export const RetirementSimulator = memo(({ onTried, absent }: RetirementSimulato
   const { t } = useTranslation('simulation');
   const { plan, setPlan, followed, simulating, awaiting, panel } = useTried('retirement', planOf, changesOf);
   const after = simulating?.result.after.retirement ?? null;
+  const ageText = useAgeText();
   const isChanged = plan !== null;
   useEffect(() => {
     if (onTried === undefined) return;
@@ -212,6 +234,7 @@ export const RetirementSimulator = memo(({ onTried, absent }: RetirementSimulato
               rest={restOf(steps)}
               last={lastShareOf(plan ?? unchanged)}
               lumpSumAtMost={Math.floor(toChf(after.steps.find((drawn) => drawn.at === at)?.lumpSumAtMost ?? 0))}
+              before={steps[at - 1]?.month ?? null}
               earliest={earliest}
               latest={ages.latest}
               edit={edit}
@@ -224,7 +247,7 @@ export const RetirementSimulator = memo(({ onTried, absent }: RetirementSimulato
             value={ahvPerMonth}
             max={ahvAtMost}
             step={10}
-            help={t('retirement.ahvHelp')}
+            help={t('retirement.ahvHelp', { age: ageText(ages.reference / 12) })}
             onChange={setAhv}
           />
         </>

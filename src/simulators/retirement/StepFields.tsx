@@ -21,6 +21,8 @@ type StepFieldsProps = {
   last: number;
   /** The most that can be taken at once, CHF. */
   lumpSumAtMost: number;
+  /** Age in months of the step before; null for the first one. */
+  before: number | null;
   /** Ages in months. */
   earliest: number;
   latest: number;
@@ -29,7 +31,7 @@ type StepFieldsProps = {
 
 /** The sliders of one step into retirement: its age, its share, and what of it is taken as a lump sum. */
 export const StepFields = memo(
-  ({ step, at, count, rest, last, lumpSumAtMost, earliest, latest, edit }: StepFieldsProps) => {
+  ({ step, at, count, rest, last, lumpSumAtMost, before, earliest, latest, edit }: StepFieldsProps) => {
     const { t } = useTranslation('simulation');
     const locale = useValue(localeAtom);
     const id = useId();
@@ -40,7 +42,14 @@ export const StepFields = memo(
     const isOnly = count === 1;
     const fields = (
       <>
-        <AgeSlider label={t('retirement.age')} value={step.month} min={earliest} max={latest} onChange={setMonth} />
+        <AgeSlider
+          label={t('retirement.age')}
+          value={step.month}
+          min={earliest}
+          max={latest}
+          objection={before !== null && step.month <= before ? t('retirement.notLater', { number: at }) : undefined}
+          onChange={setMonth}
+        />
         {isOnly ? null : at === count - 1 ? (
           <Typography>{t('retirement.rest', { percent: formatPercent(last, locale) })}</Typography>
         ) : (

@@ -57,8 +57,8 @@ const PlanItem = ({ plan }: { plan: PlanView }) => {
   );
 };
 
-/** All savings plans, one below the other. */
-export const PlansPanel = ({ plans }: { plans: readonly PlanView[] }) => {
+/** All savings plans, one below the other, and until when a choice can be changed (specification, section 9). */
+export const PlansPanel = ({ plans, mayChoose }: { plans: readonly PlanView[]; mayChoose: boolean }) => {
   const { t } = useTranslation('additional-savings');
   const id = useId();
   return (
@@ -70,6 +70,7 @@ export const PlansPanel = ({ plans }: { plans: readonly PlanView[] }) => {
         ))}
       </Stack>
       {plans.some(({ pensionPerMonth }) => pensionPerMonth !== null) ? <Fineprint>{t('plans.note')}</Fineprint> : null}
+      {mayChoose ? <Fineprint>{t('plans.deadline')}</Fineprint> : null}
     </Panel>
   );
 };
