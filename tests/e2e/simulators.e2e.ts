@@ -109,6 +109,28 @@ for (const person of cohort) {
       if (person === cohort[0]) await expectNoBarriers(page);
     });
 
+    if (person === cohort[0]) {
+      test('retires with the keyboard alone, and hears the result', async () => {
+        const page = await context.newPage();
+        const simulator = await open(page, person, 'retirement', words.retirement.title);
+        const age = simulator.getByRole('slider', { name: words.retirement.age });
+        const before = await age.getAttribute('aria-valuetext');
+        await simulator.getByRole('heading').first().click();
+        await expect(async () => {
+          await page.keyboard.press('Tab');
+          await expect(age).toBeFocused({ timeout: 100 });
+        }).toPass({ intervals: [0] });
+        await page.keyboard.press('ArrowLeft');
+        await expect(age).not.toHaveAttribute('aria-valuetext', before ?? '');
+        const heard = simulator.getByRole('status').filter({ hasText: `${words.retirement.pension}: CHF` });
+        await expect(heard).toBeAttached();
+        for (const field of await simulator.locator('input:visible, select:visible, button:visible').all()) {
+          expect(await field.ariaSnapshot()).toMatch(/"[^"]+"/);
+        }
+        await page.close();
+      });
+    }
+
     test('buys in CHF 5,000', async () => {
       const page = await context.newPage();
       const { plan, record } = await fileOf(person);
@@ -194,7 +216,7 @@ test('a member keeps two scenarios, compares them, downloads one, and takes it t
   context,
 }) => {
   const person = { tenant: 'bergahorn', locale: 'de-CH', id: 'anna-keller' } as const;
-  const { buyIn } = wordsOf(person.locale, 'simulation');
+  const { buyIn, print } = wordsOf(person.locale, 'simulation');
   const words = wordsOf(person.locale, 'scenarios');
   const { form } = wordsOf(person.locale, 'contact');
   const { record } = await fileOf(person);
@@ -214,6 +236,18 @@ test('a member keeps two scenarios, compares them, downloads one, and takes it t
   await keep('5000', 'Klein');
   await keep('10000', 'Gross');
   await expectNoBarriers(page);
+
+  // The system's dialog can't be seen: the sheet is what the page looks like meanwhile.
+  await page.evaluate(() => Object.assign(window, { print: () => undefined }));
+  await simulator.getByRole('button', { name: print }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table', { name: words.compared.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(scenarios.getByRole('button', { includeHidden: false })).toHaveCount(0);
+  expect((await page.pdf()).byteLength).toBeGreaterThan(10_000);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: null });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   const download = page.waitForEvent('download');
   await scenarios.getByRole('button', { name: words.pdfThis.replace('{{name}}', 'Klein') }).click();

@@ -73,17 +73,34 @@ test('nothing in the simulator names the member of a support view in which perso
   await page.getByLabel(support.panel.reason).selectOption('memberRequest');
   await page.getByRole('button', { name: support.panel.submit }).click();
   await expect(page.getByRole('region', { name: support.banner.label })).toContainText('Anna Keller');
-  await page.goto(`${addressOf('retirement', 'de-CH')}?anonymize=true`);
   const answers: Promise<string>[] = [];
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.startsWith('/api/')) answers.push(response.text().catch(() => ''));
   });
+  await page.goto(`${addressOf('retirement', 'de-CH')}?anonymize=true`);
+  const simulator = page.getByRole('region', { name: text.retirement.title });
+  await expect(async () => {
+    await page.mouse.wheel(0, 400);
+    await expect(simulator).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await simulator.getByRole('textbox', { name: text.years }).first().fill('62');
+  await expect(simulator.getByRole('status').filter({ hasText: 'CHF' })).toBeAttached();
+  const inPage = await page.content();
   await follow(page, 'retirement', 'de-CH');
   expect(new URL(page.url()).searchParams.get('anonymize')).toBe('true');
   await expect(page.getByRole('region', { name: text.retirement.title })).toBeVisible();
   await expect(page.getByRole('region', { name: support.banner.label })).toContainText('einer anderen Person');
-  const secrets = [anna.firstname, anna.lastname, anna.ahvNumber, anna.birthDate, '12.03.1985', 'Nordlicht Optik AG'];
-  for (const seen of [await page.content(), ...(await Promise.all(answers))]) {
+  const salary = String(anna.employments.at(-1)?.salary);
+  const secrets = [
+    anna.firstname,
+    anna.lastname,
+    anna.ahvNumber,
+    anna.birthDate,
+    '12.03.1985',
+    'Nordlicht Optik AG',
+    salary,
+  ];
+  for (const seen of [inPage, await page.content(), ...(await Promise.all(answers))]) {
     expect(secrets.filter((secret) => seen.includes(secret))).toEqual([]);
   }
   await expectNoBarriers(page);
