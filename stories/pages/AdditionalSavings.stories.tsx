@@ -16,7 +16,7 @@ const meta: Meta<PortalStoryProps> = {
 export default meta;
 type Story = StoryObj<PortalStoryProps>;
 
-const dialog = async () => within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+const dialog = async () => within(await screen.findByRole('dialog'));
 
 /** A plan is picked: the confirmation is due. */
 const picked: NonNullable<PortalStoryProps['prepare']> = ({ store }) => {

@@ -3,13 +3,10 @@ import words from '#words/de-CH/scenarios.json';
 
 /** Parts of a page's simulator, which is loaded as soon as one has scrolled near it. */
 const nearby = (role: 'slider' | 'radio' | 'button', name?: string): Promise<HTMLElement[]> =>
-  waitFor(
-    () => {
-      window.scrollBy(0, window.innerHeight / 4);
-      return screen.getAllByRole(role, name === undefined ? {} : { name: (spoken) => spoken.endsWith(name) });
-    },
-    { timeout: 10_000 },
-  );
+  waitFor(() => {
+    window.scrollBy(0, window.innerHeight / 4);
+    return screen.getAllByRole(role, name === undefined ? {} : { name: (spoken) => spoken.endsWith(name) });
+  });
 
 /** The sliders of a page's simulator. */
 export const slidersNearby = (): Promise<HTMLElement[]> => nearby('slider');

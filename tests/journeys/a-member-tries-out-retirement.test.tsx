@@ -83,7 +83,7 @@ describe('A member who tries out retirement', () => {
     expect(spoken().join('')).toBe('');
     fireEvent.change(slider(panel, words.retirement.age), { target: { value: 62 * 12 } });
     const result = expect.stringMatching(/^Altersrente pro Monat: CHF\s[\d’]+$/);
-    await waitFor(() => expect(spoken()).toContainEqual(result), { timeout: 3_000 });
+    await waitFor(() => expect(spoken()).toContainEqual(result));
     await user.click(await panel.findByRole('button', { name: /^Wie wird das berechnet/ }));
     expect(within(await screen.findByRole('dialog')).getAllByText(/62 Jahr/)).not.toEqual([]);
   });
