@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { sentSimulation, type SimulationResult } from '#contract/simulations.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import type { SimulationBasis } from '#pension/simulation/basis.ts';
@@ -61,17 +61,24 @@ const useProvider = (changes: Changes, isAsked: boolean) => {
   const [known, setKnown] = useState(unasked);
   const [tries, setTries] = useState(0);
   const question = useMemo(() => ({ changes, tries }), [changes, tries]);
+  const begun = useRef<SimulationResult>(null);
   useEffect(() => {
     if (!isAsked) return undefined;
     let isCurrent = true;
     const run = async () => {
-      const result = await ask(question.changes);
+      const isStart = Object.keys(question.changes).length === 0;
+      const [result, unchanged] = await Promise.all([
+        ask(question.changes),
+        isStart || begun.current !== null ? begun.current : ask(nothing),
+      ]);
       if (!isCurrent) return;
+      const start = unchanged ?? (isStart ? result : null);
+      begun.current = start;
       setKnown((before) => ({
-        start: before.start ?? result,
+        start,
         result: result ?? before.result,
         question,
-        failed: result === null,
+        failed: result === null || start === null,
       }));
     };
     const timer = setTimeout(() => void run(), pause);
@@ -88,8 +95,8 @@ const useProvider = (changes: Changes, isAsked: boolean) => {
 };
 
 /**
- * Simulates changes: in the browser, or on the provider where the data to compute from are hidden. Begin without changes,
- * and keep their identity between renders.
+ * Simulates changes: in the browser, or on the provider where the data to compute from are hidden. Keep the changes'
+ * identity between renders.
  */
 export const useSimulation = (changes: Changes): Simulated => {
   const query = useValue(anonymizeQueryAtom);

@@ -142,6 +142,19 @@ describe('A simulator that stands alone', () => {
     expect(back.getAttribute('href')).toBe('/bergahorn/de-CH/einkauf?anonymize=true');
   });
 
+  it('compares with the figures without changes, also if personal data are hidden after something was entered', async () => {
+    const { portal } = await open();
+    const slider = (shown: Awaited<ReturnType<typeof panel>>) =>
+      shown.getByRole<HTMLInputElement>('slider', { name: words.buyIn.amount });
+    const entered = slider(await panel(words.buyIn.title));
+    const { max } = entered;
+    fireEvent.change(entered, { target: { value: max } });
+    portal.router.navigate(`${path}?anonymize=true`);
+    await waitFor(() => expect(screen.queryByRole('slider')).toBeNull());
+    clock.pass(1_000);
+    expect(slider(await panel(words.buyIn.title)).max).toBe(max);
+  });
+
   it('says that there is no simulator of that name, and leads to the portal', async () => {
     await open({ at: '/simulators/bergahorn/de-CH/none' });
     await heading(status.notFound.title);
