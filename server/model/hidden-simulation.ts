@@ -1,4 +1,5 @@
 import type { SimulationResult } from '#contract/simulations.ts';
+import type { QuantityName } from '#pension/explanation-keys.ts';
 
 type Outcome = SimulationResult['after'];
 type Finding = SimulationResult['findings'][number];
@@ -26,9 +27,22 @@ const outcome = ({ savings, retirement, homeLimits, leaveTerms, saving, risk, ..
   risk: risk && { ...risk, ifDisabled: receipts(risk.ifDisabled), ifDead: receipts(risk.ifDead) },
 });
 
+/** Values of findings that tell the salary. */
+const salaries: ReadonlySet<QuantityName> = new Set<QuantityName>([
+  'salary',
+  'salaryBefore',
+  'countedSalary',
+  'coordinatedSalary',
+  'insuredSalary',
+  'insuredBefore',
+  'activeSalary',
+  'exemptSalary',
+  'contributorySalary',
+]);
+
 const finding = ({ on: _on, inputs, ...others }: Finding): Finding => ({
   ...others,
-  inputs: inputs.filter(({ name, unit }) => unit !== 'date' && !name.startsWith('salary')),
+  inputs: inputs.filter(({ name, unit }) => unit !== 'date' && !salaries.has(name)),
 });
 
 /**
