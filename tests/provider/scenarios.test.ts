@@ -178,6 +178,8 @@ describe.each(databases)('kept scenarios on %s', (kind) => {
     expect((await list(by)).map(({ changed }) => changed)).toEqual([true]);
     await change(id, { name: 'Umbenannt' }, by);
     expect((await list(by)).map(({ changed }) => changed)).toEqual([true]);
+    // With other data it is another scenario.
+    expect(refusalOf(await keep('Umbenannt', buyIn, 'buyIn', by)).field).toBe('name');
     await change(id, { changes: buyIn }, by);
     expect((await list(by)).map(({ changed }) => changed)).toEqual([false]);
     await store.withTenant('bergahorn', async (tx) => {

@@ -121,7 +121,7 @@ export const scenarioHandlers = (
       const changes = JSON.stringify(readChanges(call.body.changes));
       const { simulator } = call.body;
       const data = await change(call, async (tx, owned, print) => {
-        const same = owned.find((row) => row.name === name && row.simulator === simulator);
+        const same = owned.find((row) => row.name === name && row.simulator === simulator && row.basis === print);
         // The same again: a double click, or an answer that was lost.
         if (same !== undefined && JSON.stringify(changesSchema.safeParse(same.changes).data) === changes) {
           return scenarioOf(same, { now: call.now, print });
