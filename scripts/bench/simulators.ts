@@ -8,14 +8,14 @@ import { firstMember } from './provider.ts';
 
 const moves = 60;
 
-/** The pages with a simulator, and which of its sliders is dragged. */
-const simulators = [
-  { page: 'retirement', slider: 0 },
-  { page: 'buy-in', slider: 0 },
-  { page: 'additional-savings', slider: 0 },
-  { page: 'home-ownership', slider: 0 },
-  { page: 'unpaid-leave', slider: 0 },
-] as const satisfies readonly { page: RouteKey; slider: number }[];
+/** The pages with a simulator, whose first slider is dragged. */
+const simulators: readonly RouteKey[] = [
+  'retirement',
+  'buy-in',
+  'additional-savings',
+  'home-ownership',
+  'unpaid-leave',
+];
 
 const print = (what: string, value: string) => console.log(`${what.padEnd(52)} ${value}`);
 
@@ -40,15 +40,19 @@ const settled = (page: Page): Promise<void> =>
 const nextFrame = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve())));
 
-/** Scrolls until a simulator is loaded, which happens only near it. */
-const slidersOf = async (page: Page): Promise<Locator> => {
+/** How often a page is scrolled on before its simulator must be there. */
+const mostScrolls = 100;
+
+/** The first slider of a page's simulator, which is loaded only near it. */
+const sliderOf = async (page: Page): Promise<Locator> => {
   const sliders = page.getByRole('slider');
-  while ((await sliders.count()) === 0) {
+  for (let scrolls = 0; (await sliders.count()) === 0; scrolls += 1) {
+    if (scrolls === mostScrolls) throw new Error(`${page.url()} has no slider.`);
     await page.mouse.wheel(0, 200);
     await settled(page);
   }
   await page.waitForLoadState('networkidle');
-  return sliders;
+  return sliders.first();
 };
 
 /** Takes a slider's thumb, and gives what moves it: to a share of its rail, from 0 to 1. */
@@ -103,17 +107,16 @@ export const simulatorsBench = async (): Promise<void> => {
     const { code, member } = await firstMember(provider.url);
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     await logInBrowser(context, provider.url, { tenant: code, locale: 'de-CH', member });
-    for (const { page: key, slider } of simulators) {
+    for (const key of simulators) {
       const page = await context.newPage();
       await page.goto(`${provider.url}/${code}/de-CH/${routePath(key, 'de-CH')}`);
       await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
-      const sliders = await slidersOf(page);
+      const thumb = await sliderOf(page);
       const cdp = await context.newCDPSession(page);
       await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
       const inWords = (times: readonly number[]) =>
         `median ${shareOf(times, 0.5).toFixed(1)} ms, 95th percentile ${shareOf(times, 0.95).toFixed(1)} ms`;
-      const thumb = sliders.nth(slider);
       // The first round runs code that the browser has not compiled yet.
       print(`${key}: script of a slider's move, first round`, inWords(await scriptPerMove(page, cdp, thumb)));
       print(`${key}: script of a slider's move`, inWords(await scriptPerMove(page, cdp, thumb)));
