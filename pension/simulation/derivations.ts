@@ -25,16 +25,16 @@ const stepsOf = (scene: Scene, drawn: DrawnWithSteps): readonly Step[] => {
   const { account, today, plan } = scene;
   const until = dayBefore(drawn.date);
   const event = scene.steps.find(({ date, at }) => date === drawn.date && at === drawn.at)?.event ?? null;
-  const ahead = yearsUntil(account, { today }, until).map((year): AccountYear => year);
-  const last = ahead.at(-1);
+  const years = yearsUntil(account, { today }, until);
+  const last = years.at(-1);
+  const { savings, lumpSum } = drawn;
   // The account's line already lacks what a partial step draws.
-  if (event !== null && last !== undefined) {
-    const { savings } = drawn;
-    ahead.splice(-1, 1, { ...last, movements: last.movements + savings, closing: last.closing + savings });
-  }
+  const ahead =
+    event === null || last === undefined
+      ? years
+      : [...years.slice(0, -1), { ...last, movements: last.movements + savings, closing: last.closing + savings }];
   const spans = account.spansBetween(today, until);
   const now = { thisYear: account.statement(today), balance: account.on(today).savings };
-  const { savings, lumpSum } = drawn;
   return [
     projectionStep(now, ahead, spans, until, plan.interest.projection),
     ...(event === null

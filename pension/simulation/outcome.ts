@@ -439,6 +439,7 @@ const ordinaryPension = ({ account, record, parametersOn, steps }: Scene): Centi
   return last === undefined ? null : retireAt(account, record, parametersOn, last.month).pensionPerYear;
 };
 
+/** What the planned leave costs; `null` without one, or if nothing is insured that one would pay for. */
 export const leaveOutcome = (scene: Scene): LeaveOutcome | null => {
   const {
     changes: { leave },

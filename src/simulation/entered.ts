@@ -7,14 +7,14 @@ import { draftKeys } from '#state/session/draft-keys.ts';
 import { draftEntry, readDraft, writeDraft } from '#state/session/drafts.ts';
 
 /** What simulators are set to, by simulator, as the tab keeps it for its author. */
-const changes = z.optional(changesSchema);
+const kept = z.optional(changesSchema);
 const enteredSchema = z.object({
-  retirement: changes,
-  buyIn: changes,
-  home: changes,
-  leave: changes,
-  savings: changes,
-  protection: changes,
+  retirement: kept,
+  buyIn: kept,
+  home: kept,
+  leave: kept,
+  savings: kept,
+  protection: kept,
 } satisfies Record<SimulatorName, z.ZodMiniType>);
 const enteredEntry = draftEntry(draftKeys.simulations, enteredSchema);
 
@@ -41,11 +41,10 @@ export const useEnteredPlan = <Plan>(
   planOf: (changes: Changes) => Plan | null,
 ): [Plan | null, Dispatch<SetStateAction<Plan | null>>] => {
   const read = useAction(readEnteredAction);
-  const [plan, setPlan] = useState(() => {
+  return useState(() => {
     const changes = read(simulator);
     return changes && planOf(changes);
   });
-  return [plan, setPlan];
 };
 
 /** Whether changes change something, and all of it can be taken: an amount of nothing can't. */

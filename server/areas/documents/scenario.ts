@@ -30,9 +30,6 @@ export type KeptScenario = {
 type Outcome = SimulationResult['after'];
 type Receipt = NonNullable<Outcome['risk']>['ifDead'][number];
 
-/** Rates of the band in percent, in the order of the engine. */
-const bandRates = [1, 2, 3] as const;
-
 /** How many years of the savings are printed at most. */
 const mostYears = 10;
 
@@ -90,7 +87,7 @@ const band = ({ locale }: DocumentSource, { after: { retirement, savings } }: Si
   const shown = years.filter((_, index) => (index + 1) % apart === 0);
   return tableOf(
     words.title,
-    bandRates.map((percent) => formatPercent(percent, locale)),
+    drawn.map(({ percent }) => formatPercent(percent, locale)),
     [
       ...shown.map(({ date, band: amounts }) => ({
         label: fill(words.savingsOn, { date: formatDate(date) }),

@@ -1,4 +1,4 @@
-import type { Changes } from '#simulation/changes.ts';
+import type { Changes } from '#contract/simulations.ts';
 import type { IsoDate } from '#kernel/date.ts';
 
 /** A buy-in as the sliders have it. */

@@ -1,11 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { memo, useCallback, useMemo, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SimulationResult } from '#contract/simulations.ts';
+import type { Changes, SimulationResult } from '#contract/simulations.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { formatChf, toChf, type Centimes } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
-import type { Changes } from '#simulation/changes.ts';
 import { amountRows, benefits } from '#simulation/benefits.ts';
 import { Awaited, type AbsentProps } from '#simulation/Awaited.tsx';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';

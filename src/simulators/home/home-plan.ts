@@ -1,5 +1,5 @@
 import type { IsoDate } from '#kernel/date.ts';
-import type { Changes } from '#simulation/changes.ts';
+import type { Changes } from '#contract/simulations.ts';
 
 /** An amount in CHF, and its day. */
 export type Moved = { readonly amount: number; readonly on: IsoDate };

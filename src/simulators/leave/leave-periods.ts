@@ -1,5 +1,5 @@
 import type { SimulationResult } from '#contract/simulations.ts';
-import { addMonths, dayBefore } from '#kernel/calendar.ts';
+import { addMonths, dayBefore, firstOfMonth } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import type { Centimes } from '#kernel/money.ts';
 
@@ -24,7 +24,6 @@ const asBefore = { isInsured: true, saves: true, perMonth: null };
 export const periodsOf = (begins: IsoDate, { from, until, months, cover, perMonth }: Leave): readonly LeavePeriod[] => {
   const free = { from: begins, to: months === 0 ? until : dayBefore(from), ...asBefore };
   const paid = { from, to: until, isInsured: cover !== 'none', saves: cover === 'full', perMonth };
-  // The leave's last day is the last one of a month.
-  const after = { from: addMonths(`${until.slice(0, 8)}01`, 1), to: null, ...asBefore };
+  const after = { from: addMonths(firstOfMonth(until), 1), to: null, ...asBefore };
   return [...(free.to < begins ? [] : [free]), ...(months === 0 ? [] : [paid]), after];
 };

@@ -1,6 +1,6 @@
 import { addMonths } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
-import type { Changes } from '#simulation/changes.ts';
+import type { Changes } from '#contract/simulations.ts';
 
 /** An unpaid leave as the fields have it. */
 export type LeavePlan = {

@@ -106,8 +106,6 @@ const EventChoice = memo(({ event, onChange }: { event: Event; onChange: (event:
   );
 });
 
-const Day = memo(DayField);
-
 type ProtectionSimulatorProps = AbsentProps & {
   /** The family as the page names it; where names are hidden or unknown, relations are shown. */
   named?: readonly NamedPerson[];
@@ -171,7 +169,7 @@ export const ProtectionSimulator = ({ named = nobody, absent }: ProtectionSimula
               onChange={setDegree}
             />
           )}
-          <Day key={event} label={t('protection.on')} value={on} min={today} max={until} onChange={setDay} />
+          <DayField key={event} label={t('protection.on')} value={on} min={today} max={until} onChange={setDay} />
         </>
       }
     >

@@ -1,5 +1,5 @@
 import type { IsoDate } from '#kernel/date.ts';
-import type { Changes } from '#simulation/changes.ts';
+import type { Changes } from '#contract/simulations.ts';
 
 /** What happens to the member, and when. */
 export type ProtectionPlan = {

@@ -4,7 +4,7 @@ import { memo, useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { formatDate } from '#kernel/date.ts';
-import { formatPercent, toChf, type Centimes } from '#kernel/money.ts';
+import { formatPercent, toCentimes, toChf, type Centimes } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
 import { useAgeText } from '#detail/age-text.ts';
 import { roughOrDash } from '#simulation/benefits.ts';
@@ -183,7 +183,8 @@ type RetirementSimulatorProps = AbsentProps & {
 
 /**
  * Tries out when and how to retire: the month, steps, pension or lump sum, and what of today's salary remains with the
- * member's own figure of the AHV pension (BVG art. 13 to 13b, 37; AHVG art. 21).  */
+ * member's own figure of the AHV pension (BVG art. 13 to 13b, 37; AHVG art. 21).
+ */
 export const RetirementSimulator = memo(({ onTried, absent }: RetirementSimulatorProps) => {
   const { t } = useTranslation('simulation');
   const { plan, setPlan, followed, simulating, awaiting, panel } = useTried('retirement', planOf, changesOf);
@@ -253,7 +254,7 @@ export const RetirementSimulator = memo(({ onTried, absent }: RetirementSimulato
         </>
       }
     >
-      <Effect before={before} after={after} ahv={Math.round((followed?.ahvPerMonth ?? 0) * 100)} />
+      <Effect before={before} after={after} ahv={toCentimes(followed?.ahvPerMonth ?? 0)} />
       {isChanged ? <Explanation result={simulating.result} figure="pension" label={t('retirement.pension')} /> : null}
     </SimulatorPanel>
   );

@@ -1,4 +1,4 @@
-import type { Changes } from '#simulation/changes.ts';
+import type { Changes } from '#contract/simulations.ts';
 
 /** One step into retirement as the sliders have it. */
 export type PlannedStep = {

@@ -58,7 +58,6 @@ type PartProps = {
   until: IsoDate | null;
 };
 
-const Day = memo(DayField);
 /** The savings option, and its day as soon as another one is tried out. */
 const OptionFields = memo(({ saving, option, edit, earliest, until }: PartProps & Pick<SavingsPlan, 'option'>) => {
   const { t } = useTranslation('simulation');
@@ -88,7 +87,7 @@ const OptionFields = memo(({ saving, option, edit, earliest, until }: PartProps 
         onChange={({ target }) => pick(options.find(({ id }) => id === target.value)?.id)}
       />
       {option === null ? null : (
-        <Day label={t('savings.optionFrom')} value={option.from} min={earliest} max={until} onChange={setDay} />
+        <DayField label={t('savings.optionFrom')} value={option.from} min={earliest} max={until} onChange={setDay} />
       )}
     </>
   );
@@ -122,7 +121,13 @@ const WorkloadFields = memo(
           onChange={setPercent}
         />
         {workload === null ? null : (
-          <Day label={t('savings.workloadFrom')} value={workload.from} min={earliest} max={until} onChange={setDay} />
+          <DayField
+            label={t('savings.workloadFrom')}
+            value={workload.from}
+            min={earliest}
+            max={until}
+            onChange={setDay}
+          />
         )}
       </>
     );
@@ -158,7 +163,7 @@ const SalaryFields = memo(
           onChange={setAmount}
         />
         {salary === null ? null : (
-          <Day label={t('savings.salaryFrom')} value={salary.from} min={earliest} max={until} onChange={setDay} />
+          <DayField label={t('savings.salaryFrom')} value={salary.from} min={earliest} max={until} onChange={setDay} />
         )}
       </>
     );
