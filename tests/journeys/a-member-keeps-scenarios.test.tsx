@@ -8,7 +8,7 @@ import words from '#words/de-CH/simulation.json';
 import shell from '#words/de-CH/shell.json';
 import { memoryStorage } from '../support/open-portal.tsx';
 import { anna, setUpProfile } from '../support/profile.ts';
-import { ok, refused, scriptedProvider, type Script } from '../support/scripted-provider.ts';
+import { ok, raw, refused, scriptedProvider, type Script } from '../support/scripted-provider.ts';
 
 const world = await setUpProfile();
 // Transformed before the first page is timed.
@@ -180,6 +180,16 @@ describe('A member who keeps scenarios', () => {
     await waitFor(() => {
       expect(panel.queryByText(scenarios.listFailed)).toBeNull();
     });
+  });
+
+  it('reads that their data have changed since, and opens it with today’s', async () => {
+    const changes = { buyIn: { amount: 9_000, from: '2030-01-01' } };
+    const kept = { id: 'a', simulator: 'buyIn', name: 'Vor der Heirat', changes, keptAt: '2026-01-01T08:00:00.000Z' };
+    const script: Script = { scenarios: raw([{ ...kept, changed: true }]) };
+    const { page, panel, press } = await open({ through: scriptedProvider(script, world.fetch) });
+    await panel.findByText(scenarios.changed);
+    await press(named(scenarios.openThis, kept.name));
+    expect(page.getByRole<HTMLInputElement>('slider', { name: words.buyIn.amount }).value).toBe('9000');
   });
 
   it('doesn’t find them at a provider that keeps none', async () => {
