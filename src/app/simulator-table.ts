@@ -1,8 +1,8 @@
-import type { SimulatorName } from '#contract/page-links.ts';
+import type { LinkedSimulator } from '#contract/page-links.ts';
 import type { Namespace } from '#i18n/namespaces.ts';
 
 /** The simulators with an address of their own. Each file exports a component of its own name. */
-export const simulatorTable: Readonly<Record<SimulatorName, string>> = {
+export const simulatorTable: Readonly<Record<LinkedSimulator, string>> = {
   buyinsimulation: 'buy-in/BuyInSimulator',
   retirementsimulation: 'retirement/RetirementSimulator',
   homeownershipsimulation: 'home/HomeSimulator',

@@ -1,4 +1,4 @@
-import { isSimulatorName, type SimulatorName } from '#contract/page-links.ts';
+import { isLinkedSimulator, type LinkedSimulator } from '#contract/page-links.ts';
 import type { RouteKey } from '#contract/route-words.ts';
 import { defaultLocale, isLocale, type Locale } from '#kernel/locale.ts';
 
@@ -18,14 +18,14 @@ export const simulatorPath = ({ fund, locale, word }: SimulatorAddress): string 
 /** Reads `/simulators/{fund}/{language}/{name}`; null for any other path. `name` is null if there is no such simulator. */
 export const readSimulatorPath = (
   path: string,
-): (SimulatorAddress & { readonly name: SimulatorName | null }) | null => {
+): (SimulatorAddress & { readonly name: LinkedSimulator | null }) | null => {
   const [, code, language, word] = /^\/simulators\/([\w-]+)\/([\w-]+)\/([\w-]+)\/?$/.exec(path) ?? [];
   if (code === undefined || word === undefined) return null;
   return {
     fund: code.toLowerCase(),
     locale: isLocale(language) ? language : defaultLocale,
     word,
-    name: isSimulatorName(word) ? word : null,
+    name: isLinkedSimulator(word) ? word : null,
   };
 };
 
@@ -35,4 +35,4 @@ export const pageOfSimulator = {
   retirementsimulation: 'retirement',
   homeownershipsimulation: 'home-ownership',
   additionalsavingssimulation: 'additional-savings',
-} as const satisfies Record<SimulatorName, RouteKey>;
+} as const satisfies Record<LinkedSimulator, RouteKey>;

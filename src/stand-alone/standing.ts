@@ -1,4 +1,4 @@
-import type { SimulatorName } from '#contract/page-links.ts';
+import type { LinkedSimulator } from '#contract/page-links.ts';
 import { readSimulatorPath } from '#domain/simulator-address.ts';
 import { derivedAtom, stateAtom } from '#state/kernel/atoms.ts';
 import { anonymizeAtom, hrefAtom, placeAtom } from '#state/kernel/place.ts';
@@ -13,7 +13,7 @@ export const givenBackAtom = stateAtom<string | null>('device', 'standAlone.back
 
 /** Which simulator the address names; null if there is none of that name. */
 export const simulatorNameAtom = derivedAtom(
-  (get): SimulatorName | null => readSimulatorPath(get(placeAtom).pathname)?.name ?? null,
+  (get): LinkedSimulator | null => readSimulatorPath(get(placeAtom).pathname)?.name ?? null,
 );
 
 /** Where the way back leads: to the page one came from, else to the dashboard; keeps personal data hidden. */

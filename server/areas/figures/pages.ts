@@ -1,5 +1,5 @@
 import type { endpoints } from '#contract/endpoints.ts';
-import { isPageLinkName, isSimulatorName } from '#contract/page-links.ts';
+import { isPageLinkName, isLinkedSimulator } from '#contract/page-links.ts';
 import { routePath } from '#contract/route-words.ts';
 import { simulatorPath } from '#domain/simulator-address.ts';
 import { hasSavings, type FigureSheet } from '#pension/figure-sheet.ts';
@@ -65,7 +65,7 @@ export const pageHandlers = (services: Services, sheetOf: SheetOf): HandlersOf<P
       const { settings } = (await fundOfSession(services, tenant)).tenant;
       const own = settings.pageLinks[name];
       if (own !== undefined) return { data: own };
-      if (isSimulatorName(name)) return { data: origins.own + simulatorPath({ fund: tenant, locale, word: name }) };
+      if (isLinkedSimulator(name)) return { data: origins.own + simulatorPath({ fund: tenant, locale, word: name }) };
       const certificate =
         name === 'insurancecertificate' ? certificateLink(session, (await sheetOf(session, now)).sheet) : undefined;
       // What the portal doesn't have is ordered by a message.
