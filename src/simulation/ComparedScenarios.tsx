@@ -3,17 +3,19 @@ import { memo, useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sentSimulation, type Scenario, type SimulationResult } from '#contract/simulations.ts';
 import { formatDate } from '#kernel/date.ts';
-import { toChf, type Centimes } from '#kernel/money.ts';
+import { formatPercent, toChf, type Centimes } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
 import { swissDay } from '#kernel/swiss-day.ts';
 import { useAgeText } from '#detail/age-text.ts';
 import type { SimulationBasis } from '#pension/simulation/basis.ts';
 import { simulate } from '#pension/simulation/simulate.ts';
-import { useAction } from '#state/kernel/atoms.ts';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { localeAtom } from '#state/kernel/place.ts';
 import { FigureTable } from '#ui/FigureTable.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { askProviderAction } from './basis.ts';
-import { comparedFigures } from './compared-figures.ts';
+import { comparedFigures, ratioAtLast, type ComparedFigure } from './compared-figures.ts';
+import { FindingsList } from './FindingsList.tsx';
 
 type ComparedScenariosProps = {
   /** The present one. */
@@ -50,6 +52,7 @@ const useResults = (basis: SimulationBasis | null, picked: readonly Scenario[]) 
 /** Kept scenarios next to the present one, figure by figure; on a phone the figures are below their names. */
 export const ComparedScenarios = memo(({ current, basis, picked }: ComparedScenariosProps) => {
   const { t } = useTranslation(['simulation', 'calculation', 'scenarios']);
+  const locale = useValue(localeAtom);
   const ageText = useAgeText();
   const id = useId();
   const results = [current, ...useResults(basis, picked)];
@@ -63,6 +66,12 @@ export const ComparedScenarios = memo(({ current, basis, picked }: ComparedScena
   const known = results.flatMap((result) => result ?? []);
   const cellsOf = (of: (result: SimulationResult) => string): readonly string[] =>
     results.map((result) => (result === null ? '…' : of(result)));
+  const nameOf = (figure: ComparedFigure): string =>
+    figure === 'capital' || figure === 'total' ? t(`retirement.${figure}`) : t(`calculation:figures.${figure}`);
+  const ratioText = ({ after }: SimulationResult): string => {
+    const ratio = ratioAtLast(after);
+    return ratio === null ? '–' : formatPercent(Math.round(ratio), locale);
+  };
   const rows = [
     {
       key: 'age',
@@ -78,10 +87,13 @@ export const ComparedScenarios = memo(({ current, basis, picked }: ComparedScena
       const byResult = new Map(known.map((result, index) => [result, amounts[index] ?? null]));
       return {
         key: figure,
-        name: t(`calculation:figures.${figure}`),
+        name: nameOf(figure),
         cells: cellsOf((result) => amountText(byResult.get(result) ?? null)),
       };
     }),
+    ...(known.some(({ after }) => (ratioAtLast(after) ?? 0) > 0)
+      ? [{ key: 'ratio', name: t('retirement.ratio'), cells: cellsOf(ratioText) }]
+      : []),
     ...(known.some(isBroken)
       ? [
           {
@@ -105,6 +117,18 @@ export const ComparedScenarios = memo(({ current, basis, picked }: ComparedScena
         groups={[{ key: 'all', rows }]}
         whatIs={(name) => t('comparison.whatIs', { name })}
       />
+      {/* Those of the present one are above. */}
+      {results
+        .slice(1)
+        .map((result, index) =>
+          result === null ? null : (
+            <FindingsList
+              key={picked[index]?.id}
+              title={t('scenarios:compared.remarks', { name: columns[index + 1] })}
+              findings={result.findings}
+            />
+          ),
+        )}
     </Box>
   );
 });

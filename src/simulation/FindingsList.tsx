@@ -32,8 +32,14 @@ const FindingItem = memo(({ severity, text, values, sources }: FindingItemProps)
   );
 });
 
+type FindingsListProps = {
+  findings: readonly Finding[];
+  /** The heading, if the findings are not those of the fields. */
+  title?: string;
+};
+
 /** What law and plan say about the changes, the gravest first, each with its figures and its article. */
-export const FindingsList = memo(({ findings }: { findings: readonly Finding[] }) => {
+export const FindingsList = memo(({ findings, title }: FindingsListProps) => {
   const { t } = useTranslation('simulation');
   const words = useCalculationWords();
   const id = useId();
@@ -52,7 +58,7 @@ export const FindingsList = memo(({ findings }: { findings: readonly Finding[] }
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id} level={3}>
-        {t('findingsTitle')}
+        {title ?? t('findingsTitle')}
       </SectionHeading>
       <List disablePadding sx={{ mt: 1.5, display: 'grid', gap: 1 }}>
         {sorted.map((finding, index) => {

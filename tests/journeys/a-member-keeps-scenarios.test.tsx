@@ -116,6 +116,34 @@ describe('A member who keeps scenarios', () => {
     expect(table.getAllByRole('columnheader')).toHaveLength(3);
   });
 
+  it('compares pension with capital, share of the salary and all, and reads the remarks on each', async () => {
+    await world.open('retirement');
+    const page = within(await screen.findByRole('region', { name: words.retirement.title }));
+    const panel = within(await page.findByRole('region', { name: scenarios.title }));
+    const set = (value: number) =>
+      fireEvent.change(page.getByRole('slider', { name: words.retirement.lumpSum }), { target: { value } });
+    set(100);
+    fireEvent.click(await panel.findByRole('button', { name: scenarios.keep }));
+    fireEvent.change(panel.getByRole('textbox', { name: scenarios.name }), { target: { value: 'Alles Kapital' } });
+    fireEvent.click(panel.getByRole('button', { name: scenarios.submit }));
+    await panel.findByText('Alles Kapital');
+    set(0);
+    fireEvent.click(await panel.findByRole('button', { name: named(scenarios.compareThis, 'Alles Kapital') }));
+    const table = within(await page.findByRole('table', { name: scenarios.compared.title }));
+    const cells = (name: string) =>
+      within(table.getByRole('row', { name: new RegExp(`^${name}`) }))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+    const savings = cells(words.retirement.savings);
+    expect(cells(words.retirement.capital)).toEqual(['0', savings[1]]);
+    expect(cells(words.retirement.ratio)).toEqual([
+      expect.stringMatching(/^\d\d\s%$/),
+      expect.stringMatching(/^0\s%$/),
+    ]);
+    const remarks = within(page.getByRole('region', { name: named(scenarios.compared.remarks, 'Alles Kapital') }));
+    remarks.getByText(words.findings.lumpSumNotice);
+  });
+
   it('takes one to a message to the fund, which only they send', async () => {
     const { set, press, portal } = await open();
     set(20_000);
