@@ -59,8 +59,12 @@ describe('A member who tries out retirement', () => {
     expect(panel.queryByText(words.findings.firstStepTooSmall)).toBeNull();
     fireEvent.change(slider(panel, words.retirement.lumpSum), { target: { value: 100 } });
     panel.getByText(words.findings.lumpSumNotice);
-    // Nothing is left as a pension.
-    await (await figure()).findByText(/^rund CHF\s0$/);
+    await (await figure()).findByText(/^Keine Rente, dafür rund CHF\s[\d’]{7,} als Kapital$/);
+    panel.getByText(/^Je nach Zins \(1 bis 3\s%\) beträgt das Kapital rund CHF/);
+    expect(panel.queryByText(/beträgt die Rente pro Monat/)).toBeNull();
+    const ages = await region('Früher oder später in Pension');
+    const row = await ages.findByRole('row', { name: /\(Alter der Schätzung oben\)/ });
+    expect(within(row).getAllByRole('cell').at(-1)?.textContent).toMatch(/^0\.00/);
   });
 
   it('is told at the field that a step has to follow the one before', async () => {

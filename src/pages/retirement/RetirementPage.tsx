@@ -25,12 +25,18 @@ const Figures = ({ view }: { view: RetirementView }) => {
   const [tried, setTried] = useState<Tried | null>(null);
   // The sliders come first, the bars and the table as soon as there is time.
   const follow = useCallback((next: Tried | null) => startTransition(() => setTried(next)), []);
-  const { basis, estimate, byAge, amountText } = useMemo(() => tryIn(view, tried), [view, tried]);
+  const { basis, estimate, byAge, amountText, isCapitalOnly } = useMemo(() => tryIn(view, tried), [view, tried]);
   return (
     <>
       {estimate === null ? null : (
         <>
-          <EstimatePanel estimate={estimate} basis={basis} simulation={simulation} amountText={amountText} />
+          <EstimatePanel
+            estimate={estimate}
+            basis={basis}
+            simulation={simulation}
+            amountText={amountText}
+            isCapitalOnly={isCapitalOnly}
+          />
           <RetirementSimulator onTried={follow} />
         </>
       )}

@@ -1,18 +1,32 @@
 import type { Tried } from '#simulators/retirement/tried.ts';
 import type { RetirementView } from './view.ts';
 
-type Estimated = Pick<RetirementView, 'basis' | 'estimate' | 'byAge'> & {
+type Shown = Pick<RetirementView, 'basis' | 'estimate' | 'byAge'>;
+
+type Estimated = Shown & {
   /** The figure in words; undefined as sent. */
   readonly amountText?: string;
+  /** Whether the words say a lump sum, because no pension is left. */
+  readonly isCapitalOnly?: boolean;
 };
 
-/** The page's estimate with what the member tries out: an age that it doesn't have is added to bars and table. */
-export const tryIn = (view: RetirementView, tried: Tried | null): Estimated => {
-  const { basis, estimate, byAge } = view;
+type Aged = { readonly age: number };
+
+/** A list by age in which one entry has another's place, unless it says the same; added if its age is new. */
+const withTried = <Entry extends Aged>(
+  list: readonly Entry[],
+  entry: Entry,
+  isSame: (known: Entry) => boolean,
+): readonly Entry[] => {
+  const known = list.find(({ age }) => age === entry.age);
+  if (list.length === 0 || (known !== undefined && isSame(known))) return list;
+  return [...list.filter((each) => each !== known), entry].toSorted((a, b) => a.age - b.age);
+};
+
+/** The page's estimate with what the member tries out: figure, bar and row of its age say the same. */
+export const tryIn = ({ basis, estimate, byAge }: Shown, tried: Tried | null): Estimated => {
   if (tried === null || estimate === null) return { basis, estimate, byAge };
-  const { age, date, amount, amountText, row } = tried;
-  const isNew = (rows: readonly { readonly age?: number | undefined }[]) => rows.every((known) => known.age !== age);
-  const value = row?.pensionPerMonth;
+  const { age, date, amount, amountText, isCapitalOnly, row } = tried;
   return {
     basis: { ...basis, age, date },
     estimate: {
@@ -20,12 +34,10 @@ export const tryIn = (view: RetirementView, tried: Tried | null): Estimated => {
       amount,
       // The provider's derivation is of its own estimate.
       derivation: undefined,
-      points:
-        typeof value === 'number' && estimate.points.length > 0 && isNew(estimate.points)
-          ? [...estimate.points, { age, value, date }]
-          : estimate.points,
+      points: [...withTried(estimate.points, { age, value: amount, date }, ({ value }) => value === amount)],
     },
-    byAge: row !== null && byAge.length > 0 && isNew(byAge) ? [...byAge, row].toSorted((a, b) => a.age - b.age) : byAge,
+    byAge: withTried(byAge, row, ({ pensionPerMonth }) => pensionPerMonth === amount),
     amountText,
+    isCapitalOnly,
   };
 };

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { memo, useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
@@ -40,25 +39,32 @@ const earliestByLaw = 58 * 12;
 /** More than the highest AHV pension, also if it is deferred, CHF a month. */
 const ahvAtMost = 3_500;
 
+const rough = (amount: Centimes): string => formatRough(toChf(amount));
+
+/** The least and the most of a band, in words. */
+const range = (low: Centimes, high: Centimes) => ({ low: rough(low), high: rough(high) });
+
 /** What the page shows of a simulated retirement besides the simulator. */
-const triedOf = ({ age, date, steps, pensionPerMonth, lumpSum }: Retirement, amountText: string): Tried => {
-  const [only] = steps;
-  const isWholePension = steps.length === 1 && lumpSum === 0 && only !== undefined;
+const triedOf = (
+  { age, date, steps, savings, pensionPerYear, pensionPerMonth, lumpSum }: Retirement,
+  words: { readonly pension: (amount: string) => string; readonly capital: (amount: string) => string },
+): Tried => {
+  const isCapitalOnly = pensionPerMonth === 0 && lumpSum > 0;
   return {
     age,
     date,
     amount: toChf(pensionPerMonth),
-    amountText,
-    row: isWholePension
-      ? {
-          age,
-          date,
-          capital: toChf(only.savings),
-          conversionRate: only.rate,
-          pensionPerYear: toChf(only.pensionPerYear),
-          pensionPerMonth: toChf(only.pensionPerMonth),
-        }
-      : null,
+    amountText: isCapitalOnly ? words.capital(rough(lumpSum)) : words.pension(rough(pensionPerMonth)),
+    isCapitalOnly,
+    row: {
+      age,
+      date,
+      capital: toChf(savings),
+      // Several steps, or a lump sum, have none that leads from the capital to the pension.
+      conversionRate: steps.length === 1 && lumpSum === 0 ? (steps[0]?.rate ?? null) : null,
+      pensionPerYear: toChf(pensionPerYear),
+      pensionPerMonth: toChf(pensionPerMonth),
+    },
   };
 };
 
@@ -149,12 +155,12 @@ const Effect = memo(({ before, after, ahv }: { before: Retirement; after: Retire
         ]}
       />
       {low === undefined || high === undefined ? null : (
-        <Typography>
-          {t('retirement.band', {
-            low: formatRough(toChf(low.pensionPerMonth)),
-            high: formatRough(toChf(high.pensionPerMonth)),
-          })}
-        </Typography>
+        <div>
+          {after.pensionPerMonth === 0 ? null : (
+            <p>{t('retirement.band', range(low.pensionPerMonth, high.pensionPerMonth))}</p>
+          )}
+          {after.lumpSum === 0 ? null : <p>{t('retirement.bandCapital', range(low.lumpSum, high.lumpSum))}</p>}
+        </div>
       )}
       {after.income.length === 0 ? null : <IncomeTable income={after.income} />}
     </>
@@ -194,7 +200,14 @@ export const RetirementSimulator = memo(({ onTried, absent }: RetirementSimulato
   useEffect(() => {
     if (onTried === undefined) return;
     if (!isChanged || after === null) onTried(null);
-    else onTried(triedOf(after, t('rough', { amount: formatRough(toChf(after.pensionPerMonth)) })));
+    else {
+      onTried(
+        triedOf(after, {
+          pension: (amount) => t('rough', { amount }),
+          capital: (amount) => t('retirement.asCapital', { amount }),
+        }),
+      );
+    }
   }, [after, isChanged, onTried, t]);
   const before = simulating?.start.after.retirement ?? null;
   const usual = before?.ages.usual ?? 0;

@@ -9,8 +9,10 @@ export type Tried = {
   readonly date: IsoDate | null;
   /** CHF a month. */
   readonly amount: number;
-  /** The same in words, rounded. */
+  /** The amount in words, rounded; a lump sum where there is no pension. */
   readonly amountText: string;
-  /** The benefits at that age if all is drawn as a pension; null if it is not. */
-  readonly row: NonNullable<RetirementAnswer['benefitsByAge']>[number] | null;
+  /** Whether all is taken as a lump sum. */
+  readonly isCapitalOnly: boolean;
+  /** The benefits of all steps together, at the age of the last one. */
+  readonly row: NonNullable<RetirementAnswer['benefitsByAge']>[number];
 };

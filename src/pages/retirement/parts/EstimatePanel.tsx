@@ -37,45 +37,50 @@ type EstimatePanelProps = {
   simulation: RetirementView['simulation'];
   /** The amount in words, if the member tries something out. */
   amountText?: string | undefined;
+  /** Whether these words say a lump sum. */
+  isCapitalOnly?: boolean | undefined;
 };
 
 /** The monthly pension at the default age, with its assumptions, its bars by age and the link to the simulator. */
-export const EstimatePanel = memo(({ estimate, basis, simulation, amountText }: EstimatePanelProps) => {
-  const { t } = useTranslation('retirement');
-  const shared = usePictureWords();
-  const words = useAgeWords();
-  const action = useMemo(
-    () => <SimulateAction link={estimate.simulator} text={t('simulate')} simulation={simulation} />,
-    [estimate.simulator, simulation, t],
-  );
-  return (
-    <FigurePanel
-      label={t('pension.label')}
-      amount={estimate.amount}
-      amountText={amountText}
-      meaning={<Meaning known={estimate.amount !== null} basis={basis} />}
-      explanation={t('pension.explanation')}
-      derivation={estimate.derivation}
-      picture={
-        <AgeBars
-          points={estimate.points}
-          highlightAge={basis.age}
-          labels={{
-            ...shared,
-            title: t('bars.title'),
-            unit: t('bars.unit'),
-            unitOfSmall: t('bars.unitOfSmall'),
-            date: t('bars.from'),
-            amount: t('bars.amount'),
-          }}
-          ageText={words.at}
-          ageLabel={words.short}
-          still={amountText !== undefined}
-          empty={<Typography color="textSecondary">{t('bars.empty')}</Typography>}
-        />
-      }
-    >
-      {action}
-    </FigurePanel>
-  );
-});
+export const EstimatePanel = memo(
+  ({ estimate, basis, simulation, amountText, isCapitalOnly = false }: EstimatePanelProps) => {
+    const { t } = useTranslation('retirement');
+    const shared = usePictureWords();
+    const words = useAgeWords();
+    const action = useMemo(
+      () => <SimulateAction link={estimate.simulator} text={t('simulate')} simulation={simulation} />,
+      [estimate.simulator, simulation, t],
+    );
+    return (
+      <FigurePanel
+        label={t('pension.label')}
+        amount={estimate.amount}
+        amountText={amountText}
+        fact={isCapitalOnly ? amountText : undefined}
+        meaning={<Meaning known={estimate.amount !== null} basis={basis} />}
+        explanation={t('pension.explanation')}
+        derivation={estimate.derivation}
+        picture={
+          <AgeBars
+            points={estimate.points}
+            highlightAge={basis.age}
+            labels={{
+              ...shared,
+              title: t('bars.title'),
+              unit: t('bars.unit'),
+              unitOfSmall: t('bars.unitOfSmall'),
+              date: t('bars.from'),
+              amount: t('bars.amount'),
+            }}
+            ageText={words.at}
+            ageLabel={words.short}
+            still={amountText !== undefined}
+            empty={<Typography color="textSecondary">{t('bars.empty')}</Typography>}
+          />
+        }
+      >
+        {action}
+      </FigurePanel>
+    );
+  },
+);
