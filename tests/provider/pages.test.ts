@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Provider } from '#server/http/provider.ts';
+import { simulatorLink } from '#server/areas/figures/boxes.ts';
 import { detailPageNames } from '#tests/support/detail-page-names.ts';
 import type { Funds } from '#server/model/funds.ts';
 import type { Store } from '#server/store/store.ts';
@@ -166,6 +167,23 @@ describe.each(databases)('the detail pages on %s', (kind) => {
       const { certificate } = endpoints.insuranceOverview.data.parse(JSON.parse(texts[0] ?? '').data);
       expect((await browser.call('GET', certificate?.downloadLink ?? 'nowhere')).status).toBe(200);
     }
+  });
+
+  test('a fund without simulations links to no simulator', async () => {
+    for (const [tenant, expected] of [
+      ['urgestein', false],
+      ['bergahorn', true],
+    ] as const) {
+      const { browser } = await visitOf(tenant);
+      for (const path of ['dashboard', 'pages/retirement', 'pages/buyin', 'pages/homeownership']) {
+        const { text } = await browser.call('GET', path);
+        expect([tenant, path, /"\w+simulation"(?!:)/.test(text)]).toEqual([tenant, path, expected]);
+      }
+    }
+    const none = { answersBeyondSpecification: false };
+    const own = { buyinsimulation: 'https://simulator.example/buy-in' };
+    expect(simulatorLink('buyinsimulation', { ...none, pageLinks: own })).toBe('buyinsimulation');
+    expect(simulatorLink('retirementsimulation', { ...none, pageLinks: own })).toBeNull();
   });
 
   test('reading a page is logged, once per session', async () => {

@@ -1,3 +1,4 @@
+import type { LinkedSimulator } from '#contract/page-links.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { formatDate } from '#kernel/date.ts';
 import { fill } from '#kernel/fill.ts';
@@ -6,10 +7,18 @@ import type { DatedSavings } from '#pension/compute-benefits.ts';
 import type { Figures, SheetPerson } from '#pension/figure-sheet.ts';
 import { buyInReason, civilStatusWords, homeOwnershipReason, planName } from '#server/model/figure-words.ts';
 import { planTitle, type SavingsChoice } from '#server/model/savings-plans.ts';
+import type { TenantSettings } from '#tenants/format/settings.ts';
 import { dashboardTexts, savedLabel } from '#server/model/texts/dashboard.ts';
 import { planChoiceTexts } from '#server/model/texts/plan-choice.ts';
 
 /** What a card of the dashboard and its page have in common, in CHF and words. */
+
+/** What of a fund's settings says which simulators there are. */
+export type Simulators = Pick<TenantSettings, 'answersBeyondSpecification' | 'pageLinks'>;
+
+/** A simulator's link; null where a fund has neither ours, which need answers beyond the specification, nor its own. */
+export const simulatorLink = (name: LinkedSimulator, { answersBeyondSpecification, pageLinks }: Simulators) =>
+  answersBeyondSpecification || pageLinks[name] !== undefined ? name : null;
 
 /** CHF of an amount that may be unknown. */
 export const chfOf = (amount: Centimes | null | undefined): number | null =>
@@ -29,7 +38,7 @@ export const points = (list: readonly DatedSavings[]) =>
   list.map(({ date, savings }) => ({ date, value: toChf(savings) }));
 
 /** The possible buy-in. */
-export const buyInBox = (figures: Figures | null, locale: Locale) => {
+export const buyInBox = (figures: Figures | null, locale: Locale, simulators: Simulators) => {
   const { tooltipTitle, tooltipSubtitle } = dashboardTexts(locale).buyIn;
   return {
     atMost: chfOf(figures?.buyIn.atMost),
@@ -43,7 +52,7 @@ export const buyInBox = (figures: Figures | null, locale: Locale) => {
     tooltipTitle,
     tooltipSubtitle,
     tooltipLabel: savedLabel(locale),
-    link: 'buyinsimulation',
+    link: simulatorLink('buyinsimulation', simulators),
     graphData: [],
     graphMaxValue: null,
   };
@@ -63,7 +72,7 @@ const planRing = ({ actual, all }: SavingsChoice, locale: Locale) => {
 };
 
 /** The savings plan in force. */
-export const savingsPlanBox = (figures: Figures | null, locale: Locale) => {
+export const savingsPlanBox = (figures: Figures | null, locale: Locale, simulators: Simulators) => {
   const choice = figures?.savingsOptions ?? null;
   const texts = dashboardTexts(locale).savings;
   const subTitle = ({ actual, next }: SavingsChoice) =>
@@ -85,7 +94,7 @@ export const savingsPlanBox = (figures: Figures | null, locale: Locale) => {
     planName: choice && planTitle(choice.actual, locale),
     subTitle: known && subTitle(known),
     defaultRetirementAge: choice && (figures?.retirement?.ordinary.age ?? null),
-    link: choice && 'additionalsavingssimulation',
+    link: choice && simulatorLink('additionalsavingssimulation', simulators),
     graphData,
     graphMaxValue:
       graphData &&
@@ -97,7 +106,11 @@ export const savingsPlanBox = (figures: Figures | null, locale: Locale) => {
 };
 
 /** The possible early withdrawal for home ownership. */
-export const homeOwnershipBox = (figures: Figures | null, locale: Locale, anonymize: boolean) => {
+export const homeOwnershipBox = (
+  figures: Figures | null,
+  locale: Locale,
+  { anonymize, simulators }: { readonly anonymize: boolean; readonly simulators: Simulators },
+) => {
   const { atMost = null, maxAge = null, curve = [], blocked = null } = figures?.homeOwnership ?? {};
   const isMissing = atMost !== null && curve.length === 0 && blocked !== 'tooOld';
   return {
@@ -111,12 +124,15 @@ export const homeOwnershipBox = (figures: Figures | null, locale: Locale, anonym
     })),
     noDataInfo: figures && homeOwnershipReason(figures, locale),
     projectedGraphUnavailable: isMissing ? dashboardTexts(locale).homeOwnership.noCurve : null,
-    link: 'homeownershipsimulation',
+    link: simulatorLink('homeownershipsimulation', simulators),
   };
 };
 
 /** The monthly pension by age. */
-export const retirementBox = (figures: Figures | null, anonymize: boolean) => {
+export const retirementBox = (
+  figures: Figures | null,
+  { anonymize, simulators }: { readonly anonymize: boolean; readonly simulators: Simulators },
+) => {
   const { ordinary, byAge = [] } = figures?.retirement ?? {};
   return {
     amount: chfOf(ordinary?.pensionPerMonth),
@@ -127,7 +143,7 @@ export const retirementBox = (figures: Figures | null, anonymize: boolean) => {
       value: toChf(pensionPerMonth),
     })),
     defaultRetirementAge: ordinary?.age ?? null,
-    link: 'retirementsimulation',
+    link: simulatorLink('retirementsimulation', simulators),
   };
 };
 

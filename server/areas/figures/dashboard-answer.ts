@@ -21,7 +21,7 @@ import {
 /** What a dashboard is made from. */
 export type DashboardSource = {
   readonly sheet: FigureSheet;
-  readonly settings: Pick<TenantSettings, 'dashboardBoxes' | 'answersBeyondSpecification'>;
+  readonly settings: Pick<TenantSettings, 'dashboardBoxes' | 'answersBeyondSpecification' | 'pageLinks'>;
   readonly locale: Locale;
   readonly unreadDocuments: number;
   /** How many messages have an answer that the member hasn't seen; none unless given. */
@@ -114,14 +114,14 @@ export const dashboardOf = ({
     })),
     additionalSavings: box(
       isOffered ? face('additionalSavings', 'shown') : faces[figures === null ? 'comingSoon' : 'hidden'],
-      (of) => savingsPlanBox(of, locale),
+      (of) => savingsPlanBox(of, locale, settings),
     ),
-    buyIn: box(face('buyIn', ofInsured(figures?.birthDateKnown === true)), (of) => buyInBox(of, locale)),
+    buyIn: box(face('buyIn', ofInsured(figures?.birthDateKnown === true)), (of) => buyInBox(of, locale, settings)),
     homeOwnership: box(face('homeOwnership', ofInsured(figures?.birthDateKnown === true)), (of) =>
-      homeOwnershipBox(of, locale, anonymize),
+      homeOwnershipBox(of, locale, { anonymize, simulators: settings }),
     ),
     retirement: box(face('retirement', ofInsured((figures?.retirement ?? null) !== null)), (of) =>
-      retirementBox(of, anonymize),
+      retirementBox(of, { anonymize, simulators: settings }),
     ),
     civilStatus: ofPerson(face('civilStatus', 'shown')),
     deathBenefit: box(face('deathBenefit', known(death !== null)), (of) => ({

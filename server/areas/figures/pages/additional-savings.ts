@@ -4,14 +4,15 @@ import { savingsPlanBox } from '../boxes.ts';
 import { financeExpert, simulation, type PageSource } from './page-parts.ts';
 
 /** `pages/additionalsavings`. */
-export const additionalSavingsPage = ({ sheet, settings, locale }: PageSource): AdditionalSavingsAnswer => {
+export const additionalSavingsPage = (source: PageSource): AdditionalSavingsAnswer => {
+  const { sheet, settings, locale } = source;
   const { figures } = sheet;
   const choice = figures?.savingsOptions ?? null;
   return {
     selectedPlan: choice?.all.find(({ isActual }) => isActual)?.id ?? null,
     options: savingsPlansOf(choice, locale, settings),
-    additionalSavings: choice && { isVisible: true, ...savingsPlanBox(figures, locale) },
-    simulation: choice && simulation(locale, 'additionalSavings', 'additionalsavingssimulation'),
+    additionalSavings: choice && { isVisible: true, ...savingsPlanBox(figures, locale, settings) },
+    simulation: choice && simulation(source, 'additionalSavings', 'additionalsavingssimulation'),
     financeExpert: financeExpert(locale),
   };
 };

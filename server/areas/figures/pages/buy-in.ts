@@ -2,7 +2,7 @@ import type { BuyInAnswer } from '#contract/pages.ts';
 import { toChf, type Centimes } from '#kernel/money.ts';
 import type { Figures } from '#pension/figure-sheet.ts';
 import { pagesTexts } from '#server/model/texts/pages.ts';
-import { buyInBox } from '../boxes.ts';
+import { buyInBox, simulatorLink } from '../boxes.ts';
 import { beyond, derived, financeExpert, simulation, type PageSource } from './page-parts.ts';
 
 const amounts = <Name extends string>(list: readonly { readonly name: Name; readonly amount: Centimes }[]) =>
@@ -21,20 +21,21 @@ const buyInDetails = ({ blocked, lockedUntil, potential }: Figures['buyIn']) => 
 
 /** `pages/buyin`. */
 export const buyInPage = (source: PageSource): BuyInAnswer => {
-  const { sheet, locale } = source;
+  const { sheet, locale, settings } = source;
   const { figures } = sheet;
   const words = pagesTexts(locale).buyInActions;
+  const simulator = simulatorLink('buyinsimulation', settings);
   return {
     ...derived(source, ['buyIn']),
-    buyIn: { isVisible: true, ...buyInBox(figures, locale) },
-    simulation: simulation(locale, 'buyIn', 'buyinsimulation'),
+    buyIn: { isVisible: true, ...buyInBox(figures, locale, settings) },
+    simulation: simulation(source, 'buyIn', 'buyinsimulation'),
     financeExpert: financeExpert(locale),
     buyInActions: {
       isVisible: true,
       title: words.title,
       text: words.text,
       actions: [
-        { text: words.simulate, link: 'buyinsimulation', linkText: words.simulateLink },
+        ...(simulator === null ? [] : [{ text: words.simulate, link: simulator, linkText: words.simulateLink }]),
         { text: words.ask, link: 'documentordering', linkText: words.askLink },
       ],
     },

@@ -5,15 +5,15 @@ import { derived, financeExpert, infoBox, simulation, type PageSource } from './
 
 /** `pages/homeownership`. */
 export const homeOwnershipPage = (source: PageSource): HomeOwnershipAnswer => {
-  const { sheet, locale, anonymize } = source;
+  const { sheet, locale, anonymize, settings } = source;
   const { figures } = sheet;
   const texts = pagesTexts(locale);
   return {
     ...derived(source, ['homeOwnership']),
-    homeOwnership: { isVisible: true, ...homeOwnershipBox(figures, locale, anonymize) },
+    homeOwnership: { isVisible: true, ...homeOwnershipBox(figures, locale, { anonymize, simulators: settings }) },
     withdrawalRequest: infoBox(texts.withdrawalRequest, 'documentordering'),
     pledgeRequest: infoBox(texts.pledgeRequest, 'documentordering'),
-    simulation: simulation(locale, 'homeOwnership', 'homeownershipsimulation'),
+    simulation: simulation(source, 'homeOwnership', 'homeownershipsimulation'),
     financeExpert: financeExpert(locale),
   };
 };

@@ -122,7 +122,7 @@ export const insuranceOverviewPage = (source: PageSource): InsuranceOverviewAnsw
       historicalGraph: points(undated(figures?.history ?? [], { today, anonymize })),
       futureGraph: points(undated(figures?.future ?? [], { today, anonymize })),
     },
-    simulation: simulation(locale, 'retirement', 'retirementsimulation'),
+    simulation: simulation(source, 'retirement', 'retirementsimulation'),
     personalInformation: personalInformation(source),
     certificate: {
       isVisible: true,

@@ -1,11 +1,12 @@
 import type { InfoBox } from '#contract/pages.ts';
-import type { PageLinkName } from '#contract/page-links.ts';
+import type { LinkedSimulator } from '#contract/page-links.ts';
 import { routePath, type RouteKey } from '#contract/route-words.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { ExplainedFigure } from '#pension/explanation-keys.ts';
 import type { FigureSheet } from '#pension/figure-sheet.ts';
 import type { TenantSettings } from '#tenants/format/settings.ts';
 import { pagesTexts, type PagesTexts } from '#server/model/texts/pages.ts';
+import { simulatorLink } from '../boxes.ts';
 import { sentDerivations } from '../derivations.ts';
 
 /** What a detail page is made from. */
@@ -13,7 +14,7 @@ export type PageSource = {
   readonly sheet: FigureSheet;
   readonly settings: Pick<
     TenantSettings,
-    'displayName' | 'answersBeyondSpecification' | 'disableCivilStatusChange' | 'configurations'
+    'displayName' | 'answersBeyondSpecification' | 'pageLinks' | 'disableCivilStatusChange' | 'configurations'
   >;
   readonly locale: Locale;
   /** Hides personal data: what identifies somebody is omitted, not blurred. */
@@ -36,9 +37,15 @@ export const infoBox = ({ title, text, linkText }: Box, link: string): InfoBox =
   linkText,
 });
 
-/** The box that links to a simulator. */
-export const simulation = (locale: Locale, of: keyof PagesTexts['simulation'], name: PageLinkName): InfoBox =>
-  infoBox(pagesTexts(locale).simulation[of], name);
+/** The box that links to a simulator; null where the fund has none. */
+export const simulation = (
+  { locale, settings }: Pick<PageSource, 'locale' | 'settings'>,
+  of: keyof PagesTexts['simulation'],
+  name: LinkedSimulator,
+): InfoBox | null => {
+  const link = simulatorLink(name, settings);
+  return link && infoBox(pagesTexts(locale).simulation[of], link);
+};
 
 /** The box that links to the finance experts. */
 export const financeExpert = (locale: Locale): InfoBox =>

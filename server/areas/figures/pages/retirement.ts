@@ -32,14 +32,14 @@ const retirementDetails = (
 
 /** `pages/retirement`. */
 export const retirementPage = (source: PageSource): RetirementAnswer => {
-  const { sheet, locale } = source;
+  const { sheet, locale, settings, anonymize } = source;
   const { figures } = sheet;
   const retirement = figures?.retirement;
   return {
     ...derived(source, ['pension', 'retiredChildPension', 'lumpSumAtMost']),
-    retirement: { isVisible: true, ...retirementBox(figures, source.anonymize) },
+    retirement: { isVisible: true, ...retirementBox(figures, { anonymize, simulators: settings }) },
     ...(retirement && beyond(source, retirementDetails(retirement, figures, source))),
-    simulation: simulation(locale, 'retirement', 'retirementsimulation'),
+    simulation: simulation(source, 'retirement', 'retirementsimulation'),
     financeExpert: financeExpert(locale),
   };
 };
