@@ -1,4 +1,4 @@
-import { count, law, onDay, percent } from '../calculation.ts';
+import { law, onDay, percent, years } from '../calculation.ts';
 import type { Quantity } from '../calculation.ts';
 import { disabilityShare } from '../disability-share.ts';
 import { presentDegree } from '../insured-person.ts';
@@ -35,7 +35,7 @@ export const riskFindings = ({ changes: { risk }, record, parametersOn, steps }:
   const { yearsOfSharedHousehold } = parametersOn(risk.on).survivors.cohabitingPartner ?? {};
   const inputs: readonly Quantity[] =
     refused === 'householdTooShort' && yearsOfSharedHousehold !== undefined && record.partner
-      ? [onDay('from', record.partner.since), count('atLeast', yearsOfSharedHousehold)]
+      ? [onDay('from', record.partner.since), years('atLeast', yearsOfSharedHousehold)]
       : [];
   const article = law('BVG', '20a', { paragraph: '1' });
   const rule = {

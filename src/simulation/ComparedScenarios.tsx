@@ -126,6 +126,7 @@ export const ComparedScenarios = memo(({ current, basis, picked }: ComparedScena
               key={picked[index]?.id}
               title={t('scenarios:compared.remarks', { name: columns[index + 1] })}
               findings={result.findings}
+              changes={picked[index]?.changes ?? {}}
             />
           ),
         )}

@@ -3,8 +3,11 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SimulationResult } from '#contract/simulations.ts';
+import type { Changes, SimulationResult } from '#contract/simulations.ts';
+import { findingPlace, findingValues } from '#domain/finding-words.ts';
+import { formatDate } from '#kernel/date.ts';
 import { toChf } from '#kernel/money.ts';
+import { useAgeText } from '#detail/age-text.ts';
 import { useCalculationWords } from '#detail/calculation-words.ts';
 import { Notice, type Severity } from '#ui/Notice.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
@@ -13,13 +16,24 @@ type Finding = SimulationResult['findings'][number];
 
 const severities: Readonly<Record<Finding['severity'], Severity>> = { broken: 'error', risk: 'warning', note: 'info' };
 
-type FindingItemProps = { severity: Finding['severity']; text: string; values: string; sources: string };
+type FindingItemProps = {
+  severity: Finding['severity'];
+  /** The step, payment or day that it is about. */
+  place: string;
+  text: string;
+  values: string;
+  sources: string;
+};
 
-const FindingItem = memo(({ severity, text, values, sources }: FindingItemProps) => {
+const FindingItem = memo(({ severity, place, text, values, sources }: FindingItemProps) => {
   const { t } = useTranslation('simulation');
   return (
     <ListItem disablePadding sx={{ display: 'block', breakInside: 'avoid' }}>
-      <Notice severity={severities[severity]} live="off" title={t(`severity.${severity}`)}>
+      <Notice
+        severity={severities[severity]}
+        live="off"
+        title={[t(`severity.${severity}`), ...(place === '' ? [] : [place])].join(' · ')}
+      >
         <p>{text}</p>
         {values === '' ? null : <p>{values}</p>}
         {sources === '' ? null : (
@@ -34,25 +48,39 @@ const FindingItem = memo(({ severity, text, values, sources }: FindingItemProps)
 
 type FindingsListProps = {
   findings: readonly Finding[];
+  /** What they are about. */
+  changes: Changes;
   /** The heading, if the findings are not those of the fields. */
   title?: string;
 };
 
 /** What law and plan say about the changes, the gravest first, each with its figures and its article. */
-export const FindingsList = memo(({ findings, title }: FindingsListProps) => {
-  const { t } = useTranslation('simulation');
+export const FindingsList = memo(({ findings, changes, title }: FindingsListProps) => {
+  const { t } = useTranslation(['simulation', 'calculation']);
   const words = useCalculationWords();
+  const ageText = useAgeText();
   const id = useId();
   if (findings.length === 0) return null;
   const order = Object.keys(severities);
   const sorted = findings.toSorted((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
-  const valuesOf = ({ inputs }: Finding): string =>
-    inputs
-      .map((input) => {
+  const valuesOf = (finding: Finding): string =>
+    findingValues(finding)
+      .map(({ label, input, age }) => {
         const { name, value } = words.value(input.unit === 'chf' ? { ...input, value: toChf(input.value) } : input);
-        return `${name}: ${value}`;
+        return t('calculation:nameValue', {
+          name: label === null ? name : t(`findingValues.${label}`),
+          value: age === null ? value : ageText(age),
+        });
       })
       .join(' · ');
+  const placeOf = (finding: Finding): string => {
+    const { step, payment, on } = findingPlace(finding, changes);
+    return [
+      ...(step === null ? [] : [t('retirement.step', { number: step })]),
+      ...(payment === null ? [] : [t('buyIn.payment', { number: payment })]),
+      ...(on === null ? [] : [formatDate(on)]),
+    ].join(', ');
+  };
   const sourcesOf = ({ law, plan }: Finding): string =>
     [...(law ? [words.law(law)] : []), ...(plan ? [t('plan', { paragraph: words.paragraph(plan) })] : [])].join(' · ');
   return (
@@ -68,6 +96,7 @@ export const FindingsList = memo(({ findings, title }: FindingsListProps) => {
             <FindingItem
               key={`${finding.rule} ${index}`}
               severity={finding.severity}
+              place={placeOf(finding)}
               text={t(`findings.${finding.rule}`)}
               values={values}
               sources={sources}

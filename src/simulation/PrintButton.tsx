@@ -5,12 +5,15 @@ import { Button } from '#ui/Button.tsx';
 
 const marked = '[data-print-part]';
 
+/** On paper a fixed head would lie over the first row of a table from whose end one prints. */
+const headsOnPaper = <GlobalStyles styles={{ '@media print': { 'thead th': { position: 'static !important' } } }} />;
+
 /** Within the page's main content, hides what is neither the marked part, nor around it, nor in it. */
 const onlyThePart = (
   <GlobalStyles
     styles={{
       '@media print': {
-        [marked]: { breakInside: 'auto !important', border: 0, padding: '0 !important' },
+        [marked]: { breakInside: 'auto !important', border: '0 !important', padding: '0 !important' },
         [`main *:not(:has(${marked})):not(${marked}):not(${marked} *)`]: { display: 'none !important' },
       },
     }}
@@ -36,6 +39,7 @@ export const PrintButton = () => {
   }, [isPrinting]);
   return (
     <>
+      {headsOnPaper}
       {isPrinting ? onlyThePart : null}
       <Button ref={button} variant="text" onClick={() => setIsPrinting(true)}>
         {t('print')}

@@ -15,6 +15,7 @@ import { isKeepable, useKeepEntered } from './entered.ts';
 import { FindingsList } from './FindingsList.tsx';
 import { PensionInSight } from './PensionInSight.tsx';
 import { PrintButton } from './PrintButton.tsx';
+import { restsOn } from './rests-on.ts';
 import { SimulatedBand } from './SimulatedBand.tsx';
 import { SpokenResult } from './SpokenResult.tsx';
 import type { Simulating } from './use-simulation.ts';
@@ -104,6 +105,7 @@ export const SimulatorPanel = ({
     onReset();
     setResets((count) => count + 1);
   }, [onReset]);
+  const rests = useMemo(() => restsOn(basis), [basis]);
   const hasChanges = useMemo(() => isKeepable(changes), [changes]);
   useKeepEntered(simulator, isChanged && hasChanges ? changes : null);
   // Kept in references, so that a slider's move doesn't render the scenarios.
@@ -139,10 +141,10 @@ export const SimulatorPanel = ({
         <Box sx={column} aria-busy={pending}>
           {children}
           {withBand ? <SimulatedBand result={result} /> : null}
-          <FindingsList findings={result.findings} />
+          <FindingsList findings={result.findings} changes={changes} />
         </Box>
         <SpokenResult text={spoken} isChanged={isChanged} />
-        <Assumptions asOf={asOf} />
+        <Assumptions asOf={asOf} rests={rests} withBand={withBand} />
         <Actions isChanged={isChanged} onReset={reset} />
         <WhenNear>
           <Scenarios

@@ -10,7 +10,7 @@ import { localeAtom } from '#state/kernel/place.ts';
 
 /** Puts what a simulation changes into lines of words, for a message to the fund. */
 export const useChangeWords = (): ((changes: Changes, plan: Plan | null) => readonly string[]) => {
-  const { t } = useTranslation('scenarios');
+  const { t } = useTranslation(['scenarios', 'calculation']);
   const locale = useValue(localeAtom);
   const ageText = useAgeText();
 
@@ -43,6 +43,9 @@ export const useChangeWords = (): ((changes: Changes, plan: Plan | null) => read
     changeLines(changes).map((line) => {
       const { what: key, step, on } = line;
       const what = t(`changes.${key}`, { date: on === null ? '' : formatDate(on) });
-      return `${step === null ? what : t('step', { number: step, what })}: ${valueText(line, plan)}`;
+      return t('calculation:nameValue', {
+        name: step === null ? what : t('step', { number: step, what }),
+        value: valueText(line, plan),
+      });
     });
 };

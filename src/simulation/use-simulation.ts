@@ -7,8 +7,9 @@ import { simulate } from '#pension/simulation/simulate.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
 import { useToday } from '#state/kernel/today.ts';
+import { simulationBasisResource } from '#state/remote/simulation-basis.ts';
 import { useRemote } from '#state/remote/use-remote.ts';
-import { askProviderAction, simulationBasisResource } from './basis.ts';
+import { askProviderAction } from './basis.ts';
 
 /** A simulation as a page shows it. */
 export type Simulating = {

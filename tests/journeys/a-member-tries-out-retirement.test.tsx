@@ -54,6 +54,8 @@ describe('A member who tries out retirement', () => {
     await user.click(panel.getByRole('button', { name: words.retirement.addStep }));
     fireEvent.change(slider(panel, words.retirement.share), { target: { value: 10 } });
     panel.getByText(words.findings.firstStepTooSmall);
+    panel.getByText(/^So nicht möglich · 1\. Schritt, \d\d\.\d\d\.\d{4}$/);
+    panel.getByText(/^Bezogener Anteil: 10\s% · Mindestens: 20\s%$/);
     panel.getByText(/Art\.\s13a\sAbs\.\s3\sBVG/);
     await user.click(panel.getByRole('button', { name: '1. Schritt weglassen' }));
     expect(panel.queryByText(words.findings.firstStepTooSmall)).toBeNull();
@@ -112,7 +114,9 @@ describe('A member who tries out retirement', () => {
 
   it('reads from when the data are, that it is no promise, and the disclaimer', async () => {
     const { panel } = await open();
-    panel.getByText(/^Stand der Daten: \d\d\.\d\d\.\d{4}\..*keine Zusage\.$/);
+    panel.getByText(
+      /^Stand der Daten: \d\d\.\d\d\.\d{4}\..* 2\s% Zins.* 1, 2 und 3\s%\..* bis 2026 bekannt.*keine Zusage\.$/,
+    );
     panel.getByText(words.assumptions.disclaimer);
   });
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import page from '#words/de-CH/additional-savings.json';
 import words from '#words/de-CH/simulation.json';
@@ -87,5 +87,27 @@ describe('A member who tries out saving more', () => {
     await panel.findByText(/für den 01\.01\.2027/);
     const [before = 0, after = 0] = amounts(savings.effects.contribution);
     expect(after).toBeGreaterThan(before);
+  });
+
+  // The last one: the choice stays with the member.
+  it('simulates on from a plan as soon as it is chosen, and calls it chosen until it is in force', async () => {
+    const { user, panel, option, amounts } = await open();
+    const [before = 0] = amounts(savings.effects.pension);
+    await user.selectOptions(option(), '02');
+    await user.click(panel.getByRole('link', { name: /\+2.*wählen$/ }));
+    await screen.findByRole('radio', { name: /\+2/ });
+    await user.click(screen.getByRole('button', { name: page.customize.next }));
+    await screen.findByText(/gilt ab dem 01\.01\.2027/);
+    await user.click(await screen.findByRole('button', { name: page.confirmation.finish }));
+    const [close] = (await screen.findAllByRole('button', { name: page.apply.close })).toReversed();
+    await user.click(close ?? document.body);
+    await waitFor(() => {
+      expect(amounts(savings.effects.pension)[0]).toBeGreaterThan(before);
+    });
+    expect([...option().options].map(({ text }) => text)).toEqual([
+      '+0\u00a0%',
+      '+1\u00a0% (zurzeit)',
+      '+2\u00a0% (gewählt)',
+    ]);
   });
 });

@@ -1,10 +1,13 @@
+import { findingPlace, findingValues } from '#domain/finding-words.ts';
 import { formatDate } from '#kernel/date.ts';
 import { fill } from '#kernel/fill.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { formatChf, formatRate, roundTo, toChf } from '#kernel/money.ts';
-import type { SimulationResult } from '#contract/simulations.ts';
+import type { Changes, SimulationResult } from '#contract/simulations.ts';
 import { findingSeverities } from '#pension/simulation/finding.ts';
+import { certificateTexts } from '#server/model/texts/certificate.ts';
 import { calculationTexts, simulationTexts } from '#server/model/texts/scenario.ts';
+import { ageText } from './age-text.ts';
 
 type Finding = SimulationResult['findings'][number];
 
@@ -29,19 +32,37 @@ const lawText = ({ act, article, paragraph, sentence }: NonNullable<Finding['law
 };
 
 /** What law and plan say about a scenario, the gravest first, each in one paragraph with its figures and its article. */
-export const findingLines = (findings: readonly Finding[], locale: Locale): string[] => {
+export const findingLines = (findings: readonly Finding[], changes: Changes, locale: Locale): string[] => {
   const words = simulationTexts(locale);
-  const { quantities, paragraphs } = calculationTexts(locale);
+  const { quantities, paragraphs, nameValue } = calculationTexts(locale);
+  const said = (name: string, value: string): string => fill(nameValue, { name, value });
+  const valuesOf = (finding: Finding): string[] =>
+    findingValues(finding).map(({ label, input, age }) =>
+      said(
+        label === null ? quantities[input.name] : words.findingValues[label],
+        age === null ? valueText(input, locale) : ageText(age, certificateTexts(locale)),
+      ),
+    );
+  const placeOf = (finding: Finding): string[] => {
+    const { step, payment, on } = findingPlace(finding, changes);
+    const place = [
+      ...(step === null ? [] : [fill(words.retirement.step, { number: step })]),
+      ...(payment === null ? [] : [fill(words.buyIn.payment, { number: payment })]),
+      ...(on === null ? [] : [formatDate(on)]),
+    ];
+    return place.length === 0 ? [] : [place.join(', ')];
+  };
   const lines = findings
     .toSorted((a, b) => findingSeverities.indexOf(a.severity) - findingSeverities.indexOf(b.severity))
-    .map(({ severity, rule, inputs, law, plan }) =>
-      [
-        `${words.severity[severity]}: ${words.findings[rule]}`,
-        ...inputs.map((input) => `${quantities[input.name]}: ${valueText(input, locale)}`),
+    .map((finding) => {
+      const { severity, rule, law, plan } = finding;
+      return [
+        said([words.severity[severity], ...placeOf(finding)].join(' · '), words.findings[rule]),
+        ...valuesOf(finding),
         ...(law ? [lawText(law, locale)] : []),
         ...(plan ? [fill(words.plan, { paragraph: paragraphs[plan] })] : []),
-      ].join(' · '),
-    );
+      ].join(' · ');
+    });
   // Equal payments may break the same rule.
   return [...new Set(lines)];
 };

@@ -150,11 +150,12 @@ const payments = (
 const receipts = ({ locale }: DocumentSource, { before, after }: SimulationResult, { risk }: Changes) => {
   if (risk === undefined) return [];
   const { receipts: words } = scenarioTexts(locale);
+  const { nameValue } = calculationTexts(locale);
   const { comparison: heads } = simulationTexts(locale);
   const listOf = (outcome: Outcome): readonly Receipt[] =>
     (risk.event === 'death' ? outcome.risk?.ifDead : outcome.risk?.ifDisabled) ?? [];
   const labelOf = ({ who, child, what }: Receipt): string =>
-    `${fill(words.who[who], { number: (child ?? 0) + 1 })}: ${words.what[what]}`;
+    fill(nameValue, { name: fill(words.who[who], { number: (child ?? 0) + 1 }), value: words.what[what] });
   // One pension may follow another of the same kind.
   const keyOf = (receipt: Receipt): string => `${labelOf(receipt)} ${receipt.ends}`;
   const old = new Map(listOf(before).map((receipt) => [keyOf(receipt), receipt]));
@@ -194,7 +195,7 @@ export const scenarioDocumentOf = (source: DocumentSource, kept: KeptScenario): 
   const { assumptions, findingsTitle } = simulationTexts(locale);
   const name = anonymize ? '' : printable(kept.name);
   const { notes } = words;
-  const findings = findingLines(result.findings, locale);
+  const findings = findingLines(result.findings, changes, locale);
   return {
     locale,
     title: name === '' ? words.untitled : fill(words.title, { name }),

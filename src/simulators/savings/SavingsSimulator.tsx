@@ -13,6 +13,7 @@ import { Comparison } from '#simulation/Comparison.tsx';
 import { DayField } from '#simulation/DayField.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
+import { optionToday } from '#simulation/option-today.ts';
 import { useTried } from '#simulation/use-tried.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
@@ -59,39 +60,51 @@ type PartProps = {
 };
 
 /** The savings option, and its day as soon as another one is tried out. */
-const OptionFields = memo(({ saving, option, edit, earliest, until }: PartProps & Pick<SavingsPlan, 'option'>) => {
-  const { t } = useTranslation('simulation');
-  const locale = useValue(localeAtom);
-  const { options, option: now, blocked } = saving;
-  const setDay = useCallback(
-    (from: IsoDate) => edit((known) => ({ option: known.option && { ...known.option, from } })),
-    [edit],
-  );
-  if (options.length < 2) return <p>{t('savings.noOptions')}</p>;
-  if (blocked !== null) return <p>{t(`savings.${blocked}`)}</p>;
-  const pick = (id: OptionId | undefined) => {
-    if (id === undefined) return;
-    edit((known) => ({ option: id === now ? null : { id, from: known.option?.from ?? earliest } }));
-  };
-  return (
-    <>
-      <SelectField
-        label={t('savings.option')}
-        value={option?.id ?? now}
-        options={options.map(({ id, additionalPercent }) => ({
-          value: id,
-          label: t(id === now ? 'savings.moreNow' : 'savings.more', {
-            percent: formatPercent(additionalPercent, locale),
-          }),
-        }))}
-        onChange={({ target }) => pick(options.find(({ id }) => id === target.value)?.id)}
-      />
-      {option === null ? null : (
-        <DayField label={t('savings.optionFrom')} value={option.from} min={earliest} max={until} onChange={setDay} />
-      )}
-    </>
-  );
-});
+const OptionFields = memo(
+  ({
+    saving,
+    option,
+    today,
+    edit,
+    earliest,
+    until,
+  }: PartProps & Pick<SavingsPlan, 'option'> & { today: OptionId | null }) => {
+    const { t } = useTranslation('simulation');
+    const locale = useValue(localeAtom);
+    const { options, option: now, blocked } = saving;
+    const setDay = useCallback(
+      (from: IsoDate) => edit((known) => ({ option: known.option && { ...known.option, from } })),
+      [edit],
+    );
+    if (options.length < 2) return <p>{t('savings.noOptions')}</p>;
+    if (blocked !== null) return <p>{t(`savings.${blocked}`)}</p>;
+    const pick = (id: OptionId | undefined) => {
+      if (id === undefined) return;
+      edit((known) => ({ option: id === now ? null : { id, from: known.option?.from ?? earliest } }));
+    };
+    const isPending = today !== null && today !== now;
+    const labelOf = (id: OptionId) => {
+      if (id === now) return isPending ? 'moreChosen' : 'moreNow';
+      return isPending && id === today ? 'moreToday' : 'more';
+    };
+    return (
+      <>
+        <SelectField
+          label={t('savings.option')}
+          value={option?.id ?? now}
+          options={options.map(({ id, additionalPercent }) => ({
+            value: id,
+            label: t(`savings.${labelOf(id)}`, { percent: formatPercent(additionalPercent, locale) }),
+          }))}
+          onChange={({ target }) => pick(options.find(({ id }) => id === target.value)?.id)}
+        />
+        {option === null ? null : (
+          <DayField label={t('savings.optionFrom')} value={option.from} min={earliest} max={until} onChange={setDay} />
+        )}
+      </>
+    );
+  },
+);
 
 /** The first day of the next month: work changes with a month. */
 const soonAfter = (day: IsoDate): IsoDate => addMonths(firstOfMonth(day), 1);
@@ -208,7 +221,14 @@ export const SavingsSimulator = ({ choice, absent }: SavingsSimulatorProps) => {
       spoken={spoken.join('. ')}
       fields={
         <>
-          <OptionFields saving={saving} option={option} edit={edit} earliest={saving.choiceFrom} until={until} />
+          <OptionFields
+            saving={saving}
+            option={option}
+            today={optionToday(simulating.basis)}
+            edit={edit}
+            earliest={saving.choiceFrom}
+            until={until}
+          />
           <WorkloadFields saving={saving} workload={workload} edit={edit} earliest={asOf} until={until} />
           <SalaryFields saving={saving} workload={workload} salary={salary} edit={edit} earliest={asOf} until={until} />
         </>

@@ -12,6 +12,8 @@ import { useTrouble } from '#forms/trouble.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom, useHref } from '#state/kernel/place.ts';
 import { useRemote } from '#state/remote/use-remote.ts';
+import { scenariosResource } from '#state/remote/scenarios.ts';
+import { simulationBasisResource } from '#state/remote/simulation-basis.ts';
 import { isViewAtom } from '#state/session/is-view.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -91,6 +93,8 @@ const Confirmation = ({
   const lockId = useId();
   const apply = useAction(planChoice.applyAction);
   const reload = useAction(additionalSavingsResource.loadAction);
+  const reloadBasis = useAction(simulationBasisResource.loadAction);
+  const reloadScenarios = useAction(scenariosResource.loadAction);
   const href = useHref();
   const goTo = useNavigate();
   const close = useCloseChoice();
@@ -104,7 +108,11 @@ const Confirmation = ({
   const finish = async (): Promise<void> => {
     const trouble = await apply(plan?.startDate ?? null);
     report(trouble);
-    if (trouble === null) void reload({ query });
+    if (trouble !== null) return;
+    void reload({ query });
+    // What is simulated on the page rests on the choice as well.
+    void reloadBasis({ query });
+    void reloadScenarios({ query });
   };
 
   return (

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { SimulationResult } from '#contract/simulations.ts';
+import { findingPlace, findingValues } from './finding-words.ts';
+
+type Finding = SimulationResult['findings'][number];
+
+const finding = (more: Partial<Finding>): Finding => ({
+  rule: 'buyInAboveMaximum',
+  severity: 'broken',
+  about: 'buyIn',
+  inputs: [],
+  ...more,
+});
+
+const labels = (unit: 'chf' | 'percent' | 'years' | 'count') =>
+  findingValues(finding({ inputs: [{ name: 'atLeast', unit, value: 20 }] })).map(({ label }) => label);
+
+test('a minimum in percent, years or a count is no amount', () => {
+  expect([labels('chf'), labels('percent'), labels('years'), labels('count')]).toEqual([
+    [null],
+    ['atLeast'],
+    ['atLeast'],
+    ['atLeast'],
+  ]);
+});
+
+test('a savings plan is possible from a day, a withdrawal is possible again', () => {
+  const inputs = [{ name: 'possibleFrom', unit: 'date', value: '2028-01-01' } as const];
+  expect(findingValues(finding({ rule: 'optionTooEarly', inputs }))[0]?.label).toBe('possibleFrom');
+  expect(findingValues(finding({ rule: 'withdrawalTooSoon', inputs }))[0]?.label).toBeNull();
+});
+
+test('years and months of an age are one value', () => {
+  const inputs = [
+    { name: 'age', unit: 'years', value: 66 } as const,
+    { name: 'ageMonths', unit: 'months', value: 6 } as const,
+    { name: 'atMost', unit: 'years', value: 65 } as const,
+  ];
+  expect(findingValues(finding({ inputs })).map(({ input, age }) => [input.name, age])).toEqual([
+    ['age', 66.5],
+    ['atMost', null],
+  ]);
+});
+
+test('a finding says which of several steps or payments it is about, and the day', () => {
+  const payment = finding({ at: 1, on: '2049-06-30' });
+  const buyIn = { amount: 30_000, from: '2048-06-30' };
+  expect(findingPlace(payment, { buyIn: { ...buyIn, instalments: 3 } })).toEqual({
+    step: null,
+    payment: 2,
+    on: '2049-06-30',
+  });
+  expect(findingPlace(finding({ at: 0 }), { buyIn }).payment).toBeNull();
+  const steps = [
+    { month: 744, share: 50 },
+    { month: 780, share: 50 },
+  ];
+  const step = finding({ about: 'retirement', at: 0, on: '2048-04-01' });
+  expect(findingPlace(step, { retirement: { steps } })).toEqual({ step: 1, payment: null, on: '2048-04-01' });
+  expect(findingPlace(step, { retirement: { steps: steps.slice(1) } }).step).toBeNull();
+  expect(findingPlace(finding({ about: 'retirement' }), { retirement: { steps } }).step).toBeNull();
+});

@@ -1,0 +1,58 @@
+import type { Changes, SimulationResult } from '#contract/simulations.ts';
+import type { IsoDate } from '#kernel/date.ts';
+
+type Finding = SimulationResult['findings'][number];
+type Input = Finding['inputs'][number];
+
+/** What a finding's value is called where the quantity's own name would mislead. */
+type FindingLabel = 'atLeast' | 'possibleFrom' | 'share' | 'salaryFall';
+
+/** A value of a finding: its name, and the value, an age as one. */
+export type FindingValue = {
+  /** Null: by the quantity's own name. */
+  readonly label: FindingLabel | null;
+  readonly input: Input;
+  /** Years, months as a fraction; null for what is no age. */
+  readonly age: number | null;
+};
+
+/** The names of quantities that mean something else in some findings. */
+const labelOf = (rule: Finding['rule'], { name, unit }: Input): FindingLabel | null => {
+  if (name === 'atLeast' && unit !== 'chf') return 'atLeast';
+  if (rule === 'optionTooEarly' && name === 'possibleFrom') return 'possibleFrom';
+  if (name === 'percent') return 'share';
+  return rule === 'shareAboveSalaryFall' && name === 'total' ? 'salaryFall' : null;
+};
+
+/** The values of a finding, in the order of the engine; years and months of an age are one value. */
+export const findingValues = ({ rule, inputs }: Finding): readonly FindingValue[] => {
+  const months = inputs.find(({ name }) => name === 'ageMonths');
+  return inputs
+    .filter((input) => input !== months)
+    .map((input) => ({
+      label: labelOf(rule, input),
+      input,
+      age:
+        input.name === 'age' && input.unit === 'years'
+          ? input.value + (months === undefined || months.unit === 'date' ? 0 : months.value / 12)
+          : null,
+    }));
+};
+
+/** What a finding is about: a step or a payment by its number from 1, and a day; null where it has none. */
+export type FindingPlace = {
+  readonly step: number | null;
+  readonly payment: number | null;
+  readonly on: IsoDate | null;
+};
+
+/** Where a finding counts; steps and payments have numbers only if the changes have several. */
+export const findingPlace = ({ about, at, on }: Finding, { retirement, buyIn }: Changes): FindingPlace => {
+  const numberOf = (part: Finding['about'], count = 1): number | null =>
+    about !== part || at === undefined || count < 2 ? null : at + 1;
+  return {
+    step: numberOf('retirement', retirement?.steps.length),
+    payment: numberOf('buyIn', buyIn?.instalments),
+    on: on ?? null,
+  };
+};
