@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { memo, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Derivation } from '#contract/derivation.ts';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { ExplainButton } from '#detail/ExplainButton.tsx';
@@ -9,26 +10,37 @@ const pause = 300;
 
 const Question = memo(ExplainButton);
 
-const apart = { mt: 1, marginInlineStart: -1.5, displayPrint: 'none' } as const;
+const apart = { mt: 1, p: 0, listStyle: 'none', displayPrint: 'none' } as const;
+const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5 } as const;
 
 type ExplainResultProps = {
   result: SimulationResult;
-  figure: Derivation['figure'];
-  /** The figure's name. */
-  label: string;
+  /** In this order; those that have no explanation are omitted. Keep the list's identity between renders. */
+  figures: readonly Derivation['figure'][];
 };
 
-/** "How is this calculated?" for a simulated figure; not shown where personal data are hidden. */
-export const ExplainResult = ({ result, figure, label }: ExplainResultProps) => {
-  const [derivation, setDerivation] = useState<Derivation>();
+/** "How is this calculated?" for some simulated figures; nothing is shown where personal data are hidden. */
+export const ExplainResult = ({ result, figures }: ExplainResultProps) => {
+  const { t } = useTranslation('calculation');
+  const [derivations, setDerivations] = useState<readonly Derivation[]>([]);
   useEffect(() => {
-    const explain = () => setDerivation(result.derivations.find((each) => each.figure === figure));
+    const explain = () =>
+      setDerivations(figures.flatMap((figure) => result.derivations.find((each) => each.figure === figure) ?? []));
     const timer = setTimeout(explain, pause);
     return () => clearTimeout(timer);
-  }, [result, figure]);
-  return derivation === undefined ? null : (
-    <Box sx={apart}>
-      <Question derivation={derivation} figureLabel={label} />
+  }, [result, figures]);
+  if (derivations.length === 0) return null;
+  return (
+    <Box component="ul" sx={apart}>
+      {derivations.map((derivation) => {
+        const name = t(`figures.${derivation.figure}`);
+        return (
+          <Box component="li" key={derivation.figure} sx={line}>
+            {name}
+            <Question derivation={derivation} figureLabel={name} />
+          </Box>
+        );
+      })}
     </Box>
   );
 };

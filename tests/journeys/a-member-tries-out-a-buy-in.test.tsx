@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import calculation from '#words/de-CH/calculation.json';
 import words from '#words/de-CH/simulation.json';
 import { setUpProfile } from '../support/profile.ts';
 
@@ -38,6 +39,10 @@ describe('A member who tries out a buy-in', () => {
     // The header, and each payment.
     expect(payments.getAllByRole('row')).toHaveLength(5);
     payments.getAllByText(/CHF\s1’250/);
+    const questions = await panel.findAllByRole('button', { name: /^Wie wird das berechnet/ });
+    expect(questions).toHaveLength(3);
+    await user.click(panel.getByRole('button', { description: calculation.figures.taxSaving }));
+    within(await screen.findByRole('dialog')).getAllByText(calculation.quantities.marginalRate);
   });
 
   it('chooses the day of the first payment, which lies between today and retirement', async () => {

@@ -25,6 +25,9 @@ import { late } from '#ui/late.ts';
 import { SelectField } from '#ui/SelectField.tsx';
 import { changesOf, instalmentsAtMost, planOf, typicalRates, type BuyInPlan } from './buy-in-plan.ts';
 
+/** The figures whose calculation one can ask for. */
+const explained = ['pension', 'taxSaving', 'buyIn'] as const;
+
 type Picked = ChangeEvent<HTMLSelectElement>;
 
 const Choice = memo(SelectField);
@@ -208,7 +211,7 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
       }
     >
       <Effect result={result} />
-      {plan === null ? null : <Explanation result={result} figure="pension" label={t('buyIn.effects.pension')} />}
+      {plan === null ? null : <Explanation result={result} figures={explained} />}
     </SimulatorPanel>
   );
 };

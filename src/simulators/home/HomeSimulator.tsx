@@ -22,6 +22,9 @@ import { SelectField } from '#ui/SelectField.tsx';
 import { changesOf, planOf, takesOut, type HomePlan, type Moved } from './home-plan.ts';
 import { firstDaysOf, reasonAgainst, waysOf, withKind, withRealisation, withRepayment } from './home-ways.ts';
 
+/** The figures whose calculation one can ask for. */
+const explained = ['pension', 'homeOwnership'] as const;
+
 type Outcome = SimulationResult['after'];
 type HomeLimits = NonNullable<Outcome['homeLimits']>;
 
@@ -241,9 +244,7 @@ export const HomeSimulator = ({ absent }: AbsentProps) => {
       fields={<PlanFields start={start} plan={plan ?? first} limits={limits} edit={edit} />}
     >
       <Effect before={before} after={after} />
-      {plan === null ? null : (
-        <Explanation result={simulating.result} figure="pension" label={t('home.effects.pension')} />
-      )}
+      {plan === null ? null : <Explanation result={simulating.result} figures={explained} />}
       {followed !== null && followed.repaid !== null && takesOut(followed) ? (
         <Restored plan={followed} pension={after.retirement?.pensionPerMonth ?? 0} />
       ) : null}

@@ -22,6 +22,9 @@ import { SelectField } from '#ui/SelectField.tsx';
 import { periodsOf } from './leave-periods.ts';
 import { changesOf, firstDays, planOf, type LeavePlan } from './leave-plan.ts';
 
+/** The figures whose calculation one can ask for. */
+const explained = ['pension', 'leaveCost'] as const;
+
 type Outcome = SimulationResult['after'];
 type Leave = NonNullable<Outcome['leave']>;
 
@@ -174,9 +177,7 @@ export const LeaveSimulator = ({ absent }: AbsentProps) => {
       fields={<PlanFields plan={plan ?? first} terms={terms} edit={edit} />}
     >
       <Effect before={before} after={after} begins={(followed ?? first).from} />
-      {plan === null ? null : (
-        <Explanation result={simulating.result} figure="pension" label={t('leave.effects.pension')} />
-      )}
+      {plan === null ? null : <Explanation result={simulating.result} figures={explained} />}
     </SimulatorPanel>
   );
 };

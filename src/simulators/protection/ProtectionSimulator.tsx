@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { memo, useCallback, useId, useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { addYears, dayBefore } from '#kernel/calendar.ts';
@@ -24,13 +24,15 @@ import { localeAtom } from '#state/kernel/place.ts';
 import { useToday } from '#state/kernel/today.ts';
 import type { DataColumn } from '#ui/DataTable.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
-import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { monthsOf, peopleOf, type NamedPerson, type Receipt } from './people.ts';
 import { PeopleList } from './PeopleList.tsx';
 import { changesOf, firstPlan, planOf, type ProtectionPlan } from './protection-plan.ts';
 
 type Event = ProtectionPlan['event'];
 type Risk = NonNullable<SimulationResult['after']['risk']>;
+
+/** The figures whose calculation one can ask for. */
+const explained = ['partnerPension', 'orphanPension', 'deathLumpSum', 'disabilityPension'] as const;
 
 const nobody: readonly NamedPerson[] = [];
 
@@ -48,19 +50,13 @@ const Months = ({ receipts }: { receipts: readonly Receipt[] }) => {
     ],
     [t],
   );
-  const id = useId();
   if (months.length < 2) return null;
   return (
-    <section aria-labelledby={id}>
-      <SectionHeading id={id} level={3}>
-        {t('protection.months.title')}
-      </SectionHeading>
-      <FollowingTable
-        caption={t('protection.months.title')}
-        columns={columns}
-        rows={months.map(({ from, total }) => [formatDate(from), roughOrDash(total)])}
-      />
-    </section>
+    <FollowingTable
+      caption={t('protection.months.title')}
+      columns={columns}
+      rows={months.map(({ from, total }) => [formatDate(from), roughOrDash(total)])}
+    />
   );
 };
 
@@ -174,9 +170,7 @@ export const ProtectionSimulator = ({ named = nobody, absent }: ProtectionSimula
       }
     >
       <Effect risk={risk} event={shown.event} named={named} />
-      {shown.event === 'death' ? null : (
-        <Explanation result={result} figure="disabilityPension" label={t('protection.what.disabilityPension')} />
-      )}
+      <Explanation result={result} figures={explained} />
     </SimulatorPanel>
   );
 };

@@ -32,6 +32,9 @@ import {
 } from './retirement-plan.ts';
 import { StepFields } from './StepFields.tsx';
 
+/** The figures whose calculation one can ask for. */
+const explained = ['pension', 'lumpSumAtMost'] as const;
+
 type Retirement = NonNullable<SimulationResult['after']['retirement']>;
 
 /** The earliest age of any plan, in months: where the member's own is hidden. BVV 2 art. 1i. */
@@ -268,7 +271,7 @@ export const RetirementSimulator = memo(({ onTried, absent }: RetirementSimulato
       }
     >
       <Effect before={before} after={after} ahv={toCentimes(followed?.ahvPerMonth ?? 0)} />
-      {isChanged ? <Explanation result={simulating.result} figure="pension" label={t('retirement.pension')} /> : null}
+      {isChanged ? <Explanation result={simulating.result} figures={explained} /> : null}
     </SimulatorPanel>
   );
 });

@@ -21,6 +21,9 @@ import { Fineprint } from '#ui/Fineprint.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { asToday, changesOf, planOf, salaryOf, type SavingsPlan } from './savings-plan.ts';
 
+/** The figures whose calculation one can ask for. */
+const explained = ['pension', 'contributions'] as const;
+
 type Outcome = SimulationResult['after'];
 type OptionId = NonNullable<SavingsPlan['option']>['id'];
 
@@ -235,7 +238,7 @@ export const SavingsSimulator = ({ choice, absent }: SavingsSimulatorProps) => {
       }
     >
       <Effect result={result} />
-      {plan === null ? null : <Explanation result={result} figure="pension" label={t('savings.effects.pension')} />}
+      {plan === null ? null : <Explanation result={result} figures={explained} />}
       {option === null || choice === undefined ? null : choice(option.id)}
     </SimulatorPanel>
   );
