@@ -1,4 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import { linkedSimulators } from '#contract/page-links.ts';
 import { accessOf, routeKeys, routePath, type RouteKey } from '#contract/route-words.ts';
 import { logInBrowser } from '#tests/support/browser-session.ts';
 import { chromiumLaunchOptions } from '#tests/support/chromium.ts';
@@ -11,9 +12,9 @@ import { buildPortalIfChanged } from './portal-build.ts';
 
 /**
  * Five accessibility engines over every page of the built portal, in three funds, light and dark, wide and narrow, with
- * menus, boxes, dialogs and explanations open, and over the demonstration's own pages. Prints what they find beyond the
- * reasoned exceptions, and fails if there is any. `npm run access -- ginster 360` visits only what contains all of these
- * words.
+ * menus, boxes, dialogs and explanations open, over simulators on their own, and over the demonstration's own pages.
+ * Prints what they find beyond the reasoned exceptions, and fails if there is any. `npm run access -- ginster 360` visits
+ * only what contains all of these words.
  */
 const funds = ['bergahorn', 'ginster', 'urgestein'];
 const schemes = ['light', 'dark'] as const;
@@ -50,6 +51,14 @@ const openings: Readonly<Record<string, Opening>> = {
 const settle = async (page: Page): Promise<void> => {
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
+  // Parts further down load when somebody scrolls near them.
+  await page.evaluate(async () => {
+    window.scrollTo(0, document.body.scrollHeight);
+    // The browser says what is near after the next frame.
+    await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
+  });
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => window.scrollTo(0, 0));
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"], .MuiSkeleton-root') === null);
 };
 
@@ -137,6 +146,14 @@ const visitFund = async (browser: Browser, url: string, fund: Demo['tenants'][nu
       const session = await browser.newContext(options);
       await logInBrowser(session, url, { tenant: fund.code, locale, member });
       await visitAll(session, routeKeys.filter((key) => accessOf(key) === 'session').map(visit));
+      await visitAll(
+        session,
+        linkedSimulators.map((name) => ({
+          url: `${url}/simulators/${fund.code}/${locale}/${name}`,
+          state: `${fund.code} ${colorScheme} ${width} ${name}`,
+          opens: ['explanation'],
+        })),
+      );
       await session.close();
     }
   }
