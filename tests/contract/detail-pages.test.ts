@@ -401,13 +401,17 @@ test('the dashboard and the pages send every field of the specification’s boxe
     const links = ['purchaseBox', 'homeOnwershipBox', 'retirementBox', 'additionalSavingsBox'].map(
       (box) => inside(cards[box])['link'],
     );
-    const isOffered = cardsOf(source, fund).additionalSavings?.isActive === true;
-    expect([name, ...links]).toEqual([
-      name,
+    const hasChoice = cardsOf(source, fund).additionalSavings?.isActive === true;
+    const simulators = [
       'buyinsimulation',
       'homeownershipsimulation',
       'retirementsimulation',
-      isOffered ? 'additionalsavingssimulation' : null,
+      hasChoice ? 'additionalsavingssimulation' : null,
+    ];
+    // A fund whose provider keeps to the specification has no simulators of ours to lead to.
+    expect([name, ...links]).toEqual([
+      name,
+      ...(fund.settings.answersBeyondSpecification ? simulators : simulators.map(() => null)),
     ]);
     const buyIn = inside(sentAs(endpoints.buyIn.data, detailPages.buyIn(source)));
     expect(fieldsOf(buyIn['purchaseBox'])).toEqual(['isVisible', ...savings].toSorted());

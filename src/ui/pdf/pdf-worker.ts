@@ -8,20 +8,23 @@ pdfjs.GlobalWorkerOptions.workerSrc = workerAddress;
 
 let ready: Worker | null = null;
 
-/** Starts the worker that reads the next document: on a slow processor that takes as long as drawing a page. */
-export const startWorker = (): void => {
-  if (ready !== null) return;
+/** A worker that doesn't start is not kept; whoever opens a document with it is told why. */
+const newWorker = (): Worker => {
   const worker = new pdfjs.PDFWorker();
-  ready = worker;
-  // One that doesn't start is not kept for a document.
   worker.promise.catch(() => {
     if (ready === worker) ready = null;
   });
+  return worker;
+};
+
+/** Starts the worker that reads the next document: on a slow processor that takes as long as drawing a page. */
+export const startWorker = (): void => {
+  ready ??= newWorker();
 };
 
 /** A worker for one document, so that none can hold up another. Whoever takes it destroys it. */
 export const takeWorker = (): Worker => {
-  const taken = ready ?? new pdfjs.PDFWorker();
+  const taken = ready ?? newWorker();
   ready = null;
   return taken;
 };
