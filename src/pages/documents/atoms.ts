@@ -1,6 +1,7 @@
 import { documents, documentsSummary } from '#contract/endpoints/documents.ts';
 import { actionAtom, stateAtom } from '#state/kernel/atoms.ts';
-import { shownDocumentAtom } from '#state/remote/document-desk.ts';
+import { isDeskExpectedAtom, shownDocumentAtom } from '#state/remote/document-desk.ts';
+import { expectViewer } from '#ui/expect-viewer.ts';
 import { resource } from '#state/remote/resource.ts';
 
 /** The member's documents. */
@@ -18,6 +19,12 @@ export const searchAtom = stateAtom('session', 'documents.search', noSearch);
 /** Changes what is looked for. */
 export const searchAction = actionAtom(({ set }, change: Partial<Search>): void => {
   set(searchAtom, (before) => ({ ...before, ...change }));
+});
+
+/** Fetches all that shows a document, because one seems to be wanted. */
+export const expectDocumentAction = actionAtom(({ set }): void => {
+  set(isDeskExpectedAtom, true);
+  void expectViewer();
 });
 
 /** Shows a document in the viewer. */

@@ -33,5 +33,8 @@ export const shownDocumentAtom = stateAtom<{ readonly fileCode: string; readonly
 /** Rises with every document that is opened, because that marks it as read. */
 export const openedDocumentsAtom = stateAtom('session', 'documents.opened', 0);
 
+/** Whether a document seems to be wanted, so that the desk should be there before it is. */
+export const isDeskExpectedAtom = stateAtom('session', 'documents.expected', false);
+
 /** Whether there is something to show on any page: a generation, or a document. */
 export const isDeskNeededAtom = derivedAtom((get) => get(generationAtom) !== null || get(shownDocumentAtom) !== null);

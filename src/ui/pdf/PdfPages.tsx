@@ -11,7 +11,7 @@ import { Icon } from '../Icon.tsx';
 import { firstFit, scaleOf, sharpness, zoomed, type Fit, type Size } from './fit.ts';
 import { followable, nameLinks } from './links.ts';
 import type { PdfProblem, PdfWords } from './pdf-words.ts';
-import { takeWorker } from './pdf-worker.ts';
+import { claimWorker, startWorker } from './pdf-worker.ts';
 import { scrolled } from './scrolled.ts';
 import { printPages } from './print-pages.ts';
 import { SignAndWords, signAndWordsSx, ViewerIcon } from './ViewerIcon.tsx';
@@ -96,9 +96,10 @@ export const PdfPages = ({ file, words, waiting, failure }: PdfPagesProps) => {
   const [size, setSize] = useState<Size | null>(null);
   const [fit, setFit] = useState<Fit>(() => firstFit(window.innerHeight));
   const [printing, setPrinting] = useState(false);
-  const [worker] = useState(takeWorker);
+  // A rendering may be thrown away and done again: only a viewer that stands claims its worker.
+  const [worker] = useState(startWorker);
   const options = useMemo(() => ({ ...safely, worker }), [worker]);
-  useEffect(() => () => worker.destroy(), [worker]);
+  useEffect(() => claimWorker(worker), [worker]);
   const [roomRef, room] = useRoom();
   const paper = useRef<HTMLDivElement>(null);
   const linksOfPage = useRef<readonly unknown[]>([]);

@@ -17,14 +17,14 @@ const newWorker = (): Worker => {
   return worker;
 };
 
-/** Starts the worker that reads the next document: on a slow processor that takes as long as drawing a page. */
-export const startWorker = (): void => {
-  ready ??= newWorker();
-};
+/**
+ * Starts the worker that reads the next document, which on a slow processor takes as long as drawing a page. The same one
+ * until a document has claimed it.
+ */
+export const startWorker = (): Worker => (ready ??= newWorker());
 
-/** A worker for one document, so that none can hold up another. Whoever takes it destroys it. */
-export const takeWorker = (): Worker => {
-  const taken = ready ?? newWorker();
-  ready = null;
-  return taken;
+/** Takes a worker for one document, so that none can hold up another; returns how to end it. */
+export const claimWorker = (worker: Worker): (() => void) => {
+  if (ready === worker) ready = null;
+  return () => worker.destroy();
 };

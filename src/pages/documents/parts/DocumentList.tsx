@@ -6,10 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { useSaveDocument } from '#detail/save-document.ts';
 import { useNear } from '#detail/use-near.ts';
 import { useAction } from '#state/kernel/atoms.ts';
-import { expectViewer } from '#ui/expect-viewer.ts';
 import { tableRoles } from '#ui/table-roles.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { showDocumentAction } from '../atoms.ts';
+import { expectDocumentAction, showDocumentAction } from '../atoms.ts';
 import type { DocumentLine } from '../view.ts';
 import { DocumentRows, type DocumentActs } from './DocumentRows.tsx';
 import { useFileCode } from './use-file-code.ts';
@@ -172,6 +171,7 @@ export const DocumentList = ({ lines }: { lines: readonly DocumentLine[] }) => {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const fileCodeOf = useFileCode();
   const show = useAction(showDocumentAction);
+  const expect = useAction(expectDocumentAction);
   const save = useSaveDocument();
   const toggle = useCallback((id: string) => {
     setOpen((before) => {
@@ -237,8 +237,8 @@ export const DocumentList = ({ lines }: { lines: readonly DocumentLine[] }) => {
         {...tableRoles.table}
         aria-rowcount={lines.length + 1}
         data-states={hasStates}
-        onPointerOver={() => void expectViewer()}
-        onFocus={() => void expectViewer()}
+        onPointerOver={expect}
+        onFocus={expect}
       >
         <VisuallyHidden as="caption">{t('list.caption')}</VisuallyHidden>
         <thead {...tableRoles.rowgroup}>
