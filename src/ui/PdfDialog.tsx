@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import Toolbar from '@mui/material/Toolbar';
-import { lazy, Suspense, useEffect, useId, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ComponentType, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
 import { expectPages, fetchPages } from './pdf/fetch-pages.ts';
@@ -30,14 +30,26 @@ const failureIn = (words: PdfWords): PdfPagesProps['failure'] => {
   return failure;
 };
 
-/** The pages with their library, or what stands in if it can't be fetched. */
-const Pages = lazy(async () => {
-  try {
-    return { default: (await fetchPages()).PdfPages };
-  } catch {
-    return { default: ({ words }: PdfPagesProps) => <PdfFailure words={words} text={words.problems.program} /> };
-  }
-});
+/** Stands in for the pages if their library can't be fetched. */
+const WithoutPages = ({ words }: PdfPagesProps) => <PdfFailure words={words} text={words.problems.program} />;
+
+/** The pages with their library; null until it is there. Not by Suspense, which shows each wait for at least 300 ms. */
+const usePages = (): ComponentType<PdfPagesProps> | null => {
+  const [Pages, setPages] = useState<ComponentType<PdfPagesProps> | null>(null);
+  useEffect(() => {
+    const load = async (): Promise<void> => {
+      void expectPages();
+      try {
+        const { PdfPages } = await fetchPages();
+        setPages(() => PdfPages);
+      } catch {
+        setPages(() => WithoutPages);
+      }
+    };
+    void load();
+  }, []);
+  return Pages;
+};
 
 type PdfDialogProps = {
   title: string;
@@ -60,9 +72,7 @@ export const PdfDialog = ({ title, file, problem, words, banner, onBack, onDownl
   const titleId = useId();
   useInertPage();
   // The library comes while the file does.
-  useEffect(() => {
-    void expectPages();
-  }, []);
+  const Pages = usePages();
   const waiting = (
     <Box sx={{ display: 'grid', placeItems: 'center', flex: 1 }}>
       <Spinner label={words.loading} />
@@ -70,13 +80,9 @@ export const PdfDialog = ({ title, file, problem, words, banner, onBack, onDownl
   );
   const inside = () => {
     if (problem !== null) return <PdfFailure words={words} text={problem} />;
-    if (file === null) return waiting;
-    if (file.size > mostBytes) return <PdfFailure words={words} text={words.problems.huge} />;
-    return (
-      <Suspense fallback={waiting}>
-        <Pages file={file} words={words} waiting={waiting} failure={failureIn(words)} />
-      </Suspense>
-    );
+    if (file !== null && file.size > mostBytes) return <PdfFailure words={words} text={words.problems.huge} />;
+    if (file === null || Pages === null) return waiting;
+    return <Pages file={file} words={words} waiting={waiting} failure={failureIn(words)} />;
   };
   return (
     <Dialog
