@@ -8,7 +8,7 @@ import * as z from 'zod';
  * The README's test command: runs every check; `--all` shows each story in every fund and mode instead of two. Two
  * steps run side by side, because one alone leaves a machine with two cores half idle: the longest first, so that both
  * lanes end together. Each step's output is printed as a whole when it ends. Every step runs even if an earlier one
- * failed; the last line counts all of them.
+ * failed; the last lines name what failed, and count.
  */
 const lanes = 2;
 const everyFund = process.argv.includes('--all');
@@ -18,25 +18,63 @@ mkdirSync(reports, { recursive: true });
 
 type Count = { passed: number; failed: number; skipped: number };
 
+/** What a step's tests came to, and the names of those that failed. */
+type Outcome = Count & { readonly failures: readonly string[] };
+
 type Step = {
   readonly title: string;
   readonly command: readonly string[];
   readonly environment?: Record<string, string>;
   /** Titles of the steps that must have ended before this one begins. */
   readonly after?: readonly string[];
-  /** The step's test counts once it has ended; a step without tests counts as one. */
-  readonly count?: () => Count;
+  /** What the step's tests came to, once it has ended; a step without tests counts as one. */
+  readonly outcome?: () => Outcome;
 };
+
+const firstLine = (message = ''): string => message.slice(0, 300).split('\n', 1)[0] ?? '';
 
 const vitestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
   numPendingTests: z.number(),
   numTodoTests: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(
+        z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()) }),
+      ),
+    }),
+  ),
+});
+const playwrightSuite = z.object({
+  file: z.string(),
+  specs: z.array(
+    z.object({
+      title: z.string(),
+      ok: z.boolean(),
+      tests: z.array(
+        z.object({ results: z.array(z.object({ error: z.optional(z.object({ message: z.string() })) })) }),
+      ),
+    }),
+  ),
+  get suites() {
+    return z.optional(z.array(playwrightSuite));
+  },
 });
 const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+  suites: z.array(playwrightSuite),
 });
+
+/** The failed tests of a file of Playwright's. */
+const failedSpecs = ({ file, specs, suites = [] }: z.infer<typeof playwrightSuite>): readonly string[] => [
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, tests }) => `${file}: ${title}: ${firstLine(tests[0]?.results[0]?.error?.message)}`),
+  ...suites.flatMap(failedSpecs),
+];
 
 const readReport = <T>(schema: z.ZodType<T>, file: string): T => schema.parse(JSON.parse(readFileSync(file, 'utf8')));
 
@@ -56,9 +94,20 @@ const vitest = (project: string): Step => {
     environment: { EVERY_FUND: String(everyFund) },
     // Providers start on the built portal, which must be complete.
     after: ['build'],
-    count: () => {
-      const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = readReport(vitestReport, file);
-      return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
+    outcome: () => {
+      const report = readReport(vitestReport, file);
+      return {
+        passed: report.numPassedTests,
+        failed: report.numFailedTests,
+        skipped: report.numPendingTests + report.numTodoTests,
+        failures: report.testResults.flatMap(({ name, status, assertionResults }) => {
+          const failed = assertionResults
+            .filter((test) => test.status === 'failed')
+            .map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages[0])}`);
+          // A file that can't be read has no tests.
+          return status === 'failed' && failed.length === 0 ? [name] : failed.map((test) => `${name}: ${test}`);
+        }),
+      };
     },
   };
 };
@@ -70,9 +119,10 @@ const playwright = (): Step => {
     command: ['playwright', 'test', '--reporter=list,json'],
     environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     after: ['build'],
-    count: () => {
-      const { expected, unexpected, flaky, skipped } = readReport(playwrightReport, file).stats;
-      return { passed: expected, failed: unexpected + flaky, skipped };
+    outcome: () => {
+      const { stats, suites } = readReport(playwrightReport, file);
+      const { expected, unexpected, flaky, skipped } = stats;
+      return { passed: expected, failed: unexpected + flaky, skipped, failures: suites.flatMap(failedSpecs) };
     },
   };
 };
@@ -101,16 +151,16 @@ const steps: readonly Step[] = [
 ];
 
 /** A step that fails, or leaves no report, counts at least one failure. */
-const counted = (isGreen: boolean, count: Step['count']): Count => {
+const counted = (isGreen: boolean, outcome: Step['outcome']): Outcome => {
   try {
-    const counts = count?.() ?? { passed: Number(isGreen), failed: Number(!isGreen), skipped: 0 };
+    const counts = outcome?.() ?? { passed: Number(isGreen), failed: Number(!isGreen), skipped: 0, failures: [] };
     return isGreen ? counts : { ...counts, failed: Math.max(1, counts.failed) };
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 0, failed: 1, skipped: 0, failures: [] };
   }
 };
 
-const run = async ({ title, command: [program = '', ...parameters], environment, count }: Step): Promise<Count> => {
+const run = async ({ title, command: [program = '', ...parameters], environment, outcome }: Step): Promise<Outcome> => {
   const began = performance.now();
   console.log(`── ${title} begins`);
   const child = spawn(program, parameters, {
@@ -129,12 +179,13 @@ const run = async ({ title, command: [program = '', ...parameters], environment,
   const seconds = Math.round((performance.now() - began) / 1000);
   console.log(`\n── ${title}\n${Buffer.concat(output).toString().trimEnd()}`);
   console.log(`── ${title}: ${isGreen ? 'passed' : 'FAILED'} after ${seconds} s\n`);
-  return counted(isGreen, count);
+  return counted(isGreen, outcome);
 };
 
 const waiting = [...steps];
 const ended = new Set<string>();
 const total: Count = { passed: 0, failed: 0, skipped: 0 };
+const failures: string[] = [];
 let changed = Promise.withResolvers<void>();
 
 /** Runs one step after the other, always the first that may begin, until none is left. */
@@ -146,10 +197,11 @@ const lane = async (): Promise<void> => {
       await changed.promise;
       continue;
     }
-    const { passed, failed, skipped } = await run(step);
-    total.passed += passed;
-    total.failed += failed;
-    total.skipped += skipped;
+    const ran = await run(step);
+    total.passed += ran.passed;
+    total.failed += ran.failed;
+    total.skipped += ran.skipped;
+    if (ran.failed > 0) failures.push(`${step.title} failed`, ...ran.failures.map((failure) => `  ${failure}`));
     ended.add(step.title);
     changed.resolve();
     changed = Promise.withResolvers();
@@ -157,5 +209,6 @@ const lane = async (): Promise<void> => {
 };
 
 await Promise.all(Array.from({ length: lanes }, lane));
+for (const line of failures) console.log(line);
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = total.failed === 0 ? 0 : 1;
