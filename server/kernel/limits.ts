@@ -86,6 +86,13 @@ export const confirmationMailPermits = (memberId: string, address: string): read
 /** Changes of address, civil status or savings plan per member and day. */
 export const changesPerMember = { name: 'changes of member', most: 20, seconds: hours(24) } as const satisfies Limit;
 
+/** Simulations on the provider per person who asks for them: each takes up to 40 ms. A browser that simulates asks for none. */
+export const simulationsPerMember = {
+  name: 'simulations of member',
+  most: 120,
+  seconds: minutes(1),
+} as const satisfies Limit;
+
 /** Scenarios that a member keeps, changes or deletes. */
 export const scenarioChanges = { name: 'scenarios of member', most: 120, seconds: hours(1) } as const satisfies Limit;
 

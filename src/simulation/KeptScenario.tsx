@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Scenario } from '#contract/simulations.ts';
-import { saidText, type Trouble } from '#domain/error-ladder.ts';
+import type { Trouble } from '#domain/error-ladder.ts';
 import { formatDate } from '#kernel/date.ts';
 import { swissDay } from '#kernel/swiss-day.ts';
 import { useAction } from '#state/kernel/atoms.ts';
@@ -14,6 +14,7 @@ import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { saveFile } from '#ui/save-file.ts';
+import { useFailureWords } from './failure-words.ts';
 import { NameForm } from './NameForm.tsx';
 
 type KeptScenarioProps = {
@@ -33,6 +34,7 @@ type KeptScenarioProps = {
 export const KeptScenario = ({ scenario, name, isPicked, isLocked, onOpen, onPick, onChanged }: KeptScenarioProps) => {
   const { t } = useTranslation('scenarios');
   const { toast, clock } = useServices();
+  const failureWords = useFailureWords();
   const rename = useAction(changeScenarioAction);
   const remove = useAction(deleteScenarioAction);
   const print = useAction(printScenarioAction);
@@ -62,7 +64,7 @@ export const KeptScenario = ({ scenario, name, isPicked, isLocked, onOpen, onPic
     setPending(null);
     setDoing(null);
     if (trouble !== null) {
-      setFailure(trouble.is === 'refused' ? saidText(trouble) || t('failed') : t('failed'));
+      setFailure(failureWords(trouble));
       return;
     }
     onChanged(null);

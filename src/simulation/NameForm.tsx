@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saidText, type Trouble } from '#domain/error-ladder.ts';
+import type { Trouble } from '#domain/error-ladder.ts';
 import { longestScenarioName, scenarioNameProblem } from '#domain/scenario-name.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { useFailureWords } from './failure-words.ts';
 
 type NameFormProps = {
   initial: string;
@@ -16,6 +17,7 @@ type NameFormProps = {
 /** Asks for the name of a scenario. What can't be taken stays in the field, which says why. */
 export const NameForm = ({ initial, onSubmit, onClose }: NameFormProps) => {
   const { t } = useTranslation('scenarios');
+  const failureWords = useFailureWords();
   const [name, setName] = useState(initial);
   const [said, setSaid] = useState<string | undefined>();
   const [pending, setPending] = useState(false);
@@ -31,7 +33,7 @@ export const NameForm = ({ initial, onSubmit, onClose }: NameFormProps) => {
     const trouble = await onSubmit(name.trim());
     setPending(false);
     if (trouble === null) return;
-    setSaid(trouble.is === 'refused' ? saidText(trouble) || t('failed') : t('failed'));
+    setSaid(failureWords(trouble));
     field.current?.focus();
   };
   return (

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { memo, useId, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Changes, Scenario, SimulatorName } from '#contract/simulations.ts';
-import { saidText, type Trouble } from '#domain/error-ladder.ts';
+import type { Trouble } from '#domain/error-ladder.ts';
 import { scenarioNameKey } from '#domain/scenario-name.ts';
 import { formatDate } from '#kernel/date.ts';
 import { swissDay } from '#kernel/swiss-day.ts';
@@ -25,6 +25,7 @@ import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { SkeletonBlock } from '#ui/SkeletonBlock.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useChangeWords } from './change-words.ts';
+import { useFailureWords } from './failure-words.ts';
 import { KeptScenario } from './KeptScenario.tsx';
 import { NameForm } from './NameForm.tsx';
 
@@ -68,6 +69,7 @@ export const ScenarioBar = memo(({ simulator, isChanged, latest, basis, picked, 
   const author = useValue(authorAtom);
   const today = useToday();
   const changeWords = useChangeWords();
+  const failureWords = useFailureWords();
   const keep = useAction(keepScenarioAction);
   const replace = useAction(changeScenarioAction);
   const prepare = useAction(prepareMessageAction);
@@ -108,8 +110,7 @@ export const ScenarioBar = memo(({ simulator, isChanged, latest, basis, picked, 
       toast({ kind: 'success', text: t('saved') });
       return;
     }
-    const { trouble } = stored;
-    setFailure(trouble.is === 'refused' ? saidText(trouble) || t('failed') : t('failed'));
+    setFailure(failureWords(stored.trouble));
   };
   const pick = (scenario: Scenario) =>
     onPick(

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import calculation from '#words/de-CH/calculation.json';
 import common from '#words/de-CH/common.json';
 import contact from '#words/de-CH/contact.json';
+import errors from '#words/de-CH/errors.json';
 import scenarios from '#words/de-CH/scenarios.json';
 import words from '#words/de-CH/simulation.json';
 import shell from '#words/de-CH/shell.json';
@@ -194,6 +195,15 @@ describe('A member who keeps scenarios', () => {
     await press(scenarios.replace);
     await panel.findByText(said);
     expect(page.getByRole<HTMLInputElement>('slider', { name: words.buyIn.amount }).value).toBe('17000');
+  });
+
+  it('reads how long to wait after too many changes', async () => {
+    const script: Script = { keepScenario: refused(429, 'err_too_many', 'Zu oft.', { retryAfter: 90 }) };
+    const { panel, set, press } = await open({ through: scriptedProvider(script, world.fetch) });
+    set(8_000);
+    await press(scenarios.keep);
+    await press(scenarios.submit);
+    await panel.findByText(errors.tooMany.replace('{{wait}}', '2 Minuten'));
   });
 
   it('reads that their scenarios could not be loaded, and loads them again', async () => {

@@ -5,10 +5,11 @@ import { sentSimulation } from '#contract/simulations.ts';
 import { swissDay } from '#kernel/swiss-day.ts';
 import { figureSheet } from '#pension/figure-sheet.ts';
 import { simulate as simulated } from '#pension/simulation/simulate.ts';
+import type { Provider } from '#server/http/provider.ts';
 import type { Store } from '#server/store/store.ts';
 import { type Browser, dataOf, refusalOf, type Reply } from './browser.ts';
 import { databases, startDatabase, type TestClock, type TestDatabase } from './fixture.ts';
-import { logIn, peopleOf, startAnew } from './people.ts';
+import { browserOf, logIn, peopleOf, startAnew } from './people.ts';
 import { demoFunds as funds } from '#tests/support/demo-funds.ts';
 
 /** A fund's plan, and its record of somebody. */
@@ -25,6 +26,7 @@ describe.each(databases)('simulations on %s', (kind) => {
   let database: TestDatabase;
   let store: Store;
   let clock: TestClock;
+  let provider: Provider;
   let browser: Browser;
 
   beforeAll(async () => {
@@ -36,7 +38,7 @@ describe.each(databases)('simulations on %s', (kind) => {
     await database.stop();
   });
   beforeEach(async () => {
-    ({ clock, browser } = await startAnew(store));
+    ({ clock, provider, browser } = await startAnew(store));
   });
 
   const logInAs = async (tenant: string, id: string): Promise<void> => {
@@ -110,6 +112,23 @@ describe.each(databases)('simulations on %s', (kind) => {
     for (const secret of ['2047-0', '2050-0', `:${salary}`, `:${Math.round((salary / 12) * 100) / 100}`]) {
       expect(hidden.text).not.toContain(secret);
     }
+  });
+
+  test('are 120 a minute at most for one person, who then reads how long to wait', async () => {
+    await logInAs('bergahorn', 'anna-keller');
+    for (let count = 0; count < 119; count += 1) await ask({});
+    const replies = await Promise.all([ask(buyIn), ask(buyIn), ask(buyIn)]);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 429, 429]);
+    const refused = await ask(buyIn);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+    // A browser that simulates needs none, and support staff who view the portal use their own.
+    expect((await read()).status).toBe(200);
+    const claire = (await peopleOf('bergahorn', 'active')).find(({ id }) => id === 'claire-bonvin');
+    if (claire === undefined) throw new Error('Bergahorn has no support staff.');
+    browser = await browserOf(provider, store, claire);
+    const { record } = await known('bergahorn', 'anna-keller');
+    expect((await browser.call('POST', `impersonated/${record.ahvNumber}?isActive=true`)).status).toBe(200);
+    expect((await ask(buyIn, '?anonymize=true')).status).toBe(200);
   });
 
   test('refuse what has not the right form', async () => {

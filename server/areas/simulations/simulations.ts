@@ -6,7 +6,9 @@ import { noteDisclosure } from '#server/model/disclosure.ts';
 import type { Fund } from '#server/model/funds.ts';
 import type { Call, HandlersOf, Services } from '#server/model/handler.ts';
 import { fundBeyondSpecification } from '#server/model/session-fund.ts';
+import { simulationsPerMember } from '#server/kernel/limits.ts';
 import { refuse } from '#server/kernel/refusal.ts';
+import { admit } from '#server/model/admit.ts';
 import type { SessionRow } from '#server/store/store.ts';
 import { readBasis } from '#server/model/simulation-basis.ts';
 import { withoutPersonalData } from '#server/model/hidden-simulation.ts';
@@ -15,12 +17,25 @@ type Asked = Call<typeof simulateCall>;
 
 /** What simulations of a member's figures compute from, and their results. Nothing is stored. */
 export const simulationHandlers = (services: Services): HandlersOf<'simulationBasis' | 'simulate'> => {
+  const { store } = services;
   const basisOf = (fund: Fund, session: SessionRow, now: Date): Promise<SimulationBasis | null> =>
-    services.store.withTenant(session.tenant, (tx) => readBasis(tx, fund, session, now));
+    store.withTenant(session.tenant, (tx) => readBasis(tx, fund, session, now));
+
+  /** Refuses more simulations than a person who moves sliders asks for. Whoever looks uses their own. */
+  const admitOne = ({ tenant, memberId, actor }: SessionRow, now: Date): Promise<void> =>
+    store.withTenant(
+      tenant,
+      (tx) =>
+        admit(tx, services, { tenant, now }, simulationsPerMember.name, [
+          { limit: simulationsPerMember, key: actor?.memberId ?? memberId },
+        ]),
+      { isSmall: true },
+    );
 
   /** What the sent changes do; without personal data where they are hidden. */
   const resultOf = async ({ session, query, body, now, requestId }: Asked): Promise<SimulationResult> => {
     const fund = await fundBeyondSpecification(services, session.tenant);
+    await admitOne(session, now);
     const basis = await basisOf(fund, session, now);
     if (basis === null) throw refuse.unavailable();
     const result = sentSimulation(simulate(basis, body));
