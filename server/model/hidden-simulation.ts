@@ -2,52 +2,199 @@ import type { SimulationResult } from '#contract/simulations.ts';
 import type { QuantityName } from '#pension/explanation-keys.ts';
 
 type Outcome = SimulationResult['after'];
+type Part<Name extends keyof Outcome> = NonNullable<Outcome[Name]>;
 type Finding = SimulationResult['findings'][number];
+type Limits = NonNullable<Part<'homeLimits'>['withdrawal']>;
 
-const receipts = (list: NonNullable<Outcome['risk']>['ifDead']): typeof list =>
-  list.map((receipt) => ({ ...receipt, birthDate: null, from: null, to: null }));
+// Each value is copied by its name, so that a new one stays hidden until somebody says here that it is harmless.
 
-const outcome = ({ savings, retirement, homeLimits, leaveTerms, saving, risk, ...others }: Outcome): Outcome => ({
-  ...others,
-  savings: savings && { ...savings, years: savings.years.slice(0, -1) },
-  retirement: retirement && {
-    ...retirement,
-    date: null,
-    ages: { ...retirement.ages, earliest: null },
-    steps: retirement.steps.map((step) => ({ ...step, date: null, lumpSumNotice: null })),
-    income: [],
-  },
-  homeLimits: homeLimits && {
-    withdrawal: homeLimits.withdrawal && { ...homeLimits.withdrawal, until: null },
-    pledge: homeLimits.pledge && { ...homeLimits.pledge, until: null },
-    repayment: homeLimits.repayment && { ...homeLimits.repayment, until: null },
-  },
-  leaveTerms: leaveTerms && { ...leaveTerms, until: null },
-  saving: saving && { ...saving, salary: null },
-  risk: risk && { ...risk, ifDisabled: receipts(risk.ifDisabled), ifDead: receipts(risk.ifDead) },
+const savings = ({ today, years }: Part<'savings'>): Part<'savings'> => ({
+  today,
+  // The last one is the day before retirement.
+  years: years.slice(0, -1).map(({ date, savings: saved, band }) => ({ date, savings: saved, band })),
 });
 
-/** Values of findings that tell the salary. */
-const salaries: ReadonlySet<QuantityName> = new Set<QuantityName>([
-  'salary',
-  'salaryBefore',
-  'countedSalary',
-  'coordinatedSalary',
-  'insuredSalary',
-  'insuredBefore',
-  'activeSalary',
-  'exemptSalary',
-  'contributorySalary',
+const retirement = (drawn: Part<'retirement'>): Part<'retirement'> => ({
+  date: null,
+  age: drawn.age,
+  ages: { earliest: null, latest: drawn.ages.latest, usual: drawn.ages.usual, reference: drawn.ages.reference },
+  steps: drawn.steps.map((step) => ({
+    at: step.at,
+    month: step.month,
+    date: null,
+    share: step.share,
+    savings: step.savings,
+    lumpSum: step.lumpSum,
+    lumpSumAtMost: step.lumpSumAtMost,
+    lumpSumNotice: null,
+    rate: step.rate,
+    pensionPerYear: step.pensionPerYear,
+    pensionPerMonth: step.pensionPerMonth,
+  })),
+  stepsAtMost: drawn.stepsAtMost,
+  savings: drawn.savings,
+  lumpSum: drawn.lumpSum,
+  lumpSumAtMost: drawn.lumpSumAtMost,
+  pensionPerYear: drawn.pensionPerYear,
+  pensionPerMonth: drawn.pensionPerMonth,
+  drawnPerMonth: drawn.drawnPerMonth,
+  child: { perYear: drawn.child.perYear, children: drawn.child.children },
+  income: [],
+  band: drawn.band.map(({ percent, savings: saved, lumpSum, pensionPerMonth }) => ({
+    percent,
+    savings: saved,
+    lumpSum,
+    pensionPerMonth,
+  })),
+});
+
+const buyIn = ({ atMost, savingsAtMost, blocked, openWithdrawals, lockedUntil }: Part<'buyIn'>): Part<'buyIn'> => ({
+  atMost,
+  savingsAtMost,
+  blocked,
+  openWithdrawals,
+  lockedUntil,
+});
+
+const limits = ({ from, endsBy, maxAge, atLeast, atMost }: Limits): Limits => ({
+  from,
+  until: null,
+  endsBy,
+  maxAge,
+  atLeast,
+  atMost,
+});
+
+const homeLimits = ({ withdrawal, pledge, repayment }: Part<'homeLimits'>): Part<'homeLimits'> => ({
+  withdrawal: withdrawal && limits(withdrawal),
+  pledge: pledge && limits(pledge),
+  repayment: repayment && { until: null, atLeast: repayment.atLeast, atMost: repayment.atMost },
+});
+
+const saving = ({ options, blocked, choiceFrom, option, workload }: Part<'saving'>): Part<'saving'> => ({
+  options: options.map(({ id, additionalPercent }) => ({ id, additionalPercent })),
+  blocked,
+  choiceFrom,
+  option,
+  workload,
+  salary: null,
+});
+
+const receipts = (list: Part<'risk'>['ifDead']): Part<'risk'>['ifDead'] =>
+  list.map(({ who, child, relation, what, amount, ends }) => ({
+    who,
+    child,
+    relation,
+    birthDate: null,
+    what,
+    amount,
+    from: null,
+    to: null,
+    ends,
+  }));
+
+const risk = (benefits: Part<'risk'>): Part<'risk'> => ({
+  on: benefits.on,
+  disabilityPerYear: benefits.disabilityPerYear,
+  disabilityChildPerYear: benefits.disabilityChildPerYear,
+  partnerPerYear: benefits.partnerPerYear,
+  orphanPerYear: benefits.orphanPerYear,
+  deathLumpSum: benefits.deathLumpSum,
+  presentDegree: benefits.presentDegree,
+  childUntil: { age: benefits.childUntil.age, longer: benefits.childUntil.longer },
+  ifDisabled: receipts(benefits.ifDisabled),
+  ifDead: receipts(benefits.ifDead),
+});
+
+const leave = ({ cover, from, until, months, perMonth, total }: Part<'leave'>): Part<'leave'> => ({
+  cover,
+  from,
+  until,
+  months,
+  perMonth,
+  total,
+});
+
+const leaveTerms = ({ from, freeMonths, atMostMonths, covers }: Part<'leaveTerms'>): Part<'leaveTerms'> => ({
+  from,
+  until: null,
+  freeMonths,
+  atMostMonths,
+  covers: covers.map(({ cover, perMonth }) => ({ cover, perMonth })),
+});
+
+const outcome = (whole: Outcome): Outcome => ({
+  on: whole.on,
+  savings: whole.savings && savings(whole.savings),
+  retirement: whole.retirement && retirement(whole.retirement),
+  exitBenefit: whole.exitBenefit,
+  buyIn: whole.buyIn && buyIn(whole.buyIn),
+  home: whole.home && {
+    atMost: whole.home.atMost,
+    blocked: whole.home.blocked,
+    possibleFrom: whole.home.possibleFrom,
+  },
+  homeLimits: whole.homeLimits && homeLimits(whole.homeLimits),
+  contributions: whole.contributions && {
+    member: whole.contributions.member,
+    employer: whole.contributions.employer,
+  },
+  saving: whole.saving && saving(whole.saving),
+  laterExit: whole.laterExit && { on: whole.laterExit.on, benefit: whole.laterExit.benefit },
+  risk: whole.risk && risk(whole.risk),
+  buyInAtMost: whole.buyInAtMost,
+  payments: whole.payments.map(({ date, amount, lockedUntil, saved }) => ({ date, amount, lockedUntil, saved })),
+  tax: whole.tax && { total: whole.tax.total },
+  leave: whole.leave && leave(whole.leave),
+  leaveTerms: whole.leaveTerms && leaveTerms(whole.leaveTerms),
+});
+
+/** Values of findings that tell neither the salary, nor a day, nor the age: amounts of the fund, and what was entered. */
+const harmless: ReadonlySet<QuantityName> = new Set<QuantityName>([
+  'amount',
+  'atLeast',
+  'atMost',
+  'disabilityDegree',
+  'drawnCapital',
+  'leaveMonths',
+  'noticeMonths',
+  'openWithdrawals',
+  'percent',
+  'recentBuyIns',
+  'total',
+  'withdrawalAge',
 ]);
 
-const finding = ({ on: _on, inputs, ...others }: Finding): Finding => ({
-  ...others,
-  inputs: inputs.filter(({ name, unit }) => unit !== 'date' && !salaries.has(name)),
+/** The age of a step into retirement was entered; with any other finding it is that of a day. */
+const harmlessOfRetirement: ReadonlySet<QuantityName> = new Set<QuantityName>([...harmless, 'age', 'ageMonths']);
+
+const article = ({ act, article: number, paragraph, sentence }: NonNullable<Finding['law']>): Pick<Finding, 'law'> => ({
+  law: {
+    act,
+    article: number,
+    ...(paragraph !== undefined && { paragraph }),
+    ...(sentence !== undefined && { sentence }),
+  },
 });
 
+const finding = ({ rule, severity, about, at, law, plan, inputs }: Finding): Finding => {
+  const names = about === 'retirement' ? harmlessOfRetirement : harmless;
+  return {
+    rule,
+    severity,
+    about,
+    ...(at !== undefined && { at }),
+    ...(law && article(law)),
+    ...(plan && { plan }),
+    inputs: inputs.flatMap(({ name, unit, value }) =>
+      unit === 'date' || !names.has(name) ? [] : [{ name, unit, value }],
+    ),
+  };
+};
+
 /**
- * A simulation without what would tell who it is about where personal data are hidden: the salary, and the days that
- * reveal a birth date. Decision 0217.
+ * A simulation with what doesn't tell who it is about: without the salary, and without the days that reveal a birth
+ * date. For where personal data are hidden. Decision 0217.
  */
 export const withoutPersonalData = ({ obstacle, before, after, findings }: SimulationResult): SimulationResult => ({
   obstacle,
