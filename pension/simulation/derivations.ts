@@ -7,11 +7,12 @@ import { assumptionsUntil } from '../compute-benefits.ts';
 import type { Derivation } from '../explain-benefits.ts';
 import { explained, projectionStep, yearsUntil } from '../explain-benefits.ts';
 import type { ExplainedFigure } from '../explanation-keys.ts';
-import { perMonth, shareOf } from '../rates.ts';
-import type { Workings } from './outcome.ts';
-import { leaveOutcome } from './outcome.ts';
+import { perMonth } from '../rates.ts';
+import { taxedPayments, taxSaved } from './buy-in-outcome.ts';
+import { leaveOutcome } from './leave-outcome.ts';
 import type { DrawnWithSteps } from './retirement-outcome.ts';
 import type { Scene } from './scene.ts';
+import type { Workings } from './workings.ts';
 
 type Draft = {
   readonly figure: ExplainedFigure;
@@ -83,7 +84,7 @@ const pensionDraft = (scene: Scene, drawn: readonly DrawnWithSteps[]): readonly 
 /** How the changed figures of a simulation come about, by the part that was changed. */
 export const derivationsOf = (workings: Workings): readonly Derivation[] => {
   const { scene, on } = workings;
-  const { plan, today, changes, payments } = scene;
+  const { plan, today, changes } = scene;
   const drawn = workings.drawn();
   const drafts: Draft[] = [...pensionDraft(scene, drawn)];
   const withCapital = drawn.find(({ lumpSum }) => lumpSum > 0);
@@ -96,14 +97,14 @@ export const derivationsOf = (workings: Workings): readonly Derivation[] => {
     drafts.push({ figure: 'buyIn', result: chf('atMost', buyIn.atMost), steps: buyIn.steps });
   }
   const rate = changes.buyIn?.marginalRate;
-  if (rate !== undefined && payments.length > 0) {
-    const steps = payments.map(({ amount }): Step => ({
+  const taxed = taxedPayments(scene);
+  if (rate !== undefined && taxed.length > 0) {
+    const steps = taxed.map(({ amount, saved }): Step => ({
       rule: 'taxSaving',
       inputs: [chf('amount', amount), percent('marginalRate', rate)],
-      result: chf('taxSaved', shareOf(amount, rate)),
+      result: chf('taxSaved', saved ?? 0),
     }));
-    const total = payments.reduce((sum, { amount }) => sum + shareOf(amount, rate), 0);
-    drafts.push({ figure: 'taxSaving', result: chf('taxSaved', total), steps });
+    drafts.push({ figure: 'taxSaving', result: chf('taxSaved', taxSaved(scene, taxed) ?? 0), steps });
   }
   const home = workings.home();
   if (changes.home && home && home.steps.length > 0) {

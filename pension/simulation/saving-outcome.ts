@@ -1,10 +1,9 @@
-import { addYears, yearOf } from '#kernel/calendar.ts';
+import { yearOf } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import { toCentimes } from '#kernel/money.ts';
 import type { Centimes } from '#kernel/money.ts';
 import { employmentOn, planChoiceOn } from '../insured-person.ts';
 import { legalParameters } from '../legal-parameters.ts';
-import { exitBenefitOf, ownContributions } from '../own-contributions.ts';
 import type { PlanParameters } from '../plan.ts';
 import { choiceStarts } from '../savings-options.ts';
 import type { Scene } from './scene.ts';
@@ -25,12 +24,6 @@ export type SavingOutcome = {
   readonly salary: { readonly amount: Centimes; readonly atMost: Centimes } | null;
 };
 
-/** What a member leaves with who does so some years later. */
-export type LaterExit = { readonly on: IsoDate; readonly benefit: Centimes };
-
-/** How many years after the changes a later exit is. */
-const LATER = 5;
-
 /** What a member saves by on a day; `null` without an employment. */
 export const savingOutcome = (
   { record, today, parametersOn, steps, announcedExit }: Scene,
@@ -50,12 +43,4 @@ export const savingOutcome = (
     workload: employment.activityRate,
     salary: { amount, atMost: Math.max(amount * 2, legalParameters(yearOf(on)).upperLimit) },
   };
-};
-
-/** The exit benefit five years after a day, so that other savings show; `null` if all is drawn by then. */
-export const laterExit = ({ account, record, steps }: Scene, on: IsoDate): LaterExit | null => {
-  const end = steps.at(-1)?.date;
-  const later = addYears(on, LATER);
-  if (end === undefined || later >= end) return null;
-  return { on: later, benefit: exitBenefitOf(account.on(later), ownContributions(account, record, later)) };
 };

@@ -5,12 +5,13 @@ import type { Derivation } from '../explain-benefits.ts';
 import type { SimulationBasis } from './basis.ts';
 import { buyInFindings } from './buy-in-findings.ts';
 import type { Changes } from './changes.ts';
+import { comparedOn } from './compared-day.ts';
 import { derivationsOf } from './derivations.ts';
 import { exitFindings } from './exit-findings.ts';
 import type { Finding, Obstacle } from './finding.ts';
 import { homeFindings } from './home-findings.ts';
 import { once } from './once.ts';
-import { comparedOn, outcomeOf, workingsOf } from './outcome.ts';
+import { outcomeOf } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
 import { retirementFindings } from './retirement-findings.ts';
 import { drawSteps } from './retirement-outcome.ts';
@@ -18,6 +19,7 @@ import { riskFindings } from './risk-findings.ts';
 import { savingFindings } from './saving-findings.ts';
 import { changedScene, unchangedScene } from './scene.ts';
 import type { Scene } from './scene.ts';
+import { workingsOf } from './workings.ts';
 
 /** What some changes do. */
 export type Simulation = {

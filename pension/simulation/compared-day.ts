@@ -1,0 +1,21 @@
+import { addMonths } from '#kernel/calendar.ts';
+import type { IsoDate } from '#kernel/date.ts';
+import type { Scene } from './scene.ts';
+
+/** The day for the parts of an outcome that are of one day: the last before retirement on which a change takes effect. */
+export const comparedOn = ({ today, changes, payments, homeEvents, steps }: Scene): IsoDate => {
+  const { savings, leave, risk } = changes;
+  if (risk) return risk.on;
+  const end = steps.at(-1)?.date;
+  return [
+    savings?.option?.from,
+    savings?.salary?.from,
+    savings?.workload?.from,
+    leave && addMonths(leave.from, leave.months),
+    payments.at(-1)?.date,
+    ...homeEvents.map(({ date }) => date),
+  ].reduce<IsoDate>(
+    (last, day) => (day !== undefined && day > last && (end === undefined || day < end) ? day : last),
+    today,
+  );
+};

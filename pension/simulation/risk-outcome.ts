@@ -1,0 +1,92 @@
+import { isUnknownDate } from '#kernel/date.ts';
+import type { IsoDate } from '#kernel/date.ts';
+import type { Centimes } from '#kernel/money.ts';
+import { disabilityOf } from '../compute-benefits.ts';
+import { hasLeft, presentDegree } from '../insured-person.ts';
+import { retireAt } from '../retirement.ts';
+import { computeDeathBenefits } from '../risk-benefits.ts';
+import type { DeathBenefits } from '../risk-benefits.ts';
+import { once } from './once.ts';
+import type { Receipt } from './receipt.ts';
+import { receiptsIfDead } from './receipts-if-dead.ts';
+import { receiptsIfDisabled } from './receipts-if-disabled.ts';
+import { drawnOn } from './retirement-outcome.ts';
+import type { DrawnStep } from './retirement-outcome.ts';
+import type { Scene } from './scene.ts';
+
+/** Benefits at death or disability on a day. BVG art. 18 to 26. */
+export type RiskOutcome = {
+  readonly on: IsoDate;
+  /** At full disability, a year; 0 if none is insured. */
+  readonly disabilityPerYear: Centimes;
+  /** Each child's. */
+  readonly disabilityChildPerYear: Centimes;
+  readonly partnerPerYear: Centimes;
+  /** Each orphan's. */
+  readonly orphanPerYear: Centimes;
+  readonly deathLumpSum: Centimes;
+  /** Degree of disability in percent for which a pension is paid on that day without the change; 0 without one. */
+  readonly presentDegree: number;
+  /** Ages up to which the plan pays children's pensions: usually, and in education or disabled. BVG art. 22. */
+  readonly childUntil: { readonly age: number; readonly longer: number };
+  readonly ifDisabled: readonly Receipt[];
+  readonly ifDead: readonly Receipt[];
+};
+
+/** Whether a day is in the months of an unpaid leave in which nothing is insured. */
+const isWithoutCover = ({ changes: { leave }, paidLeave }: Scene, day: IsoDate): boolean =>
+  leave?.cover === 'none' && paidLeave !== null && day >= paidLeave.from && day < paidLeave.until;
+
+/** The benefits at death or disability on a day, with their derivations. */
+export type RiskWork = {
+  readonly disability: ReturnType<typeof disabilityOf>;
+  readonly death: DeathBenefits;
+};
+
+/** The benefits on a day; `null` if the age is unknown or nothing is insured any more. */
+export const riskWork = (scene: Scene, on: IsoDate, drawn: readonly DrawnStep[]): RiskWork | null => {
+  const { plan, record, account, parametersOn } = scene;
+  if (isUnknownDate(record.birthDate) || hasLeft(record, on)) return null;
+  const retired = scene.steps.at(-1);
+  const isRetired = retired !== undefined && on >= retired.date;
+  const isUninsured = isRetired || isWithoutCover(scene, on);
+  const disability = isUninsured ? null : disabilityOf(plan, record, account, parametersOn, on);
+  const basis = disability?.fullPerYear ?? (isUninsured ? 0 : (ordinaryPension(scene) ?? 0));
+  const parameters = parametersOn(on);
+  const old = drawnOn(scene, drawn, on);
+  const death = computeDeathBenefits(account, record, parameters, on, basis, old, disability === null);
+  // What was drawn is not paid again.
+  return { disability, death: isRetired ? { ...death, lumpSum: 0, beneficiaries: [] } : death };
+};
+
+/** Benefits at death or disability on a day. */
+export const riskOutcome = (scene: Scene, on: IsoDate, { disability, death }: RiskWork): RiskOutcome => {
+  const { risk } = scene.changes;
+  const full = { fullPerYear: disability?.fullPerYear ?? 0, childPerYear: disability?.childPerYear ?? 0 };
+  const degree = risk?.event === 'disability' ? (risk.degree ?? 100) : 100;
+  const { childUntilAge, childInEducationUntilAge } = scene.parametersOn(on).survivors;
+  const ifDisabled = once(() => receiptsIfDisabled(scene, on, full, degree));
+  const ifDead = once(() => receiptsIfDead(scene, on, death));
+  return {
+    on,
+    disabilityPerYear: full.fullPerYear,
+    disabilityChildPerYear: full.childPerYear,
+    partnerPerYear: death.partnerPerYear,
+    orphanPerYear: death.orphanPerYear,
+    deathLumpSum: death.lumpSum,
+    presentDegree: presentDegree(scene.record, on),
+    childUntil: { age: childUntilAge, longer: childInEducationUntilAge },
+    get ifDisabled() {
+      return ifDisabled();
+    },
+    get ifDead() {
+      return ifDead();
+    },
+  };
+};
+
+/** The yearly pension from savings not drawn yet. Past the insured age, survivors receive a share of it. */
+const ordinaryPension = ({ account, record, parametersOn, steps }: Scene): Centimes | null => {
+  const last = steps.at(-1);
+  return last === undefined ? null : retireAt(account, record, parametersOn, last.month).pensionPerYear;
+};
