@@ -1,16 +1,15 @@
 import { addMonths } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
+import { daysOf } from './change-days.ts';
 import type { Scene } from './scene.ts';
 
 /** The day for the parts of an outcome that are of one day: the last before retirement on which a change takes effect. */
 export const comparedOn = ({ today, changes, payments, homeEvents, steps }: Scene): IsoDate => {
-  const { savings, leave, risk } = changes;
+  const { leave, risk } = changes;
   if (risk) return risk.on;
   const end = steps.at(-1)?.date;
   return [
-    savings?.option?.from,
-    savings?.salary?.from,
-    savings?.workload?.from,
+    ...daysOf(changes).map(({ about, on }) => (about === 'savings' ? on : undefined)),
     leave && addMonths(leave.from, leave.months),
     payments.at(-1)?.date,
     ...homeEvents.map(({ date }) => date),

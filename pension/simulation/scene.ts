@@ -14,6 +14,7 @@ import { booked } from '../rates.ts';
 import { recordAsOf } from '../record-as-of.ts';
 import { defaultAge, drawnPension } from '../retirement.ts';
 import type { SimulationBasis } from './basis.ts';
+import { daysOf, stillToCome } from './change-days.ts';
 import {
   homeEventsOf,
   instalmentsOf,
@@ -121,29 +122,6 @@ const withBand = (scene: Omit<Scene, 'accountAt'>): Scene => {
   return { ...scene, accountAt };
 };
 
-/** The changes without those of past days, which come too late. */
-const stillToCome = (changes: Changes, today: IsoDate): Changes => {
-  const { buyIn, home, savings, leave, risk } = changes;
-  const ahead = <Part>(part: Part | undefined, day: IsoDate | undefined): Part | undefined =>
-    part !== undefined && day !== undefined && day >= today ? part : undefined;
-  return {
-    retirement: changes.retirement,
-    buyIn: ahead(buyIn, buyIn?.from),
-    home: home && {
-      withdrawal: ahead(home.withdrawal, home.withdrawal?.on),
-      pledge: ahead(home.pledge, home.pledge?.realisedOn ?? home.pledge?.on),
-      repayment: ahead(home.repayment, home.repayment?.on),
-    },
-    savings: savings && {
-      option: ahead(savings.option, savings.option?.from),
-      salary: ahead(savings.salary, savings.salary?.from),
-      workload: ahead(savings.workload, savings.workload?.from),
-    },
-    leave: ahead(leave, leave?.from),
-    risk: ahead(risk, risk?.on),
-  };
-};
-
 /** The year of the earliest day; infinity without any. */
 export const firstYear = (days: readonly (IsoDate | undefined)[]): number =>
   Math.min(...days.map((day) => (day === undefined ? Number.POSITIVE_INFINITY : yearOf(day))));
@@ -168,8 +146,8 @@ export const changedScene = (before: Scene, entered: Changes): Scene => {
   const inTime = instalments.filter(({ date }) => end === undefined || date < end);
   record = withBuyIns(beforeBuyIn, inTime);
 
-  const { option, salary, workload } = changes.savings ?? {};
-  const monthsChange = [option?.from, salary?.from, workload?.from, paidLeave?.from, partial[0]?.date];
+  const saving = daysOf(changes).flatMap(({ about, on }) => (about === 'savings' ? on : []));
+  const monthsChange = [...saving, paidLeave?.from, partial[0]?.date];
   const endsChange = [...monthsChange, instalments[0]?.date, homeEvents[0]?.date];
   const account = createAccount(plan, record, today, {
     account: before.account,

@@ -2,8 +2,10 @@ import { isUnknownDate } from '#kernel/date.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import { hasLeft } from '../insured-person.ts';
 import type { Derivation } from '../explain-benefits.ts';
+import { askedParts } from './any-change.ts';
 import type { SimulationBasis } from './basis.ts';
 import { buyInFindings } from './buy-in-findings.ts';
+import { daysOf } from './change-days.ts';
 import type { Changes } from './changes.ts';
 import { comparedOn } from './compared-day.ts';
 import { derivationsOf } from './derivations.ts';
@@ -55,11 +57,6 @@ const beforeOf = (basis: SimulationBasis): Before => {
   return before;
 };
 
-const isAsked = (changes: Changes): boolean => Object.values(changes).some((part) => part !== undefined);
-
-const partsOf = (changes: Changes): readonly Finding['about'][] =>
-  (['retirement', 'buyIn', 'home', 'savings', 'leave', 'risk'] as const).filter((part) => changes[part] !== undefined);
-
 const obstacleOf = ({ record, account, today, steps }: Scene): Obstacle | null => {
   if (isUnknownDate(record.birthDate)) return 'birthDateUnknown';
   if (account.firstDay === null || hasLeft(record, today)) return 'notInsured';
@@ -67,23 +64,10 @@ const obstacleOf = ({ record, account, today, steps }: Scene): Obstacle | null =
 };
 
 /** Changes whose day has passed; they are ignored. Steps into retirement say so themselves. */
-const passedDays = (changes: Changes, today: IsoDate): readonly Finding[] => {
-  const { buyIn, home, savings, leave, risk } = changes;
-  const days: readonly (readonly [Finding['about'], IsoDate | undefined])[] = [
-    ['buyIn', buyIn?.from],
-    ['home', home?.withdrawal?.on],
-    ['home', home?.pledge?.realisedOn ?? home?.pledge?.on],
-    ['home', home?.repayment?.on],
-    ['savings', savings?.option?.from],
-    ['savings', savings?.salary?.from],
-    ['savings', savings?.workload?.from],
-    ['leave', leave?.from],
-    ['risk', risk?.on],
-  ];
-  return days.flatMap(([about, on]): Finding[] =>
-    on !== undefined && on < today ? [{ rule: 'dayPassed', severity: 'broken', about, on, inputs: [] }] : [],
+const passedDays = (changes: Changes, today: IsoDate): readonly Finding[] =>
+  daysOf(changes).flatMap(({ about, on }): Finding[] =>
+    on < today ? [{ rule: 'dayPassed', severity: 'broken', about, on, inputs: [] }] : [],
   );
-};
 
 /**
  * What some changes do to a member's figures: the figures before and after them, and what law and plan say about them.
@@ -93,7 +77,8 @@ const passedDays = (changes: Changes, today: IsoDate): readonly Finding[] => {
 export const simulate = (basis: SimulationBasis, entered: Changes): Simulation => {
   const { scene: unchanged, outcomeOn } = beforeOf(basis);
   const obstacle = obstacleOf(unchanged);
-  if (!isAsked(entered)) {
+  const asked = askedParts(entered);
+  if (asked.length === 0) {
     const before = outcomeOn(basis.today);
     const findings = obstacle === null ? exitFindings(unchanged) : [];
     return { obstacle, before, after: before, findings, derivations: [] };
@@ -116,7 +101,7 @@ export const simulate = (basis: SimulationBasis, entered: Changes): Simulation =
           ...riskFindings(scene),
           ...exitFindings(scene),
         ]
-      : partsOf(entered).map((about) => ({ rule: obstacle, severity: 'broken', about, inputs: [] })),
+      : asked.map((about) => ({ rule: obstacle, severity: 'broken', about, inputs: [] })),
   );
   return {
     obstacle,

@@ -1,6 +1,7 @@
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
 import * as z from 'zod/mini';
 import type { Changes, SimulatorName } from '#contract/simulations.ts';
+import { changesAnything } from '#pension/simulation/any-change.ts';
 import { changesSchema } from '#pension/simulation/changes.ts';
 import { actionAtom, useAction } from '#state/kernel/atoms.ts';
 import { draftKeys } from '#state/session/draft-keys.ts';
@@ -47,9 +48,9 @@ export const useEnteredPlan = <Plan>(
   });
 };
 
-/** Whether changes change something, and all of it can be taken: an amount of nothing can't. */
+/** Whether changes change anything, and all of it can be taken: a buy-in of nothing can't. */
 export const isKeepable = (changes: Changes): boolean =>
-  Object.keys(changes).length > 0 && changesSchema.safeParse(changes).success;
+  changesAnything(changes) && changesSchema.safeParse(changes).success;
 
 /** Milliseconds without a further change after which the tab keeps what was entered. */
 const pause = 300;

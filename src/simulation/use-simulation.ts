@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { sentSimulation, type SimulationResult } from '#contract/simulations.ts';
 import type { IsoDate } from '#kernel/date.ts';
+import { askedParts } from '#pension/simulation/any-change.ts';
 import type { SimulationBasis } from '#pension/simulation/basis.ts';
 import type { Changes } from '#pension/simulation/changes.ts';
 import { simulate } from '#pension/simulation/simulate.ts';
@@ -67,7 +68,7 @@ const useProvider = (changes: Changes, isAsked: boolean) => {
     if (!isAsked) return undefined;
     let isCurrent = true;
     const run = async () => {
-      const isStart = Object.keys(question.changes).length === 0;
+      const isStart = askedParts(question.changes).length === 0;
       const [result, unchanged] = await Promise.all([
         ask(question.changes),
         isStart || begun.current !== null ? begun.current : ask(nothing),

@@ -138,6 +138,8 @@ describe.each(databases)('kept scenarios on %s', (kind) => {
     }
     for (const body of [
       { name: 'A', simulator: 'buyIn', changes: {} },
+      { name: 'A', simulator: 'home', changes: { home: {} } },
+      { name: 'A', simulator: 'home', changes: { home: { withdrawal: { amount: 0, on: '2027-01-01' } } } },
       { name: 'A', simulator: 'buyIn', changes: { buyIn: { amount: -1, from: '2026-12-31' } } },
       { name: 'A', simulator: 'other', changes: buyIn },
       { name: 'A', simulator: 'buyIn' },

@@ -5,6 +5,7 @@ import type { MessageProblem } from '#domain/message-rules.ts';
 import { mostScenarios, scenarioNameKey, scenarioNameProblem } from '#domain/scenario-name.ts';
 import { plainLine } from '#kernel/plain-text.ts';
 import { swissDay } from '#kernel/swiss-day.ts';
+import { changesAnything } from '#pension/simulation/any-change.ts';
 import { changesSchema, type Changes } from '#pension/simulation/changes.ts';
 import { movedDay } from '#pension/simulation/moved-day.ts';
 import { scenarioChanges } from '#server/kernel/limits.ts';
@@ -38,7 +39,7 @@ const readName = (typed: string): string => {
 
 /** Changes that change anything; refuses others. */
 const readChanges = (changes: Changes): Changes => {
-  if (Object.values(changes).every((part) => part === undefined)) throw refuse.invalid('changes');
+  if (!changesAnything(changes)) throw refuse.invalid('changes');
   return changes;
 };
 

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { memo, useCallback, useMemo, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Changes, SimulationResult } from '#contract/simulations.ts';
+import type { SimulationResult } from '#contract/simulations.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { formatChf, toChf, type Centimes } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
@@ -192,13 +192,11 @@ const PlanFields = memo(
         {kind === 'pledge' && realisedOn !== null ? (
           <DayField label={t('home.realisedOn')} value={realisedOn} min={on} max={until} onChange={setRealised} />
         ) : null}
-        {takesOut(plan) && amount > 0 ? <RepaymentFields plan={plan} limits={limits.repayment} edit={edit} /> : null}
+        {takesOut(plan) ? <RepaymentFields plan={plan} limits={limits.repayment} edit={edit} /> : null}
       </>
     );
   },
 );
-
-const nothing: Changes = {};
 
 /** The plan that the fields begin with; null if nothing can be planned. */
 const firstPlan = (start: SimulationResult): HomePlan | null => {
@@ -238,8 +236,6 @@ export const HomeSimulator = ({ absent }: AbsentProps) => {
       lead={t('home.lead')}
       simulating={simulating}
       {...panel}
-      // A day alone is nothing to keep.
-      changes={followed !== null && followed.amount > 0 ? panel.changes : nothing}
       spoken={`${t('home.effects.pension')}: ${formatRough(toChf(after.retirement?.pensionPerMonth ?? 0))}`}
       fields={<PlanFields start={start} plan={plan ?? first} limits={limits} edit={edit} />}
     >

@@ -28,3 +28,8 @@ test('nothing planned changes nothing', () => {
 test('a pledge that is not realised leaves nothing to pay back', () => {
   expect(changesOf({ kind: 'pledge', ...moved, realisedOn: null, repaid })).toEqual({ home: { pledge: moved } });
 });
+
+test('where nothing is taken out, nothing is paid back', () => {
+  const withdrawal = { amount: 0, on: moved.on };
+  expect(changesOf({ kind: 'withdrawal', ...withdrawal, realisedOn: null, repaid })).toEqual({ home: { withdrawal } });
+});

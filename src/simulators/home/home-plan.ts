@@ -14,8 +14,8 @@ export type HomePlan = Moved & {
 };
 
 /** Whether a plan takes savings out, so that they can be paid back. */
-export const takesOut = ({ kind, realisedOn }: HomePlan): boolean =>
-  kind === 'withdrawal' || (kind === 'pledge' && realisedOn !== null);
+export const takesOut = ({ kind, amount, realisedOn }: HomePlan): boolean =>
+  amount > 0 && (kind === 'withdrawal' || (kind === 'pledge' && realisedOn !== null));
 
 /** A plan as the engine takes it; without one nothing changes. */
 export const changesOf = (plan: HomePlan | null): Changes => {
