@@ -83,6 +83,25 @@ describe('The choice of a savings plan', () => {
     expect(next.hasAttribute('disabled')).toBe(false);
   });
 
+  it('takes a choice that has not started yet back only if asked, and says what applies from when', async () => {
+    const chosen = [
+      plan(0, { startDate: '2028-01-01' }),
+      plan(1),
+      plan(2, { isDisabled: true, chosenFrom: '2028-01-01', reason: 'Diesen Sparplan haben Sie bereits gewählt.' }),
+    ];
+    const { user } = await open({
+      savingsPlans: ok({ options: chosen }),
+      planConfirmation: ok({ ...confirmation, plan: { title: 'Sparen +0', startDate: '2028-01-01', value: 300 } }),
+    });
+    const form = await dialog();
+    await form.findByText('Ab 01.01.2028 gilt «Sparen +2».');
+    form.getByText('Was Sie jetzt wählen, gilt ab 01.01.2028 und ersetzt diese Wahl.');
+    expect(chosenPlan(form)).toBe('00');
+    expect(form.getByRole('button', { name: words.customize.next }).hasAttribute('disabled')).toBe(true);
+    await user.click(form.getByRole('button', { name: words.pending.withdraw }));
+    await screen.findByText('Damit entfällt Ihre Wahl «Sparen +2», die ab 01.01.2028 gegolten hätte.');
+  });
+
   it('stays on the confirmation, which can’t be finished, if the provider flags it as an error', async () => {
     const { user, portal } = await open({
       applyPlan: ok({

@@ -16,6 +16,8 @@ export type PlanView = {
   readonly reason: string | null;
   /** The day from which it is chosen; null if it isn't. */
   readonly chosenFrom: IsoDate | null;
+  /** Its first day if it is chosen today; null for the plan in force, unless that would replace another choice. */
+  readonly startDate: IsoDate | null;
   readonly contributionPerMonth: number | null;
   readonly pensionPerMonth: number | null;
   /** It is in force, and nothing else is chosen, so that choosing it changes nothing. */
@@ -36,6 +38,7 @@ const planOf = (plan: SavingsPlan): PlanView[] =>
           isDisabled: plan.isDisabled,
           reason: trimmed(plan.reason),
           chosenFrom: plan.chosenFrom ?? null,
+          startDate: plan.startDate,
           contributionPerMonth: plan.value,
           pensionPerMonth: plan.pensionPerMonth ?? null,
           isSame: plan.isActualPlan && plan.startDate === null,
@@ -44,6 +47,40 @@ const planOf = (plan: SavingsPlan): PlanView[] =>
 
 /** The plans of an answer. */
 export const plansOf = (plans: readonly SavingsPlan[]): readonly PlanView[] => plans.flatMap(planOf);
+
+/** What is chosen and has not started yet. */
+export type PendingChoice = {
+  /** In the order of their first days; the last one applies in the end, unless another choice takes its place. */
+  readonly plans: readonly (PlanView & { readonly chosenFrom: IsoDate })[];
+  readonly last: PlanView;
+  /** First day of a choice made today; null if none can be made. */
+  readonly startsOn: IsoDate | null;
+  /** Whether a choice made today takes the place of the last one. */
+  readonly isReplaced: boolean;
+  /** The plan in force, if choosing it takes the last choice back. */
+  readonly withdrawnBy: PlanView | null;
+};
+
+/** The choice that has not started yet; null without one, and from a provider that doesn't send it. */
+export const pendingChoiceOf = (plans: readonly PlanView[]): PendingChoice | null => {
+  const chosen = plans
+    .flatMap((plan) => (plan.chosenFrom === null ? [] : [{ ...plan, chosenFrom: plan.chosenFrom }]))
+    .toSorted((a, b) => a.chosenFrom.localeCompare(b.chosenFrom));
+  const last = chosen.at(-1);
+  if (last === undefined) return null;
+  const startsOn =
+    plans.find(({ isDisabled, chosenFrom, startDate }) => !isDisabled && chosenFrom === null && startDate !== null)
+      ?.startDate ?? null;
+  const isReplaced = startsOn !== null && startsOn <= last.chosenFrom;
+  const actual = plans.find(({ isActual }) => isActual);
+  return {
+    plans: chosen,
+    last,
+    startsOn,
+    isReplaced,
+    withdrawnBy: isReplaced && actual !== undefined && !actual.isDisabled && !actual.isSame ? actual : null,
+  };
+};
 
 /** The reason that all plans share; null if one can be chosen or they differ. */
 const sharedReason = (plans: readonly PlanView[]): string | null => {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { filledConfirmation } from '#domain/plan-choice-flow.ts';
-import { formatDate } from '#kernel/date.ts';
+import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { formatChf } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
 import { trimmed } from '#kernel/trimmed.ts';
@@ -27,7 +27,7 @@ import { TroubleLine } from '#ui/TroubleLine.tsx';
 import { additionalSavingsResource, confirmationResource, savingsPlansResource } from '../atoms.ts';
 import { planChoice } from '../flow.ts';
 import { useCloseChoice } from './close-choice.ts';
-import { plansOf } from '../view.ts';
+import { pendingChoiceOf, plansOf } from '../view.ts';
 
 type BeforeAndAfterProps = { planId: string; title: string; value: number | null; from: string | null };
 
@@ -74,6 +74,15 @@ const BeforeAndAfter = ({ planId, title, value, from }: BeforeAndAfterProps) => 
       whatIs={(name) => name}
     />
   );
+};
+
+/** Which choice that has not started yet a picked plan takes the place of. */
+const Replaced = ({ planId, from }: { planId: string; from: IsoDate | null }) => {
+  const { t } = useTranslation('additional-savings');
+  const { data } = useRemote(savingsPlansResource, {});
+  const last = pendingChoiceOf(plansOf(data?.options ?? []))?.last;
+  if (!last?.chosenFrom || from === null || last.chosenFrom < from || last.id === planId) return null;
+  return <DialogText>{t('confirmation.replaces', { plan: last.title, date: formatDate(last.chosenFrom) })}</DialogText>;
 };
 
 /** The confirmation of a picked plan. */
@@ -158,6 +167,7 @@ const Confirmation = ({
           <DialogText>{filled(data.subTitle)}</DialogText>
           {plan === null ? null : <BeforeAndAfter planId={planId} title={plan.title} value={plan.value} from={date} />}
           <DialogText>{filled(data.text)}</DialogText>
+          <Replaced planId={planId} from={plan?.startDate ?? null} />
         </>
       )}
       {refused === null ? null : (

@@ -6,6 +6,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatDate } from '#kernel/date.ts';
 import { formatChf } from '#kernel/money.ts';
 import { useFlowStep } from '#forms/flow.ts';
 import { useAction } from '#state/kernel/atoms.ts';
@@ -14,10 +15,11 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog, DialogText } from '#ui/Dialog.tsx';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { LoadingLine } from '#ui/LoadingLine.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import { savingsPlansResource } from '../atoms.ts';
 import { planChoice } from '../flow.ts';
 import { useCloseChoice } from './close-choice.ts';
-import { plansOf, type PlanView } from '../view.ts';
+import { pendingChoiceOf, plansOf, type PendingChoice, type PlanView } from '../view.ts';
 
 /** A plan's line: its cost, since when, and why it can't be chosen. */
 const PlanLabel = ({ plan: { title, status, contributionPerMonth, isDisabled, reason } }: { plan: PlanView }) => {
@@ -41,7 +43,40 @@ const PlanLabel = ({ plan: { title, status, contributionPerMonth, isDisabled, re
   );
 };
 
-/** Picks one of the savings plans; the one in force is preselected (specification, section 2). */
+type PendingNoticeProps = { pending: PendingChoice; actual: PlanView | null; onWithdraw: (plan: PlanView) => void };
+
+/** What is chosen already, from when a further choice would apply and what it replaces, and how to take it back. */
+const PendingNotice = ({ pending, actual, onWithdraw }: PendingNoticeProps) => {
+  const { t } = useTranslation('additional-savings');
+  const { plans, startsOn, isReplaced, withdrawnBy } = pending;
+  return (
+    <Notice
+      severity="info"
+      live="off"
+      title={t('pending.title')}
+      {...(withdrawnBy !== null && {
+        action: (
+          <Button variant="outlined" size="small" onClick={() => onWithdraw(withdrawnBy)}>
+            {t('pending.withdraw')}
+          </Button>
+        ),
+      })}
+    >
+      {actual === null ? null : <p>{t('pending.actual', { plan: actual.title })}</p>}
+      {plans.map(({ id, title, chosenFrom }) => (
+        <p key={id}>{t('pending.from', { plan: title, date: formatDate(chosenFrom) })}</p>
+      ))}
+      {startsOn === null ? null : (
+        <p>{t(isReplaced ? 'pending.replaced' : 'pending.followed', { date: formatDate(startsOn) })}</p>
+      )}
+    </Notice>
+  );
+};
+
+/**
+ * Picks one of the savings plans; the one in force is preselected (specification, section 2), which alone isn't enough to
+ * go on: it would take back a choice that has not started yet.
+ */
 export const CustomizeDialog = () => {
   const { t } = useTranslation('additional-savings');
   const { t: common } = useTranslation('common');
@@ -54,10 +89,17 @@ export const CustomizeDialog = () => {
   const close = useCloseChoice();
   const id = useId();
   if (flow === null) return null;
-  const before = flow.step === 'apply' ? null : flow.planId;
-  const picked =
-    plans?.find((plan) => plan.id === (touched ?? before)) ?? plans?.find(({ isActual }) => isActual) ?? null;
-  const mayGoOn = picked !== null && !picked.isDisabled && !picked.isSame;
+  const chosen = touched ?? (flow.step === 'apply' ? null : flow.planId);
+  const pending = plans && pendingChoiceOf(plans);
+  const actual = plans?.find(({ isActual }) => isActual) ?? null;
+  const picked = plans?.find((plan) => plan.id === chosen) ?? null;
+  const shown = picked ?? actual;
+  const isSame = shown !== null && (shown.isSame || shown.id === pending?.last.id);
+  const mayGoOn = picked !== null && !picked.isDisabled && !isSame;
+  const pick = (plan: PlanView) => {
+    advance({ type: 'picked', planId: plan.id });
+    goTo({ step: 'confirmation' });
+  };
   return (
     <Dialog
       title={t('customize.title')}
@@ -65,9 +107,7 @@ export const CustomizeDialog = () => {
       onClose={close}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!mayGoOn) return;
-        advance({ type: 'picked', planId: picked.id });
-        goTo({ step: 'confirmation' });
+        if (mayGoOn) pick(picked);
       }}
       actions={
         <>
@@ -77,7 +117,7 @@ export const CustomizeDialog = () => {
           <Button
             type="submit"
             disabled={!mayGoOn}
-            aria-describedby={picked?.isSame === true ? `${id}-same` : undefined}
+            aria-describedby={mayGoOn || shown === null ? undefined : `${id}-why`}
           >
             {t('customize.next')}
           </Button>
@@ -99,27 +139,35 @@ export const CustomizeDialog = () => {
       ) : plans.length === 0 ? (
         <DialogText>{t('plan.noChoice')}</DialogText>
       ) : (
-        <FormControl component="fieldset">
-          <FormLabel component="legend">{t('customize.lead')}</FormLabel>
-          <RadioGroup
-            name="plan"
-            value={picked?.id ?? ''}
-            onChange={(_event, value) => setTouched(value)}
-            sx={{ gap: 1.5, mt: 1.5 }}
-          >
-            {plans.map((plan) => (
-              <FormControlLabel
-                key={plan.id}
-                value={plan.id}
-                disabled={plan.isDisabled}
-                control={<Radio />}
-                label={<PlanLabel plan={plan} />}
-                sx={{ alignItems: 'flex-start' }}
-              />
-            ))}
-          </RadioGroup>
-          {picked?.isSame === true ? <FormHelperText id={`${id}-same`}>{t('customize.same')}</FormHelperText> : null}
-        </FormControl>
+        <>
+          {pending === null ? null : <PendingNotice pending={pending} actual={actual} onWithdraw={pick} />}
+          <FormControl component="fieldset">
+            <FormLabel component="legend">{t('customize.lead')}</FormLabel>
+            <RadioGroup
+              name="plan"
+              value={shown?.id ?? ''}
+              onChange={(_event, value) => setTouched(value)}
+              sx={{ gap: 1.5, mt: 1.5 }}
+            >
+              {plans.map((plan) => (
+                <FormControlLabel
+                  key={plan.id}
+                  value={plan.id}
+                  disabled={plan.isDisabled}
+                  // A click on the preselected one picks it as well.
+                  control={<Radio onClick={() => setTouched(plan.id)} />}
+                  label={<PlanLabel plan={plan} />}
+                  sx={{ alignItems: 'flex-start' }}
+                />
+              ))}
+            </RadioGroup>
+            {mayGoOn ? null : (
+              <FormHelperText id={`${id}-why`}>
+                {t(isSame && shown.isSame ? 'customize.same' : 'customize.pick')}
+              </FormHelperText>
+            )}
+          </FormControl>
+        </>
       )}
     </Dialog>
   );

@@ -60,9 +60,9 @@ export const PlanPanel = ({ view }: { view: AdditionalSavingsView }) => {
     <FigurePanel
       label={t('plan.label')}
       amount={undefined}
-      fact={planName ?? undefined}
+      fact={planName ?? (view.plans.length === 0 ? t('plan.none') : undefined)}
       meaning={note}
-      explanation={t('plan.explanation')}
+      explanation={view.plans.length === 0 ? undefined : t('plan.explanation')}
       picture={parts.length > 1 ? <PlanRing parts={parts} /> : null}
     >
       <Stack spacing={2} sx={{ alignItems: 'flex-start', '& p': { m: 0 }, '@media print': { display: 'none' } }}>
