@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageLinkName } from '#contract/page-links.ts';
-import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { actionAtom, useAction, useValue } from '#state/kernel/atoms.ts';
 import { hasTokenAtom } from '#state/remote/own-document.ts';
 import { findAddressAction } from '#state/remote/page-link.ts';
 import { useServices } from '#state/kernel/services.ts';
@@ -18,6 +18,8 @@ type BoxActionProps = {
   variant?: Variant;
   /** Open an external address in this window. */
   sameWindow?: boolean;
+  /** Show the simulator of this page instead of the same one on an address of its own. */
+  staysHere?: boolean;
 };
 
 type DownloadLinkProps = { href: string; fileCode: string; text: string; variant: Variant };
@@ -54,17 +56,28 @@ const DownloadLink = ({ href, fileCode, text, variant }: DownloadLinkProps) => {
   );
 };
 
-type LookUpButtonProps = { name: PageLinkName; text: string; variant: Variant };
+/** Shows the simulator of this page; false if the address is to be followed. */
+const showHereAction = actionAtom(async ({ set, services }, address: string): Promise<boolean> => {
+  try {
+    return await set((await import('./show-simulator.ts')).showSimulatorAction, address);
+  } catch (error) {
+    services.log('The way to the simulator of this page could not be fetched.', error);
+    return false;
+  }
+});
+
+type LookUpButtonProps = { name: PageLinkName; text: string; variant: Variant; staysHere: boolean };
 
 /**
  * Looks up an address by its name and leaves the portal for it in the same window, or goes to its own page. Ignores
  * further presses meanwhile; if the address is missing, a toast says so.
  */
-const LookUpButton = ({ name, text, variant }: LookUpButtonProps) => {
+const LookUpButton = ({ name, text, variant, staysHere }: LookUpButtonProps) => {
   const { t } = useTranslation('detail');
   const { leave, navigate } = useServices();
   const sayAbsence = useSayAbsence();
   const find = useAction(findAddressAction);
+  const show = useAction(showHereAction);
   const [working, setWorking] = useState(false);
   const here = useRef(true);
   // At once, so that an answer that arrives with the next page finds nobody here.
@@ -84,7 +97,10 @@ const LookUpButton = ({ name, text, variant }: LookUpButtonProps) => {
     // Don't leave the page that the member has navigated to meanwhile.
     if (!here.current) return;
     if (found.address !== null) {
-      if (found.isOwn) navigate(found.address);
+      const isShown = staysHere && !found.isOwn && (await show(found.address));
+      if (!here.current) return;
+      if (isShown) setWorking(false);
+      else if (found.isOwn) navigate(found.address);
       else leave(found.address);
       return;
     }
@@ -99,10 +115,11 @@ const LookUpButton = ({ name, text, variant }: LookUpButtonProps) => {
 };
 
 /** The button of a box, for any kind of link. */
-export const BoxAction = ({ way, variant = 'outlined', sameWindow = false }: BoxActionProps) => {
+export const BoxAction = ({ way, variant = 'outlined', sameWindow = false, staysHere = false }: BoxActionProps) => {
   const { t } = useTranslation('common');
   if (way === null) return null;
-  if (way.kind === 'lookup') return <LookUpButton name={way.name} variant={variant} text={way.text} />;
+  if (way.kind === 'lookup')
+    return <LookUpButton name={way.name} variant={variant} text={way.text} staysHere={staysHere} />;
   if (way.kind === 'file')
     return <DownloadLink href={way.href} fileCode={way.fileCode} variant={variant} text={way.text} />;
   return (

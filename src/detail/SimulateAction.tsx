@@ -14,7 +14,7 @@ type SimulateActionProps = {
   variant?: 'contained' | 'outlined';
 };
 
-/** The link from a figure to its simulator. */
+/** The way from a figure to its simulator: to the one of this page, or to an address of its own. */
 export const SimulateAction = ({ link, text, simulation, variant = 'contained' }: SimulateActionProps) => {
   const way = useWayOn()(link, text);
   if (way === null) return null;
@@ -22,7 +22,7 @@ export const SimulateAction = ({ link, text, simulation, variant = 'contained' }
   return (
     <Stack spacing={1.5} sx={{ alignItems: 'flex-start', '@media print': { display: 'none' } }}>
       {about ? <Typography sx={{ maxInlineSize: '60ch' }}>{about}</Typography> : null}
-      <BoxAction way={way} variant={variant} />
+      <BoxAction way={way} variant={variant} staysHere />
     </Stack>
   );
 };

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { memo, useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { memo, use, useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Changes, SimulatorName } from '#contract/simulations.ts';
 import { Panel } from '#detail/Panel.tsx';
@@ -10,6 +10,7 @@ import { Button } from '#ui/Button.tsx';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { late } from '#ui/late.ts';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Assumptions } from './Assumptions.tsx';
 import { isKeepable, useKeepEntered } from './entered.ts';
 import { FindingsList } from './FindingsList.tsx';
@@ -18,18 +19,29 @@ import { PrintButton } from './PrintButton.tsx';
 import { restsOn } from './rests-on.ts';
 import { SimulatedBand } from './SimulatedBand.tsx';
 import { SpokenResult } from './SpokenResult.tsx';
+import { StandsAlone } from './stands-alone.ts';
 import type { Simulating } from './use-simulation.ts';
 
 const Scenarios = late(async () => (await import('./Scenarios.tsx')).Scenarios);
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 } as const;
 
-const Introduction = memo(({ id, title, lead }: { id: string; title: string; lead: string }) => (
-  <div>
-    <SectionHeading id={id}>{title}</SectionHeading>
-    <Typography sx={{ mt: 1, color: 'text.secondary', maxInlineSize: '60ch', textWrap: 'pretty' }}>{lead}</Typography>
-  </div>
-));
+const leadSx = { color: 'text.secondary', maxInlineSize: '60ch', textWrap: 'pretty' } as const;
+
+const Introduction = memo(({ id, title, lead }: { id: string; title: string; lead: string }) => {
+  const isAlone = use(StandsAlone);
+  const heading = (
+    <SectionHeading id={id} isTarget>
+      {title}
+    </SectionHeading>
+  );
+  return (
+    <div>
+      {isAlone ? <VisuallyHidden as="div">{heading}</VisuallyHidden> : heading}
+      <Typography sx={[leadSx, !isAlone && { mt: 1 }]}>{lead}</Typography>
+    </div>
+  );
+});
 
 const Actions = memo(({ isChanged, onReset }: { isChanged: boolean; onReset: () => void }) => {
   const { t } = useTranslation('simulation');

@@ -19,7 +19,10 @@ export const SimulatorHeader = ({ children }: { children?: ReactNode }) => {
   return (
     <AppBar position="static" sx={{ '@media print': { borderBlockEnd: 0 } }}>
       <Container>
-        <Toolbar disableGutters sx={{ justifyContent: 'space-between', gap: 2, paddingBlock: 1 }}>
+        <Toolbar
+          disableGutters
+          sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, rowGap: 0.5, paddingBlock: 1 }}
+        >
           <Logo name={name} src={logoImage} darkSrc={logoImageDark} height={tokens.shell.header.logo} />
           <Stack direction="row" sx={{ alignItems: 'center', gap: 2, displayPrint: 'none' }}>
             <LanguageSwitch action={changeLanguageAction} />

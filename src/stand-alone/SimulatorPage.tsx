@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StandsAlone } from '#simulation/stands-alone.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { useHref } from '#state/kernel/place.ts';
 import { BackLink } from '#ui/BackLink.tsx';
@@ -36,7 +37,9 @@ const NotOffered = () => {
 /** The simulator, as soon as its words are there. */
 const Loaded = ({ simulator: Simulator }: { simulator: SimulatorComponent }) => (
   <Suspense fallback={<LoadingLine />}>
-    <Simulator absent={<NotOffered />} />
+    <StandsAlone value>
+      <Simulator absent={<NotOffered />} />
+    </StandsAlone>
   </Suspense>
 );
 

@@ -1,9 +1,17 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
+type SectionHeadingProps = {
+  children: ReactNode;
+  id?: string;
+  level?: 2 | 3;
+  /** It can be focused by a program: a button elsewhere leads to it. */
+  isTarget?: boolean;
+};
+
 /** Heading of a section within a page (`h2`, or `h3` inside another section). */
-export const SectionHeading = ({ children, id, level = 2 }: { children: ReactNode; id?: string; level?: 2 | 3 }) => (
-  <Typography variant={level === 3 ? 'h3' : 'h2'} color="textPrimary" id={id}>
+export const SectionHeading = ({ children, id, level = 2, isTarget = false }: SectionHeadingProps) => (
+  <Typography variant={level === 3 ? 'h3' : 'h2'} color="textPrimary" id={id} {...(isTarget && { tabIndex: -1 })}>
     {children}
   </Typography>
 );

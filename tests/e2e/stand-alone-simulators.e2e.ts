@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Locale } from '#kernel/locale.ts';
 import { routePath, type RouteKey } from '#contract/route-words.ts';
+import french from '#tenants/default/content/fr-FR/buy-in.json' with { type: 'json' };
+import german from '#tenants/default/content/de-CH/buy-in.json' with { type: 'json' };
 import bergahorn from '#tenants/bergahorn/members.json' with { type: 'json' };
 import { expectNoBarriers } from '../support/barriers.ts';
 import { logInBrowser } from '../support/browser-session.ts';
@@ -26,19 +28,12 @@ const logIn = (
 
 const addressOf = (key: RouteKey, locale: Locale) => `${url}/${tenant}/${locale}/${routePath(key, locale)}`;
 
-/** Follows the page's box to the simulator on its subject. */
-const follow = async (page: Page, key: 'buy-in' | 'retirement', locale: Locale) => {
-  const text = {
-    'buy-in': wordsOf(locale, 'buy-in').buyIn.simulate,
-    retirement: wordsOf(locale, 'retirement').simulate,
-  };
-  await page.getByRole('button', { name: text[key] }).first().click();
-  await expect(page).toHaveURL(/\/simulators\/bergahorn\//);
-};
-
 test.beforeEach(() => resetDemo(url));
 
-for (const locale of ['de-CH', 'fr-FR'] as const) {
+for (const [locale, content] of [
+  ['de-CH', german],
+  ['fr-FR', french],
+] as const) {
   test(`a member follows a box to the simulator, tries something out, and comes back, in ${locale}`, async ({
     page,
   }) => {
@@ -46,7 +41,9 @@ for (const locale of ['de-CH', 'fr-FR'] as const) {
     const text = wordsOf(locale, 'simulation');
     await logIn(page, anna);
     await page.goto(addressOf('buy-in', locale));
-    await follow(page, 'buy-in', locale);
+    // The editors' box; the button next to the figure leads to the simulator of the page.
+    await page.getByRole('button', { name: content.page.simulationBox.linkText }).click();
+    await expect(page).toHaveURL(/\/simulators\/bergahorn\//);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.entry.titles.buyinsimulation);
     const panel = page.getByRole('region', { name: text.buyIn.title });
     await panel.getByRole('textbox', { name: text.buyIn.amount }).fill('20000');
@@ -86,8 +83,8 @@ test('nothing in the simulator names the member of a support view in which perso
   await simulator.getByRole('textbox', { name: text.years }).first().fill('62');
   await expect(simulator.getByRole('status').filter({ hasText: 'CHF' })).toBeAttached();
   const inPage = await page.content();
-  await follow(page, 'retirement', 'de-CH');
-  expect(new URL(page.url()).searchParams.get('anonymize')).toBe('true');
+  const back = encodeURIComponent(page.url());
+  await page.goto(`${url}/simulators/${tenant}/de-CH/retirementsimulation?anonymize=true&portal=${back}`);
   await expect(page.getByRole('region', { name: text.retirement.title })).toBeVisible();
   await expect(page.getByRole('region', { name: support.banner.label })).toContainText('einer anderen Person');
   const salary = String(anna.employments.at(-1)?.salary);
@@ -107,6 +104,21 @@ test('nothing in the simulator names the member of a support view in which perso
   await page.getByRole('link', { name: text.entry.back }).click();
   await expect(page).toHaveURL(`${addressOf('retirement', 'de-CH')}?anonymize=true`);
   expect(complaints).toEqual([]);
+});
+
+test('the button next to the figure leads to the simulator of the page, whose scenarios load at the page’s end', async ({
+  page,
+}) => {
+  const text = wordsOf('de-CH', 'simulation');
+  await logIn(page, anna);
+  await page.goto(addressOf('buy-in', 'de-CH'));
+  await page.getByRole('button', { name: wordsOf('de-CH', 'buy-in').buyIn.simulate }).press('Enter');
+  const heading = page.getByRole('heading', { name: text.buyIn.title });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await expect(page).toHaveURL(addressOf('buy-in', 'de-CH'));
+  await page.keyboard.press('End');
+  await expect(page.getByRole('region', { name: wordsOf('de-CH', 'scenarios').title })).toBeAttached();
 });
 
 test('a simulator without a session comes back after the login', async ({ page }) => {
