@@ -31,6 +31,8 @@ type EditorsPageProps = {
   title: string;
   /** The lead below it, unless the editors have written one. */
   lead?: string | undefined;
+  /** Where the way back leads; to the dashboard if it is missing. */
+  back?: { readonly href: string; readonly text: string } | null;
   /** Whether the page's own content is there or has failed, so that the editors' can follow. */
   settled: boolean;
   /** The page's own boxes in the sidebar, above those of the editors. */
@@ -43,7 +45,7 @@ type EditorsPageProps = {
  * editors' below it and in the sidebar. Each part waits for those above it, so that nothing jumps while being read, but
  * the wait for the editors' content is short, because the service may be slow.
  */
-export const EditorsPage = ({ schema, title, lead, settled, sidebar, children }: EditorsPageProps) => {
+export const EditorsPage = ({ schema, title, lead, back = null, settled, sidebar, children }: EditorsPageProps) => {
   const { t } = useTranslation('detail');
   const href = useHref();
   const written = usePageContent(schema);
@@ -56,7 +58,7 @@ export const EditorsPage = ({ schema, title, lead, settled, sidebar, children }:
   return (
     <PageBody>
       <Box sx={{ '@media print': { display: 'none' } }}>
-        <BackLink href={href('dashboard')}>{t('toDashboard')}</BackLink>
+        <BackLink href={back?.href ?? href('dashboard')}>{back?.text ?? t('toDashboard')}</BackLink>
       </Box>
       <Box
         component="header"

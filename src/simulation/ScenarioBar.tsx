@@ -3,12 +3,13 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { memo, useId, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Changes, Scenario, SimulatorName } from '#contract/simulations.ts';
+import type { Changes, Scenario, SimulationResult, SimulatorName } from '#contract/simulations.ts';
 import type { Trouble } from '#domain/error-ladder.ts';
 import { scenarioNameKey } from '#domain/scenario-name.ts';
 import { formatDate } from '#kernel/date.ts';
 import { swissDay } from '#kernel/swiss-day.ts';
 import type { SimulationBasis } from '#pension/simulation/basis.ts';
+import { changesSchema } from '#pension/simulation/changes.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { originQueryAtom } from '#state/kernel/origin-query.ts';
 import { anonymizeQueryAtom, useHref } from '#state/kernel/place.ts';
@@ -25,6 +26,7 @@ import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { SkeletonBlock } from '#ui/SkeletonBlock.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useChangeWords } from './change-words.ts';
+import { useEffectWords } from './effect-words.ts';
 import { useFailureWords } from './failure-words.ts';
 import { KeptScenario } from './KeptScenario.tsx';
 import { NameForm } from './NameForm.tsx';
@@ -39,6 +41,8 @@ export type ScenarioBarProps = {
   isChanged: boolean;
   /** What the fields say; a reference, so that a slider's move doesn't render the bar. */
   latest: RefObject<Changes>;
+  /** What that does, in the same way. */
+  result: RefObject<SimulationResult>;
   basis: SimulationBasis | null;
   picked: readonly Scenario[];
   onPick: (picked: readonly Scenario[]) => void;
@@ -53,11 +57,18 @@ const freeName = (named: (number: number) => string, taken: readonly Scenario[])
   return named(number);
 };
 
+const inList = (lines: readonly string[]) => lines.map((line) => `– ${line}`).join('\n');
+
+/** Whether two changes say the same, in whatever order they say it. */
+const isSame = (one: Changes | null, other: Changes): boolean =>
+  JSON.stringify(changesSchema.safeParse(one).data) === JSON.stringify(changesSchema.safeParse(other).data);
+
 /**
  * A simulator's scenarios: keeps the present one under a name, lists those that are kept, and takes the present one to a
  * message to the fund. Shows nothing at a provider that keeps none.
  */
-export const ScenarioBar = memo(({ simulator, isChanged, latest, basis, picked, onPick, onOpen }: ScenarioBarProps) => {
+export const ScenarioBar = memo((props: ScenarioBarProps) => {
+  const { simulator, isChanged, latest, result, basis, picked, onPick, onOpen } = props;
   const { t } = useTranslation('scenarios');
   const { t: common } = useTranslation('common');
   const id = useId();
@@ -69,6 +80,7 @@ export const ScenarioBar = memo(({ simulator, isChanged, latest, basis, picked, 
   const author = useValue(authorAtom);
   const today = useToday();
   const changeWords = useChangeWords();
+  const effectWords = useEffectWords();
   const failureWords = useFailureWords();
   const keep = useAction(keepScenarioAction);
   const replace = useAction(changeScenarioAction);
@@ -119,13 +131,18 @@ export const ScenarioBar = memo(({ simulator, isChanged, latest, basis, picked, 
         : [...picked, scenario].slice(-mostPicked),
     );
   const write = () => {
-    const lines = changeWords(latest.current, basis?.plan ?? null);
+    const effects = effectWords(result.current);
+    // What was changed since isn't the kept scenario any more.
+    const name = opened?.name && isSame(opened.changes, latest.current) ? opened.name : null;
     prepare({
-      subject: t('message.subject', { name: opened?.name || simulatorName }).slice(0, 150),
-      body: t('message.body', {
-        lines: lines.map((line) => `– ${line}`).join('\n'),
-        date: formatDate(basis?.today ?? today),
-      }),
+      subject: t('message.subject', { name: name ?? simulatorName }).slice(0, 150),
+      body: [
+        t('message.opening'),
+        ...(name === null ? [] : [t('message.scenario', { name })]),
+        inList(changeWords(latest.current, basis?.plan ?? null)),
+        ...(effects.length === 0 ? [] : [t('message.effects'), inList(effects)]),
+        t('message.closing', { date: formatDate(basis?.today ?? today) }),
+      ].join('\n\n'),
     });
     navigate(href('contact', { query: originQuery('contact') }));
   };
@@ -146,6 +163,16 @@ export const ScenarioBar = memo(({ simulator, isChanged, latest, basis, picked, 
         />
       ) : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, displayPrint: 'none' }}>
+          {opened !== null && isChanged ? (
+            <Button
+              variant="outlined"
+              pending={pending}
+              pendingLabel={t('saving')}
+              onClick={() => void replaceOpened(opened)}
+            >
+              {t('replace', { name: nameOf(opened) })}
+            </Button>
+          ) : null}
           <Button
             ref={keepButton}
             variant="outlined"
@@ -153,18 +180,8 @@ export const ScenarioBar = memo(({ simulator, isChanged, latest, basis, picked, 
             aria-describedby={isChanged ? undefined : `${id}-nothing`}
             onClick={() => setIsNaming(true)}
           >
-            {t('keep')}
+            {t(opened === null ? 'keep' : 'keepNew')}
           </Button>
-          {opened !== null && isChanged ? (
-            <Button
-              variant="text"
-              pending={pending}
-              pendingLabel={t('saving')}
-              onClick={() => void replaceOpened(opened)}
-            >
-              {t('replace')}
-            </Button>
-          ) : null}
         </Box>
       )}
       {isChanged || isLocked ? null : (
@@ -206,8 +223,8 @@ export const ScenarioBar = memo(({ simulator, isChanged, latest, basis, picked, 
         </List>
       )}
       {isLocked || author === null ? null : (
-        <Box sx={{ displayPrint: 'none' }}>
-          <Button variant="text" endIcon="arrowRight" disabled={!isChanged} onClick={write}>
+        <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1, displayPrint: 'none' }}>
+          <Button variant="outlined" endIcon="arrowRight" disabled={!isChanged} onClick={write}>
             {t('write')}
           </Button>
           <Typography variant="body2" color="textSecondary">

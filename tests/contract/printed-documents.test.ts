@@ -308,7 +308,7 @@ test('a scenario says what it assumes, what that does to the centime, what law a
   if (document === null) throw new Error('No scenario.');
   const { parts } = await readPdf(await drawings.scenario(document, { logo: null }, at));
   expect(partsOf(parts, 'H1').map(({ text }) => text)).toEqual(['Szenario: Mit 63, und Kapital']);
-  expect(document.fileName).toBe('Szenario 2026-11-21.pdf');
+  expect(document.fileName).toBe('Szenario Mit 63, und Kapital 2026-11-21.pdf');
   const rows = partsOf(parts, 'TR').map(({ text }) => text);
   expect(rows).toEqual(
     expect.arrayContaining([

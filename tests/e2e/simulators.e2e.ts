@@ -227,7 +227,7 @@ test('a member keeps two scenarios, compares them, downloads one, and takes it t
   const keep = async (amount: string, name: string): Promise<void> => {
     await enter(simulator.getByRole('textbox', { name: buyIn.amount }), amount);
     await scrollTo(page, scenarios);
-    await scenarios.getByRole('button', { name: words.keep, exact: true }).click();
+    await scenarios.getByRole('button', { name: new RegExp(`^(${words.keep}|${words.keepNew})$`) }).click();
     await scenarios.getByRole('textbox', { name: words.name }).fill(name);
     await scenarios.getByRole('button', { name: words.submit, exact: true }).click();
     await scenarios.getByRole('button', { name: words.compareThis.replace('{{name}}', name) }).click();
@@ -251,7 +251,7 @@ test('a member keeps two scenarios, compares them, downloads one, and takes it t
 
   const download = page.waitForEvent('download');
   await scenarios.getByRole('button', { name: words.pdfThis.replace('{{name}}', 'Klein') }).click();
-  expect((await download).suggestedFilename()).toMatch(/^Szenario .*\.pdf$/);
+  expect((await download).suggestedFilename()).toMatch(/^Szenario Klein \d.*\.pdf$/);
 
   await page.reload();
   await scrollTo(page, scenarios);

@@ -34,7 +34,9 @@ const open = async (options: Parameters<typeof world.open>[1] = {}) => {
   const type = (name: string) =>
     fireEvent.change(panel.getByRole('textbox', { name: scenarios.name }), { target: { value: name } });
   const keep = async (name?: string) => {
-    await press(scenarios.keep);
+    fireEvent.click(
+      await panel.findByRole('button', { name: new RegExp(`^(${scenarios.keep}|${scenarios.keepNew})$`) }),
+    );
     if (name !== undefined) type(name);
     await press(scenarios.submit);
     if (name !== undefined) await panel.findByText(name);
@@ -72,7 +74,7 @@ describe('A member who keeps scenarios', () => {
     set(5_000);
     await keep('Mein Einkauf');
     set(6_000);
-    await press(scenarios.keep);
+    await press(scenarios.keepNew);
     for (const [name, said] of [
       ['MEIN EINKAUF', 'Diesen Namen hat schon ein anderes Szenario.'],
       ['   ', scenarios.problems.empty],
@@ -155,7 +157,9 @@ describe('A member who keeps scenarios', () => {
     });
     const body = screen.getByRole<HTMLTextAreaElement>('textbox', { name: contact.form.body });
     expect(body.value).toMatch(/– Einkauf insgesamt: CHF\s20’000\.00\n/);
+    expect(body.value).toMatch(/– Altersrente pro Monat: CHF\s[\d’]+ statt CHF\s[\d’]+\n/);
     expect(portal.router.address()).toContain('from=buy-in');
+    expect(screen.getByRole('link', { name: /^Zurück zu «/ }).getAttribute('href')).toBe(world.at('buy-in'));
     expect(await world.provider.sentTo('nachrichten@bergahorn.example')).toEqual([]);
   });
 
@@ -187,12 +191,12 @@ describe('A member who keeps scenarios', () => {
     const script: Script = { keepScenario: fault, changeScenario: fault };
     const { page, panel, press, type } = await open({ through: scriptedProvider(script, world.fetch) });
     await press(named(scenarios.openThis, 'Gut gespeichert'));
-    await press(scenarios.keep);
+    await press(scenarios.keepNew);
     type('Ein anderer');
     await press(scenarios.submit);
     await panel.findByText(said);
     await press(scenarios.cancel);
-    await press(scenarios.replace);
+    await press(named(scenarios.replace, 'Gut gespeichert'));
     await panel.findByText(said);
     expect(page.getByRole<HTMLInputElement>('slider', { name: words.buyIn.amount }).value).toBe('17000');
   });

@@ -181,6 +181,13 @@ const printable = (name: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
+/** A name as a part of a file's, without the characters that a system may refuse there. */
+const fileSafe = (name: string): string =>
+  name
+    .replaceAll(/[\\/:*?"<>|]+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
 /**
  * A scenario that a member has kept, with the data of the document's day: what it assumes, what that does to the centime,
  * what law and plan say about it, and what it rests on.
@@ -225,6 +232,6 @@ export const scenarioDocumentOf = (source: DocumentSource, kept: KeptScenario): 
     },
     help: helpOf(source),
     page: shared.page,
-    fileName: `${fill(words.file, { date: sheet.today })}.pdf`,
+    fileName: `${[words.untitled, fileSafe(name), sheet.today].filter((part) => part !== '').join(' ')}.pdf`,
   };
 };

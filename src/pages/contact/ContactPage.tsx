@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { accessOf, parentRoute, routeKeys, type RouteKey } from '#contract/route-words.ts';
 import { EditorsPage } from '#detail/EditorsPage.tsx';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
-import { placeAtom } from '#state/kernel/place.ts';
+import { placeAtom, useHref } from '#state/kernel/place.ts';
 import { resumeDraftAction } from './atoms.ts';
 import { ContactCard } from './parts/ContactCard.tsx';
 import { MessageForm } from './parts/MessageForm.tsx';
@@ -17,10 +17,12 @@ const pageNamed = (name: string | null): RouteKey | null =>
 
 /**
  * Contact: the form with which a member writes to the fund, their earlier messages with its answers, and in the sidebar
- * how else to reach it. An address can lead to a thread (`?thread=`, `latest` or its id).
+ * how else to reach it. An address can lead to a thread (`?thread=`, `latest` or its id), and name the page that one came
+ * from, to which the way back leads.
  */
 export const ContactPage = () => {
-  const { t } = useTranslation('contact');
+  const { t } = useTranslation(['contact', 'shell']);
+  const href = useHref();
   const { query } = useValue(placeAtom);
   const threads = useRef<HTMLElement>(null);
   const resume = useAction(resumeDraftAction);
@@ -30,7 +32,14 @@ export const ContactPage = () => {
     resume({ from, subject });
   }, [resume, from, subject]);
   return (
-    <EditorsPage schema="contact" title={t('title')} lead={t('lead')} settled sidebar={<ContactCard />}>
+    <EditorsPage
+      schema="contact"
+      title={t('title')}
+      lead={t('lead')}
+      back={from && { href: href(from), text: t('from.back', { page: t(`shell:titles.${from}`) }) }}
+      settled
+      sidebar={<ContactCard />}
+    >
       <MessageForm onSent={() => threads.current?.focus()} />
       <ThreadList ref={threads} linked={query.get('thread')} />
     </EditorsPage>
