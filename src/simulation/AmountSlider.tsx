@@ -5,7 +5,7 @@ import { formatAmount, formatChf, formatPercent } from '#kernel/money.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { FigureField } from '#ui/FigureField.tsx';
-import { readAmount } from './read-amount.ts';
+import { exampleBetween, isTooPrecise, readAmount } from './read-amount.ts';
 import { SliderFrame } from './SliderFrame.tsx';
 
 type AmountSliderProps = {
@@ -15,6 +15,8 @@ type AmountSliderProps = {
   value: number;
   min?: number;
   max: number;
+  /** The smallest amount that is possible, besides none at all. */
+  least?: number;
   /** Of the arrow keys and the pointer; ten of them with Shift or a page key. */
   step: number;
   /** Further help at the field. */
@@ -30,61 +32,67 @@ const decimalsOf = (value: number): number => (Number.isInteger(value) ? 0 : 2);
  * An amount in CHF, a share in percent or a number of months, by a slider or as a number. What isn't a number between the limits stays in the
  * field, which says so; the slider then keeps the last possible value.
  */
-export const AmountSlider = memo(({ label, unit, value, min = 0, max, step, help, onChange }: AmountSliderProps) => {
-  const { t } = useTranslation('simulation');
-  const locale = useValue(localeAtom);
-  const id = useId();
-  const [typed, setTyped] = useState<string | null>(null);
-  const inWords = (amount: number): string =>
-    unit === 'percent'
-      ? formatPercent(amount, locale)
-      : unit === 'months'
-        ? t('monthsOf', { count: amount })
-        : formatChf(amount).replace(/\.00$/, '');
-  const problemOf = (text: string): string | undefined => {
-    const amount = readAmount(text);
-    if (amount === null) return t('problems.number');
-    if (unit === 'months' && !Number.isInteger(amount)) return t('problems.months');
-    if (amount < min) return t('problems.tooLow', { min: inWords(min) });
-    return amount > max ? t('problems.tooHigh', { max: inWords(max) }) : undefined;
-  };
-  const problem = typed === null ? undefined : problemOf(typed);
-  const range = t('range', { min: inWords(min), max: inWords(max) });
-  return (
-    <SliderFrame>
-      <FigureField
-        id={id}
-        label={label}
-        value={typed ?? formatAmount(value, decimalsOf(value))}
-        inputMode="decimal"
-        autoComplete="off"
-        endAdornment={unit === 'percent' ? '%' : unit === 'months' ? t('months') : 'CHF'}
-        helperText={help === undefined ? range : `${range}. ${help}`}
-        error={problem}
-        onChange={({ currentTarget: { value: text } }) => {
-          setTyped(text);
-          const amount = readAmount(text);
-          if (amount !== null && problemOf(text) === undefined) onChange(amount);
-        }}
-        onBlur={() => {
-          if (problem === undefined) setTyped(null);
-        }}
-      />
-      <Slider
-        aria-labelledby={`${id}-label`}
-        value={Math.min(Math.max(value, min), max)}
-        min={min}
-        // Where nothing is possible it has no way to go.
-        max={Math.max(max, min + step)}
-        disabled={max <= min}
-        step={step}
-        shiftStep={step * 10}
-        getAriaValueText={inWords}
-        onChange={(_event, next) => {
-          setTyped(null);
-          onChange(Array.isArray(next) ? (next[0] ?? value) : next);
-        }}
-      />
-    </SliderFrame>
-  );
-});
+export const AmountSlider = memo(
+  ({ label, unit, value, min = 0, max, least = 0, step, help, onChange }: AmountSliderProps) => {
+    const { t } = useTranslation('simulation');
+    const locale = useValue(localeAtom);
+    const id = useId();
+    const [typed, setTyped] = useState<string | null>(null);
+    const inWords = (amount: number): string =>
+      unit === 'percent'
+        ? formatPercent(amount, locale)
+        : unit === 'months'
+          ? t('monthsOf', { count: amount })
+          : formatChf(amount).replace(/\.00$/, '');
+    const problemOf = (text: string): string | undefined => {
+      const amount = readAmount(text);
+      if (amount === null) {
+        return isTooPrecise(text)
+          ? t('problems.decimals')
+          : t('problems.number', { example: exampleBetween(Math.max(min, least), max) });
+      }
+      if (unit === 'months' && !Number.isInteger(amount)) return t('problems.months');
+      if (amount < min) return t('problems.tooLow', { min: inWords(min) });
+      return amount > max ? t('problems.tooHigh', { max: inWords(max) }) : undefined;
+    };
+    const problem = typed === null ? undefined : problemOf(typed);
+    const range = t('range', { min: inWords(Math.max(min, least)), max: inWords(max) });
+    return (
+      <SliderFrame>
+        <FigureField
+          id={id}
+          label={label}
+          value={typed ?? formatAmount(value, decimalsOf(value))}
+          inputMode="decimal"
+          autoComplete="off"
+          endAdornment={unit === 'percent' ? '%' : unit === 'months' ? t('months') : 'CHF'}
+          helperText={help === undefined ? range : `${range}. ${help}`}
+          error={problem}
+          onChange={({ currentTarget: { value: text } }) => {
+            setTyped(text);
+            const amount = readAmount(text);
+            if (amount !== null && problemOf(text) === undefined) onChange(amount);
+          }}
+          onBlur={() => {
+            if (problem === undefined) setTyped(null);
+          }}
+        />
+        <Slider
+          aria-labelledby={`${id}-label`}
+          value={Math.min(Math.max(value, min), max)}
+          min={min}
+          // Where nothing is possible it has no way to go.
+          max={Math.max(max, min + step)}
+          disabled={max <= min}
+          step={step}
+          shiftStep={step * 10}
+          getAriaValueText={inWords}
+          onChange={(_event, next) => {
+            setTyped(null);
+            onChange(Array.isArray(next) ? (next[0] ?? value) : next);
+          }}
+        />
+      </SliderFrame>
+    );
+  },
+);

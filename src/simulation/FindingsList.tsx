@@ -11,12 +11,13 @@ import { useAgeText } from '#detail/age-text.ts';
 import { useCalculationWords } from '#detail/calculation-words.ts';
 import { Notice, type Severity } from '#ui/Notice.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { RepayFirst } from './RepayFirst.tsx';
 
 type Finding = SimulationResult['findings'][number];
 
 const severities: Readonly<Record<Finding['severity'], Severity>> = { broken: 'error', risk: 'warning', note: 'info' };
 
-type FindingItemProps = {
+type FindingItemProps = Pick<Finding, 'rule'> & {
   severity: Finding['severity'];
   /** The step, payment or day that it is about. */
   place: string;
@@ -25,13 +26,14 @@ type FindingItemProps = {
   sources: string;
 };
 
-const FindingItem = memo(({ severity, place, text, values, sources }: FindingItemProps) => {
+const FindingItem = memo(({ rule, severity, place, text, values, sources }: FindingItemProps) => {
   const { t } = useTranslation('simulation');
   return (
     <ListItem disablePadding sx={{ display: 'block', breakInside: 'avoid' }}>
       <Notice
         severity={severities[severity]}
         live="off"
+        {...(rule === 'buyInBeforeRepayment' && { action: <RepayFirst /> })}
         title={[t(`severity.${severity}`), ...(place === '' ? [] : [place])].join(' · ')}
       >
         <p>{text}</p>
@@ -95,6 +97,7 @@ export const FindingsList = memo(({ findings, changes, title }: FindingsListProp
           return (
             <FindingItem
               key={`${finding.rule} ${index}`}
+              rule={finding.rule}
               severity={finding.severity}
               place={placeOf(finding)}
               text={t(`findings.${finding.rule}`)}

@@ -1,13 +1,32 @@
 import Box from '@mui/material/Box';
-import { createContext, memo, use } from 'react';
+import { createContext, Fragment, memo, use } from 'react';
 import { DataTable, type DataColumn } from '#ui/DataTable.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 
 type Texts = readonly (readonly string[])[];
 
+const Below = createContext<readonly string[]>([]);
+
 const Shown = createContext<Texts>([]);
 
 const Text = ({ row, column }: { row: number; column: number }) => use(Shown)[row]?.[column] ?? null;
+
+const belowSx = {
+  display: { xs: 'block', sm: 'none' },
+  whiteSpace: 'normal',
+  typography: 'caption',
+  color: 'text.secondary',
+} as const;
+
+/** What a row says below its header on a phone. */
+const Detail = ({ row }: { row: number }) => {
+  const text = use(Below)[row];
+  return text === undefined ? null : (
+    <Box component="span" sx={belowSx}>
+      {text}
+    </Box>
+  );
+};
 
 const titled = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, breakInside: 'avoid' } as const;
 
@@ -21,7 +40,16 @@ const Frame = memo(({ caption, columns, count }: FrameProps) => (
       columns={columns}
       rows={Array.from({ length: count }, (_, row) => ({
         key: String(row),
-        cells: columns.map(({ key }, column) => <Text key={key} row={row} column={column} />),
+        cells: columns.map(({ key }, column) =>
+          column === 0 ? (
+            <Fragment key={key}>
+              <Text row={row} column={column} />
+              <Detail row={row} />
+            </Fragment>
+          ) : (
+            <Text key={key} row={row} column={column} />
+          ),
+        ),
       }))}
     />
   </Box>
@@ -34,11 +62,17 @@ type FollowingTableProps = {
   columns: readonly DataColumn[];
   /** The texts of each row, in the order of the columns. */
   rows: Texts;
+  /** What the columns that a phone has no room for say, by row: there it is below the row's header. */
+  below?: readonly string[];
 };
 
+const nothing: readonly string[] = [];
+
 /** A table that follows a slider: only its texts are rendered anew, as long as it has as many rows. */
-export const FollowingTable = ({ caption, columns, rows }: FollowingTableProps) => (
+export const FollowingTable = ({ caption, columns, rows, below = nothing }: FollowingTableProps) => (
   <Shown value={rows}>
-    <Frame caption={caption} columns={columns} count={rows.length} />
+    <Below value={below}>
+      <Frame caption={caption} columns={columns} count={rows.length} />
+    </Below>
   </Shown>
 );

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
@@ -5,7 +6,10 @@ import { formatPercent } from '#kernel/money.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { SavingsBand } from '#ui/SavingsBand.tsx';
+import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { bandDays } from './band-days.ts';
+
+const titled = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 } as const;
 
 /** The savings year by year at 1, 2 and 3 % interest; it may follow a slider a frame later than the figures. */
 export const SimulatedBand = memo(({ result }: { result: SimulationResult }) => {
@@ -25,8 +29,15 @@ export const SimulatedBand = memo(({ result }: { result: SimulationResult }) => 
       low: rate(1),
       middle: rate(2),
       high: rate(3),
+      area: t('band.area', { low: formatPercent(1, locale), high: formatPercent(3, locale) }),
       before: t('comparison.before'),
     };
   }, [detail, locale, t]);
-  return <SavingsBand days={days} labels={labels} />;
+  if (days.length < 2) return null;
+  return (
+    <Box sx={titled}>
+      <SectionHeading level={3}>{labels.title}</SectionHeading>
+      <SavingsBand days={days} labels={labels} />
+    </Box>
+  );
 });

@@ -53,6 +53,12 @@ type DataTableProps = {
 const secondary = (column: DataColumn | undefined) =>
   column?.secondary === true && ({ display: { xs: 'none', sm: 'table-cell' } } as const);
 
+/** The outer cells are in line with what is above and below the table. */
+const edges = (at: number, columns: readonly DataColumn[]) => ({
+  ...(at === 0 && { paddingInlineStart: 0 }),
+  ...(at === columns.length - 1 && { paddingInlineEnd: 0 }),
+});
+
 /** A chart's data as a table, which scrolls, also by keyboard, under a fixed header. */
 export const DataTable = ({ caption, columns, rows, maxHeight = 320 }: DataTableProps) => (
   <TableContainer
@@ -65,10 +71,14 @@ export const DataTable = ({ caption, columns, rows, maxHeight = 320 }: DataTable
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>
       <TableHead>
         <TableRow>
-          {columns.map((column) => (
+          {columns.map((column, at) => (
             <TableCell
               key={column.key}
-              sx={[{ textAlign: column.align ?? 'start', verticalAlign: 'bottom' }, secondary(column)]}
+              sx={[
+                { textAlign: column.align ?? 'start', verticalAlign: 'bottom' },
+                edges(at, columns),
+                secondary(column),
+              ]}
             >
               {column.header}
             </TableCell>
@@ -83,7 +93,12 @@ export const DataTable = ({ caption, columns, rows, maxHeight = 320 }: DataTable
                 component="th"
                 scope="rowgroup"
                 colSpan={columns.length}
-                sx={{ paddingBlockStart: 2, fontWeight: 'fontWeightMedium', color: 'text.secondary' }}
+                sx={{
+                  paddingBlockStart: 2,
+                  paddingInlineStart: 0,
+                  fontWeight: 'fontWeightMedium',
+                  color: 'text.secondary',
+                }}
               >
                 {group.name}
               </TableCell>
@@ -100,6 +115,7 @@ export const DataTable = ({ caption, columns, rows, maxHeight = 320 }: DataTable
                     sx={[
                       { textAlign: column?.align ?? 'start', whiteSpace: 'nowrap' },
                       row === rows.at(-1) && { borderBlockEnd: 0 },
+                      edges(at, columns),
                       secondary(column),
                     ]}
                   >

@@ -27,6 +27,8 @@ type SavingsBandProps = {
     low: string;
     middle: string;
     high: string;
+    /** The band between low and high interest. */
+    area: string;
     before: string;
   };
   /** In CSS pixels. */

@@ -27,6 +27,7 @@ const meta: Meta<typeof SavingsBand> = {
       low: 'Bei 1 % Zins',
       middle: 'Bei 2 % Zins',
       high: 'Bei 3 % Zins',
+      area: '1 bis 3 % Zins',
       before: 'Ohne Änderung',
     },
   },

@@ -79,7 +79,7 @@ describe('A member who tries out an unpaid leave', () => {
     for (const [typed, said] of [
       ['25', 'Höchstens 24 Monate.'],
       ['2,5', words.problems.months],
-      ['lange', words.problems.number],
+      ['lange', words.problems.number.replace('{{example}}', '10')],
     ] as const) {
       await user.clear(field);
       await user.paste(typed);

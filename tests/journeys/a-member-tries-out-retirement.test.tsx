@@ -52,13 +52,16 @@ describe('A member who tries out retirement', () => {
   it('reads what the rules say about steps and a lump sum, with the article', async () => {
     const { user, panel } = await open();
     await user.click(panel.getByRole('button', { name: words.retirement.addStep }));
-    fireEvent.change(slider(panel, words.retirement.share), { target: { value: 10 } });
-    panel.getByText(words.findings.firstStepTooSmall);
-    panel.getByText(/^So nicht möglich · 1\. Schritt, \d\d\.\d\d\.\d{4}$/);
-    panel.getByText(/^Bezogener Anteil: 10\s% · Mindestens: 20\s%$/);
-    panel.getByText(/Art\.\s13a\sAbs\.\s3\sBVG/);
+    // The plan wants at least 20 % first, and leaves something to the next step.
+    panel.getByText(/^20\s% bis 95\s%$/);
+    await user.click(panel.getByRole('button', { name: words.retirement.addAnother }));
+    const [lumpSum] = panel.getAllByRole('slider', { name: words.retirement.lumpSum });
+    fireEvent.change(lumpSum ?? document.body, { target: { value: 100 } });
+    panel.getAllByText(/ · 1\. Schritt, \d\d\.\d\d\.\d{4}$/);
+    panel.getAllByText(/Art\.\s37\sAbs\.\s4\sBVG/);
     await user.click(panel.getByRole('button', { name: '1. Schritt weglassen' }));
-    expect(panel.queryByText(words.findings.firstStepTooSmall)).toBeNull();
+    await user.click(panel.getByRole('button', { name: '1. Schritt weglassen' }));
+    expect(panel.queryByText(/ · 1\. Schritt/)).toBeNull();
     fireEvent.change(slider(panel, words.retirement.lumpSum), { target: { value: 100 } });
     panel.getByText(words.findings.lumpSumNotice);
     await (await figure()).findByText(/^Keine Rente, dafür rund CHF\s[\d’]{7,} als Kapital$/);
@@ -102,9 +105,13 @@ describe('A member who tries out retirement', () => {
         .textContent?.match(/\d+(?=\s%)/g)
         ?.map(Number);
     const [alone] = ratio() ?? [];
+    panel.getByText(words.retirement.ratioWithout);
+    panel.getByText(words.retirement.ahvMissing);
     fireEvent.change(slider(panel, words.retirement.ahv), { target: { value: 2_400 } });
     const [withAhv] = ratio() ?? [];
     expect(withAhv).toBeGreaterThan((alone ?? 0) + 10);
+    panel.getByText(/^Alle Renten pro Monat ab \d\d\.\d\d\.\d{4}, mit AHV$/);
+    expect(panel.queryByText(words.retirement.ahvMissing)).toBeNull();
     panel.getByText(/ab Ihrem Referenzalter: 65 Jahre/);
     // Retired earlier, what comes before the AHV pension has a line of its own.
     expect(panel.queryByText(words.retirement.ratioUntil)).toBeNull();
@@ -124,6 +131,6 @@ describe('A member who tries out retirement', () => {
     const { panel } = await open({ query: '?anonymize=true' });
     fireEvent.change(slider(panel, words.retirement.age), { target: { value: 62 * 12 } });
     await (await figure()).findByText(/^rund CHF/);
-    expect(panel.queryByText(words.retirement.ratio)).toBeNull();
+    expect(panel.queryByText(/^Anteil am heutigen Lohn/)).toBeNull();
   });
 });

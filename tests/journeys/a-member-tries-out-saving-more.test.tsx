@@ -73,10 +73,13 @@ describe('A member who tries out saving more', () => {
     await panel.findByText(words.findings.salaryUninsured);
     await user.clear(field(savings.salary));
     await user.paste('viel');
-    panel.getByText(words.problems.number);
+    panel.getByText(/^Geben Sie eine Zahl ein, zum Beispiel \d+000\.$/);
+    await user.clear(field(savings.salary));
+    await user.paste('80000.123');
+    panel.getByText(words.problems.decimals);
     await user.click(panel.getByRole('button', { name: words.reset }));
     expect(Number(slider(savings.salary).value)).toBe(full);
-    expect(panel.queryByText(words.problems.number)).toBeNull();
+    expect(panel.queryByText(words.problems.decimals)).toBeNull();
     expect(panel.queryByRole('textbox', { name: savings.workloadFrom })).toBeNull();
   });
 

@@ -14,6 +14,7 @@ import { Explanation } from '#simulation/Explanation.tsx';
 import { Comparison } from '#simulation/Comparison.tsx';
 import { FollowingTable } from '#simulation/FollowingTable.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
+import { RepayFirst } from '#simulation/RepayFirst.tsx';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
 import { useSimulation } from '#simulation/use-simulation.ts';
 import { useTried } from '#simulation/use-tried.ts';
@@ -47,7 +48,7 @@ const Payments = ({ payments, tax }: Pick<Outcome, 'payments' | 'tax'>) => {
     () => [
       { key: 'date', header: t('buyIn.payments.date') },
       { key: 'amount', header: t('buyIn.payments.amount'), align: 'end' },
-      { key: 'locked', header: t('buyIn.payments.locked') },
+      { key: 'locked', header: t('buyIn.payments.locked'), align: 'end' },
       ...(withTax ? [{ key: 'saved', header: t('buyIn.payments.saved'), align: 'end' } as const] : []),
     ],
     [t, withTax],
@@ -144,8 +145,16 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
     [t],
   );
   if (simulating === null) return <Awaited awaiting={awaiting} absent={absent} />;
-  if (!simulating.start.after.buyIn?.atMost)
-    return <NotApplicable title={t('buyIn.title')} reason={t(reasonAgainst(simulating.start))} />;
+  if (!simulating.start.after.buyIn?.atMost) {
+    const reason = reasonAgainst(simulating.start);
+    return (
+      <NotApplicable
+        title={t('buyIn.title')}
+        reason={t(reason)}
+        {...(reason === 'findings.buyInBeforeRepayment' && { action: <RepayFirst /> })}
+      />
+    );
+  }
   const planned = plan ?? none;
   const { start, result } = simulating;
   const retired = start.after.retirement?.date ?? null;

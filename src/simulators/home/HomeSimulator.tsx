@@ -118,6 +118,7 @@ const RepaymentFields = memo(
               unit="chf"
               value={repaid.amount}
               max={most}
+              least={toChf(limits?.atLeast ?? 0)}
               step={stepOf(most)}
               onChange={setAmount}
             />
@@ -127,6 +128,24 @@ const RepaymentFields = memo(
     );
   },
 );
+
+const inWords = (amount: Centimes): string => formatChf(toChf(amount)).replace(/\.00$/, '');
+
+type TooLittleProps = { kind: HomePlan['kind']; atMost: Centimes; atLeast: Centimes };
+
+/** Why no amount can be chosen: there is nothing on that day, or less than the least that is possible. */
+const TooLittle = ({ kind, atMost, atLeast }: TooLittleProps) => {
+  const { t } = useTranslation('simulation');
+  return (
+    <Notice severity="info">
+      <p>
+        {atMost === 0
+          ? t(`home.nothing.${kind}`)
+          : t('home.tooLittle', { most: inWords(atMost), least: inWords(atLeast) })}
+      </p>
+    </Notice>
+  );
+};
 
 /** What is planned: to withdraw, to pledge or to pay back, on what day, and how much. */
 const PlanFields = memo(
@@ -156,11 +175,6 @@ const PlanFields = memo(
       ...(waits ? [t('home.fiveYears')] : []),
       ...(until === null ? [] : [t(`home.endsBy.${out?.endsBy ?? 'retirement'}`, { age: out?.maxAge })]),
     ].join('. ');
-    const least = formatChf(toChf(atLeast)).replace(/\.00$/, '');
-    const help = [
-      ...(atLeast > 0 ? [t('home.atLeast', { amount: least })] : []),
-      ...(kind === 'repayment' ? [] : [t('home.fifty')]),
-    ].join('. ');
     return (
       <>
         {ways.includes('withdrawal') ? null : (
@@ -178,16 +192,21 @@ const PlanFields = memo(
           {...(dayHelp !== '' && { help: dayHelp })}
           onChange={setDay}
         />
-        <AmountSlider
-          key={kind}
-          label={t(`home.amount.${kind}`)}
-          unit="chf"
-          value={amount}
-          max={most}
-          step={stepOf(most)}
-          help={help}
-          onChange={setAmount}
-        />
+        {atMost === 0 || atMost < atLeast ? (
+          <TooLittle key={kind} kind={kind} atMost={atMost} atLeast={atLeast} />
+        ) : (
+          <AmountSlider
+            key={kind}
+            label={t(`home.amount.${kind}`)}
+            unit="chf"
+            value={amount}
+            max={most}
+            least={toChf(atLeast)}
+            step={stepOf(most)}
+            {...(kind !== 'repayment' && { help: t('home.fifty') })}
+            onChange={setAmount}
+          />
+        )}
         {kind === 'pledge' ? <Tick label={t('home.realised')} checked={realisedOn !== null} onChange={tick} /> : null}
         {kind === 'pledge' && realisedOn !== null ? (
           <DayField label={t('home.realisedOn')} value={realisedOn} min={on} max={until} onChange={setRealised} />

@@ -13,12 +13,14 @@ import { Explanation } from '#simulation/Explanation.tsx';
 import { Comparison } from '#simulation/Comparison.tsx';
 import { FollowingTable } from '#simulation/FollowingTable.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
+import { firstShareAtLeast } from '#simulation/first-share.ts';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
 import { useTried } from '#simulation/use-tried.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { Button } from '#ui/Button.tsx';
 import type { DataColumn } from '#ui/DataTable.tsx';
+import { Fineprint } from '#ui/Fineprint.tsx';
 import type { Tried } from './tried.ts';
 import {
   changesOf,
@@ -71,6 +73,9 @@ const triedOf = (
   };
 };
 
+/** What a monthly income is made of. */
+const parts = ['salary', 'pension', 'ahv'] as const;
+
 /** What comes in a month: today, and from each day on which it changes. */
 const IncomeTable = ({ income }: { income: Retirement['income'] }) => {
   const { t } = useTranslation('simulation');
@@ -98,6 +103,12 @@ const IncomeTable = ({ income }: { income: Retirement['income'] }) => {
         roughOrDash(total),
         ratio === null ? '–' : formatPercent(Math.round(ratio), locale),
       ])}
+      below={income.map((amounts) =>
+        parts
+          .filter((part) => amounts[part] > 0)
+          .map((part) => `${t(`retirement.income.${part}`)} ${rough(amounts[part])}`)
+          .join(' · '),
+      )}
     />
   );
 };
@@ -117,6 +128,15 @@ const Effect = memo(({ before, after, ahv }: { before: Retirement; after: Retire
   const untilThen = ({ date, pensionPerMonth, drawnPerMonth }: Retirement) =>
     ahvFrom !== null && date !== null && date < ahvFrom ? shareOf(pensionPerMonth + drawnPerMonth) : null;
   const [soonBefore, soonAfter] = [untilThen(before), untilThen(after)];
+  const hasAhv = ahv > 0;
+  // Until an AHV pension is entered, the names say that it is missing.
+  const nameOf = (figure: 'total' | 'ratio') =>
+    !hasAhv
+      ? t(`retirement.${figure}Without`)
+      : from === null
+        ? t(`retirement.${figure}With`)
+        : t(`retirement.${figure}From`, { date: formatDate(from) });
+  const saysMore = hasAhv || before.drawnPerMonth > 0 || after.drawnPerMonth > 0;
   const [low, , high] = after.band;
   return (
     <>
@@ -131,20 +151,11 @@ const Effect = memo(({ before, after, ahv }: { before: Retirement; after: Retire
           },
           { key: 'lumpSum', name: t('retirement.capital'), before: before.lumpSum, after: after.lumpSum },
           { key: 'savings', name: t('retirement.savings'), before: before.savings, after: after.savings },
-          {
-            key: 'total',
-            name: from === null ? t('retirement.total') : t('retirement.totalFrom', { date: formatDate(from) }),
-            before: totalOf(before),
-            after: totalOf(after),
-          },
+          ...(saysMore
+            ? [{ key: 'total', name: nameOf('total'), before: totalOf(before), after: totalOf(after) }]
+            : []),
           ...(salary > 0
-            ? [
-                {
-                  key: 'ratio',
-                  name: from === null ? t('retirement.ratio') : t('retirement.ratioFrom', { date: formatDate(from) }),
-                  texts: [ratioOf(before), ratioOf(after)] as const,
-                },
-              ]
+            ? [{ key: 'ratio', name: nameOf('ratio'), texts: [ratioOf(before), ratioOf(after)] as const }]
             : []),
           ...(salary > 0 && (soonBefore !== null || soonAfter !== null)
             ? [
@@ -165,12 +176,17 @@ const Effect = memo(({ before, after, ahv }: { before: Retirement; after: Retire
           {after.lumpSum === 0 ? null : <p>{t('retirement.bandCapital', range(low.lumpSum, high.lumpSum))}</p>}
         </div>
       )}
-      {after.income.length === 0 ? null : <IncomeTable income={after.income} />}
+      {after.income.length === 0 ? null : (
+        <div>
+          <IncomeTable income={after.income} />
+          {hasAhv ? null : <Fineprint>{t('retirement.ahvMissing')}</Fineprint>}
+        </div>
+      )}
     </>
   );
 });
 
-const AddStep = memo(({ edit, earliest }: { edit: EditPlan; earliest: number }) => {
+const AddStep = memo(({ edit, earliest, isFirst }: { edit: EditPlan; earliest: number; isFirst: boolean }) => {
   const { t } = useTranslation('simulation');
   return (
     <Box sx={{ displayPrint: 'none' }}>
@@ -179,7 +195,7 @@ const AddStep = memo(({ edit, earliest }: { edit: EditPlan; earliest: number }) 
         size="small"
         onClick={() => edit((plan) => withSteps(plan, (steps) => withStep(steps, earliest)))}
       >
-        {t('retirement.addStep')}
+        {t(isFirst ? 'retirement.addStep' : 'retirement.addAnother')}
       </Button>
     </Box>
   );
@@ -229,6 +245,7 @@ export const RetirementSimulator = memo(({ onTried, absent }: RetirementSimulato
   const { ages } = before;
   const earliest = Math.min(ages.earliest ?? earliestByLaw, ages.latest);
   const { steps, ahvPerMonth } = plan ?? unchanged;
+  const firstShare = firstShareAtLeast(simulating.basis);
   return (
     <SimulatorPanel
       title={t('retirement.title')}
@@ -252,12 +269,15 @@ export const RetirementSimulator = memo(({ onTried, absent }: RetirementSimulato
               last={lastShareOf(plan ?? unchanged)}
               lumpSumAtMost={Math.floor(toChf(after.steps.find((drawn) => drawn.at === at)?.lumpSumAtMost ?? 0))}
               before={steps[at - 1]?.month ?? null}
+              shareAtLeast={at === 0 ? firstShare : 1}
               earliest={earliest}
               latest={ages.latest}
               edit={edit}
             />
           ))}
-          {steps.length >= before.stepsAtMost ? null : <AddStep edit={edit} earliest={earliest} />}
+          {steps.length >= before.stepsAtMost ? null : (
+            <AddStep edit={edit} earliest={earliest} isFirst={steps.length === 1} />
+          )}
           <AmountSlider
             label={t('retirement.ahv')}
             unit="chf"

@@ -23,6 +23,8 @@ type StepFieldsProps = {
   lumpSumAtMost: number;
   /** Age in months of the step before; null for the first one. */
   before: number | null;
+  /** The least that the step can draw, in percent. */
+  shareAtLeast: number;
   /** Ages in months. */
   earliest: number;
   latest: number;
@@ -31,7 +33,7 @@ type StepFieldsProps = {
 
 /** The sliders of one step into retirement: its age, its share, and what of it is taken as a lump sum. */
 export const StepFields = memo(
-  ({ step, at, count, rest, last, lumpSumAtMost, before, earliest, latest, edit }: StepFieldsProps) => {
+  ({ step, at, count, rest, last, lumpSumAtMost, before, shareAtLeast, earliest, latest, edit }: StepFieldsProps) => {
     const { t } = useTranslation('simulation');
     const locale = useValue(localeAtom);
     const id = useId();
@@ -57,8 +59,8 @@ export const StepFields = memo(
             label={t('retirement.share')}
             unit="percent"
             value={step.share}
-            min={1}
-            max={Math.max(step.share + rest - leastRest, 1)}
+            min={shareAtLeast}
+            max={Math.max(step.share + rest - leastRest, shareAtLeast)}
             step={1}
             onChange={setShare}
           />
@@ -82,7 +84,7 @@ export const StepFields = memo(
         </SectionHeading>
         {fields}
         <Box sx={{ displayPrint: 'none' }}>
-          <Button variant="text" size="small" onClick={remove}>
+          <Button variant="text" size="small" sx={{ marginInlineStart: -1.5 }} onClick={remove}>
             {t('retirement.removeStep', { number: at + 1 })}
           </Button>
         </Box>

@@ -47,6 +47,7 @@ const Effect = memo(({ result: { before, after } }: { result: SimulationResult }
     <div>
       <Comparison rows={amountRows(effects, before, after, (key) => t(`savings.effects.${key}`, { date }))} />
       <Fineprint>{t('savings.on', { date: formatDate(after.on) })}</Fineprint>
+      {after.laterExit === null ? null : <Fineprint>{t('savings.exitOn', { date })}</Fineprint>}
     </div>
   );
 });

@@ -12,7 +12,7 @@ import { memo } from 'react';
 import { formatRough } from '#kernel/rough-amount.ts';
 import { amountsAxis, amountsWidth, axisRoom, tickText } from './axis-style.ts';
 import { yearLabel, yearLabelThreshold } from './chart-axis.ts';
-import { dash, legendHeight } from './curve-legend.ts';
+import { areaOpacity, dash, legendHeight } from './curve-legend.ts';
 import { CurveLegend } from './CurveLegend.tsx';
 import { CurveReadout } from './CurveReadout.tsx';
 import { curveTicks } from './curve-ticks.ts';
@@ -39,8 +39,9 @@ type BandChartProps = {
     /** Name of the chart for screen readers. */
     title: string;
     unit: string;
-    /** The middle line with its band, and the line to compare it with. */
+    /** The middle line, its band, and the line to compare it with. */
     middle: string;
+    area: string;
     before: string;
   };
 };
@@ -52,7 +53,7 @@ const lines = {
     strokeOpacity: 0.5,
   },
   '& .MuiLineChart-line[data-series="before"]': { strokeDasharray: dash, strokeLinecap: 'round' },
-  '& .MuiLineChart-area': { fillOpacity: 0.16 },
+  '& .MuiLineChart-area': { fillOpacity: areaOpacity },
 } as const;
 
 /** What is drawn; it follows the chart's data by itself. */
@@ -86,10 +87,16 @@ export const BandChart = ({ points, height, labels }: BandChartProps) => {
   return (
     <PictureFrame title={labels.title} height={height}>
       {(width) => {
-        const legend = legendHeight(width, true);
+        const legend = legendHeight(width, true, true);
         return (
           <>
-            <CurveLegend height={legend} unit={labels.unit} solid={labels.middle} dashed={labels.before} />
+            <CurveLegend
+              height={legend}
+              unit={labels.unit}
+              solid={labels.middle}
+              dashed={labels.before}
+              area={labels.area}
+            />
             <ChartsDataProvider<'line', LineChartPluginSignatures>
               plugins={LINE_CHART_PLUGINS}
               height={height - legend}
@@ -107,6 +114,7 @@ export const BandChart = ({ points, height, labels }: BandChartProps) => {
                     width,
                     amounts: amountsWidth(values),
                     narrow,
+                    gap: 12,
                   }),
                   tickLabelInterval: () => true,
                   tickSize: 4,

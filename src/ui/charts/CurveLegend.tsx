@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTheme } from '@mui/material/styles';
-import { dash, legendLine } from './curve-legend.ts';
+import { areaOpacity, dash, legendLine } from './curve-legend.ts';
 
 /** A sample of a line and its name. */
 const Line = ({ colour, dashed, name }: { colour: string; dashed: boolean; name: string }) => (
@@ -29,6 +29,23 @@ const Line = ({ colour, dashed, name }: { colour: string; dashed: boolean; name:
   </span>
 );
 
+/** A sample of an area and its name. */
+const Area = ({ colour, name }: { colour: string; name: string }) => (
+  <span>
+    <Box
+      component="svg"
+      width={22}
+      height={10}
+      aria-hidden
+      focusable="false"
+      sx={{ marginInlineEnd: 0.75, verticalAlign: '-0.05em' }}
+    >
+      <rect width={22} height={10} fill={colour} fillOpacity={areaOpacity} stroke={colour} strokeOpacity={0.5} />
+    </Box>
+    {name}
+  </span>
+);
+
 type CurveLegendProps = {
   /** In CSS pixels. */
   height: number;
@@ -37,10 +54,12 @@ type CurveLegendProps = {
   /** Names of the lines that are drawn. */
   solid: string | undefined;
   dashed: string | undefined;
+  /** Name of the area around the solid line. */
+  area?: string | undefined;
 };
 
 /** Above a curve: the unit of its amounts, and what its lines mean. Hidden from screen readers, which get the points. */
-export const CurveLegend = ({ height, unit, solid, dashed }: CurveLegendProps) => {
+export const CurveLegend = ({ height, unit, solid, dashed, area }: CurveLegendProps) => {
   const { chart } = useTheme().tokens;
   return (
     <Stack
@@ -58,8 +77,9 @@ export const CurveLegend = ({ height, unit, solid, dashed }: CurveLegendProps) =
       }}
     >
       <span>{unit}</span>
-      <Box component="span" sx={{ display: 'inline-flex', gap: 2 }}>
+      <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: 2 }}>
         {solid === undefined ? null : <Line colour={chart.past} dashed={false} name={solid} />}
+        {area === undefined ? null : <Area colour={chart.past} name={area} />}
         {dashed === undefined ? null : <Line colour={chart.projection} dashed name={dashed} />}
       </Box>
     </Stack>

@@ -17,14 +17,24 @@ export type CurveAxis = {
   amounts: number;
   /** Whether years are shortened to two digits. */
   narrow: boolean;
+  /** Further room between labels, in CSS pixels. */
+  gap?: number;
 };
 
 /** The ticks of a curve's axis: as many of its years or ages as there is room for. */
-export const curveTicks = ({ scale, places, domain, width, amounts, narrow }: CurveAxis): Date[] | number[] => {
+export const curveTicks = ({
+  scale,
+  places,
+  domain,
+  width,
+  amounts,
+  narrow,
+  gap = 0,
+}: CurveAxis): Date[] | number[] => {
   const axis = {
     domain,
     width: Math.max(0, width - amounts - axisRoom.end),
-    label: narrow || scale === 'age' ? room.short : room.label,
+    label: (narrow || scale === 'age' ? room.short : room.label) + gap,
   };
   return scale === 'time'
     ? yearTicks(

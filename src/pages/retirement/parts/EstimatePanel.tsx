@@ -47,9 +47,19 @@ export const EstimatePanel = memo(
     const { t } = useTranslation('retirement');
     const shared = usePictureWords();
     const words = useAgeWords();
+    const isKnown = estimate.amount !== null;
+    // Without a birth date there is nothing to say about ages, nor to act on.
+    const isSilent = !isKnown && estimate.points.length === 0;
     const action = useMemo(
-      () => <SimulateAction link={estimate.simulator} text={t('simulate')} simulation={simulation} />,
-      [estimate.simulator, simulation, t],
+      () => (
+        <SimulateAction
+          link={estimate.simulator}
+          text={t('simulate')}
+          simulation={simulation}
+          variant={isKnown ? 'contained' : 'outlined'}
+        />
+      ),
+      [estimate.simulator, simulation, isKnown, t],
     );
     return (
       <FigurePanel
@@ -57,26 +67,28 @@ export const EstimatePanel = memo(
         amount={estimate.amount}
         amountText={amountText}
         fact={isCapitalOnly ? amountText : undefined}
-        meaning={<Meaning known={estimate.amount !== null} basis={basis} />}
+        meaning={isSilent ? undefined : <Meaning known={isKnown} basis={basis} />}
         explanation={t('pension.explanation')}
         derivation={estimate.derivation}
         picture={
-          <AgeBars
-            points={estimate.points}
-            highlightAge={basis.age}
-            labels={{
-              ...shared,
-              title: t('bars.title'),
-              unit: t('bars.unit'),
-              unitOfSmall: t('bars.unitOfSmall'),
-              date: t('bars.from'),
-              amount: t('bars.amount'),
-            }}
-            ageText={words.at}
-            ageLabel={words.short}
-            still={amountText !== undefined}
-            empty={<Typography color="textSecondary">{t('bars.empty')}</Typography>}
-          />
+          isSilent ? null : (
+            <AgeBars
+              points={estimate.points}
+              highlightAge={basis.age}
+              labels={{
+                ...shared,
+                title: t('bars.title'),
+                unit: t('bars.unit'),
+                unitOfSmall: t('bars.unitOfSmall'),
+                date: t('bars.from'),
+                amount: t('bars.amount'),
+              }}
+              ageText={words.at}
+              ageLabel={words.short}
+              still={amountText !== undefined}
+              empty={<Typography color="textSecondary">{t('bars.empty')}</Typography>}
+            />
+          )
         }
       >
         {action}
