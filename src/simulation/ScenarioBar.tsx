@@ -118,6 +118,7 @@ export const ScenarioBar = memo((props: ScenarioBarProps) => {
     const stored = await replace({ id: scenarioId, changes: latest.current });
     setPending(false);
     if ('scenario' in stored) {
+      setOpened(stored.scenario);
       onPick(picked.map((each) => (each.id === scenarioId ? stored.scenario : each)));
       toast({ kind: 'success', text: t('saved') });
       return;
