@@ -29,16 +29,6 @@ const withoutSimulations =
       ? Promise.resolve(Response.json({ errors: [{ code: 'err_not_found' }] }, { status: 404 }))
       : fetch(input, init);
 
-// Only texts are looked for, and jsdom spends a seventh of the time on reading styles.
-beforeAll(() => {
-  const styles = CSSStyleSheet.prototype;
-  const own = Object.getOwnPropertyDescriptor(styles, 'insertRule') ?? {};
-  Object.defineProperty(styles, 'insertRule', { ...own, value: () => 0 });
-  return () => {
-    Object.defineProperty(styles, 'insertRule', own);
-  };
-});
-
 /** The calls that another page has tried. */
 const tried = new Set<CallName>();
 

@@ -55,8 +55,31 @@ export type FaultScreen = {
   readonly uncaught: () => readonly string[];
 };
 
+/** Replaces a property; returns how to restore it. */
+const replace = (owner: object, key: string, by: PropertyDescriptor): (() => void) => {
+  const own = Object.getOwnPropertyDescriptor(owner, key) ?? {};
+  Object.defineProperty(owner, key, { configurable: true, ...by });
+  return () => {
+    Object.defineProperty(owner, key, own);
+  };
+};
+
+/** Spends no time on what only its looks or React's warnings need, until what it returns is called. */
+const withoutLooks = (): (() => void) => {
+  const restore = [
+    // jsdom reads each rule, and then all of them; only texts are looked for.
+    replace(CSSStyleSheet.prototype, 'insertRule', { value: () => 0 }),
+    // React's development build notes down where each element was made, in a stack; an accessor tells V8 to take none.
+    replace(Error, 'stackTraceLimit', { get: () => undefined, set: () => undefined }),
+  ];
+  return () => {
+    for (const one of restore) one();
+  };
+};
+
 /** Watches a screen for the rest of the test. What the portal logs about failures is not shown. */
 export const watchScreen = (connection: FaultyConnection, clock: HandClock): FaultScreen => {
+  onTestFinished(withoutLooks());
   let errors: string[] = [];
   const onRejection = (reason: unknown) => errors.push(String(reason));
   const onError = ({ message }: ErrorEvent) => errors.push(message);
@@ -75,7 +98,8 @@ export const watchScreen = (connection: FaultyConnection, clock: HandClock): Fau
       await act(async () => {
         await vi.dynamicImportSettled();
         // One turn of the event loop: jotai, the router and the answers' bodies go on in tasks that no promise tells of.
-        await new Promise((resolve) => setTimeout(resolve));
+        // The last one lets timers run, too; each takes a millisecond.
+        await new Promise((resolve) => (still < 3 ? setImmediate(resolve) : setTimeout(resolve)));
       });
       const now = document.body.innerHTML;
       if (now !== last || connection.isBusy()) still = -1;
