@@ -1,6 +1,14 @@
 import { addYears } from '#kernel/calendar.ts';
+import { isUnknownDate } from '#kernel/date.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import type { InsuredRecord } from './insured-record.ts';
+
+/** Age from which a member whom the employer dismisses can stay insured. BVG art. 47a para. 1. */
+const FROM_AGE = 58;
+
+/** Whether a member may stay insured after an exit: dismissed by the employer at 58 or later. BVG art. 47a para. 1. */
+export const mayStayInsured = ({ exit, birthDate }: Pick<InsuredRecord, 'exit' | 'birthDate'>): boolean =>
+  exit?.reason === 'dismissedByEmployer' && !isUnknownDate(birthDate) && exit.date >= addYears(birthDate, FROM_AGE);
 
 /** Years of continued insurance after which benefits are drawn only as a pension. BVG art. 47a para. 6. */
 const YEARS = 2;

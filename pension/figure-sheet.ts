@@ -1,11 +1,11 @@
 import type { IsoDate } from '#kernel/date.ts';
-import { addYears } from '#kernel/calendar.ts';
 import { isUnknownDate } from '#kernel/date.ts';
 import type { Centimes } from '#kernel/money.ts';
 import { referenceAge } from './ages.ts';
 import type { Beneficiary } from './beneficiaries.ts';
 import type { BuyInBlock, BuyInPotential } from './buy-in.ts';
 import type { Assumption, Benefits, BenefitsOnRecord, DatedSavings } from './compute-benefits.ts';
+import { mayStayInsured } from './continued-insurance.ts';
 import type { UnpaidLeave } from './contributions.ts';
 import { explainBenefits, LEAVE_FIGURES } from './explain-benefits.ts';
 import type { Derivation } from './explain-benefits.ts';
@@ -253,10 +253,10 @@ export const hasSavings = (sheet: FigureSheet): sheet is FilledSheet => (sheet.f
 
 const spanOf = (yearly: Centimes): Span => ({ perYear: yearly, perMonth: perMonth(yearly) });
 
-const leavingOf = ({ exit, birthDate }: MemberRecord, today: IsoDate): SheetPerson['leaving'] => {
+const leavingOf = (record: MemberRecord, today: IsoDate): SheetPerson['leaving'] => {
+  const { exit } = record;
   if (exit === undefined || exit.date < today) return null;
-  const isOldEnough = !isUnknownDate(birthDate) && exit.date >= addYears(birthDate, 58);
-  return { date: exit.date, mayStayInsured: exit.reason === 'dismissedByEmployer' && isOldEnough };
+  return { date: exit.date, mayStayInsured: mayStayInsured(record) };
 };
 
 const personOf = (record: MemberRecord, today: IsoDate): SheetPerson => {

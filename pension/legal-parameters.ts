@@ -54,6 +54,9 @@ export const DECIDED_YEARS = { first: 2005, last: 2026 } as const;
 /** Conversion rate of the BVG savings at the reference age, in percent. BVG art. 14. */
 export const BVG_CONVERSION_RATE = 6.8;
 
+/** By how much an old-age pension of the AHV rises at most if it is deferred, for five years, in percent. AHVV art. 55ter. */
+export const HIGHEST_DEFERRAL = 31.5;
+
 /** Age credits by law in percent of the coordinated salary, by the age from which they apply. BVG art. 16. */
 export const BVG_AGE_CREDITS = [
   { fromAge: 25, percent: 7 },

@@ -28,3 +28,7 @@ export const shareOf = (amount: number, percent: number, numerator = 1, denomina
 
 /** A yearly amount per month, rounded half away from zero to the centime. */
 export const perMonth = (year: Centimes): Centimes => booked(year / 12);
+
+/** What one amount is of another, in percent with two decimals; `null` of nothing. */
+export const ratioOf = (part: Centimes, whole: Centimes): number | null =>
+  whole === 0 ? null : Math.round((part / whole) * 10_000) / 100;

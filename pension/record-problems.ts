@@ -6,6 +6,7 @@ import { createAccount, vestedBenefitsOn } from './account.ts';
 import type { Account, AppliedEvent } from './account.ts';
 import { ageInMonths, drawingDate, referenceAge } from './ages.ts';
 import { openWithdrawals } from './buy-in.ts';
+import { mayStayInsured } from './continued-insurance.ts';
 import { employmentOn } from './insured-person.ts';
 import type { MemberRecord } from './member-record.ts';
 import { planTimeline } from './plan-parameters.ts';
@@ -120,11 +121,10 @@ const movementProblems = (plan: Plan, record: MemberRecord, applied: readonly Ap
   });
 
 /** Who may stay insured: members dismissed by the employer at 58 or later. BVG art. 47a para. 1. */
-const continuedProblems = ({ exit, continuedInsurance, birthDate }: MemberRecord): readonly Problem[] => {
+const continuedProblems = (record: MemberRecord): readonly Problem[] => {
+  const { exit, continuedInsurance } = record;
   if (continuedInsurance === undefined) return [];
-  const isDismissed = exit?.reason === 'dismissedByEmployer';
-  const isOldEnough = !isUnknownDate(birthDate) && exit !== undefined && exit.date >= addYears(birthDate, 58);
-  if (!isDismissed || !isOldEnough) {
+  if (exit === undefined || !mayStayInsured(record)) {
     return [
       {
         field: 'continuedInsurance',

@@ -1,13 +1,10 @@
 import { addMonths, dayBefore } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
-import { ageInMonths } from '../ages.ts';
 import { law, onDay } from '../calculation.ts';
+import { mayStayInsured } from '../continued-insurance.ts';
 import { daysOf } from './change-days.ts';
 import type { Finding } from './finding.ts';
 import type { Scene } from './scene.ts';
-
-/** Age in months from which a member whom the employer dismisses can stay insured. BVG art. 47a para. 1. */
-const CONTINUED_FROM = 58 * 12;
 
 type Needed = Pick<Finding, 'about' | 'at'> & { readonly on: IsoDate };
 
@@ -48,8 +45,7 @@ export const exitFindings = (scene: Scene): readonly Finding[] => {
   const { announcedExit: exit, record } = scene;
   if (exit === null) return [];
   const inputs = [onDay('insuredUntil', exit.date)];
-  const canStay = exit.reason === 'dismissedByEmployer' && ageInMonths(record.birthDate, exit.date) >= CONTINUED_FROM;
-  const said = canStay
+  const said = mayStayInsured({ ...record, exit })
     ? ({ rule: 'afterExitUnlessContinued', severity: 'risk', law: law('BVG', '47a', { paragraph: '1' }) } as const)
     : ({ rule: 'afterExit', severity: 'broken', law: law('BVG', '10', { paragraph: '2' }) } as const);
   const late = neededOn(scene).filter(({ on }) => on > exit.date);

@@ -17,6 +17,7 @@ import type { LeaveOutcome } from './leave-outcome.ts';
 import { leaveTerms } from './leave-terms.ts';
 import type { LeaveTerms } from './leave-terms.ts';
 import { once } from './once.ts';
+import { restoredPension } from './restored-pension.ts';
 import { retirementOutcome } from './retirement-outcome.ts';
 import type { RetirementOutcome } from './retirement-outcome.ts';
 import { riskOutcome } from './risk-outcome.ts';
@@ -60,6 +61,8 @@ export type Outcome = {
   } | null;
   /** Days and amounts that law and plan allow for a home. */
   readonly homeLimits: HomeLimits | null;
+  /** By how much the planned repayment of a withdrawal raises the pension a month; `null` without one. */
+  readonly restoredPension: Centimes | null;
   /** A month, by payer; `null` if nothing is insured or the age is unknown. */
   readonly contributions: Share | null;
   readonly saving: SavingOutcome | null;
@@ -70,6 +73,8 @@ export type Outcome = {
   readonly buyInAtMost: Centimes | null;
   /** The payments of a buy-in that come in time, with what each saves in taxes by the member's own marginal rate. */
   readonly payments: readonly TaxedPayment[];
+  /** What they come to together. */
+  readonly paid: Centimes;
   /** What they save together, an estimate; `null` without a rate. */
   readonly tax: { readonly total: Centimes } | null;
   readonly leave: LeaveOutcome | null;
@@ -100,6 +105,7 @@ export const outcomeOf = (workings: Workings): Outcome => {
   const most = once(() => (isThere ? buyInAtMost(scene) : null));
   const leave = once(() => leaveOutcome(scene));
   const limits = once(() => (isKnown ? homeLimits(scene) : null));
+  const restored = once(() => restoredPension(scene, drawn()));
   const terms = once(() => (isKnown ? leaveTerms(scene) : null));
   return {
     on,
@@ -125,6 +131,9 @@ export const outcomeOf = (workings: Workings): Outcome => {
     get homeLimits() {
       return limits();
     },
+    get restoredPension() {
+      return restored();
+    },
     get contributions() {
       return workings.contributions()?.perMonth ?? null;
     },
@@ -142,6 +151,9 @@ export const outcomeOf = (workings: Workings): Outcome => {
     },
     get payments() {
       return payments();
+    },
+    get paid() {
+      return payments().reduce((sum, { amount }) => sum + amount, 0);
     },
     get tax() {
       return tax();

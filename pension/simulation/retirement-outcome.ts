@@ -1,4 +1,4 @@
-import { dayBefore } from '#kernel/calendar.ts';
+import { dayBefore, yearOf } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import { toCentimes } from '#kernel/money.ts';
 import type { Centimes } from '#kernel/money.ts';
@@ -7,7 +7,8 @@ import { ageInMonths, drawingDate, referenceAge } from '../ages.ts';
 import type { Step as CalculationStep } from '../calculation.ts';
 import { entitledChildren } from '../entitled-children.ts';
 import { employmentOn } from '../insured-person.ts';
-import { booked, perMonth, shareOf } from '../rates.ts';
+import { HIGHEST_DEFERRAL, legalParameters } from '../legal-parameters.ts';
+import { booked, perMonth, ratioOf, shareOf } from '../rates.ts';
 import { ageInYears, lumpSumAtMost, pensionFrom } from '../retirement.ts';
 import type { LumpSum, LumpSumNotice } from '../retirement.ts';
 import { once } from './once.ts';
@@ -61,10 +62,16 @@ export type RetirementOutcome = {
     readonly latest: number;
     readonly usual: number;
     readonly reference: number;
+    /** The first age of the plan, whatever the member's. */
+    readonly earliestOfPlan: number;
   };
   readonly steps: readonly DrawnStep[];
   /** How many steps the plan allows from today on; one is always possible. BVG art. 13a para. 1. */
   readonly stepsAtMost: number;
+  /** The least share that the first step may draw, in percent. BVG art. 13a para. 3. */
+  readonly firstShareAtLeast: number;
+  /** The highest old-age pension of the AHV a month, deferred as long as possible. AHVG art. 34, 39. */
+  readonly ahvAtMost: Centimes;
   /** All that the steps draw. */
   readonly savings: Centimes;
   readonly lumpSum: Centimes;
@@ -174,7 +181,7 @@ const incomeOf = (scene: Scene, drawn: readonly DrawnStep[], end: IsoDate): read
       const pension = perMonth(drawnOn(scene, drawn, from));
       const ahv = from >= reference ? ahvPerMonth : 0;
       const total = salary + pension + ahv;
-      return { from, salary, pension, ahv, total, ratio: now === 0 ? null : Math.round((total / now) * 10_000) / 100 };
+      return { from, salary, pension, ahv, total, ratio: ratioOf(total, now) };
     });
   return income.filter(({ total, salary }, index) => {
     const last = income[index - 1];
@@ -192,8 +199,19 @@ const agesOf = ({ usual, record, parametersOn, today }: Scene): RetirementOutcom
     latest: Math.max(latestAge * 12, usual),
     usual,
     reference: referenceAge(record.sex, record.birthDate),
+    earliestOfPlan: earliestAge * 12,
   };
 };
+
+/** The least share that the first step may draw; any once there have been others. */
+const firstShareAtLeast = ({ record, parametersOn, today }: Scene): number =>
+  record.moneyEvents.some(({ kind, date }) => kind === 'partialRetirement' && date <= today)
+    ? 0
+    : parametersOn(today).retirement.partialSteps.firstAtLeastPercent;
+
+/** The highest old-age pension of the AHV a month, by today's law. */
+const ahvAtMost = ({ today }: Scene): Centimes =>
+  perMonth(shareOf(legalParameters(yearOf(today)).highestPension, 100 + HIGHEST_DEFERRAL));
 
 /** How many steps are left from those that the plan allows. */
 const stepsLeft = ({ record, parametersOn, today }: Scene): number => {
@@ -202,7 +220,7 @@ const stepsLeft = ({ record, parametersOn, today }: Scene): number => {
 };
 
 /** What all steps draw together. */
-const totalsOf = (drawn: readonly DrawnStep[]) => {
+export const totalsOf = (drawn: readonly DrawnStep[]) => {
   const pensionPerYear = sumOf(drawn, (step) => step.pensionPerYear);
   return {
     savings: sumOf(drawn, (step) => step.savings),
@@ -232,6 +250,8 @@ export const retirementOutcome = (scene: Scene, drawn: readonly DrawnWithSteps[]
     ages: agesOf(scene),
     steps: drawn.map(({ state: _state, whole: _whole, lumpSumRule: _rule, derivation: _derivation, ...step }) => step),
     stepsAtMost: stepsLeft(scene),
+    firstShareAtLeast: firstShareAtLeast(scene),
+    ahvAtMost: ahvAtMost(scene),
     ...totals,
     lumpSumAtMost: sumOf(drawn, (step) => step.lumpSumAtMost),
     drawnPerMonth: perMonth(scene.drawnPerYear),

@@ -6,6 +6,8 @@ import { hasLeft, presentDegree } from '../insured-person.ts';
 import { retireAt } from '../retirement.ts';
 import { computeDeathBenefits } from '../risk-benefits.ts';
 import type { DeathBenefits } from '../risk-benefits.ts';
+import { monthlyReceipts } from './monthly-receipts.ts';
+import type { MonthlyReceipts } from './monthly-receipts.ts';
 import { once } from './once.ts';
 import type { Receipt } from './receipt.ts';
 import { receiptsIfDead } from './receipts-if-dead.ts';
@@ -31,6 +33,9 @@ export type RiskOutcome = {
   readonly childUntil: { readonly age: number; readonly longer: number };
   readonly ifDisabled: readonly Receipt[];
   readonly ifDead: readonly Receipt[];
+  /** What all of them receive together a month. */
+  readonly monthlyIfDisabled: readonly MonthlyReceipts[];
+  readonly monthlyIfDead: readonly MonthlyReceipts[];
 };
 
 /** Whether a day is in the months of an unpaid leave in which nothing is insured. */
@@ -81,6 +86,12 @@ export const riskOutcome = (scene: Scene, on: IsoDate, { disability, death }: Ri
     },
     get ifDead() {
       return ifDead();
+    },
+    get monthlyIfDisabled() {
+      return monthlyReceipts(ifDisabled());
+    },
+    get monthlyIfDead() {
+      return monthlyReceipts(ifDead());
     },
   };
 };

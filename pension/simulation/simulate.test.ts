@@ -98,6 +98,40 @@ describe('Retirement at another age', () => {
     ]);
   });
 
+  it('adds all pensions up, and says what of today’s salary they replace, before and once the AHV pays', () => {
+    const at = (years: number, ahvPerMonth?: number) =>
+      of(paul(), { retirement: { steps: [{ month: years * 12, share: 100 }], ahvPerMonth } }).pensions;
+    // 3'265.93 + 2'400; of 7'083.33 it is 79.99 %, and 46.11 % until 65
+    expect(at(62, 2_400)).toMatchObject({
+      from: '2030-06-01',
+      before: { ratioBeforeAhv: null },
+      after: { perMonth: 5_665_93, ratio: 79.99, ratioBeforeAhv: 46.11 },
+    });
+    expect(at(67, 2_400)).toMatchObject({ from: '2032-06-01', after: { ratioBeforeAhv: null } });
+    expect(at(62)).toMatchObject({ from: null, after: { perMonth: 3_265_93, ratio: 46.11, ratioBeforeAhv: null } });
+    expect(of(paul(), {}).pensions?.after).toEqual(of(paul(), {}).pensions?.before);
+    expect(of(paul({ birthDate: '1900-01-01' }), {}).pensions).toBeNull();
+    const unpaid = paul({ employments: [] });
+    expect(
+      of(unpaid, { retirement: { steps: [{ month: at62, share: 100 }] } }).pensions?.after.ratio ?? null,
+    ).toBeNull();
+    // What was drawn before belongs to all pensions.
+    const drawn = one('partRetired');
+    const { before, pensions } = of(drawn, {});
+    expect(before.retirement?.drawnPerMonth).toBeGreaterThan(0);
+    expect(pensions?.before.perMonth).toBe(
+      (before.retirement?.pensionPerMonth ?? 0) + (before.retirement?.drawnPerMonth ?? 0),
+    );
+  });
+
+  it('says what plan and law allow: ages, the first share, and the AHV pension', () => {
+    const { before } = of(paul(), {});
+    expect(before.retirement?.ages).toMatchObject({ earliest: 61 * 12 + 6, earliestOfPlan: 58 * 12 });
+    // 30'240 × 131.5 % / 12
+    expect(before.retirement).toMatchObject({ firstShareAtLeast: 20, ahvAtMost: 3_313_80 });
+    expect(of(one('partRetired'), {}).before.retirement?.firstShareAtLeast).toBe(0);
+  });
+
   it('shows 1, 2 and 3 % as a band around the projection', () => {
     const { after } = of(paul(), { retirement: { steps: [{ month: at62, share: 100 }] } });
     // The year 2026 is credited; 622'537.20 × (1 + rate × 150/360) + 4'390.50
@@ -468,6 +502,16 @@ describe('A home', () => {
     expect(after.exitBenefit).toBe(before.exitBenefit);
   });
 
+  it('says what a repayment restores: the difference to the same changes without it', () => {
+    const repayment = { amount: 30_000, on: '2031-06-30' };
+    const repaid = of(sampleMember(), { home: { ...taken.home, repayment }, ...bought(1_000) }).after;
+    const without = of(sampleMember(), { ...taken, ...bought(1_000) }).after;
+    const difference = (repaid.retirement?.pensionPerMonth ?? 0) - (without.retirement?.pensionPerMonth ?? 0);
+    expect(difference).toBeGreaterThan(100_00);
+    expect(repaid.restoredPension).toBe(difference);
+    expect([without.restoredPension, of(sampleMember(), {}).after.restoredPension]).toEqual([null, null]);
+  });
+
   it('changes nothing while it is pledged, and what a withdrawal does once the pledge is realised', () => {
     const pledge = { amount: 50_000, on: '2026-12-01' };
     const pledged = of(sampleMember(), { home: { pledge } });
@@ -728,6 +772,17 @@ describe('Saving otherwise', () => {
     const paid: Changes = { savings: { salary: { amount: 51_000, from: '2027-01-01' } } };
     expect(of(sampleMember(), part).after.retirement?.savings).toBe(of(sampleMember(), paid).after.retirement?.savings);
     expect(savedMore(sampleMember(), part)).toBeLessThan(-50_000);
+    expect(of(sampleMember(), part).after.saving?.salary?.amount).toBe(51_000_00);
+    // Of the salary of that day, also if it is decided for later
+    const employer = 'Muster';
+    const raised = sampleMember({
+      employments: [
+        { employer, from: '2023-01-01', salary: 85_000, activityRate: 100 },
+        { employer, from: '2028-01-01', salary: 90_000.1, activityRate: 80 },
+      ],
+    });
+    const later: Changes = { savings: { workload: { percent: 40, from: '2028-03-01' } } };
+    expect(of(raised, later).after.saving?.salary?.amount).toBe(45_000_05);
     // The threshold of 2026, carried on
     expect(salaryRules(22_680.01)).toEqual([]);
     expect(salaryRules(22_680)).toEqual(['risk: salaryUninsured']);
@@ -1131,7 +1186,7 @@ describe('Rarer situations', () => {
     // 13'939.63 a year (docs/pension-arithmetic.md, case 10)
     expect(after.retirement?.drawnPerMonth).toBe(1_161_64);
     expect(after.retirement?.income[0]).toMatchObject({ salary: 5_500_00, pension: 1_161_64 });
-    expect(before.retirement?.ages).toEqual({ earliest: 771, latest: 840, usual: 774, reference: 774 });
+    expect(before.retirement?.ages).toMatchObject({ earliest: 771, latest: 840, usual: 774, reference: 774 });
     expect(findings).toMatchObject([{ rule: 'deferred', severity: 'note' }]);
   });
 });

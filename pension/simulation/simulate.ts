@@ -1,7 +1,10 @@
 import { isUnknownDate } from '#kernel/date.ts';
 import type { IsoDate } from '#kernel/date.ts';
+import { toCentimes } from '#kernel/money.ts';
 import { hasLeft } from '../insured-person.ts';
 import type { Derivation } from '../explain-benefits.ts';
+import { comparedPensions } from './all-pensions.ts';
+import type { ComparedPensions } from './all-pensions.ts';
 import { askedParts } from './any-change.ts';
 import type { SimulationBasis } from './basis.ts';
 import { buyInFindings } from './buy-in-findings.ts';
@@ -29,6 +32,8 @@ export type Simulation = {
   readonly obstacle: Obstacle | null;
   readonly before: Outcome;
   readonly after: Outcome;
+  /** All old-age pensions together; `null` if none can be computed. */
+  readonly pensions: ComparedPensions | null;
   readonly findings: readonly Finding[];
   /** How the figures after the changes come about; of the changed parts only. */
   readonly derivations: readonly Derivation[];
@@ -69,6 +74,11 @@ const passedDays = (changes: Changes, today: IsoDate): readonly Finding[] =>
     on < today ? [{ rule: 'dayPassed', severity: 'broken', about, on, inputs: [] }] : [],
   );
 
+const pensionsOf = (before: Outcome, after: Outcome, { retirement }: Changes): ComparedPensions | null =>
+  before.retirement &&
+  after.retirement &&
+  comparedPensions(before.retirement, after.retirement, toCentimes(retirement?.ahvPerMonth ?? 0));
+
 /**
  * What some changes do to a member's figures: the figures before and after them, and what law and plan say about them.
  * Pure, and the same in a browser and on the provider: amounts agree to the centime. Every combination of changes gives
@@ -81,7 +91,17 @@ export const simulate = (basis: SimulationBasis, entered: Changes): Simulation =
   if (asked.length === 0) {
     const before = outcomeOn(basis.today);
     const findings = obstacle === null ? exitFindings(unchanged) : [];
-    return { obstacle, before, after: before, findings, derivations: [] };
+    const pensions = once(() => pensionsOf(before, before, entered));
+    return {
+      obstacle,
+      before,
+      after: before,
+      findings,
+      derivations: [],
+      get pensions() {
+        return pensions();
+      },
+    };
   }
   const scene = changedScene(unchanged, entered);
   const drawn = once(() => drawSteps(scene, scene.account));
@@ -89,6 +109,7 @@ export const simulate = (basis: SimulationBasis, entered: Changes): Simulation =
   const before = once(() => outcomeOn(on));
   const workings = workingsOf(scene, on, drawn);
   const after = once(() => outcomeOf(workings));
+  const pensions = once(() => pensionsOf(before(), after(), entered));
   const derivations = once(() => derivationsOf(workings));
   const findings = once((): readonly Finding[] =>
     obstacle === null
@@ -110,6 +131,9 @@ export const simulate = (basis: SimulationBasis, entered: Changes): Simulation =
     },
     get after() {
       return after();
+    },
+    get pensions() {
+      return pensions();
     },
     get findings() {
       return findings();

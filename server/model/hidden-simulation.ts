@@ -3,6 +3,7 @@ import type { QuantityName } from '#pension/explanation-keys.ts';
 
 type Outcome = SimulationResult['after'];
 type Part<Name extends keyof Outcome> = NonNullable<Outcome[Name]>;
+type ComparedPensions = NonNullable<SimulationResult['pensions']>;
 type Finding = SimulationResult['findings'][number];
 type Limits = NonNullable<Part<'homeLimits'>['withdrawal']>;
 
@@ -17,7 +18,13 @@ const savings = ({ today, years }: Part<'savings'>): Part<'savings'> => ({
 const retirement = (drawn: Part<'retirement'>): Part<'retirement'> => ({
   date: null,
   age: drawn.age,
-  ages: { earliest: null, latest: drawn.ages.latest, usual: drawn.ages.usual, reference: drawn.ages.reference },
+  ages: {
+    earliest: null,
+    latest: drawn.ages.latest,
+    usual: drawn.ages.usual,
+    reference: drawn.ages.reference,
+    earliestOfPlan: drawn.ages.earliestOfPlan,
+  },
   steps: drawn.steps.map((step) => ({
     at: step.at,
     month: step.month,
@@ -32,6 +39,8 @@ const retirement = (drawn: Part<'retirement'>): Part<'retirement'> => ({
     pensionPerMonth: step.pensionPerMonth,
   })),
   stepsAtMost: drawn.stepsAtMost,
+  firstShareAtLeast: drawn.firstShareAtLeast,
+  ahvAtMost: drawn.ahvAtMost,
   savings: drawn.savings,
   lumpSum: drawn.lumpSum,
   lumpSumAtMost: drawn.lumpSumAtMost,
@@ -104,6 +113,8 @@ const risk = (benefits: Part<'risk'>): Part<'risk'> => ({
   childUntil: { age: benefits.childUntil.age, longer: benefits.childUntil.longer },
   ifDisabled: receipts(benefits.ifDisabled),
   ifDead: receipts(benefits.ifDead),
+  monthlyIfDisabled: [],
+  monthlyIfDead: [],
 });
 
 const leave = ({ cover, from, until, months, perMonth, total }: Part<'leave'>): Part<'leave'> => ({
@@ -135,6 +146,7 @@ const outcome = (whole: Outcome): Outcome => ({
     possibleFrom: whole.home.possibleFrom,
   },
   homeLimits: whole.homeLimits && homeLimits(whole.homeLimits),
+  restoredPension: whole.restoredPension,
   contributions: whole.contributions && {
     member: whole.contributions.member,
     employer: whole.contributions.employer,
@@ -144,9 +156,17 @@ const outcome = (whole: Outcome): Outcome => ({
   risk: whole.risk && risk(whole.risk),
   buyInAtMost: whole.buyInAtMost,
   payments: whole.payments.map(({ date, amount, lockedUntil, saved }) => ({ date, amount, lockedUntil, saved })),
+  paid: whole.paid,
   tax: whole.tax && { total: whole.tax.total },
   leave: whole.leave && leave(whole.leave),
   leaveTerms: whole.leaveTerms && leaveTerms(whole.leaveTerms),
+});
+
+// The ratios tell the salary.
+const pensions = ({ perMonth }: ComparedPensions['after']): ComparedPensions['after'] => ({
+  perMonth,
+  ratio: null,
+  ratioBeforeAhv: null,
 });
 
 /** Values of findings that tell neither the salary, nor a day, nor the age: amounts of the fund, and what was entered. */
@@ -196,11 +216,16 @@ const finding = ({ rule, severity, about, at, law, plan, inputs }: Finding): Fin
  * A simulation with what doesn't tell who it is about: without the salary, and without the days that reveal a birth
  * date. For where personal data are hidden. Decision 0217.
  */
-export const withoutPersonalData = ({ obstacle, before, after, findings }: SimulationResult): SimulationResult => ({
-  obstacle,
-  before: outcome(before),
-  after: outcome(after),
-  findings: findings.map(finding),
+export const withoutPersonalData = (whole: SimulationResult): SimulationResult => ({
+  obstacle: whole.obstacle,
+  before: outcome(whole.before),
+  after: outcome(whole.after),
+  pensions: whole.pensions && {
+    from: null,
+    before: pensions(whole.pensions.before),
+    after: pensions(whole.pensions.after),
+  },
+  findings: whole.findings.map(finding),
   // They begin with the salary.
   derivations: [],
 });

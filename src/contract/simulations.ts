@@ -66,9 +66,17 @@ const retirementSchema = sent({
   date: tellingDay,
   age: z.number(),
   /** The first is `null` where personal data are hidden: it may be the member's own. */
-  ages: sent({ earliest: z.nullable(z.number()), latest: z.number(), usual: z.number(), reference: z.number() }),
+  ages: sent({
+    earliest: z.nullable(z.number()),
+    latest: z.number(),
+    usual: z.number(),
+    reference: z.number(),
+    earliestOfPlan: z.number(),
+  }),
   steps: rows(drawnStepSchema),
   stepsAtMost: z.number(),
+  firstShareAtLeast: z.number(),
+  ahvAtMost: centimes,
   savings: centimes,
   lumpSum: centimes,
   lumpSumAtMost: centimes,
@@ -121,6 +129,8 @@ const receiptSchema = sent({
   ]),
 });
 
+const monthlyReceiptsSchema = sent({ from: day, total: centimes });
+
 const riskSchema = sent({
   on: day,
   disabilityPerYear: centimes,
@@ -132,6 +142,9 @@ const riskSchema = sent({
   childUntil: sent({ age: z.number(), longer: z.number() }),
   ifDisabled: rows(receiptSchema),
   ifDead: rows(receiptSchema),
+  /** Empty where personal data are hidden, as are the days. */
+  monthlyIfDisabled: rows(monthlyReceiptsSchema),
+  monthlyIfDead: rows(monthlyReceiptsSchema),
 });
 
 const outLimitsSchema = sent({
@@ -191,6 +204,7 @@ const outcomeSchema = sent({
       repayment: z.nullable(sent({ until: tellingDay, atLeast: centimes, atMost: centimes })),
     }),
   ),
+  restoredPension: z.nullable(centimes),
   contributions: z.nullable(sent({ member: centimes, employer: centimes })),
   saving: z.nullable(
     sent({
@@ -207,6 +221,7 @@ const outcomeSchema = sent({
   risk: z.nullable(riskSchema),
   buyInAtMost: z.nullable(centimes),
   payments: rows(sent({ date: day, amount: centimes, lockedUntil: z.nullable(day), saved: z.nullable(centimes) })),
+  paid: centimes,
   tax: z.nullable(sent({ total: centimes })),
   leave: z.nullable(
     sent({
@@ -253,6 +268,13 @@ const findingSchema = sent({
   inputs: rows(inputSchema),
 });
 
+const allPensionsSchema = sent({
+  perMonth: centimes,
+  /** The ratios are `null` where personal data are hidden: they tell the salary. */
+  ratio: z.nullable(z.number()),
+  ratioBeforeAhv: z.nullable(z.number()),
+});
+
 /** What some changes do, as the engine computes it (`pension/simulation/simulate.ts`). */
 export const simulationSchema = whole(
   sent({
@@ -260,6 +282,7 @@ export const simulationSchema = whole(
     obstacle: z.nullable(z.enum(obstacles)),
     before: outcomeSchema,
     after: outcomeSchema,
+    pensions: z.nullable(sent({ from: tellingDay, before: allPensionsSchema, after: allPensionsSchema })),
     findings: rows(findingSchema),
     /** How the figures after the changes come about, in CHF as on the pages; empty where personal data are hidden. */
     derivations: apart(rows(derivationSchema)),
@@ -274,6 +297,9 @@ export const sentSimulation = (simulation: Simulation): SimulationResult => ({
   before: simulation.before,
   after: simulation.after,
   findings: simulation.findings,
+  get pensions() {
+    return simulation.pensions;
+  },
   get derivations() {
     return simulation.derivations.map(sentDerivation);
   },

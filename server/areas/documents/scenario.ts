@@ -103,7 +103,7 @@ const band = ({ locale }: DocumentSource, { after: { retirement, savings } }: Si
 /** What comes in a month, and the payments of a buy-in: until when each is locked, and what it saves in taxes. */
 const payments = (
   { locale }: DocumentSource,
-  { after: { retirement, payments: paid, tax } }: SimulationResult,
+  { after: { retirement, payments: paid, paid: total, tax } }: SimulationResult,
   changes: Changes,
 ) => {
   const words = scenarioTexts(locale);
@@ -134,11 +134,7 @@ const payments = (
             })),
             {
               label: words.payments.total,
-              cells: [
-                amountText(paid.reduce((sum, { amount }) => sum + amount, 0)),
-                '',
-                ...(tax === null ? [] : [amountText(tax.total)]),
-              ],
+              cells: [amountText(total), '', ...(tax === null ? [] : [amountText(tax.total)])],
               isStrong: true,
             },
           ],

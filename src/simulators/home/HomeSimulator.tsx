@@ -13,7 +13,6 @@ import { Comparison } from '#simulation/Comparison.tsx';
 import { DayField } from '#simulation/DayField.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
-import { useSimulation } from '#simulation/use-simulation.ts';
 import { useTried } from '#simulation/use-tried.ts';
 import { CheckboxField } from '#ui/CheckboxField.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
@@ -59,13 +58,10 @@ const Effect = memo(({ before, after }: { before: Outcome; after: Outcome }) => 
   );
 });
 
-/** By how much the repayment raises the pension, compared with the same plan without it. */
-const Restored = ({ plan, pension }: { plan: HomePlan; pension: Centimes }) => {
+/** By how much the repayment raises the pension, compared with the same changes without it. */
+const Restored = ({ pension }: { pension: Centimes }) => {
   const { t } = useTranslation('simulation');
-  const changes = useMemo(() => changesOf({ ...plan, repaid: null }), [plan]);
-  const without = useSimulation(changes).simulating?.result.after.retirement?.pensionPerMonth;
-  if (without === undefined || pension <= without) return null;
-  return <Typography>{t('home.restored', { amount: formatRough(toChf(pension - without)) })}</Typography>;
+  return <Typography>{t('home.restored', { amount: formatRough(toChf(pension)) })}</Typography>;
 };
 
 /** What is due when money is taken out, and what comes back. */
@@ -260,8 +256,8 @@ export const HomeSimulator = ({ absent }: AbsentProps) => {
     >
       <Effect before={before} after={after} />
       {plan === null ? null : <Explanation result={simulating.result} figures={explained} />}
-      {followed !== null && followed.repaid !== null && takesOut(followed) ? (
-        <Restored plan={followed} pension={after.retirement?.pensionPerMonth ?? 0} />
+      {followed !== null && takesOut(followed) && (after.restoredPension ?? 0) > 0 ? (
+        <Restored pension={after.restoredPension ?? 0} />
       ) : null}
       <Taxes />
     </SimulatorPanel>

@@ -24,7 +24,7 @@ import { localeAtom } from '#state/kernel/place.ts';
 import { useToday } from '#state/kernel/today.ts';
 import type { DataColumn } from '#ui/DataTable.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
-import { monthsOf, peopleOf, type NamedPerson, type Receipt } from './people.ts';
+import { peopleOf, type NamedPerson } from './people.ts';
 import { PeopleList } from './PeopleList.tsx';
 import { changesOf, firstPlan, planOf, type ProtectionPlan } from './protection-plan.ts';
 
@@ -40,9 +40,8 @@ const nobody: readonly NamedPerson[] = [];
 const retiredYears = 30;
 
 /** What comes together in a month, from each day on which that changes. */
-const Months = ({ receipts }: { receipts: readonly Receipt[] }) => {
+const Months = ({ months }: { months: Risk['monthlyIfDead'] }) => {
   const { t } = useTranslation('simulation');
-  const months = useMemo(() => monthsOf(receipts), [receipts]);
   const columns = useMemo<readonly DataColumn[]>(
     () => [
       { key: 'from', header: t('protection.months.from') },
@@ -74,7 +73,7 @@ const Effect = memo(({ risk, event, named }: EffectProps) => {
       ) : (
         <PeopleList people={people} ages={risk.childUntil} />
       )}
-      <Months receipts={receipts} />
+      <Months months={event === 'death' ? risk.monthlyIfDead : risk.monthlyIfDisabled} />
       <div>
         {event === 'disability' ? <Fineprint>{t('protection.waiting')}</Fineprint> : null}
         <Fineprint>{t('protection.besides')}</Fineprint>

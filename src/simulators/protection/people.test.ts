@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { monthsOf, peopleOf, type Receipt } from './people.ts';
+import { peopleOf, type Receipt } from './people.ts';
 import { changesOf, firstPlan, planOf } from './protection-plan.ts';
 
 const pension: Receipt = {
@@ -67,13 +67,4 @@ describe('Names', () => {
     const both = ['Mia', 'Lia'].map((name) => ({ name, birthDate: '2012-04-01' }));
     expect(peopleOf(twins, both).map(({ name }) => name)).toEqual(['Mia', 'Lia']);
   });
-});
-
-test('the pensions of a month add up from each day on which they change; a lump sum is none', () => {
-  expect(monthsOf(receipts)).toEqual([
-    { from: '2026-12-01', total: 3_000_00 },
-    { from: '2030-05-01', total: 2_500_00 },
-    { from: '2032-10-01', total: 2_000_00 },
-  ]);
-  expect(monthsOf(receipts.map((receipt) => ({ ...receipt, from: null, to: null })))).toEqual([]);
 });

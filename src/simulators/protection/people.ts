@@ -1,7 +1,5 @@
 import type { SimulationResult } from '#contract/simulations.ts';
-import { addMonths, firstOfMonth } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
-import type { Centimes } from '#kernel/money.ts';
 
 export type Receipt = NonNullable<SimulationResult['after']['risk']>['ifDead'][number];
 
@@ -35,24 +33,4 @@ export const peopleOf = (receipts: readonly Receipt[], named: readonly NamedPers
       const own = receipts.filter((receipt) => keyOf(receipt) === key);
       return { key, who, child, relation, birthDate, name: nameOf(first), receipts: own };
     });
-};
-
-/** What comes together in a month, from each day on which that changes; empty where the days are hidden. */
-export const monthsOf = (
-  receipts: readonly Receipt[],
-): readonly { readonly from: IsoDate; readonly total: Centimes }[] => {
-  const pensions = receipts.flatMap(({ what, amount, from, to }) =>
-    what === 'lumpSum' || from === null ? [] : [{ amount, from, until: to && addMonths(firstOfMonth(to), 1) }],
-  );
-  const days = pensions.flatMap(({ from, until }) => (until === null ? [from] : [from, until]));
-  return [...new Set(days)]
-    .toSorted()
-    .map((day) => ({
-      from: day,
-      total: pensions.reduce(
-        (sum, { amount, from, until }) => (from <= day && (until === null || day < until) ? sum + amount : sum),
-        0,
-      ),
-    }))
-    .filter(({ total }, index, all) => total !== all[index - 1]?.total);
 };

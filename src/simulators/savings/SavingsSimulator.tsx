@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { addMonths, dayBefore, firstOfMonth } from '#kernel/calendar.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
-import { formatPercent, toChf } from '#kernel/money.ts';
+import { formatPercent, toChf, type Centimes } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
 import { amountRows, benefits } from '#simulation/benefits.ts';
 import { Awaited, type AbsentProps } from '#simulation/Awaited.tsx';
@@ -19,7 +19,7 @@ import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
-import { asToday, changesOf, planOf, salaryOf, type SavingsPlan } from './savings-plan.ts';
+import { asToday, changesOf, planOf, type SavingsPlan } from './savings-plan.ts';
 
 /** The figures whose calculation one can ask for. */
 const explained = ['pension', 'contributions'] as const;
@@ -151,41 +151,44 @@ const WorkloadFields = memo(
   },
 );
 
+type SalaryProps = PartProps &
+  Pick<SavingsPlan, 'workload' | 'salary'> & {
+    /** The salary at the workload that is tried out. */
+    paid: Centimes | null;
+  };
+
 /** The salary, which follows the workload until another one is tried out; then with its day. */
-const SalaryFields = memo(
-  ({ saving, workload, salary, edit, earliest, until }: PartProps & Pick<SavingsPlan, 'workload' | 'salary'>) => {
-    const { t } = useTranslation('simulation');
-    const soon = soonAfter(earliest);
-    const setAmount = useCallback(
-      (amount: number) =>
-        edit((known) => ({ salary: { amount, from: known.salary?.from ?? known.workload?.from ?? soon } })),
-      [edit, soon],
-    );
-    const setDay = useCallback(
-      (from: IsoDate) => edit((known) => ({ salary: known.salary && { ...known.salary, from } })),
-      [edit],
-    );
-    if (saving.salary === null) return null;
-    const today = { salary: toChf(saving.salary.amount), workload: saving.workload };
-    return (
-      <>
-        <AmountSlider
-          label={t('savings.salary')}
-          unit="chf"
-          value={salaryOf({ workload, salary }, today)}
-          min={1}
-          max={Math.ceil(toChf(saving.salary.atMost) / 1_000) * 1_000}
-          step={1_000}
-          help={t('savings.salaryHelp')}
-          onChange={setAmount}
-        />
-        {salary === null ? null : (
-          <DayField label={t('savings.salaryFrom')} value={salary.from} min={earliest} max={until} onChange={setDay} />
-        )}
-      </>
-    );
-  },
-);
+const SalaryFields = memo(({ saving, workload, salary, paid, edit, earliest, until }: SalaryProps) => {
+  const { t } = useTranslation('simulation');
+  const soon = soonAfter(earliest);
+  const setAmount = useCallback(
+    (amount: number) =>
+      edit((known) => ({ salary: { amount, from: known.salary?.from ?? known.workload?.from ?? soon } })),
+    [edit, soon],
+  );
+  const setDay = useCallback(
+    (from: IsoDate) => edit((known) => ({ salary: known.salary && { ...known.salary, from } })),
+    [edit],
+  );
+  if (saving.salary === null) return null;
+  return (
+    <>
+      <AmountSlider
+        label={t('savings.salary')}
+        unit="chf"
+        value={salary?.amount ?? Math.round(toChf((workload === null ? null : paid) ?? saving.salary.amount))}
+        min={1}
+        max={Math.ceil(toChf(saving.salary.atMost) / 1_000) * 1_000}
+        step={1_000}
+        help={t('savings.salaryHelp')}
+        onChange={setAmount}
+      />
+      {salary === null ? null : (
+        <DayField label={t('savings.salaryFrom')} value={salary.from} min={earliest} max={until} onChange={setDay} />
+      )}
+    </>
+  );
+});
 
 type SavingsSimulatorProps = AbsentProps & {
   /** The way from an option that is tried out to its choice, where there is one. */
@@ -234,7 +237,15 @@ export const SavingsSimulator = ({ choice, absent }: SavingsSimulatorProps) => {
             until={until}
           />
           <WorkloadFields saving={saving} workload={workload} edit={edit} earliest={asOf} until={until} />
-          <SalaryFields saving={saving} workload={workload} salary={salary} edit={edit} earliest={asOf} until={until} />
+          <SalaryFields
+            saving={saving}
+            workload={workload}
+            salary={salary}
+            paid={result.after.saving?.salary?.amount ?? null}
+            edit={edit}
+            earliest={asOf}
+            until={until}
+          />
         </>
       }
     >

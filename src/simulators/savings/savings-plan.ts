@@ -26,13 +26,3 @@ export const planOf = ({ savings }: Changes): SavingsPlan | null => {
   const { option = null, workload = null, salary = null } = savings ?? {};
   return option === null && workload === null && salary === null ? null : { option, workload, salary };
 };
-
-/** The salary, CHF a year, that goes with a plan: the one that is tried out, else today's in proportion to the workload. */
-export const salaryOf = (
-  { workload, salary }: Pick<SavingsPlan, 'workload' | 'salary'>,
-  today: { readonly salary: number; readonly workload: number },
-): number =>
-  salary?.amount ??
-  (workload === null || today.workload === 0
-    ? today.salary
-    : Math.round((today.salary * workload.percent) / today.workload));

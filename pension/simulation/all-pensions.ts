@@ -1,0 +1,45 @@
+import type { IsoDate } from '#kernel/date.ts';
+import type { Centimes } from '#kernel/money.ts';
+import { ratioOf } from '../rates.ts';
+import type { RetirementOutcome } from './retirement-outcome.ts';
+
+/** What all old-age pensions together come to in a month. */
+export type AllPensions = {
+  /** From this fund, with what was drawn before today and the member's own figure of the AHV pension. */
+  readonly perMonth: Centimes;
+  /** In percent of today's salary, two decimals; `null` without one. */
+  readonly ratio: number | null;
+  /** Without the AHV pension, where this fund's begins before it. */
+  readonly ratioBeforeAhv: number | null;
+};
+
+/** All old-age pensions, without and with the changes. */
+export type ComparedPensions = {
+  /** First day on which all of both are paid; `null` while no AHV pension is entered. */
+  readonly from: IsoDate | null;
+  readonly before: AllPensions;
+  readonly after: AllPensions;
+};
+
+/**
+ * All old-age pensions, without and with the changes.
+ * @param ahvPerMonth the member's own figure of the AHV pension.
+ */
+export const comparedPensions = (
+  before: RetirementOutcome,
+  after: RetirementOutcome,
+  ahvPerMonth: Centimes,
+): ComparedPensions => {
+  const salary = after.income[0]?.salary ?? 0;
+  const ahvFrom = after.income.find(({ ahv }) => ahv > 0)?.from ?? null;
+  const all = ({ date, pensionPerMonth, drawnPerMonth }: RetirementOutcome): AllPensions => {
+    const ofFund = pensionPerMonth + drawnPerMonth;
+    return {
+      perMonth: ofFund + ahvPerMonth,
+      ratio: ratioOf(ofFund + ahvPerMonth, salary),
+      ratioBeforeAhv: ahvFrom !== null && date < ahvFrom ? ratioOf(ofFund, salary) : null,
+    };
+  };
+  const from = [before.date, after.date].reduce((last, day) => (last !== null && day > last ? day : last), ahvFrom);
+  return { from, before: all(before), after: all(after) };
+};
