@@ -1,21 +1,21 @@
 import Box from '@mui/material/Box';
-import { memo, useEffect, useId, useMemo, useState } from 'react';
+import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sentSimulation, type Scenario, type SimulationResult } from '#contract/simulations.ts';
+import type { Scenario, SimulationResult } from '#contract/simulations.ts';
 import { formatDate } from '#kernel/date.ts';
 import { formatPercent, toChf, type Centimes } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
 import { swissDay } from '#kernel/swiss-day.ts';
 import { useAgeText } from '#detail/age-text.ts';
 import type { SimulationBasis } from '#pension/simulation/basis.ts';
-import { simulate } from '#pension/simulation/simulate.ts';
-import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
+import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { FigureTable } from '#ui/FigureTable.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
-import { askProviderAction } from './basis.ts';
 import { comparedFigures, ratioAtLast, type ComparedFigure } from './compared-figures.ts';
 import { FindingsList } from './FindingsList.tsx';
+import { isKnown, useCompared, type Compared } from './use-compared.ts';
 
 type ComparedScenariosProps = {
   /** The present one. */
@@ -30,32 +30,15 @@ const amountText = (amount: Centimes | null): string =>
 
 const isBroken = ({ findings }: SimulationResult): boolean => findings.some(({ severity }) => severity === 'broken');
 
-/** What kept scenarios do, with the data of today; null until the provider has answered. */
-const useResults = (basis: SimulationBasis | null, picked: readonly Scenario[]) => {
-  const ask = useAction(askProviderAction);
-  const [answered, setAnswered] = useState<ReadonlyMap<Scenario, SimulationResult | null>>(new Map());
-  const own = useMemo(
-    () => basis && picked.map(({ changes }) => changes && sentSimulation(simulate(basis, changes))),
-    [basis, picked],
-  );
-  useEffect(() => {
-    if (basis !== null) return;
-    for (const scenario of picked) {
-      const { changes } = scenario;
-      if (changes === null) continue;
-      void ask(changes).then((result) => setAnswered((before) => new Map(before).set(scenario, result)));
-    }
-  }, [ask, basis, picked]);
-  return own ?? picked.map((scenario) => answered.get(scenario) ?? null);
-};
-
 /** Kept scenarios next to the present one, figure by figure; on a phone the figures are below their names. */
 export const ComparedScenarios = memo(({ current, basis, picked }: ComparedScenariosProps) => {
-  const { t } = useTranslation(['simulation', 'calculation', 'scenarios']);
+  const { t } = useTranslation(['simulation', 'calculation', 'scenarios', 'common']);
   const locale = useValue(localeAtom);
   const ageText = useAgeText();
   const id = useId();
-  const results = [current, ...useResults(basis, picked)];
+  const { results: kept, retry } = useCompared(basis, picked);
+  const results: readonly Compared[] = [current, ...kept];
+  const hasFailed = kept.some((result) => result === 'failed' || result === 'again');
   const columns = [
     t('scenarios:compared.current'),
     ...picked.map(
@@ -63,9 +46,9 @@ export const ComparedScenarios = memo(({ current, basis, picked }: ComparedScena
         name || t('scenarios:unnamed', { date: keptAt === null ? '' : formatDate(swissDay(keptAt)) }),
     ),
   ];
-  const known = results.flatMap((result) => result ?? []);
+  const known = results.filter(isKnown);
   const cellsOf = (of: (result: SimulationResult) => string): readonly string[] =>
-    results.map((result) => (result === null ? '…' : of(result)));
+    results.map((result) => (isKnown(result) ? of(result) : result === 'failed' ? '–' : '…'));
   const nameOf = (figure: ComparedFigure): string =>
     figure === 'capital' || figure === 'total' ? t(`retirement.${figure}`) : t(`calculation:figures.${figure}`);
   const ratioText = ({ after }: SimulationResult): string => {
@@ -105,10 +88,24 @@ export const ComparedScenarios = memo(({ current, basis, picked }: ComparedScena
       : []),
   ];
   return (
-    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 1.5, breakInside: 'avoid' }}>
+    <Box
+      component="section"
+      aria-labelledby={id}
+      aria-busy={kept.some((each) => !isKnown(each) && each !== 'failed')}
+      sx={{ display: 'grid', gap: 1.5, breakInside: 'avoid' }}
+    >
       <SectionHeading id={id} level={3}>
         {t('scenarios:compared.title')}
       </SectionHeading>
+      {hasFailed ? (
+        <FailedNotice
+          title={t('failed.title')}
+          text={t('failed.text')}
+          retryLabel={t('common:retry')}
+          onRetry={retry}
+          retrying={kept.includes('again')}
+        />
+      ) : null}
       <FigureTable
         caption={t('scenarios:compared.title')}
         head={t('scenarios:compared.head')}
@@ -118,18 +115,16 @@ export const ComparedScenarios = memo(({ current, basis, picked }: ComparedScena
         whatIs={(name) => t('comparison.whatIs', { name })}
       />
       {/* Those of the present one are above. */}
-      {results
-        .slice(1)
-        .map((result, index) =>
-          result === null ? null : (
-            <FindingsList
-              key={picked[index]?.id}
-              title={t('scenarios:compared.remarks', { name: columns[index + 1] })}
-              findings={result.findings}
-              changes={picked[index]?.changes ?? {}}
-            />
-          ),
-        )}
+      {kept.map((result, index) =>
+        isKnown(result) ? (
+          <FindingsList
+            key={picked[index]?.id}
+            title={t('scenarios:compared.remarks', { name: columns[index + 1] })}
+            findings={result.findings}
+            changes={picked[index]?.changes ?? {}}
+          />
+        ) : null,
+      )}
     </Box>
   );
 });

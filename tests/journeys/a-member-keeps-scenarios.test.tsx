@@ -23,6 +23,16 @@ const answer = async (name: string) => {
   fireEvent.click(question.getByRole('button', { name }));
 };
 
+/** A kept buy-in as a provider sends it where names are hidden. */
+const unnamed = (id: string, keptAt: string, amount: number) => ({
+  id,
+  simulator: 'buyIn',
+  name: '',
+  changes: { buyIn: { amount, from: '2030-01-01' } },
+  keptAt,
+  changed: false,
+});
+
 const open = async (options: Parameters<typeof world.open>[1] = {}) => {
   const { user, portal, close } = await world.open('buy-in', options);
   const page = within(await screen.findByRole('region', { name: words.buyIn.title }));
@@ -117,6 +127,42 @@ describe('A member who keeps scenarios', () => {
     });
     await press(named(scenarios.compareThis, 'Mit 10000'));
     expect(table.getAllByRole('columnheader')).toHaveLength(3);
+  });
+
+  it('reads that a comparison failed where the provider simulates, and compares again', async () => {
+    let isBusy = true;
+    const [first, second] = [unnamed('a', '2026-01-01T08:00:00Z', 7_000), unnamed('b', '2026-02-02T08:00:00Z', 9_000)];
+    const kept = scriptedProvider({ scenarios: raw([first, second]) }, world.fetch);
+    const tooMany = scriptedProvider({ simulate: refused(429, 'err_too_many', 'Zu oft.', { retryAfter: 60 }) });
+    const asked: string[] = [];
+    const through: typeof kept = async (input, init) => {
+      const request = new Request(input, init);
+      if (!request.url.includes('simulations/results')) return kept(request);
+      const body = await request.clone().text();
+      asked.push(body);
+      return isBusy && body.includes('9000') ? tooMany(request) : kept(request);
+    };
+    const { page, press } = await open({ query: '?anonymize=true', through });
+    const names = ['01.01.2026', '02.02.2026'].map((date) => scenarios.unnamed.replace('{{date}}', date));
+    for (const name of names) await press(named(scenarios.compareThis, name));
+    const table = within(await page.findByRole('table', { name: scenarios.compared.title }));
+    const pensions = () =>
+      within(table.getByRole('row', { name: new RegExp(`^${calculation.figures.pension}`) }))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+    await page.findByText(words.failed.title);
+    await screen.findByText(errors.tooMany.replace('{{wait}}', '1 Minute'));
+    await waitFor(() => {
+      expect(pensions()).toEqual([expect.stringMatching(/\d/), expect.stringMatching(/\d/), '–']);
+    });
+    isBusy = false;
+    fireEvent.click(page.getByRole('button', { name: common.retry }));
+    await waitFor(() => {
+      expect(pensions()[2]).toMatch(/\d/);
+    });
+    expect(page.queryByText(words.failed.title)).toBeNull();
+    // The one that was known isn't asked for again.
+    expect(asked.filter((body) => body.includes('7000'))).toHaveLength(1);
   });
 
   it('compares pension with capital, share of the salary and all, and reads the remarks on each', async () => {

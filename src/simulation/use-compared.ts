@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { sentSimulation, type Scenario, type SimulationResult } from '#contract/simulations.ts';
+import type { SimulationBasis } from '#pension/simulation/basis.ts';
+import { simulate } from '#pension/simulation/simulate.ts';
+import { useAction } from '#state/kernel/atoms.ts';
+import { askProviderAction } from './basis.ts';
+
+/** What one scenario does. `again`: it is asked for once more after a failure. */
+export type Compared = SimulationResult | 'asked' | 'failed' | 'again';
+
+/** Whether a compared scenario has a result. */
+export const isKnown = (compared: Compared): compared is SimulationResult => typeof compared === 'object';
+
+/**
+ * What kept scenarios do, with the data of today: computed in the browser, or by the provider where `basis` is null
+ * because personal data are hidden. Each is asked for once.
+ */
+export const useCompared = (basis: SimulationBasis | null, picked: readonly Scenario[]) => {
+  const ask = useAction(askProviderAction);
+  const [answers, setAnswers] = useState<ReadonlyMap<Scenario, Compared>>(new Map());
+  const asked = useRef(new Set<Scenario>());
+  const own = useMemo(
+    () => basis && picked.map(({ changes }) => (changes ? sentSimulation(simulate(basis, changes)) : 'failed')),
+    [basis, picked],
+  );
+  const askFor = useCallback(
+    async (scenario: Scenario) => {
+      const result = scenario.changes && (await ask(scenario.changes));
+      setAnswers((known) => new Map(known).set(scenario, result ?? 'failed'));
+    },
+    [ask],
+  );
+  useEffect(() => {
+    if (basis !== null) return;
+    for (const scenario of picked) {
+      if (asked.current.has(scenario)) continue;
+      asked.current.add(scenario);
+      void askFor(scenario);
+    }
+  }, [askFor, basis, picked]);
+  const results: readonly Compared[] = own ?? picked.map((scenario) => answers.get(scenario) ?? 'asked');
+  const retry = () => {
+    const failed = picked.filter((scenario) => answers.get(scenario) === 'failed');
+    setAnswers((known) => new Map([...known, ...failed.map((scenario) => [scenario, 'again'] as const)]));
+    for (const scenario of failed) void askFor(scenario);
+  };
+  return { results, retry };
+};
