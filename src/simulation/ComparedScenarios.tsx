@@ -13,7 +13,7 @@ import { localeAtom } from '#state/kernel/place.ts';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { FigureTable } from '#ui/FigureTable.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
-import { comparedFigures, ratioAtLast, type ComparedFigure } from './compared-figures.ts';
+import { comparedFigures, situationsOf, type ComparedFigure } from './compared-figures.ts';
 import { FindingsList } from './FindingsList.tsx';
 import { isKnown, useCompared, type Compared } from './use-compared.ts';
 
@@ -27,6 +27,9 @@ type ComparedScenariosProps = {
 
 const amountText = (amount: Centimes | null): string =>
   amount === null ? '–' : formatRough(toChf(amount)).replace(/^CHF\s/, '');
+
+/** What of today's salary all pensions replace, in percent. */
+const ratioOf = ({ pensions }: SimulationResult): number | null => pensions?.after.ratio ?? null;
 
 const isBroken = ({ findings }: SimulationResult): boolean => findings.some(({ severity }) => severity === 'broken');
 
@@ -51,8 +54,8 @@ export const ComparedScenarios = memo(({ current, basis, picked }: ComparedScena
     results.map((result) => (isKnown(result) ? of(result) : result === 'failed' ? '–' : '…'));
   const nameOf = (figure: ComparedFigure): string =>
     figure === 'capital' || figure === 'total' ? t(`retirement.${figure}`) : t(`calculation:figures.${figure}`);
-  const ratioText = ({ after }: SimulationResult): string => {
-    const ratio = ratioAtLast(after);
+  const ratioText = (result: SimulationResult): string => {
+    const ratio = ratioOf(result);
     return ratio === null ? '–' : formatPercent(Math.round(ratio), locale);
   };
   const rows = [
@@ -66,7 +69,7 @@ export const ComparedScenarios = memo(({ current, basis, picked }: ComparedScena
       name: t('retirement.savings'),
       cells: cellsOf(({ after: { retirement } }) => amountText(retirement?.savings ?? null)),
     },
-    ...comparedFigures(known.map(({ after }) => after)).map(({ figure, amounts }) => {
+    ...comparedFigures(known.map((result) => situationsOf(result)[1])).map(({ figure, amounts }) => {
       const byResult = new Map(known.map((result, index) => [result, amounts[index] ?? null]));
       return {
         key: figure,
@@ -74,7 +77,7 @@ export const ComparedScenarios = memo(({ current, basis, picked }: ComparedScena
         cells: cellsOf((result) => amountText(byResult.get(result) ?? null)),
       };
     }),
-    ...(known.some(({ after }) => (ratioAtLast(after) ?? 0) > 0)
+    ...(known.some((result) => (ratioOf(result) ?? 0) > 0)
       ? [{ key: 'ratio', name: t('retirement.ratio'), cells: cellsOf(ratioText) }]
       : []),
     ...(known.some(isBroken)

@@ -46,7 +46,8 @@ export type ScenarioBarProps = {
   basis: SimulationBasis | null;
   picked: readonly Scenario[];
   onPick: (picked: readonly Scenario[]) => void;
-  onOpen: (changes: Changes) => void;
+  /** Told the name as the list has it. */
+  onOpen: (changes: Changes, name: string) => void;
 };
 
 /** The first name with a number that no other scenario has. */
@@ -150,7 +151,7 @@ export const ScenarioBar = memo((props: ScenarioBarProps) => {
 
   return (
     <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 2, justifyItems: 'stretch' }}>
-      <SectionHeading id={id} level={3}>
+      <SectionHeading id={id} level={3} isTarget>
         {t('title')}
       </SectionHeading>
       <Typography color="textSecondary" sx={{ displayPrint: 'none' }}>
@@ -212,12 +213,14 @@ export const ScenarioBar = memo((props: ScenarioBarProps) => {
               onOpen={() => {
                 if (scenario.changes === null) return;
                 setOpened(scenario);
-                onOpen(scenario.changes);
+                onOpen(scenario.changes, nameOf(scenario));
               }}
               onPick={() => pick(scenario)}
               onChanged={(now) => {
                 onPick(picked.flatMap((each) => (each.id === scenario.id ? (now ?? []) : each)));
                 if (opened?.id === scenario.id) setOpened(now);
+                // Its buttons are gone with it.
+                if (now === null) setTimeout(() => document.getElementById(id)?.focus());
               }}
             />
           ))}

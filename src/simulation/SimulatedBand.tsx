@@ -3,6 +3,7 @@ import { memo, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { formatPercent } from '#kernel/money.ts';
+import { BAND } from '#pension/simulation/scene.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { SavingsBand } from '#ui/SavingsBand.tsx';
@@ -26,10 +27,10 @@ export const SimulatedBand = memo(({ result }: { result: SimulationResult }) => 
       date: detail('date'),
       title: t('band.title'),
       unit: detail('unit'),
-      low: rate(1),
-      middle: rate(2),
-      high: rate(3),
-      area: t('band.area', { low: formatPercent(1, locale), high: formatPercent(3, locale) }),
+      low: rate(BAND[0]),
+      middle: rate(BAND[1]),
+      high: rate(BAND[2]),
+      area: t('band.area', { low: formatPercent(BAND[0], locale), high: formatPercent(BAND[2], locale) }),
       before: t('comparison.before'),
     };
   }, [detail, locale, t]);

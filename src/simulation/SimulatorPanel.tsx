@@ -107,16 +107,15 @@ export const SimulatorPanel = ({
   spoken = '',
   children,
 }: SimulatorPanelProps) => {
+  const { t } = useTranslation(['simulation', 'scenarios']);
   const id = useId();
   const { result, basis, asOf, failed, pending, retry } = simulating;
-  const fieldsBox = useRef<HTMLDivElement>(null);
-  // Both are part of the fields' key, so that none keeps what was typed before.
-  const [opened, setOpened] = useState(0);
-  const [resets, setResets] = useState(0);
+  // Part of the fields' key, so that none keeps what was typed before.
+  const [done, setDone] = useState({ count: 0, said: '' });
   const reset = useCallback(() => {
     onReset();
-    setResets((count) => count + 1);
-  }, [onReset]);
+    setDone(({ count }) => ({ count: count + 1, said: t('resetDone') }));
+  }, [onReset, t]);
   const rests = useMemo(() => restsOn(basis), [basis]);
   const hasChanges = useMemo(() => isKeepable(changes), [changes]);
   useKeepEntered(simulator, isChanged && hasChanges ? changes : null);
@@ -127,19 +126,23 @@ export const SimulatorPanel = ({
     latest.current = changes;
     open.current = onOpen;
   });
-  const openScenario = useCallback((kept: Changes) => {
-    open.current(kept);
-    setOpened((count) => count + 1);
-  }, []);
+  const openScenario = useCallback(
+    (kept: Changes, name: string) => {
+      open.current(kept);
+      setDone(({ count }) => ({ count: count + 1, said: t('scenarios:opened', { name }) }));
+    },
+    [t],
+  );
+  // The button may be disabled now, or far below the fields.
   useEffect(() => {
-    if (opened > 0) fieldsBox.current?.focus();
-  }, [opened]);
+    if (done.count > 0) document.getElementById(id)?.focus();
+  }, [done.count, id]);
   return (
     <Panel aria-labelledby={id}>
       <Box sx={column}>
         <Introduction id={id} title={title} lead={lead} />
         <div>
-          <Box key={`fields ${opened} ${resets}`} ref={fieldsBox} tabIndex={-1} sx={column}>
+          <Box key={`fields ${done.count}`} sx={column}>
             {fields}
           </Box>
           {withBand && result.after.retirement !== null ? (
@@ -155,7 +158,7 @@ export const SimulatorPanel = ({
           {withBand ? <SimulatedBand result={result} /> : null}
           <FindingsList findings={result.findings} changes={changes} />
         </Box>
-        <SpokenResult text={spoken} isChanged={isChanged} />
+        <SpokenResult text={spoken} isChanged={isChanged} done={done} />
         <Assumptions asOf={asOf} rests={rests} withBand={withBand} />
         <Actions isChanged={isChanged} onReset={reset} />
         <WhenNear>

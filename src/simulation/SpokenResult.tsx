@@ -1,15 +1,28 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
 /** Milliseconds without a further change after which the result is spoken. */
 const pause = 1000;
 
+type SpokenResultProps = {
+  text: string;
+  isChanged: boolean;
+  /** What a button has done to all fields, told once. */
+  done: { readonly said: string };
+};
+
 /** Tells a screen reader what the changes have done, once the sliders rest; nothing before the first change. */
-export const SpokenResult = ({ text, isChanged }: { text: string; isChanged: boolean }) => {
+export const SpokenResult = ({ text, isChanged, done }: SpokenResultProps) => {
   const [spoken, setSpoken] = useState('');
+  const told = useRef(done);
   useEffect(() => {
-    const timer = setTimeout(() => setSpoken(isChanged ? text : ''), pause);
+    const speak = () => {
+      const isNews = told.current !== done;
+      told.current = done;
+      setSpoken([...(isNews ? [done.said] : []), ...(isChanged ? [text] : [])].join(' '));
+    };
+    const timer = setTimeout(speak, pause);
     return () => clearTimeout(timer);
-  }, [text, isChanged]);
+  }, [text, isChanged, done]);
   return <VisuallyHidden as="output">{spoken}</VisuallyHidden>;
 };

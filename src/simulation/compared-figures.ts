@@ -4,25 +4,38 @@ import { benefits } from './benefits.ts';
 
 type Outcome = SimulationResult['after'];
 
-/** What comes in a month once all is drawn, with the AHV pension and what is drawn already. */
-const atLast = ({ retirement }: Outcome) => retirement?.income.at(-1);
+/** Figures of one day, and all old-age pensions together. */
+export type Situation = { readonly outcome: Outcome; readonly pensions: Pensions | null };
+
+type Pensions = NonNullable<SimulationResult['pensions']>['after'];
+
+/** A member's figures without and with some changes, each with the AHV pension that was entered. */
+export const situationsOf = ({ before, after, pensions }: SimulationResult): readonly [Situation, Situation] => [
+  { outcome: before, pensions: pensions && pensions.before },
+  { outcome: after, pensions: pensions && pensions.after },
+];
+
+const ofOutcome =
+  (of: (outcome: Outcome) => Centimes | null | undefined) =>
+  ({ outcome }: Situation) =>
+    of(outcome);
 
 /** The figures by which scenarios are compared. */
 const figures = {
-  pension: benefits.pension.of,
-  capital: ({ retirement }) => retirement?.lumpSum,
-  total: (outcome) => atLast(outcome)?.total,
-  disabilityPension: benefits.disability.of,
-  partnerPension: benefits.partner.of,
-  orphanPension: benefits.orphan.of,
-  deathLumpSum: benefits.deathLumpSum.of,
-  exitBenefit: benefits.exit.of,
-  buyIn: ({ buyIn }) => buyIn?.atMost,
-  homeOwnership: ({ home }) => home?.atMost,
-  contributions: ({ contributions }) => contributions?.member,
-  taxSaving: ({ tax }) => tax?.total,
-  leaveCost: ({ leave }) => leave?.total,
-} as const satisfies Readonly<Record<string, (outcome: Outcome) => Centimes | null | undefined>>;
+  pension: ofOutcome(benefits.pension.of),
+  capital: ofOutcome(({ retirement }) => retirement?.lumpSum),
+  total: ({ pensions }) => pensions?.perMonth,
+  disabilityPension: ofOutcome(benefits.disability.of),
+  partnerPension: ofOutcome(benefits.partner.of),
+  orphanPension: ofOutcome(benefits.orphan.of),
+  deathLumpSum: ofOutcome(benefits.deathLumpSum.of),
+  exitBenefit: ofOutcome(benefits.exit.of),
+  buyIn: ofOutcome(({ buyIn }) => buyIn?.atMost),
+  homeOwnership: ofOutcome(({ home }) => home?.atMost),
+  contributions: ofOutcome(({ contributions }) => contributions?.member),
+  taxSaving: ofOutcome(({ tax }) => tax?.total),
+  leaveCost: ofOutcome(({ leave }) => leave?.total),
+} as const satisfies Readonly<Record<string, (situation: Situation) => Centimes | null | undefined>>;
 
 export type ComparedFigure = keyof typeof figures;
 
@@ -31,15 +44,10 @@ export type ComparedAmounts = { readonly figure: ComparedFigure; readonly amount
 
 const isFigure = (name: string): name is ComparedFigure => Object.hasOwn(figures, name);
 
-/** The figures of some scenarios, without those that none of them has, and without a total that says no more than the pension. */
-export const comparedFigures = (outcomes: readonly Outcome[]): readonly ComparedAmounts[] =>
+/** The figures of some situations, without those that none has, and without a total that says no more than the pension. */
+export const comparedFigures = (situations: readonly Situation[]): readonly ComparedAmounts[] =>
   Object.keys(figures)
     .filter(isFigure)
-    .filter(
-      (figure) => figure !== 'total' || outcomes.some((outcome) => figures.total(outcome) !== figures.pension(outcome)),
-    )
-    .map((figure) => ({ figure, amounts: outcomes.map((outcome) => figures[figure](outcome) ?? null) }))
+    .filter((figure) => figure !== 'total' || situations.some((each) => figures.total(each) !== figures.pension(each)))
+    .map((figure) => ({ figure, amounts: situations.map((each) => figures[figure](each) ?? null) }))
     .filter(({ amounts }) => amounts.some((amount) => amount !== null && amount !== 0));
-
-/** What comes in a month once all is drawn, in percent of today's salary; null if unknown. */
-export const ratioAtLast = (outcome: Outcome): number | null => atLast(outcome)?.ratio ?? null;

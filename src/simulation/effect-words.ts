@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { toChf, type Centimes } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
-import { comparedFigures, type ComparedFigure } from './compared-figures.ts';
+import { comparedFigures, situationsOf, type ComparedFigure } from './compared-figures.ts';
 
 const inWords = (amount: Centimes | null): string => formatRough(toChf(amount ?? 0));
 
@@ -13,8 +13,8 @@ export const useEffectWords = (): ((result: SimulationResult) => readonly string
     figure === 'capital' || figure === 'total'
       ? t(`simulation:retirement.${figure}`)
       : t(`calculation:figures.${figure}`);
-  return ({ before, after }) =>
-    comparedFigures([before, after]).flatMap(({ figure, amounts: [was = null, is = null] }) =>
+  return (result) =>
+    comparedFigures(situationsOf(result)).flatMap(({ figure, amounts: [was = null, is = null] }) =>
       inWords(was) === inWords(is)
         ? []
         : [

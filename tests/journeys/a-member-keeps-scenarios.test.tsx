@@ -68,6 +68,13 @@ describe('A member who keeps scenarios', () => {
     expect(amount.value).toBe('0');
     await press(named(scenarios.openThis, 'Einkauf 1'));
     expect(page.getByRole<HTMLInputElement>('slider', { name: words.buyIn.amount }).value).toBe('20000');
+    expect(document.activeElement).toBe(page.getByRole('heading', { name: words.buyIn.title }));
+    await waitFor(() => {
+      const said = page.getAllByRole('status').map(({ textContent }) => textContent);
+      expect(said).toContainEqual(
+        expect.stringMatching(/^Einkauf 1 ist geöffnet\. Ihre Altersrente beträgt damit rund/),
+      );
+    });
     await press(named(scenarios.renameThis, 'Einkauf 1'));
     type('Grosser Einkauf');
     await press(scenarios.submit);
@@ -76,6 +83,7 @@ describe('A member who keeps scenarios', () => {
     await answer(scenarios.question.confirm);
     await waitFor(() => {
       expect(panel.queryByText('Grosser Einkauf')).toBeNull();
+      expect(document.activeElement).toBe(panel.getByRole('heading', { name: scenarios.title }));
     });
   });
 

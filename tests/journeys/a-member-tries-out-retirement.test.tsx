@@ -30,6 +30,8 @@ describe('A member who tries out retirement', () => {
     const ages = await region('Früher oder später in Pension');
     await ages.findByRole('row', { name: /^62\sJ\.\s6\sMt\. \(Alter der Schätzung oben\)/ });
     await user.click(panel.getByRole('button', { name: words.reset }));
+    expect(document.activeElement).toBe(panel.getByRole('heading', { name: words.retirement.title }));
+    await waitFor(() => expect(panel.getAllByRole('status').at(-1)?.textContent).toBe(words.resetDone));
     await waitFor(async () => expect((await figure()).getAllByText(/^CHF/)[0]?.textContent).toBe(before));
     expect(slider(panel, words.retirement.age).getAttribute('aria-valuetext')).toBe('65 Jahre');
   });
@@ -59,8 +61,12 @@ describe('A member who tries out retirement', () => {
     fireEvent.change(lumpSum ?? document.body, { target: { value: 100 } });
     panel.getAllByText(/ · 1\. Schritt, \d\d\.\d\d\.\d{4}$/);
     panel.getAllByText(/Art\.\s37\sAbs\.\s4\sBVG/);
+    expect(document.activeElement).toBe(panel.getByRole('heading', { name: '1. Schritt' }));
     await user.click(panel.getByRole('button', { name: '1. Schritt weglassen' }));
     await user.click(panel.getByRole('button', { name: '1. Schritt weglassen' }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(panel.getByRole('button', { name: words.retirement.addStep })),
+    );
     expect(panel.queryByText(/ · 1\. Schritt/)).toBeNull();
     fireEvent.change(slider(panel, words.retirement.lumpSum), { target: { value: 100 } });
     panel.getByText(words.findings.lumpSumNotice);
@@ -87,11 +93,11 @@ describe('A member who tries out retirement', () => {
 
   it('hears the result once the sliders rest, and can ask how it is calculated', async () => {
     const { user, panel } = await open();
-    // The chart, once it is drawn, has a status of its own.
+    // The chart and the list of scenarios have a status of their own.
     const spoken = () => panel.getAllByRole('status').map(({ textContent }) => textContent);
-    expect(spoken().join('')).toBe('');
+    const result = expect.stringMatching(/^Ihre Altersrente beträgt damit rund CHF\s[\d’]+ pro Monat\.$/);
+    expect(spoken()).not.toContainEqual(result);
     fireEvent.change(slider(panel, words.retirement.age), { target: { value: 62 * 12 } });
-    const result = expect.stringMatching(/^Altersrente pro Monat: CHF\s[\d’]+$/);
     await waitFor(() => expect(spoken()).toContainEqual(result));
     await user.click(await panel.findByRole('button', { name: /^Wie wird das berechnet/ }));
     expect(within(await screen.findByRole('dialog')).getAllByText(/62 Jahr/)).not.toEqual([]);

@@ -16,6 +16,7 @@ import { FollowingTable } from '#simulation/FollowingTable.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { RepayFirst } from '#simulation/RepayFirst.tsx';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
+import { useSpoken } from '#simulation/spoken.ts';
 import { useSimulation } from '#simulation/use-simulation.ts';
 import { useTried } from '#simulation/use-tried.ts';
 import { useValue } from '#state/kernel/atoms.ts';
@@ -116,6 +117,7 @@ const reasonAgainst = ({ obstacle, after: { buyIn } }: SimulationResult) => {
 export const BuyInSimulator = ({ absent }: AbsentProps) => {
   const { t } = useTranslation('simulation');
   const locale = useValue(localeAtom);
+  const spoken = useSpoken();
   const today = useToday();
   const { plan, setPlan, simulating, awaiting, panel } = useTried('buyIn', planOf, changesOf);
   const { from, instalments: count } = plan ?? { from: today, instalments: 1 };
@@ -158,16 +160,13 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
   const planned = plan ?? none;
   const { start, result } = simulating;
   const retired = start.after.retirement?.date ?? null;
-  const { retirement } = result.after;
   return (
     <SimulatorPanel
       title={t('buyIn.title')}
       lead={t('buyIn.lead')}
       simulating={simulating}
       {...panel}
-      spoken={
-        retirement === null ? '' : `${t('buyIn.effects.pension')}: ${formatRough(toChf(retirement.pensionPerMonth))}`
-      }
+      spoken={spoken.retirement(result.after)}
       fields={
         <>
           <AmountSlider

@@ -13,6 +13,7 @@ import { Comparison } from '#simulation/Comparison.tsx';
 import { DayField } from '#simulation/DayField.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
+import { useSpoken } from '#simulation/spoken.ts';
 import { useTried } from '#simulation/use-tried.ts';
 import { CheckboxField } from '#ui/CheckboxField.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
@@ -226,6 +227,7 @@ const firstPlan = (start: SimulationResult): HomePlan | null => {
  */
 export const HomeSimulator = ({ absent }: AbsentProps) => {
   const { t } = useTranslation('simulation');
+  const spoken = useSpoken();
   const { plan, setPlan, followed, simulating, awaiting, panel } = useTried('home', planOf, changesOf);
   const start = simulating?.start ?? null;
   const first = useMemo(() => start && firstPlan(start), [start]);
@@ -251,7 +253,7 @@ export const HomeSimulator = ({ absent }: AbsentProps) => {
       lead={t('home.lead')}
       simulating={simulating}
       {...panel}
-      spoken={`${t('home.effects.pension')}: ${formatRough(toChf(after.retirement?.pensionPerMonth ?? 0))}`}
+      spoken={spoken.retirement(after)}
       fields={<PlanFields start={start} plan={plan ?? first} limits={limits} edit={edit} />}
     >
       <Effect before={before} after={after} />

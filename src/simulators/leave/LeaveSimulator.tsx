@@ -13,6 +13,7 @@ import { Explanation } from '#simulation/Explanation.tsx';
 import { Comparison } from '#simulation/Comparison.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
+import { useSpoken } from '#simulation/spoken.ts';
 import { useTried } from '#simulation/use-tried.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
@@ -152,6 +153,7 @@ const firstPlan = ({ after: { leaveTerms } }: SimulationResult): LeavePlan | nul
  */
 export const LeaveSimulator = ({ absent }: AbsentProps) => {
   const { t } = useTranslation('simulation');
+  const spoken = useSpoken();
   const { plan, setPlan, followed, simulating, awaiting, panel } = useTried('leave', planOf, changesOf);
   const start = simulating?.start ?? null;
   const first = useMemo(() => start && firstPlan(start), [start]);
@@ -173,7 +175,7 @@ export const LeaveSimulator = ({ absent }: AbsentProps) => {
       lead={t('leave.lead')}
       simulating={simulating}
       {...panel}
-      spoken={`${t('leave.effects.pension')}: ${formatRough(toChf(after.retirement?.pensionPerMonth ?? 0))}`}
+      spoken={spoken.retirement(after)}
       fields={<PlanFields plan={plan ?? first} terms={terms} edit={edit} />}
     >
       <Effect before={before} after={after} begins={(followed ?? first).from} />

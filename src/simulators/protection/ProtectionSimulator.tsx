@@ -8,8 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { addYears, dayBefore } from '#kernel/calendar.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
-import { formatPercent, toChf } from '#kernel/money.ts';
-import { formatRough } from '#kernel/rough-amount.ts';
+import { formatPercent } from '#kernel/money.ts';
 import { roughOrDash } from '#simulation/benefits.ts';
 import { Awaited, type AbsentProps } from '#simulation/Awaited.tsx';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
@@ -18,6 +17,7 @@ import { Explanation } from '#simulation/Explanation.tsx';
 import { FollowingTable } from '#simulation/FollowingTable.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
+import { useSpoken } from '#simulation/spoken.ts';
 import { useTried } from '#simulation/use-tried.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
@@ -112,6 +112,7 @@ type ProtectionSimulatorProps = AbsentProps & {
  */
 export const ProtectionSimulator = ({ named = nobody, absent }: ProtectionSimulatorProps) => {
   const { t } = useTranslation('simulation');
+  const spoken = useSpoken();
   const locale = useValue(localeAtom);
   const today = useToday();
   const changes = useCallback((tried: ProtectionPlan | null) => changesOf(tried ?? firstPlan(today)), [today]);
@@ -134,9 +135,10 @@ export const ProtectionSimulator = ({ named = nobody, absent }: ProtectionSimula
   const { event, on, degree } = plan ?? firstPlan(today);
   const ends = start.after.retirement?.date ?? null;
   const until = event === 'death' ? addYears(ends ?? today, retiredYears) : ends && dayBefore(ends);
-  const spoken = (shown.event === 'death' ? risk.ifDead : risk.ifDisabled).map(
-    ({ what, amount }) => `${t(`protection.what.${what}`)}: ${formatRough(toChf(amount))}`,
-  );
+  const figures = (shown.event === 'death' ? risk.ifDead : risk.ifDisabled).map(({ what, amount }) => ({
+    name: t(`protection.what.${what}`),
+    amount,
+  }));
   return (
     <SimulatorPanel
       title={title}
@@ -144,7 +146,7 @@ export const ProtectionSimulator = ({ named = nobody, absent }: ProtectionSimula
       simulating={simulating}
       {...panel}
       withBand={false}
-      spoken={spoken.join('. ')}
+      spoken={spoken.figures(figures)}
       fields={
         <>
           <EventChoice event={event} onChange={setEvent} />

@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box';
-import { memo, useCallback, useEffect, useMemo } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { formatDate } from '#kernel/date.ts';
-import { formatPercent, toCentimes, toChf, type Centimes } from '#kernel/money.ts';
+import { formatPercent, toChf, type Centimes } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
 import { useAgeText } from '#detail/age-text.ts';
 import { roughOrDash } from '#simulation/benefits.ts';
 import { Awaited, type AbsentProps } from '#simulation/Awaited.tsx';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
 import { Explanation } from '#simulation/Explanation.tsx';
-import { Comparison } from '#simulation/Comparison.tsx';
+import { Comparison, type ComparedRow } from '#simulation/Comparison.tsx';
 import { FollowingTable } from '#simulation/FollowingTable.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
-import { firstShareAtLeast } from '#simulation/first-share.ts';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
+import { useSpoken } from '#simulation/spoken.ts';
 import { useTried } from '#simulation/use-tried.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
@@ -39,10 +39,10 @@ const explained = ['pension', 'lumpSumAtMost'] as const;
 
 type Retirement = NonNullable<SimulationResult['after']['retirement']>;
 
-/** The earliest age of any plan, in months: where the member's own is hidden. BVV 2 art. 1i. */
-const earliestByLaw = 58 * 12;
-/** More than the highest AHV pension, also if it is deferred, CHF a month. */
-const ahvAtMost = 3_500;
+type Pensions = NonNullable<SimulationResult['pensions']>;
+
+/** The next hundred francs, for the end of a slider. */
+const roundedUp = (amount: Centimes): number => Math.ceil(toChf(amount) / 100) * 100;
 
 const rough = (amount: Centimes): string => formatRough(toChf(amount));
 
@@ -113,22 +113,21 @@ const IncomeTable = ({ income }: { income: Retirement['income'] }) => {
   );
 };
 
+type EffectProps = {
+  before: Retirement;
+  after: Retirement;
+  pensions: Pensions;
+  /** Whether an AHV pension is entered. */
+  hasAhv: boolean;
+};
+
 /** What the changes do to a retirement: the figures before and after, the range of the pension, and what comes when. */
-const Effect = memo(({ before, after, ahv }: { before: Retirement; after: Retirement; ahv: Centimes }) => {
+const Effect = memo(({ before, after, pensions, hasAhv }: EffectProps) => {
   const { t } = useTranslation('simulation');
   const locale = useValue(localeAtom);
   const ageText = useAgeText();
-  const salary = after.income[0]?.salary ?? 0;
-  const totalOf = ({ pensionPerMonth, drawnPerMonth }: Retirement) => pensionPerMonth + drawnPerMonth + ahv;
-  const shareOf = (amount: Centimes) => formatPercent(Math.round((amount / salary) * 100), locale);
-  const ratioOf = (outcome: Retirement) => shareOf(totalOf(outcome));
-  // The AHV pension begins at the reference age; from then on, and once both draw all, the totals are paid.
-  const ahvFrom = after.income.find((income) => income.ahv > 0)?.from ?? null;
-  const from = [ahvFrom, before.date, after.date].reduce((last, day) => (last && day && day > last ? day : last));
-  const untilThen = ({ date, pensionPerMonth, drawnPerMonth }: Retirement) =>
-    ahvFrom !== null && date !== null && date < ahvFrom ? shareOf(pensionPerMonth + drawnPerMonth) : null;
-  const [soonBefore, soonAfter] = [untilThen(before), untilThen(after)];
-  const hasAhv = ahv > 0;
+  const ratioText = (ratio: number | null) => (ratio === null ? '–' : formatPercent(Math.round(ratio), locale));
+  const { from } = pensions;
   // Until an AHV pension is entered, the names say that it is missing.
   const nameOf = (figure: 'total' | 'ratio') =>
     !hasAhv
@@ -137,6 +136,12 @@ const Effect = memo(({ before, after, ahv }: { before: Retirement; after: Retire
         ? t(`retirement.${figure}With`)
         : t(`retirement.${figure}From`, { date: formatDate(from) });
   const saysMore = hasAhv || before.drawnPerMonth > 0 || after.drawnPerMonth > 0;
+  const ratios = (key: 'ratio' | 'ratioBeforeAhv', name: string): readonly ComparedRow[] => {
+    const [ratioBefore, ratioAfter] = [pensions.before[key], pensions.after[key]];
+    return ratioBefore === null && ratioAfter === null
+      ? []
+      : [{ key, name, texts: [ratioText(ratioBefore), ratioText(ratioAfter)] }];
+  };
   const [low, , high] = after.band;
   return (
     <>
@@ -152,20 +157,17 @@ const Effect = memo(({ before, after, ahv }: { before: Retirement; after: Retire
           { key: 'lumpSum', name: t('retirement.capital'), before: before.lumpSum, after: after.lumpSum },
           { key: 'savings', name: t('retirement.savings'), before: before.savings, after: after.savings },
           ...(saysMore
-            ? [{ key: 'total', name: nameOf('total'), before: totalOf(before), after: totalOf(after) }]
-            : []),
-          ...(salary > 0
-            ? [{ key: 'ratio', name: nameOf('ratio'), texts: [ratioOf(before), ratioOf(after)] as const }]
-            : []),
-          ...(salary > 0 && (soonBefore !== null || soonAfter !== null)
             ? [
                 {
-                  key: 'ratioUntil',
-                  name: t('retirement.ratioUntil'),
-                  texts: [soonBefore ?? '–', soonAfter ?? '–'] as const,
+                  key: 'total',
+                  name: nameOf('total'),
+                  before: pensions.before.perMonth,
+                  after: pensions.after.perMonth,
                 },
               ]
             : []),
+          ...ratios('ratio', nameOf('ratio')),
+          ...ratios('ratioBeforeAhv', t('retirement.ratioUntil')),
         ]}
       />
       {low === undefined || high === undefined ? null : (
@@ -186,16 +188,26 @@ const Effect = memo(({ before, after, ahv }: { before: Retirement; after: Retire
   );
 });
 
-const AddStep = memo(({ edit, earliest, isFirst }: { edit: EditPlan; earliest: number; isFirst: boolean }) => {
+type AddStepProps = {
+  ref: Ref<HTMLButtonElement>;
+  edit: EditPlan;
+  earliest: number;
+  /** How many steps there are. */
+  count: number;
+  /** Told how many there are then. */
+  onAdded: (count: number) => void;
+};
+
+const AddStep = memo(({ ref, edit, earliest, count, onAdded }: AddStepProps) => {
   const { t } = useTranslation('simulation');
+  const add = () => {
+    edit((plan) => withSteps(plan, (steps) => withStep(steps, earliest)));
+    onAdded(count + 1);
+  };
   return (
     <Box sx={{ displayPrint: 'none' }}>
-      <Button
-        variant="outlined"
-        size="small"
-        onClick={() => edit((plan) => withSteps(plan, (steps) => withStep(steps, earliest)))}
-      >
-        {t(isFirst ? 'retirement.addStep' : 'retirement.addAnother')}
+      <Button ref={ref} variant="outlined" size="small" onClick={add}>
+        {t(count === 1 ? 'retirement.addStep' : 'retirement.addAnother')}
       </Button>
     </Box>
   );
@@ -215,6 +227,15 @@ export const RetirementSimulator = memo(({ onTried, absent }: RetirementSimulato
   const { plan, setPlan, followed, simulating, awaiting, panel } = useTried('retirement', planOf, changesOf);
   const after = simulating?.result.after.retirement ?? null;
   const ageText = useAgeText();
+  const spoken = useSpoken();
+  // How many steps there were once one was added; the new one is the first.
+  const [added, setAdded] = useState(0);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const focusAdd = useCallback(() => {
+    setAdded(0);
+    // It is there again once the step has gone.
+    setTimeout(() => addButton.current?.focus());
+  }, []);
   const isChanged = plan !== null;
   useEffect(() => {
     if (onTried === undefined) return;
@@ -237,25 +258,23 @@ export const RetirementSimulator = memo(({ onTried, absent }: RetirementSimulato
   const edit = useCallback<EditPlan>((change) => setPlan((known) => change(known ?? unchanged)), [setPlan, unchanged]);
   const setAhv = useCallback((ahvPerMonth: number) => edit((known) => ({ ...known, ahvPerMonth })), [edit]);
   if (simulating === null) return <Awaited awaiting={awaiting} absent={absent} />;
-  if (before === null || after === null) {
+  const pensions = simulating.result.pensions;
+  if (before === null || after === null || pensions === null) {
     const { obstacle } = simulating.start;
     return <NotApplicable title={t('retirement.title')} reason={t(`findings.${obstacle ?? 'notInsured'}`)} />;
   }
 
   const { ages } = before;
-  const earliest = Math.min(ages.earliest ?? earliestByLaw, ages.latest);
+  const earliest = Math.min(ages.earliest ?? ages.earliestOfPlan, ages.latest);
   const { steps, ahvPerMonth } = plan ?? unchanged;
-  const firstShare = firstShareAtLeast(simulating.basis);
+  const firstShare = Math.max(before.firstShareAtLeast, 1);
   return (
     <SimulatorPanel
       title={t('retirement.title')}
       lead={onTried === undefined ? t('retirement.lead') : `${t('retirement.lead')} ${t('retirement.pageFollows')}`}
       simulating={simulating}
       {...panel}
-      spoken={[
-        `${t('retirement.pension')}: ${formatRough(toChf(after.pensionPerMonth))}`,
-        ...(after.lumpSum > 0 ? [`${t('retirement.capital')}: ${formatRough(toChf(after.lumpSum))}`] : []),
-      ].join(', ')}
+      spoken={spoken.retirement(simulating.result.after)}
       fields={
         <>
           {steps.map((step, at) => (
@@ -273,16 +292,18 @@ export const RetirementSimulator = memo(({ onTried, absent }: RetirementSimulato
               earliest={earliest}
               latest={ages.latest}
               edit={edit}
+              isNew={at === 0 && steps.length === added}
+              onRemoved={focusAdd}
             />
           ))}
           {steps.length >= before.stepsAtMost ? null : (
-            <AddStep edit={edit} earliest={earliest} isFirst={steps.length === 1} />
+            <AddStep ref={addButton} edit={edit} earliest={earliest} count={steps.length} onAdded={setAdded} />
           )}
           <AmountSlider
             label={t('retirement.ahv')}
             unit="chf"
             value={ahvPerMonth}
-            max={ahvAtMost}
+            max={roundedUp(before.ahvAtMost)}
             step={10}
             help={t('retirement.ahvHelp', { age: ageText(ages.reference / 12) })}
             onChange={setAhv}
@@ -290,7 +311,7 @@ export const RetirementSimulator = memo(({ onTried, absent }: RetirementSimulato
         </>
       }
     >
-      <Effect before={before} after={after} ahv={toCentimes(followed?.ahvPerMonth ?? 0)} />
+      <Effect before={before} after={after} pensions={pensions} hasAhv={(followed?.ahvPerMonth ?? 0) > 0} />
       {isChanged ? <Explanation result={simulating.result} figures={explained} /> : null}
     </SimulatorPanel>
   );

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { memo, useCallback, useId } from 'react';
+import { memo, useCallback, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '#kernel/money.ts';
 import { AgeSlider } from '#simulation/AgeSlider.tsx';
@@ -29,66 +29,76 @@ type StepFieldsProps = {
   earliest: number;
   latest: number;
   edit: EditPlan;
+  /** Whether it was added just now, so that its heading takes the focus. */
+  isNew: boolean;
+  /** Told that its button has gone with it. */
+  onRemoved: () => void;
 };
 
 /** The sliders of one step into retirement: its age, its share, and what of it is taken as a lump sum. */
-export const StepFields = memo(
-  ({ step, at, count, rest, last, lumpSumAtMost, before, shareAtLeast, earliest, latest, edit }: StepFieldsProps) => {
-    const { t } = useTranslation('simulation');
-    const locale = useValue(localeAtom);
-    const id = useId();
-    const setMonth = useCallback((month: number) => edit((plan) => withChanged(plan, at, { month })), [edit, at]);
-    const setShare = useCallback((share: number) => edit((plan) => withChanged(plan, at, { share })), [edit, at]);
-    const setLumpSum = useCallback((lumpSum: number) => edit((plan) => withChanged(plan, at, { lumpSum })), [edit, at]);
-    const remove = () => edit((plan) => withSteps(plan, (steps) => steps.toSpliced(at, 1)));
-    const isOnly = count === 1;
-    const fields = (
-      <>
-        <AgeSlider
-          label={t('retirement.age')}
-          value={step.month}
-          min={earliest}
-          max={latest}
-          objection={before !== null && step.month <= before ? t('retirement.notLater', { number: at }) : undefined}
-          onChange={setMonth}
-        />
-        {isOnly ? null : at === count - 1 ? (
-          <Typography>{t('retirement.rest', { percent: formatPercent(last, locale) })}</Typography>
-        ) : (
-          <AmountSlider
-            label={t('retirement.share')}
-            unit="percent"
-            value={step.share}
-            min={shareAtLeast}
-            max={Math.max(step.share + rest - leastRest, shareAtLeast)}
-            step={1}
-            onChange={setShare}
-          />
-        )}
+export const StepFields = memo((props: StepFieldsProps) => {
+  const { step, at, count, rest, last, lumpSumAtMost, before, shareAtLeast, earliest, latest } = props;
+  const { edit, isNew, onRemoved } = props;
+  const { t } = useTranslation('simulation');
+  const locale = useValue(localeAtom);
+  const id = useId();
+  const setMonth = useCallback((month: number) => edit((plan) => withChanged(plan, at, { month })), [edit, at]);
+  const setShare = useCallback((share: number) => edit((plan) => withChanged(plan, at, { share })), [edit, at]);
+  const setLumpSum = useCallback((lumpSum: number) => edit((plan) => withChanged(plan, at, { lumpSum })), [edit, at]);
+  const remove = () => {
+    edit((plan) => withSteps(plan, (steps) => steps.toSpliced(at, 1)));
+    onRemoved();
+  };
+  useEffect(() => {
+    if (isNew) document.getElementById(id)?.focus();
+  }, [isNew, id]);
+  const isOnly = count === 1;
+  const fields = (
+    <>
+      <AgeSlider
+        label={t('retirement.age')}
+        value={step.month}
+        min={earliest}
+        max={latest}
+        objection={before !== null && step.month <= before ? t('retirement.notLater', { number: at }) : undefined}
+        onChange={setMonth}
+      />
+      {isOnly ? null : at === count - 1 ? (
+        <Typography>{t('retirement.rest', { percent: formatPercent(last, locale) })}</Typography>
+      ) : (
         <AmountSlider
-          label={t('retirement.lumpSum')}
-          unit={step.unit ?? 'percent'}
-          value={step.lumpSum}
-          max={step.unit === 'chf' ? lumpSumAtMost : 100}
-          step={step.unit === 'chf' ? 1_000 : 1}
-          {...(step.unit !== 'chf' && { help: t('retirement.lumpSumHelp') })}
-          onChange={setLumpSum}
+          label={t('retirement.share')}
+          unit="percent"
+          value={step.share}
+          min={shareAtLeast}
+          max={Math.max(step.share + rest - leastRest, shareAtLeast)}
+          step={1}
+          onChange={setShare}
         />
-      </>
-    );
-    if (isOnly) return fields;
-    return (
-      <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 2 }}>
-        <SectionHeading id={id} level={3}>
-          {t('retirement.step', { number: at + 1 })}
-        </SectionHeading>
-        {fields}
-        <Box sx={{ displayPrint: 'none' }}>
-          <Button variant="text" size="small" sx={{ marginInlineStart: -1.5 }} onClick={remove}>
-            {t('retirement.removeStep', { number: at + 1 })}
-          </Button>
-        </Box>
+      )}
+      <AmountSlider
+        label={t('retirement.lumpSum')}
+        unit={step.unit ?? 'percent'}
+        value={step.lumpSum}
+        max={step.unit === 'chf' ? lumpSumAtMost : 100}
+        step={step.unit === 'chf' ? 1_000 : 1}
+        {...(step.unit !== 'chf' && { help: t('retirement.lumpSumHelp') })}
+        onChange={setLumpSum}
+      />
+    </>
+  );
+  if (isOnly) return fields;
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 2 }}>
+      <SectionHeading id={id} level={3} isTarget>
+        {t('retirement.step', { number: at + 1 })}
+      </SectionHeading>
+      {fields}
+      <Box sx={{ displayPrint: 'none' }}>
+        <Button variant="text" size="small" sx={{ marginInlineStart: -1.5 }} onClick={remove}>
+          {t('retirement.removeStep', { number: at + 1 })}
+        </Button>
       </Box>
-    );
-  },
-);
+    </Box>
+  );
+});

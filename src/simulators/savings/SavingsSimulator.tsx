@@ -4,7 +4,6 @@ import type { SimulationResult } from '#contract/simulations.ts';
 import { addMonths, dayBefore, firstOfMonth } from '#kernel/calendar.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { formatPercent, toChf, type Centimes } from '#kernel/money.ts';
-import { formatRough } from '#kernel/rough-amount.ts';
 import { amountRows, benefits } from '#simulation/benefits.ts';
 import { Awaited, type AbsentProps } from '#simulation/Awaited.tsx';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
@@ -14,6 +13,7 @@ import { DayField } from '#simulation/DayField.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
 import { optionToday } from '#simulation/option-today.ts';
+import { useSpoken } from '#simulation/spoken.ts';
 import { useTried } from '#simulation/use-tried.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
@@ -202,6 +202,7 @@ type SavingsSimulatorProps = AbsentProps & {
  */
 export const SavingsSimulator = ({ choice, absent }: SavingsSimulatorProps) => {
   const { t } = useTranslation('simulation');
+  const spoken = useSpoken();
   const { plan, setPlan, simulating, awaiting, panel } = useTried('savings', planOf, changesOf);
   const edit = useCallback<Edit>(
     (change) => setPlan((known) => ({ ...(known ?? asToday), ...change(known ?? asToday) })),
@@ -215,9 +216,9 @@ export const SavingsSimulator = ({ choice, absent }: SavingsSimulatorProps) => {
   const { option, workload, salary } = plan ?? asToday;
   const ends = retirement?.date ?? null;
   const until = ends && dayBefore(ends);
-  const spoken = effects.slice(0, 4).flatMap(({ key, of }) => {
+  const figures = effects.slice(0, 4).flatMap(({ key, of }) => {
     const amount = of(result.after) ?? 0;
-    return amount === 0 ? [] : [`${t(`savings.effects.${key}`)}: ${formatRough(toChf(amount))}`];
+    return amount === 0 ? [] : [{ name: t(`savings.effects.${key}`), amount }];
   });
   return (
     <SimulatorPanel
@@ -225,7 +226,7 @@ export const SavingsSimulator = ({ choice, absent }: SavingsSimulatorProps) => {
       lead={t('savings.lead')}
       simulating={simulating}
       {...panel}
-      spoken={spoken.join('. ')}
+      spoken={spoken.figures(figures)}
       fields={
         <>
           <OptionFields

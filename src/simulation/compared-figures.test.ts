@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { sentSimulation, type Changes } from '#contract/simulations.ts';
+import { SAMPLE_TODAY, sampleMember } from '#pension/samples/members.ts';
+import { samplePlan } from '#pension/samples/plan.ts';
+import { simulationBasis } from '#pension/simulation/basis.ts';
+import { simulate } from '#pension/simulation/simulate.ts';
+import { comparedFigures, situationsOf } from './compared-figures.ts';
+
+const compared = (changes: Changes) =>
+  Object.fromEntries(
+    comparedFigures(
+      situationsOf(sentSimulation(simulate(simulationBasis(samplePlan, sampleMember(), SAMPLE_TODAY), changes))),
+    ).map(({ figure, amounts }) => [figure, amounts]),
+  );
+
+test('the AHV pension that somebody enters is part of all pensions without the change as well', () => {
+  const { pension: [pension = null] = [], total } = compared({
+    retirement: { steps: [{ month: 65 * 12, share: 100 }], ahvPerMonth: 2_000 },
+  });
+  expect(pension).toBeGreaterThan(0);
+  expect(total).toEqual([(pension ?? 0) + 2_000_00, (pension ?? 0) + 2_000_00]);
+});
+
+test('a total that says no more than the pension, and figures that nobody has, are left out', () => {
+  const figures = compared({ buyIn: { amount: 1_000, from: '2026-12-31', marginalRate: 20 } });
+  expect(Object.keys(figures)).toContain('taxSaving');
+  expect(figures['taxSaving']).toEqual([null, 200_00]);
+  for (const absent of ['total', 'capital', 'leaveCost']) expect(Object.keys(figures)).not.toContain(absent);
+});
