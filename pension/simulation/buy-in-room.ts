@@ -25,8 +25,8 @@ export const roomFor = (
 };
 
 /**
- * The most of a buy-in in the planned payments, to the centime: none of them exceeds what is possible on its day.
- * Without a plan it is that of one payment today.
+ * The most of a buy-in in the entered payments, to the centime: none of them exceeds what is possible on its day.
+ * Without any it is that of one payment today.
  */
 export const buyInAtMost = (scene: Scene): Centimes => {
   const { plan, today, changes, beforeBuyIn, account, steps } = scene;

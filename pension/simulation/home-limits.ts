@@ -23,7 +23,7 @@ export type WithdrawalLimits = {
   readonly maxAge: number;
   /** Nothing for a pledge. WEFV art. 5 para. 1. */
   readonly atLeast: Centimes;
-  /** Just before it, on the planned day; without one, on the first day. */
+  /** Just before it, on the entered day; without one, on the first day. */
   readonly atMost: Centimes;
 };
 
@@ -32,7 +32,7 @@ export type RepaymentLimits = {
   /** Last day; `null` where personal data are hidden. */
   readonly until: IsoDate | null;
   readonly atLeast: Centimes;
-  /** What is open just before it; without a planned day, after the planned withdrawal or today. */
+  /** What is open just before it; without a entered day, after the entered withdrawal or today. */
   readonly atMost: Centimes;
 };
 
@@ -77,31 +77,31 @@ export type OutKind = 'withdrawal' | 'pledge' | 'realisation';
 export const mostOut = (kind: OutKind, account: Account, record: InsuredRecord, on: IsoDate): Centimes =>
   kind === 'pledge' ? pledgeLimit(account, record, on) : withdrawalLimit(account, record, on).amount;
 
-const withdrawalLimits = (scene: Scene, planned: IsoDate | undefined, kind: OutKind): WithdrawalLimits | null => {
+const withdrawalLimits = (scene: Scene, entered: IsoDate | undefined, kind: OutKind): WithdrawalLimits | null => {
   const { today, parametersOn, steps } = scene;
   const end = steps.at(-1)?.date;
   if (end === undefined) return null;
-  const situation = planned === undefined ? null : situationBefore(scene, planned, 'earlyWithdrawal');
+  const situation = entered === undefined ? null : situationBefore(scene, entered, 'earlyWithdrawal');
   const { account, record } = situation ?? scene;
-  const { maxAge, atLeast, everyYears } = parametersOn(planned ?? today).homeOwnership;
+  const { maxAge, atLeast, everyYears } = parametersOn(entered ?? today).homeOwnership;
   const again = kind === 'withdrawal' ? possibleAfter(record, everyYears) : null;
   const from = again !== null && again > today ? again : today;
   const continued = capitalUntil(record);
   const beforeAge = dayBefore(addYears(record.birthDate, maxAge));
   const until = [beforeAge, dayBefore(end)].reduce(earlier, continued ?? end);
   const endsBy = until === beforeAge ? 'maxAge' : until === continued ? 'continuedInsurance' : 'retirement';
-  const on = planned ?? from;
+  const on = entered ?? from;
   if (from > until || disabilityShareOn(record, on) === 100) return null;
   const least = kind === 'withdrawal' ? toCentimes(atLeast) : 0;
   return { from, until, endsBy, maxAge, atLeast: least, atMost: mostOut(kind, account, record, on) };
 };
 
-const repaymentLimits = (scene: Scene, planned: IsoDate | undefined): RepaymentLimits | null => {
+const repaymentLimits = (scene: Scene, entered: IsoDate | undefined): RepaymentLimits | null => {
   const { today, parametersOn, steps, homeEvents } = scene;
   const [first] = steps;
   if (first === undefined || first.date <= today) return null;
   const out = homeEvents.findLast(({ kind }) => kind === 'earlyWithdrawal')?.date;
-  const on = planned ?? out ?? today;
+  const on = entered ?? out ?? today;
   const own = homeEvents.find(({ kind }) => kind === 'repayment');
   const moneyEvents = scene.record.moneyEvents.filter((event) => event !== own);
   const open = openWithdrawals({ ...scene.record, moneyEvents }, on);
@@ -110,7 +110,7 @@ const repaymentLimits = (scene: Scene, planned: IsoDate | undefined): RepaymentL
   return { until: dayBefore(first.date), atLeast: Math.min(least, open), atMost: open };
 };
 
-/** The limits of what can be taken out for a home or paid back, on the planned days. */
+/** The limits of what can be taken out for a home or paid back, on the entered days. */
 export const homeLimits = (scene: Scene): HomeLimits => {
   const { withdrawal, pledge, repayment } = scene.changes.home ?? {};
   return {

@@ -17,7 +17,7 @@ export type LeaveOutcome = {
   readonly total: Centimes;
 };
 
-/** What the planned leave costs; `null` without one, or if nothing is insured that one would pay for. */
+/** What the entered leave costs; `null` without one, or if nothing is insured that one would pay for. */
 export const leaveOutcome = (scene: Scene): LeaveOutcome | null => {
   const {
     changes: { leave },

@@ -6,7 +6,7 @@ import type { UnpaidLeaveCover } from '../contributions.ts';
 import type { PlanParameters } from '../plan.ts';
 import type { Scene } from './scene.ts';
 
-/** What the plan offers for an unpaid leave from the planned month on, or else from the next one. */
+/** What the plan offers for an unpaid leave from the entered month on, or else from the next one. */
 export type LeaveTerms = {
   /** First day of the first month in which one can begin. */
   readonly from: IsoDate;

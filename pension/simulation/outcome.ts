@@ -61,7 +61,7 @@ export type Outcome = {
   } | null;
   /** Days and amounts that law and plan allow for a home. */
   readonly homeLimits: HomeLimits | null;
-  /** By how much the planned repayment of a withdrawal raises the pension a month; `null` without one. */
+  /** By how much the entered repayment of a withdrawal raises the pension a month; `null` without one. */
   readonly restoredPension: Centimes | null;
   /** A month, by payer; `null` if nothing is insured or the age is unknown. */
   readonly contributions: Share | null;
@@ -69,7 +69,7 @@ export type Outcome = {
   /** Five years after {@link Outcome.on}: `null` if all is drawn by then. */
   readonly laterExit: LaterExit | null;
   readonly risk: RiskOutcome | null;
-  /** The most of a buy-in in the planned payments; without a plan, of one payment today. `null` if nothing is insured. */
+  /** The most of a buy-in in the entered payments; without any, of one payment today. `null` if nothing is insured. */
   readonly buyInAtMost: Centimes | null;
   /** The payments of a buy-in that come in time, with what each saves in taxes by the member's own marginal rate. */
   readonly payments: readonly TaxedPayment[];

@@ -6,7 +6,7 @@ import { firstYear } from './scene.ts';
 import type { Scene } from './scene.ts';
 
 /**
- * By how much the planned repayment of an early withdrawal raises the pension a month; `null` without one.
+ * By how much the entered repayment of an early withdrawal raises the pension a month; `null` without one.
  * @param drawn what the steps draw with it.
  */
 export const restoredPension = (scene: Scene, drawn: readonly DrawnStep[]): Centimes | null => {

@@ -604,7 +604,7 @@ const limitsOf = (record: MemberRecord, home?: Changes['home']) => {
 const withdrawn = (date: string) => sampleMember({ moneyEvents: [{ kind: 'earlyWithdrawal', date, amount: 20_000 }] });
 
 describe('The limits for a home', () => {
-  it('name the last day of a withdrawal, its least, and its most on the planned day', () => {
+  it('name the last day of a withdrawal, its least, and its most on the entered day', () => {
     const record = sampleMember();
     const { withdrawal } = limitsOf(record);
     // 62 on 10 May 2042
@@ -831,7 +831,7 @@ describe('An unpaid leave', () => {
 });
 
 describe('The terms of an unpaid leave', () => {
-  it('are those of the plan from the planned month on, with what each cover costs', () => {
+  it('are those of the plan from the entered month on, with what each cover costs', () => {
     const { leaveTerms } = of(sampleMember(), leave('riskOnly')).after;
     expect(leaveTerms).toEqual({
       from: '2026-12-01',

@@ -33,18 +33,18 @@ const keepEnteredAction = actionAtom(
 );
 
 /**
- * A simulator's plan, which begins with what the tab has kept.
+ * What is tried out in a simulator, which begins with what the tab has kept.
  *
- * @param planOf the plan of some changes; null if they have nothing of this simulator
+ * @param trialOf the trial of some changes; null if they have nothing of this simulator
  */
-export const useEnteredPlan = <Plan>(
+export const useEnteredTrial = <Trial>(
   simulator: SimulatorName,
-  planOf: (changes: Changes) => Plan | null,
-): [Plan | null, Dispatch<SetStateAction<Plan | null>>] => {
+  trialOf: (changes: Changes) => Trial | null,
+): [Trial | null, Dispatch<SetStateAction<Trial | null>>] => {
   const read = useAction(readEnteredAction);
   return useState(() => {
     const changes = read(simulator);
-    return changes && planOf(changes);
+    return changes && trialOf(changes);
   });
 };
 

@@ -1,15 +1,15 @@
 import { useCallback, useDeferredValue, useMemo, type Dispatch, type SetStateAction } from 'react';
 import type { Changes, SimulatorName } from '#contract/simulations.ts';
-import { useEnteredPlan } from './entered.ts';
+import { useEnteredTrial } from './entered.ts';
 import { useSimulation, type Awaiting, type Simulating } from './use-simulation.ts';
 
-/** A simulator's plan, and what it does. */
-export type TriedOut<Plan> = {
+/** What is tried out in a simulator, and what it does. */
+export type TriedOut<Trial> = {
   /** What the fields say; null while nothing is tried out. */
-  readonly plan: Plan | null;
-  readonly setPlan: Dispatch<SetStateAction<Plan | null>>;
-  /** The plan that is simulated: the fields come first, their effect as soon as there is time. */
-  readonly followed: Plan | null;
+  readonly trial: Trial | null;
+  readonly setTrial: Dispatch<SetStateAction<Trial | null>>;
+  /** The trial that is simulated: the fields come first, their effect as soon as there is time. */
+  readonly followed: Trial | null;
   /** Null while nothing is there to show: `awaiting` says why. */
   readonly simulating: Simulating | null;
   readonly awaiting: Awaiting | null;
@@ -24,27 +24,27 @@ export type TriedOut<Plan> = {
 };
 
 /**
- * Tries out a plan in a simulator; it begins with what the tab has kept.
+ * Tries something out in a simulator; it begins with what the tab has kept.
  *
- * @param planOf the plan of some changes; null if they have nothing of this simulator
- * @param changesOf a plan as the engine takes it; keep both functions' identity between renders
+ * @param trialOf the trial of some changes; null if they have nothing of this simulator
+ * @param changesOf a trial as the engine takes it; keep both functions' identity between renders
  */
-export const useTried = <Plan>(
+export const useTried = <Trial>(
   simulator: SimulatorName,
-  planOf: (changes: Changes) => Plan | null,
-  changesOf: (plan: Plan | null) => Changes,
-): TriedOut<Plan> => {
-  const [plan, setPlan] = useEnteredPlan(simulator, planOf);
-  const followed = useDeferredValue(plan);
+  trialOf: (changes: Changes) => Trial | null,
+  changesOf: (trial: Trial | null) => Changes,
+): TriedOut<Trial> => {
+  const [trial, setTrial] = useEnteredTrial(simulator, trialOf);
+  const followed = useDeferredValue(trial);
   const changes = useMemo(() => changesOf(followed), [changesOf, followed]);
   const simulated = useSimulation(changes);
-  const onReset = useCallback(() => setPlan(null), [setPlan]);
-  const onOpen = useCallback((kept: Changes) => setPlan(planOf(kept)), [setPlan, planOf]);
+  const onReset = useCallback(() => setTrial(null), [setTrial]);
+  const onOpen = useCallback((kept: Changes) => setTrial(trialOf(kept)), [setTrial, trialOf]);
   return {
-    plan,
-    setPlan,
+    trial,
+    setTrial,
     followed,
     ...simulated,
-    panel: { simulator, changes, isChanged: plan !== null, onReset, onOpen },
+    panel: { simulator, changes, isChanged: trial !== null, onReset, onOpen },
   };
 };

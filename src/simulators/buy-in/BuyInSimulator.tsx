@@ -25,7 +25,7 @@ import { useToday } from '#state/kernel/today.ts';
 import type { DataColumn } from '#ui/DataTable.tsx';
 import { late } from '#ui/late.ts';
 import { SelectField } from '#ui/SelectField.tsx';
-import { changesOf, instalmentsAtMost, planOf, typicalRates, type BuyInPlan } from './buy-in-plan.ts';
+import { changesOf, instalmentsAtMost, trialOf, typicalRates, type BuyInTrial } from './buy-in-trial.ts';
 
 /** The figures whose calculation one can ask for. */
 const explained = ['pension', 'taxSaving', 'buyIn'] as const;
@@ -119,15 +119,15 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
   const locale = useValue(localeAtom);
   const spoken = useSpoken();
   const today = useToday();
-  const { plan, setPlan, simulating, awaiting, panel } = useTried('buyIn', planOf, changesOf);
-  const { from, instalments: count } = plan ?? { from: today, instalments: 1 };
+  const { trial, setTrial, simulating, awaiting, panel } = useTried('buyIn', trialOf, changesOf);
+  const { from, instalments: count } = trial ?? { from: today, instalments: 1 };
   // The most depends on the days alone, so that a moved amount leaves it.
   const days = useMemo(() => changesOf({ amount: 1, from, instalments: count, marginalRate: 0 }), [from, count]);
   const atMost = toChf(useSimulation(days).simulating?.result.after.buyInAtMost ?? 0);
-  const none = useMemo<BuyInPlan>(() => ({ amount: 0, from: today, instalments: 1, marginalRate: 0 }), [today]);
+  const none = useMemo<BuyInTrial>(() => ({ amount: 0, from: today, instalments: 1, marginalRate: 0 }), [today]);
   const edit = useCallback(
-    (change: Partial<BuyInPlan>) => setPlan((known) => ({ ...(known ?? none), ...change })),
-    [setPlan, none],
+    (change: Partial<BuyInTrial>) => setTrial((known) => ({ ...(known ?? none), ...change })),
+    [setTrial, none],
   );
   const setFrom = useCallback((from: IsoDate) => edit({ from }), [edit]);
   const setAmount = useCallback((amount: number) => edit({ amount }), [edit]);
@@ -157,7 +157,7 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
       />
     );
   }
-  const planned = plan ?? none;
+  const current = trial ?? none;
   const { start, result } = simulating;
   const retired = start.after.retirement?.date ?? null;
   return (
@@ -172,16 +172,16 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
           <AmountSlider
             label={t('buyIn.amount')}
             unit="chf"
-            value={planned.amount}
+            value={current.amount}
             max={atMost}
             step={atMost > 50_000 ? 1_000 : 100}
             onChange={setAmount}
           />
-          {planned.amount > 0 ? (
+          {current.amount > 0 ? (
             <Suspense>
               <Day
                 label={t('buyIn.from')}
-                value={planned.from}
+                value={current.from}
                 min={today}
                 max={retired === null ? null : dayBefore(retired)}
                 help={t('buyIn.fromHelp')}
@@ -191,7 +191,7 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
           ) : null}
           <Choice
             label={t('buyIn.instalments')}
-            value={String(planned.instalments)}
+            value={String(current.instalments)}
             options={instalments}
             onChange={pickInstalments}
           />
@@ -200,7 +200,7 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
               label={t('buyIn.typicalRate')}
               emptyLabel={t('buyIn.ownRate')}
               value={
-                rates.some(({ value }) => value === String(planned.marginalRate)) ? String(planned.marginalRate) : ''
+                rates.some(({ value }) => value === String(current.marginalRate)) ? String(current.marginalRate) : ''
               }
               options={rates}
               onChange={pickRate}
@@ -208,7 +208,7 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
             <AmountSlider
               label={t('buyIn.rate')}
               unit="percent"
-              value={planned.marginalRate}
+              value={current.marginalRate}
               max={50}
               step={1}
               help={t('buyIn.rateHelp')}
@@ -219,7 +219,7 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
       }
     >
       <Effect result={result} />
-      {plan === null ? null : <Explanation result={result} figures={explained} />}
+      {trial === null ? null : <Explanation result={result} figures={explained} />}
     </SimulatorPanel>
   );
 };

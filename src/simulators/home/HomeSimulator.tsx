@@ -19,7 +19,7 @@ import { CheckboxField } from '#ui/CheckboxField.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
-import { changesOf, planOf, takesOut, type HomePlan, type Moved } from './home-plan.ts';
+import { changesOf, trialOf, takesOut, type HomeTrial, type Moved } from './home-trial.ts';
 import { firstDaysOf, reasonAgainst, waysOf, withKind, withRealisation, withRepayment } from './home-ways.ts';
 
 /** The figures whose calculation one can ask for. */
@@ -43,7 +43,7 @@ const effects = [
 
 const dayText = (day: IsoDate | null | undefined): string => (day ? formatDate(day) : '–');
 
-/** What the plan does to every benefit, to buy-ins, and to the next withdrawal. */
+/** What the trial does to every benefit, to buy-ins, and to the next withdrawal. */
 const Effect = memo(({ before, after }: { before: Outcome; after: Outcome }) => {
   const { t } = useTranslation('simulation');
   const rows = amountRows(effects, before, after, (key) => t(`home.effects.${key}`));
@@ -75,24 +75,24 @@ const stepOf = (most: number) => (most > 50_000 ? 1_000 : 100);
 
 type Picked = ChangeEvent<HTMLSelectElement>;
 type Ticked = ChangeEvent<HTMLInputElement>;
-type Edit = (change: Partial<HomePlan> | ((plan: HomePlan) => HomePlan)) => void;
+type Edit = (change: Partial<HomeTrial> | ((trial: HomeTrial) => HomeTrial)) => void;
 
 const Choice = memo(SelectField);
 const Tick = memo(CheckboxField);
 
 /** What is paid back later of what is taken out. */
 const RepaymentFields = memo(
-  ({ plan, limits, edit }: { plan: HomePlan; limits: HomeLimits['repayment']; edit: Edit }) => {
+  ({ trial, limits, edit }: { trial: HomeTrial; limits: HomeLimits['repayment']; edit: Edit }) => {
     const { t } = useTranslation('simulation');
-    const { repaid, realisedOn, on } = plan;
+    const { repaid, realisedOn, on } = trial;
     const until = limits?.until ?? null;
     const tick = useCallback(
-      ({ target: { checked } }: Ticked) => edit((planned) => withRepayment(planned, checked, until)),
+      ({ target: { checked } }: Ticked) => edit((current) => withRepayment(current, checked, until)),
       [edit, until],
     );
     const change = useCallback(
       (changed: Partial<Moved>) =>
-        edit((planned) => ({ ...planned, repaid: planned.repaid && { ...planned.repaid, ...changed } })),
+        edit((current) => ({ ...current, repaid: current.repaid && { ...current.repaid, ...changed } })),
       [edit],
     );
     const setDay = useCallback((day: IsoDate) => change({ on: day }), [change]);
@@ -128,7 +128,7 @@ const RepaymentFields = memo(
 
 const inWords = (amount: Centimes): string => formatChf(toChf(amount)).replace(/\.00$/, '');
 
-type TooLittleProps = { kind: HomePlan['kind']; atMost: Centimes; atLeast: Centimes };
+type TooLittleProps = { kind: HomeTrial['kind']; atMost: Centimes; atLeast: Centimes };
 
 /** Why no amount can be chosen: there is nothing on that day, or less than the least that is possible. */
 const TooLittle = ({ kind, atMost, atLeast }: TooLittleProps) => {
@@ -144,23 +144,23 @@ const TooLittle = ({ kind, atMost, atLeast }: TooLittleProps) => {
   );
 };
 
-/** What is planned: to withdraw, to pledge or to pay back, on what day, and how much. */
-const PlanFields = memo(
-  ({ start, plan, limits, edit }: { start: SimulationResult; plan: HomePlan; limits: HomeLimits; edit: Edit }) => {
+/** What is tried out: to withdraw, to pledge or to pay back, on what day, and how much. */
+const TrialFields = memo(
+  ({ start, trial, limits, edit }: { start: SimulationResult; trial: HomeTrial; limits: HomeLimits; edit: Edit }) => {
     const { t } = useTranslation('simulation');
-    const { kind, amount, on, realisedOn } = plan;
+    const { kind, amount, on, realisedOn } = trial;
     const { atMost = 0, atLeast = 0, until = null } = limits[kind] ?? {};
     const ways = useMemo(() => waysOf(start), [start]);
     const first = useMemo(() => firstDaysOf(start), [start]);
     const kinds = useMemo(() => ways.map((way) => ({ value: way, label: t(`home.kinds.${way}`) })), [ways, t]);
     const pick = useCallback(
-      ({ target: { value } }: Picked) => edit((planned) => withKind(planned, ways, value, first)),
+      ({ target: { value } }: Picked) => edit((current) => withKind(current, ways, value, first)),
       [edit, ways, first],
     );
     const setDay = useCallback((day: IsoDate) => edit({ on: day }), [edit]);
     const setAmount = useCallback((chosen: number) => edit({ amount: chosen }), [edit]);
     const tick = useCallback(
-      ({ target: { checked } }: Ticked) => edit((planned) => withRealisation(planned, checked)),
+      ({ target: { checked } }: Ticked) => edit((current) => withRealisation(current, checked)),
       [edit],
     );
     const setRealised = useCallback((day: IsoDate) => edit({ realisedOn: day }), [edit]);
@@ -208,14 +208,14 @@ const PlanFields = memo(
         {kind === 'pledge' && realisedOn !== null ? (
           <DayField label={t('home.realisedOn')} value={realisedOn} min={on} max={until} onChange={setRealised} />
         ) : null}
-        {takesOut(plan) ? <RepaymentFields plan={plan} limits={limits.repayment} edit={edit} /> : null}
+        {takesOut(trial) ? <RepaymentFields trial={trial} limits={limits.repayment} edit={edit} /> : null}
       </>
     );
   },
 );
 
-/** The plan that the fields begin with; null if nothing can be planned. */
-const firstPlan = (start: SimulationResult): HomePlan | null => {
+/** The trial that the fields begin with; null if nothing can be tried out. */
+const firstTrial = (start: SimulationResult): HomeTrial | null => {
   const [kind] = waysOf(start);
   return kind === undefined ? null : { kind, amount: 0, on: firstDaysOf(start)[kind], realisedOn: null, repaid: null };
 };
@@ -228,17 +228,17 @@ const firstPlan = (start: SimulationResult): HomePlan | null => {
 export const HomeSimulator = ({ absent }: AbsentProps) => {
   const { t } = useTranslation('simulation');
   const spoken = useSpoken();
-  const { plan, setPlan, followed, simulating, awaiting, panel } = useTried('home', planOf, changesOf);
+  const { trial, setTrial, followed, simulating, awaiting, panel } = useTried('home', trialOf, changesOf);
   const start = simulating?.start ?? null;
-  const first = useMemo(() => start && firstPlan(start), [start]);
+  const first = useMemo(() => start && firstTrial(start), [start]);
   const edit = useCallback<Edit>(
     (change) =>
-      setPlan((known) => {
-        const planned = known ?? first;
-        if (planned === null) return known;
-        return typeof change === 'function' ? change(planned) : { ...planned, ...change };
+      setTrial((known) => {
+        const current = known ?? first;
+        if (current === null) return known;
+        return typeof change === 'function' ? change(current) : { ...current, ...change };
       }),
-    [first, setPlan],
+    [first, setTrial],
   );
   if (simulating === null || start === null) return <Awaited awaiting={awaiting} absent={absent} />;
   const title = t('home.title');
@@ -254,10 +254,10 @@ export const HomeSimulator = ({ absent }: AbsentProps) => {
       simulating={simulating}
       {...panel}
       spoken={spoken.retirement(after)}
-      fields={<PlanFields start={start} plan={plan ?? first} limits={limits} edit={edit} />}
+      fields={<TrialFields start={start} trial={trial ?? first} limits={limits} edit={edit} />}
     >
       <Effect before={before} after={after} />
-      {plan === null ? null : <Explanation result={simulating.result} figures={explained} />}
+      {trial === null ? null : <Explanation result={simulating.result} figures={explained} />}
       {followed !== null && takesOut(followed) && (after.restoredPension ?? 0) > 0 ? (
         <Restored pension={after.restoredPension ?? 0} />
       ) : null}

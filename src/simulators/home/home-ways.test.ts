@@ -5,7 +5,7 @@ import { SAMPLE_TODAY, sampleCohort, sampleMember } from '#pension/samples/membe
 import { samplePlan } from '#pension/samples/plan.ts';
 import { simulationBasis } from '#pension/simulation/basis.ts';
 import { simulate } from '#pension/simulation/simulate.ts';
-import type { HomePlan } from './home-plan.ts';
+import type { HomeTrial } from './home-trial.ts';
 import { reasonAgainst, waysOf, withKind, withRealisation, withRepayment } from './home-ways.ts';
 
 const start = (record: MemberRecord | undefined) => {
@@ -28,22 +28,22 @@ test.each([
   expect(reasonAgainst(simulated)).toBe(rule);
 });
 
-const plan: HomePlan = { kind: 'pledge', amount: 30_000, on: '2027-01-01', realisedOn: '2028-01-01', repaid: null };
+const trial: HomeTrial = { kind: 'pledge', amount: 30_000, on: '2027-01-01', realisedOn: '2028-01-01', repaid: null };
 const days = { withdrawal: '2028-06-15', pledge: '2026-11-21', repayment: '2026-11-21' };
 const ways = ['withdrawal', 'pledge', 'repayment'] as const;
 
 test('another kind keeps the amount where it means the same, from its own first day on', () => {
-  expect(withKind(plan, ways, 'withdrawal', days)).toMatchObject({
+  expect(withKind(trial, ways, 'withdrawal', days)).toMatchObject({
     amount: 30_000,
     on: '2028-06-15',
     realisedOn: null,
   });
-  expect(withKind(plan, ways, 'repayment', days)).toMatchObject({ amount: 0, on: '2026-11-21' });
+  expect(withKind(trial, ways, 'repayment', days)).toMatchObject({ amount: 0, on: '2026-11-21' });
 });
 
 test('a pledge is realised on its day first, and all is paid back within its time', () => {
-  expect(withRealisation({ ...plan, realisedOn: null }, true).realisedOn).toBe('2027-01-01');
-  expect(withRepayment(plan, true, null).repaid).toEqual({ amount: 30_000, on: '2033-01-01' });
-  expect(withRepayment(plan, true, '2030-12-31').repaid?.on).toBe('2030-12-31');
-  expect(withRepayment(plan, false, null).repaid).toBeNull();
+  expect(withRealisation({ ...trial, realisedOn: null }, true).realisedOn).toBe('2027-01-01');
+  expect(withRepayment(trial, true, null).repaid).toEqual({ amount: 30_000, on: '2033-01-01' });
+  expect(withRepayment(trial, true, '2030-12-31').repaid?.on).toBe('2030-12-31');
+  expect(withRepayment(trial, false, null).repaid).toBeNull();
 });

@@ -1,11 +1,11 @@
 import type { SimulationResult } from '#contract/simulations.ts';
 import { addYears, earlier } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
-import type { HomePlan } from './home-plan.ts';
+import type { HomeTrial } from './home-trial.ts';
 
-type Way = HomePlan['kind'];
+type Way = HomeTrial['kind'];
 
-/** What a member can plan today: savings can be withdrawn or pledged, an open withdrawal paid back. */
+/** What a member can do today: savings can be withdrawn or pledged, an open withdrawal paid back. */
 export const waysOf = ({ after }: SimulationResult): readonly Way[] => [
   ...(after.homeLimits?.withdrawal ? (['withdrawal'] as const) : []),
   ...(after.homeLimits?.pledge ? (['pledge'] as const) : []),
@@ -33,38 +33,38 @@ const reasons = {
 export const reasonAgainst = ({ obstacle, after }: SimulationResult) =>
   obstacle ?? reasons[after.home?.blocked ?? 'tooOld'];
 
-/** A plan of another kind; one that pays back begins with nothing. */
+/** A trial of another kind; one that pays back begins with nothing. */
 export const withKind = (
-  plan: HomePlan,
+  trial: HomeTrial,
   ways: readonly Way[],
   chosen: string,
   firstDays: Readonly<Record<Way, IsoDate>>,
-): HomePlan => {
-  const kind = ways.find((way) => way === chosen) ?? plan.kind;
-  const isOther = kind === 'repayment' || plan.kind === 'repayment';
+): HomeTrial => {
+  const kind = ways.find((way) => way === chosen) ?? trial.kind;
+  const isOther = kind === 'repayment' || trial.kind === 'repayment';
   const first = firstDays[kind];
   return {
     kind,
-    amount: isOther ? 0 : plan.amount,
-    on: isOther || plan.on < first ? first : plan.on,
+    amount: isOther ? 0 : trial.amount,
+    on: isOther || trial.on < first ? first : trial.on,
     realisedOn: null,
     repaid: null,
   };
 };
 
 /** A pledge that is realised on its day, or not at all. */
-export const withRealisation = (plan: HomePlan, isRealised: boolean): HomePlan => ({
-  ...plan,
-  realisedOn: isRealised ? plan.on : null,
+export const withRealisation = (trial: HomeTrial, isRealised: boolean): HomeTrial => ({
+  ...trial,
+  realisedOn: isRealised ? trial.on : null,
   repaid: null,
 });
 
 /** Years after which a repayment is suggested. */
 const repaidAfter = 5;
 
-/** A plan that pays all back some years later, until a last day, or nothing. */
-export const withRepayment = (plan: HomePlan, isRepaid: boolean, until: IsoDate | null): HomePlan => {
-  if (!isRepaid) return { ...plan, repaid: null };
-  const later = addYears(plan.realisedOn ?? plan.on, repaidAfter);
-  return { ...plan, repaid: { amount: plan.amount, on: until === null ? later : earlier(later, until) } };
+/** A trial that pays all back some years later, until a last day, or nothing. */
+export const withRepayment = (trial: HomeTrial, isRepaid: boolean, until: IsoDate | null): HomeTrial => {
+  if (!isRepaid) return { ...trial, repaid: null };
+  const later = addYears(trial.realisedOn ?? trial.on, repaidAfter);
+  return { ...trial, repaid: { amount: trial.amount, on: until === null ? later : earlier(later, until) } };
 };

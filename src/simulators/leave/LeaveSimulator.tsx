@@ -21,7 +21,7 @@ import { DataTable } from '#ui/DataTable.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { periodsOf } from './leave-periods.ts';
-import { changesOf, firstDays, planOf, type LeavePlan } from './leave-plan.ts';
+import { changesOf, firstDays, trialOf, type LeaveTrial } from './leave-trial.ts';
 
 /** The figures whose calculation one can ask for. */
 const explained = ['pension', 'leaveCost'] as const;
@@ -101,13 +101,13 @@ const Effect = memo(({ before, after, begins }: { before: Outcome; after: Outcom
 });
 
 type Picked = ChangeEvent<HTMLSelectElement>;
-type Edit = (change: Partial<LeavePlan>) => void;
+type Edit = (change: Partial<LeaveTrial>) => void;
 type Terms = NonNullable<Outcome['leaveTerms']>;
 
 const Choice = memo(SelectField);
 
 /** How long, from which month and with what cover. */
-const PlanFields = ({ plan, terms, edit }: { plan: LeavePlan; terms: Terms; edit: Edit }) => {
+const TrialFields = ({ trial, terms, edit }: { trial: LeaveTrial; terms: Terms; edit: Edit }) => {
   const { t } = useTranslation('simulation');
   const locale = useValue(localeAtom);
   const { from, until, atMostMonths, covers } = terms;
@@ -117,49 +117,49 @@ const PlanFields = ({ plan, terms, edit }: { plan: LeavePlan; terms: Terms; edit
   }, [locale, from, until]);
   const setMonths = useCallback((chosen: number) => edit({ months: chosen }), [edit]);
   const pickMonth = useCallback(({ target }: Picked) => edit({ from: target.value }), [edit]);
-  const cost = covers.find(({ cover }) => cover === plan.cover)?.perMonth ?? 0;
+  const cost = covers.find(({ cover }) => cover === trial.cover)?.perMonth ?? 0;
   return (
     <>
       <AmountSlider
         label={t('leave.months')}
         unit="months"
-        value={plan.months}
+        value={trial.months}
         max={atMostMonths}
         step={1}
         onChange={setMonths}
       />
-      <Choice label={t('leave.from')} value={plan.from} options={months} onChange={pickMonth} />
+      <Choice label={t('leave.from')} value={trial.from} options={months} onChange={pickMonth} />
       <SelectField
         label={t('leave.cover')}
-        value={plan.cover}
+        value={trial.cover}
         options={covers.map(({ cover }) => ({ value: cover, label: t(`leave.covers.${cover}`) }))}
         helperText={cost === 0 ? t('leave.coverFree') : t('leave.coverAt', { amount: formatRough(toChf(cost)) })}
         onChange={({ target }) =>
-          edit({ cover: covers.find(({ cover }) => cover === target.value)?.cover ?? plan.cover })
+          edit({ cover: covers.find(({ cover }) => cover === target.value)?.cover ?? trial.cover })
         }
       />
     </>
   );
 };
 
-/** The plan that the fields begin with; null if there is nothing to plan. */
-const firstPlan = ({ after: { leaveTerms } }: SimulationResult): LeavePlan | null =>
+/** The trial that the fields begin with; null if there is nothing to try out. */
+const firstTrial = ({ after: { leaveTerms } }: SimulationResult): LeaveTrial | null =>
   leaveTerms && { months: 0, from: leaveTerms.from, cover: leaveTerms.covers[0]?.cover ?? 'none' };
 
 /**
  * Tries out an unpaid leave: how long, from which month and with what cover, what that costs, what is insured from when
- * to when, and what it does to savings and pensions. Says why if there is nothing to plan; shows nothing at a provider
+ * to when, and what it does to savings and pensions. Says why if there is nothing to try out; shows nothing at a provider
  * without simulations.
  */
 export const LeaveSimulator = ({ absent }: AbsentProps) => {
   const { t } = useTranslation('simulation');
   const spoken = useSpoken();
-  const { plan, setPlan, followed, simulating, awaiting, panel } = useTried('leave', planOf, changesOf);
+  const { trial, setTrial, followed, simulating, awaiting, panel } = useTried('leave', trialOf, changesOf);
   const start = simulating?.start ?? null;
-  const first = useMemo(() => start && firstPlan(start), [start]);
+  const first = useMemo(() => start && firstTrial(start), [start]);
   const edit = useCallback<Edit>(
-    (change) => setPlan((known) => (first === null ? known : { ...(known ?? first), ...change })),
-    [first, setPlan],
+    (change) => setTrial((known) => (first === null ? known : { ...(known ?? first), ...change })),
+    [first, setTrial],
   );
   if (simulating === null || start === null) return <Awaited awaiting={awaiting} absent={absent} />;
   const title = t('leave.title');
@@ -176,10 +176,10 @@ export const LeaveSimulator = ({ absent }: AbsentProps) => {
       simulating={simulating}
       {...panel}
       spoken={spoken.retirement(after)}
-      fields={<PlanFields plan={plan ?? first} terms={terms} edit={edit} />}
+      fields={<TrialFields trial={trial ?? first} terms={terms} edit={edit} />}
     >
       <Effect before={before} after={after} begins={(followed ?? first).from} />
-      {plan === null ? null : <Explanation result={simulating.result} figures={explained} />}
+      {trial === null ? null : <Explanation result={simulating.result} figures={explained} />}
     </SimulatorPanel>
   );
 };

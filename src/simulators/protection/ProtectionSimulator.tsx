@@ -26,9 +26,9 @@ import type { DataColumn } from '#ui/DataTable.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { peopleOf, type NamedPerson } from './people.ts';
 import { PeopleList } from './PeopleList.tsx';
-import { changesOf, firstPlan, planOf, type ProtectionPlan } from './protection-plan.ts';
+import { changesOf, firstTrial, trialOf, type ProtectionTrial } from './protection-trial.ts';
 
-type Event = ProtectionPlan['event'];
+type Event = ProtectionTrial['event'];
 type Risk = NonNullable<SimulationResult['after']['risk']>;
 
 /** The figures whose calculation one can ask for. */
@@ -115,12 +115,12 @@ export const ProtectionSimulator = ({ named = nobody, absent }: ProtectionSimula
   const spoken = useSpoken();
   const locale = useValue(localeAtom);
   const today = useToday();
-  const changes = useCallback((tried: ProtectionPlan | null) => changesOf(tried ?? firstPlan(today)), [today]);
-  const { plan, setPlan, followed, simulating, awaiting, panel } = useTried('protection', planOf, changes);
-  const shown = followed ?? firstPlan(today);
+  const changes = useCallback((tried: ProtectionTrial | null) => changesOf(tried ?? firstTrial(today)), [today]);
+  const { trial, setTrial, followed, simulating, awaiting, panel } = useTried('protection', trialOf, changes);
+  const shown = followed ?? firstTrial(today);
   const edit = useCallback(
-    (change: Partial<ProtectionPlan>) => setPlan((known) => ({ ...(known ?? firstPlan(today)), ...change })),
-    [setPlan, today],
+    (change: Partial<ProtectionTrial>) => setTrial((known) => ({ ...(known ?? firstTrial(today)), ...change })),
+    [setTrial, today],
   );
   const setEvent = useCallback((changed: Event) => edit({ event: changed }), [edit]);
   const setDegree = useCallback((changed: number) => edit({ degree: changed }), [edit]);
@@ -132,7 +132,7 @@ export const ProtectionSimulator = ({ named = nobody, absent }: ProtectionSimula
   if (start.obstacle !== null || risk === null) {
     return <NotApplicable title={title} reason={t(`findings.${start.obstacle ?? 'notInsured'}`)} />;
   }
-  const { event, on, degree } = plan ?? firstPlan(today);
+  const { event, on, degree } = trial ?? firstTrial(today);
   const ends = start.after.retirement?.date ?? null;
   const until = event === 'death' ? addYears(ends ?? today, retiredYears) : ends && dayBefore(ends);
   const figures = (shown.event === 'death' ? risk.ifDead : risk.ifDisabled).map(({ what, amount }) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { peopleOf, type Receipt } from './people.ts';
-import { changesOf, firstPlan, planOf } from './protection-plan.ts';
+import { changesOf, firstTrial, trialOf } from './protection-trial.ts';
 
 const pension: Receipt = {
   who: 'partner',
@@ -27,15 +27,15 @@ const orphan = (child: number, birthDate: string, to: string): Receipt => ({
 const sum: Receipt = { ...pension, what: 'lumpSum', amount: 90_000_00, from: '2026-11-23', ends: 'once' };
 const receipts = [pension, orphan(0, '2012-04-01', '2030-04-30'), orphan(1, '2014-09-09', '2032-09-30'), sum];
 
-describe('A plan', () => {
+describe('A trial', () => {
   test('becomes changes and comes back', () => {
     const today = '2026-11-23';
-    expect(changesOf(firstPlan(today))).toEqual({ risk: { event: 'death', on: today } });
-    for (const plan of [firstPlan(today), { event: 'disability', on: '2030-02-28', degree: 45 } as const]) {
-      expect(planOf(changesOf(plan))).toEqual(plan);
+    expect(changesOf(firstTrial(today))).toEqual({ risk: { event: 'death', on: today } });
+    for (const trial of [firstTrial(today), { event: 'disability', on: '2030-02-28', degree: 45 } as const]) {
+      expect(trialOf(changesOf(trial))).toEqual(trial);
     }
-    expect(planOf({ risk: { event: 'disability', on: today } })?.degree).toBe(100);
-    expect(planOf({ leave: { from: '2027-01-01', months: 3, cover: 'full' } })).toBeNull();
+    expect(trialOf({ risk: { event: 'disability', on: today } })?.degree).toBe(100);
+    expect(trialOf({ leave: { from: '2027-01-01', months: 3, cover: 'full' } })).toBeNull();
   });
 });
 

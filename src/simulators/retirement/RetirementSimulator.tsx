@@ -25,13 +25,13 @@ import type { Tried } from './tried.ts';
 import {
   changesOf,
   lastShareOf,
-  planOf,
+  trialOf,
   restOf,
   withStep,
   withSteps,
-  type EditPlan,
-  type RetirementPlan,
-} from './retirement-plan.ts';
+  type EditTrial,
+  type RetirementTrial,
+} from './retirement-trial.ts';
 import { StepFields } from './StepFields.tsx';
 
 /** The figures whose calculation one can ask for. */
@@ -190,7 +190,7 @@ const Effect = memo(({ before, after, pensions, hasAhv }: EffectProps) => {
 
 type AddStepProps = {
   ref: Ref<HTMLButtonElement>;
-  edit: EditPlan;
+  edit: EditTrial;
   earliest: number;
   /** How many steps there are. */
   count: number;
@@ -201,7 +201,7 @@ type AddStepProps = {
 const AddStep = memo(({ ref, edit, earliest, count, onAdded }: AddStepProps) => {
   const { t } = useTranslation('simulation');
   const add = () => {
-    edit((plan) => withSteps(plan, (steps) => withStep(steps, earliest)));
+    edit((trial) => withSteps(trial, (steps) => withStep(steps, earliest)));
     onAdded(count + 1);
   };
   return (
@@ -224,7 +224,7 @@ type RetirementSimulatorProps = AbsentProps & {
  */
 export const RetirementSimulator = memo(({ onTried, absent }: RetirementSimulatorProps) => {
   const { t } = useTranslation('simulation');
-  const { plan, setPlan, followed, simulating, awaiting, panel } = useTried('retirement', planOf, changesOf);
+  const { trial, setTrial, followed, simulating, awaiting, panel } = useTried('retirement', trialOf, changesOf);
   const after = simulating?.result.after.retirement ?? null;
   const ageText = useAgeText();
   const spoken = useSpoken();
@@ -236,7 +236,7 @@ export const RetirementSimulator = memo(({ onTried, absent }: RetirementSimulato
     // It is there again once the step has gone.
     setTimeout(() => addButton.current?.focus());
   }, []);
-  const isChanged = plan !== null;
+  const isChanged = trial !== null;
   useEffect(() => {
     if (onTried === undefined) return;
     if (!isChanged || after === null) onTried(null);
@@ -251,11 +251,14 @@ export const RetirementSimulator = memo(({ onTried, absent }: RetirementSimulato
   }, [after, isChanged, onTried, t]);
   const before = simulating?.start.after.retirement ?? null;
   const usual = before?.ages.usual ?? 0;
-  const unchanged = useMemo<RetirementPlan>(
+  const unchanged = useMemo<RetirementTrial>(
     () => ({ steps: [{ month: usual, share: 100, lumpSum: 0 }], ahvPerMonth: 0 }),
     [usual],
   );
-  const edit = useCallback<EditPlan>((change) => setPlan((known) => change(known ?? unchanged)), [setPlan, unchanged]);
+  const edit = useCallback<EditTrial>(
+    (change) => setTrial((known) => change(known ?? unchanged)),
+    [setTrial, unchanged],
+  );
   const setAhv = useCallback((ahvPerMonth: number) => edit((known) => ({ ...known, ahvPerMonth })), [edit]);
   if (simulating === null) return <Awaited awaiting={awaiting} absent={absent} />;
   const pensions = simulating.result.pensions;
@@ -266,7 +269,7 @@ export const RetirementSimulator = memo(({ onTried, absent }: RetirementSimulato
 
   const { ages } = before;
   const earliest = Math.min(ages.earliest ?? ages.earliestOfPlan, ages.latest);
-  const { steps, ahvPerMonth } = plan ?? unchanged;
+  const { steps, ahvPerMonth } = trial ?? unchanged;
   const firstShare = Math.max(before.firstShareAtLeast, 1);
   return (
     <SimulatorPanel
@@ -285,7 +288,7 @@ export const RetirementSimulator = memo(({ onTried, absent }: RetirementSimulato
               at={at}
               count={steps.length}
               rest={restOf(steps)}
-              last={lastShareOf(plan ?? unchanged)}
+              last={lastShareOf(trial ?? unchanged)}
               lumpSumAtMost={Math.floor(toChf(after.steps.find((drawn) => drawn.at === at)?.lumpSumAtMost ?? 0))}
               before={steps[at - 1]?.month ?? null}
               shareAtLeast={at === 0 ? firstShare : 1}

@@ -9,10 +9,10 @@ import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { Button } from '#ui/Button.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
-import { leastRest, withChanged, withSteps, type EditPlan, type PlannedStep } from './retirement-plan.ts';
+import { leastRest, withChanged, withSteps, type EditTrial, type TriedStep } from './retirement-trial.ts';
 
 type StepFieldsProps = {
-  step: PlannedStep;
+  step: TriedStep;
   /** The step's place, from 0, and the number of steps. */
   at: number;
   count: number;
@@ -28,7 +28,7 @@ type StepFieldsProps = {
   /** Ages in months. */
   earliest: number;
   latest: number;
-  edit: EditPlan;
+  edit: EditTrial;
   /** Whether it was added just now, so that its heading takes the focus. */
   isNew: boolean;
   /** Told that its button has gone with it. */
@@ -42,11 +42,11 @@ export const StepFields = memo((props: StepFieldsProps) => {
   const { t } = useTranslation('simulation');
   const locale = useValue(localeAtom);
   const id = useId();
-  const setMonth = useCallback((month: number) => edit((plan) => withChanged(plan, at, { month })), [edit, at]);
-  const setShare = useCallback((share: number) => edit((plan) => withChanged(plan, at, { share })), [edit, at]);
-  const setLumpSum = useCallback((lumpSum: number) => edit((plan) => withChanged(plan, at, { lumpSum })), [edit, at]);
+  const setMonth = useCallback((month: number) => edit((trial) => withChanged(trial, at, { month })), [edit, at]);
+  const setShare = useCallback((share: number) => edit((trial) => withChanged(trial, at, { share })), [edit, at]);
+  const setLumpSum = useCallback((lumpSum: number) => edit((trial) => withChanged(trial, at, { lumpSum })), [edit, at]);
   const remove = () => {
-    edit((plan) => withSteps(plan, (steps) => steps.toSpliced(at, 1)));
+    edit((trial) => withSteps(trial, (steps) => steps.toSpliced(at, 1)));
     onRemoved();
   };
   useEffect(() => {

@@ -19,13 +19,13 @@ import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
-import { asToday, changesOf, planOf, type SavingsPlan } from './savings-plan.ts';
+import { asToday, changesOf, trialOf, type SavingsTrial } from './savings-trial.ts';
 
 /** The figures whose calculation one can ask for. */
 const explained = ['pension', 'contributions'] as const;
 
 type Outcome = SimulationResult['after'];
-type OptionId = NonNullable<SavingsPlan['option']>['id'];
+type OptionId = NonNullable<SavingsTrial['option']>['id'];
 
 const effects = [
   { key: 'contribution', of: (outcome: Outcome) => outcome.contributions?.member },
@@ -54,7 +54,7 @@ const Effect = memo(({ result: { before, after } }: { result: SimulationResult }
 
 type Saving = NonNullable<Outcome['saving']>;
 /** Changes parts of what is tried out, as it is by then. */
-type Edit = (change: (known: SavingsPlan) => Partial<SavingsPlan>) => void;
+type Edit = (change: (known: SavingsTrial) => Partial<SavingsTrial>) => void;
 type PartProps = {
   saving: Saving;
   edit: Edit;
@@ -72,7 +72,7 @@ const OptionFields = memo(
     edit,
     earliest,
     until,
-  }: PartProps & Pick<SavingsPlan, 'option'> & { today: OptionId | null }) => {
+  }: PartProps & Pick<SavingsTrial, 'option'> & { today: OptionId | null }) => {
     const { t } = useTranslation('simulation');
     const locale = useValue(localeAtom);
     const { options, option: now, blocked } = saving;
@@ -115,7 +115,7 @@ const soonAfter = (day: IsoDate): IsoDate => addMonths(firstOfMonth(day), 1);
 
 /** The workload, and its day as soon as another one is tried out. */
 const WorkloadFields = memo(
-  ({ saving, workload, edit, earliest, until }: PartProps & Pick<SavingsPlan, 'workload'>) => {
+  ({ saving, workload, edit, earliest, until }: PartProps & Pick<SavingsTrial, 'workload'>) => {
     const { t } = useTranslation('simulation');
     const soon = soonAfter(earliest);
     const setPercent = useCallback(
@@ -152,7 +152,7 @@ const WorkloadFields = memo(
 );
 
 type SalaryProps = PartProps &
-  Pick<SavingsPlan, 'workload' | 'salary'> & {
+  Pick<SavingsTrial, 'workload' | 'salary'> & {
     /** The salary at the workload that is tried out. */
     paid: Centimes | null;
   };
@@ -203,17 +203,17 @@ type SavingsSimulatorProps = AbsentProps & {
 export const SavingsSimulator = ({ choice, absent }: SavingsSimulatorProps) => {
   const { t } = useTranslation('simulation');
   const spoken = useSpoken();
-  const { plan, setPlan, simulating, awaiting, panel } = useTried('savings', planOf, changesOf);
+  const { trial, setTrial, simulating, awaiting, panel } = useTried('savings', trialOf, changesOf);
   const edit = useCallback<Edit>(
-    (change) => setPlan((known) => ({ ...(known ?? asToday), ...change(known ?? asToday) })),
-    [setPlan],
+    (change) => setTrial((known) => ({ ...(known ?? asToday), ...change(known ?? asToday) })),
+    [setTrial],
   );
   if (simulating === null) return <Awaited awaiting={awaiting} absent={absent} />;
   const { start, result, asOf } = simulating;
   const title = t('savings.title');
   const { saving, retirement } = start.after;
   if (saving === null) return <NotApplicable title={title} reason={t(`findings.${start.obstacle ?? 'notInsured'}`)} />;
-  const { option, workload, salary } = plan ?? asToday;
+  const { option, workload, salary } = trial ?? asToday;
   const ends = retirement?.date ?? null;
   const until = ends && dayBefore(ends);
   const figures = effects.slice(0, 4).flatMap(({ key, of }) => {
@@ -251,7 +251,7 @@ export const SavingsSimulator = ({ choice, absent }: SavingsSimulatorProps) => {
       }
     >
       <Effect result={result} />
-      {plan === null ? null : <Explanation result={result} figures={explained} />}
+      {trial === null ? null : <Explanation result={result} figures={explained} />}
       {option === null || choice === undefined ? null : choice(option.id)}
     </SimulatorPanel>
   );

@@ -3,7 +3,7 @@ import type { Changes } from '#contract/simulations.ts';
 type Saving = NonNullable<Changes['savings']>;
 
 /** What the member tries out: each part is null until they do, then it has its day. */
-export type SavingsPlan = {
+export type SavingsTrial = {
   readonly option: NonNullable<Saving['option']> | null;
   /** In percent of full-time. */
   readonly workload: NonNullable<Saving['workload']> | null;
@@ -12,17 +12,17 @@ export type SavingsPlan = {
 };
 
 /** Nothing is tried out. */
-export const asToday: SavingsPlan = { option: null, workload: null, salary: null };
+export const asToday: SavingsTrial = { option: null, workload: null, salary: null };
 
-/** A plan as the engine takes it; without any part nothing changes. */
-export const changesOf = (plan: SavingsPlan | null): Changes => {
-  const { option, workload, salary } = plan ?? asToday;
+/** A trial as the engine takes it; without any part nothing changes. */
+export const changesOf = (trial: SavingsTrial | null): Changes => {
+  const { option, workload, salary } = trial ?? asToday;
   if (option === null && workload === null && salary === null) return {};
   return { savings: { ...(option && { option }), ...(workload && { workload }), ...(salary && { salary }) } };
 };
 
-/** The plan that some changes are of; null if they have nothing of this simulator. */
-export const planOf = ({ savings }: Changes): SavingsPlan | null => {
+/** The trial that some changes are of; null if they have nothing of this simulator. */
+export const trialOf = ({ savings }: Changes): SavingsTrial | null => {
   const { option = null, workload = null, salary = null } = savings ?? {};
   return option === null && workload === null && salary === null ? null : { option, workload, salary };
 };

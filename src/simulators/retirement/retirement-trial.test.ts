@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesOf, planOf, restOf, withChanged, withStep, type RetirementPlan } from './retirement-plan.ts';
+import { changesOf, trialOf, restOf, withChanged, withStep, type RetirementTrial } from './retirement-trial.ts';
 
 const whole = { month: 780, share: 100, lumpSum: 0 };
 
@@ -34,14 +34,14 @@ test('a lump sum is a share of what its step draws', () => {
   expect(step).toEqual({ month: 780, share: 100, lumpSum: { unit: 'percent', value: 25 } });
 });
 
-test('a plan comes back from its changes', () => {
-  const plan: RetirementPlan = { steps: withStep([{ ...whole, lumpSum: 25 }], 744), ahvPerMonth: 2_300 };
-  expect(planOf(changesOf(plan))).toEqual(plan);
-  expect(planOf(changesOf({ steps: [whole], ahvPerMonth: 0 }))).toEqual({ steps: [whole], ahvPerMonth: 0 });
+test('a trial comes back from its changes', () => {
+  const trial: RetirementTrial = { steps: withStep([{ ...whole, lumpSum: 25 }], 744), ahvPerMonth: 2_300 };
+  expect(trialOf(changesOf(trial))).toEqual(trial);
+  expect(trialOf(changesOf({ steps: [whole], ahvPerMonth: 0 }))).toEqual({ steps: [whole], ahvPerMonth: 0 });
 });
 
 test('kept changes that the sliders would not make come back as they were', () => {
-  expect(planOf({})).toBeNull();
+  expect(trialOf({})).toBeNull();
   const lumpSum = { unit: 'chf', value: 50_000 } as const;
   for (const steps of [
     [{ month: 780, share: 100, lumpSum }],
@@ -57,14 +57,14 @@ test('kept changes that the sliders would not make come back as they were', () =
     ],
   ]) {
     const kept = { retirement: { steps } };
-    expect(changesOf(planOf(kept))).toEqual(kept);
+    expect(changesOf(trialOf(kept))).toEqual(kept);
   }
 });
 
 test('once a share is changed the last step draws what is left, and shares that leave nothing stay more than all', () => {
-  const plan = planOf({ retirement: { steps: [70, 70].map((share) => ({ month: 780, share })) } });
+  const trial = trialOf({ retirement: { steps: [70, 70].map((share) => ({ month: 780, share })) } });
   const sharesOf = (change: number) =>
-    plan && changesOf(withChanged(plan, 0, { share: change })).retirement?.steps.map(({ share }) => share);
+    trial && changesOf(withChanged(trial, 0, { share: change })).retirement?.steps.map(({ share }) => share);
   expect(sharesOf(40)).toEqual([40, 60]);
   expect(sharesOf(100)).toEqual([100, 5]);
 });

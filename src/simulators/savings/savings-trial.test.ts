@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asToday, changesOf, planOf, type SavingsPlan } from './savings-plan.ts';
+import { asToday, changesOf, trialOf, type SavingsTrial } from './savings-trial.ts';
 
 const option = { id: '02', from: '2028-01-01' } as const;
 const workload = { percent: 80, from: '2027-03-01' };
@@ -7,15 +7,15 @@ const salary = { amount: 90_000, from: '2027-06-01' };
 
 test('nothing tried out changes nothing', () => {
   expect([changesOf(null), changesOf(asToday)]).toEqual([{}, {}]);
-  expect(planOf({ risk: { event: 'death', on: '2027-01-01' } })).toBeNull();
-  expect(planOf({ savings: {} })).toBeNull();
+  expect(trialOf({ risk: { event: 'death', on: '2027-01-01' } })).toBeNull();
+  expect(trialOf({ savings: {} })).toBeNull();
 });
 
-test.each<SavingsPlan>([
+test.each<SavingsTrial>([
   { ...asToday, option },
   { ...asToday, workload },
   { ...asToday, salary },
   { option, workload, salary },
-])('%j becomes changes and comes back', (plan) => {
-  expect(planOf(changesOf(plan))).toEqual(plan);
+])('%j becomes changes and comes back', (trial) => {
+  expect(trialOf(changesOf(trial))).toEqual(trial);
 });

@@ -4,8 +4,8 @@ import type { Changes } from '#contract/simulations.ts';
 /** An amount in CHF, and its day. */
 export type Moved = { readonly amount: number; readonly on: IsoDate };
 
-/** What a member plans for a home: to withdraw savings, to pledge them, or to pay back what was withdrawn. */
-export type HomePlan = Moved & {
+/** What a member tries out for a home: to withdraw savings, to pledge them, or to pay back what was withdrawn. */
+export type HomeTrial = Moved & {
   readonly kind: 'withdrawal' | 'pledge' | 'repayment';
   /** Day on which the pledge is realised; null if it is not. */
   readonly realisedOn: IsoDate | null;
@@ -13,23 +13,23 @@ export type HomePlan = Moved & {
   readonly repaid: Moved | null;
 };
 
-/** Whether a plan takes savings out, so that they can be paid back. */
-export const takesOut = ({ kind, amount, realisedOn }: HomePlan): boolean =>
+/** Whether a trial takes savings out, so that they can be paid back. */
+export const takesOut = ({ kind, amount, realisedOn }: HomeTrial): boolean =>
   amount > 0 && (kind === 'withdrawal' || (kind === 'pledge' && realisedOn !== null));
 
-/** A plan as the engine takes it; without one nothing changes. */
-export const changesOf = (plan: HomePlan | null): Changes => {
-  if (plan === null) return {};
-  const { kind, amount, on, realisedOn, repaid } = plan;
+/** A trial as the engine takes it; without one nothing changes. */
+export const changesOf = (trial: HomeTrial | null): Changes => {
+  if (trial === null) return {};
+  const { kind, amount, on, realisedOn, repaid } = trial;
   const moved = { amount, on };
   if (kind === 'repayment') return { home: { repayment: moved } };
-  const later = repaid !== null && takesOut(plan) ? { repayment: repaid } : {};
+  const later = repaid !== null && takesOut(trial) ? { repayment: repaid } : {};
   if (kind === 'withdrawal') return { home: { withdrawal: moved, ...later } };
   return { home: { pledge: realisedOn === null ? moved : { ...moved, realisedOn }, ...later } };
 };
 
-/** The plan of some changes; null if they have nothing for a home. */
-export const planOf = ({ home }: Changes): HomePlan | null => {
+/** The trial of some changes; null if they have nothing for a home. */
+export const trialOf = ({ home }: Changes): HomeTrial | null => {
   const { withdrawal, pledge, repayment } = home ?? {};
   const repaid = repayment ?? null;
   if (withdrawal) return { kind: 'withdrawal', ...withdrawal, realisedOn: null, repaid };

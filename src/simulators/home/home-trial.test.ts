@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { changesSchema } from '#pension/simulation/changes.ts';
-import { changesOf, planOf, type HomePlan } from './home-plan.ts';
+import { changesOf, trialOf, type HomeTrial } from './home-trial.ts';
 
 const moved = { amount: 50_000, on: '2027-12-31' };
 const repaid = { amount: 20_000, on: '2032-12-31' };
 
-const plans: readonly HomePlan[] = [
+const trials: readonly HomeTrial[] = [
   { kind: 'withdrawal', ...moved, realisedOn: null, repaid: null },
   { kind: 'withdrawal', ...moved, realisedOn: null, repaid },
   { kind: 'pledge', ...moved, realisedOn: null, repaid: null },
@@ -13,16 +13,16 @@ const plans: readonly HomePlan[] = [
   { kind: 'repayment', ...moved, realisedOn: null, repaid: null },
 ];
 
-test.each(plans)('is the same after it was kept: %o', (plan) => {
-  const changes = changesOf(plan);
+test.each(trials)('is the same after it was kept: %o', (trial) => {
+  const changes = changesOf(trial);
   expect(changesSchema.parse(changes)).toEqual(changes);
-  expect(planOf(changes)).toEqual(plan);
+  expect(trialOf(changes)).toEqual(trial);
 });
 
-test('nothing planned changes nothing', () => {
+test('nothing entered changes nothing', () => {
   expect(changesOf(null)).toEqual({});
-  expect(planOf({})).toBeNull();
-  expect(planOf({ buyIn: { amount: 1, from: '2027-01-01' } })).toBeNull();
+  expect(trialOf({})).toBeNull();
+  expect(trialOf({ buyIn: { amount: 1, from: '2027-01-01' } })).toBeNull();
 });
 
 test('a pledge that is not realised leaves nothing to pay back', () => {

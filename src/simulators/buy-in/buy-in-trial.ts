@@ -2,7 +2,7 @@ import type { Changes } from '#contract/simulations.ts';
 import type { IsoDate } from '#kernel/date.ts';
 
 /** A buy-in as the sliders have it. */
-export type BuyInPlan = {
+export type BuyInTrial = {
   /** All instalments together, CHF. */
   readonly amount: number;
   /** Day of the first payment. */
@@ -13,21 +13,21 @@ export type BuyInPlan = {
   readonly marginalRate: number;
 };
 
-/** A plan as the engine takes it; without an amount nothing changes. */
-export const changesOf = (plan: BuyInPlan | null): Changes =>
-  plan === null || plan.amount <= 0
+/** A trial as the engine takes it; without an amount nothing changes. */
+export const changesOf = (trial: BuyInTrial | null): Changes =>
+  trial === null || trial.amount <= 0
     ? {}
     : {
         buyIn: {
-          amount: plan.amount,
-          from: plan.from,
-          instalments: plan.instalments,
-          ...(plan.marginalRate > 0 && { marginalRate: plan.marginalRate }),
+          amount: trial.amount,
+          from: trial.from,
+          instalments: trial.instalments,
+          ...(trial.marginalRate > 0 && { marginalRate: trial.marginalRate }),
         },
       };
 
-/** The plan of some changes; null if they have no buy-in. */
-export const planOf = ({ buyIn }: Changes): BuyInPlan | null =>
+/** The trial of some changes; null if they have no buy-in. */
+export const trialOf = ({ buyIn }: Changes): BuyInTrial | null =>
   buyIn === undefined
     ? null
     : {
@@ -40,5 +40,5 @@ export const planOf = ({ buyIn }: Changes): BuyInPlan | null =>
 /** Typical marginal rates of income tax in Switzerland, in percent: federal, cantonal and communal tax together. */
 export const typicalRates = [15, 20, 25, 30, 35, 40] as const;
 
-/** The most payments that one can plan. */
+/** The most payments that one can try out. */
 export const instalmentsAtMost = 10;

@@ -3,20 +3,20 @@ import type { IsoDate } from '#kernel/date.ts';
 import type { Changes } from '#contract/simulations.ts';
 
 /** An unpaid leave as the fields have it. */
-export type LeavePlan = {
-  /** 0 while none is planned. */
+export type LeaveTrial = {
+  /** 0 while none is entered. */
   readonly months: number;
   /** First day of the first month. */
   readonly from: IsoDate;
   readonly cover: NonNullable<Changes['leave']>['cover'];
 };
 
-/** A plan as the engine takes it; without months nothing changes. */
-export const changesOf = (plan: LeavePlan | null): Changes =>
-  plan === null || plan.months === 0 ? {} : { leave: { from: plan.from, months: plan.months, cover: plan.cover } };
+/** A trial as the engine takes it; without months nothing changes. */
+export const changesOf = (trial: LeaveTrial | null): Changes =>
+  trial === null || trial.months === 0 ? {} : { leave: { from: trial.from, months: trial.months, cover: trial.cover } };
 
-/** The plan of some changes; null if they have no leave. */
-export const planOf = ({ leave }: Changes): LeavePlan | null => leave ?? null;
+/** The trial of some changes; null if they have no leave. */
+export const trialOf = ({ leave }: Changes): LeaveTrial | null => leave ?? null;
 
 /** How many months ahead a leave can begin. */
 const monthsAhead = 24;

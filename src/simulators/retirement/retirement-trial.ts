@@ -1,7 +1,7 @@
 import type { Changes } from '#contract/simulations.ts';
 
 /** One step into retirement as the sliders have it. */
-export type PlannedStep = {
+export type TriedStep = {
   /** Age in months. */
   readonly month: number;
   /** In percent; the last step draws what the others leave. */
@@ -15,26 +15,26 @@ export type PlannedStep = {
 };
 
 /** What the sliders say; null while nobody has moved them. */
-export type RetirementPlan = {
-  readonly steps: readonly PlannedStep[];
+export type RetirementTrial = {
+  readonly steps: readonly TriedStep[];
   /** What the last step draws of a kept scenario whose steps don't add up to all, until a share is changed. */
   readonly lastShare?: number;
   /** The member's own figure of the AHV pension, CHF a month. */
   readonly ahvPerMonth: number;
 };
 
-/** Changes the plan to what a function makes of it. */
-export type EditPlan = (change: (plan: RetirementPlan) => RetirementPlan) => void;
+/** Changes a trial to what a function makes of it. */
+export type EditTrial = (change: (trial: RetirementTrial) => RetirementTrial) => void;
 
-/** What a plan draws in its last step: what the others leave, in percent. */
-export const restOf = (steps: readonly PlannedStep[]): number =>
+/** What a trial draws in its last step: what the others leave, in percent. */
+export const restOf = (steps: readonly TriedStep[]): number =>
   100 - steps.slice(0, -1).reduce((sum, { share }) => sum + share, 0);
 
 /** Each step leaves at least this share to those after it, in percent. */
 export const leastRest = 5;
 
-/** The share of a plan's last step. Shares that leave nothing for it stay more than all, as a finding then says. */
-export const lastShareOf = ({ steps, lastShare }: RetirementPlan): number => {
+/** The share of a trial's last step. Shares that leave nothing for it stay more than all, as a finding then says. */
+export const lastShareOf = ({ steps, lastShare }: RetirementTrial): number => {
   const rest = restOf(steps);
   return lastShare ?? (rest > 0 ? rest : leastRest);
 };
@@ -42,24 +42,24 @@ export const lastShareOf = ({ steps, lastShare }: RetirementPlan): number => {
 const inChf = (value: number) => ({ unit: 'chf', value }) as const;
 const inPercent = (value: number) => ({ unit: 'percent', value }) as const;
 
-/** A plan as the engine takes it; without one nothing changes. */
-export const changesOf = (plan: RetirementPlan | null): Changes =>
-  plan === null
+/** A trial as the engine takes it; without one nothing changes. */
+export const changesOf = (trial: RetirementTrial | null): Changes =>
+  trial === null
     ? {}
     : {
         retirement: {
-          steps: plan.steps.map(({ month, share, lumpSum, unit, salary }, index) => ({
+          steps: trial.steps.map(({ month, share, lumpSum, unit, salary }, index) => ({
             month,
-            share: index === plan.steps.length - 1 ? lastShareOf(plan) : share,
+            share: index === trial.steps.length - 1 ? lastShareOf(trial) : share,
             ...(lumpSum > 0 && { lumpSum: unit === 'chf' ? inChf(lumpSum) : inPercent(lumpSum) }),
             ...(salary !== undefined && { salary }),
           })),
-          ...(plan.ahvPerMonth > 0 && { ahvPerMonth: plan.ahvPerMonth }),
+          ...(trial.ahvPerMonth > 0 && { ahvPerMonth: trial.ahvPerMonth }),
         },
       };
 
-/** The plan of some changes; null if they have no retirement. */
-export const planOf = ({ retirement }: Changes): RetirementPlan | null => {
+/** The trial of some changes; null if they have no retirement. */
+export const trialOf = ({ retirement }: Changes): RetirementTrial | null => {
   if (retirement === undefined) return null;
   const { steps, ahvPerMonth = 0 } = retirement;
   const total = steps.reduce((sum, { share }) => sum + share, 0);
@@ -76,8 +76,8 @@ export const planOf = ({ retirement }: Changes): RetirementPlan | null => {
   };
 };
 
-/** A plan with one more step before its first one. */
-export const withStep = (steps: readonly PlannedStep[], earliest: number): readonly PlannedStep[] => {
+/** A trial with one more step before its first one. */
+export const withStep = (steps: readonly TriedStep[], earliest: number): readonly TriedStep[] => {
   const [first] = steps;
   if (first === undefined) return steps;
   const month = Math.max(earliest, first.month - 24);
@@ -85,15 +85,15 @@ export const withStep = (steps: readonly PlannedStep[], earliest: number): reado
   return [{ month, share, lumpSum: 0 }, ...steps];
 };
 
-/** A plan with other steps, the last of which draws what they leave. */
+/** A trial with other steps, the last of which draws what they leave. */
 export const withSteps = (
-  { steps, ahvPerMonth }: RetirementPlan,
-  change: (steps: readonly PlannedStep[]) => readonly PlannedStep[],
-): RetirementPlan => ({ steps: change(steps), ahvPerMonth });
+  { steps, ahvPerMonth }: RetirementTrial,
+  change: (steps: readonly TriedStep[]) => readonly TriedStep[],
+): RetirementTrial => ({ steps: change(steps), ahvPerMonth });
 
-/** A plan with one step changed. */
-export const withChanged = (plan: RetirementPlan, at: number, change: Partial<PlannedStep>): RetirementPlan => {
-  const changed = (steps: readonly PlannedStep[]) =>
+/** A trial with one step changed. */
+export const withChanged = (trial: RetirementTrial, at: number, change: Partial<TriedStep>): RetirementTrial => {
+  const changed = (steps: readonly TriedStep[]) =>
     steps.map((step, index) => (index === at ? { ...step, ...change } : step));
-  return change.share === undefined ? { ...plan, steps: changed(plan.steps) } : withSteps(plan, changed);
+  return change.share === undefined ? { ...trial, steps: changed(trial.steps) } : withSteps(trial, changed);
 };

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { changesSchema } from '#pension/simulation/changes.ts';
 import { periodsOf } from './leave-periods.ts';
-import { changesOf, firstDays, planOf } from './leave-plan.ts';
+import { changesOf, firstDays, trialOf } from './leave-trial.ts';
 
 test.each(['full', 'riskOnly', 'none'] as const)('a leave with cover %s is the same after it was kept', (cover) => {
-  const plan = { months: 4, from: '2027-01-01', cover };
-  const changes = changesOf(plan);
+  const trial = { months: 4, from: '2027-01-01', cover };
+  const changes = changesOf(trial);
   expect(changesSchema.parse(changes)).toEqual(changes);
-  expect(planOf(changes)).toEqual(plan);
+  expect(trialOf(changes)).toEqual(trial);
 });
 
 test('no months are no leave', () => {
   expect(changesOf(null)).toEqual({});
   expect(changesOf({ months: 0, from: '2027-01-01', cover: 'full' })).toEqual({});
-  expect(planOf({})).toBeNull();
+  expect(trialOf({})).toBeNull();
 });
 
 test('a leave can begin in each month of two years, while one is left before retirement', () => {
