@@ -87,7 +87,9 @@ export const KeptScenario = ({ scenario, name, isPicked, isLocked, onOpen, onPic
       {doing === 'rename' ? (
         <NameForm initial={scenario.name} onSubmit={submitName} onClose={closeName} />
       ) : (
-        <Typography sx={{ fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}>{name}</Typography>
+        <Typography sx={{ fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}>
+          <bdi>{name}</bdi>
+        </Typography>
       )}
       {keptAt === null ? null : (
         <Typography variant="body2" color="textSecondary">

@@ -5,8 +5,10 @@ import { memo, useId, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Changes, Scenario, SimulationResult, SimulatorName } from '#contract/simulations.ts';
 import type { Trouble } from '#domain/error-ladder.ts';
+import { longestSubject } from '#domain/message-rules.ts';
 import { scenarioNameKey } from '#domain/scenario-name.ts';
 import { formatDate } from '#kernel/date.ts';
+import { plainLine } from '#kernel/plain-text.ts';
 import { swissDay } from '#kernel/swiss-day.ts';
 import type { SimulationBasis } from '#pension/simulation/basis.ts';
 import { changesSchema } from '#pension/simulation/changes.ts';
@@ -137,7 +139,9 @@ export const ScenarioBar = memo((props: ScenarioBarProps) => {
     // What was changed since isn't the kept scenario any more.
     const name = opened?.name && isSame(opened.changes, latest.current) ? opened.name : null;
     prepare({
-      subject: t('message.subject', { name: name ?? simulatorName }).slice(0, 150),
+      subject: plainLine(t('message.subject', { name: name ?? simulatorName }))
+        .slice(0, longestSubject)
+        .toWellFormed(),
       body: [
         t('message.opening'),
         ...(name === null ? [] : [t('message.scenario', { name })]),

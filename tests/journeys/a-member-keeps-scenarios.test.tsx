@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { subjectProblem } from '#domain/message-rules.ts';
 import calculation from '#words/de-CH/calculation.json';
 import common from '#words/de-CH/common.json';
 import contact from '#words/de-CH/contact.json';
@@ -28,7 +29,7 @@ const unnamed = (id: string, keptAt: string, amount: number) => ({
   id,
   simulator: 'buyIn',
   name: '',
-  changes: { buyIn: { amount, from: '2030-01-01' } },
+  changes: { buyIn: { amount, from: '2030-01-01', instalments: 1 } },
   keptAt,
   changed: false,
 });
@@ -215,6 +216,34 @@ describe('A member who keeps scenarios', () => {
     expect(portal.router.address()).toContain('from=buy-in');
     expect(screen.getByRole('link', { name: /^Zurück zu «/ }).getAttribute('href')).toBe(world.at('buy-in'));
     expect(await world.provider.sentTo('nachrichten@bergahorn.example')).toEqual([]);
+  });
+
+  it('reads hostile names as words, on the page and in the message', async () => {
+    const markup = '<img src=x onerror="window.hacked = true"> {{simulator}} $t(lead)';
+    const long = `abc\u202efed\nBcc: b@evil.example ${'😀'.repeat(100)}`;
+    const kept = [markup, long].map((name, id) => ({ ...unnamed(String(id), '2026-01-01T08:00:00Z', 9_000), name }));
+    for (const [at, said] of [markup, 'abcfed Bcc: b@evil.example 😀'].entries()) {
+      const { page, panel, press, close } = await open({
+        through: scriptedProvider({ scenarios: raw(kept) }, world.fetch),
+      });
+      await panel.findByText(markup);
+      const items = panel.getAllByRole('listitem');
+      expect(items.map((item) => item.querySelector('bdi')?.textContent)).toEqual([markup, long]);
+      expect(panel.queryByRole('img')).toBeNull();
+      const item = within(items[at] ?? document.body);
+      fireEvent.click(item.getByRole('button', { name: /vergleichen$/ }));
+      const table = within(await page.findByRole('table', { name: scenarios.compared.title }));
+      expect(table.getAllByRole('columnheader').at(-1)?.textContent).toBe([markup, long][at]);
+      fireEvent.click(item.getByRole('button', { name: /öffnen$/ }));
+      await press(scenarios.write);
+      const subject = await screen.findByRole<HTMLInputElement>('textbox', { name: contact.form.subject });
+      await waitFor(() => {
+        expect(subject.value).toContain(`Das möchte ich umsetzen: ${said}`);
+      });
+      expect(subjectProblem(subject.value)).toBeNull();
+      close();
+    }
+    expect('hacked' in window).toBe(false);
   });
 
   it('gets the PDF of a kept one', async () => {

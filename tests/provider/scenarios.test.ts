@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoints } from '#contract/endpoints.ts';
+import { safePdfName } from '#kernel/file-name.ts';
 import type { Provider } from '#server/http/provider.ts';
 import type { Store } from '#server/store/store.ts';
+import { fileNameIn } from '#state/remote/own-document.ts';
 import { hostileMarkup, hostileTargets } from '#tests/support/hostile-texts.ts';
 import { pdfTexts } from '../support/pdf-text.ts';
 import { type Browser, dataOf, refusalOf, type Reply } from './browser.ts';
@@ -13,6 +15,10 @@ const at = 'simulations/scenarios';
 const buyIn = { buyIn: { amount: 10_000, from: '2026-12-31', marginalRate: 25 } };
 const early = { retirement: { steps: [{ month: 63 * 12, share: 100 }] } };
 const withSalary = { savings: { salary: { amount: 99_000, from: '2027-01-01' } } };
+
+/** What no name may be: too long, more than a line, written in two directions, or without a word. */
+const isRefused = (name: string): boolean =>
+  name.length > 80 || /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u.test(name) || !/[\p{L}\p{N}]/u.test(name);
 
 describe.each(databases)('kept scenarios on %s', (kind) => {
   let database: TestDatabase;
@@ -151,12 +157,54 @@ describe.each(databases)('kept scenarios on %s', (kind) => {
     expect(await names()).toEqual(['x'.repeat(80)]);
   });
 
-  test('keep hostile names as they are typed', async () => {
-    const typed = [...hostileMarkup, ...hostileTargets].filter((text) => text.length <= 80);
-    for (const name of typed.slice(-18)) await keep(name);
-    for (const name of await names()) expect(name).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
-    expect((await keep('<b>{{name}}</b> & "so"')).status).toBe(201);
-    expect(await names()).toContain('<b>{{name}}</b> & "so"');
+  test('keep hostile names as they are typed, or refuse them', async () => {
+    const lines = [
+      'x'.repeat(200),
+      'a\r\nBcc: b@evil.example',
+      'a\u2028b',
+      '\u202efdp.exe',
+      'a\u200fb',
+      '\u2067a\u2069',
+    ];
+    let refused = 0;
+    for (const name of [...hostileMarkup, ...hostileTargets, ...lines]) {
+      const reply = await keep(name);
+      expect([name, reply.status]).toEqual([name, isRefused(name) ? 400 : 201]);
+      if (reply.status === 400) {
+        refused += 1;
+        expect(refusalOf(reply).field).toBe('name');
+        continue;
+      }
+      const [kept] = await list();
+      expect(kept?.name).toBe(name.trim());
+      await remove(kept?.id ?? '');
+    }
+    expect(refused).toBeGreaterThan(lines.length);
+    expect(await names()).toEqual([]);
+  });
+
+  test('are printed under hostile names as words, in files that any system can save', async () => {
+    const hostile: readonly (readonly [name: string, printed?: string])[] = [
+      ['<img src=x onerror="window.hacked = true">'],
+      ['<b>{{name}}</b> & "so" $t(title)'],
+      ['../../etc/passwd'],
+      ['b"; filename="evil.exe'],
+      ['%0d%0aSet-Cookie: a=b'],
+      // The typefaces lack its letters.
+      ['قهوة 63 🏖', '63'],
+    ];
+    for (const [name, printed = name] of hostile) {
+      const { id } = await kept(name);
+      const pdf = await browser.call('GET', `${at}/${id}/pdf`);
+      expect(pdfTexts(pdf.bytes)).toContain(`Szenario: ${printed}`);
+      const disposition = pdf.headers.get('content-disposition') ?? '';
+      expect(disposition).toMatch(/^[\x20-\x7e]+$/);
+      expect(disposition.match(/filename\*=/g)?.length ?? 0).toBeLessThan(2);
+      const file = fileNameIn(disposition);
+      expect(file).toMatch(/^Szenario .+ 2026-11-21\.pdf$/);
+      expect(file).not.toMatch(/[\p{C}\\/:*?"<>|]/u);
+      expect(safePdfName(file)).toBe(file);
+    }
   });
 
   test('are twenty at most, and the refusal says so', async () => {
@@ -242,7 +290,7 @@ describe.each(databases)('kept scenarios on %s', (kind) => {
     const { id } = await kept('Annas Plan', { ...buyIn, ...withSalary });
     const open = await browser.call('GET', `${at}/${id}/pdf`, { headers: { 'accept-language': 'en-US' } });
     expect([open.status, open.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-    expect(open.headers.get('content-disposition')).toContain('Scenario 2026-11-21.pdf');
+    expect(open.headers.get('content-disposition')).toContain('Scenario Annas Plan 2026-11-21.pdf');
     const words = pdfTexts(open.bytes).join(' ');
     for (const word of ['Scenario: Annas Plan', 'Anna Keller', 'Buy-in in total', '10’000.00', '99’000.00']) {
       expect(words).toContain(word);

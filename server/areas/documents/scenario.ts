@@ -1,4 +1,5 @@
 import { formatDate, type IsoDate } from '#kernel/date.ts';
+import { safePdfName } from '#kernel/file-name.ts';
 import { fill } from '#kernel/fill.ts';
 import { formatPercent, type Centimes } from '#kernel/money.ts';
 import { sentSimulation, type SimulationResult } from '#contract/simulations.ts';
@@ -177,13 +178,6 @@ const printable = (name: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** A name as a part of a file's, without the characters that a system may refuse there. */
-const fileSafe = (name: string): string =>
-  name
-    .replaceAll(/[\\/:*?"<>|]+/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-
 /**
  * A scenario that a member has kept, with the data of the document's day: what it assumes, what that does to the centime,
  * what law and plan say about it, and what it rests on.
@@ -228,6 +222,6 @@ export const scenarioDocumentOf = (source: DocumentSource, kept: KeptScenario): 
     },
     help: helpOf(source),
     page: shared.page,
-    fileName: `${[words.untitled, fileSafe(name), sheet.today].filter((part) => part !== '').join(' ')}.pdf`,
+    fileName: safePdfName([words.untitled, name, sheet.today].filter((part) => part !== '').join(' ')),
   };
 };
