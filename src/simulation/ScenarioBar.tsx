@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { memo, useId, useRef, useState, type RefObject } from 'react';
+import { memo, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Changes, Scenario, SimulationResult, SimulatorName } from '#contract/simulations.ts';
+import { sentSimulation, type Changes, type Scenario, type SimulatorName } from '#contract/simulations.ts';
 import type { Trouble } from '#domain/error-ladder.ts';
 import { longestSubject } from '#domain/message-rules.ts';
 import { scenarioNameKey } from '#domain/scenario-name.ts';
@@ -12,6 +12,7 @@ import { plainLine } from '#kernel/plain-text.ts';
 import { swissDay } from '#kernel/swiss-day.ts';
 import type { SimulationBasis } from '#pension/simulation/basis.ts';
 import { changesSchema } from '#pension/simulation/changes.ts';
+import { simulate } from '#pension/simulation/simulate.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { originQueryAtom } from '#state/kernel/origin-query.ts';
 import { anonymizeQueryAtom, useHref } from '#state/kernel/place.ts';
@@ -41,10 +42,8 @@ export type ScenarioBarProps = {
   simulator: SimulatorName;
   /** Whether anything is changed, so that there is something to keep. */
   isChanged: boolean;
-  /** What the fields say; a reference, so that a slider's move doesn't render the bar. */
-  latest: RefObject<Changes>;
-  /** What that does, in the same way. */
-  result: RefObject<SimulationResult>;
+  /** What the fields say; a function, so that a slider's move doesn't render the bar. */
+  entered: () => Changes;
   basis: SimulationBasis | null;
   picked: readonly Scenario[];
   onPick: (picked: readonly Scenario[]) => void;
@@ -71,7 +70,7 @@ const isSame = (one: Changes | null, other: Changes): boolean =>
  * message to the fund. Shows nothing at a provider that keeps none.
  */
 export const ScenarioBar = memo((props: ScenarioBarProps) => {
-  const { simulator, isChanged, latest, result, basis, picked, onPick, onOpen } = props;
+  const { simulator, isChanged, entered, basis, picked, onPick, onOpen } = props;
   const { t } = useTranslation('scenarios');
   const { t: common } = useTranslation('common');
   const id = useId();
@@ -108,7 +107,7 @@ export const ScenarioBar = memo((props: ScenarioBarProps) => {
     setTimeout(() => keepButton.current?.focus());
   };
   const submitName = async (name: string): Promise<Trouble | null> => {
-    const stored = await keep({ name, simulator, changes: latest.current });
+    const stored = await keep({ name, simulator, changes: entered() });
     if ('trouble' in stored) return stored.trouble;
     setOpened(stored.scenario);
     closeName();
@@ -118,7 +117,7 @@ export const ScenarioBar = memo((props: ScenarioBarProps) => {
   const replaceOpened = async ({ id: scenarioId }: Scenario) => {
     setPending(true);
     setFailure(null);
-    const stored = await replace({ id: scenarioId, changes: latest.current });
+    const stored = await replace({ id: scenarioId, changes: entered() });
     setPending(false);
     if ('scenario' in stored) {
       setOpened(stored.scenario);
@@ -135,9 +134,11 @@ export const ScenarioBar = memo((props: ScenarioBarProps) => {
         : [...picked, scenario].slice(-mostPicked),
     );
   const write = () => {
-    const effects = effectWords(result.current);
+    const changes = entered();
+    // Without the basis personal data are hidden, and nobody can write.
+    const effects = basis === null ? [] : effectWords(sentSimulation(simulate(basis, changes)));
     // What was changed since isn't the kept scenario any more.
-    const name = opened?.name && isSame(opened.changes, latest.current) ? opened.name : null;
+    const name = opened?.name && isSame(opened.changes, changes) ? opened.name : null;
     prepare({
       subject: plainLine(t('message.subject', { name: name ?? simulatorName }))
         .slice(0, longestSubject)
@@ -145,7 +146,7 @@ export const ScenarioBar = memo((props: ScenarioBarProps) => {
       body: [
         t('message.opening'),
         ...(name === null ? [] : [t('message.scenario', { name })]),
-        inList(changeWords(latest.current, basis?.plan ?? null)),
+        inList(changeWords(changes, basis?.plan ?? null)),
         ...(effects.length === 0 ? [] : [t('message.effects'), inList(effects)]),
         t('message.closing', { date: formatDate(basis?.today ?? today) }),
       ].join('\n\n'),

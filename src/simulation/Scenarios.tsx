@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Scenario, SimulationResult } from '#contract/simulations.ts';
 import { ComparedScenarios } from './ComparedScenarios.tsx';
 import { ScenarioBar, type ScenarioBarProps } from './ScenarioBar.tsx';
 
-type ScenariosProps = Omit<ScenarioBarProps, 'picked' | 'onPick' | 'result'> & {
+type ScenariosProps = Omit<ScenarioBarProps, 'picked' | 'onPick'> & {
   /** What the present changes do. */
   current: SimulationResult;
 };
@@ -11,14 +11,9 @@ type ScenariosProps = Omit<ScenarioBarProps, 'picked' | 'onPick' | 'result'> & {
 /** A simulator's scenarios, and those picked next to the present one. */
 export const Scenarios = ({ current, basis, ...bar }: ScenariosProps) => {
   const [picked, setPicked] = useState<readonly Scenario[]>([]);
-  // A reference, so that a slider's move doesn't render the bar.
-  const result = useRef(current);
-  useEffect(() => {
-    result.current = current;
-  });
   return (
     <>
-      <ScenarioBar {...bar} result={result} basis={basis} picked={picked} onPick={setPicked} />
+      <ScenarioBar {...bar} basis={basis} picked={picked} onPick={setPicked} />
       {picked.length === 0 ? null : <ComparedScenarios current={current} basis={basis} picked={picked} />}
     </>
   );

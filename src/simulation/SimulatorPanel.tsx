@@ -77,6 +77,8 @@ type SimulatorPanelProps = {
   simulator: SimulatorName;
   /** What the fields say, as the engine takes it. */
   changes: Changes;
+  /** What the fields say at this moment, perhaps ahead of `changes`. */
+  entered: () => Changes;
   /** Sets the fields to kept changes. */
   onOpen: (changes: Changes) => void;
   /** The sliders and fields. */
@@ -99,6 +101,7 @@ export const SimulatorPanel = ({
   simulating,
   simulator,
   changes,
+  entered,
   onOpen,
   fields,
   isChanged,
@@ -119,11 +122,9 @@ export const SimulatorPanel = ({
   const rests = useMemo(() => restsOn(basis), [basis]);
   const hasChanges = useMemo(() => isKeepable(changes), [changes]);
   useKeepEntered(simulator, isChanged && hasChanges ? changes : null);
-  // Kept in references, so that a slider's move doesn't render the scenarios.
-  const latest = useRef(changes);
+  // Kept in a reference, so that a slider's move doesn't render the scenarios.
   const open = useRef(onOpen);
   useEffect(() => {
-    latest.current = changes;
     open.current = onOpen;
   });
   const openScenario = useCallback(
@@ -165,7 +166,7 @@ export const SimulatorPanel = ({
           <Scenarios
             simulator={simulator}
             isChanged={hasChanges}
-            latest={latest}
+            entered={entered}
             basis={basis}
             current={result}
             onOpen={openScenario}

@@ -1,4 +1,12 @@
-import { useCallback, useDeferredValue, useMemo, type Dispatch, type SetStateAction } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type Dispatch,
+  type SetStateAction,
+} from 'react';
 import type { Changes, SimulatorName } from '#contract/simulations.ts';
 import { useEnteredTrial } from './entered.ts';
 import { useSimulation, type Awaiting, type Simulating } from './use-simulation.ts';
@@ -17,6 +25,8 @@ export type TriedOut<Trial> = {
   readonly panel: {
     readonly simulator: SimulatorName;
     readonly changes: Changes;
+    /** What the fields say at this moment, perhaps ahead of `changes`. */
+    readonly entered: () => Changes;
     readonly isChanged: boolean;
     readonly onReset: () => void;
     readonly onOpen: (kept: Changes) => void;
@@ -37,6 +47,11 @@ export const useTried = <Trial>(
   const [trial, setTrial] = useEnteredTrial(simulator, trialOf);
   const followed = useDeferredValue(trial);
   const changes = useMemo(() => changesOf(followed), [changesOf, followed]);
+  const latest = useRef(trial);
+  useLayoutEffect(() => {
+    latest.current = trial;
+  });
+  const entered = useCallback(() => changesOf(latest.current), [changesOf]);
   const simulated = useSimulation(changes);
   const onReset = useCallback(() => setTrial(null), [setTrial]);
   const onOpen = useCallback((kept: Changes) => setTrial(trialOf(kept)), [setTrial, trialOf]);
@@ -45,6 +60,6 @@ export const useTried = <Trial>(
     setTrial,
     followed,
     ...simulated,
-    panel: { simulator, changes, isChanged: trial !== null, onReset, onOpen },
+    panel: { simulator, changes, entered, isChanged: trial !== null, onReset, onOpen },
   };
 };
