@@ -1,7 +1,6 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { Locale } from '#kernel/locale.ts';
 import type { AccessReason, ImpersonationEnd } from '#contract/impersonation.ts';
-import type { SimulatorName } from '#contract/simulations.ts';
 import type { ContentPart, ContentSchema, PageContent, SidebarContent } from '#contract/content.ts';
 
 type Moment = Date;
@@ -330,7 +329,8 @@ type ScenarioTable = {
   tenant: string;
   id: string;
   member_id: string;
-  simulator: SimulatorName;
+  /** One of another version may not be there any more. */
+  simulator: string;
   name: string;
   /** Equal for names that a reader can't tell apart. */
   name_key: string;

@@ -268,6 +268,17 @@ describe.each(databases)('kept scenarios on %s', (kind) => {
     expect((await remove(id)).status).toBe(200);
   });
 
+  test('of a simulator that there is no longer are left out; the others are there', async () => {
+    const { id } = await kept('Von früher');
+    await kept('Heute');
+    await store.withTenant('bergahorn', (tx) =>
+      tx.updateTable('scenario').set({ simulator: 'gone' }).where('id', '=', id).execute(),
+    );
+    expect(await names()).toEqual(['Heute']);
+    expect((await change(id, { name: 'Anders' })).status).toBe(404);
+    expect((await remove(id)).status).toBe(200);
+  });
+
   test('are lines of the access log when they are read, kept, changed, printed and deleted', async () => {
     const before = (await noted()).length;
     await list();

@@ -1,5 +1,5 @@
 import type { keepScenario } from '#contract/endpoints/simulations.ts';
-import type { Scenario } from '#contract/simulations.ts';
+import { simulatorNames, type Scenario, type SimulatorName } from '#contract/simulations.ts';
 import { changeLines, tellsSalary } from '#domain/change-lines.ts';
 import type { MessageProblem } from '#domain/message-rules.ts';
 import { mostScenarios, scenarioNameKey, scenarioNameProblem } from '#domain/scenario-name.ts';
@@ -43,12 +43,17 @@ const readChanges = (changes: Changes): Changes => {
   return changes;
 };
 
+/** A row of a simulator that there is. */
+type KnownRow = ScenarioRow & { readonly simulator: SimulatorName };
+
+const isKnown = (row: ScenarioRow): row is KnownRow => simulatorNames.some((name) => name === row.simulator);
+
 /** What sending a row takes. `print` is that of the member's basis; null without one. */
 type Sending = { readonly now: Date; readonly print: string | null; readonly isHidden?: boolean };
 
 /** A row as it is sent. */
 const scenarioOf = (
-  { id, simulator, name, changes: kept, kept_at: keptAt, basis }: ScenarioRow,
+  { id, simulator, name, changes: kept, kept_at: keptAt, basis }: KnownRow,
   { now, print, isHidden = false }: Sending,
 ): Scenario => {
   const { data } = changesSchema.safeParse(kept);
@@ -66,7 +71,7 @@ const scenarioOf = (
 /** A scenario that has just been stored. */
 const stored = async (tx: Tx, { session, now }: Caller, id: string, print: string): Promise<Scenario> => {
   const row = await findScenario(tx, session, id);
-  if (row === null) throw refuse.notFound();
+  if (row === null || !isKnown(row)) throw refuse.notFound();
   return scenarioOf(row, { now, print });
 };
 
@@ -114,7 +119,7 @@ export const scenarioHandlers = (
       if (rows.length === 0) return { data: [] };
       await noteDisclosure(services, session, 'simulation: scenarios', now, requestId);
       const sending = { now, print: basis && printOf(basis), isHidden: query.anonymize === 'true' };
-      return { data: rows.map((row) => scenarioOf(row, sending)) };
+      return { data: rows.filter(isKnown).map((row) => scenarioOf(row, sending)) };
     },
 
     keepScenario: async (call) => {
@@ -122,7 +127,9 @@ export const scenarioHandlers = (
       const changes = JSON.stringify(readChanges(call.body.changes));
       const { simulator } = call.body;
       const data = await change(call, async (tx, owned, print) => {
-        const same = owned.find((row) => row.name === name && row.simulator === simulator && row.basis === print);
+        const same = owned
+          .filter(isKnown)
+          .find((row) => row.name === name && row.simulator === simulator && row.basis === print);
         // The same again: a double click, or an answer that was lost.
         if (same !== undefined && JSON.stringify(changesSchema.safeParse(same.changes).data) === changes) {
           return scenarioOf(same, { now: call.now, print });
