@@ -11,7 +11,9 @@ const pause = 300;
 const Question = memo(ExplainButton);
 
 const apart = { mt: 1, p: 0, listStyle: 'none', displayPrint: 'none' } as const;
-const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5 } as const;
+/** Name and button begin in line with what is above, also where the button is below the name. */
+const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', marginInlineStart: -1.5 } as const;
+const named = { paddingInlineStart: 1.5 } as const;
 
 type ExplainResultProps = {
   result: SimulationResult;
@@ -36,7 +38,9 @@ export const ExplainResult = ({ result, figures }: ExplainResultProps) => {
         const name = t(`figures.${derivation.figure}`);
         return (
           <Box component="li" key={derivation.figure} sx={line}>
-            {name}
+            <Box component="span" sx={named}>
+              {name}
+            </Box>
             <Question derivation={derivation} figureLabel={name} />
           </Box>
         );

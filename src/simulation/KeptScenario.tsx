@@ -17,6 +17,11 @@ import { saveFile } from '#ui/save-file.ts';
 import { useFailureWords } from './failure-words.ts';
 import { NameForm } from './NameForm.tsx';
 
+const actions = { display: 'flex', flexWrap: 'wrap', rowGap: 0.5, columnGap: 2.5, displayPrint: 'none' } as const;
+const outlined = { display: 'flex', flexWrap: 'wrap', gap: 1 } as const;
+/** On a line of their own their text is in line with what is above. */
+const inText = { display: 'flex', flexWrap: 'wrap', marginInlineStart: -1.5 } as const;
+
 type KeptScenarioProps = {
   scenario: Scenario;
   /** As the list names it. */
@@ -102,9 +107,9 @@ export const KeptScenario = ({ scenario, name, isPicked, isLocked, onOpen, onPic
         </Notice>
       ) : null}
       {changes === null ? <Typography variant="body2">{t('unreadable')}</Typography> : null}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, displayPrint: 'none' }}>
+      <Box sx={actions}>
         {changes === null ? null : (
-          <>
+          <Box sx={outlined}>
             <Button variant="outlined" size="small" aria-label={t('openThis', { name })} onClick={onOpen}>
               {t('open')}
             </Button>
@@ -117,6 +122,10 @@ export const KeptScenario = ({ scenario, name, isPicked, isLocked, onOpen, onPic
             >
               {t('compare')}
             </Button>
+          </Box>
+        )}
+        <Box sx={inText}>
+          {changes === null ? null : (
             <Button
               variant="text"
               size="small"
@@ -127,29 +136,29 @@ export const KeptScenario = ({ scenario, name, isPicked, isLocked, onOpen, onPic
             >
               {t('pdf')}
             </Button>
-          </>
-        )}
-        {isLocked ? null : (
-          <>
-            <Button
-              ref={renameButton}
-              variant="text"
-              size="small"
-              aria-label={t('renameThis', { name })}
-              onClick={() => setDoing('rename')}
-            >
-              {t('rename')}
-            </Button>
-            <Button
-              variant="text"
-              size="small"
-              aria-label={t('removeThis', { name })}
-              onClick={() => setDoing('remove')}
-            >
-              {t('remove')}
-            </Button>
-          </>
-        )}
+          )}
+          {isLocked ? null : (
+            <>
+              <Button
+                ref={renameButton}
+                variant="text"
+                size="small"
+                aria-label={t('renameThis', { name })}
+                onClick={() => setDoing('rename')}
+              >
+                {t('rename')}
+              </Button>
+              <Button
+                variant="text"
+                size="small"
+                aria-label={t('removeThis', { name })}
+                onClick={() => setDoing('remove')}
+              >
+                {t('remove')}
+              </Button>
+            </>
+          )}
+        </Box>
       </Box>
       {failure === null ? null : <Notice severity="error">{failure}</Notice>}
       <AlertDialog

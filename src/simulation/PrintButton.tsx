@@ -41,7 +41,7 @@ export const PrintButton = () => {
     <>
       {headsOnPaper}
       {isPrinting ? onlyThePart : null}
-      <Button ref={button} variant="text" onClick={() => setIsPrinting(true)}>
+      <Button ref={button} variant="outlined" onClick={() => setIsPrinting(true)}>
         {t('print')}
       </Button>
     </>
