@@ -223,7 +223,7 @@ export const SavingsSimulator = ({ choice, absent }: SavingsSimulatorProps) => {
   return (
     <SimulatorPanel
       title={title}
-      lead={t('savings.lead')}
+      lead={t(saving.options.length < 2 ? 'savings.leadWithoutOptions' : 'savings.lead')}
       simulating={simulating}
       {...panel}
       spoken={spoken.figures(figures)}
