@@ -164,12 +164,12 @@ try {
   );
   const ofSimulator = sum(simulator.scripts.values());
   const simulatorChart = sum(Array.from(simulator.scripts).flatMap(([file, size]) => (isChart(file) ? [size] : [])));
-  row('simulator on its own: scripts before the chart', (ofSimulator - simulatorChart) / kilobyte, 316, 'KB');
-  row('simulator on its own: everything', simulator.bytes / kilobyte, 454, 'KB');
+  row('simulator on its own: scripts before the chart', (ofSimulator - simulatorChart) / kilobyte, 318, 'KB');
+  row('simulator on its own: everything', simulator.bytes / kilobyte, 455, 'KB');
   row('simulator on its own: requests', simulator.requests, 30, 'requests');
   // A member who follows a page's box has loaded the rest.
   const beyond = Array.from(simulator.scripts).flatMap(([file, size]) => (dashboard.files.has(file) ? [] : [size]));
-  row('simulator on its own: scripts beyond the dashboard', sum(beyond) / kilobyte, 78, 'KB');
+  row('simulator on its own: scripts beyond the dashboard', sum(beyond) / kilobyte, 80, 'KB');
 
   /** What single pages have reached beyond the budget of all. */
   const reached: Readonly<Record<'scripts' | 'requests', Partial<Record<RouteKey, number>>>> = {

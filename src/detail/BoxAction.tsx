@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageLinkName } from '#contract/page-links.ts';
-import { actionAtom, useAction, useValue } from '#state/kernel/atoms.ts';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { hasTokenAtom } from '#state/remote/own-document.ts';
 import { findAddressAction } from '#state/remote/page-link.ts';
-import { useServices } from '#state/kernel/services.ts';
+import { useServices, type Services } from '#state/kernel/services.ts';
 import { Button } from '#ui/Button.tsx';
 import type { WayOn } from './box-target.ts';
 import { useSaveDocument } from './save-document.ts';
@@ -56,15 +56,14 @@ const DownloadLink = ({ href, fileCode, text, variant }: DownloadLinkProps) => {
   );
 };
 
-/** Shows the simulator of this page; false if the address is to be followed. */
-const showHereAction = actionAtom(async ({ set, services }, address: string): Promise<boolean> => {
+/** Shows the simulator of this page; false if the address is to be followed, also if that can't be found out. */
+const isShownHere = async (services: Services, address: string): Promise<boolean> => {
   try {
-    return await set((await import('./show-simulator.ts')).showSimulatorAction, address);
-  } catch (error) {
-    services.log('The way to the simulator of this page could not be fetched.', error);
+    return (await import('./show-simulator.ts')).showSimulator(services, address);
+  } catch {
     return false;
   }
-});
+};
 
 type LookUpButtonProps = { name: PageLinkName; text: string; variant: Variant; staysHere: boolean };
 
@@ -74,10 +73,9 @@ type LookUpButtonProps = { name: PageLinkName; text: string; variant: Variant; s
  */
 const LookUpButton = ({ name, text, variant, staysHere }: LookUpButtonProps) => {
   const { t } = useTranslation('detail');
-  const { leave, navigate } = useServices();
+  const services = useServices();
   const sayAbsence = useSayAbsence();
   const find = useAction(findAddressAction);
-  const show = useAction(showHereAction);
   const [working, setWorking] = useState(false);
   const here = useRef(true);
   // At once, so that an answer that arrives with the next page finds nobody here.
@@ -97,11 +95,9 @@ const LookUpButton = ({ name, text, variant, staysHere }: LookUpButtonProps) => 
     // Don't leave the page that the member has navigated to meanwhile.
     if (!here.current) return;
     if (found.address !== null) {
-      const isShown = staysHere && !found.isOwn && (await show(found.address));
-      if (!here.current) return;
-      if (isShown) setWorking(false);
-      else if (found.isOwn) navigate(found.address);
-      else leave(found.address);
+      if (found.isOwn) services.navigate(found.address);
+      else if (staysHere && (await isShownHere(services, found.address))) setWorking(false);
+      else if (here.current) services.leave(found.address);
       return;
     }
     setWorking(false);

@@ -31,8 +31,8 @@ type EditorsPageProps = {
   title: string;
   /** The lead below it, unless the editors have written one. */
   lead?: string | undefined;
-  /** Where the way back leads; to the dashboard if it is missing. */
-  back?: { readonly href: string; readonly text: string } | null;
+  /** The way back, if it doesn't lead to the dashboard. */
+  back?: ReactNode;
   /** Whether the page's own content is there or has failed, so that the editors' can follow. */
   settled: boolean;
   /** The page's own boxes in the sidebar, above those of the editors. */
@@ -45,7 +45,7 @@ type EditorsPageProps = {
  * editors' below it and in the sidebar. Each part waits for those above it, so that nothing jumps while being read, but
  * the wait for the editors' content is short, because the service may be slow.
  */
-export const EditorsPage = ({ schema, title, lead, back = null, settled, sidebar, children }: EditorsPageProps) => {
+export const EditorsPage = ({ schema, title, lead, back, settled, sidebar, children }: EditorsPageProps) => {
   const { t } = useTranslation('detail');
   const href = useHref();
   const written = usePageContent(schema);
@@ -57,8 +57,8 @@ export const EditorsPage = ({ schema, title, lead, back = null, settled, sidebar
   const langOf = (own: string | null | undefined) => (own === null || own === undefined ? undefined : written?.locale);
   return (
     <PageBody>
-      <Box sx={{ '@media print': { display: 'none' } }}>
-        <BackLink href={back?.href ?? href('dashboard')}>{back?.text ?? t('toDashboard')}</BackLink>
+      <Box sx={{ displayPrint: 'none' }}>
+        {back ?? <BackLink href={href('dashboard')}>{t('toDashboard')}</BackLink>}
       </Box>
       <Box
         component="header"

@@ -24,7 +24,7 @@ const questionsSx = {
   columnGap: 1,
   mt: 1.5,
   mx: -1.5,
-  '@media print': { display: 'none' },
+  displayPrint: 'none',
 } as const;
 
 type FigurePanelProps = {

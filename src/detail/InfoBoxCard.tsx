@@ -18,7 +18,7 @@ export const InfoBoxCard = ({ box, sameWindow = false }: InfoBoxCardProps) => {
     <SidebarCard title={title ?? undefined}>
       {text === null ? null : <p>{text}</p>}
       {way === null ? null : (
-        <MuiBox sx={{ '* + &': { marginBlockStart: 2 }, '@media print': { display: 'none' } }}>
+        <MuiBox sx={{ '* + &': { marginBlockStart: 2 }, displayPrint: 'none' }}>
           <BoxAction way={way} sameWindow={sameWindow} />
         </MuiBox>
       )}

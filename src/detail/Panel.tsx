@@ -7,6 +7,8 @@ type PanelProps = {
   component?: 'section' | 'div';
   'aria-labelledby'?: string;
   'aria-hidden'?: boolean;
+  /** A button elsewhere leads to it (`show-simulator.ts`). */
+  'data-simulator'?: boolean;
 };
 
 /** A part of a detail page: a card as wide as the column. */

@@ -41,7 +41,7 @@ const footSx = {
   borderBlockStart: '1px solid',
   borderColor: 'divider',
   '& > *': { flex: { xs: '1 1 auto', sm: 'none' } },
-  '@media print': { display: 'none' },
+  displayPrint: 'none',
 } as const;
 
 type SidePanelProps = {
@@ -73,7 +73,7 @@ export const SidePanel = ({ title, question, letterhead, actions, onClose, close
       sx={{ '@media print': { position: 'static' } }}
       slotProps={{
         paper: { 'aria-labelledby': `${id}-question ${id}-title`, sx: paperSx },
-        backdrop: { sx: { '@media print': { display: 'none' } } },
+        backdrop: { sx: { displayPrint: 'none' } },
       }}
     >
       <Stack component="header" direction="row" sx={headSx}>

@@ -20,7 +20,7 @@ export const SimulateAction = ({ link, text, simulation, variant = 'contained' }
   if (way === null) return null;
   const about = sameLink(link, simulation) ? simulation?.text : null;
   return (
-    <Stack spacing={1.5} sx={{ alignItems: 'flex-start', '@media print': { display: 'none' } }}>
+    <Stack spacing={1.5} sx={{ alignItems: 'flex-start', displayPrint: 'none' }}>
       {about ? <Typography sx={{ maxInlineSize: '60ch' }}>{about}</Typography> : null}
       <BoxAction way={way} variant={variant} staysHere />
     </Stack>

@@ -20,7 +20,7 @@ export const SimulatorWait = ({ failed, loading, retry }: SimulatorWaitProps) =>
     );
   }
   return (
-    <div aria-busy>
+    <div aria-busy data-near>
       <VisuallyHidden as="output">{t('simulator.loading')}</VisuallyHidden>
       <DetailSkeleton shape="figure" />
     </div>

@@ -2,12 +2,12 @@ import { startTransition, Suspense, useCallback, useState, type ReactNode } from
 import { useNear } from './use-near.ts';
 
 /** Whatever is above the window counts as near: a person who jumps to the page's end may read upwards from there. */
-const near = '1000000px 0px 25%';
+const near = '99999px 0px 25%';
 
 /** A part of a page that is loaded when a person scrolls near it; at once where the browser can't tell. */
 export const WhenNear = ({ children }: { children: ReactNode }) => {
   const [isNear, setIsNear] = useState(() => typeof IntersectionObserver === 'undefined');
   const show = useCallback(() => startTransition(() => setIsNear(true)), []);
   const place = useNear<HTMLDivElement>(show, near, !isNear);
-  return isNear ? <Suspense>{children}</Suspense> : <div ref={place} />;
+  return isNear ? <Suspense>{children}</Suspense> : <div ref={place} data-near />;
 };

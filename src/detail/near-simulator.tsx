@@ -1,12 +1,8 @@
-import Box from '@mui/material/Box';
 import { startTransition, useEffect, useState, type ComponentType } from 'react';
 import { loadTexts } from '#i18n/texts.ts';
 import { useServices } from '#state/kernel/services.ts';
 import { SimulatorWait } from './SimulatorWait.tsx';
 import { WhenNear } from './WhenNear.tsx';
-
-/** Without a simulator it takes no room. */
-const place = { minInlineSize: 0, '&:empty': { display: 'none' } } as const;
 
 /**
  * A simulator below a page's figure. Its program and words are loaded when somebody scrolls near it; it says so while
@@ -44,10 +40,8 @@ export const nearSimulator = <Props extends object>(
     );
   };
   return (props) => (
-    <Box data-simulator sx={place}>
-      <WhenNear>
-        <Loaded {...props} />
-      </WhenNear>
-    </Box>
+    <WhenNear>
+      <Loaded {...props} />
+    </WhenNear>
   );
 };

@@ -1,48 +1,40 @@
-import { pageOfSimulator, readSimulatorPath } from '#domain/simulator-address.ts';
-import { actionAtom } from '#state/kernel/atoms.ts';
-import { anonymizeQueryAtom, placeAtom } from '#state/kernel/place.ts';
-import { simulationBasisResource } from '#state/remote/simulation-basis.ts';
+import type { Services } from '#state/kernel/services.ts';
 
-/** Where the page has its simulator (`near-simulator.tsx`). */
-const findPlace = () => document.querySelector<HTMLElement>('[data-simulator]');
+/** The simulator of the page, or where it will be. */
+const findPlace = () => document.querySelector('[data-simulator], [data-near]');
 
-const headingIn = (place: HTMLElement) => place.querySelector<HTMLElement>('h2[tabindex]');
-
-/** Scrolls to a simulator and focuses its heading, as soon as it is there and unless the person has gone on meanwhile. */
-const scrollTo = (place: HTMLElement): void => {
+/** Scrolls to a place, without motion for those who want none. */
+const scroll = (to: Element): void => {
   const isCalm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
-  const scroll = () => place.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' });
-  const asked = document.activeElement;
-  const focus = (): boolean => {
-    const heading = headingIn(place);
-    if (heading !== null && [asked, document.body].includes(document.activeElement)) {
-      heading.focus({ preventScroll: true });
-      scroll();
-    }
-    return heading !== null;
-  };
-  if (focus()) return;
-  scroll();
-  const watching = new MutationObserver(() => {
-    if (focus() || !place.isConnected) watching.disconnect();
-  });
-  watching.observe(place, { childList: true, subtree: true });
+  to.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' });
 };
 
 /**
  * Shows the simulator of this page instead of the same one on an address of its own: scrolls there, where it is loaded, and
- * focuses its heading. False if the address is another one's, or the page or the provider has none.
+ * focuses its heading, unless the person has gone on meanwhile. False if the address is another one's, or the page has no
+ * simulator.
  */
-export const showSimulatorAction = actionAtom(async ({ get, set, services }, address: string): Promise<boolean> => {
+export const showSimulator = ({ portalOrigin, apiBase }: Services, address: string): boolean => {
   const { origin, pathname } = new URL(address);
-  const name = readSimulatorPath(pathname)?.name ?? null;
-  const isOurs = [services.portalOrigin, new URL(services.apiBase, services.portalOrigin).origin].includes(origin);
-  if (name === null || !isOurs || pageOfSimulator[name] !== get(placeAtom).key || findPlace() === null) return false;
-  const query = get(anonymizeQueryAtom);
-  const { answer } = simulationBasisResource.known(get, { query });
-  const offered = answer ?? (await set(simulationBasisResource.loadAction, { query }));
+  const isOurs = [portalOrigin, new URL(apiBase, portalOrigin).origin].includes(origin);
   const place = findPlace();
-  if (offered?.isOffered === false || place === null) return false;
-  scrollTo(place);
+  if (!isOurs || !pathname.startsWith('/simulators/') || place === null) return false;
+  const around = place.parentElement ?? document.body;
+  const asked = document.activeElement;
+  /** Whether nothing more is awaited. */
+  const follow = (): boolean => {
+    const heading = document.querySelector<HTMLElement>('[data-simulator] h2');
+    if (heading !== null && [asked, document.body].includes(document.activeElement)) {
+      heading.focus({ preventScroll: true });
+      scroll(heading.closest('section') ?? heading);
+    }
+    return heading !== null || !around.isConnected;
+  };
+  if (follow()) return true;
+  scroll(place);
+  const watching = new MutationObserver(() => {
+    if (follow()) watching.disconnect();
+  });
+  watching.observe(around, { childList: true, subtree: true });
   return true;
-});
+};

@@ -15,7 +15,7 @@ type NotApplicableProps = {
 export const NotApplicable = ({ title, reason, action }: NotApplicableProps) => {
   const id = useId();
   return (
-    <Panel aria-labelledby={id}>
+    <Panel aria-labelledby={id} data-simulator>
       <SectionHeading id={id} isTarget>
         {title}
       </SectionHeading>

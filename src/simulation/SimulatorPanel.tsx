@@ -139,7 +139,7 @@ export const SimulatorPanel = ({
     if (done.count > 0) document.getElementById(id)?.focus();
   }, [done.count, id]);
   return (
-    <Panel aria-labelledby={id}>
+    <Panel aria-labelledby={id} data-simulator>
       <Box sx={column}>
         <Introduction id={id} title={title} lead={lead} />
         <div>

@@ -4,6 +4,7 @@ import { accessOf, parentRoute, routeKeys, type RouteKey } from '#contract/route
 import { EditorsPage } from '#detail/EditorsPage.tsx';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { placeAtom, useHref } from '#state/kernel/place.ts';
+import { BackLink } from '#ui/BackLink.tsx';
 import { resumeDraftAction } from './atoms.ts';
 import { ContactCard } from './parts/ContactCard.tsx';
 import { MessageForm } from './parts/MessageForm.tsx';
@@ -36,7 +37,7 @@ export const ContactPage = () => {
       schema="contact"
       title={t('title')}
       lead={t('lead')}
-      back={from && { href: href(from), text: t('from.back', { page: t(`shell:titles.${from}`) }) }}
+      back={from && <BackLink href={href(from)}>{t('from.back', { page: t(`shell:titles.${from}`) })}</BackLink>}
       settled
       sidebar={<ContactCard />}
     >

@@ -11,7 +11,7 @@ const barSx = {
   // Aligns the texts of the outer buttons with the boxes' figures.
   '& > button:first-of-type': { marginInlineStart: { xs: -1.5, sm: 0 } },
   '& > button:last-of-type': { marginInlineEnd: -1.5 },
-  '@media print': { display: 'none' },
+  displayPrint: 'none',
 } as const;
 
 type OverviewBarProps = {

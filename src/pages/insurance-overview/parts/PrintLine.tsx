@@ -8,7 +8,7 @@ export const PrintLine = () => {
   const { t } = useTranslation('insurance-overview');
   const today = useToday();
   return (
-    <Typography variant="body2" color="textSecondary" sx={{ display: 'none', '@media print': { display: 'block' } }}>
+    <Typography variant="body2" color="textSecondary" sx={{ display: 'none', displayPrint: 'block' }}>
       {t('printed', { date: formatDate(today) })}
     </Typography>
   );
