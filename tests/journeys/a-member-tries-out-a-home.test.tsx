@@ -36,6 +36,7 @@ describe('A member who tries out what to use for a home', () => {
   it('withdraws after the five years: savings, pension and exit benefit fall, what is open rises', async () => {
     const { user, panel, slider, field, row, amounts } = await open();
     expect(field(home.day.withdrawal).value).toBe('15.06.2028');
+    panel.getByText(/^CHF\s20’000 bis CHF\s[\d’]+(?:\.\d\d)?\./);
     expect(amounts(home.effects.pension)[0]).toBe(amounts(home.effects.pension)[1]);
     fireEvent.change(slider(home.amount.withdrawal), { target: { value: 30_000 } });
     for (const name of [home.effects.savings, home.effects.pension, home.effects.exit]) {

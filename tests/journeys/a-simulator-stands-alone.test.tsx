@@ -188,9 +188,12 @@ describe('A simulator that meets trouble', () => {
     );
   });
 
-  it('says why nothing can be tried out', async () => {
+  it('says why nothing can be tried out, and leads to the repayment that comes first', async () => {
     await open({ at: `${path}?anonymize=true`, fetch: blocked });
     await screen.findByText(words.findings.buyInBeforeRepayment);
+    expect(screen.getByRole('link', { name: words.buyIn.repayFirst }).getAttribute('href')).toBe(
+      '/bergahorn/de-CH/wohneigentum?anonymize=true',
+    );
   });
 
   it('says that the provider cannot simulate while personal data are hidden, and asks it again', async () => {
