@@ -28,12 +28,19 @@ const scriptTime = async (cdp: CDPSession): Promise<number> => {
   return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN) * 1000;
 };
 
-/** Resolves once nothing more is to be rendered. */
+/**
+ * Resolves once nothing more is to be rendered. While a button of the mouse is held, Chromium may have no idle time for
+ * seconds, although nothing runs.
+ */
 const settled = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise((resolve) => {
-        requestIdleCallback(() => requestIdleCallback(() => requestIdleCallback(() => resolve())));
+        const options = { timeout: 100 };
+        requestIdleCallback(
+          () => requestIdleCallback(() => requestIdleCallback(() => resolve(), options), options),
+          options,
+        );
       }),
   );
 
@@ -99,7 +106,9 @@ const framesWhileDragging = async (page: Page, slider: Locator): Promise<readonl
   return times;
 };
 
-/** What a slider's move costs on a processor four times slower: fields, figures, tables and chart. */
+/**
+ * What a slider's move costs on a processor four times slower: what is in sight of fields, figures, tables and charts.
+ */
 export const simulatorsBench = async (): Promise<void> => {
   const provider = await startProvider({ LOG_LEVEL: 'warn' });
   const browser = await chromium.launch(chromiumLaunchOptions());
