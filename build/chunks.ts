@@ -32,9 +32,10 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
   { name: 'login', test: /[\\/]LoginPage\.tsx$/ },
   // Shared by later pages of the same kind.
   { name: 'charts', test: /[\\/](?:@mui[\\/]x-charts|src[\\/]ui[\\/]charts)[\\/]/, minShareCount: 2 },
+  // Without what only pages with a simulator need.
   {
     name: 'detail',
-    test: /[\\/]src[\\/](?:detail|contract[\\/]time|domain[\\/](?:age|derivations)|ui[\\/](?:DefinitionList|EditLink|FigureTable|Own))\b/,
+    test: /[\\/]src[\\/](?:detail(?![\\/]WhileInSight)|contract[\\/]time|domain[\\/](?:age|derivations)|ui[\\/](?:DefinitionList|EditLink|FigureTable|Own))\b/,
     minShareCount: 2,
   },
   // A message to the fund and the name of a scenario keep to the same rules.

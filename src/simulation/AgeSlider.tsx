@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
-import { memo, useId, useState } from 'react';
+import { memo, useCallback, useEffect, useId, useRef, useState, type ChangeEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAgeText } from '#detail/age-text.ts';
 import { FigureField } from '#ui/FigureField.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { SliderFrame } from './SliderFrame.tsx';
+import { useMoved } from './use-moved.ts';
 
 type AgeSliderProps = {
   label: string;
@@ -28,73 +29,106 @@ const yearsAndMonths = {
   gap: 2,
 } as const;
 
+// Rendered once for a move, although the moved value comes before what follows from it.
+const Field = memo(FigureField);
+const Choice = memo(SelectField);
+const Rail = memo(Slider);
+
+/** What the fields say. */
+type Entered = { readonly years: string; readonly months: number };
+
+const enteredOf = (age: number): Entered => ({ years: String(Math.trunc(age / 12)), months: age % 12 });
+
 /** Years and months as months; null if the years are no number. */
-const ageOf = (years: string, months: number): number | null =>
+const ageOf = ({ years, months }: Entered): number | null =>
   /^\d{1,3}$/.test(years.trim()) ? Number(years) * 12 + months : null;
+
+const isBetween = (age: number | null, min: number, max: number): age is number =>
+  age !== null && age >= min && age <= max;
 
 /** An age to the month, by a slider or as years and months. Years out of reach stay in the field, which says so. */
 export const AgeSlider = memo(({ label, value, min, max, objection, onChange }: AgeSliderProps) => {
   const { t } = useTranslation('simulation');
   const ageText = useAgeText();
-  const inWords = (months: number): string => ageText(months / 12);
+  const inWords = useCallback((months: number): string => ageText(months / 12), [ageText]);
   const id = useId();
-  const [typed, setTyped] = useState<{ readonly years: string; readonly months: number } | null>(null);
-  const years = typed?.years ?? String(Math.trunc(value / 12));
-  const months = typed?.months ?? value % 12;
-  const isInReach = (age: number | null): age is number => age !== null && age >= min && age <= max;
-  const enter = (text: string, more: number) => {
-    setTyped({ years: text, months: more });
-    const age = ageOf(text, more);
-    if (isInReach(age)) onChange(age);
-  };
-  const age = ageOf(years, months);
+  const [moved, move] = useMoved(value, onChange);
+  const [typed, setTyped] = useState<Entered | null>(null);
+  const shown = typed ?? enteredOf(moved);
+  const latest = useRef(shown);
+  useEffect(() => {
+    latest.current = shown;
+  });
+  const enter = useCallback(
+    (change: Partial<Entered>) => {
+      const entered = { ...latest.current, ...change };
+      setTyped(entered);
+      const age = ageOf(entered);
+      if (isBetween(age, min, max)) move(age);
+    },
+    [min, max, move],
+  );
+  const enterYears = useCallback<ChangeEventHandler<HTMLInputElement>>(
+    ({ currentTarget }) => enter({ years: currentTarget.value }),
+    [enter],
+  );
+  const enterMonths = useCallback<ChangeEventHandler<HTMLSelectElement>>(
+    ({ target }) => enter({ months: Number(target.value) }),
+    [enter],
+  );
+  const settle = useCallback(
+    () => setTyped((entered) => (entered === null || isBetween(ageOf(entered), min, max) ? null : entered)),
+    [min, max],
+  );
+  const slide = useCallback(
+    (_event: Event, next: number | readonly number[]) => {
+      setTyped(null);
+      if (typeof next === 'number') move(next);
+    },
+    [move],
+  );
+  const age = ageOf(shown);
   const problem =
-    typed === null || isInReach(age)
+    typed === null || isBetween(age, min, max)
       ? undefined
       : age === null
         ? t('problems.years')
         : age < min
           ? t('problems.tooLow', { min: inWords(min) })
           : t('problems.tooHigh', { max: inWords(max) });
-  const settle = () => {
-    if (problem === undefined) setTyped(null);
-  };
   return (
     <SliderFrame component="fieldset" aria-labelledby={id}>
       <Typography id={id} variant="subtitle2" component="p">
         {label}
       </Typography>
       <Box sx={yearsAndMonths}>
-        <FigureField
+        <Field
           label={t('years')}
-          value={years}
+          value={shown.years}
           inputMode="numeric"
           autoComplete="off"
           helperText={t('range', { min: inWords(min), max: inWords(max) })}
           error={problem ?? objection}
-          onChange={({ currentTarget }) => enter(currentTarget.value, months)}
+          onChange={enterYears}
           onBlur={settle}
         />
-        <SelectField
+        <Choice
           label={t('months')}
-          value={String(months)}
+          value={String(shown.months)}
           options={monthsOfYear}
-          onChange={({ target }) => enter(years, Number(target.value))}
+          onChange={enterMonths}
           onBlur={settle}
         />
       </Box>
-      <Slider
+      <Rail
         aria-labelledby={id}
-        value={value}
+        value={moved}
         min={min}
         max={max}
         step={1}
         shiftStep={12}
         getAriaValueText={inWords}
-        onChange={(_event, next) => {
-          setTyped(null);
-          onChange(Array.isArray(next) ? (next[0] ?? value) : next);
-        }}
+        onChange={slide}
       />
     </SliderFrame>
   );

@@ -1,5 +1,5 @@
 import Slider from '@mui/material/Slider';
-import { memo, useId, useState } from 'react';
+import { memo, useCallback, useId, useState, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAmount, formatChf, formatPercent } from '#kernel/money.ts';
 import { useValue } from '#state/kernel/atoms.ts';
@@ -7,6 +7,7 @@ import { localeAtom } from '#state/kernel/place.ts';
 import { FigureField } from '#ui/FigureField.tsx';
 import { exampleBetween, isTooPrecise, readAmount } from './read-amount.ts';
 import { SliderFrame } from './SliderFrame.tsx';
+import { useMoved } from './use-moved.ts';
 
 type AmountSliderProps = {
   label: string;
@@ -25,6 +26,10 @@ type AmountSliderProps = {
   onChange: (value: number) => void;
 };
 
+// Rendered once for a move, although the moved value comes before what follows from it.
+const Field = memo(FigureField);
+const Rail = memo(Slider);
+
 /** Whole amounts without centimes. */
 const decimalsOf = (value: number): number => (Number.isInteger(value) ? 0 : 2);
 
@@ -37,49 +42,69 @@ export const AmountSlider = memo(
     const { t } = useTranslation('simulation');
     const locale = useValue(localeAtom);
     const id = useId();
+    const [moved, move] = useMoved(value, onChange);
     const [typed, setTyped] = useState<string | null>(null);
-    const inWords = (amount: number): string =>
-      unit === 'percent'
-        ? formatPercent(amount, locale)
-        : unit === 'months'
-          ? t('monthsOf', { count: amount })
-          : formatChf(amount).replace(/\.00$/, '');
-    const problemOf = (text: string): string | undefined => {
-      const amount = readAmount(text);
-      if (amount === null) {
-        return isTooPrecise(text)
-          ? t('problems.decimals')
-          : t('problems.number', { example: exampleBetween(Math.max(min, least), max) });
-      }
-      if (unit === 'months' && !Number.isInteger(amount)) return t('problems.months');
-      if (amount < min) return t('problems.tooLow', { min: inWords(min) });
-      return amount > max ? t('problems.tooHigh', { max: inWords(max) }) : undefined;
-    };
+    const inWords = useCallback(
+      (amount: number): string =>
+        unit === 'percent'
+          ? formatPercent(amount, locale)
+          : unit === 'months'
+            ? t('monthsOf', { count: amount })
+            : formatChf(amount).replace(/\.00$/, ''),
+      [unit, locale, t],
+    );
+    const problemOf = useCallback(
+      (text: string): string | undefined => {
+        const amount = readAmount(text);
+        if (amount === null) {
+          return isTooPrecise(text)
+            ? t('problems.decimals')
+            : t('problems.number', { example: exampleBetween(Math.max(min, least), max) });
+        }
+        if (unit === 'months' && !Number.isInteger(amount)) return t('problems.months');
+        if (amount < min) return t('problems.tooLow', { min: inWords(min) });
+        return amount > max ? t('problems.tooHigh', { max: inWords(max) }) : undefined;
+      },
+      [unit, min, least, max, inWords, t],
+    );
+    const enter = useCallback(
+      ({ currentTarget: { value: text } }: ChangeEvent<HTMLInputElement>) => {
+        setTyped(text);
+        const amount = readAmount(text);
+        if (amount !== null && problemOf(text) === undefined) move(amount);
+      },
+      [problemOf, move],
+    );
+    const settle = useCallback(
+      () => setTyped((text) => (text === null || problemOf(text) === undefined ? null : text)),
+      [problemOf],
+    );
+    const slide = useCallback(
+      (_event: Event, next: number | readonly number[]) => {
+        setTyped(null);
+        if (typeof next === 'number') move(next);
+      },
+      [move],
+    );
     const problem = typed === null ? undefined : problemOf(typed);
     const range = t('range', { min: inWords(Math.max(min, least)), max: inWords(max) });
     return (
       <SliderFrame>
-        <FigureField
+        <Field
           id={id}
           label={label}
-          value={typed ?? formatAmount(value, decimalsOf(value))}
+          value={typed ?? formatAmount(moved, decimalsOf(moved))}
           inputMode="decimal"
           autoComplete="off"
           endAdornment={unit === 'percent' ? '%' : unit === 'months' ? t('months') : 'CHF'}
           helperText={help === undefined ? range : `${range}. ${help}`}
           error={problem}
-          onChange={({ currentTarget: { value: text } }) => {
-            setTyped(text);
-            const amount = readAmount(text);
-            if (amount !== null && problemOf(text) === undefined) onChange(amount);
-          }}
-          onBlur={() => {
-            if (problem === undefined) setTyped(null);
-          }}
+          onChange={enter}
+          onBlur={settle}
         />
-        <Slider
+        <Rail
           aria-labelledby={`${id}-label`}
-          value={Math.min(Math.max(value, min), max)}
+          value={Math.min(Math.max(moved, min), max)}
           min={min}
           // Where nothing is possible it has no way to go.
           max={Math.max(max, min + step)}
@@ -87,10 +112,7 @@ export const AmountSlider = memo(
           step={step}
           shiftStep={step * 10}
           getAriaValueText={inWords}
-          onChange={(_event, next) => {
-            setTyped(null);
-            onChange(Array.isArray(next) ? (next[0] ?? value) : next);
-          }}
+          onChange={slide}
         />
       </SliderFrame>
     );

@@ -1,5 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/Button.tsx';
 
@@ -25,23 +26,27 @@ export const PrintButton = () => {
   const { t } = useTranslation('simulation');
   const button = useRef<HTMLButtonElement>(null);
   const [isPrinting, setIsPrinting] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const part = button.current?.closest('section');
     if (!isPrinting || !part) return undefined;
     const end = () => setIsPrinting(false);
     part.dataset['printPart'] = '';
     window.addEventListener('afterprint', end);
-    window.print();
     return () => {
       window.removeEventListener('afterprint', end);
       delete part.dataset['printPart'];
     };
   }, [isPrinting]);
+  // Printed outside of rendering, so that parts held back can still be brought up to date.
+  const print = () => {
+    flushSync(() => setIsPrinting(true));
+    window.print();
+  };
   return (
     <>
       {headsOnPaper}
       {isPrinting ? onlyThePart : null}
-      <Button ref={button} variant="outlined" onClick={() => setIsPrinting(true)}>
+      <Button ref={button} variant="outlined" onClick={print}>
         {t('print')}
       </Button>
     </>

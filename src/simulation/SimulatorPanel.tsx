@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Changes, SimulatorName } from '#contract/simulations.ts';
 import { Panel } from '#detail/Panel.tsx';
 import { WhenNear } from '#detail/WhenNear.tsx';
+import { WhileInSight } from '#detail/WhileInSight.tsx';
 import { Button } from '#ui/Button.tsx';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { late } from '#ui/late.ts';
@@ -25,6 +26,8 @@ import type { Simulating } from './use-simulation.ts';
 const Scenarios = late(async () => (await import('./Scenarios.tsx')).Scenarios);
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 } as const;
+/** What follows the sliders; without content it leaves no gap. */
+const part = { ...column, '&:empty': { display: 'none' } } as const;
 
 const leadSx = { color: 'text.secondary', maxInlineSize: '60ch', textWrap: 'pretty' } as const;
 
@@ -155,9 +158,13 @@ export const SimulatorPanel = ({
         </div>
         {failed ? <Failed retry={retry} pending={pending} /> : null}
         <Box sx={column} aria-busy={pending}>
-          {children}
-          {withBand ? <SimulatedBand result={result} /> : null}
-          <FindingsList findings={result.findings} changes={changes} />
+          <Box component={WhileInSight} sx={part}>
+            {children}
+          </Box>
+          <Box component={WhileInSight} sx={part}>
+            {withBand ? <SimulatedBand result={result} /> : null}
+            <FindingsList findings={result.findings} changes={changes} />
+          </Box>
         </Box>
         <SpokenResult text={spoken} isChanged={isChanged} done={done} />
         <Assumptions asOf={asOf} rests={rests} withBand={withBand} />

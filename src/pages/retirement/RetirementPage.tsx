@@ -5,6 +5,7 @@ import { DetailPage } from '#detail/DetailPage.tsx';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
 import { nearSimulator } from '#detail/near-simulator.tsx';
 import { SimulationApart } from '#detail/SimulationApart.tsx';
+import { WhileInSight } from '#detail/WhileInSight.tsx';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
 import type { Tried } from '#simulators/retirement/tried.ts';
@@ -40,7 +41,11 @@ const Figures = ({ view }: { view: RetirementView }) => {
           <RetirementSimulator onTried={follow} />
         </>
       )}
-      {byAge.length === 0 ? null : <ByAgePanel rows={byAge} basis={basis} />}
+      {byAge.length === 0 ? null : (
+        <WhileInSight>
+          <ByAgePanel rows={byAge} basis={basis} />
+        </WhileInSight>
+      )}
       {further === null ? null : <FurtherPanel further={further} basis={view.basis} />}
       <SimulationApart link={estimate?.simulator} simulation={simulation} />
     </>

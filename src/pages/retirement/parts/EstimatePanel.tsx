@@ -8,6 +8,7 @@ import { localeAtom } from '#state/kernel/place.ts';
 import { usePictureWords } from '#detail/picture-words.ts';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
 import { SimulateAction } from '#detail/SimulateAction.tsx';
+import { WhileInSight } from '#detail/WhileInSight.tsx';
 import { AgeBars } from '#ui/AgeBars.tsx';
 import type { Basis, RetirementView } from '../view.ts';
 import { useAgeWords } from './age-words.ts';
@@ -72,22 +73,24 @@ export const EstimatePanel = memo(
         derivation={estimate.derivation}
         picture={
           isSilent ? null : (
-            <AgeBars
-              points={estimate.points}
-              highlightAge={basis.age}
-              labels={{
-                ...shared,
-                title: t('bars.title'),
-                unit: t('bars.unit'),
-                unitOfSmall: t('bars.unitOfSmall'),
-                date: t('bars.from'),
-                amount: t('bars.amount'),
-              }}
-              ageText={words.at}
-              ageLabel={words.short}
-              still={amountText !== undefined}
-              empty={<Typography color="textSecondary">{t('bars.empty')}</Typography>}
-            />
+            <WhileInSight>
+              <AgeBars
+                points={estimate.points}
+                highlightAge={basis.age}
+                labels={{
+                  ...shared,
+                  title: t('bars.title'),
+                  unit: t('bars.unit'),
+                  unitOfSmall: t('bars.unitOfSmall'),
+                  date: t('bars.from'),
+                  amount: t('bars.amount'),
+                }}
+                ageText={words.at}
+                ageLabel={words.short}
+                still={amountText !== undefined}
+                empty={<Typography color="textSecondary">{t('bars.empty')}</Typography>}
+              />
+            </WhileInSight>
           )
         }
       >

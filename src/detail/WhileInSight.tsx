@@ -1,0 +1,46 @@
+import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { useServices } from '#state/kernel/services.ts';
+
+/** Milliseconds without a further change after which also what is out of sight is rendered. */
+const pause = 500;
+
+type WhileInSightProps = { className?: string; children: ReactNode };
+
+/**
+ * A part that follows a slider: at once in sight, and out of sight once the slider rests, so that a move renders only
+ * what a person sees. Paper shows the latest.
+ */
+export const WhileInSight = ({ className, children }: WhileInSightProps) => {
+  const { clock } = useServices();
+  const place = useRef<HTMLDivElement>(null);
+  const [isInSight, setIsInSight] = useState(true);
+  const [kept, setKept] = useState(children);
+  useEffect(() => {
+    if (place.current === null || typeof IntersectionObserver === 'undefined') return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      const isSeen = entries.at(-1)?.isIntersecting ?? true;
+      startTransition(() => setIsInSight(isSeen));
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  const isLate = kept !== children;
+  // What is shown is kept, so that leaving the window changes nothing.
+  if (isLate && isInSight) setKept(children);
+  useEffect(() => {
+    if (!isLate) return undefined;
+    const cancel = clock.after(pause, () => startTransition(() => setKept(children)));
+    const show = () => flushSync(() => setKept(children));
+    window.addEventListener('beforeprint', show);
+    return () => {
+      cancel();
+      window.removeEventListener('beforeprint', show);
+    };
+  }, [clock, isLate, children]);
+  return (
+    <div ref={place} className={className}>
+      {isInSight ? children : kept}
+    </div>
+  );
+};
