@@ -35,7 +35,7 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
   // Without what only pages with a simulator need.
   {
     name: 'detail',
-    test: /[\\/]src[\\/](?:detail(?![\\/]WhileInSight)|contract[\\/]time|domain[\\/](?:age|derivations)|ui[\\/](?:DefinitionList|EditLink|FigureTable|Own))\b/,
+    test: /[\\/]src[\\/](?:detail(?![\\/]WhileInSight)|contract[\\/]time|domain[\\/](?:age|derivations)|state[\\/]session[\\/]is-view|ui[\\/](?:DefinitionList|EditLink|FigureTable|Own))\b/,
     minShareCount: 2,
   },
   // A message to the fund and the name of a scenario keep to the same rules.
