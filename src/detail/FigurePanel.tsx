@@ -94,14 +94,14 @@ export const FigurePanel = ({
           <FactText>{t('notAvailable')}</FactText>
         )}
       </Typography>
-      {meaning === undefined || meaning === null || meaning === '' ? null : (
+      {(meaning ?? '') === '' ? null : (
         <Typography component="div" color="textSecondary" sx={meaningSx}>
           {meaning}
         </Typography>
       )}
       <Questions label={label} labelId={`${id}-label`} explanation={explanation} derivation={derivation} />
-      {picture === undefined || picture === null ? null : <Box sx={{ mt: 3, minInlineSize: 0 }}>{picture}</Box>}
-      {children === undefined || children === null ? null : <Box sx={{ mt: 3, minInlineSize: 0 }}>{children}</Box>}
+      {(picture ?? null) === null ? null : <Box sx={{ mt: 3, minInlineSize: 0 }}>{picture}</Box>}
+      {(children ?? null) === null ? null : <Box sx={{ mt: 3, minInlineSize: 0 }}>{children}</Box>}
     </Panel>
   );
 };

@@ -78,10 +78,7 @@ export const SidePanel = ({ title, question, letterhead, actions, onClose, close
     >
       <Stack component="header" direction="row" sx={headSx}>
         <Box sx={{ minInlineSize: 0, paddingBlockStart: 0.5 }}>
-          <Typography
-            variant="body2"
-            sx={{ display: 'none', mb: 3, color: 'text.secondary', '@media print': { display: 'block' } }}
-          >
+          <Typography variant="body2" sx={{ display: 'none', mb: 3, color: 'text.secondary', displayPrint: 'block' }}>
             {letterhead}
           </Typography>
           <Typography id={`${id}-question`} variant="body2" sx={{ color: 'text.secondary' }}>

@@ -10,7 +10,7 @@ const barSx = {
   // Aligns the button's text with the chart.
   marginInlineStart: { xs: -1.5, md: 0 },
   marginInlineEnd: { xs: 0, md: -1.5 },
-  '@media print': { display: 'none' },
+  displayPrint: 'none',
 } as const;
 
 /** Whether the chart is shown again after its table, and therefore without animation. */
