@@ -50,4 +50,4 @@ const typing =
 export const AboveTheMaximum: Story = { parameters: { fundless: true }, play: typing('90000', /83’400\.?$/) };
 
 /** No number. */
-export const NoNumber: Story = { parameters: { fundless: true }, play: typing('viel', /25000/) };
+export const NoNumber: Story = { parameters: { fundless: true }, play: typing('viel', /40000/) };
