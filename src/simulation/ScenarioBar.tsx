@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { memo, useId, useRef, useState } from 'react';
+import { memo, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sentSimulation, type Changes, type Scenario, type SimulatorName } from '#contract/simulations.ts';
 import type { Trouble } from '#domain/error-ladder.ts';
@@ -92,6 +92,11 @@ export const ScenarioBar = memo((props: ScenarioBarProps) => {
   const [opened, setOpened] = useState<Scenario | null>(null);
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [removals, setRemovals] = useState(0);
+  // Once a scenario is gone with its buttons, and with the question, which gives the focus back to one of them.
+  useEffect(() => {
+    if (removals > 0) document.getElementById(id)?.focus();
+  }, [removals, id]);
   const keepButton = useRef<HTMLButtonElement>(null);
   if (data?.isOffered === false) return null;
 
@@ -224,8 +229,7 @@ export const ScenarioBar = memo((props: ScenarioBarProps) => {
               onChanged={(now) => {
                 onPick(picked.flatMap((each) => (each.id === scenario.id ? (now ?? []) : each)));
                 if (opened?.id === scenario.id) setOpened(now);
-                // Its buttons are gone with it.
-                if (now === null) setTimeout(() => document.getElementById(id)?.focus());
+                if (now === null) setRemovals((count) => count + 1);
               }}
             />
           ))}
