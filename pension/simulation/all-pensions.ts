@@ -30,7 +30,7 @@ export const comparedPensions = (
   after: RetirementOutcome,
   ahvPerMonth: Centimes,
 ): ComparedPensions => {
-  const salary = after.income[0]?.salary ?? 0;
+  const salary = before.income[0]?.salary ?? 0;
   const ahvFrom = after.income.find(({ ahv }) => ahv > 0)?.from ?? null;
   const all = ({ date, pensionPerMonth, drawnPerMonth }: RetirementOutcome): AllPensions => {
     const ofFund = pensionPerMonth + drawnPerMonth;

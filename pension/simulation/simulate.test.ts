@@ -115,6 +115,9 @@ describe('Retirement at another age', () => {
     expect(
       of(unpaid, { retirement: { steps: [{ month: at62, share: 100 }] } }).pensions?.after.ratio ?? null,
     ).toBeNull();
+    // A salary that is tried out is not today's.
+    const raised = of(paul(), { savings: { salary: { amount: 120_000, from: SAMPLE_TODAY } } }).pensions;
+    expect(raised?.before).toEqual(of(paul(), {}).pensions?.before);
     // What was drawn before belongs to all pensions.
     const drawn = one('partRetired');
     const { before, pensions } = of(drawn, {});

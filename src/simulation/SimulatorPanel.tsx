@@ -26,8 +26,8 @@ import type { Simulating } from './use-simulation.ts';
 const Scenarios = late(async () => (await import('./Scenarios.tsx')).Scenarios);
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 } as const;
-/** What follows the sliders; without content it leaves no gap. */
-const part = { ...column, '&:empty': { display: 'none' } } as const;
+/** What follows the sliders; without content it leaves no gap, but still is in sight or not. */
+const part = { ...column, '&:empty': { marginBlockStart: -3 } } as const;
 
 const leadSx = { color: 'text.secondary', maxInlineSize: '60ch', textWrap: 'pretty' } as const;
 
@@ -117,10 +117,10 @@ export const SimulatorPanel = ({
   const id = useId();
   const { result, basis, asOf, failed, pending, retry } = simulating;
   // Part of the fields' key, so that none keeps what was typed before.
-  const [done, setDone] = useState({ count: 0, said: '' });
+  const [done, setDone] = useState({ count: 0, resets: 0, said: '' });
   const reset = useCallback(() => {
     onReset();
-    setDone(({ count }) => ({ count: count + 1, said: t('resetDone') }));
+    setDone(({ count, resets }) => ({ count: count + 1, resets: resets + 1, said: t('resetDone') }));
   }, [onReset, t]);
   const rests = useMemo(() => restsOn(basis), [basis]);
   const hasChanges = useMemo(() => isKeepable(changes), [changes]);
@@ -133,7 +133,7 @@ export const SimulatorPanel = ({
   const openScenario = useCallback(
     (kept: Changes, name: string) => {
       open.current(kept);
-      setDone(({ count }) => ({ count: count + 1, said: t('scenarios:opened', { name }) }));
+      setDone(({ count, resets }) => ({ count: count + 1, resets, said: t('scenarios:opened', { name }) }));
     },
     [t],
   );
@@ -171,6 +171,7 @@ export const SimulatorPanel = ({
         <Actions isChanged={isChanged} onReset={reset} />
         <WhenNear>
           <Scenarios
+            resets={done.resets}
             simulator={simulator}
             isChanged={hasChanges}
             entered={entered}

@@ -1,12 +1,4 @@
-import {
-  useCallback,
-  useDeferredValue,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  type Dispatch,
-  type SetStateAction,
-} from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import type { Changes, SimulatorName } from '#contract/simulations.ts';
 import { useEnteredTrial } from './entered.ts';
 import { useSimulation, type Awaiting, type Simulating } from './use-simulation.ts';
@@ -15,7 +7,7 @@ import { useSimulation, type Awaiting, type Simulating } from './use-simulation.
 export type TriedOut<Trial> = {
   /** What the fields say; null while nothing is tried out. */
   readonly trial: Trial | null;
-  readonly setTrial: Dispatch<SetStateAction<Trial | null>>;
+  readonly setTrial: (change: (known: Trial | null) => Trial | null) => void;
   /** The trial that is simulated: the fields come first, their effect as soon as there is time. */
   readonly followed: Trial | null;
   /** Null while nothing is there to show: `awaiting` says why. */
@@ -44,17 +36,22 @@ export const useTried = <Trial>(
   trialOf: (changes: Changes) => Trial | null,
   changesOf: (trial: Trial | null) => Changes,
 ): TriedOut<Trial> => {
-  const [trial, setTrial] = useEnteredTrial(simulator, trialOf);
+  const [trial, follow] = useEnteredTrial(simulator, trialOf);
   const followed = useDeferredValue(trial);
   const changes = useMemo(() => changesOf(followed), [changesOf, followed]);
   const latest = useRef(trial);
-  useLayoutEffect(() => {
-    latest.current = trial;
-  });
+  const setTrial = useCallback<TriedOut<Trial>['setTrial']>(
+    (change) => {
+      const next = change(latest.current);
+      latest.current = next;
+      follow(() => next);
+    },
+    [follow],
+  );
   const entered = useCallback(() => changesOf(latest.current), [changesOf]);
   const simulated = useSimulation(changes);
-  const onReset = useCallback(() => setTrial(null), [setTrial]);
-  const onOpen = useCallback((kept: Changes) => setTrial(trialOf(kept)), [setTrial, trialOf]);
+  const onReset = useCallback(() => setTrial(() => null), [setTrial]);
+  const onOpen = useCallback((kept: Changes) => setTrial(() => trialOf(kept)), [setTrial, trialOf]);
   return {
     trial,
     setTrial,

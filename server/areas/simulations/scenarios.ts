@@ -127,15 +127,14 @@ export const scenarioHandlers = (
       const changes = JSON.stringify(readChanges(call.body.changes));
       const { simulator } = call.body;
       const data = await change(call, async (tx, owned, print) => {
-        const same = owned
-          .filter(isKnown)
-          .find((row) => row.name === name && row.simulator === simulator && row.basis === print);
+        const known = owned.filter(isKnown);
+        const same = known.find((row) => row.name === name && row.simulator === simulator && row.basis === print);
         // The same again: a double click, or an answer that was lost.
         if (same !== undefined && JSON.stringify(changesSchema.safeParse(same.changes).data) === changes) {
           return scenarioOf(same, { now: call.now, print });
         }
         checkName(owned, name);
-        if (owned.length >= mostScenarios) throw refuse.invalid(undefined, 'scenariosFull');
+        if (known.length >= mostScenarios) throw refuse.invalid(undefined, 'scenariosFull');
         const { tenant, memberId } = call.session;
         const id = random.token();
         await tx

@@ -57,7 +57,7 @@ export type PendingChoice = {
   readonly startsOn: IsoDate | null;
   /** Whether a choice made today takes the place of the last one. */
   readonly isReplaced: boolean;
-  /** The plan in force, if choosing it takes the last choice back. */
+  /** What applies without the last choice, if choosing it takes that back: the choice before it, or the plan in force. */
   readonly withdrawnBy: PlanView | null;
 };
 
@@ -72,13 +72,13 @@ export const pendingChoiceOf = (plans: readonly PlanView[]): PendingChoice | nul
     plans.find(({ isDisabled, chosenFrom, startDate }) => !isDisabled && chosenFrom === null && startDate !== null)
       ?.startDate ?? null;
   const isReplaced = startsOn !== null && startsOn <= last.chosenFrom;
-  const actual = plans.find(({ isActual }) => isActual);
+  const before = chosen.at(-2) ?? plans.find(({ isActual }) => isActual);
   return {
     plans: chosen,
     last,
     startsOn,
     isReplaced,
-    withdrawnBy: isReplaced && actual !== undefined && !actual.isDisabled && !actual.isSame ? actual : null,
+    withdrawnBy: isReplaced && before !== undefined && !before.isDisabled && !before.isSame ? before : null,
   };
 };
 

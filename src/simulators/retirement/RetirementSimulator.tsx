@@ -192,16 +192,18 @@ type AddStepProps = {
   ref: Ref<HTMLButtonElement>;
   edit: EditTrial;
   earliest: number;
+  /** The least share of the first step, in percent. */
+  shareAtLeast: number;
   /** How many steps there are. */
   count: number;
   /** Told how many there are then. */
   onAdded: (count: number) => void;
 };
 
-const AddStep = memo(({ ref, edit, earliest, count, onAdded }: AddStepProps) => {
+const AddStep = memo(({ ref, edit, earliest, shareAtLeast, count, onAdded }: AddStepProps) => {
   const { t } = useTranslation('simulation');
   const add = () => {
-    edit((trial) => withSteps(trial, (steps) => withStep(steps, earliest)));
+    edit((trial) => withSteps(trial, (steps) => withStep(steps, earliest, shareAtLeast) ?? steps));
     onAdded(count + 1);
   };
   return (
@@ -224,7 +226,7 @@ type RetirementSimulatorProps = AbsentProps & {
  */
 export const RetirementSimulator = memo(({ onTried, absent }: RetirementSimulatorProps) => {
   const { t } = useTranslation('simulation');
-  const { trial, setTrial, followed, simulating, awaiting, panel } = useTried('retirement', trialOf, changesOf);
+  const { trial, setTrial, simulating, awaiting, panel } = useTried('retirement', trialOf, changesOf);
   const after = simulating?.result.after.retirement ?? null;
   const ageText = useAgeText();
   const spoken = useSpoken();
@@ -299,8 +301,15 @@ export const RetirementSimulator = memo(({ onTried, absent }: RetirementSimulato
               onRemoved={focusAdd}
             />
           ))}
-          {steps.length >= before.stepsAtMost ? null : (
-            <AddStep ref={addButton} edit={edit} earliest={earliest} count={steps.length} onAdded={setAdded} />
+          {steps.length >= before.stepsAtMost || withStep(steps, earliest, firstShare) === null ? null : (
+            <AddStep
+              ref={addButton}
+              edit={edit}
+              earliest={earliest}
+              shareAtLeast={firstShare}
+              count={steps.length}
+              onAdded={setAdded}
+            />
           )}
           <AmountSlider
             label={t('retirement.ahv')}
@@ -314,7 +323,7 @@ export const RetirementSimulator = memo(({ onTried, absent }: RetirementSimulato
         </>
       }
     >
-      <Effect before={before} after={after} pensions={pensions} hasAhv={(followed?.ahvPerMonth ?? 0) > 0} />
+      <Effect before={before} after={after} pensions={pensions} hasAhv={pensions.from !== null} />
       {isChanged ? <Explanation result={simulating.result} figures={explained} /> : null}
     </SimulatorPanel>
   );

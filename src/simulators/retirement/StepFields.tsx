@@ -70,7 +70,7 @@ export const StepFields = memo((props: StepFieldsProps) => {
           label={t('retirement.share')}
           unit="percent"
           value={step.share}
-          min={shareAtLeast}
+          min={Math.min(shareAtLeast, step.share)}
           max={Math.max(step.share + rest - leastRest, shareAtLeast)}
           step={1}
           onChange={setShare}

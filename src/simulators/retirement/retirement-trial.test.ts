@@ -8,7 +8,7 @@ test('nothing moved changes nothing', () => {
 });
 
 test('the last step draws what the others leave', () => {
-  const steps = withStep([whole], 744);
+  const steps = withStep([whole], 744, 20) ?? [];
   expect(steps.map(({ month, share }) => [month, share])).toEqual([
     [756, 30],
     [780, 100],
@@ -25,8 +25,14 @@ test('the last step draws what the others leave', () => {
   });
 });
 
+test('a step takes what it needs at least from the next one, if there is enough', () => {
+  const twoSteps = [{ ...whole, month: 756, share: 90 }, whole];
+  expect(withStep(twoSteps, 744, 20)?.map(({ share }) => share)).toEqual([20, 75, 100]);
+  expect(withStep([{ ...whole, month: 756, share: 15 }, { ...whole, share: 80 }, whole], 744, 20)).toBeNull();
+});
+
 test('a step is never added before the earliest age', () => {
-  expect(withStep([whole], 770)[0]?.month).toBe(770);
+  expect(withStep([whole], 770, 20)?.[0]?.month).toBe(770);
 });
 
 test('a lump sum is a share of what its step draws', () => {
@@ -35,7 +41,7 @@ test('a lump sum is a share of what its step draws', () => {
 });
 
 test('a trial comes back from its changes', () => {
-  const trial: RetirementTrial = { steps: withStep([{ ...whole, lumpSum: 25 }], 744), ahvPerMonth: 2_300 };
+  const trial: RetirementTrial = { steps: withStep([{ ...whole, lumpSum: 25 }], 744, 20) ?? [], ahvPerMonth: 2_300 };
   expect(trialOf(changesOf(trial))).toEqual(trial);
   expect(trialOf(changesOf({ steps: [whole], ahvPerMonth: 0 }))).toEqual({ steps: [whole], ahvPerMonth: 0 });
 });

@@ -76,13 +76,24 @@ export const trialOf = ({ retirement }: Changes): RetirementTrial | null => {
   };
 };
 
-/** A trial with one more step before its first one. */
-export const withStep = (steps: readonly TriedStep[], earliest: number): readonly TriedStep[] => {
-  const [first] = steps;
-  if (first === undefined) return steps;
+/**
+ * A trial with one more step before its first one; null if there is no share for it.
+ *
+ * @param atLeast the least share of the first step, in percent; what the last step can't give is taken from the next one
+ */
+export const withStep = (
+  steps: readonly TriedStep[],
+  earliest: number,
+  atLeast: number,
+): readonly TriedStep[] | null => {
+  const [first, ...others] = steps;
+  if (first === undefined) return null;
   const month = Math.max(earliest, first.month - 24);
-  const share = Math.min(30, restOf(steps) - leastRest);
-  return [{ month, share, lumpSum: 0 }, ...steps];
+  const free = restOf(steps) - leastRest;
+  const share = Math.max(atLeast, Math.min(30, free));
+  const taken = Math.max(0, share - free);
+  if (taken > 0 && (others.length === 0 || first.share - taken < 1)) return null;
+  return [{ month, share, lumpSum: 0 }, { ...first, share: first.share - taken }, ...others];
 };
 
 /** A trial with other steps, the last of which draws what they leave. */
