@@ -105,6 +105,8 @@ export const ScenarioBar = memo((props: ScenarioBarProps) => {
   const nameOf = ({ name, keptAt }: Scenario): string =>
     name === '' ? t('unnamed', { date: keptAt === null ? '' : formatDate(swissDay(keptAt)) }) : name;
   const simulatorName = t(`names.${simulator}`);
+  // Death and disability are nothing that anybody would like to do.
+  const isEvent = simulator === 'protection';
 
   const closeName = () => {
     setIsNaming(false);
@@ -145,15 +147,15 @@ export const ScenarioBar = memo((props: ScenarioBarProps) => {
     // What was changed since isn't the kept scenario any more.
     const name = opened?.name && isSame(opened.changes, changes) ? opened.name : null;
     prepare({
-      subject: plainLine(t('message.subject', { name: name ?? simulatorName }))
+      subject: plainLine(t(isEvent ? 'asking.subject' : 'message.subject', { name: name ?? simulatorName }))
         .slice(0, longestSubject)
         .toWellFormed(),
       body: [
-        t('message.opening'),
+        t(isEvent ? 'asking.opening' : 'message.opening'),
         ...(name === null ? [] : [t('message.scenario', { name })]),
         inList(changeWords(changes, basis?.plan ?? null)),
         ...(effects.length === 0 ? [] : [t('message.effects'), inList(effects)]),
-        t('message.closing', { date: formatDate(basis?.today ?? today) }),
+        t(isEvent ? 'asking.closing' : 'message.closing', { date: formatDate(basis?.today ?? today) }),
       ].join('\n\n'),
     });
     navigate(href('contact', { query: originQuery('contact') }));
@@ -238,7 +240,7 @@ export const ScenarioBar = memo((props: ScenarioBarProps) => {
       {isLocked || author === null ? null : (
         <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1, displayPrint: 'none' }}>
           <Button variant="outlined" endIcon="arrowRight" disabled={!isChanged} onClick={write}>
-            {t('write')}
+            {t(isEvent ? 'ask' : 'write')}
           </Button>
           <Typography variant="body2" color="textSecondary">
             {t('writeHelp')}
