@@ -35,13 +35,13 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
   // Without what only pages with a simulator need.
   {
     name: 'detail',
-    test: /[\\/]src[\\/](?:detail(?![\\/]WhileInSight)|contract[\\/]time|domain[\\/](?:age|derivations)|state[\\/]session[\\/]is-view|ui[\\/](?:DefinitionList|EditLink|FigureTable|Own))\b/,
+    test: /[\\/]src[\\/](?:detail(?![\\/]WhileInSight)|contract[\\/]time|domain[\\/](?:age|derivations)|ui[\\/](?:DefinitionList|EditLink|FigureTable|Own))\b/,
     minShareCount: 2,
   },
-  // A message to the fund and the name of a scenario keep to the same rules.
+  // A message to the fund and the name of a scenario keep to the same rules, and may be forbidden in a support view.
   {
     name: 'texts',
-    test: /[\\/]src[\\/](?:ui[\\/]TextField|domain[\\/]message-rules|state[\\/]session[\\/]drafts)\b/,
+    test: /[\\/]src[\\/](?:ui[\\/]TextField|domain[\\/]message-rules|state[\\/]session[\\/](?:drafts|is-view))\b/,
     minShareCount: 2,
   },
   // Without what is loaded only once something is tried out, or needed by few.
