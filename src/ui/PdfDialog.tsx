@@ -51,6 +51,20 @@ const usePages = (): ComponentType<PdfPagesProps> | null => {
   return Pages;
 };
 
+/** Two lines at most; on a phone the day at a title's end tells documents apart. */
+const titleSx = {
+  flex: 1,
+  minInlineSize: 0,
+  p: 0,
+  typography: { xs: 'h4', sm: 'h3' },
+  textAlign: { xs: 'start', sm: 'center' },
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const;
+
 type PdfDialogProps = {
   title: string;
   /** Null while it is loading, or if it can't be loaded. */
@@ -99,11 +113,7 @@ export const PdfDialog = ({ title, file, problem, words, banner, onBack, onDownl
           <Button variant="text" startIcon="arrowLeft" onClick={onBack} autoFocus>
             {words.back}
           </Button>
-          <DialogTitle
-            id={titleId}
-            noWrap
-            sx={{ flex: 1, minInlineSize: 0, p: 0, typography: 'h3', textAlign: { xs: 'start', sm: 'center' } }}
-          >
+          <DialogTitle id={titleId} sx={titleSx}>
             {title}
           </DialogTitle>
           {file === null ? null : (
