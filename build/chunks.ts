@@ -30,12 +30,12 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
   // First loads with their own budgets: the dashboard with the frame of all pages behind the login.
   { name: 'member', test: /[\\/](?:DashboardPage|MemberPlace)\.tsx$/ },
   { name: 'login', test: /[\\/]LoginPage\.tsx$/ },
-  // Shared by later pages of the same kind.
+  // Shared by later pages of the same kind; a chart of the dashboard needs only `chart-words` of the second.
   { name: 'charts', test: /[\\/](?:@mui[\\/]x-charts|src[\\/]ui[\\/]charts)[\\/]/, minShareCount: 2 },
   // Without what only pages with a simulator need.
   {
     name: 'detail',
-    test: /[\\/]src[\\/](?:detail(?![\\/]WhileInSight)|contract[\\/]time|domain[\\/](?:age|derivations)|ui[\\/](?:DefinitionList|EditLink|FigureTable|Own))\b/,
+    test: /[\\/]src[\\/](?:detail(?![\\/](?:WhileInSight|chart-words))|contract[\\/]time|domain[\\/](?:age|derivations)|ui[\\/](?:DefinitionList|EditLink|FigureTable|Own))\b/,
     minShareCount: 2,
   },
   // A message to the fund and the name of a scenario keep to the same rules, and may be forbidden in a support view.

@@ -28,6 +28,7 @@ const paid = (about: Partial<Parameters<typeof shareOut>[0]>) =>
     partnerPerYear: 600,
     orphanPerYear: 200,
     lumpSum: 90_000,
+    paidUntil: ({ birthDate }) => `20${birthDate.slice(2, 4) === '12' ? '30' : '33'}-04-30`,
     leads: 'lumpSum',
     ...about,
   });
@@ -88,9 +89,21 @@ describe('Who is paid the lump sum (BVG art. 20a)', () => {
   it('says of each what is on record: the birth date, the place among the children, and the pension', () => {
     const known = { ...spouse, birthDate: '1979-02-03' };
     const [jan, child] = paid({ partner: known, orphans: [mia] });
-    expect(jan).toMatchObject({ relation: 'spouse', child: null, birthDate: '1979-02-03', pensionPerYear: 600 });
-    expect(child).toMatchObject({ relation: 'child', child: 0, birthDate: '2012-04-01', pensionPerYear: 200 });
+    expect(jan).toMatchObject({
+      relation: 'spouse',
+      child: null,
+      birthDate: '1979-02-03',
+      pensionPerYear: 600,
+      pensionUntil: null,
+    });
+    expect(child).toMatchObject({
+      relation: 'child',
+      child: 0,
+      birthDate: '2012-04-01',
+      pensionPerYear: 200,
+      pensionUntil: '2030-04-30',
+    });
     expect(paid({ partner: spouse })[0]?.birthDate).toBeNull();
-    expect(paid({ allChildren: [urs] })[0]?.pensionPerYear).toBe(0);
+    expect(paid({ allChildren: [urs] })[0]).toMatchObject({ pensionPerYear: 0, pensionUntil: null });
   });
 });

@@ -12,6 +12,8 @@ export type Beneficiary = {
   readonly child: number | null;
   readonly birthDate: IsoDate | null;
   readonly pensionPerYear: Centimes;
+  /** Last day of a child's pension; `null` without one, and for a pension without a fixed end. BVG art. 22. */
+  readonly pensionUntil: IsoDate | null;
   readonly lumpSum: Centimes;
   /** Share of the headline amount in percent, with two decimals; all shares add up to 100. */
   readonly ratio: number;
@@ -40,6 +42,7 @@ export const partBy = (whole: number, weights: readonly number[]): readonly numb
  * Parents, siblings and heirs are not on record. BVG art. 20a.
  * @param partnerPercent the partner's share if there are children; `null` divides per head.
  * @param onRecord the record's children; the others are among them.
+ * @param paidUntil the last day of a child's pension.
  * @param leads what the shares refer to.
  */
 export const shareOut = ({
@@ -51,6 +54,7 @@ export const shareOut = ({
   partnerPerYear,
   orphanPerYear,
   lumpSum,
+  paidUntil,
   leads,
 }: {
   readonly partner: Partner | null;
@@ -61,6 +65,7 @@ export const shareOut = ({
   readonly partnerPerYear: Centimes;
   readonly orphanPerYear: Centimes;
   readonly lumpSum: Centimes;
+  readonly paidUntil: (child: Child) => IsoDate;
   readonly leads: 'pensions' | 'lumpSum';
 }): readonly Beneficiary[] => {
   const isFirstGroup = partner !== null || orphans.length > 0;
@@ -73,6 +78,7 @@ export const shareOut = ({
             child: null,
             birthDate: partner.birthDate ?? null,
             pensionPerYear: partnerPerYear,
+            pensionUntil: null,
           },
         ]
       : []),
@@ -81,6 +87,7 @@ export const shareOut = ({
       child: onRecord.indexOf(child),
       birthDate: child.birthDate,
       pensionPerYear: isFirstGroup ? orphanPerYear : 0,
+      pensionUntil: isFirstGroup && orphanPerYear > 0 ? paidUntil(child) : null,
     })),
   ];
   const weights = people.map(({ relation }) =>

@@ -1,3 +1,4 @@
+import { dayBefore } from '#kernel/calendar.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MemberRecord, MemberRecordInput } from './member-record.ts';
@@ -91,6 +92,40 @@ describe('A man of 64 with 210’000 a year and 1.48 million (case 2)', () => {
     const benefits = one('wellPaid');
     expect(benefits.homeOwnership.blocked).toBe('tooOld');
     expect(new Set(benefits.savingsOptions.map(({ pensionPerMonth }) => pensionPerMonth)).size).toBe(1);
+  });
+});
+
+describe('The savings over time', () => {
+  it('jump on the day of each movement, and have what moved them with its sign', () => {
+    const { history, movements } = one('partRetired');
+    expect(movements.map(({ date, kind }) => [date, kind])).toEqual([
+      ['2024-09-01', 'buyIn'],
+      ['2025-06-30', 'partialRetirement'],
+    ]);
+    for (const { date, amount } of movements) {
+      const at = history.findIndex((point) => point.date === date);
+      const [before, after] = [history[at - 1], history[at]];
+      expect(before?.date).toBe(dayBefore(date));
+      // Besides the movement, a month's credits and a day's interest at most.
+      expect(Math.abs((after?.savings ?? 0) - (before?.savings ?? 0) - amount)).toBeLessThan(400_000);
+    }
+    expect(movements[0]?.amount).toBe(2_000_000);
+    expect(movements[1]?.amount).toBeLessThan(0);
+  });
+
+  it('have a band of less and more interest on each day of the projection, unless retirement is near', () => {
+    const { future, futureBand } = of(sampleMember());
+    expect(futureBand.map(({ date }) => date)).toEqual(future.map(({ date }) => date));
+    const [today, end] = [futureBand[0], futureBand.at(-1)];
+    expect(today?.low).toBe(today?.high);
+    expect(end?.low).toBeLessThan(future.at(-1)?.savings ?? 0);
+    expect(end?.high).toBeGreaterThan(future.at(-1)?.savings ?? 0);
+    expect(one('partRetired').future.length).toBeGreaterThan(1);
+    expect(one('partRetired').futureBand).toEqual([]);
+  });
+
+  it('have nothing of who is unknown', () => {
+    expect(one('unknownBirthDate')).toMatchObject({ movements: [], futureBand: [] });
   });
 });
 
@@ -449,12 +484,13 @@ describe('For any member', () => {
       fc.property(about, day, (member, today) => {
         const benefits = of(sampleMember(member), today);
         expect(
-          numbersIn({ ...benefits, years: [], thisYear: null }).every(
+          numbersIn({ ...benefits, years: [], movements: [], thisYear: null }).every(
             (number) => Number.isFinite(number) && number >= 0,
           ),
         ).toBe(true);
         for (const { savings } of [...benefits.history, ...benefits.future])
           expect(Number.isInteger(savings)).toBe(true);
+        for (const { amount } of benefits.movements) expect(Number.isInteger(amount)).toBe(true);
       }),
       { numRuns: 300 },
     );

@@ -1,4 +1,4 @@
-import type { InsuredRecord } from './insured-record.ts';
+import type { InsuredRecord, MoneyEvent } from './insured-record.ts';
 import type { Plan } from './plan.ts';
 import { addYears, dayBefore, yearOf } from '#kernel/calendar.ts';
 import { isUnknownDate } from '#kernel/date.ts';
@@ -15,6 +15,7 @@ import type { Contributions, UnpaidLeave } from './contributions.ts';
 import { computeHomeOwnership } from './home-ownership.ts';
 import type { HomeOwnership } from './home-ownership.ts';
 import { disabilityShareOn, hasLeft } from './insured-person.ts';
+import { accountsByInterest, BAND } from './interest-band.ts';
 import { DECIDED_YEARS } from './legal-parameters.ts';
 import { sumOfEvents } from './money-events.ts';
 import { exitBenefitOf, ownContributions } from './own-contributions.ts';
@@ -33,6 +34,12 @@ import type { SavingsOption } from './savings-options.ts';
 
 /** Savings at the end of a day. */
 export type DatedSavings = { readonly date: IsoDate; readonly savings: Centimes };
+
+/** Money that came into the account or left it on a day; negative for what left. */
+export type SavingsMovement = { readonly date: IsoDate; readonly kind: MoneyEvent['kind']; readonly amount: Centimes };
+
+/** Savings at the end of a day at the lowest and the highest interest of {@link BAND}. */
+export type DatedBand = { readonly date: IsoDate; readonly low: Centimes; readonly high: Centimes };
 
 /** What figures assume because it is not decided yet; pages that show them say so. */
 export type Assumption =
@@ -67,10 +74,17 @@ export type Benefits = {
   /** Meaningless unless `savingsKnown`, as are the BVG part, the statements and the exit benefit. */
   readonly balance: Centimes;
   readonly bvgPart: Centimes;
-  /** From the first day on record, at each year's end, to today. Empty unless `savingsKnown`. */
+  /**
+   * From the first day on record, at each year's end, to today, and on each day of a movement and the day before it, so
+   * that a line through the points jumps where the savings did. Empty unless `savingsKnown`.
+   */
   readonly history: readonly DatedSavings[];
   /** From today, at each year's end, to the day before the default retirement. Empty if nothing can be projected. */
   readonly future: readonly DatedSavings[];
+  /** The days of {@link future} at less and at more interest; empty if it ends within {@link YEARS_OF_BAND} years. */
+  readonly futureBand: readonly DatedBand[];
+  /** What moved the savings other than interest and contributions, oldest first. Empty unless `savingsKnown`. */
+  readonly movements: readonly SavingsMovement[];
   /** The account's years up to today's, oldest first. */
   readonly years: readonly AccountYear[];
   /** This year so far; for a member who has left, the year of the exit. */
@@ -104,6 +118,9 @@ export type Benefits = {
   readonly assumptions: readonly Assumption[];
 };
 
+/** Up to so many years ahead, other interest makes so little difference that no band is shown. */
+const YEARS_OF_BAND = 5;
+
 /**
  * All figures of a member on a day. They agree, because they come from one account, which is also returned for
  * explanations. Never fails for a record that matches its schema: what can't be computed (no history, unknown birth
@@ -130,9 +147,12 @@ export const computeBenefits = (
   const lastShown = account.lastDay ?? today;
   if (birthDateKnown && firstDay !== null && firstDay <= lastShown) {
     history.push({ date: firstDay, savings: account.on(firstDay).savings });
+    const days = new Set(account.eventsUntil(lastShown).flatMap(({ event: { date } }) => [dayBefore(date), date]));
     for (let year = yearOf(firstDay); year <= yearOf(lastShown); year += 1) {
       years.push(shownYear(account.year(year)));
-      const date = `${year}-12-31`;
+      days.add(`${year}-12-31`);
+    }
+    for (const date of [...days].toSorted()) {
       if (date > firstDay && date < lastShown) history.push({ date, savings: account.on(date).savings });
     }
     if (lastShown > firstDay) history.push({ date: lastShown, savings: account.on(lastShown).savings });
@@ -145,6 +165,18 @@ export const computeBenefits = (
         savings: account.on(date).savings,
       }))
     : [];
+
+  const end = future.at(-1)?.date ?? lastShown;
+  const accountAt = accountsByInterest(plan, record, today, account);
+  const [lowest, , highest] = BAND;
+  const futureBand: readonly DatedBand[] =
+    end <= addYears(today, YEARS_OF_BAND)
+      ? []
+      : future.map(({ date }) => ({
+          date,
+          low: accountAt(lowest).on(date).savings,
+          high: accountAt(highest).on(date).savings,
+        }));
 
   const minimum = history.length > 0 ? ownContributions(account, record, today) : null;
   const contributions = left ? null : computeContributions(record, parameters, today);
@@ -162,6 +194,14 @@ export const computeBenefits = (
     bvgPart,
     history,
     future,
+    futureBand,
+    movements:
+      history.length === 0
+        ? []
+        : account
+            .eventsUntil(end)
+            .map(({ event: { date, kind }, savings }) => ({ date, kind, amount: savings }))
+            .filter(({ amount }) => amount !== 0),
     years,
     thisYear: account.statement(lastShown),
     exitBenefit: exitBenefitOf({ savings: balance, bvgPart }, minimum),

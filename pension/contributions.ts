@@ -137,6 +137,15 @@ export const computeContributions = (
   };
 };
 
+/** What is paid a month, by payer, and what of the member's is saved. */
+export type MonthlyContributions = Share & { readonly memberSavings: Centimes };
+
+/** Contributions a month; `null` if nothing is insured or the age is unknown. */
+export const monthlyContributions = (contributions: Contributions | null): MonthlyContributions | null =>
+  contributions?.perMonth && contributions.savings
+    ? { ...contributions.perMonth, memberSavings: perMonth(contributions.savings.member) }
+    : null;
+
 export type UnpaidLeaveCover = 'full' | 'riskOnly' | 'none';
 
 export type UnpaidLeave = {

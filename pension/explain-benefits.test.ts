@@ -224,6 +224,10 @@ describe('What reduces or rules a figure is said', () => {
     // 2 × 4'319.95
     expect(derivations.orphansPensions?.steps.at(-1)?.result.value).toBe(863_990);
     expect(of(sampleMember()).derivations.orphansPensions).toBeUndefined();
+    // 4'319.95 / 12 = 360.00 a child, rounded one by one
+    expect(derivations.familyPensions?.result).toEqual({ name: 'perMonth', unit: 'chf', value: 72_000 });
+    expect(benefits.death?.family).toEqual({ perMonth: 72_000, once: benefits.death?.lumpSum });
+    expect(of(sampleMember()).derivations.familyPensions).toBeUndefined();
   });
 
   it('explains the BVG part of the exit benefit, and the maximum lump sum with what is locked', () => {

@@ -357,9 +357,10 @@ const draftsOf = (benefits: Benefits, account: Account, rate: number): Partial<R
   if (death && !benefits.hasLeft && benefits.savingsKnown) {
     const { steps } = death;
     const basis = disability ? disability.steps : (retirement?.ordinary.steps ?? []);
+    const isPartnerPaid = death.partnerPerYear > 0;
     drafts.partnerPension = {
       result: chf('partnerPension', death.partnerPerYear),
-      steps: [...(death.partnerPerYear > 0 ? basis : []), ...steps.partner],
+      steps: [...(isPartnerPaid ? basis : []), ...steps.partner],
     };
     drafts.orphanPension = {
       result: chf('childPension', death.orphanPerYear),
@@ -375,6 +376,26 @@ const draftsOf = (benefits: Benefits, account: Account, rate: number): Partial<R
             rule: 'orphansPensions',
             inputs: [chf('childPension', death.orphanPerYear), count('children', death.orphans)],
             result: chf('total', death.orphanPerYear * death.orphans),
+          },
+        ],
+      };
+    }
+    if (death.family.perMonth > 0) {
+      drafts.familyPensions = {
+        result: chf('perMonth', death.family.perMonth),
+        steps: [
+          ...basis,
+          ...(isPartnerPaid ? steps.partner : []),
+          ...(death.orphans > 0 ? steps.orphan : []),
+          {
+            rule: 'familyPensions',
+            inputs: [
+              ...(isPartnerPaid ? [chf('partnerPension', death.partnerPerYear)] : []),
+              ...(death.orphans > 0
+                ? [chf('childPension', death.orphanPerYear), count('children', death.orphans)]
+                : []),
+            ],
+            result: chf('perMonth', death.family.perMonth),
           },
         ],
       };

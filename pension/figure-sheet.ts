@@ -1,10 +1,18 @@
 import type { IsoDate } from '#kernel/date.ts';
+import { yearOf } from '#kernel/calendar.ts';
 import { isUnknownDate } from '#kernel/date.ts';
 import type { Centimes } from '#kernel/money.ts';
-import { referenceAge } from './ages.ts';
+import { drawingDate, referenceAge } from './ages.ts';
 import type { Beneficiary } from './beneficiaries.ts';
 import type { BuyInBlock, BuyInPotential } from './buy-in.ts';
-import type { Assumption, Benefits, BenefitsOnRecord, DatedSavings } from './compute-benefits.ts';
+import type {
+  Assumption,
+  Benefits,
+  BenefitsOnRecord,
+  DatedBand,
+  DatedSavings,
+  SavingsMovement,
+} from './compute-benefits.ts';
 import { mayStayInsured } from './continued-insurance.ts';
 import type { UnpaidLeave } from './contributions.ts';
 import { explainBenefits, LEAVE_FIGURES } from './explain-benefits.ts';
@@ -15,10 +23,12 @@ import type { MoneyEvent } from './insured-record.ts';
 import type { MemberRecord } from './member-record.ts';
 import type { OwnContributions } from './own-contributions.ts';
 import { planTimeline } from './plan-parameters.ts';
-import type { Plan } from './plan.ts';
+import type { Plan, PlanParameters } from './plan.ts';
 import type { SavingsOption } from './savings-options.ts';
 import { perMonth } from './rates.ts';
+import { partnerRefusal } from './risk-benefits.ts';
 import type { DeathBenefits, NoPartnerPension } from './risk-benefits.ts';
+import { ordinaryAge } from './retirement.ts';
 import type { LumpSumNotice, Retirement, RetirementAt } from './retirement.ts';
 
 /** An amount per year and per month. */
@@ -122,10 +132,16 @@ export type Figures = {
     readonly record: BenefitsOnRecord;
     readonly statement: readonly StatementLine[];
   } | null;
-  /** From the first day on record, at each year's end, to today. */
+  /** From the first day on record, at each year's end and around each movement, to today. */
   readonly history: readonly DatedSavings[];
   /** From today, at each year's end, to the day before retirement. */
   readonly future: readonly DatedSavings[];
+  /** The same days at less and at more interest; empty if retirement is near. */
+  readonly futureBand: readonly DatedBand[];
+  /** What moved the savings other than interest and contributions, oldest first. */
+  readonly movements: readonly SavingsMovement[];
+  /** `null` if the birth date is unknown. */
+  readonly yearOfBirth: number | null;
   /** `null` if nothing is insured. */
   readonly contributions: {
     readonly salary: Centimes;
@@ -185,6 +201,8 @@ export type Figures = {
      */
     readonly partialSteps: Retirement['partialSteps'];
     readonly lockedUntil: IsoDate | null;
+    /** Whether the ordinary age is past, so that benefits can be drawn at any time. BVG art. 13 para. 2. */
+    readonly isDeferred: boolean;
     /** In addition to the pension at the ordinary age; `null` if no child would be entitled. BVG art. 17. */
     readonly child: { readonly perYear: Centimes; readonly children: number } | null;
   } | null;
@@ -193,7 +211,6 @@ export type Figures = {
     readonly actual: {
       readonly additionalPercent: number;
       readonly memberSavingsPerYear: Centimes;
-      readonly savingsAtRetirement: Centimes;
     };
     /** The option chosen for a later day. */
     readonly next: { readonly additionalPercent: number; readonly from: IsoDate } | null;
@@ -214,10 +231,15 @@ export type Figures = {
   /** `null` if the birth date is unknown. BVG art. 18 to 22. */
   readonly death: {
     readonly headline: DeathBenefits['headline'];
+    readonly family: DeathBenefits['family'];
     readonly beneficiaries: readonly NamedBeneficiary[];
     /** Empty if the member has left or nothing is on record. */
     readonly lines: readonly RiskLine[];
   } | null;
+  /**
+   * Whether a cohabiting partner would get a pension if they were declared to the fund, and are not. BVG art. 20a.
+   */
+  readonly isPartnerUndeclared: boolean;
   /** Pensions a year at full disability, or the survivors' if no disability pension is insured. */
   readonly riskTotal: { readonly kind: 'disability' | 'survivors'; readonly perYear: Centimes | null };
   readonly unpaidLeave: SheetOfUnpaidLeave | null;
@@ -342,7 +364,11 @@ const homeOwnershipOf = (
   return { atMost: blocked === 'birthDateUnknown' ? null : atMost, maxAge, blocked, possibleFrom, pledgedSince, curve };
 };
 
-const retirementOf = ({ retirement }: Benefits): Figures['retirement'] => {
+const retirementOf = (
+  { retirement, today }: Benefits,
+  record: MemberRecord,
+  parameters: PlanParameters,
+): Figures['retirement'] => {
   if (retirement === null) return null;
   const { ordinary, byAge, childPerYear, children } = retirement;
   const { drawnPerMonth, lumpSumAtMost, lumpSumNotice, isPensionOnly, partialSteps, lockedUntil } = retirement;
@@ -361,6 +387,7 @@ const retirementOf = ({ retirement }: Benefits): Figures['retirement'] => {
     isPensionOnly,
     partialSteps,
     lockedUntil,
+    isDeferred: drawingDate(record.birthDate, ordinaryAge(record, parameters)) <= today,
     child: children > 0 ? { perYear: childPerYear, children } : null,
   };
 };
@@ -371,14 +398,14 @@ const savingsOptionsOf = (
 ): Figures['savingsOptions'] => {
   const actual = savingsOptions.find(({ isActual }) => isActual);
   if (hasLeft || actual === undefined) return null;
-  const { additionalPercent, memberSavingsPerYear, savingsAtRetirement } = actual;
+  const { additionalPercent, memberSavingsPerYear } = actual;
   const [next] = savingsOptions
     .filter(({ chosenFrom }) => chosenFrom !== null)
     .toSorted((a, b) => (a.chosenFrom ?? '').localeCompare(b.chosenFrom ?? ''));
   const endsBefore = exit !== undefined && exit.date < savingsChoiceStarts && continuedInsurance === undefined;
   const paysSame = savingsOptions.every((option) => option.memberSavingsPerYear === memberSavingsPerYear);
   return {
-    actual: { additionalPercent, memberSavingsPerYear, savingsAtRetirement },
+    actual: { additionalPercent, memberSavingsPerYear },
     next: next?.chosenFrom ? { additionalPercent: next.additionalPercent, from: next.chosenFrom } : null,
     all: savingsOptions,
     startsOn: savingsChoiceStarts,
@@ -448,6 +475,7 @@ const unpaidLeaveOf = ({ unpaidLeave }: Benefits): Figures['unpaidLeave'] =>
 const figuresOf = (plan: Plan, record: MemberRecord, today: IsoDate): Figures => {
   const { benefits, derivations } = explainBenefits(plan, record, today);
   const { disability, death } = benefits;
+  const parameters = planTimeline(plan)(today);
   return {
     plan: { name: plan.name, projectedInterest: plan.interest.projection },
     birthDateKnown: benefits.birthDateKnown,
@@ -464,18 +492,26 @@ const figuresOf = (plan: Plan, record: MemberRecord, today: IsoDate): Figures =>
       : null,
     history: benefits.history,
     future: benefits.future,
+    futureBand: benefits.futureBand,
+    movements: benefits.movements,
+    yearOfBirth: benefits.birthDateKnown ? yearOf(record.birthDate) : null,
     contributions: contributionsOf(benefits),
     buyIn: buyInOf(benefits),
     homeOwnership: homeOwnershipOf(benefits, record.pledgedSince),
-    retirement: retirementOf(benefits),
+    retirement: retirementOf(benefits, record, parameters),
     savingsOptions: savingsOptionsOf(benefits, record),
     disability: disabilityLinesOf(benefits),
-    waitingMonths: disability?.share === 0 ? planTimeline(plan)(today).disability.waitingMonths : 0,
+    waitingMonths: disability?.share === 0 ? parameters.disability.waitingMonths : 0,
     death: death && {
       headline: death.headline,
+      family: death.family,
       beneficiaries: death.beneficiaries.map((person) => named(record, person)),
       lines: deathLinesOf(benefits, death, record.partner),
     },
+    isPartnerUndeclared:
+      !benefits.hasLeft &&
+      parameters.survivors.spousePercent > 0 &&
+      partnerRefusal(record, parameters, today) === 'notDeclared',
     riskTotal: riskTotalOf(benefits),
     unpaidLeave: unpaidLeaveOf(benefits),
     assumptions: benefits.assumptions,

@@ -107,6 +107,13 @@ describe('An early withdrawal', () => {
     expect(amounts('2023-05-03')[1]).toEqual([40, '2028-05-02', false]);
   });
 
+  it('has an amount on the day on which the five years are over, at an age in months', () => {
+    expect(amounts('2023-06-15').slice(1)).toEqual([
+      [40, '2028-05-02', false],
+      [40 + 1 / 12, '2028-06-15', true],
+    ]);
+  });
+
   it('allows no withdrawal from the 62nd birthday on', () => {
     const old = homeOf({ birthDate: '1964-11-21' });
     expect(old).toMatchObject({ atMost: 0, blocked: 'tooOld', maxAge: 62, curve: [], possibleFrom: null });

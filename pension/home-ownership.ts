@@ -34,7 +34,10 @@ export type HomeOwnership = {
   readonly blocked: HomeOwnershipBlock | null;
   /** First day on which a withdrawal is possible again after the last one; `null` if it already is. */
   readonly possibleFrom: IsoDate | null;
-  /** The maximum on each birthday from the next one until `maxAge`; empty if it can't be computed. */
+  /**
+   * The maximum on each birthday from the next one until `maxAge`, and on the day from which a withdrawal is possible
+   * again, at an age in whole months; empty if it can't be computed.
+   */
   readonly curve: readonly { readonly age: number; readonly date: IsoDate; readonly amount: Centimes }[];
   readonly steps: readonly Step[];
 };
@@ -209,16 +212,26 @@ export const computeHomeOwnership = (
       .toSorted()
       .at(-1) ?? null;
   const limit = withdrawalLimit(account, record, today);
-  const curve = [];
+  const days = [];
   for (let age = Math.floor(months / 12) + 1; age < maxAge; age += 1) {
-    const date = addYears(record.birthDate, age);
-    const { amount } = withdrawalLimit(account, record, date);
-    const open =
-      (possibleFrom === null || date >= possibleFrom) &&
-      (pensionOnlyAfter === null || date <= pensionOnlyAfter) &&
-      amount >= minimum;
-    curve.push({ age, date, amount: open ? amount : 0 });
+    days.push({ age, date: addYears(record.birthDate, age) });
   }
+  const [first, last] = [days[0], days.at(-1)];
+  const again =
+    possibleFrom === null ? null : { age: ageInMonths(record.birthDate, possibleFrom) / 12, date: possibleFrom };
+  if (again !== null && first && last && again.date > first.date && again.date < last.date) {
+    if (days.every(({ date }) => date !== again.date)) days.push(again);
+  }
+  const curve = days
+    .toSorted((a, b) => a.date.localeCompare(b.date))
+    .map(({ age, date }) => {
+      const { amount } = withdrawalLimit(account, record, date);
+      const open =
+        (possibleFrom === null || date >= possibleFrom) &&
+        (pensionOnlyAfter === null || date <= pensionOnlyAfter) &&
+        amount >= minimum;
+      return { age, date, amount: open ? amount : 0 };
+    });
   const obstacle = obstacleTo(limit.amount, minimum, possibleFrom);
   return {
     atMost: obstacle === null ? limit.amount : 0,

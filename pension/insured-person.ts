@@ -124,6 +124,12 @@ export const planChoiceOn = (record: InsuredRecord, date: IsoDate): '00' | '01' 
         .toSorted((a, b) => a.from.localeCompare(b.from))
         .at(-1)?.id ?? '00');
 
+/** The choices that start after a day and change what applies just before them, by their first days. */
+export const planChoicesAfter = (record: InsuredRecord, date: IsoDate): InsuredRecord['planChoices'] =>
+  record.planChoices
+    .filter(({ id, from }) => from > date && id !== planChoiceOn(record, dayBefore(from)))
+    .toSorted((a, b) => a.from.localeCompare(b.from));
+
 export type CreditRates = { readonly member: number; readonly employer: number; readonly law: number };
 
 /**

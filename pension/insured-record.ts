@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { chfSchema, isoDateSchema, percentSchema, rises } from './plan-values.ts';
+import { activityRateSchema, chfSchema, isoDateSchema, percentSchema, rises } from './plan-values.ts';
 import type { IsoDate } from '#kernel/date.ts';
 
 /**
@@ -32,7 +32,7 @@ export const employmentShape = {
   /** Actual yearly pay at the activity rate: a 60 % job at 25'000 says 25000. */
   salary: chfSchema,
   /** In percent of full-time. */
-  activityRate: percentSchema,
+  activityRate: activityRateSchema,
 };
 
 /** The employments of a record, in order. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { HIGHEST_ACTIVITY_RATE } from '#kernel/activity-rate.ts';
 import { localeSchema } from '#kernel/locale.ts';
 
 /** A calendar day, `YYYY-MM-DD`, that really exists. */
@@ -58,6 +59,13 @@ export const chfSchema = numberFrom(0, 1_000_000_000, 'an amount from CHF 0 to a
 export const percentSchema = numberFrom(0, 100, 'a rate from 0 to 100 percent is expected').check(
   z.refine(hasDecimals(4), 'a rate has at most four decimals'),
 );
+
+/** A degree of employment in percent of full-time. */
+export const activityRateSchema = numberFrom(
+  0,
+  HIGHEST_ACTIVITY_RATE,
+  `a degree of employment from 0 to ${HIGHEST_ACTIVITY_RATE} percent is expected`,
+).check(z.refine(hasDecimals(4), 'a rate has at most four decimals'));
 
 /** An age in whole years. */
 export const ageSchema = wholeFrom(0, 120, 'an age from 0 to 120 whole years is expected');

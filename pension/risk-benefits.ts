@@ -11,11 +11,11 @@ import type { Beneficiary } from './beneficiaries.ts';
 import { chf, count, law, onDay, percent } from './calculation.ts';
 import type { Step } from './calculation.ts';
 import { lawfulCreditsAhead, planCreditsAhead } from './credits-ahead.ts';
-import { entitledChildren } from './entitled-children.ts';
+import { childPaidUntil, entitledChildren } from './entitled-children.ts';
 import { hasLeft, insuredOn } from './insured-person.ts';
 import { BVG_CONVERSION_RATE } from './legal-parameters.ts';
 import { sumOfEvents } from './money-events.ts';
-import { shareOf } from './rates.ts';
+import { perMonth, shareOf } from './rates.ts';
 import { ordinaryAge } from './retirement.ts';
 
 export type Disability = {
@@ -49,6 +49,8 @@ export type DeathBenefits = {
     readonly kind: 'partnerPension' | 'orphansPensions' | 'lumpSum' | 'none';
     readonly amount: Centimes;
   };
+  /** What all receive together: pensions a month from the next month on, and the lump sum. */
+  readonly family: { readonly perMonth: Centimes; readonly once: Centimes };
   /** The derivation of each of the three. */
   readonly steps: {
     readonly partner: readonly Step[];
@@ -245,6 +247,7 @@ export const computeDeathBenefits = (
     orphans,
     lumpSum,
     headline,
+    family: { perMonth: perMonth(partnerPerYear) + orphans * perMonth(orphanPerYear), once: lumpSum },
     beneficiaries: shareOut({
       partner: entitledPartner,
       partnerPercent: parameters.survivors.beneficiaries?.partnerPercent ?? null,
@@ -254,6 +257,7 @@ export const computeDeathBenefits = (
       partnerPerYear,
       orphanPerYear,
       lumpSum,
+      paidUntil: (child) => childPaidUntil(child, parameters),
       leads: headline.kind === 'lumpSum' ? 'lumpSum' : 'pensions',
     }),
     steps: {

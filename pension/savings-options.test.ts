@@ -87,6 +87,24 @@ describe('The savings options', () => {
     expect(chosen([{ from: '2026-11-22', id: '02' }])).toEqual(['00', [['02', '2026-11-22']]]);
   });
 
+  it('are not pending where the same applies until then', () => {
+    expect(chosen([{ from: '2028-01-01', id: '00' }])).toEqual(['00', []]);
+    const back = { from: '2029-01-01', id: '00' } as const;
+    expect(chosen([{ from: '2028-01-01', id: '02' }, back])).toEqual([
+      '00',
+      [
+        ['00', '2029-01-01'],
+        ['02', '2028-01-01'],
+      ],
+    ]);
+    expect(
+      chosen([
+        { from: '2028-01-01', id: '02' },
+        { ...back, id: '02' },
+      ]),
+    ).toEqual(['00', [['02', '2028-01-01']]]);
+  });
+
   it('leave a choice that starts earlier in force until they start', () => {
     // Chosen in October for January 2027; a choice of November starts in January 2028, the pension a month later.
     const { savingsOptions, retirement } = of(

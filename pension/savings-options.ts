@@ -6,7 +6,7 @@ import type { IsoDate } from '#kernel/date.ts';
 import type { Centimes } from '#kernel/money.ts';
 import { createAccount } from './account.ts';
 import { computeContributions } from './contributions.ts';
-import { hasLeft, planChoiceOn } from './insured-person.ts';
+import { hasLeft, planChoiceOn, planChoicesAfter } from './insured-person.ts';
 import type { PlanTimeline } from './plan-parameters.ts';
 import { retireAt } from './retirement.ts';
 
@@ -16,7 +16,7 @@ export type SavingsOption = {
   readonly additionalPercent: number;
   /** Whether it is in force today. */
   readonly isActual: boolean;
-  /** First day if it is chosen for the future; else `null`. */
+  /** First day if it is chosen for the future and something else applies until then; else `null`. */
   readonly chosenFrom: IsoDate | null;
   /** The member's savings contributions a year at today's salary. */
   readonly memberSavingsPerYear: Centimes;
@@ -57,9 +57,7 @@ export const computeSavingsOptions = (
   if (retirementMonths === null && !(isUnknownDate(record.birthDate) && isInsured)) return [];
   const start = choiceStarts(today);
   const actual = planChoiceOn(record, today);
-  const pending = record.planChoices
-    .filter((choice) => choice.from > today)
-    .toSorted((a, b) => a.from.localeCompare(b.from));
+  const pending = planChoicesAfter(record, today);
   return parameters.savings.options.map(({ id, additionalPercent }) => {
     const chosen: InsuredRecord = {
       ...record,

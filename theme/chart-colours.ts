@@ -1,14 +1,20 @@
 import type { Hex } from '#kernel/colour.ts';
-import { colourDistance, fromOklch, repair, toOklch } from './contrast.ts';
+import { colourDistance, fromOklch, lowestContrast, repair, toOklch } from './contrast.ts';
 import { interfaceContrast, type Tokens } from './tokens.ts';
 
 /** Colours for the secondary parts of a chart, whose main part has `colour.primary`. */
 export type ChartColours = {
   /** For what is less important, or closed. */
   quiet: Hex;
-  /** For what is still possible: differs from both the main part and `quiet`. */
+  /** The fund's second colour, for what is added or still possible: of another lightness than the main part. */
   open: Hex;
 };
+
+/** How far the lightness of the fund's two colours is apart in a chart, of 1. */
+export const lightnessApart = 0.18;
+
+/** The lightnesses that the second colour may have. */
+const lightnesses = Array.from({ length: 49 }, (_, step) => 0.02 * (step + 1));
 
 /**
  * Colours that only some charts need, computed from the theme's tokens when they are drawn, so that other pages don't
@@ -18,15 +24,25 @@ export const chartColours = ({ mode, colour, chart }: Tokens): ChartColours => {
   const dark = mode === 'dark';
   const main = colour.primary.main;
   const { c, h } = toOklch(main);
-  const legible = (wanted: Hex) => repair(wanted, Object.values(colour.surface), interfaceContrast);
-  const quiet = legible(fromOklch({ l: dark ? 0.54 : 0.66, c: Math.min(c, dark ? 0.03 : 0.025), h }));
-  const distance = (one: Hex) => Math.min(colourDistance(one, main), colourDistance(one, quiet));
-  // The fund's second colour or, if it is too similar, the first candidate that differs clearly from both.
-  const steps = [150, 210, 90, 270].map((turn) =>
-    legible(fromOklch({ l: dark ? 0.75 : 0.55, c: Math.min(0.15, Math.max(0.11, c)), h: h + turn })),
+  const surfaces = Object.values(colour.surface);
+  const quiet = repair(
+    fromOklch({ l: dark ? 0.54 : 0.66, c: Math.min(c, dark ? 0.03 : 0.025), h }),
+    surfaces,
+    interfaceContrast,
   );
-  const candidates = [...chart.bars.slice(1, 2), ...steps];
+  // The fund's second colour, in the lightness nearest to its own that is far enough from the main colour's, because
+  // two hues of one lightness fight, and are one to the colour-blind.
+  const second = toOklch(colour.accent.main);
+  const lightness = toOklch(main).l;
+  const apart = [second, { ...second, c: Math.max(second.c, 0.12) }].flatMap((wanted) =>
+    lightnesses
+      .toSorted((one, other) => Math.abs(one - second.l) - Math.abs(other - second.l))
+      .map((l) => fromOklch({ ...wanted, l }))
+      .filter((shade) => lowestContrast(shade, surfaces) >= interfaceContrast)
+      .filter((shade) => Math.abs(toOklch(shade).l - lightness) >= lightnessApart),
+  );
+  const fromQuiet = (shade: Hex) => colourDistance(shade, quiet);
   const open =
-    candidates.find((one) => distance(one) >= 0.15) ?? candidates.toSorted((a, b) => distance(b) - distance(a))[0];
+    apart.find((shade) => fromQuiet(shade) >= 0.1) ?? apart.toSorted((a, b) => fromQuiet(b) - fromQuiet(a))[0];
   return { quiet, open: open ?? chart.past };
 };

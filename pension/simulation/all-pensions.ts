@@ -7,8 +7,12 @@ import type { RetirementOutcome } from './retirement-outcome.ts';
 export type AllPensions = {
   /** From this fund, with what was drawn before today and the member's own figure of the AHV pension. */
   readonly perMonth: Centimes;
+  /** The same without the AHV pension. */
+  readonly perMonthOfFund: Centimes;
   /** In percent of today's salary, two decimals; `null` without one. */
   readonly ratio: number | null;
+  /** The same without the AHV pension. */
+  readonly ratioOfFund: number | null;
   /** Without the AHV pension, where this fund's begins before it. */
   readonly ratioBeforeAhv: number | null;
 };
@@ -34,10 +38,13 @@ export const comparedPensions = (
   const ahvFrom = after.income.find(({ ahv }) => ahv > 0)?.from ?? null;
   const all = ({ date, pensionPerMonth, drawnPerMonth }: RetirementOutcome): AllPensions => {
     const ofFund = pensionPerMonth + drawnPerMonth;
+    const ratioOfFund = ratioOf(ofFund, salary);
     return {
       perMonth: ofFund + ahvPerMonth,
+      perMonthOfFund: ofFund,
       ratio: ratioOf(ofFund + ahvPerMonth, salary),
-      ratioBeforeAhv: ahvFrom !== null && date < ahvFrom ? ratioOf(ofFund, salary) : null,
+      ratioOfFund,
+      ratioBeforeAhv: ahvFrom !== null && date < ahvFrom ? ratioOfFund : null,
     };
   };
   const from = [before.date, after.date].reduce((last, day) => (last !== null && day > last ? day : last), ahvFrom);

@@ -24,11 +24,19 @@ export const roomFor = (
   });
 };
 
+/** How much a buy-in can come to. */
+export type BuyInMost = {
+  /** In the entered payments; without any it is that of one payment today. */
+  readonly atMost: Centimes;
+  /** All of it on the day of the first payment. */
+  readonly atOnce: Centimes;
+};
+
 /**
- * The most of a buy-in in the entered payments, to the centime: none of them exceeds what is possible on its day.
- * Without any it is that of one payment today.
+ * The most of a buy-in in the entered payments, to the centime: none of them exceeds what is possible on its day. It is
+ * less than at once where the gap shrinks until a later payment.
  */
-export const buyInAtMost = (scene: Scene): Centimes => {
+export const buyInMost = (scene: Scene): BuyInMost => {
   const { plan, today, changes, beforeBuyIn, account, steps } = scene;
   const { from = today, instalments = 1 } = changes.buyIn ?? {};
   const end = steps.at(-1)?.date;
@@ -45,10 +53,12 @@ export const buyInAtMost = (scene: Scene): Centimes => {
   };
   const fits = (each: Centimes, rest?: Centimes): boolean => left(each, rest).every((room) => room >= 0);
   const [first] = left(1);
-  if (first === undefined || !fits(1)) return 0;
+  if (first === undefined) return { atMost: 0, atOnce: 0 };
+  const atOnce = first + 1;
+  if (!fits(1)) return { atMost: 0, atOnce };
   let possible = 1;
   // No payment is larger than what the first day allows.
-  let impossible = first + 2;
+  let impossible = atOnce + 1;
   while (impossible - possible > 1) {
     const middle = Math.floor((possible + impossible) / 2);
     if (fits(middle)) possible = middle;
@@ -56,5 +66,5 @@ export const buyInAtMost = (scene: Scene): Centimes => {
   }
   let rest = instalments - 1;
   while (rest > 0 && !fits(possible, rest)) rest -= 1;
-  return possible * instalments + rest;
+  return { atMost: possible * instalments + rest, atOnce };
 };

@@ -2,7 +2,8 @@ import { addMonths, addYears } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import { toCentimes, toChf } from '#kernel/money.ts';
 import type { Centimes } from '#kernel/money.ts';
-import { openDivorce } from '../buy-in.ts';
+import type { Account } from '../account.ts';
+import { openDivorce, openWithdrawals } from '../buy-in.ts';
 import type { InsuredRecord, MoneyEvent } from '../insured-record.ts';
 import { employmentOn } from '../insured-person.ts';
 import { lockedAfter } from '../recent-buy-ins.ts';
@@ -62,16 +63,47 @@ export const paymentsOf = (record: InsuredRecord, instalments: readonly Instalme
 export const withBuyIns = (record: InsuredRecord, instalments: readonly Instalment[]): InsuredRecord =>
   instalments.reduce((known, instalment) => withEvents(known, booked(known, instalment)), record);
 
+/** A movement for a home. */
+export type HomeEvent = MoneyEvent & { readonly kind: 'earlyWithdrawal' | 'repayment' };
+
 /** What is moved for a home, in order of the days; nothing is moved by an amount of nothing. */
-export const homeEventsOf = (home: Changes['home']): readonly MoneyEvent[] => {
+export const homeEventsOf = (home: Changes['home']): readonly HomeEvent[] => {
   const { withdrawal, pledge, repayment } = home ?? {};
-  const events: (MoneyEvent & { readonly amount: number })[] = [];
+  const events: HomeEvent[] = [];
   if (withdrawal) events.push({ kind: 'earlyWithdrawal', date: withdrawal.on, amount: withdrawal.amount });
   if (pledge?.realisedOn !== undefined) {
     events.push({ kind: 'earlyWithdrawal', date: pledge.realisedOn, amount: pledge.amount });
   }
   if (repayment) events.push({ kind: 'repayment', date: repayment.on, amount: repayment.amount });
   return events.filter(({ amount }) => amount > 0).toSorted((a, b) => a.date.localeCompare(b.date));
+};
+
+/**
+ * Movements for a home as far as they are possible: no more is taken than is there, and no more paid back than is open
+ * then. The same list if all are. BVG art. 30d para. 1.
+ * @param record without them.
+ * @param account with them.
+ */
+export const possibleMoves = (
+  wanted: readonly HomeEvent[],
+  record: InsuredRecord,
+  account: Account,
+): readonly HomeEvent[] => {
+  const last = wanted.at(-1);
+  if (last === undefined) return wanted;
+  const booked = account.eventsUntil(last.date);
+  let taken = 0;
+  const possible = wanted.flatMap((event): HomeEvent[] => {
+    const isOut = event.kind === 'earlyWithdrawal';
+    const amount = toCentimes(event.amount);
+    const most = isOut
+      ? Math.round(-(booked.find((each) => each.event === event)?.savings ?? -amount))
+      : openWithdrawals(record, event.date) + taken;
+    const moved = Math.min(amount, most);
+    if (isOut) taken += moved;
+    return moved === amount ? [event] : moved > 0 ? [{ ...event, amount: toChf(moved) }] : [];
+  });
+  return possible.every((event, at) => event === wanted[at]) && possible.length === wanted.length ? wanted : possible;
 };
 
 /** A record with another salary or workload from a day on; it replaces those that are decided for later. */

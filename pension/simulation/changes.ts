@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { atLeast, chfSchema, isoDateSchema, percentSchema, wholeFrom } from '../plan-values.ts';
+import { activityRateSchema, atLeast, chfSchema, isoDateSchema, percentSchema, wholeFrom } from '../plan-values.ts';
 
 /**
  * What a simulation changes: every part is optional, and all can be combined. Amounts are CHF, rates percent, ages
@@ -16,6 +16,8 @@ const amountSchema = atLeast(chfSchema, 0.01, 'an amount above zero is expected'
 
 /** A share, above nothing. */
 const shareSchema = atLeast(percentSchema, 0.0001, 'a share above zero is expected');
+
+const workloadSchema = atLeast(activityRateSchema, 0.0001, 'a workload above zero is expected');
 
 const lumpSumSchema = z.discriminatedUnion('unit', [
   z.strictObject({ unit: z.literal('percent'), value: percentSchema }),
@@ -68,7 +70,7 @@ export const changesSchema = z.strictObject({
       /** Yearly pay at the activity rate. */
       salary: z.optional(z.strictObject({ amount: amountSchema, from: daySchema })),
       /** In percent of full-time; the salary changes in proportion unless it is given for the same day. */
-      workload: z.optional(z.strictObject({ percent: shareSchema, from: daySchema })),
+      workload: z.optional(z.strictObject({ percent: workloadSchema, from: daySchema })),
     }),
   ),
   leave: z.optional(

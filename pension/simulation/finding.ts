@@ -18,6 +18,7 @@ export const findingRules = [
   'beforeEarliestAge',
   'afterLatestAge',
   'deferred',
+  'stepsOnSameDay',
   'sharesAboveWhole',
   'tooManySteps',
   'firstStepTooSmall',
@@ -64,6 +65,7 @@ export const findingRules = [
   'leaveTooLong',
   'coverNotOffered',
   'uninsuredDuringLeave',
+  'movedDuringLeave',
   // Protection.
   'degreeTooLow',
   'degreeBelowPresent',

@@ -32,7 +32,7 @@ export type RepaymentLimits = {
   /** Last day; `null` where personal data are hidden. */
   readonly until: IsoDate | null;
   readonly atLeast: Centimes;
-  /** What is open just before it; without a entered day, after the entered withdrawal or today. */
+  /** What is open just before it; without an entered day, after the entered withdrawal or today. */
   readonly atMost: Centimes;
 };
 

@@ -5,6 +5,19 @@ import type { UnpaidLeaveCover } from '../contributions.ts';
 import { leaveCosts } from './leave-terms.ts';
 import type { Scene } from './scene.ts';
 
+/** A time in which what is insured and paid stays the same. */
+export type LeavePeriod = {
+  readonly from: IsoDate;
+  /** Last day; `null` after the leave. */
+  readonly to: IsoDate | null;
+  /** Whether death and disability are insured. */
+  readonly isInsured: boolean;
+  /** Whether contributions are saved. */
+  readonly saves: boolean;
+  /** What the member pays a month; `null` as before the leave. */
+  readonly perMonth: Centimes | null;
+};
+
 /** What an unpaid leave costs the member. */
 export type LeaveOutcome = {
   readonly cover: UnpaidLeaveCover;
@@ -15,22 +28,41 @@ export type LeaveOutcome = {
   readonly months: number;
   readonly perMonth: Centimes;
   readonly total: Centimes;
+  /** The free months, those with the chosen cover, and the time after the leave. */
+  readonly periods: readonly LeavePeriod[];
 };
+
+const asBefore = { isInsured: true, saves: true, perMonth: null } as const;
 
 /** What the entered leave costs; `null` without one, or if nothing is insured that one would pay for. */
 export const leaveOutcome = (scene: Scene): LeaveOutcome | null => {
   const {
     changes: { leave },
     paidLeave: paid,
+    steps,
   } = scene;
   if (leave === undefined) return null;
-  const until = dayBefore(addMonths(leave.from, leave.months));
   const { cover } = leave;
-  if (paid === null) {
-    const from = addMonths(leave.from, leave.months);
-    return { cover, from, until, months: 0, perMonth: 0, total: 0 };
-  }
-  const cost = leaveCosts(scene, paid.from).get(cover) ?? null;
-  if (cost === null) return null;
-  return { cover, from: paid.from, until, months: paid.months, perMonth: cost, total: cost * paid.months };
+  const perMonth = paid === null ? 0 : (leaveCosts(scene, paid.from).get(cover) ?? null);
+  if (perMonth === null) return null;
+  /** First day after it. */
+  const back = addMonths(leave.from, leave.months);
+  const until = dayBefore(back);
+  const { from, months } = paid ?? { from: back, months: 0 };
+  const insured = { isInsured: cover !== 'none', saves: cover === 'full' };
+  const end = steps[0]?.date;
+  return {
+    cover,
+    from,
+    until,
+    months,
+    perMonth,
+    total: perMonth * months,
+    periods: [
+      ...(from > leave.from ? [{ from: leave.from, to: dayBefore(from), ...asBefore }] : []),
+      ...(paid === null ? [] : [{ from, to: until, ...insured, perMonth }]),
+      // Unless retirement has begun by then.
+      ...(end === undefined || back < end ? [{ from: back, to: null, ...asBefore }] : []),
+    ],
+  };
 };

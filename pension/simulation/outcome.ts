@@ -2,12 +2,14 @@ import { isUnknownDate } from '#kernel/date.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import type { Centimes } from '#kernel/money.ts';
 import type { BuyInBlock } from '../buy-in.ts';
-import type { Share } from '../contributions.ts';
+import { monthlyContributions } from '../contributions.ts';
+import type { MonthlyContributions } from '../contributions.ts';
 import type { HomeOwnershipBlock } from '../home-ownership.ts';
 import { hasLeft } from '../insured-person.ts';
 import { taxedPayments, taxSaved } from './buy-in-outcome.ts';
 import type { TaxedPayment } from './buy-in-outcome.ts';
-import { buyInAtMost } from './buy-in-room.ts';
+import { buyInMost } from './buy-in-room.ts';
+import type { BuyInMost } from './buy-in-room.ts';
 import { exitBenefitOn, laterExit } from './exit-outcome.ts';
 import type { LaterExit } from './exit-outcome.ts';
 import { homeLimits } from './home-limits.ts';
@@ -63,14 +65,14 @@ export type Outcome = {
   readonly homeLimits: HomeLimits | null;
   /** By how much the entered repayment of a withdrawal raises the pension a month; `null` without one. */
   readonly restoredPension: Centimes | null;
-  /** A month, by payer; `null` if nothing is insured or the age is unknown. */
-  readonly contributions: Share | null;
+  /** A month; `null` if nothing is insured or the age is unknown. */
+  readonly contributions: MonthlyContributions | null;
   readonly saving: SavingOutcome | null;
   /** Five years after {@link Outcome.on}: `null` if all is drawn by then. */
   readonly laterExit: LaterExit | null;
   readonly risk: RiskOutcome | null;
-  /** The most of a buy-in in the entered payments; without any, of one payment today. `null` if nothing is insured. */
-  readonly buyInAtMost: Centimes | null;
+  /** How much a buy-in can come to; `null` if nothing is insured. */
+  readonly buyInMost: BuyInMost | null;
   /** The payments of a buy-in that come in time, with what each saves in taxes by the member's own marginal rate. */
   readonly payments: readonly TaxedPayment[];
   /** What they come to together. */
@@ -102,7 +104,7 @@ export const outcomeOf = (workings: Workings): Outcome => {
     const total = taxSaved(scene, payments());
     return total === null ? null : { total };
   });
-  const most = once(() => (isThere ? buyInAtMost(scene) : null));
+  const most = once(() => (isThere ? buyInMost(scene) : null));
   const leave = once(() => leaveOutcome(scene));
   const limits = once(() => (isKnown ? homeLimits(scene) : null));
   const restored = once(() => restoredPension(scene, drawn()));
@@ -135,7 +137,7 @@ export const outcomeOf = (workings: Workings): Outcome => {
       return restored();
     },
     get contributions() {
-      return workings.contributions()?.perMonth ?? null;
+      return monthlyContributions(workings.contributions());
     },
     get saving() {
       return saving();
@@ -146,7 +148,7 @@ export const outcomeOf = (workings: Workings): Outcome => {
     get risk() {
       return risk();
     },
-    get buyInAtMost() {
+    get buyInMost() {
       return most();
     },
     get payments() {

@@ -1,4 +1,4 @@
-import { addMonths, firstOfMonth, lastDayOfMonth, monthOf, yearOf } from '#kernel/calendar.ts';
+import { addMonths, firstOfMonth } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import type { Centimes } from '#kernel/money.ts';
 import type { InsuredRecord } from '../insured-record.ts';
@@ -46,9 +46,6 @@ export type ReceiptEnd =
 
 /** First day of the month after a day. */
 export const nextMonth = (day: IsoDate): IsoDate => addMonths(firstOfMonth(day), 1);
-
-/** Last day of the month of a day: a pension is paid for the whole month in which it ends. BVG art. 38. */
-export const endOfMonth = (day: IsoDate): IsoDate => lastDayOfMonth(yearOf(day), monthOf(day));
 
 type Receiving = Pick<Receipt, 'who' | 'child' | 'relation' | 'birthDate'>;
 

@@ -1,8 +1,8 @@
 import type { IsoDate } from '#kernel/date.ts';
-import { childEntitledUntil, isEntitledLonger } from '../entitled-children.ts';
+import { childEntitledUntil, childPaidUntil, isEntitledLonger } from '../entitled-children.ts';
 import { perMonth } from '../rates.ts';
 import type { DeathBenefits } from '../risk-benefits.ts';
-import { childReceiving, endOfMonth, nextMonth, others, partnerReceiving } from './receipt.ts';
+import { childReceiving, nextMonth, others, partnerReceiving } from './receipt.ts';
 import type { Receipt } from './receipt.ts';
 import type { Scene } from './scene.ts';
 
@@ -16,15 +16,14 @@ export const receiptsIfDead = (
   const from = nextMonth(on);
   const partner = partnerReceiving(record);
   const orphans = record.children.flatMap((child, place): readonly Receipt[] => {
-    const claimEnds = childEntitledUntil(child, parameters);
-    if (child.birthDate > on || claimEnds <= on || orphanPerYear === 0) return [];
+    if (child.birthDate > on || childEntitledUntil(child, parameters) <= on || orphanPerYear === 0) return [];
     return [
       {
         ...childReceiving(child, place),
         what: 'orphanPension',
         amount: perMonth(orphanPerYear),
         from,
-        to: endOfMonth(claimEnds),
+        to: childPaidUntil(child, parameters),
         ends: isEntitledLonger(child) ? 'longerChildAge' : 'childAge',
       },
     ];

@@ -4,12 +4,12 @@ import type { Centimes } from '#kernel/money.ts';
 import { createAccount } from '../account.ts';
 import { drawingDate } from '../ages.ts';
 import { disabilityShare } from '../disability-share.ts';
-import { childEntitledUntil, isEntitledLonger } from '../entitled-children.ts';
+import { childPaidUntil, isEntitledLonger } from '../entitled-children.ts';
 import { disabilityShareOn, employmentOn, presentDegree } from '../insured-person.ts';
 import type { InsuredRecord } from '../insured-record.ts';
 import { perMonth, shareOf } from '../rates.ts';
 import { ordinaryAge, retireAt } from '../retirement.ts';
-import { childReceiving, endOfMonth, nextMonth, self } from './receipt.ts';
+import { childReceiving, nextMonth, self } from './receipt.ts';
 import type { Receipt } from './receipt.ts';
 import type { Scene } from './scene.ts';
 
@@ -86,7 +86,7 @@ export const receiptsIfDisabled = (
   const old = retireAt(createAccount(plan, disabled, today), disabled, parametersOn, ordinary);
   const { retiredChildPercent } = parametersOn(old.date).childBenefits;
   const children = record.children.flatMap((child, place): readonly Receipt[] => {
-    const until = endOfMonth(childEntitledUntil(child, parameters));
+    const until = childPaidUntil(child, parameters);
     const person = childReceiving(child, place);
     const untilAge = isEntitledLonger(child) ? 'longerChildAge' : 'childAge';
     const born = child.birthDate;

@@ -57,6 +57,12 @@ const stepFindings = (before: Scene, scene: Scene, drawn: readonly DrawnWithStep
       findings.push({ rule: 'deferred', severity: 'note', law: article, about, at, on, inputs: age });
     }
   });
+  entered.forEach(({ month }, at) => {
+    const on = drawingDate(record.birthDate, month);
+    if (on <= today || entered.findIndex((step) => step.month === month) === at) return;
+    const article = law('BVG', '13a', { paragraph: '1' });
+    findings.push({ rule: 'stepsOnSameDay', severity: 'broken', about, at, law: article, on, inputs: [] });
+  });
   const shares = Math.round(entered.reduce((sum, { share }) => sum + share, 0) * 10_000) / 10_000;
   if (shares > 100) {
     findings.push({ rule: 'sharesAboveWhole', severity: 'broken', about, inputs: [percent('total', shares)] });

@@ -12,7 +12,7 @@ import { booked, perMonth, ratioOf, shareOf } from '../rates.ts';
 import { ageInYears, lumpSumAtMost, pensionFrom } from '../retirement.ts';
 import type { LumpSum, LumpSumNotice } from '../retirement.ts';
 import { once } from './once.ts';
-import { BAND } from './scene.ts';
+import { BAND } from '../interest-band.ts';
 import type { Scene, Step } from './scene.ts';
 
 /** What one step into retirement draws. */
@@ -209,7 +209,7 @@ const firstShareAtLeast = ({ record, parametersOn, today }: Scene): number =>
     ? 0
     : parametersOn(today).retirement.partialSteps.firstAtLeastPercent;
 
-/** The highest old-age pension of the AHV a month, by today's law. */
+/** The highest old-age pension of the AHV for an ordinary month, by today's law: without the 13th, paid in December. */
 const ahvAtMost = ({ today }: Scene): Centimes =>
   perMonth(shareOf(legalParameters(yearOf(today)).highestPension, 100 + HIGHEST_DEFERRAL));
 

@@ -47,7 +47,9 @@ const savingsFindings = (scene: Scene): readonly Finding[] => {
 };
 
 /** What plan and law say about an unpaid leave. */
-const leaveFindings = ({ changes: { leave }, parametersOn, steps }: Scene): readonly Finding[] => {
+const leaveFindings = (scene: Scene): readonly Finding[] => {
+  const { changes, parametersOn, steps, paidLeave, payments, homeEvents } = scene;
+  const { leave } = changes;
   if (leave === undefined) return [];
   const about = 'leave' as const;
   const findings: Finding[] = [];
@@ -70,6 +72,20 @@ const leaveFindings = ({ changes: { leave }, parametersOn, steps }: Scene): read
     const inputs = [onDay('from', from), onDay('until', until)];
     const article = law('BVG', '10', { paragraph: '2' });
     findings.push({ rule: 'uninsuredDuringLeave', severity: 'risk', ...place, law: article, inputs });
+  }
+  if (leave.cover === 'none' && paidLeave !== null) {
+    // Employment goes on, and with it the claim on the savings: law forbids neither, so that the regulations decide.
+    const isDuring = (on: IsoDate) => on >= paidLeave.from && on < paidLeave.until;
+    const moved = [
+      ...payments.map(({ date }, at) => ({ about: 'buyIn', at, on: date }) as const),
+      ...homeEvents.flatMap(({ kind, date }) =>
+        kind === 'earlyWithdrawal' ? [{ about: 'home', on: date } as const] : [],
+      ),
+    ];
+    for (const each of moved.filter(({ on }) => isDuring(on))) {
+      const inputs = [onDay('until', until)];
+      findings.push({ rule: 'movedDuringLeave', severity: 'risk', ...each, plan: 'unpaidLeave', inputs });
+    }
   }
   return findings;
 };

@@ -2,7 +2,7 @@ import { dayBefore } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import type { Centimes } from '#kernel/money.ts';
 import { projectionDays } from '../projection-days.ts';
-import { BAND } from './scene.ts';
+import { BAND } from '../interest-band.ts';
 import type { Scene } from './scene.ts';
 
 /** Savings on a day, by the plan's projection and at each rate of the band (1, 2 and 3 %). */

@@ -7,6 +7,7 @@ import type { Account } from '../account.ts';
 import { drawingDate } from '../ages.ts';
 import type { InsuredRecord, MoneyEvent } from '../insured-record.ts';
 import { employmentOn, hasLeft } from '../insured-person.ts';
+import { accountsByInterest } from '../interest-band.ts';
 import { planTimeline } from '../plan-parameters.ts';
 import type { PlanTimeline } from '../plan-parameters.ts';
 import type { Plan } from '../plan.ts';
@@ -20,11 +21,12 @@ import {
   instalmentsOf,
   paidLeaveOf,
   paymentsOf,
+  possibleMoves,
   withBuyIns,
   withEvents,
   withSavings,
 } from './changed-record.ts';
-import type { Instalment, PaidLeave, Payment } from './changed-record.ts';
+import type { HomeEvent, Instalment, PaidLeave, Payment } from './changed-record.ts';
 import type { Changes } from './changes.ts';
 
 type EnteredStep = NonNullable<Changes['retirement']>['steps'][number];
@@ -43,9 +45,6 @@ export type Step = {
   /** How the account books it; `null` for the last step. */
   readonly event: (MoneyEvent & { readonly kind: 'partialRetirement' }) | null;
 };
-
-/** Rates of interest that a projection is shown for besides the plan's own, in percent. */
-export const BAND = [1, 2, 3] as const;
 
 /** A member's situation with some changes: what all parts of an outcome are computed from. */
 export type Scene = {
@@ -70,7 +69,7 @@ export type Scene = {
   readonly instalments: readonly Instalment[];
   /** Those before all is drawn. */
   readonly payments: readonly Payment[];
-  /** What is moved for a home. */
+  /** What is moved for a home: no more is taken than is there, and no more paid back than is open. */
   readonly homeEvents: readonly MoneyEvent[];
   /** The months of an unpaid leave that are not free; `null` without any. */
   readonly paidLeave: PaidLeave | null;
@@ -104,23 +103,10 @@ export const unchangedScene = ({ plan, record: entry, today }: SimulationBasis):
 };
 
 /** Adds the accounts of the band, which differ from the scene's own only from next year on. */
-const withBand = (scene: Omit<Scene, 'accountAt'>): Scene => {
-  const { plan, record, today, account } = scene;
-  const accounts = new Map<number, Account>([[plan.interest.projection, account]]);
-  const accountAt = (percent: number): Account => {
-    const known = accounts.get(percent);
-    if (known) return known;
-    const other: Plan = { ...plan, interest: { ...plan.interest, projection: percent } };
-    const created = createAccount(other, record, today, {
-      account,
-      sameMonthsUntil: Number.POSITIVE_INFINITY,
-      sameEndsUntil: yearOf(today) + 1,
-    });
-    accounts.set(percent, created);
-    return created;
-  };
-  return { ...scene, accountAt };
-};
+const withBand = (scene: Omit<Scene, 'accountAt'>): Scene => ({
+  ...scene,
+  accountAt: accountsByInterest(scene.plan, scene.record, scene.today, scene.account),
+});
 
 /** The year of the earliest day; infinity without any. */
 export const firstYear = (days: readonly (IsoDate | undefined)[]): number =>
@@ -131,7 +117,6 @@ export const changedScene = (before: Scene, entered: Changes): Scene => {
   const { plan, today, parametersOn, drawnPerYear } = before;
   const changes = stillToCome(entered, today);
   const instalments = instalmentsOf(changes.buyIn);
-  const homeEvents = homeEventsOf(changes.home);
   const paidLeave = paidLeaveOf(changes.leave, parametersOn(changes.leave?.from ?? today).unpaidLeave.freeMonths);
 
   let record = withSavings(before.record, changes.savings);
@@ -141,34 +126,37 @@ export const changedScene = (before: Scene, entered: Changes): Scene => {
   const steps = stepsOf(before.account, record, parametersOn, today, changes.retirement);
   const partial = steps.flatMap(({ event }) => event ?? []);
   record = withSalaryFalls(record, steps, changes.retirement);
-  const beforeBuyIn = withEvents(record, [...homeEvents, ...partial]);
   const end = steps.at(-1)?.date;
   const inTime = instalments.filter(({ date }) => end === undefined || date < end);
-  record = withBuyIns(beforeBuyIn, inTime);
 
   const saving = daysOf(changes).flatMap(({ about, on }) => (about === 'savings' ? on : []));
   const monthsChange = [...saving, paidLeave?.from, partial[0]?.date];
-  const endsChange = [...monthsChange, instalments[0]?.date, homeEvents[0]?.date];
-  const account = createAccount(plan, record, today, {
-    account: before.account,
-    sameMonthsUntil: firstYear(monthsChange),
-    sameEndsUntil: firstYear(endsChange),
-  });
+  /** The situation with some movements for a home. */
+  const withMoves = (homeEvents: readonly HomeEvent[]) => {
+    const beforeBuyIn = withEvents(record, [...homeEvents, ...partial]);
+    const whole = withBuyIns(beforeBuyIn, inTime);
+    const account = createAccount(plan, whole, today, {
+      account: before.account,
+      sameMonthsUntil: firstYear(monthsChange),
+      sameEndsUntil: firstYear([...monthsChange, instalments[0]?.date, homeEvents[0]?.date]),
+    });
+    return { homeEvents, beforeBuyIn, record: whole, account };
+  };
+  const wanted = withMoves(homeEventsOf(changes.home));
+  const possible = possibleMoves(wanted.homeEvents, before.record, wanted.account);
+  const moved = possible === wanted.homeEvents ? wanted : withMoves(possible);
   return withBand({
     plan,
     today,
     changes,
     parametersOn,
-    record,
-    account,
+    ...moved,
     announcedExit: before.announcedExit,
-    beforeBuyIn,
     drawnPerYear,
     usual: before.usual,
     steps,
     instalments,
-    payments: paymentsOf(beforeBuyIn, inTime),
-    homeEvents,
+    payments: paymentsOf(moved.beforeBuyIn, inTime),
     paidLeave,
   });
 };

@@ -105,10 +105,13 @@ describe('Retirement at another age', () => {
     expect(at(62, 2_400)).toMatchObject({
       from: '2030-06-01',
       before: { ratioBeforeAhv: null },
-      after: { perMonth: 5_665_93, ratio: 79.99, ratioBeforeAhv: 46.11 },
+      after: { perMonth: 5_665_93, perMonthOfFund: 3_265_93, ratio: 79.99, ratioOfFund: 46.11, ratioBeforeAhv: 46.11 },
     });
     expect(at(67, 2_400)).toMatchObject({ from: '2032-06-01', after: { ratioBeforeAhv: null } });
-    expect(at(62)).toMatchObject({ from: null, after: { perMonth: 3_265_93, ratio: 46.11, ratioBeforeAhv: null } });
+    expect(at(62)).toMatchObject({
+      from: null,
+      after: { perMonth: 3_265_93, perMonthOfFund: 3_265_93, ratio: 46.11, ratioOfFund: 46.11, ratioBeforeAhv: null },
+    });
     expect(of(paul(), {}).pensions?.after).toEqual(of(paul(), {}).pensions?.before);
     expect(of(paul({ birthDate: '1900-01-01' }), {}).pensions).toBeNull();
     const unpaid = paul({ employments: [] });
@@ -272,7 +275,7 @@ describe('What law and plan say about retirement', () => {
 
 /** The most that can be bought in in some payments, CHF. */
 const mostIn = (record: MemberRecord, from: string, instalments: number) =>
-  toChf(of(record, { buyIn: { amount: 1, from, instalments } }).after.buyInAtMost ?? 0);
+  toChf(of(record, { buyIn: { amount: 1, from, instalments } }).after.buyInMost?.atMost ?? 0);
 
 describe('A buy-in', () => {
   const twice: Changes = { buyIn: { amount: 20_000, from: '2026-12-31', instalments: 2, marginalRate: 25 } };
@@ -385,10 +388,23 @@ describe('A buy-in', () => {
       const from = '2027-03-15';
       const most = mostIn(record, from, instalments);
       expect(most).toBeGreaterThan(0);
+      const { atMost, atOnce } = of(record, { buyIn: { amount: 1, from, instalments } }).after.buyInMost ?? {};
+      expect(atOnce).toBe(Math.round(mostIn(record, from, 1) * 100));
+      if (instalments === 1) expect(atMost).toBe(atOnce);
       const rules = (amount: number) => rulesOf(record, { buyIn: { amount, from, instalments } });
       expect(rules(most).filter((rule) => rule.startsWith('broken'))).toEqual([]);
       expect(rules(toChf(Math.round(most * 100) + 1))[0]).toMatch(/^broken: buyIn/);
     }
+  });
+
+  it('has a lower maximum in payments than at once where the gap shrinks until a later one', () => {
+    // Saves 2 % more than the maximum counts: 3'425.12 × 1.02 - 2 % of 58'540 = 2'322.82 a year later.
+    const saver = sampleMember({ planChoices: [{ id: '02', from: '2027-01-01' }] });
+    const most = (instalments: number) =>
+      of(saver, { buyIn: { amount: 1, from: '2026-12-31', instalments } }).after.buyInMost;
+    expect(most(1)).toEqual({ atMost: 3_425_12, atOnce: 3_425_12 });
+    // 2'322.82 / 2.02 = 1'149.91, twice
+    expect(most(2)).toEqual({ atMost: 2_299_82, atOnce: 3_425_12 });
   });
 
   it('lets a newcomer pay the limit of a year in each of five years', () => {
@@ -396,13 +412,16 @@ describe('A buy-in', () => {
     const cap = of(newcomer, {}).before.buyIn?.atMost ?? 0;
     // 20 % of 64'260
     expect(cap).toBe(12_852_00);
-    expect(of(newcomer, { buyIn: { amount: 1, from: SAMPLE_TODAY, instalments: 2 } }).after.buyInAtMost).toBe(cap * 2);
+    expect(of(newcomer, { buyIn: { amount: 1, from: SAMPLE_TODAY, instalments: 2 } }).after.buyInMost).toEqual({
+      atMost: cap * 2,
+      atOnce: cap,
+    });
   });
 
   it('is nothing where no payment comes in time', () => {
-    expect(of(paul(), { buyIn: { amount: 1, from: '2030-06-01' } }).after.buyInAtMost).toBe(0);
-    expect(of(one('openWithdrawal'), {}).after.buyInAtMost).toBe(0);
-    expect(of(one('leftIn2019'), {}).after.buyInAtMost).toBeNull();
+    expect(of(paul(), { buyIn: { amount: 1, from: '2030-06-01' } }).after.buyInMost).toEqual({ atMost: 0, atOnce: 0 });
+    expect(of(one('openWithdrawal'), {}).after.buyInMost).toEqual({ atMost: 0, atOnce: 0 });
+    expect(of(one('leftIn2019'), {}).after.buyInMost).toBeNull();
   });
 
   it('is too late once all is drawn, and ignored in the past', () => {
@@ -448,6 +467,7 @@ describe('Nobody is left without an answer', () => {
     ['a day that does not exist', { buyIn: { amount: 1, from: '2027-02-29' } }],
     ['a day too far ahead to be projected', { buyIn: { amount: 1, from: '9999-12-31' } }],
     ['a leave that begins within a month', { leave: { from: '2027-01-02', months: 2, cover: 'full' } }],
+    ['a workload above 140 %', { savings: { workload: { percent: 140.0001, from: '2027-01-01' } } }],
     ['a change that it does not know', { lottery: { amount: 1 } }],
   ])('refuses %s', (_, changes) => {
     expect(changesSchema.safeParse(changes).success).toBe(false);
@@ -503,6 +523,24 @@ describe('A home', () => {
     const { before, after } = of(sampleMember(), { home: repaid });
     expect(after.retirement).toEqual(before.retirement);
     expect(after.exitBenefit).toBe(before.exitBenefit);
+  });
+
+  it('never restores more than was taken', () => {
+    // More is withdrawn than is there, which a finding says, and all of it paid back the same day.
+    const on = '2027-12-31';
+    const home = { withdrawal: { amount: 500_000, on }, repayment: { amount: 500_000, on } };
+    const { before, after, findings } = of(sampleMember(), { home });
+    expect(after.retirement?.savings).toBe(before.retirement?.savings);
+    expect(after.buyIn?.openWithdrawals).toBe(0);
+    expect(findings.filter(({ severity }) => severity === 'broken').map(({ rule }) => rule)).toEqual([
+      'withdrawalAboveMaximum',
+      'repaymentAboveOpen',
+    ]);
+    // A centime more than is open, and all of it where nothing is
+    const open = (amount: number) => of(one('openWithdrawal'), { home: { repayment: { amount, on } } }).after;
+    expect(open(80_000.01).retirement).toEqual(open(80_000).retirement);
+    const nothing = of(sampleMember(), { home: { repayment: home.repayment } });
+    expect(nothing.after.retirement).toEqual(nothing.before.retirement);
   });
 
   it('says what a repayment restores: the difference to the same changes without it', () => {
@@ -745,6 +783,7 @@ describe('Saving otherwise', () => {
       option: '00',
       workload: 100,
       salary: { amount: 85_000_00, atMost: 170_000_00 },
+      pending: null,
     });
     // Chosen for later, and a part-time salary of which twice is less than the law insures
     const chosen = sampleMember({
@@ -763,6 +802,27 @@ describe('Saving otherwise', () => {
     expect(saving(paul({ exit: { date: '2027-12-31', reason: 'resignation' } }))?.blocked).toBe('leaving');
   });
 
+  it('shows what is paid once a choice applies, as the pension does, and compares no earlier', () => {
+    const chosen = sampleMember({ planChoices: [{ from: '2028-01-01', id: '02' }] });
+    const { contributions, retirement } = of(chosen, {}).before;
+    // 7.5 % and 1.2 % of 58'540, and 120.00 = 5'212.98; / 12; 4'390.50 of it is saved
+    expect(contributions).toEqual({ member: 434_42, employer: 434_42, memberSavings: 365_88 });
+    // 9.5 + 1.1 + 0.2 % = 6'322.32, 7.5 + 1.3 + 0.2 % = 5'268.60, 9.5 % = 5'561.30
+    const later = { member: 526_86, employer: 439_05, memberSavings: 463_44 };
+    expect(saving(chosen)?.pending).toEqual({ option: '02', from: '2028-01-01', contributions: later });
+    // Another salary of an earlier day, and the option of today
+    const earlier = of(chosen, { savings: { workload: { percent: 60, from: '2027-01-01' } } });
+    expect([earlier.before.on, earlier.before.contributions]).toEqual(['2028-01-01', later]);
+    const back = of(chosen, { savings: { option: { id: '00', from: '2028-01-01' } } });
+    expect(back.before).toMatchObject({ contributions: later, retirement: { savings: retirement?.savings } });
+    expect(back.after.contributions).toEqual({ member: 429_29, employer: 439_05, memberSavings: 365_88 });
+    expect([back.before.saving?.pending, back.after.saving?.pending]).toEqual([null, null]);
+    // Taken back: the plan in force goes on
+    expect(saving(sampleMember({ planChoices: [{ from: '2028-01-01', id: '00' }] }))?.pending).toBeNull();
+    // 65 on 1 June 2030
+    expect(saving(paul({ planChoices: [{ from: '2031-01-01', id: '02' }] }))?.pending).toBeNull();
+  });
+
   it('begins on 1 January: the next one if chosen by 31 October', () => {
     expect(startRules('2026-10-31', '2027-01-01')).toEqual([]);
     expect(startRules('2026-11-01', '2027-01-01')).toEqual(['optionTooEarly']);
@@ -776,6 +836,12 @@ describe('Saving otherwise', () => {
     expect(of(sampleMember(), part).after.retirement?.savings).toBe(of(sampleMember(), paid).after.retirement?.savings);
     expect(savedMore(sampleMember(), part)).toBeLessThan(-50_000);
     expect(of(sampleMember(), part).after.saving?.salary?.amount).toBe(51_000_00);
+    // Above full-time no limit of the law grows: 85'000 × 140 % is insured up to 90'720, 5'720 more than today.
+    const more: Changes = { savings: { workload: { percent: 140, from: '2027-01-01' } } };
+    const most: Changes = { savings: { salary: { amount: 119_000, from: '2027-01-01' } } };
+    expect(of(sampleMember(), more).after.saving?.salary?.amount).toBe(119_000_00);
+    expect(of(sampleMember(), more).after.retirement?.savings).toBe(of(sampleMember(), most).after.retirement?.savings);
+    expect(savedMore(sampleMember(), more)).toBe(20_848.49);
     // Of the salary of that day, also if it is decided for later
     const employer = 'Muster';
     const raised = sampleMember({
@@ -792,6 +858,10 @@ describe('Saving otherwise', () => {
   });
 });
 
+/** What is insured and saved from which day on. */
+const coverOf = (record: MemberRecord, cover: 'full' | 'none', months: number) =>
+  of(record, leave(cover, months)).after.leave?.periods.map(({ from, isInsured, saves }) => [from, isInsured, saves]);
+
 describe('An unpaid leave', () => {
   it('costs both shares of what stays insured after the free month, and the credits of those months', () => {
     // 2027: (1.1 + 1.3 + 0.2 + 0.2) % of 58'540 = 1'639.12; / 12 = 136.59; three months
@@ -802,11 +872,36 @@ describe('An unpaid leave', () => {
       months: 3,
       perMonth: 136_59,
       total: 409_77,
+      periods: [
+        { from: '2027-01-01', to: '2027-01-31', isInsured: true, saves: true, perMonth: null },
+        { from: '2027-02-01', to: '2027-04-30', isInsured: true, saves: false, perMonth: 136_59 },
+        { from: '2027-05-01', to: null, isInsured: true, saves: true, perMonth: null },
+      ],
     });
     // 15 % of 58'540 × 3/12 = 2'195.25; × 1.02^17 × (1 + 2 % × 150/360)
     expect(savedMore(sampleMember(), leave('riskOnly'))).toBe(-3_099.5);
     expect(savedMore(sampleMember(), leave('full'))).toBe(0);
     expect(savedMore(sampleMember(), leave('none', 1))).toBe(0);
+  });
+
+  it('says from when to when what is insured and saved, as long as retirement has not begun', () => {
+    expect(coverOf(sampleMember(), 'full', 2)).toEqual([
+      ['2027-01-01', true, true],
+      ['2027-02-01', true, true],
+      ['2027-03-01', true, true],
+    ]);
+    expect(coverOf(sampleMember(), 'none', 2)).toEqual([
+      ['2027-01-01', true, true],
+      ['2027-02-01', false, false],
+      ['2027-03-01', true, true],
+    ]);
+    // Only the free month
+    expect(coverOf(sampleMember(), 'none', 1)).toEqual([
+      ['2027-01-01', true, true],
+      ['2027-02-01', true, true],
+    ]);
+    // 65 on 10 January 2027: from 1 February on pensions are paid
+    expect(coverOf(paul({ birthDate: '1962-01-10' }), 'full', 1)).toEqual([['2027-01-01', true, true]]);
   });
 
   it('insures nothing without cover once the free month is over', () => {

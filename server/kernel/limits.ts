@@ -96,6 +96,9 @@ export const simulationsPerMember = {
 /** Scenarios that a member keeps, changes or deletes. */
 export const scenarioChanges = { name: 'scenarios of member', most: 120, seconds: hours(1) } as const satisfies Limit;
 
+/** Hints that a member puts off or takes back, and calendar files. */
+export const hintChanges = { name: 'hints of member', most: 120, seconds: hours(1) } as const satisfies Limit;
+
 /** Messages of a member to the fund. */
 const messagesPerHour: Limit = { name: 'messages of member, hour', most: 10, seconds: hours(1) };
 const messagesPerDay: Limit = { name: 'messages of member, day', most: 30, seconds: hours(24) };

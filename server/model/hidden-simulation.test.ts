@@ -34,6 +34,7 @@ const results = (fund?.members ?? []).flatMap((record) =>
   [
     everything,
     { leave: everything.leave },
+    { home: { withdrawal: { amount: 30_000, on: '2027-01-01' }, repayment: { amount: 5_000, on: '2029-01-01' } } },
     { risk: { event: 'disability', on: '2029-06-30', degree: 50 } } as const,
   ].map((changes) => {
     if (!fund?.plan) throw new Error('Bergahorn has a plan.');

@@ -80,13 +80,24 @@ const homeLimits = ({ withdrawal, pledge, repayment }: Part<'homeLimits'>): Part
   repayment: repayment && { until: null, atLeast: repayment.atLeast, atMost: repayment.atMost },
 });
 
-const saving = ({ options, blocked, choiceFrom, option, workload }: Part<'saving'>): Part<'saving'> => ({
+const contributions = ({ member, employer, memberSavings }: Part<'contributions'>): Part<'contributions'> => ({
+  member,
+  employer,
+  memberSavings,
+});
+
+const saving = ({ options, blocked, choiceFrom, option, workload, pending }: Part<'saving'>): Part<'saving'> => ({
   options: options.map(({ id, additionalPercent }) => ({ id, additionalPercent })),
   blocked,
   choiceFrom,
   option,
   workload,
   salary: null,
+  pending: pending && {
+    option: pending.option,
+    from: pending.from,
+    contributions: pending.contributions && contributions(pending.contributions),
+  },
 });
 
 const receipts = (list: Part<'risk'>['ifDead']): Part<'risk'>['ifDead'] =>
@@ -117,13 +128,20 @@ const risk = (benefits: Part<'risk'>): Part<'risk'> => ({
   monthlyIfDead: [],
 });
 
-const leave = ({ cover, from, until, months, perMonth, total }: Part<'leave'>): Part<'leave'> => ({
+const leave = ({ cover, from, until, months, perMonth, total, periods }: Part<'leave'>): Part<'leave'> => ({
   cover,
   from,
   until,
   months,
   perMonth,
   total,
+  periods: periods.map((period) => ({
+    from: period.from,
+    to: period.to,
+    isInsured: period.isInsured,
+    saves: period.saves,
+    perMonth: period.perMonth,
+  })),
 });
 
 const leaveTerms = ({ from, freeMonths, atMostMonths, covers }: Part<'leaveTerms'>): Part<'leaveTerms'> => ({
@@ -147,14 +165,11 @@ const outcome = (whole: Outcome): Outcome => ({
   },
   homeLimits: whole.homeLimits && homeLimits(whole.homeLimits),
   restoredPension: whole.restoredPension,
-  contributions: whole.contributions && {
-    member: whole.contributions.member,
-    employer: whole.contributions.employer,
-  },
+  contributions: whole.contributions && contributions(whole.contributions),
   saving: whole.saving && saving(whole.saving),
   laterExit: whole.laterExit && { on: whole.laterExit.on, benefit: whole.laterExit.benefit },
   risk: whole.risk && risk(whole.risk),
-  buyInAtMost: whole.buyInAtMost,
+  buyInMost: whole.buyInMost && { atMost: whole.buyInMost.atMost, atOnce: whole.buyInMost.atOnce },
   payments: whole.payments.map(({ date, amount, lockedUntil, saved }) => ({ date, amount, lockedUntil, saved })),
   paid: whole.paid,
   tax: whole.tax && { total: whole.tax.total },
@@ -163,9 +178,11 @@ const outcome = (whole: Outcome): Outcome => ({
 });
 
 // The ratios tell the salary.
-const pensions = ({ perMonth }: ComparedPensions['after']): ComparedPensions['after'] => ({
+const pensions = ({ perMonth, perMonthOfFund }: ComparedPensions['after']): ComparedPensions['after'] => ({
   perMonth,
+  perMonthOfFund,
   ratio: null,
+  ratioOfFund: null,
   ratioBeforeAhv: null,
 });
 

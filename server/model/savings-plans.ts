@@ -48,12 +48,18 @@ export const savingsPlansOf = (
     const obstacle = planObstacle(choice, option, locale);
     // The plan in force is preselected, not disabled; choosing it changes nothing.
     const isSame = isActual && choice.blocked === null && obstacle !== null;
-    const start = chosenFrom ?? choice.startsOn;
+    // Nothing can begin that can't be chosen.
+    const isOffered = choice.blocked === null || isActual || chosenFrom !== null;
+    const start = chosenFrom ?? (choice.blocked === null ? choice.startsOn : null);
     return {
       id,
       title: planTitle(option, locale),
       subTitle: percent === 0 ? texts.about.base : fill(texts.about.plan, { percent }),
-      status: isActual ? texts.status.actual : fill(texts.status.from, { date: formatDate(start) }),
+      status: isActual
+        ? texts.status.actual
+        : start === null
+          ? null
+          : fill(texts.status.from, { date: formatDate(start) }),
       startDate: isSame ? null : start,
       value: isKnown ? toChf(perMonth(memberSavingsPerYear)) : null,
       isDisabled: obstacle !== null && !isSame,
@@ -61,8 +67,8 @@ export const savingsPlansOf = (
       ...(answersBeyondSpecification && {
         reason: isSame ? null : obstacle,
         chosenFrom,
-        pensionPerMonth: isKnown ? toChf(option.pensionPerMonth) : null,
-        savingsAtRetirement: isKnown ? toChf(option.savingsAtRetirement) : null,
+        pensionPerMonth: isKnown && isOffered ? toChf(option.pensionPerMonth) : null,
+        savingsAtRetirement: isKnown && isOffered ? toChf(option.savingsAtRetirement) : null,
       }),
     };
   });

@@ -119,6 +119,7 @@ export const resetDemo = (store: Store): Promise<void> =>
       'thread',
       'plan_choice',
       'scenario',
+      'hint_put_off',
     ] as const) {
       await tx.deleteFrom(table).execute();
     }

@@ -12,6 +12,7 @@ import { planChoices } from './migrations/0009-plan-choices.ts';
 import { accessLogOrigin } from './migrations/0010-access-log-origin.ts';
 import { scenarios } from './migrations/0011-scenarios.ts';
 import { documentJobOrder } from './migrations/0012-document-job-order.ts';
+import { hintsPutOff } from './migrations/0013-hints-put-off.ts';
 import type { MigrationNames } from './migrations/names.ts';
 
 /** Every step of the database's history, in order. A released step is never changed; a new one is added. */
@@ -28,6 +29,7 @@ const migrations: readonly { readonly name: string; readonly sql: (names: Migrat
   { name: '0010-access-log-origin', sql: accessLogOrigin },
   { name: '0011-scenarios', sql: scenarios },
   { name: '0012-document-job-order', sql: documentJobOrder },
+  { name: '0013-hints-put-off', sql: hintsPutOff },
 ];
 
 /** A connection that runs whole scripts, inside the caller's transaction. */

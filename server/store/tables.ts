@@ -342,6 +342,16 @@ type ScenarioTable = {
   position: Generated<number>;
 };
 
+/** A hint that a member has put off. */
+type HintPutOffTable = {
+  tenant: string;
+  member_id: string;
+  /** One of another version may not be there any more. */
+  hint: string;
+  /** Calendar day on which it comes back, YYYY-MM-DD. */
+  until: string;
+};
+
 type MetaTable = { key: string; value: string };
 
 /** All tables of the provider. */
@@ -371,6 +381,7 @@ export type Database = {
   thread_message: ThreadMessageTable;
   plan_choice: PlanChoiceTable;
   scenario: ScenarioTable;
+  hint_put_off: HintPutOffTable;
   meta: MetaTable;
 };
 

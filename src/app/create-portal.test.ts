@@ -18,13 +18,16 @@ const open = (answer: () => Response | Promise<Response>) => {
 };
 
 describe('The portal’s log', () => {
-  it.each(['toast', 'form', 'face'] as const)('logs one line for a failed call that is shown as %s', async (says) => {
-    const { portal, lines } = open(() =>
-      Response.json({ errors: [{ code: 'err_internal', detail: 'Geheim.' }], requestId: 'r-1' }, { status: 500 }),
-    );
-    await portal.services.call(dashboard, {}, { says });
-    expect(lines).toEqual([{ line: 'GET dashboard failed: answer 500 err_internal (request r-1)', level: 'error' }]);
-  });
+  it.each(['toast', 'form', 'face', 'notice'] as const)(
+    'logs one line for a failed call that is shown as %s',
+    async (says) => {
+      const { portal, lines } = open(() =>
+        Response.json({ errors: [{ code: 'err_internal', detail: 'Geheim.' }], requestId: 'r-1' }, { status: 500 }),
+      );
+      await portal.services.call(dashboard, {}, { says });
+      expect(lines).toEqual([{ line: 'GET dashboard failed: answer 500 err_internal (request r-1)', level: 'error' }]);
+    },
+  );
 
   it('logs a refusal as information', async () => {
     const { portal, lines } = open(() =>

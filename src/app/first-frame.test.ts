@@ -94,7 +94,7 @@ describe('The first frame', () => {
   });
 
   it('requests data early only for pages behind the login, and personal data only there', () => {
-    expect(frame('/musterfund/it-IT/pannello').early).toEqual(['users/current/userinfo', 'dashboard']);
+    expect(frame('/musterfund/it-IT/pannello').early).toEqual(['users/current/userinfo', 'hints', 'dashboard']);
     expect(frame('/musterfund/it-IT/profilo').early).toEqual(['users/current/userinfo']);
     expect(frame('/musterfund/it-IT/login').early).toEqual([]);
     expect(frame('/musterfund/it-IT/login/link/session/code').early).toEqual([]);
@@ -102,7 +102,11 @@ describe('The first frame', () => {
 
   it('asks early for nobody’s name if the address hides personal data', () => {
     const { early } = firstFrame({ pathname: '/musterfund/it-IT/pannello', settings, apiBase: '/', anonymize: true });
-    expect(early).toEqual(['users/current/userinfo?anonymize=true', 'dashboard?anonymize=true']);
+    expect(early).toEqual([
+      'users/current/userinfo?anonymize=true',
+      'hints?anonymize=true',
+      'dashboard?anonymize=true',
+    ]);
   });
 
   it('renders the first frame in the language that the portal will use', () => {

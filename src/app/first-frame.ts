@@ -191,7 +191,7 @@ export const firstFrame = ({ pathname, settings, apiBase, anonymize, back = '/' 
       inSession && settings !== null
         ? [
             'users/current/userinfo',
-            ...(place.key === 'dashboard' ? ['dashboard'] : []),
+            ...(place.key === 'dashboard' ? ['hints', 'dashboard'] : []),
             ...(name === null ? [] : ['simulations/basis']),
           ].map((path) => (anonymize ? `${path}?anonymize=true` : path))
         : [],

@@ -38,7 +38,7 @@ const registration = (file: string): PageEntry => ({
 
 /** Every route with its page; the compiler reports missing ones. */
 export const pageTable = {
-  dashboard: page('dashboard/DashboardPage', 'dashboard'),
+  dashboard: page('dashboard/DashboardPage', 'dashboard', 'hints'),
   forbidden: page('forbidden/ForbiddenPage', 'status'),
   redirect: page('redirect/RedirectPage', 'status'),
   login: page('login/LoginPage', 'login', 'forms', 'rules'),
@@ -69,15 +69,16 @@ export const pageTable = {
   'profile-recovery': profile('RecoveryDialog'),
   terms: page('terms/TermsPage', 'terms'),
   'insurance-overview': page('insurance-overview/InsuranceOverviewPage', 'detail', 'insurance-overview'),
-  retirement: page('retirement/RetirementPage', 'detail', 'retirement'),
+  retirement: page('retirement/RetirementPage', 'detail', 'retirement', 'hints'),
   'home-ownership': page('home-ownership/HomeOwnershipPage', 'detail', 'home-ownership'),
   'additional-savings': page('additional-savings/AdditionalSavingsPage', 'detail', 'additional-savings'),
   'additional-savings-apply': planChoice,
   'additional-savings-customize': planChoice,
   'additional-savings-confirmation': planChoice,
   'buy-in': page('buy-in/BuyInPage', 'detail', 'buy-in'),
-  'civil-status': page('civil-status/CivilStatusPage', 'detail', 'civil-status'),
-  'death-benefit': page('death-benefit/DeathBenefitPage', 'detail', 'death-benefit'),
+  'civil-status': page('civil-status/CivilStatusPage', 'detail', 'civil-status', 'hints'),
+  'death-benefit': page('death-benefit/DeathBenefitPage', 'detail', 'death-benefit', 'hints'),
+  disability: page('disability/DisabilityPage', 'detail', 'disability'),
   'exit-benefit': page('exit-benefit/ExitBenefitPage', 'detail', 'exit-benefit'),
   documents: page('documents/DocumentsPage', 'detail', 'documents'),
   contact: page('contact/ContactPage', 'detail', 'contact', 'forms', 'rules'),

@@ -187,7 +187,7 @@ const declared = Object.values(
   Object.entries(module).flatMap(([name, about]) => (name.startsWith('about') ? [about as About] : [])),
 );
 
-const terms: readonly CallTerms[] = (['toast', 'form', 'face'] as const).flatMap((says) => [
+const terms: readonly CallTerms[] = (['toast', 'form', 'face', 'notice'] as const).flatMap((says) => [
   { says },
   ...declared.map((about) => ({ says, about })),
 ]);

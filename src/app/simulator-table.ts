@@ -7,6 +7,8 @@ export const simulatorTable: Readonly<Record<LinkedSimulator, string>> = {
   retirementsimulation: 'retirement/RetirementSimulator',
   homeownershipsimulation: 'home/HomeSimulator',
   additionalsavingssimulation: 'savings/SavingsSimulator',
+  protectionsimulation: 'protection/ProtectionSimulator',
+  leavesimulation: 'leave/LeaveSimulator',
 };
 
 /** Namespaces that simulators need besides the shared ones. */

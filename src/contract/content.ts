@@ -34,6 +34,7 @@ const wireNames: Readonly<Record<ContentSchema, string>> = {
   'buy-in': 'benefits',
   'civil-status': 'civilstatus',
   'death-benefit': 'death',
+  disability: 'disability',
   'exit-benefit': 'exit',
   documents: 'documents',
   contact: 'contact',

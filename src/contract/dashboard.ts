@@ -24,6 +24,38 @@ export type AgedValue = z.infer<typeof agedValueSchema>;
  */
 const box = { isVisible: flag, isActive: flag, hideAwaitBox: flag };
 
+/** What moved the savings, other than interest and contributions. */
+export const movementKindSchema = z.enum([
+  'transferIn',
+  'buyIn',
+  'earlyWithdrawal',
+  'repayment',
+  'divorceOut',
+  'divorceIn',
+  'partialRetirement',
+]);
+
+/** Fields of the savings box, on the dashboard and on the insurance overview. Amounts are in CHF. */
+export const savingsFields = {
+  value: amount,
+  historicalGraph: curveSchema,
+  futureGraph: curveSchema,
+  /** Beyond the specification: what moved the savings, oldest first; negative for what left the account. */
+  movements: maybe(z.array(sent({ date: day, kind: movementKindSchema, amount: z.number() }))),
+  /** Beyond the specification: the projection at less and at more interest, in percent a year. */
+  futureBand: maybe(
+    whole(
+      sent({
+        lowPercent: z.number(),
+        highPercent: z.number(),
+        points: z.array(sent({ date: day, low: z.number(), high: z.number() })),
+      }),
+    ),
+  ),
+  /** Beyond the specification: so that years can be shown as ages. */
+  yearOfBirth: maybe(z.number()),
+};
+
 /** Fields of the buy-in box, on the dashboard and on its page. Amounts are in CHF. */
 export const buyInFields = {
   /** Maximum buy-in. */
@@ -66,7 +98,7 @@ export const deathKindSchema = z.enum(['partnerPension', 'orphansPensions', 'lum
 
 /** The boxes of the dashboard; null for one that the provider does not have. */
 const boxes = {
-  savings: z.nullable(sent({ ...box, value: amount, historicalGraph: curveSchema, futureGraph: curveSchema })),
+  savings: z.nullable(sent({ ...box, ...savingsFields })),
   documents: z.nullable(sent({ ...box, unreadDocuments: amount }, { unreadDocuments: 'unreadDocumentsAmount' })),
   exitBenefit: z.nullable(sent({ ...box, amount })),
   buyIn: z.nullable(buyInSchema),

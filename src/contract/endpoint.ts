@@ -23,7 +23,7 @@ type Declaration = {
   readonly query?: Schema;
   readonly body?: Schema;
   /** The answer is a file of this type instead of an envelope; `data` then describes its name and content. */
-  readonly file?: 'application/pdf';
+  readonly file?: 'application/pdf' | 'text/calendar';
   readonly data: Schema;
 };
 

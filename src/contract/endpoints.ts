@@ -1,6 +1,7 @@
 import * as contact from './endpoints/contact.ts';
 import * as dashboard from './endpoints/dashboard.ts';
 import * as documents from './endpoints/documents.ts';
+import * as hints from './endpoints/hints.ts';
 import * as impersonation from './endpoints/impersonation.ts';
 import * as pages from './endpoints/pages.ts';
 import * as planChoice from './endpoints/plan-choice.ts';
@@ -27,6 +28,7 @@ export const endpoints = {
   ...profile,
   ...dashboard,
   ...documents,
+  ...hints,
   ...impersonation,
   ...filledPages,
   ...simulations,

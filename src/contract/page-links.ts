@@ -4,6 +4,8 @@ export const linkedSimulators = [
   'retirementsimulation',
   'homeownershipsimulation',
   'additionalsavingssimulation',
+  'protectionsimulation',
+  'leavesimulation',
 ] as const;
 
 export type LinkedSimulator = (typeof linkedSimulators)[number];

@@ -85,6 +85,7 @@ describe('A provider that sends nothing beyond the specification', () => {
           beneficariesList: [{ fullName: 'Jan', birthDate: '1980-01-01', ratio: 100, relationLabel: 'Ehegatte' }],
         },
       ],
+      [contract.disabilitySchema, { disability: { perMonth: 4_049.3 } }],
       [contract.unpaidLeaveSchema, { unpaidVacationBox: { amount: 868.85 } }],
       [contract.civilStatusSchema, { civilStatusBox: { civilStatus: 'Ledig', subTitle: null } }],
     ] as const;

@@ -3,13 +3,14 @@ import {
   agedValueSchema,
   buyInFields,
   buyInNames,
-  curveSchema,
   datedValueSchema,
   deathKindSchema,
   pensionAtAgeSchema,
+  savingsFields,
 } from './dashboard.ts';
 import { derivationSchema, figureSchema } from './derivation.ts';
 import { amount, birthDay, knownDay, list, maybe, text } from './fields.ts';
+import { hintsSchema } from './hints.ts';
 import { savingsPlanSchema } from './plan-choice.ts';
 import { whole } from './whole.ts';
 import { sent } from './sent.ts';
@@ -48,6 +49,8 @@ const companions = {
   actions: maybe(actionsBoxSchema),
   /** Beyond the specification: how the page's figures were calculated. */
   derivations: maybe(z.array(derivationSchema)),
+  /** Beyond the specification: what the member must know about the page's topic, whether or not they have put it off. */
+  hints: maybe(hintsSchema),
 };
 
 const companionNames = {
@@ -160,14 +163,7 @@ export const insuranceOverviewSchema = sent(
   {
     ...companions,
     simulation: z.nullable(infoBoxSchema),
-    savings: z.nullable(
-      sent({
-        isVisible: shown,
-        value: amount,
-        historicalGraph: curveSchema,
-        futureGraph: curveSchema,
-      }),
-    ),
+    savings: z.nullable(sent({ isVisible: shown, ...savingsFields })),
     personalInformation: z.nullable(personalInformationSchema),
     certificate: z.nullable(
       sent({
@@ -347,6 +343,9 @@ const beneficiarySchema = sent({
   relationLabel: text,
   /** Beyond the specification: CHF a year, and CHF paid once. */
   pensionPerYear: furtherAmount,
+  /** Beyond the specification: CHF a month, and the last day of a pension that ends; a child's. */
+  pensionPerMonth: furtherAmount,
+  pensionUntil: maybe(knownDay),
   lumpSum: furtherAmount,
 });
 
@@ -361,6 +360,8 @@ export const deathBenefitSchema = sent(
         amount,
         /** Beyond the specification: what the amount is, as on the dashboard. */
         kind: maybe(deathKindSchema),
+        /** Beyond the specification: what all beneficiaries receive together, CHF. */
+        family: maybe(sent({ perMonth: z.number(), once: z.number() })),
       }),
     ),
     beneficiaries: list(beneficiarySchema),
@@ -373,6 +374,27 @@ export const deathBenefitSchema = sent(
     beneficiaries: 'beneficariesList',
     benefits: 'fatalityBenefitsList',
   },
+);
+
+/** The page on disability, beyond the specification: what the member and their children would receive. BVG art. 23 to 26. */
+export const disabilitySchema = sent(
+  {
+    ...companions,
+    disability: z.nullable(
+      sent({
+        isVisible: shown,
+        /** `insured`: at full disability; `inPayment`: the pension that is paid today; `none` if none is insured. */
+        kind: maybe(z.enum(['insured', 'inPayment', 'none'])),
+        /** The member's pension, CHF. */
+        perMonth: amount,
+        /** Months until an insured pension begins. */
+        waitingMonths: amount,
+      }),
+    ),
+    /** All benefits, as in the insurance overview. */
+    benefits: list(riskBenefitSchema),
+  },
+  companionNames,
 );
 
 /** The page on unpaid leave. */
@@ -418,5 +440,6 @@ export type RetirementAnswer = z.infer<typeof retirementSchema>;
 export type AdditionalSavingsAnswer = z.infer<typeof additionalSavingsSchema>;
 export type HomeOwnershipAnswer = z.infer<typeof homeOwnershipSchema>;
 export type DeathBenefitAnswer = z.infer<typeof deathBenefitSchema>;
+export type DisabilityAnswer = z.infer<typeof disabilitySchema>;
 export type UnpaidLeaveAnswer = z.infer<typeof unpaidLeaveSchema>;
 export type CivilStatusAnswer = z.infer<typeof civilStatusSchema>;

@@ -69,6 +69,8 @@ const declarations = {
   'buy-in': { also: ['benefits', 'buy-in', 'buyin', 'einkauf'] },
   'civil-status': { also: ['civil-status', 'civilstatus'] },
   'death-benefit': { also: ['death'] },
+  /** Beyond the specification. */
+  disability: { also: ['invalidity'] },
   'exit-benefit': { also: ['exit', 'leaving'] },
   documents: {},
   contact: {},

@@ -156,6 +156,8 @@ const outLimitsSchema = sent({
   atMost: centimes,
 });
 
+const monthlyContributionsSchema = sent({ member: centimes, employer: centimes, memberSavings: centimes });
+
 /** The engine's outcome (`pension/simulation/outcome.ts`). */
 const outcomeSchema = sent({
   on: day,
@@ -205,7 +207,7 @@ const outcomeSchema = sent({
     }),
   ),
   restoredPension: z.nullable(centimes),
-  contributions: z.nullable(sent({ member: centimes, employer: centimes })),
+  contributions: z.nullable(monthlyContributionsSchema),
   saving: z.nullable(
     sent({
       options: rows(sent({ id: z.enum(['00', '01', '02']), additionalPercent: z.number() })),
@@ -215,11 +217,14 @@ const outcomeSchema = sent({
       workload: z.number(),
       /** `null` where personal data are hidden. */
       salary: z.nullable(sent({ amount: centimes, atMost: centimes })),
+      pending: z.nullable(
+        sent({ option: z.enum(['00', '01', '02']), from: day, contributions: z.nullable(monthlyContributionsSchema) }),
+      ),
     }),
   ),
   laterExit: z.nullable(sent({ on: day, benefit: centimes })),
   risk: z.nullable(riskSchema),
-  buyInAtMost: z.nullable(centimes),
+  buyInMost: z.nullable(sent({ atMost: centimes, atOnce: centimes })),
   payments: rows(sent({ date: day, amount: centimes, lockedUntil: z.nullable(day), saved: z.nullable(centimes) })),
   paid: centimes,
   tax: z.nullable(sent({ total: centimes })),
@@ -231,6 +236,16 @@ const outcomeSchema = sent({
       months: z.number(),
       perMonth: centimes,
       total: centimes,
+      periods: rows(
+        sent({
+          from: day,
+          to: z.nullable(day),
+          isInsured: z.boolean(),
+          saves: z.boolean(),
+          /** `null`: as before the leave. */
+          perMonth: z.nullable(centimes),
+        }),
+      ),
     }),
   ),
   leaveTerms: z.nullable(
@@ -270,8 +285,10 @@ const findingSchema = sent({
 
 const allPensionsSchema = sent({
   perMonth: centimes,
+  perMonthOfFund: centimes,
   /** The ratios are `null` where personal data are hidden: they tell the salary. */
   ratio: z.nullable(z.number()),
+  ratioOfFund: z.nullable(z.number()),
   ratioBeforeAhv: z.nullable(z.number()),
 });
 

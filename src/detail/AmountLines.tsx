@@ -5,6 +5,7 @@ import { formatChf } from '#kernel/money.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Facts } from '#ui/Facts.tsx';
 import { ExplainButton } from './ExplainButton.tsx';
+import { ExplainedFigure } from './ExplainedFigure.tsx';
 
 /** One line of {@link AmountLines}. */
 export type AmountLine = {
@@ -23,27 +24,35 @@ type AmountLinesProps = {
   zero: string;
 };
 
+const isFigure = ({ amount }: AmountLine): boolean => typeof amount === 'number' && amount !== 0;
+
 /** A list of amounts, each with its label, explanation and derivation. */
 export const AmountLines = ({ lines, zero }: AmountLinesProps) => {
   const { t } = useTranslation('detail');
-  const shown = (amount: AmountLine['amount']) => {
+  const shown = ({ amount, label, derivation }: AmountLine) => {
     if (amount === 0) return zero;
-    return typeof amount === 'number' ? <AmountText>{formatChf(amount)}</AmountText> : t('notAvailable');
+    return typeof amount === 'number' ? (
+      <ExplainedFigure derivation={derivation} figureLabel={label} figure={formatChf(amount)}>
+        <AmountText>{formatChf(amount)}</AmountText>
+      </ExplainedFigure>
+    ) : (
+      t('notAvailable')
+    );
   };
   return (
     <Facts
       layout="figures"
-      facts={lines.map(({ key, label, help, amount, derivation }) => ({
-        key,
-        term: label,
-        value: shown(amount),
+      facts={lines.map((line) => ({
+        key: line.key,
+        term: line.label,
+        value: shown(line),
         below: [
-          ...(help?.trim() ? [help] : []),
-          ...(derivation === undefined
+          ...(line.help?.trim() ? [line.help] : []),
+          ...(line.derivation === undefined || isFigure(line)
             ? []
             : [
                 <Box key="question" sx={{ marginInlineStart: -1.5, displayPrint: 'none' }}>
-                  <ExplainButton derivation={derivation} figureLabel={label} />
+                  <ExplainButton derivation={line.derivation} figureLabel={line.label} />
                 </Box>,
               ]),
         ],

@@ -1,9 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageLinkName } from '#contract/page-links.ts';
+import type { RouteKey } from '#contract/route-words.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { hasTokenAtom } from '#state/remote/own-document.ts';
 import { findAddressAction } from '#state/remote/page-link.ts';
+import { placeAtom } from '#state/kernel/place.ts';
 import { useServices, type Services } from '#state/kernel/services.ts';
 import { Button } from '#ui/Button.tsx';
 import type { WayOn } from './box-target.ts';
@@ -57,9 +59,9 @@ const DownloadLink = ({ href, fileCode, text, variant }: DownloadLinkProps) => {
 };
 
 /** Shows the simulator of this page; false if the address is to be followed, also if that can't be found out. */
-const isShownHere = async (services: Services, address: string): Promise<boolean> => {
+const isShownHere = async (services: Services, address: string, page: RouteKey | null): Promise<boolean> => {
   try {
-    return (await import('./show-simulator.ts')).showSimulator(services, address);
+    return (await import('./show-simulator.ts')).showSimulator(services, address, page);
   } catch {
     return false;
   }
@@ -76,6 +78,7 @@ const LookUpButton = ({ name, text, variant, staysHere }: LookUpButtonProps) => 
   const services = useServices();
   const sayAbsence = useSayAbsence();
   const find = useAction(findAddressAction);
+  const { key: page } = useValue(placeAtom);
   const [working, setWorking] = useState(false);
   const here = useRef(true);
   // At once, so that an answer that arrives with the next page finds nobody here.
@@ -96,7 +99,7 @@ const LookUpButton = ({ name, text, variant, staysHere }: LookUpButtonProps) => 
     if (!here.current) return;
     if (found.address !== null) {
       if (found.isOwn) services.navigate(found.address);
-      else if (staysHere && (await isShownHere(services, found.address))) setWorking(false);
+      else if (staysHere && (await isShownHere(services, found.address, page))) setWorking(false);
       else if (here.current) services.leave(found.address);
       return;
     }

@@ -14,6 +14,7 @@ import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { CalculationStep } from './CalculationStep.tsx';
 import { useCalculationWords } from './calculation-words.ts';
+import { Waterfall } from './Waterfall.tsx';
 import { YearsTable } from './YearsTable.tsx';
 
 /** A part of the explanation below the steps. */
@@ -31,8 +32,8 @@ export type CalculationPanelProps = {
 };
 
 /**
- * How a figure is calculated, in plain words and numbers: each step with its values, result and sources, then the
- * assumptions, the account year by year, and the full names of the laws. Prints as a separate document.
+ * How a figure is calculated: a picture of it, then in plain words and numbers each step with its values, result and
+ * sources, then the assumptions, the account year by year, and the full names of the laws. Prints as a separate document.
  */
 export const CalculationPanel = ({ derivation, onClose }: CalculationPanelProps) => {
   const { t } = useTranslation('calculation');
@@ -67,6 +68,9 @@ export const CalculationPanel = ({ derivation, onClose }: CalculationPanelProps)
         <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
           {t('asOf', { date: formatDate(derivation.date) })}
         </Typography>
+      </Box>
+      <Box sx={{ mt: 3, '&:empty': { display: 'none' } }}>
+        <Waterfall derivation={derivation} />
       </Box>
       {steps.length === 0 ? (
         <Typography>{t('unavailable')}</Typography>

@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import type { ContentSchema } from '#contract/content.ts';
+import type { PageLinkName } from '#contract/page-links.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import { useToday } from '#state/kernel/today.ts';
 import type { Resource } from '#state/remote/resource.ts';
@@ -25,6 +26,8 @@ type DetailPageProps<Request, Data, View> = {
   view: (data: Data, today: IsoDate) => View;
   /** The page's own boxes in the sidebar, above those of the editors. */
   sidebar?: (view: View) => ReactNode;
+  /** The editors' links that lead nowhere for this member, and are left out. */
+  closed?: (view: View) => readonly PageLinkName[];
   /** The figures. */
   children: (view: View) => ReactNode;
 };
@@ -39,6 +42,7 @@ export const DetailPage = <Request, Data, View>({
   shape = 'figure',
   view: viewOf,
   sidebar,
+  closed,
   children,
   ...page
 }: DetailPageProps<Request, Data, View>) => {
@@ -46,7 +50,12 @@ export const DetailPage = <Request, Data, View>({
   const today = useToday();
   const view = useMemo(() => (data === null ? null : viewOf(data, today)), [data, viewOf, today]);
   return (
-    <EditorsPage {...page} settled={view !== null || remote.failed} sidebar={view === null ? null : sidebar?.(view)}>
+    <EditorsPage
+      {...page}
+      settled={view !== null || remote.failed}
+      sidebar={view === null ? null : sidebar?.(view)}
+      closed={view === null ? undefined : closed?.(view)}
+    >
       <DetailFigures view={view} remote={remote} shape={shape}>
         {children}
       </DetailFigures>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentSchema } from '#contract/content.ts';
+import type { PageLinkName } from '#contract/page-links.ts';
 import { usePageContent, useSidebarContent } from '#state/content/content.ts';
 import { useHref } from '#state/kernel/place.ts';
 import { useServices } from '#state/kernel/services.ts';
@@ -37,6 +38,8 @@ type EditorsPageProps = {
   settled: boolean;
   /** The page's own boxes in the sidebar, above those of the editors. */
   sidebar?: ReactNode;
+  /** The editors' links that lead nowhere for this member, and are left out. */
+  closed?: readonly PageLinkName[] | undefined;
   children: ReactNode;
 };
 
@@ -45,7 +48,7 @@ type EditorsPageProps = {
  * editors' below it and in the sidebar. Each part waits for those above it, so that nothing jumps while being read, but
  * the wait for the editors' content is short, because the service may be slow.
  */
-export const EditorsPage = ({ schema, title, lead, back, settled, sidebar, children }: EditorsPageProps) => {
+export const EditorsPage = ({ schema, title, lead, back, settled, sidebar, closed, children }: EditorsPageProps) => {
   const { t } = useTranslation('detail');
   const href = useHref();
   const written = usePageContent(schema);
@@ -53,6 +56,7 @@ export const EditorsPage = ({ schema, title, lead, back, settled, sidebar, child
   const leadWords = written?.content.lead ?? lead ?? '';
   const awaited = settled && written === null;
   const waitedEnough = useWaitedEnough(awaited);
+  const isContentThere = settled && (!awaited || waitedEnough);
   /** The language of the editors' texts, which may differ from the page's. */
   const langOf = (own: string | null | undefined) => (own === null || own === undefined ? undefined : written?.locale);
   return (
@@ -75,11 +79,12 @@ export const EditorsPage = ({ schema, title, lead, back, settled, sidebar, child
       </Box>
       <SidebarLayout
         sidebarLabel={t('sidebar')}
+        isContentThere={isContentThere}
         sidebar={
-          settled && (!awaited || waitedEnough) ? (
+          isContentThere ? (
             <>
               {sidebar}
-              <EditorsBoxes written={aside} />
+              <EditorsBoxes written={aside} closed={closed} />
             </>
           ) : (
             <SidebarSkeleton />
@@ -87,7 +92,7 @@ export const EditorsPage = ({ schema, title, lead, back, settled, sidebar, child
         }
       >
         {children}
-        {settled ? <EditorsContent written={written} late={waitedEnough} /> : null}
+        {settled ? <EditorsContent written={written} late={waitedEnough} closed={closed} /> : null}
       </SidebarLayout>
     </PageBody>
   );

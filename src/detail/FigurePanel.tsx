@@ -9,6 +9,7 @@ import { AmountText } from '#ui/AmountText.tsx';
 import { Explainer } from '#ui/Explainer.tsx';
 import { FactText } from '#ui/FactText.tsx';
 import { ExplainButton } from './ExplainButton.tsx';
+import { ExplainedFigure } from './ExplainedFigure.tsx';
 import { Panel } from './Panel.tsx';
 
 const meaningSx = {
@@ -17,6 +18,8 @@ const meaningSx = {
   '& p + p': { mt: 0.75 },
   '&:empty': { display: 'none' },
 } as const;
+
+const headSx = { flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, mb: 1 } as const;
 
 const questionsSx = {
   flexWrap: 'wrap',
@@ -30,6 +33,8 @@ const questionsSx = {
 type FigurePanelProps = {
   /** The panel's heading (`h2`). */
   label: string;
+  /** Next to the heading: what kind of figure it is. */
+  badge?: ReactNode;
   /** CHF; zero and negative amounts are shown; if missing, "not available at the moment". */
   amount: number | null | undefined;
   /** Replaces the amount for figures that are words ("currently not possible", "married"). */
@@ -40,7 +45,7 @@ type FigurePanelProps = {
   meaning?: ReactNode;
   /** The answer to "what is this?". */
   explanation?: ReactNode;
-  /** Enables "how is this calculated?". */
+  /** Makes the figure answer how it is calculated. */
   derivation?: Derivation | undefined;
   /** Below the text, over the full width. */
   picture?: ReactNode;
@@ -49,7 +54,7 @@ type FigurePanelProps = {
 
 type QuestionsProps = Pick<FigurePanelProps, 'label' | 'explanation' | 'derivation'> & { labelId: string };
 
-/** "What is this?" and "how is this calculated?". */
+/** "What is this?" and, where no figure stands that could be pressed, "how is this calculated?". */
 const Questions = memo(({ label, labelId, explanation, derivation }: QuestionsProps) => {
   const { t } = useTranslation('detail');
   return (
@@ -69,6 +74,7 @@ const Questions = memo(({ label, labelId, explanation, derivation }: QuestionsPr
 /** A detail page's key figure: large, with its meaning, explanation, derivation and chart. */
 export const FigurePanel = ({
   label,
+  badge,
   amount,
   fact,
   amountText,
@@ -80,16 +86,22 @@ export const FigurePanel = ({
 }: FigurePanelProps) => {
   const { t } = useTranslation('detail');
   const id = useId();
+  const isFigure = fact === undefined && typeof amount === 'number';
   return (
     <Panel aria-labelledby={`${id}-label`}>
-      <Typography variant="subtitle1" component="h2" sx={{ mb: 1, hyphens: 'auto' }} id={`${id}-label`}>
-        {label}
-      </Typography>
+      <Stack direction="row" sx={headSx}>
+        <Typography variant="subtitle1" component="h2" sx={{ hyphens: 'auto' }} id={`${id}-label`}>
+          {label}
+        </Typography>
+        {badge}
+      </Stack>
       <Typography sx={{ minInlineSize: 0, containerType: 'inline-size' }}>
         {fact !== undefined ? (
           <FactText>{fact}</FactText>
-        ) : typeof amount === 'number' ? (
-          <AmountText size="hero">{amountText ?? formatChf(amount)}</AmountText>
+        ) : isFigure ? (
+          <ExplainedFigure derivation={derivation} figureLabel={label} figure={amountText ?? formatChf(amount)}>
+            <AmountText size="hero">{amountText ?? formatChf(amount)}</AmountText>
+          </ExplainedFigure>
         ) : (
           <FactText>{t('notAvailable')}</FactText>
         )}
@@ -99,7 +111,12 @@ export const FigurePanel = ({
           {meaning}
         </Typography>
       )}
-      <Questions label={label} labelId={`${id}-label`} explanation={explanation} derivation={derivation} />
+      <Questions
+        label={label}
+        labelId={`${id}-label`}
+        explanation={explanation}
+        derivation={isFigure ? undefined : derivation}
+      />
       {(picture ?? null) === null ? null : <Box sx={{ mt: 3, minInlineSize: 0 }}>{picture}</Box>}
       {(children ?? null) === null ? null : <Box sx={{ mt: 3, minInlineSize: 0 }}>{children}</Box>}
     </Panel>

@@ -7,7 +7,7 @@ import { useWayOn } from './box-target.ts';
 type SimulateActionProps = {
   /** The simulator's link from the figure's box; without a valid link nothing is rendered. */
   link: string | null | undefined;
-  text: string;
+  text: string | null | undefined;
   /** The page's simulation box; if it has the same link, its text introduces the button. */
   simulation: Box | null;
   /** `outlined` if there is nothing to act on today. */

@@ -3,16 +3,22 @@ import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
 
-type SimulatorWaitProps = { failed: boolean; loading: boolean; retry: () => void };
+type SimulatorWaitProps = {
+  failed: boolean;
+  /** What helps; by default to try again. */
+  text?: string | undefined;
+  loading: boolean;
+  retry: () => void;
+};
 
 /** In a simulator's place: that it loads, or that it can't be loaded, with a retry. */
-export const SimulatorWait = ({ failed, loading, retry }: SimulatorWaitProps) => {
+export const SimulatorWait = ({ failed, text, loading, retry }: SimulatorWaitProps) => {
   const { t } = useTranslation('detail');
   if (failed) {
     return (
       <FailedNotice
         title={t('simulator.failed')}
-        text={t('failed.text')}
+        text={text ?? t('failed.text')}
         retryLabel={t('retry')}
         onRetry={retry}
         retrying={loading}

@@ -4,6 +4,7 @@ import { createPortalStore, StoreProvider } from '#state/kernel/atoms.ts';
 import { servicesAtom } from '#state/kernel/services.ts';
 import { handClock } from '#tests/support/hand-clock.ts';
 import { unreachableServices } from '#tests/support/services.ts';
+import { usePrinting } from './use-printing.ts';
 import { WhileInSight } from './WhileInSight.tsx';
 
 /** jsdom has no layout, so the test reports what is in sight. */
@@ -80,4 +81,28 @@ it('follows as soon as it comes into sight, or onto paper', () => {
   expect(screen.getByRole('paragraph').textContent).toBe('2');
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   expect(screen.getByRole('paragraph').textContent).toBe('3');
+});
+
+/** A panel that says something else on paper. */
+const Panel = ({ figure }: { figure: string }) => (
+  <WhileInSight>
+    <p>{usePrinting() ? `${figure}.00` : figure}</p>
+  </WhileInSight>
+);
+
+const panel = (figure: string) => (
+  <StoreProvider store={store}>
+    <Panel figure={figure} />
+  </StoreProvider>
+);
+
+it('shows the latest on paper, also within a panel that prints something else', () => {
+  const { rerender } = render(panel('1'));
+  see(false);
+  rerender(panel('2'));
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(screen.getByRole('paragraph').textContent).toBe('2.00');
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  act(() => clock.pass(500));
+  expect(screen.getByRole('paragraph').textContent).toBe('2');
 });

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
 import { useServices } from '#state/kernel/services.ts';
+import { usePrinting } from './use-printing.ts';
 
 /** Milliseconds without a further change after which also what is out of sight is rendered. */
 const pause = 500;
@@ -25,22 +25,18 @@ export const WhileInSight = ({ className, children }: WhileInSightProps) => {
     observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
+  const isPrinting = usePrinting();
+  const isShown = isInSight || isPrinting;
   const isLate = kept !== children;
   // What is shown is kept, so that leaving the window changes nothing.
-  if (isLate && isInSight) setKept(children);
+  if (isLate && isShown) setKept(children);
   useEffect(() => {
     if (!isLate) return undefined;
-    const cancel = clock.after(pause, () => startTransition(() => setKept(children)));
-    const show = () => flushSync(() => setKept(children));
-    window.addEventListener('beforeprint', show);
-    return () => {
-      cancel();
-      window.removeEventListener('beforeprint', show);
-    };
+    return clock.after(pause, () => startTransition(() => setKept(children)));
   }, [clock, isLate, children]);
   return (
     <div ref={place} className={className}>
-      {isInSight ? children : kept}
+      {isShown ? children : kept}
     </div>
   );
 };

@@ -1,12 +1,13 @@
 import { startTransition, useEffect, useState, type ComponentType } from 'react';
 import { loadTexts } from '#i18n/texts.ts';
 import { useServices } from '#state/kernel/services.ts';
+import { Wide } from '#ui/Wide.tsx';
 import { SimulatorWait } from './SimulatorWait.tsx';
 import { WhenNear } from './WhenNear.tsx';
 
 /**
- * A simulator below a page's figure. Its program and words are loaded when somebody scrolls near it; it says so while
- * they are, and offers a retry if they can't be fetched.
+ * A simulator below a page's figures, as wide as the page. Its program and words are loaded when somebody scrolls near it;
+ * it says so meanwhile, and offers a retry if they can't be fetched.
  */
 export const nearSimulator = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -40,8 +41,10 @@ export const nearSimulator = <Props extends object>(
     );
   };
   return (props) => (
-    <WhenNear>
-      <Loaded {...props} />
-    </WhenNear>
+    <Wide>
+      <WhenNear>
+        <Loaded {...props} />
+      </WhenNear>
+    </Wide>
   );
 };

@@ -6,6 +6,7 @@ export const usePictureWords = () => {
   return {
     asTable: t('asTable'),
     asPicture: t('asPicture'),
+    hint: t('hint'),
     age: t('age'),
     date: t('date'),
     amount: t('amount'),

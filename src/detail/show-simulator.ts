@@ -1,40 +1,58 @@
+import type { RouteKey } from '#contract/route-words.ts';
+import { pageOfSimulator, readSimulatorPath } from '#domain/simulator-address.ts';
 import type { Services } from '#state/kernel/services.ts';
 
 /** The simulator of the page, or where it will be. */
-const findPlace = () => document.querySelector('[data-simulator], [data-near]');
+const findPlace = () =>
+  document.querySelector('[data-simulator], [data-wide] [data-near]') ?? document.querySelector('[data-near]');
 
-/** Scrolls to a place, without motion for those who want none. */
-const scroll = (to: Element): void => {
-  const isCalm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
-  to.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' });
-};
+/** Whether somebody wants no motion. */
+const wantsNoMotion = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
 /**
- * Shows the simulator of this page instead of the same one on an address of its own: scrolls there, where it is loaded, and
- * focuses its heading, unless the person has gone on meanwhile. False if the address is another one's, or the page has no
- * simulator.
+ * Scrolls to the simulator of this page, where it is loaded, and focuses its heading, unless the person has gone on
+ * meanwhile.
+ *
+ * @param on something of the page; nothing is shown once it has gone
+ * @param isArriving whether the page was opened for it: then it is there at once, without motion
  */
-export const showSimulator = ({ portalOrigin, apiBase }: Services, address: string): boolean => {
-  const { origin, pathname } = new URL(address);
-  const isOurs = [portalOrigin, new URL(apiBase, portalOrigin).origin].includes(origin);
-  const place = findPlace();
-  if (!isOurs || !pathname.startsWith('/simulators/') || place === null) return false;
-  const around = place.parentElement ?? document.body;
+export const goToSimulator = (on: Element, isArriving = false): void => {
+  const scroll = (to: Element): void =>
+    to.scrollIntoView({ block: 'start', behavior: isArriving || wantsNoMotion() ? 'instant' : 'smooth' });
   const asked = document.activeElement;
+  // A new page focuses its heading.
+  const isStillHere = (): boolean =>
+    [asked, document.body, document.querySelector('main h1')].includes(document.activeElement);
   /** Whether nothing more is awaited. */
   const follow = (): boolean => {
     const heading = document.querySelector<HTMLElement>('[data-simulator] h2');
-    if (heading !== null && [asked, document.body].includes(document.activeElement)) {
+    if (heading !== null && isStillHere()) {
       heading.focus({ preventScroll: true });
       scroll(heading.closest('section') ?? heading);
     }
-    return heading !== null || !around.isConnected;
+    return heading !== null || !on.isConnected;
   };
-  if (follow()) return true;
-  scroll(place);
+  if (follow()) return;
+  const place = findPlace();
+  if (place !== null) scroll(place);
   const watching = new MutationObserver(() => {
     if (follow()) watching.disconnect();
   });
-  watching.observe(around, { childList: true, subtree: true });
+  watching.observe(document.body, { childList: true, subtree: true });
+};
+
+/**
+ * Shows the simulator of this page instead of the same one on an address of its own. False if the address is that of another
+ * simulator or site, or the page has no simulator.
+ *
+ * @param page where the person is
+ */
+export const showSimulator = ({ portalOrigin, apiBase }: Services, address: string, page: RouteKey | null): boolean => {
+  const { origin, pathname } = new URL(address);
+  const isOurs = [portalOrigin, new URL(apiBase, portalOrigin).origin].includes(origin);
+  const name = (isOurs && readSimulatorPath(pathname)?.name) || null;
+  const place = name !== null && pageOfSimulator[name] === page ? findPlace() : null;
+  if (place === null) return false;
+  goToSimulator(place.parentElement ?? document.body);
   return true;
 };

@@ -1,3 +1,4 @@
+import type { SentHint } from '#contract/hints.ts';
 import type { ActionsBox, InfoBox } from '#contract/pages.ts';
 import { trimmed } from '#kernel/trimmed.ts';
 
@@ -43,6 +44,8 @@ export type Companions = {
   readonly simulation: Box | null;
   readonly financeExpert: Box | null;
   readonly actions: BoxWithActions | null;
+  /** What the member must know about the page’s topic. */
+  readonly hints: readonly SentHint[];
 };
 
 /** Reads the boxes that every detail page may have. */
@@ -50,8 +53,10 @@ export const readCompanions = (answer: {
   readonly simulation?: InfoBox | null | undefined;
   readonly financeExpert?: InfoBox | null | undefined;
   readonly actions?: ActionsBox | null | undefined;
+  readonly hints?: readonly SentHint[] | null | undefined;
 }): Companions => ({
   simulation: readBox(answer.simulation),
   financeExpert: readBox(answer.financeExpert),
   actions: readActions(answer.actions),
+  hints: answer.hints ?? [],
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buyInSchema } from '#contract/pages.ts';
 import { readWire } from '#tests/support/read-wire.ts';
-import { reachedPercent, readBuyIn, wholePercent, type BuyInBox } from './buy-in.ts';
+import { labelWithAmount, reachedPercent, readBuyIn, wholePercent, type BuyInBox } from './buy-in.ts';
 
 const { buyIn: nothingSent } = readWire(buyInSchema, { purchaseBox: {} });
 
@@ -71,5 +71,18 @@ describe('A buy-in', () => {
 
   it('rounds to 100 percent only if it is reached, and to 0 only if there is nothing', () => {
     expect([0, 0.2, 41.6, 99.7, 100, 100.4].map(wholePercent)).toEqual([0, 1, 42, 99, 100, 100]);
+  });
+});
+
+describe('The fund’s label', () => {
+  it.each([
+    [' {0} gespart ', 1_234.5, 'CHF\u00a01’234.50 gespart'],
+    ['Ihr Guthaben', null, 'Ihr Guthaben'],
+    ['{0} gespart', null, null],
+    ['{0} von {1}', 1_234.5, null],
+    [' ', 1_234.5, null],
+    [null, 1_234.5, null],
+  ] as const)('%j with %j is %j', (label, amount, said) => {
+    expect(labelWithAmount(label, amount)).toBe(said);
   });
 });

@@ -1,3 +1,4 @@
+import { formatChf } from '#kernel/money.ts';
 import { trimmed } from '#kernel/trimmed.ts';
 import type { BuyInAnswer } from '#contract/pages.ts';
 
@@ -33,6 +34,16 @@ export const reachedPercent = ({ ratio, savings, savingsAtMost }: BuyInBox): num
     typeof savings === 'number' && typeof savingsAtMost === 'number' ? (savings / savingsAtMost) * 100 : null;
   const percent = ratio ?? calculated;
   return percent === null || percent < 0 ? null : percent;
+};
+
+/**
+ * The fund's label with `amount` (CHF) in the place of `{0}`; null without a label, without the amount it needs, or with a
+ * placeholder that no amount belongs to.
+ */
+export const labelWithAmount = (label: string | null | undefined, amount: number | null | undefined): string | null => {
+  const text = trimmed(label);
+  const filled = typeof amount === 'number' ? text?.replaceAll('{0}', formatChf(amount)) : text;
+  return filled === undefined || filled === null || /\{\d+\}/.test(filled) ? null : filled;
 };
 
 /** A percentage without decimals: 100 only if the maximum is reached, 0 only for zero. */

@@ -62,7 +62,14 @@ describe('the explanations of every person of every fund', () => {
             .map((each) => each.rule),
         );
       });
-      const worded = ['buyInMaximumByCredits', 'arrivalCap', 'exitBenefit', 'disabilityBenefits', 'lumpSumNotice'];
+      const worded = [
+        'buyInMaximumByCredits',
+        'arrivalCap',
+        'exitBenefit',
+        'disabilityBenefits',
+        'familyPensions',
+        'lumpSumNotice',
+      ];
       const further = [
         'lumpSumNoticePassed',
         'largerAfterFifty',

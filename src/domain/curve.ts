@@ -45,6 +45,10 @@ export const joinCurve = (
   return { past: [...thinnedByDate(past), ...now], future: thinnedByDate(future) };
 };
 
+/** The savings at the end of a day that is a point of the curve; null for any other day. */
+export const valueOn = ({ past, future }: Curve, date: IsoDate): number | null =>
+  [...past, ...future].find((point) => point.date === date)?.value ?? null;
+
 /** The curve's points as rows of a table: one per year, and today. */
 export const yearRows = ({ past, future }: Curve): { date: IsoDate; value: number; projected: boolean }[] => [
   ...lastOfEach(past, 4).map((point) => ({ ...point, projected: false })),

@@ -67,9 +67,10 @@ export type CallTerms = {
    *
    * - `toast`: at the top right, by the portal;
    * - `form`: in the submitted form, by the page;
-   * - `face`: in place of the page or card content, with a retry. Only 401 ends the session for it.
+   * - `face`: in place of the page or card content, with a retry. Only 401 ends the session for it;
+   * - `notice`: like `face`, and it also says how long to wait; no toast.
    */
-  readonly says: 'toast' | 'form' | 'face';
+  readonly says: 'toast' | 'form' | 'face' | 'notice';
   readonly about?: About | undefined;
 };
 
@@ -132,7 +133,7 @@ const ofStatus = (
   if ((status === 401 || status === 500) && code === errorCodes.handledByCaller) return about?.otherwise ?? 'passed';
   if (status === 401) return unauthorized[session];
   // A figure that can't be loaded is no reason to make the member log in again.
-  if (status === 500 && session === 'open' && says !== 'face') return 'sessionBroken';
+  if (status === 500 && session === 'open' && says !== 'face' && says !== 'notice') return 'sessionBroken';
   return status >= 500 ? 'unavailable' : undefined;
 };
 
@@ -226,7 +227,7 @@ const waitText = (waitSeconds: number | undefined): TroubleText =>
  * it.
  */
 export const toastsOf = ({ is, said, waitSeconds }: Trouble, says: CallTerms['says']): readonly TroubleText[] => {
-  if (is === 'wait') return says === 'form' ? [] : [waitText(waitSeconds)];
+  if (is === 'wait') return says === 'form' || says === 'notice' ? [] : [waitText(waitSeconds)];
   const own = ownTexts[is];
   if (own === undefined || (says !== 'toast' && is !== 'sessionEnded' && is !== 'sessionBroken')) return [];
   return said.length === 0 ? [own] : said.map(({ text }) => ({ from: 'provider', text }));

@@ -15,6 +15,18 @@ describe('A savings balance', () => {
     expect(savings.curve.future).toEqual(expect.arrayContaining(futureGraph));
   });
 
+  it('has movements, a band and a year of birth only if they are sent', () => {
+    const plain = { value: 1, historicalGraph: [], futureGraph: [] };
+    expect(readSavings(plain, today)).toMatchObject({ movements: [], band: null, yearOfBirth: null });
+    const movements = [{ date: '2022-06-15', kind: 'buyIn' as const, amount: 12_000 }];
+    const futureBand = { lowPercent: 1, highPercent: 3, points: [] };
+    expect(readSavings({ ...plain, movements, futureBand, yearOfBirth: 1985 }, today)).toMatchObject({
+      movements,
+      band: futureBand,
+      yearOfBirth: 1985,
+    });
+  });
+
   it('has no end without a projection', () => {
     expect(readSavings({ value: 0, historicalGraph: [], futureGraph: [] }, today)).toMatchObject({
       amount: 0,

@@ -1,6 +1,11 @@
-import type { DatedValue } from '#contract/dashboard.ts';
+import type { Dashboard, DatedValue } from '#contract/dashboard.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import { joinCurve, type Curve } from './curve.ts';
+
+type Box = NonNullable<Dashboard['savings']>;
+
+/** What moved the savings on a day, CHF; negative for what left the account. */
+export type SavingsMovement = NonNullable<Box['movements']>[number];
 
 /** The savings balance, on its card and on the insurance overview. Amounts are CHF. */
 export type Savings = {
@@ -9,6 +14,11 @@ export type Savings = {
   readonly curve: Curve;
   /** The last point of the projection; null without one. */
   readonly end: DatedValue | null;
+  /** Empty if the provider sends none. */
+  readonly movements: readonly SavingsMovement[];
+  /** The projection at less and at more interest; null if the provider sends none. */
+  readonly band: NonNullable<Box['futureBand']> | null;
+  readonly yearOfBirth: number | null;
 };
 
 /** Reads a savings balance. `today` is the day in Switzerland. */
@@ -17,9 +27,16 @@ export const readSavings = (
     readonly value?: number | null | undefined;
     readonly historicalGraph: readonly DatedValue[];
     readonly futureGraph: readonly DatedValue[];
-  },
+  } & Partial<Pick<Box, 'movements' | 'futureBand' | 'yearOfBirth'>>,
   today: IsoDate,
 ): Savings => {
   const curve = joinCurve(box.historicalGraph, box.futureGraph, box.value, today);
-  return { amount: box.value ?? null, curve, end: curve.future.at(-1) ?? null };
+  return {
+    amount: box.value ?? null,
+    curve,
+    end: curve.future.at(-1) ?? null,
+    movements: box.movements ?? [],
+    band: box.futureBand ?? null,
+    yearOfBirth: box.yearOfBirth ?? null,
+  };
 };

@@ -35,4 +35,6 @@ export const pageOfSimulator = {
   retirementsimulation: 'retirement',
   homeownershipsimulation: 'home-ownership',
   additionalsavingssimulation: 'additional-savings',
+  protectionsimulation: 'death-benefit',
+  leavesimulation: 'unpaid-leave',
 } as const satisfies Record<LinkedSimulator, RouteKey>;

@@ -46,6 +46,7 @@ const agreed = {
   'buy-in': ['altersleistung'],
   'civil-status': ['zivilstand'],
   'death-benefit': ['todesfall'],
+  disability: ['invaliditaet', 'disability'],
   'exit-benefit': ['austritt'],
   documents: ['dokumente'],
   contact: ['kontakt'],

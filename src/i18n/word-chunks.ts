@@ -9,6 +9,10 @@ export const wordChunks = {
   start: sharedNamespaces,
   /** Texts of the pages before the login. */
   guest: ['forms', 'login', 'rules', 'status'],
+  /** Texts of the dashboard, and of the hints that it shares with pages. */
+  home: ['dashboard', 'hints'],
+  /** Texts that come with a chart, after a page's figures. */
+  charts: ['charts'],
   /** Texts of explanations and simulations, which name the same laws. */
   panels: ['calculation', 'simulation'],
   /** Texts that few people need. */

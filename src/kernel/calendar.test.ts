@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  addDays,
   addMonths,
   addYears,
   completedMonths,
@@ -28,6 +29,16 @@ describe('The calendar', () => {
 
   it('makes 28 February of the 29th when it counts by years', () => {
     expect([addYears('2024-02-29', 1), addYears('2024-02-29', -4)]).toEqual(['2025-02-28', '2020-02-29']);
+  });
+
+  it.each([
+    ['2026-11-24', 30, '2026-12-24'],
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2024-03-01', -1, '2024-02-29'],
+    ['2026-03-29', 1, '2026-03-30'],
+    [noDay, 1, noDay],
+  ])('counts from %s by %i days to %s', (from, days, to) => {
+    expect(addDays(from, days)).toBe(to);
   });
 
   it.each([

@@ -19,6 +19,14 @@ export const addMonths = (date: IsoDate, months: number): IsoDate => {
 /** Adds years (negative to subtract); 29 February becomes the 28th. */
 export const addYears = (date: IsoDate, years: number): IsoDate => addMonths(date, years * 12);
 
+/** Adds days (negative to subtract). An invalid date is returned unchanged. */
+export const addDays = (date: IsoDate, days: number): IsoDate => {
+  const day = dayOf(date);
+  if (!day) return date;
+  const shifted = new Date(Date.UTC(day.year, day.month - 1, day.day + days));
+  return isoOf(shifted.getUTCFullYear(), shifted.getUTCMonth() + 1, shifted.getUTCDate());
+};
+
 /** The day before a date. An invalid date is returned unchanged. */
 export const dayBefore = (date: IsoDate): IsoDate => {
   const day = dayOf(date);

@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
-import { memo, useCallback, useEffect, useId, useRef, useState, type ChangeEventHandler } from 'react';
+import { memo, useCallback, useEffect, useId, useMemo, useRef, useState, type ChangeEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAgeText } from '#detail/age-text.ts';
 import { FigureField } from '#ui/FigureField.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
+import { useReckoned } from './reckoned.ts';
 import { SliderFrame } from './SliderFrame.tsx';
+import { TakeBound } from './TakeBound.tsx';
 import { useMoved } from './use-moved.ts';
 
 type AgeSliderProps = {
@@ -25,8 +27,10 @@ const monthsOfYear = Array.from({ length: 12 }, (_, month) => ({ value: String(m
 
 const yearsAndMonths = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 2,
+  // What is wrong with the years has the width of both fields: nothing is below the months.
+  '& > :first-of-type .MuiFormHelperText-root': { inlineSize: 'calc(200% + 16px)' },
 } as const;
 
 // Rendered once for a move, although the moved value comes before what follows from it.
@@ -52,6 +56,7 @@ export const AgeSlider = memo(({ label, value, min, max, objection, onChange }: 
   const ageText = useAgeText();
   const inWords = useCallback((months: number): string => ageText(months / 12), [ageText]);
   const id = useId();
+  const range = useMemo(() => t('range', { min: inWords(min), max: inWords(max) }), [t, inWords, min, max]);
   const [moved, move] = useMoved(value, onChange);
   const [typed, setTyped] = useState<Entered | null>(null);
   const shown = typed ?? enteredOf(moved);
@@ -96,6 +101,15 @@ export const AgeSlider = memo(({ label, value, min, max, objection, onChange }: 
         : age < min
           ? t('problems.tooLow', { min: inWords(min) })
           : t('problems.tooHigh', { max: inWords(max) });
+  const bound = problem === undefined || age === null ? null : age < min ? min : max;
+  const take = useCallback(
+    (value: number) => {
+      setTyped(null);
+      move(value);
+    },
+    [move],
+  );
+  useReckoned(label, problem === undefined ? null : inWords(moved));
   return (
     <SliderFrame component="fieldset" aria-labelledby={id}>
       <Typography id={id} variant="subtitle2" component="p">
@@ -103,11 +117,12 @@ export const AgeSlider = memo(({ label, value, min, max, objection, onChange }: 
       </Typography>
       <Box sx={yearsAndMonths}>
         <Field
+          id={`${id}-years`}
           label={t('years')}
           value={shown.years}
           inputMode="numeric"
           autoComplete="off"
-          helperText={t('range', { min: inWords(min), max: inWords(max) })}
+          helperText={range}
           error={problem ?? objection}
           onChange={enterYears}
           onBlur={settle}
@@ -120,6 +135,7 @@ export const AgeSlider = memo(({ label, value, min, max, objection, onChange }: 
           onBlur={settle}
         />
       </Box>
+      {bound === null ? null : <TakeBound value={inWords(bound)} bound={bound} field={`${id}-years`} onTake={take} />}
       <Rail
         aria-labelledby={id}
         value={moved}

@@ -1,12 +1,15 @@
 import Slider from '@mui/material/Slider';
-import { memo, useCallback, useId, useState, type ChangeEvent } from 'react';
+import { memo, useCallback, useId, useMemo, useState, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatAmount, formatChf, formatPercent } from '#kernel/money.ts';
+import { formatAmount, formatPercent } from '#kernel/money.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { FigureField } from '#ui/FigureField.tsx';
 import { exampleBetween, isTooPrecise, readAmount } from './read-amount.ts';
+import { useReckoned } from './reckoned.ts';
+import { wholeOrExact } from './rough.ts';
 import { SliderFrame } from './SliderFrame.tsx';
+import { TakeBound } from './TakeBound.tsx';
 import { useMoved } from './use-moved.ts';
 
 type AmountSliderProps = {
@@ -35,7 +38,8 @@ const decimalsOf = (value: number): number => (Number.isInteger(value) ? 0 : 2);
 
 /**
  * An amount in CHF, a share in percent or a number of months, by a slider or as a number. What isn't a number between the limits stays in the
- * field, which says so; the slider then keeps the last possible value.
+ * field, which says so; the slider then keeps the last possible value. So does an amount that another field has made
+ * impossible.
  */
 export const AmountSlider = memo(
   ({ label, unit, value, min = 0, max, least = 0, step, help, onChange }: AmountSliderProps) => {
@@ -50,22 +54,25 @@ export const AmountSlider = memo(
           ? formatPercent(amount, locale)
           : unit === 'months'
             ? t('monthsOf', { count: amount })
-            : formatChf(amount).replace(/\.00$/, ''),
+            : wholeOrExact(amount),
       [unit, locale, t],
+    );
+    const tooHigh = useCallback(
+      (amount: number): string | undefined => (amount > max ? t('problems.tooHigh', { max: inWords(max) }) : undefined),
+      [max, inWords, t],
     );
     const problemOf = useCallback(
       (text: string): string | undefined => {
         const amount = readAmount(text);
         if (amount === null) {
-          return isTooPrecise(text)
-            ? t('problems.decimals')
-            : t('problems.number', { example: exampleBetween(Math.max(min, least), max) });
+          if (isTooPrecise(text)) return t('problems.decimals');
+          const example = exampleBetween(Math.max(min, least), max);
+          return t('problems.number', { example: formatAmount(example, decimalsOf(example)) });
         }
         if (unit === 'months' && !Number.isInteger(amount)) return t('problems.months');
-        if (amount < min) return t('problems.tooLow', { min: inWords(min) });
-        return amount > max ? t('problems.tooHigh', { max: inWords(max) }) : undefined;
+        return amount < min ? t('problems.tooLow', { min: inWords(min) }) : tooHigh(amount);
       },
-      [unit, min, least, max, inWords, t],
+      [unit, min, least, max, inWords, tooHigh, t],
     );
     const enter = useCallback(
       ({ currentTarget: { value: text } }: ChangeEvent<HTMLInputElement>) => {
@@ -86,8 +93,24 @@ export const AmountSlider = memo(
       },
       [move],
     );
-    const problem = typed === null ? undefined : problemOf(typed);
-    const range = t('range', { min: inWords(Math.max(min, least)), max: inWords(max) });
+    // The most may have fallen below the amount since, because of another field.
+    const problem = typed === null ? tooHigh(moved) : problemOf(typed);
+    const wanted = typed === null ? moved : readAmount(typed);
+    /** The nearest possible value where the field's is out of reach. */
+    const bound = wanted === null || problem === undefined ? null : wanted > max ? max : wanted < min ? min : null;
+    const take = useCallback(
+      (value: number) => {
+        setTyped(null);
+        move(value);
+      },
+      [move],
+    );
+    // What is typed isn't what is reckoned with.
+    useReckoned(label, typed === null || problem === undefined ? null : inWords(moved));
+    const range = useMemo(
+      () => t('range', { min: inWords(Math.max(min, least)), max: inWords(max) }),
+      [t, inWords, min, least, max],
+    );
     return (
       <SliderFrame>
         <Field
@@ -102,6 +125,7 @@ export const AmountSlider = memo(
           onChange={enter}
           onBlur={settle}
         />
+        {bound === null ? null : <TakeBound value={inWords(bound)} bound={bound} field={id} onTake={take} />}
         <Rail
           aria-labelledby={`${id}-label`}
           value={Math.min(Math.max(moved, min), max)}

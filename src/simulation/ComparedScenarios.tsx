@@ -1,20 +1,26 @@
 import Box from '@mui/material/Box';
-import { memo, useId } from 'react';
+import { memo, use, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Scenario, SimulationResult } from '#contract/simulations.ts';
-import { formatDate } from '#kernel/date.ts';
-import { formatPercent, toChf, type Centimes } from '#kernel/money.ts';
-import { formatRough } from '#kernel/rough-amount.ts';
-import { swissDay } from '#kernel/swiss-day.ts';
+import { formatAmount, formatPercent, toChf, type Centimes } from '#kernel/money.ts';
+import { formatRoughAmount } from '#kernel/rough-amount.ts';
 import { useAgeText } from '#detail/age-text.ts';
 import type { SimulationBasis } from '#pension/simulation/basis.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
+import { CheckboxField } from '#ui/CheckboxField.tsx';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { FigureTable } from '#ui/FigureTable.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
-import { comparedFigures, situationsOf, type ComparedFigure } from './compared-figures.ts';
+import { narrowFigures } from './compared-columns.ts';
+import { comparedFigures, hasAhv, situationsOf } from './compared-figures.ts';
+import { useFailureText } from './failure-words.ts';
+import { useFigureNames } from './figure-names.ts';
+import { Fold, useFolding } from './Fold.tsx';
 import { FindingsList } from './FindingsList.tsx';
+import { isBroken } from './is-broken.ts';
+import { OnPaper } from './on-paper.ts';
+import { useScenarioName } from './scenario-name.ts';
 import { isKnown, useCompared, type Compared } from './use-compared.ts';
 
 type ComparedScenariosProps = {
@@ -23,41 +29,68 @@ type ComparedScenariosProps = {
   /** Null where personal data are hidden: then the provider simulates. */
   basis: SimulationBasis | null;
   picked: readonly Scenario[];
+  /** The id of the scenario that was opened last, and whether the fields say something else by now. */
+  opened: string | null;
+  isOpenedChanged: boolean;
+  openedName: string;
 };
 
-const amountText = (amount: Centimes | null): string =>
-  amount === null ? '–' : formatRough(toChf(amount)).replace(/^CHF\s/, '');
+/** A member as they are, as a result of its own. */
+const unchangedOf = ({ obstacle, before, pensions }: SimulationResult): SimulationResult => ({
+  obstacle,
+  before,
+  after: before,
+  pensions: pensions && { ...pensions, after: pensions.before },
+  findings: [],
+  derivations: [],
+});
 
-/** What of today's salary all pensions replace, in percent. */
-const ratioOf = ({ pensions }: SimulationResult): number | null => pensions?.after.ratio ?? null;
+/** Whether a line doesn't say the same in all columns. */
+const differs = ({ cells }: { readonly cells: readonly string[] }): boolean => new Set(cells).size > 1;
 
-const isBroken = ({ findings }: SimulationResult): boolean => findings.some(({ severity }) => severity === 'broken');
+/** What of today's salary all pensions replace, in percent: without the AHV pension, and with the one that was entered. */
+const ratios = {
+  ratioWithout: ({ pensions }: SimulationResult) => pensions?.after.ratioOfFund ?? null,
+  ratioWith: ({ pensions }: SimulationResult) =>
+    pensions !== null && hasAhv(pensions.after) ? pensions.after.ratio : null,
+} as const;
+const ratioNames = ['ratioWithout', 'ratioWith'] as const;
 
-/** Kept scenarios next to the present one, figure by figure; on a phone the figures are below their names. */
-export const ComparedScenarios = memo(({ current, basis, picked }: ComparedScenariosProps) => {
-  const { t } = useTranslation(['simulation', 'calculation', 'scenarios', 'common']);
+/**
+ * Kept scenarios next to the present one, and next to the member without any change if they like, figure by figure; what is
+ * the same in all of them is folded. On a phone the figures are below their names.
+ */
+export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
+  const { current, basis, picked, opened, isOpenedChanged, openedName } = props;
+  const { t } = useTranslation(['simulation', 'scenarios', 'common']);
   const locale = useValue(localeAtom);
   const ageText = useAgeText();
+  const figureName = useFigureNames();
+  const failureText = useFailureText();
+  const nameOf = useScenarioName();
+  const isOnPaper = use(OnPaper);
   const id = useId();
-  const { results: kept, retry } = useCompared(basis, picked);
-  const results: readonly Compared[] = [current, ...kept];
+  const { results: kept, trouble, retry } = useCompared(basis, picked);
+  const [asked, setAsked] = useState<boolean | null>(null);
+  // Three columns have room everywhere.
+  const withToday = asked ?? picked.length < 2;
+  const isOpened = opened !== null && !isOpenedChanged;
+  // The open one is there already, under its own name.
+  const withCurrent = !isOpened || picked.every((scenario) => scenario.id !== opened);
+  const today = useMemo(() => unchangedOf(current), [current]);
+  const results: readonly Compared[] = [...(withToday ? [today] : []), ...(withCurrent ? [current] : []), ...kept];
   const hasFailed = kept.some((result) => result === 'failed' || result === 'again');
-  const columns = [
-    t('scenarios:compared.current'),
-    ...picked.map(
-      ({ name, keptAt }) =>
-        name || t('scenarios:unnamed', { date: keptAt === null ? '' : formatDate(swissDay(keptAt)) }),
-    ),
-  ];
+  const names = picked.map(nameOf);
+  const currentName = isOpened
+    ? openedName
+    : t(opened === null ? 'scenarios:compared.current' : 'scenarios:compared.currentOf', { name: openedName });
+  const columns = [...(withToday ? [t('comparison.before')] : []), ...(withCurrent ? [currentName] : []), ...names];
   const known = results.filter(isKnown);
   const cellsOf = (of: (result: SimulationResult) => string): readonly string[] =>
     results.map((result) => (isKnown(result) ? of(result) : result === 'failed' ? '–' : '…'));
-  const nameOf = (figure: ComparedFigure): string =>
-    figure === 'capital' || figure === 'total' ? t(`retirement.${figure}`) : t(`calculation:figures.${figure}`);
-  const ratioText = (result: SimulationResult): string => {
-    const ratio = ratioOf(result);
-    return ratio === null ? '–' : formatPercent(Math.round(ratio), locale);
-  };
+  const amountText = (amount: Centimes | null): string =>
+    amount === null ? '–' : (isOnPaper ? formatAmount : formatRoughAmount)(toChf(amount));
+  const ratioText = (ratio: number | null): string => (ratio === null ? '–' : formatPercent(Math.round(ratio), locale));
   const rows = [
     {
       key: 'age',
@@ -73,13 +106,15 @@ export const ComparedScenarios = memo(({ current, basis, picked }: ComparedScena
       const byResult = new Map(known.map((result, index) => [result, amounts[index] ?? null]));
       return {
         key: figure,
-        name: nameOf(figure),
+        name: figureName(figure),
         cells: cellsOf((result) => amountText(byResult.get(result) ?? null)),
       };
     }),
-    ...(known.some((result) => (ratioOf(result) ?? 0) > 0)
-      ? [{ key: 'ratio', name: t('retirement.ratio'), cells: cellsOf(ratioText) }]
-      : []),
+    ...ratioNames.flatMap((key) =>
+      known.some((result) => (ratios[key](result) ?? 0) > 0)
+        ? [{ key, name: t(`retirement.${key}`), cells: cellsOf((result) => ratioText(ratios[key](result))) }]
+        : [],
+    ),
     ...(known.some(isBroken)
       ? [
           {
@@ -90,6 +125,7 @@ export const ComparedScenarios = memo(({ current, basis, picked }: ComparedScena
         ]
       : []),
   ];
+  const { shown, folded, isOpen, toggle } = useFolding(rows, differs, ({ key }) => key === 'pension');
   return (
     <Box
       component="section"
@@ -103,26 +139,38 @@ export const ComparedScenarios = memo(({ current, basis, picked }: ComparedScena
       {hasFailed ? (
         <FailedNotice
           title={t('failed.title')}
-          text={t('failed.text')}
+          text={failureText(trouble)}
           retryLabel={t('common:retry')}
           onRetry={retry}
           retrying={kept.includes('again')}
         />
       ) : null}
-      <FigureTable
-        caption={t('scenarios:compared.title')}
-        head={t('scenarios:compared.head')}
-        columns={columns}
-        alwaysStacks
-        groups={[{ key: 'all', rows }]}
-        whatIs={(name) => t('comparison.whatIs', { name })}
-      />
+      <Box sx={{ displayPrint: 'none' }}>
+        <CheckboxField
+          label={t('scenarios:compared.withToday')}
+          checked={withToday}
+          onChange={({ target }) => setAsked(target.checked)}
+        />
+      </Box>
+      <Box sx={columns.length > 3 ? narrowFigures : {}}>
+        <FigureTable
+          caption={t('scenarios:compared.title')}
+          head={t(isOnPaper ? 'scenarios:compared.headExact' : 'scenarios:compared.head')}
+          columns={columns}
+          alwaysStacks
+          groups={[{ key: 'all', rows: isOpen || isOnPaper ? rows : shown }]}
+          whatIs={(name) => t('comparison.whatIs', { name })}
+        />
+        {folded === 0 ? null : (
+          <Fold label={t('scenarios:compared.same', { count: folded })} isOpen={isOpen} onToggle={toggle} />
+        )}
+      </Box>
       {/* Those of the present one are above. */}
       {kept.map((result, index) =>
         isKnown(result) ? (
           <FindingsList
             key={picked[index]?.id}
-            title={t('scenarios:compared.remarks', { name: columns[index + 1] })}
+            title={t('scenarios:compared.remarks', { name: names[index] })}
             findings={result.findings}
             changes={picked[index]?.changes ?? {}}
           />

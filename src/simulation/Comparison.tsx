@@ -1,43 +1,140 @@
-import { useCallback } from 'react';
+import Box from '@mui/material/Box';
+import { createContext, memo, use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toChf, type Centimes } from '#kernel/money.ts';
-import { formatRough } from '#kernel/rough-amount.ts';
+import type { Centimes } from '#kernel/money.ts';
 import { FigureTable } from '#ui/FigureTable.tsx';
+import { Fineprint } from '#ui/Fineprint.tsx';
+import { ComparedColumns, narrowFigures } from './compared-columns.ts';
+import { Fold, useFolding } from './Fold.tsx';
+import { OnPaper, useAmountWords, useDifferenceWords } from './on-paper.ts';
+import { roughOf } from './rough.ts';
 
-/** A line of {@link Comparison}. */
+/** A line of {@link Comparison}, with what it says in each column: without the changes first, with all of them last. */
 export type ComparedRow = {
   readonly key: string;
   readonly name: string;
   readonly help?: string | undefined;
 } & (
-  | { readonly before: Centimes | null; readonly after: Centimes | null }
+  | { readonly amounts: readonly (Centimes | null)[] }
   /** In words. */
-  | { readonly texts: readonly [string, string] }
+  | { readonly texts: readonly string[] }
 );
 
-const cell = (amount: Centimes | null): string => (amount === null ? '–' : formatRough(toChf(amount)));
+/** Whether a line doesn't say the same everywhere on the screen; paper, with centimes, folds nothing. */
+const saysChange = (row: ComparedRow): boolean =>
+  new Set('texts' in row ? row.texts : row.amounts.map((amount) => amount && roughOf(amount))).size > 1;
 
-/** Figures before and after the changes, rounded. */
-export const Comparison = ({ rows }: { rows: readonly ComparedRow[] }) => {
-  const { t } = useTranslation('simulation');
-  const whatIs = useCallback((name: string) => t('comparison.whatIs', { name }), [t]);
+/** What a cell says, and by how much that differs from the column before; empty where it doesn't. */
+type Said = { readonly text: string; readonly difference: string };
+
+/** What the lines say, by their keys; apart from the table, so that a slider's move renders only what changes. */
+const Texts = createContext<ReadonlyMap<string, readonly Said[]>>(new Map());
+
+/** From this many characters on a text may wrap. */
+const long = 17;
+const wrapping = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
+
+const unsaid: Said = { text: '', difference: '' };
+
+const Text = ({ row, column }: { row: string; column: number }) => {
+  const said = use(Texts).get(row) ?? [];
+  const { text, difference } = said[column] ?? unsaid;
+  // A prompt or a dash is no value.
+  const isNew = column > 0 && text !== said[column - 1]?.text && /\d/.test(text);
   return (
-    <FigureTable
-      caption={t('comparison.title')}
-      head={t('comparison.head')}
-      columns={[t('comparison.before'), t('comparison.after')]}
-      groups={[
-        {
-          key: 'all',
-          rows: rows.map((row) => ({
-            key: row.key,
-            name: row.name,
-            help: row.help,
-            cells: 'texts' in row ? row.texts : [cell(row.before), cell(row.after)],
-          })),
-        },
-      ]}
-      whatIs={whatIs}
-    />
+    <>
+      <span {...(isNew && { 'data-new': true })} {...(text.length >= long && { style: wrapping })}>
+        {text}
+      </span>
+      {difference === '' ? null : <small> {difference}</small>}
+    </>
+  );
+};
+
+/** A line without what it says. */
+type Named = Pick<ComparedRow, 'key' | 'name' | 'help'>;
+
+const tableSx = {
+  '& small': { display: 'block', typography: 'caption', color: 'text.secondary' },
+  '& [data-new]': { fontWeight: 'fontWeightMedium' },
+} as const;
+
+/** A value that is no longer what the fields say. */
+const past = { '& td, & [data-new]': { color: 'text.secondary', fontWeight: 'inherit' } } as const;
+
+const Table = memo(
+  ({ lines }: { lines: readonly Named[] }) => {
+    const { t } = useTranslation('simulation');
+    const { names, isPast } = use(ComparedColumns);
+    return (
+      <Box sx={[tableSx, names.length > 2 && narrowFigures, isPast && past]}>
+        <FigureTable
+          caption={t('comparison.title')}
+          head={t(use(OnPaper) ? 'comparison.headExact' : 'comparison.head')}
+          columns={names}
+          alwaysStacks={names.length > 2}
+          groups={[
+            {
+              key: 'all',
+              rows: lines.map(({ key, name, help }) => ({
+                key,
+                name,
+                help,
+                cells: names.map((_, column) => <Text key={column} row={key} column={column} />),
+              })),
+            },
+          ]}
+          whatIs={(name) => t('comparison.whatIs', { name })}
+        />
+      </Box>
+    );
+  },
+  ({ lines: before }, { lines: after }) =>
+    before.length === after.length &&
+    after.every(({ key, name, help }, at) => {
+      const line = before[at];
+      return line?.key === key && line.name === name && line.help === help;
+    }),
+);
+
+type ComparisonProps = {
+  rows: readonly ComparedRow[];
+  /** The lines that are always shown, by their keys; by default the first two. */
+  main?: readonly string[];
+};
+
+/**
+ * Figures without and with the changes, and by how much they differ: rounded, on paper to the centime. With changes of
+ * other simulators there are three columns, and each difference is from the one before. Lines that say the same are folded
+ * behind a button. Paper shows all. What is not possible has no figures.
+ */
+export const Comparison = ({ rows, main }: ComparisonProps) => {
+  const { t } = useTranslation('simulation');
+  const isOnPaper = use(OnPaper);
+  const { names, isBroken } = use(ComparedColumns);
+  const words = useAmountWords();
+  const differenceWords = useDifferenceWords();
+  const saidBy = (row: ComparedRow): readonly Said[] => {
+    const texts = 'texts' in row ? row.texts : row.amounts.map((amount) => (amount === null ? '–' : words(amount)));
+    const amounts = 'texts' in row ? [] : row.amounts;
+    return texts.map((text, at) => {
+      if (isBroken && at === texts.length - 1) return { text: '–', difference: '' };
+      const [before, after] = [amounts[at - 1] ?? null, amounts[at] ?? null];
+      const isSame = before === null || after === null || texts[at - 1] === text;
+      return { text, difference: isSame ? '' : differenceWords(before, after) };
+    });
+  };
+  const isMain = ({ key }: ComparedRow, at: number) => (main === undefined ? at < 2 : main.includes(key));
+  const { shown, folded, isOpen, toggle } = useFolding(rows, saysChange, isMain);
+  return (
+    <div>
+      <Texts value={new Map(rows.map((row) => [row.key, saidBy(row)]))}>
+        <Table lines={isOpen || isOnPaper ? rows : shown} />
+      </Texts>
+      {names.length > 2 ? <Fineprint>{t('comparison.differences')}</Fineprint> : null}
+      {folded === 0 ? null : (
+        <Fold label={t('comparison.unchanged', { count: folded })} isOpen={isOpen} onToggle={toggle} />
+      )}
+    </div>
   );
 };

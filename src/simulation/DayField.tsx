@@ -6,6 +6,7 @@ import { localeAtom } from '#state/kernel/place.ts';
 import { useServices } from '#state/kernel/services.ts';
 import { useToday } from '#state/kernel/today.ts';
 import { DateField } from '#ui/DateField.tsx';
+import { useReckoned } from './reckoned.ts';
 
 type DayFieldProps = {
   label: string;
@@ -33,6 +34,7 @@ export const DayField = memo(({ label, value, min, max, help, onChange }: DayFie
     return max !== null && day > max ? t('problems.tooLate', { max: formatDate(max) }) : undefined;
   };
   const problem = problemOf(parseDate(text));
+  useReckoned(label, typed === null || problem === undefined ? null : formatDate(value));
   const range =
     max === null ? t('day.from', { min: formatDate(min) }) : t('range', { min: formatDate(min), max: formatDate(max) });
   return (

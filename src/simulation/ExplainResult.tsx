@@ -15,23 +15,11 @@ const apart = { mt: 1, p: 0, listStyle: 'none', displayPrint: 'none' } as const;
 const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', marginInlineStart: -1.5 } as const;
 const named = { paddingInlineStart: 1.5 } as const;
 
-type ExplainResultProps = {
-  result: SimulationResult;
-  /** In this order; those that have no explanation are omitted. Keep the list's identity between renders. */
-  figures: readonly Derivation['figure'][];
-};
+type Derivations = readonly Derivation[];
 
-/** "How is this calculated?" for some simulated figures; nothing is shown where personal data are hidden. */
-export const ExplainResult = ({ result, figures }: ExplainResultProps) => {
+/** The questions; apart, so that a slider's move leaves them as they are. */
+const Questions = memo(({ derivations }: { derivations: Derivations }) => {
   const { t } = useTranslation('calculation');
-  const [derivations, setDerivations] = useState<readonly Derivation[]>([]);
-  useEffect(() => {
-    const explain = () =>
-      setDerivations(figures.flatMap((figure) => result.derivations.find((each) => each.figure === figure) ?? []));
-    const timer = setTimeout(explain, pause);
-    return () => clearTimeout(timer);
-  }, [result, figures]);
-  if (derivations.length === 0) return null;
   return (
     <Box component="ul" sx={apart}>
       {derivations.map((derivation) => {
@@ -47,4 +35,22 @@ export const ExplainResult = ({ result, figures }: ExplainResultProps) => {
       })}
     </Box>
   );
+});
+
+type ExplainResultProps = {
+  result: SimulationResult;
+  /** In this order; those that have no explanation are omitted. Keep the list's identity between renders. */
+  figures: readonly Derivation['figure'][];
+};
+
+/** "How is this calculated?" for some simulated figures; nothing is shown where personal data are hidden. */
+export const ExplainResult = ({ result, figures }: ExplainResultProps) => {
+  const [derivations, setDerivations] = useState<Derivations>([]);
+  useEffect(() => {
+    const explain = () =>
+      setDerivations(figures.flatMap((figure) => result.derivations.find((each) => each.figure === figure) ?? []));
+    const timer = setTimeout(explain, pause);
+    return () => clearTimeout(timer);
+  }, [result, figures]);
+  return derivations.length === 0 ? null : <Questions derivations={derivations} />;
 };

@@ -13,10 +13,13 @@ const Text = ({ row, column }: { row: number; column: number }) => use(Shown)[ro
 
 const belowSx = {
   display: { xs: 'block', sm: 'none' },
-  whiteSpace: 'normal',
+  whiteSpace: 'pre-line',
   typography: 'caption',
   color: 'text.secondary',
 } as const;
+
+/** On a phone a row's header has several lines if it has to. */
+const headSx = { whiteSpace: { xs: 'normal', sm: 'nowrap' } } as const;
 
 /** What a row says below its header on a phone. */
 const Detail = ({ row }: { row: number }) => {
@@ -30,6 +33,9 @@ const Detail = ({ row }: { row: number }) => {
 
 const titled = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, breakInside: 'avoid' } as const;
 
+/** As high as a dozen rows on a phone, so that the usual ones are all in sight. */
+const highest = 1_200;
+
 type FrameProps = { caption: string; columns: readonly DataColumn[]; count: number };
 
 const Frame = memo(({ caption, columns, count }: FrameProps) => (
@@ -38,12 +44,15 @@ const Frame = memo(({ caption, columns, count }: FrameProps) => (
     <DataTable
       caption={caption}
       columns={columns}
+      maxHeight={highest}
       rows={Array.from({ length: count }, (_, row) => ({
         key: String(row),
         cells: columns.map(({ key }, column) =>
           column === 0 ? (
             <Fragment key={key}>
-              <Text row={row} column={column} />
+              <Box component="span" sx={headSx}>
+                <Text row={row} column={column} />
+              </Box>
               <Detail row={row} />
             </Fragment>
           ) : (

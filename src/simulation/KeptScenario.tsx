@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
@@ -12,13 +13,21 @@ import { useServices } from '#state/kernel/services.ts';
 import { changeScenarioAction, deleteScenarioAction, printScenarioAction } from '#state/remote/scenarios.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
+import { CheckboxField } from '#ui/CheckboxField.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { saveFile } from '#ui/save-file.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useFailureWords } from './failure-words.ts';
 import { NameForm } from './NameForm.tsx';
 
-const actions = { display: 'flex', flexWrap: 'wrap', rowGap: 0.5, columnGap: 2.5, displayPrint: 'none' } as const;
-const outlined = { display: 'flex', flexWrap: 'wrap', gap: 1 } as const;
+const actions = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', rowGap: 0.5, columnGap: 2.5 } as const;
+const chosen = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  '& > .MuiFormControl-root': { inlineSize: 'auto' },
+} as const;
 /** On a line of their own their text is in line with what is above. */
 const inText = { display: 'flex', flexWrap: 'wrap', marginInlineStart: -1.5 } as const;
 
@@ -27,6 +36,8 @@ type KeptScenarioProps = {
   /** As the list names it. */
   name: string;
   isPicked: boolean;
+  /** Whether the fields show it, or what they have made of it since; null if it isn't opened. */
+  openedAs: 'kept' | 'changed' | null;
   /** Nothing may be changed in another member's portal. */
   isLocked: boolean;
   onOpen: () => void;
@@ -36,7 +47,16 @@ type KeptScenarioProps = {
 };
 
 /** A kept scenario: its name and day, whether its data have changed since, and what can be done with it. */
-export const KeptScenario = ({ scenario, name, isPicked, isLocked, onOpen, onPick, onChanged }: KeptScenarioProps) => {
+export const KeptScenario = ({
+  scenario,
+  name,
+  isPicked,
+  openedAs,
+  isLocked,
+  onOpen,
+  onPick,
+  onChanged,
+}: KeptScenarioProps) => {
   const { t } = useTranslation('scenarios');
   const { toast, clock } = useServices();
   const failureWords = useFailureWords();
@@ -51,8 +71,7 @@ export const KeptScenario = ({ scenario, name, isPicked, isLocked, onOpen, onPic
 
   const closeName = () => {
     setDoing(null);
-    // The button is there again once the form is closed.
-    setTimeout(() => renameButton.current?.focus());
+    renameButton.current?.focus();
   };
   const submitName = async (typed: string): Promise<Trouble | null> => {
     const stored = await rename({ id, name: typed });
@@ -87,14 +106,18 @@ export const KeptScenario = ({ scenario, name, isPicked, isLocked, onOpen, onPic
   return (
     <ListItem
       disablePadding
+      {...(openedAs !== null && { 'aria-current': true })}
       sx={{ display: 'grid', gap: 1, py: 1.5, borderBlockStart: '1px solid', borderColor: 'divider' }}
     >
       {doing === 'rename' ? (
         <NameForm initial={scenario.name} onSubmit={submitName} onClose={closeName} />
       ) : (
-        <Typography sx={{ fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}>
-          <bdi>{name}</bdi>
-        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
+          <Typography sx={{ fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere', minInlineSize: 0 }}>
+            <bdi>{name}</bdi>
+          </Typography>
+          {openedAs === null ? null : <Chip size="small" color="info" label={t(`openedAs.${openedAs}`)} />}
+        </Box>
       )}
       {keptAt === null ? null : (
         <Typography variant="body2" color="textSecondary">
@@ -109,19 +132,22 @@ export const KeptScenario = ({ scenario, name, isPicked, isLocked, onOpen, onPic
       {changes === null ? <Typography variant="body2">{t('unreadable')}</Typography> : null}
       <Box sx={actions}>
         {changes === null ? null : (
-          <Box sx={outlined}>
-            <Button variant="outlined" size="small" aria-label={t('openThis', { name })} onClick={onOpen}>
-              {t('open')}
-            </Button>
-            <Button
-              variant={isPicked ? 'contained' : 'outlined'}
-              size="small"
-              aria-pressed={isPicked}
-              aria-label={t('compareThis', { name })}
-              onClick={onPick}
-            >
-              {t('compare')}
-            </Button>
+          <Box sx={chosen}>
+            {openedAs === 'kept' ? null : (
+              <Button variant="outlined" size="small" aria-label={t('openThis', { name })} onClick={onOpen}>
+                {t('open')}
+              </Button>
+            )}
+            <CheckboxField
+              label={
+                <>
+                  <span aria-hidden>{t('compare')}</span>
+                  <VisuallyHidden>{t('compareThis', { name })}</VisuallyHidden>
+                </>
+              }
+              checked={isPicked}
+              onChange={onPick}
+            />
           </Box>
         )}
         <Box sx={inText}>

@@ -48,7 +48,6 @@ export const NameForm = ({ initial, onSubmit, onClose }: NameFormProps) => {
         display: 'grid',
         gap: 1.5,
         justifyItems: 'start',
-        displayPrint: 'none',
         '& > div:first-of-type': { inlineSize: 'min(100%, 28rem)' },
       }}
     >

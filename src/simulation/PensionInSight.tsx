@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
-import { memo } from 'react';
+import { createContext, memo, use, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Centimes } from '#kernel/money.ts';
 import { roughOrDash } from './benefits.ts';
@@ -28,27 +27,52 @@ const strip = ({ tokens: { colour, space } }: Theme) =>
     displayPrint: 'none',
   }) as const;
 
-/** A field that has the focus stays above the strip. */
-const clearance = <GlobalStyles styles={{ html: { scrollPaddingBlockEnd: '96px' } }} />;
+type PensionInSightProps = {
+  /** What the amounts are. */
+  name: string;
+  before: Centimes;
+  after: Centimes;
+  /** Whether law or plan rule the changes out. */
+  isBroken: boolean;
+  /** With what it is reckoned, because a field holds something impossible; empty otherwise. */
+  reckoned: string;
+};
 
-type PensionInSightProps = { before: Centimes; after: Centimes };
+const Amounts = createContext<ReactNode>(null);
+
+const Shown = () => use(Amounts);
+
+/** What is around the amounts, which a slider's move leaves as it is. */
+const Frame = memo(({ name }: { name: string }) => (
+  <Box aria-hidden sx={strip}>
+    <span>{name}</span>
+    <span>
+      <Shown />
+    </span>
+  </Box>
+));
 
 /**
- * The monthly pension without and with the changes, at the window's edge as long as the fields above are in sight. The
- * comparison says the same to screen readers.
+ * The monthly pension, or what else is asked first, without and with the changes, at the window's edge as long as the fields above are in sight, or
+ * that they are not possible. The comparison and the findings say the same to screen readers.
  */
-export const PensionInSight = memo(({ before, after }: PensionInSightProps) => {
+export const PensionInSight = ({ name, before, after, isBroken, reckoned }: PensionInSightProps) => {
   const { t } = useTranslation('simulation');
   return (
-    <>
-      {clearance}
-      <Box aria-hidden sx={strip}>
-        <span>{t('retirement.pension')}</span>
-        <span>
-          {before === after ? null : `${roughOrDash(before)} → `}
-          <strong>{roughOrDash(after)}</strong>
-        </span>
-      </Box>
-    </>
+    <Amounts
+      value={
+        <>
+          {before === after && !isBroken ? null : `${roughOrDash(before)} → `}
+          <strong>{isBroken ? t('severity.broken') : roughOrDash(after)}</strong>
+          {reckoned === '' ? null : (
+            <Box component="small" sx={{ display: 'block' }}>
+              {t('problems.reckoned', { value: reckoned })}
+            </Box>
+          )}
+        </>
+      }
+    >
+      <Frame name={name} />
+    </Amounts>
   );
-});
+};

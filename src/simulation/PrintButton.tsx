@@ -6,9 +6,6 @@ import { Button } from '#ui/Button.tsx';
 
 const marked = '[data-print-part]';
 
-/** On paper a fixed head would lie over the first row of a table from whose end one prints. */
-const headsOnPaper = <GlobalStyles styles={{ '@media print': { 'thead th': { position: 'static !important' } } }} />;
-
 /** Within the page's main content, hides what is neither the marked part, nor around it, nor in it. */
 const onlyThePart = (
   <GlobalStyles
@@ -44,9 +41,8 @@ export const PrintButton = () => {
   };
   return (
     <>
-      {headsOnPaper}
       {isPrinting ? onlyThePart : null}
-      <Button ref={button} variant="outlined" onClick={print}>
+      <Button ref={button} variant="text" onClick={print}>
         {t('print')}
       </Button>
     </>

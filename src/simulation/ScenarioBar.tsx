@@ -3,24 +3,14 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sentSimulation, type Changes, type Scenario, type SimulatorName } from '#contract/simulations.ts';
+import type { Changes, Scenario, SimulatorName } from '#contract/simulations.ts';
 import type { Trouble } from '#domain/error-ladder.ts';
-import { longestSubject } from '#domain/message-rules.ts';
 import { scenarioNameKey } from '#domain/scenario-name.ts';
-import { formatDate } from '#kernel/date.ts';
-import { plainLine } from '#kernel/plain-text.ts';
-import { swissDay } from '#kernel/swiss-day.ts';
-import type { SimulationBasis } from '#pension/simulation/basis.ts';
-import { changesSchema } from '#pension/simulation/changes.ts';
-import { simulate } from '#pension/simulation/simulate.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
-import { originQueryAtom } from '#state/kernel/origin-query.ts';
-import { anonymizeQueryAtom, useHref } from '#state/kernel/place.ts';
+import { anonymizeQueryAtom } from '#state/kernel/place.ts';
 import { useServices } from '#state/kernel/services.ts';
-import { useToday } from '#state/kernel/today.ts';
 import { changeScenarioAction, keepScenarioAction, scenariosResource } from '#state/remote/scenarios.ts';
 import { useRemote } from '#state/remote/use-remote.ts';
-import { authorAtom, prepareMessageAction } from '#state/session/drafts.ts';
 import { isViewAtom } from '#state/session/is-view.ts';
 import { Button } from '#ui/Button.tsx';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
@@ -28,25 +18,31 @@ import { Notice } from '#ui/Notice.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { SkeletonBlock } from '#ui/SkeletonBlock.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { useChangeWords } from './change-words.ts';
-import { useEffectWords } from './effect-words.ts';
 import { useFailureWords } from './failure-words.ts';
 import { KeptScenario } from './KeptScenario.tsx';
 import { NameForm } from './NameForm.tsx';
+import { useScenarioName } from './scenario-name.ts';
 
 /** How many kept scenarios are compared with the present one. */
 const mostPicked = 2;
 
+/** Nothing is changed, law or plan rule it out, or a field holds something impossible. */
+export type Hindrance = 'nothing' | 'ruledOut' | 'unsettled';
+
 /** What a bar is about, and what it changes. */
 export type ScenarioBarProps = {
   simulator: SimulatorName;
-  /** Whether anything is changed, so that there is something to keep. */
-  isChanged: boolean;
+  /** Why what is set can't be kept or asked for; null if it can. */
+  hindrance: Hindrance | null;
   /** What the fields say; a function, so that a slider's move doesn't render the bar. */
   entered: () => Changes;
-  basis: SimulationBasis | null;
   picked: readonly Scenario[];
   onPick: (picked: readonly Scenario[]) => void;
+  /** The one that was opened or kept last, and what is told another. */
+  opened: Scenario | null;
+  setOpened: (scenario: Scenario | null) => void;
+  /** Whether the fields say something else by now. */
+  isOpenedChanged: boolean;
   /** Told the name as the list has it. */
   onOpen: (changes: Changes, name: string) => void;
 };
@@ -59,37 +55,25 @@ const freeName = (named: (number: number) => string, taken: readonly Scenario[])
   return named(number);
 };
 
-const inList = (lines: readonly string[]) => lines.map((line) => `– ${line}`).join('\n');
-
-/** Whether two changes say the same, in whatever order they say it. */
-const isSame = (one: Changes | null, other: Changes): boolean =>
-  JSON.stringify(changesSchema.safeParse(one).data) === JSON.stringify(changesSchema.safeParse(other).data);
-
 /**
- * A simulator's scenarios: keeps the present one under a name, lists those that are kept, and takes the present one to a
- * message to the fund. Shows nothing at a provider that keeps none.
+ * A simulator's scenarios: keeps the present one under a name, and lists those that are kept. Shows nothing at a provider
+ * that keeps none.
  */
 export const ScenarioBar = memo((props: ScenarioBarProps) => {
-  const { simulator, isChanged, entered, basis, picked, onPick, onOpen } = props;
+  const { simulator, hindrance, entered, picked, onPick, opened, setOpened, isOpenedChanged, onOpen } = props;
+  const mayKeep = hindrance === null;
   const { t } = useTranslation('scenarios');
   const { t: common } = useTranslation('common');
   const id = useId();
-  const { toast, navigate } = useServices();
-  const href = useHref();
-  const originQuery = useValue(originQueryAtom);
+  const { toast } = useServices();
   const query = useValue(anonymizeQueryAtom);
   const isLocked = useValue(isViewAtom);
-  const author = useValue(authorAtom);
-  const today = useToday();
-  const changeWords = useChangeWords();
-  const effectWords = useEffectWords();
+  const nameOf = useScenarioName();
   const failureWords = useFailureWords();
   const keep = useAction(keepScenarioAction);
   const replace = useAction(changeScenarioAction);
-  const prepare = useAction(prepareMessageAction);
   const { data, stale, failed, loading, retry } = useRemote(scenariosResource, { query });
   const [isNaming, setIsNaming] = useState(false);
-  const [opened, setOpened] = useState<Scenario | null>(null);
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [removals, setRemovals] = useState(0);
@@ -102,11 +86,9 @@ export const ScenarioBar = memo((props: ScenarioBarProps) => {
 
   const all = data?.all ?? [];
   const own = all.filter((each) => each.simulator === simulator);
-  const nameOf = ({ name, keptAt }: Scenario): string =>
-    name === '' ? t('unnamed', { date: keptAt === null ? '' : formatDate(swissDay(keptAt)) }) : name;
+  /** As it is listed now: its data may have changed since it was opened. */
+  const listed = own.find(({ id: each }) => each === opened?.id) ?? opened;
   const simulatorName = t(`names.${simulator}`);
-  // Death and disability are nothing that anybody would like to do.
-  const isEvent = simulator === 'protection';
 
   const closeName = () => {
     setIsNaming(false);
@@ -140,35 +122,17 @@ export const ScenarioBar = memo((props: ScenarioBarProps) => {
         ? picked.filter((each) => each.id !== scenario.id)
         : [...picked, scenario].slice(-mostPicked),
     );
-  const write = () => {
-    const changes = entered();
-    // Without the basis personal data are hidden, and nobody can write.
-    const effects = basis === null ? [] : effectWords(sentSimulation(simulate(basis, changes)));
-    // What was changed since isn't the kept scenario any more.
-    const name = opened?.name && isSame(opened.changes, changes) ? opened.name : null;
-    prepare({
-      subject: plainLine(t(isEvent ? 'asking.subject' : 'message.subject', { name: name ?? simulatorName }))
-        .slice(0, longestSubject)
-        .toWellFormed(),
-      body: [
-        t(isEvent ? 'asking.opening' : 'message.opening'),
-        ...(name === null ? [] : [t('message.scenario', { name })]),
-        inList(changeWords(changes, basis?.plan ?? null)),
-        ...(effects.length === 0 ? [] : [t('message.effects'), inList(effects)]),
-        t(isEvent ? 'asking.closing' : 'message.closing', { date: formatDate(basis?.today ?? today) }),
-      ].join('\n\n'),
-    });
-    navigate(href('contact', { query: originQuery('contact') }));
-  };
 
   return (
-    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 2, justifyItems: 'stretch' }}>
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{ display: 'grid', gap: 2, justifyItems: 'stretch', displayPrint: 'none' }}
+    >
       <SectionHeading id={id} level={3} isTarget>
         {t('title')}
       </SectionHeading>
-      <Typography color="textSecondary" sx={{ displayPrint: 'none' }}>
-        {t('lead')}
-      </Typography>
+      <Typography color="textSecondary">{t('lead')}</Typography>
       {isLocked ? null : isNaming ? (
         <NameForm
           initial={freeName((number) => t('suggestion', { simulator: simulatorName, number }), all)}
@@ -176,31 +140,31 @@ export const ScenarioBar = memo((props: ScenarioBarProps) => {
           onClose={closeName}
         />
       ) : (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, displayPrint: 'none' }}>
-          {opened !== null && isChanged ? (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {listed !== null && mayKeep && (isOpenedChanged || listed.changed) ? (
             <Button
               variant="outlined"
               pending={pending}
               pendingLabel={t('saving')}
-              onClick={() => void replaceOpened(opened)}
+              onClick={() => void replaceOpened(listed)}
             >
-              {t('replace', { name: nameOf(opened) })}
+              {t(isOpenedChanged ? 'replace' : 'renew', { name: nameOf(listed) })}
             </Button>
           ) : null}
           <Button
             ref={keepButton}
             variant="outlined"
-            disabled={!isChanged}
-            aria-describedby={isChanged ? undefined : `${id}-nothing`}
+            disabled={!mayKeep}
+            aria-describedby={mayKeep ? undefined : `${id}-hindrance`}
             onClick={() => setIsNaming(true)}
           >
             {t(opened === null ? 'keep' : 'keepNew')}
           </Button>
         </Box>
       )}
-      {isChanged || isLocked ? null : (
-        <Typography id={`${id}-nothing`} variant="body2" color="textSecondary" sx={{ displayPrint: 'none' }}>
-          {t('nothing')}
+      {hindrance === null || isLocked ? null : (
+        <Typography id={`${id}-hindrance`} variant="body2" color="textSecondary">
+          {t(hindrance)}
         </Typography>
       )}
       {failure === null ? null : <Notice severity="error">{failure}</Notice>}
@@ -222,10 +186,12 @@ export const ScenarioBar = memo((props: ScenarioBarProps) => {
               name={nameOf(scenario)}
               isPicked={picked.some((each) => each.id === scenario.id)}
               isLocked={isLocked}
+              openedAs={scenario.id !== opened?.id ? null : isOpenedChanged ? 'changed' : 'kept'}
               onOpen={() => {
                 if (scenario.changes === null) return;
-                setOpened(scenario);
                 onOpen(scenario.changes, nameOf(scenario));
+                // In the fields' form: they spell out defaults that kept changes may omit.
+                setOpened({ ...scenario, changes: entered() });
               }}
               onPick={() => pick(scenario)}
               onChanged={(now) => {
@@ -236,16 +202,6 @@ export const ScenarioBar = memo((props: ScenarioBarProps) => {
             />
           ))}
         </List>
-      )}
-      {isLocked || author === null ? null : (
-        <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1, displayPrint: 'none' }}>
-          <Button variant="outlined" endIcon="arrowRight" disabled={!isChanged} onClick={write}>
-            {t(isEvent ? 'ask' : 'write')}
-          </Button>
-          <Typography variant="body2" color="textSecondary">
-            {t('writeHelp')}
-          </Typography>
-        </Box>
       )}
     </Box>
   );

@@ -1,22 +1,55 @@
-import { useState } from 'react';
-import type { Scenario, SimulationResult } from '#contract/simulations.ts';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import type { Changes, Scenario, SimulationResult } from '#contract/simulations.ts';
+import type { SimulationBasis } from '#pension/simulation/basis.ts';
 import { ComparedScenarios } from './ComparedScenarios.tsx';
 import { ScenarioBar, type ScenarioBarProps } from './ScenarioBar.tsx';
+import { useScenarioName } from './scenario-name.ts';
+import { sameChanges } from './same-changes.ts';
+import { ToFund } from './ToFund.tsx';
 
-type ScenariosProps = Omit<ScenarioBarProps, 'picked' | 'onPick'> & {
+type ScenariosProps = Omit<ScenarioBarProps, 'picked' | 'onPick' | 'opened' | 'setOpened' | 'isOpenedChanged'> & {
   /** How often all was set back, after which no scenario is open. */
   resets: number;
-  /** What the present changes do. */
+  /** What is changed at present. */
+  changes: Changes;
+  basis: SimulationBasis | null;
+  /** What that does. */
   current: SimulationResult;
 };
 
-/** A simulator's scenarios, and those picked next to the present one. */
-export const Scenarios = ({ resets, current, basis, ...bar }: ScenariosProps) => {
+/** A simulator's scenarios, those picked next to the present one, and the way to the fund. */
+export const Scenarios = ({ resets, changes, current, basis, ...bar }: ScenariosProps) => {
   const [picked, setPicked] = useState<readonly Scenario[]>([]);
+  const [last, setLast] = useState<{ scenario: Scenario | null; resets: number }>({ scenario: null, resets });
+  // Deferred like the changes, so that they are of the same moment.
+  const opened = useDeferredValue(last.resets === resets ? last.scenario : null);
+  const setOpened = useCallback((scenario: Scenario | null) => setLast({ scenario, resets }), [resets]);
+  const isSame = useMemo(() => sameChanges(opened?.changes ?? null), [opened]);
+  const isOpenedChanged = opened !== null && !isSame(changes);
+  const nameOf = useScenarioName();
+  const { simulator, hindrance, entered } = bar;
   return (
     <>
-      <ScenarioBar key={resets} {...bar} basis={basis} picked={picked} onPick={setPicked} />
-      {picked.length === 0 ? null : <ComparedScenarios current={current} basis={basis} picked={picked} />}
+      <ScenarioBar
+        key={resets}
+        {...bar}
+        picked={picked}
+        onPick={setPicked}
+        opened={opened}
+        setOpened={setOpened}
+        isOpenedChanged={isOpenedChanged}
+      />
+      {picked.length === 0 ? null : (
+        <ComparedScenarios
+          current={current}
+          basis={basis}
+          picked={picked}
+          opened={opened?.id ?? null}
+          isOpenedChanged={isOpenedChanged}
+          openedName={opened === null ? '' : nameOf(opened)}
+        />
+      )}
+      <ToFund simulator={simulator} hindrance={hindrance} entered={entered} basis={basis} opened={opened} />
     </>
   );
 };

@@ -1,29 +1,39 @@
 import Box from '@mui/material/Box';
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, use, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { formatPercent } from '#kernel/money.ts';
-import { BAND } from '#pension/simulation/scene.ts';
+import { BAND } from '#pension/interest-band.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { SavingsBand } from '#ui/SavingsBand.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { bandDays } from './band-days.ts';
+import { OnPaper } from './on-paper.ts';
 
 const titled = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 } as const;
 
-/** The savings year by year at 1, 2 and 3 % interest; it may follow a slider a frame later than the figures. */
-export const SimulatedBand = memo(({ result }: { result: SimulationResult }) => {
+type SimulatedBandProps = {
+  result: SimulationResult;
+  /** Whose savings are drawn for comparison, and what they are called. */
+  compared: SimulationResult['before'];
+  name: string;
+};
+
+/** The savings year by year at 1, 2 and 3 % interest; it may follow a slider a frame later than the figures, but not on paper. */
+export const SimulatedBand = memo(({ result, compared, name }: SimulatedBandProps) => {
   const { t } = useTranslation('simulation');
   const { t: detail } = useTranslation('detail');
   const locale = useValue(localeAtom);
-  const { before, after } = useDeferredValue(result);
-  const days = useMemo(() => bandDays(before, after), [before, after]);
+  const deferred = useDeferredValue(result);
+  const { after } = use(OnPaper) ? result : deferred;
+  const days = useMemo(() => bandDays(compared, after), [compared, after]);
   const labels = useMemo(() => {
     const rate = (percent: number) => t('band.rate', { percent: formatPercent(percent, locale) });
     return {
       asTable: detail('asTable'),
       asPicture: detail('asPicture'),
+      hint: detail('hint'),
       date: detail('date'),
       title: t('band.title'),
       unit: detail('unit'),
@@ -31,9 +41,9 @@ export const SimulatedBand = memo(({ result }: { result: SimulationResult }) => 
       middle: rate(BAND[1]),
       high: rate(BAND[2]),
       area: t('band.area', { low: formatPercent(BAND[0], locale), high: formatPercent(BAND[2], locale) }),
-      before: t('comparison.before'),
+      before: name,
     };
-  }, [detail, locale, t]);
+  }, [detail, locale, name, t]);
   if (days.length < 2) return null;
   return (
     <Box sx={titled}>

@@ -1,28 +1,51 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { memo, use, useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { memo, Suspense, use, useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Changes, SimulatorName } from '#contract/simulations.ts';
+import type { Centimes } from '#kernel/money.ts';
 import { Panel } from '#detail/Panel.tsx';
+import { usePrinting } from '#detail/use-printing.ts';
 import { WhenNear } from '#detail/WhenNear.tsx';
 import { WhileInSight } from '#detail/WhileInSight.tsx';
+import { useServices } from '#state/kernel/services.ts';
 import { Button } from '#ui/Button.tsx';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { late } from '#ui/late.ts';
+import { Notice } from '#ui/Notice.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { Assumptions } from './Assumptions.tsx';
-import { isKeepable, useKeepEntered } from './entered.ts';
+import { Assumptions, NoPromise } from './Assumptions.tsx';
+import { useColumnNames } from './column-names.ts';
+import { ComparedColumns } from './compared-columns.ts';
+import { isKeepable, useOffered } from './entered.ts';
 import { FindingsList } from './FindingsList.tsx';
+import { useFailureText } from './failure-words.ts';
+import { isBroken } from './is-broken.ts';
+import { OnPaper } from './on-paper.ts';
+import type { PaperHead } from './PaperHead.tsx';
+import { PensionBand } from './PensionBand.tsx';
 import { PensionInSight } from './PensionInSight.tsx';
 import { PrintButton } from './PrintButton.tsx';
+import { ReportReckoned, useReckonedWith } from './reckoned.ts';
 import { restsOn } from './rests-on.ts';
+import { measured, SideBySide, wide } from './SideBySide.tsx';
 import { SimulatedBand } from './SimulatedBand.tsx';
 import { SpokenResult } from './SpokenResult.tsx';
 import { StandsAlone } from './stands-alone.ts';
 import type { Simulating } from './use-simulation.ts';
 
+/** Loads the head of a printed sheet ahead, because the browser doesn't wait for it. */
+const usePaperHead = (onLoaded: (component: typeof PaperHead) => void): void => {
+  const { log } = useServices();
+  useEffect(() => {
+    const load = async () => onLoaded((await import('./PaperHead.tsx')).PaperHead);
+    load().catch((error: unknown) => log('The head of a printed simulation could not be loaded.', error));
+  }, [log, onLoaded]);
+};
+
+const Together = late(async () => (await import('./Together.tsx')).Together);
 const Scenarios = late(async () => (await import('./Scenarios.tsx')).Scenarios);
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 } as const;
@@ -33,6 +56,7 @@ const leadSx = { color: 'text.secondary', maxInlineSize: '60ch', textWrap: 'pret
 
 const Introduction = memo(({ id, title, lead }: { id: string; title: string; lead: string }) => {
   const isAlone = use(StandsAlone);
+  const isOnPaper = use(OnPaper);
   const heading = (
     <SectionHeading id={id} isTarget>
       {title}
@@ -40,8 +64,8 @@ const Introduction = memo(({ id, title, lead }: { id: string; title: string; lea
   );
   return (
     <div>
-      {isAlone ? <VisuallyHidden as="div">{heading}</VisuallyHidden> : heading}
-      <Typography sx={[leadSx, !isAlone && { mt: 1 }]}>{lead}</Typography>
+      {isAlone && !isOnPaper ? <VisuallyHidden as="div">{heading}</VisuallyHidden> : heading}
+      {isOnPaper ? null : <Typography sx={[leadSx, !isAlone && { mt: 1 }]}>{lead}</Typography>}
     </div>
   );
 });
@@ -49,8 +73,8 @@ const Introduction = memo(({ id, title, lead }: { id: string; title: string; lea
 const Actions = memo(({ isChanged, onReset }: { isChanged: boolean; onReset: () => void }) => {
   const { t } = useTranslation('simulation');
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, displayPrint: 'none' }}>
-      <Button variant="outlined" disabled={!isChanged} onClick={onReset}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, marginInlineStart: -1.5, displayPrint: 'none' }}>
+      <Button variant="text" disabled={!isChanged} onClick={onReset}>
         {t('reset')}
       </Button>
       <PrintButton />
@@ -58,19 +82,42 @@ const Actions = memo(({ isChanged, onReset }: { isChanged: boolean; onReset: () 
   );
 });
 
-const Failed = ({ retry, pending }: Pick<Simulating, 'retry' | 'pending'>) => {
+const Failed = ({ trouble, retry, pending }: Pick<Simulating, 'trouble' | 'retry' | 'pending'>) => {
   const { t } = useTranslation('simulation');
   const { t: common } = useTranslation('common');
+  const failureText = useFailureText();
   return (
     <FailedNotice
       title={t('failed.title')}
-      text={t('failed.text')}
+      text={failureText(trouble)}
       retryLabel={common('retry')}
       onRetry={retry}
       retrying={pending}
     />
   );
 };
+
+const onlyWide = { display: 'none', [wide]: { display: 'block' } } as const;
+
+/** Next to the fields that the changes are not possible; screen readers hear it. */
+const Impossible = memo(() => {
+  const { t } = useTranslation('simulation');
+  return (
+    <Box aria-hidden sx={onlyWide}>
+      <Notice severity="error" live="off" title={t('severity.broken')} />
+    </Box>
+  );
+});
+
+/** With what is reckoned instead of what a field holds; the field itself says why. */
+const Reckoned = memo(({ value }: { value: string }) => {
+  const { t } = useTranslation('simulation');
+  return (
+    <Notice severity="warning" live="off">
+      {t('problems.reckoned', { value })}
+    </Notice>
+  );
+});
 
 type SimulatorPanelProps = {
   title: string;
@@ -87,14 +134,21 @@ type SimulatorPanelProps = {
   /** The sliders and fields. */
   fields: ReactNode;
   isChanged: boolean;
+  /** The changes of other simulators that are simulated together with them. */
+  others: Changes;
+  onOthers: (others: Changes) => void;
   /** Undoes all changes; keep its identity between renders. */
   onReset: () => void;
   /** Whether the savings year by year are drawn, because the changes are about them. */
   withBand?: boolean;
+  /** The figure to have in sight on a phone; by default the monthly pension. */
+  inSight?: { readonly name: string; readonly amounts: readonly [Centimes, Centimes] };
   /** The main result in words, for screen readers once the sliders rest. */
   spoken?: string;
-  /** What the changes do, above the chart. */
-  children: ReactNode;
+  /** The figures before and after, next to the fields where there is room. */
+  results: ReactNode;
+  /** What else the changes do, above the chart. */
+  children?: ReactNode;
 };
 
 /** A simulator within a page: what one changes, what that does, what law and plan say, and what it rests on. */
@@ -107,24 +161,37 @@ export const SimulatorPanel = ({
   entered,
   onOpen,
   fields,
+  results,
   isChanged,
+  others,
+  onOthers,
   onReset,
   withBand = true,
+  inSight,
   spoken = '',
   children,
 }: SimulatorPanelProps) => {
   const { t } = useTranslation(['simulation', 'scenarios']);
   const id = useId();
-  const { result, basis, asOf, failed, pending, retry } = simulating;
+  const { result, alongside, basis, asOf, trouble, pending, retry } = simulating;
+  const isOnPaper = usePrinting();
+  const [Head, setHead] = useState<typeof PaperHead | null>(null);
+  usePaperHead(useCallback((component: typeof PaperHead) => setHead(() => component), []));
+  const { reckoned, report } = useReckonedWith();
   // Part of the fields' key, so that none keeps what was typed before.
   const [done, setDone] = useState({ count: 0, resets: 0, said: '' });
   const reset = useCallback(() => {
     onReset();
     setDone(({ count, resets }) => ({ count: count + 1, resets: resets + 1, said: t('resetDone') }));
   }, [onReset, t]);
+  const offered = useOffered(simulator, others);
   const rests = useMemo(() => restsOn(basis), [basis]);
-  const hasChanges = useMemo(() => isKeepable(changes), [changes]);
-  useKeepEntered(simulator, isChanged && hasChanges ? changes : null);
+  const isRuledOut = isBroken(result);
+  const isNothing = useMemo(() => !isKeepable(changes), [changes]);
+  const names = useColumnNames(simulator, others, alongside !== null);
+  const isPast = reckoned !== '';
+  const columns = useMemo(() => ({ names, isBroken: isRuledOut, isPast }), [names, isRuledOut, isPast]);
+  const compared = alongside === null ? result.before : alongside.after;
   // Kept in a reference, so that a slider's move doesn't render the scenarios.
   const open = useRef(onOpen);
   useEffect(() => {
@@ -142,45 +209,72 @@ export const SimulatorPanel = ({
     if (done.count > 0) document.getElementById(id)?.focus();
   }, [done.count, id]);
   return (
-    <Panel aria-labelledby={id} data-simulator>
-      <Box sx={column}>
-        <Introduction id={id} title={title} lead={lead} />
-        <div>
-          <Box key={`fields ${done.count}`} sx={column}>
-            {fields}
-          </Box>
-          {withBand && result.after.retirement !== null ? (
-            <PensionInSight
-              before={result.before.retirement?.pensionPerMonth ?? 0}
-              after={result.after.retirement.pensionPerMonth}
-            />
-          ) : null}
-        </div>
-        {failed ? <Failed retry={retry} pending={pending} /> : null}
-        <Box sx={column} aria-busy={pending}>
-          <Box component={WhileInSight} sx={part}>
-            {children}
-          </Box>
-          <Box component={WhileInSight} sx={part}>
-            {withBand ? <SimulatedBand result={result} /> : null}
-            <FindingsList findings={result.findings} changes={changes} />
-          </Box>
-        </Box>
-        <SpokenResult text={spoken} isChanged={isChanged} done={done} />
-        <Assumptions asOf={asOf} rests={rests} withBand={withBand} />
-        <Actions isChanged={isChanged} onReset={reset} />
-        <WhenNear>
-          <Scenarios
-            resets={done.resets}
-            simulator={simulator}
-            isChanged={hasChanges}
-            entered={entered}
-            basis={basis}
-            current={result}
-            onOpen={openScenario}
+    <OnPaper value={isOnPaper}>
+      <Panel aria-labelledby={id} data-simulator>
+        <Box sx={[column, measured]}>
+          <Introduction id={id} title={title} lead={lead} />
+          {isOnPaper && Head !== null ? <Head changes={changes} plan={basis?.plan ?? null} /> : null}
+          {offered.length === 0 || isOnPaper ? null : (
+            <Suspense>
+              <Together offered={offered} others={others} plan={basis?.plan ?? null} onChange={onOthers} />
+            </Suspense>
+          )}
+          <SideBySide
+            fields={<ReportReckoned value={report}>{fields}</ReportReckoned>}
+            round={done.count}
+            printsFields={Head === null}
+            pending={pending}
+            strip={
+              withBand && result.after.retirement !== null ? (
+                <PensionInSight
+                  name={inSight?.name ?? t('retirement.pension')}
+                  before={inSight?.amounts[0] ?? compared.retirement?.pensionPerMonth ?? 0}
+                  after={inSight?.amounts[1] ?? result.after.retirement.pensionPerMonth}
+                  isBroken={isRuledOut}
+                  reckoned={reckoned}
+                />
+              ) : null
+            }
+            results={
+              <>
+                {isRuledOut ? <Impossible /> : null}
+                {isPast ? <Reckoned value={reckoned} /> : null}
+                <ComparedColumns value={columns}>{results}</ComparedColumns>
+                {withBand && !isRuledOut ? <PensionBand retirement={result.after.retirement} /> : null}
+              </>
+            }
           />
-        </WhenNear>
-      </Box>
-    </Panel>
+          {trouble === null ? null : <Failed trouble={trouble} retry={retry} pending={pending} />}
+          <Box sx={column} aria-busy={pending}>
+            {/* What isn't possible brings nothing. */}
+            <Box component={WhileInSight} sx={part}>
+              {isRuledOut ? null : children}
+            </Box>
+            <Box component={WhileInSight} sx={part}>
+              {withBand && !isRuledOut ? (
+                <SimulatedBand result={result} compared={compared} name={names.at(-2) ?? ''} />
+              ) : null}
+              <FindingsList findings={result.findings} changes={changes} />
+            </Box>
+          </Box>
+          <SpokenResult text={isRuledOut ? t('spoken.broken') : spoken} isChanged={isChanged} done={done} />
+          <NoPromise asOf={asOf} />
+          <Actions isChanged={isChanged} onReset={reset} />
+          <WhenNear>
+            <Scenarios
+              resets={done.resets}
+              simulator={simulator}
+              hindrance={isNothing ? 'nothing' : isRuledOut ? 'ruledOut' : isPast ? 'unsettled' : null}
+              changes={changes}
+              entered={entered}
+              basis={basis}
+              current={result}
+              onOpen={openScenario}
+            />
+          </WhenNear>
+          <Assumptions asOf={asOf} rests={rests} withBand={withBand} />
+        </Box>
+      </Panel>
+    </OnPaper>
   );
 };

@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
 /** Milliseconds without a further change after which the result is spoken. */
 const pause = 1000;
+
+const Output = memo(({ text }: { text: string }) => <VisuallyHidden as="output">{text}</VisuallyHidden>);
 
 type SpokenResultProps = {
   text: string;
@@ -24,5 +26,5 @@ export const SpokenResult = ({ text, isChanged, done }: SpokenResultProps) => {
     const timer = setTimeout(speak, pause);
     return () => clearTimeout(timer);
   }, [text, isChanged, done]);
-  return <VisuallyHidden as="output">{spoken}</VisuallyHidden>;
+  return <Output text={spoken} />;
 };

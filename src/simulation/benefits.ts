@@ -1,7 +1,7 @@
 import type { SimulationResult } from '#contract/simulations.ts';
-import { toChf, type Centimes } from '#kernel/money.ts';
-import { formatRough } from '#kernel/rough-amount.ts';
+import type { Centimes } from '#kernel/money.ts';
 import type { ComparedRow } from './Comparison.tsx';
+import { roughOf } from './rough.ts';
 
 type Outcome = SimulationResult['after'];
 
@@ -22,17 +22,16 @@ export const benefits = {
   exit: { key: 'exit', of: ({ exitBenefit }: Outcome) => exitBenefit },
 } as const;
 
-/** Figures before and after the changes, without those that are nothing both times. */
+/** Figures without and with the changes, as `outcomesOf` has them, without those that are nothing each time. */
 export const amountRows = <Key extends string>(
   lines: readonly FigureLine<Key>[],
-  before: Outcome,
-  after: Outcome,
+  outcomes: readonly Outcome[],
   nameOf: (key: Key) => string,
 ): ComparedRow[] =>
   lines.flatMap(({ key, of }): ComparedRow[] => {
-    const [from, to] = [of(before) ?? 0, of(after) ?? 0];
-    return from === 0 && to === 0 ? [] : [{ key, name: nameOf(key), before: from, after: to }];
+    const amounts = outcomes.map((outcome) => of(outcome) ?? 0);
+    return amounts.every((amount) => amount === 0) ? [] : [{ key, name: nameOf(key), amounts }];
   });
 
 /** A rounded amount; a dash for nothing. */
-export const roughOrDash = (amount: Centimes): string => (amount === 0 ? '–' : formatRough(toChf(amount)));
+export const roughOrDash = (amount: Centimes): string => (amount === 0 ? '–' : roughOf(amount));

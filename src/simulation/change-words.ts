@@ -8,9 +8,12 @@ import type { Plan } from '#pension/plan.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 
-/** Puts what a simulation changes into lines of words, for a message to the fund. */
-export const useChangeWords = (): ((changes: Changes, plan: Plan | null) => readonly string[]) => {
-  const { t } = useTranslation(['scenarios', 'calculation']);
+/** A line of what a simulation changes, in words. */
+export type ChangeWords = { readonly name: string; readonly value: string };
+
+/** Puts what a simulation changes into lines of words, for paper and for a message to the fund. */
+export const useChangeWords = (): ((changes: Changes, plan: Plan | null) => readonly ChangeWords[]) => {
+  const { t } = useTranslation('scenarios');
   const locale = useValue(localeAtom);
   const ageText = useAgeText();
 
@@ -43,9 +46,6 @@ export const useChangeWords = (): ((changes: Changes, plan: Plan | null) => read
     changeLines(changes).map((line) => {
       const { what: key, step, on } = line;
       const what = t(`changes.${key}`, { date: on === null ? '' : formatDate(on) });
-      return t('calculation:nameValue', {
-        name: step === null ? what : t('step', { number: step, what }),
-        value: valueText(line, plan),
-      });
+      return { name: step === null ? what : t('step', { number: step, what }), value: valueText(line, plan) };
     });
 };

@@ -1,29 +1,47 @@
 import { expect, test } from 'vitest';
 import { sentSimulation, type Changes } from '#contract/simulations.ts';
-import { SAMPLE_TODAY, sampleMember } from '#pension/samples/members.ts';
+import { SAMPLE_TODAY, sampleCohort, sampleMember } from '#pension/samples/members.ts';
 import { samplePlan } from '#pension/samples/plan.ts';
 import { simulationBasis } from '#pension/simulation/basis.ts';
 import { simulate } from '#pension/simulation/simulate.ts';
 import { comparedFigures, situationsOf } from './compared-figures.ts';
 
-const compared = (changes: Changes) =>
+const { partRetired = sampleMember() } = sampleCohort;
+
+const compared = (changes: Changes, member = sampleMember()) =>
   Object.fromEntries(
     comparedFigures(
-      situationsOf(sentSimulation(simulate(simulationBasis(samplePlan, sampleMember(), SAMPLE_TODAY), changes))),
+      situationsOf(sentSimulation(simulate(simulationBasis(samplePlan, member, SAMPLE_TODAY), changes))),
     ).map(({ figure, amounts }) => [figure, amounts]),
   );
 
 test('the AHV pension that somebody enters is part of all pensions without the change as well', () => {
-  const { pension: [pension = null] = [], total } = compared({
+  const {
+    pension: [pension = null] = [],
+    totalWith,
+    totalWithout,
+  } = compared({
     retirement: { steps: [{ month: 65 * 12, share: 100 }], ahvPerMonth: 2_000 },
   });
   expect(pension).toBeGreaterThan(0);
-  expect(total).toEqual([(pension ?? 0) + 2_000_00, (pension ?? 0) + 2_000_00]);
+  expect(totalWith).toEqual([(pension ?? 0) + 2_000_00, (pension ?? 0) + 2_000_00]);
+  expect(totalWithout).toBeUndefined();
 });
 
 test('a total that says no more than the pension, and figures that nobody has, are left out', () => {
   const figures = compared({ buyIn: { amount: 1_000, from: '2026-12-31', marginalRate: 20 } });
   expect(Object.keys(figures)).toContain('taxSaving');
   expect(figures['taxSaving']).toEqual([null, 200_00]);
-  for (const absent of ['total', 'capital', 'leaveCost']) expect(Object.keys(figures)).not.toContain(absent);
+  for (const absent of ['totalWith', 'totalWithout', 'capital', 'leaveCost'])
+    expect(Object.keys(figures)).not.toContain(absent);
+});
+
+test('what a member draws already is part of all pensions', () => {
+  const [{ outcome, pensions }] = situationsOf(
+    sentSimulation(simulate(simulationBasis(samplePlan, partRetired, SAMPLE_TODAY), {})),
+  );
+  const { pension: [pension] = [], totalWithout: [total] = [], totalWith } = compared({}, partRetired);
+  expect(total).toBe((pension ?? 0) + (outcome.retirement?.drawnPerMonth ?? 0));
+  expect(total).toBe(pensions?.perMonthOfFund);
+  expect(totalWith).toBeUndefined();
 });

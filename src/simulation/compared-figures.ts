@@ -20,11 +20,16 @@ const ofOutcome =
   ({ outcome }: Situation) =>
     of(outcome);
 
-/** The figures by which scenarios are compared. */
+/** Whether an AHV pension was entered, so that it is part of all pensions. */
+export const hasAhv = (pensions: Pensions | null): boolean =>
+  pensions !== null && pensions.perMonth !== pensions.perMonthOfFund;
+
+/** The figures by which scenarios are compared. All pensions with the AHV and without are two of them. */
 const figures = {
   pension: ofOutcome(benefits.pension.of),
   capital: ofOutcome(({ retirement }) => retirement?.lumpSum),
-  total: ({ pensions }) => pensions?.perMonth,
+  totalWithout: ({ pensions }) => pensions?.perMonthOfFund,
+  totalWith: ({ pensions }) => (hasAhv(pensions) ? pensions?.perMonth : null),
   disabilityPension: ofOutcome(benefits.disability.of),
   partnerPension: ofOutcome(benefits.partner.of),
   orphanPension: ofOutcome(benefits.orphan.of),
@@ -48,6 +53,9 @@ const isFigure = (name: string): name is ComparedFigure => Object.hasOwn(figures
 export const comparedFigures = (situations: readonly Situation[]): readonly ComparedAmounts[] =>
   Object.keys(figures)
     .filter(isFigure)
-    .filter((figure) => figure !== 'total' || situations.some((each) => figures.total(each) !== figures.pension(each)))
+    .filter(
+      (figure) =>
+        figure !== 'totalWithout' || situations.some((each) => figures[figure](each) !== figures.pension(each)),
+    )
     .map((figure) => ({ figure, amounts: situations.map((each) => figures[figure](each) ?? null) }))
     .filter(({ amounts }) => amounts.some((amount) => amount !== null && amount !== 0));

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
-import { toChf, type Centimes } from '#kernel/money.ts';
-import { formatRough } from '#kernel/rough-amount.ts';
-
-const rough = (amount: Centimes): string => formatRough(toChf(amount));
+import type { Centimes } from '#kernel/money.ts';
+import { roughOf } from './rough.ts';
 
 /** Puts what a simulation shows into sentences, for screen readers. */
 export const useSpoken = () => {
@@ -13,13 +11,13 @@ export const useSpoken = () => {
     retirement: ({ retirement }: SimulationResult['after']): string => {
       if (retirement === null) return '';
       const { pensionPerMonth, lumpSum } = retirement;
-      if (lumpSum === 0) return t('spoken.pension', { amount: rough(pensionPerMonth) });
+      if (lumpSum === 0) return t('spoken.pension', { amount: roughOf(pensionPerMonth) });
       return pensionPerMonth === 0
-        ? t('spoken.capital', { amount: rough(lumpSum) })
-        : t('spoken.pensionAndCapital', { pension: rough(pensionPerMonth), capital: rough(lumpSum) });
+        ? t('spoken.capital', { amount: roughOf(lumpSum) })
+        : t('spoken.pensionAndCapital', { pension: roughOf(pensionPerMonth), capital: roughOf(lumpSum) });
     },
     /** Several figures, one after the other. */
     figures: (figures: readonly { readonly name: string; readonly amount: Centimes }[]): string =>
-      figures.map(({ name, amount }) => t('spoken.figure', { name, amount: rough(amount) })).join(' '),
+      figures.map(({ name, amount }) => t('spoken.figure', { name, amount: roughOf(amount) })).join(' '),
   };
 };

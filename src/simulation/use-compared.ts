@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { sentSimulation, type Scenario, type SimulationResult } from '#contract/simulations.ts';
+import type { Trouble } from '#domain/error-ladder.ts';
 import type { SimulationBasis } from '#pension/simulation/basis.ts';
 import { simulate } from '#pension/simulation/simulate.ts';
 import { useAction } from '#state/kernel/atoms.ts';
-import { askProviderAction } from './basis.ts';
+import { askProviderAction, isResult } from './basis.ts';
 
-/** What one scenario does. `again`: it is asked for once more after a failure. */
+/** What one scenario does. `again`: being retried. */
 export type Compared = SimulationResult | 'asked' | 'failed' | 'again';
 
 /** Whether a compared scenario has a result. */
@@ -13,11 +14,12 @@ export const isKnown = (compared: Compared): compared is SimulationResult => typ
 
 /**
  * What kept scenarios do, with the data of today: computed in the browser, or by the provider where `basis` is null
- * because personal data are hidden. Each is asked for once.
+ * because personal data are hidden. Each is asked for once. `trouble` is why the last one that failed did.
  */
 export const useCompared = (basis: SimulationBasis | null, picked: readonly Scenario[]) => {
   const ask = useAction(askProviderAction);
   const [answers, setAnswers] = useState<ReadonlyMap<Scenario, Compared>>(new Map());
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
   const asked = useRef(new Set<Scenario>());
   const own = useMemo(
     () => basis && picked.map(({ changes }) => (changes ? sentSimulation(simulate(basis, changes)) : 'failed')),
@@ -25,8 +27,11 @@ export const useCompared = (basis: SimulationBasis | null, picked: readonly Scen
   );
   const askFor = useCallback(
     async (scenario: Scenario) => {
-      const result = scenario.changes && (await ask(scenario.changes));
-      setAnswers((known) => new Map(known).set(scenario, result ?? 'failed'));
+      if (scenario.changes === null) return;
+      const answer = await ask(scenario.changes);
+      const isThere = isResult(answer);
+      if (!isThere) setTrouble(answer);
+      setAnswers((known) => new Map(known).set(scenario, isThere ? answer : 'failed'));
     },
     [ask],
   );
@@ -44,5 +49,5 @@ export const useCompared = (basis: SimulationBasis | null, picked: readonly Scen
     setAnswers((known) => new Map([...known, ...failed.map((scenario) => [scenario, 'again'] as const)]));
     for (const scenario of failed) void askFor(scenario);
   };
-  return { results, retry };
+  return { results, trouble, retry };
 };

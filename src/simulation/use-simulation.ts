@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { sentSimulation, type SimulationResult } from '#contract/simulations.ts';
+import type { Trouble } from '#domain/error-ladder.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import { askedParts } from '#pension/simulation/any-change.ts';
 import type { SimulationBasis } from '#pension/simulation/basis.ts';
@@ -10,7 +11,7 @@ import { anonymizeQueryAtom } from '#state/kernel/place.ts';
 import { useToday } from '#state/kernel/today.ts';
 import { simulationBasisResource } from '#state/remote/simulation-basis.ts';
 import { useRemote } from '#state/remote/use-remote.ts';
-import { askProviderAction } from './basis.ts';
+import { askProviderAction, isResult } from './basis.ts';
 
 /** A simulation as a page shows it. */
 export type Simulating = {
@@ -18,12 +19,19 @@ export type Simulating = {
   readonly start: SimulationResult;
   /** With the latest changes, or with earlier ones until the provider has answered. */
   readonly result: SimulationResult;
+  /**
+   * With the changes of other simulators alone, where some are simulated as well: its figures are of the result's day.
+   * Null without any, and where the provider simulates.
+   */
+  readonly alongside: SimulationResult | null;
+  /** The figures of a comparison's columns: without the changes, alongside where there are some, and with all. */
+  readonly outcomes: readonly SimulationResult['after'][];
   /** What it is computed from in the browser; null if the provider simulates. */
   readonly basis: SimulationBasis | null;
   /** The day of the data. */
   readonly asOf: IsoDate;
-  /** Whether the latest changes could not be simulated. */
-  readonly failed: boolean;
+  /** Why the latest changes could not be simulated; null if they could. */
+  readonly trouble: Trouble | null;
   /** Whether the provider is simulating. */
   readonly pending: boolean;
   readonly retry: () => void;
@@ -33,6 +41,8 @@ export type Simulating = {
 export type Awaiting = {
   /** `absent`: the provider has no simulations. */
   readonly state: 'loading' | 'failed' | 'absent';
+  /** Why the provider could not simulate, if it was asked. */
+  readonly trouble: Trouble | null;
   readonly loading: boolean;
   readonly retry: () => void;
 };
@@ -50,12 +60,12 @@ const nothing: Changes = {};
 type Asked = {
   readonly start: SimulationResult | null;
   readonly result: SimulationResult | null;
-  /** The question that was answered, and whether that failed. */
+  /** The question that was answered, and why that failed. */
   readonly question: object | null;
-  readonly failed: boolean;
+  readonly trouble: Trouble | null;
 };
 
-const unasked: Asked = { start: null, result: null, question: null, failed: false };
+const unasked: Asked = { start: null, result: null, question: null, trouble: null };
 
 /** Results of the provider, asked for once the changes have rested. */
 const useProvider = (changes: Changes, isAsked: boolean) => {
@@ -69,18 +79,19 @@ const useProvider = (changes: Changes, isAsked: boolean) => {
     let isCurrent = true;
     const run = async () => {
       const isStart = askedParts(question.changes).length === 0;
-      const [result, unchanged] = await Promise.all([
+      const [answer, unchanged] = await Promise.all([
         ask(question.changes),
         isStart || begun.current !== null ? begun.current : ask(nothing),
       ]);
       if (!isCurrent) return;
-      const start = unchanged ?? (isStart ? result : null);
+      const first = unchanged ?? answer;
+      const start = isResult(first) ? first : null;
       begun.current = start;
       setKnown((before) => ({
         start,
-        result: result ?? before.result,
+        result: isResult(answer) ? answer : before.result,
         question,
-        failed: result === null || start === null,
+        trouble: isResult(answer) ? (isResult(first) ? null : first) : answer,
       }));
     };
     const timer = setTimeout(() => void run(), pause);
@@ -97,10 +108,48 @@ const useProvider = (changes: Changes, isAsked: boolean) => {
 };
 
 /**
+ * The changes of other simulators alone, whose figures of one day are those of a given one: a buy-in of nothing, or a
+ * leave of no months on it, changes nothing else. An AHV pension is what the member has entered, not a change, and
+ * counts here too.
+ */
+const alone = (others: Changes, on: IsoDate, ahvPerMonth: number | undefined): Changes => ({
+  ...others,
+  ...(others.retirement === undefined && ahvPerMonth !== undefined && { retirement: { steps: [], ahvPerMonth } }),
+  ...(others.buyIn === undefined
+    ? { buyIn: { amount: 0, from: on } }
+    : others.leave === undefined && { leave: { from: on, months: 0, cover: 'full' } }),
+});
+
+/** The figures of a comparison's columns; they keep their identity as long as the results do. */
+const useOutcomes = (result: SimulationResult | null, alongside: SimulationResult | null) =>
+  useMemo(
+    () => (result === null ? [] : [result.before, ...(alongside === null ? [] : [alongside.after]), result.after]),
+    [result, alongside],
+  );
+
+/** What the changes of other simulators do alone; null without any. It stays as it is while a slider moves. */
+const useAlongside = (
+  basis: SimulationBasis | null,
+  others: Changes,
+  changes: Changes,
+  result: SimulationResult | null,
+): SimulationResult | null => {
+  const isTogether = askedParts(others).length > 0;
+  const on = isTogether && result !== null ? result.after.on : null;
+  const ahvPerMonth = isTogether ? changes.retirement?.ahvPerMonth : undefined;
+  return useMemo(
+    () => (basis === null || on === null ? null : sentSimulation(simulate(basis, alone(others, on, ahvPerMonth)))),
+    [basis, others, on, ahvPerMonth],
+  );
+};
+
+/**
  * Simulates changes: in the browser, or on the provider where the data to compute from are hidden. Keep the changes'
  * identity between renders.
+ *
+ * @param others those of other simulators among them
  */
-export const useSimulation = (changes: Changes): Simulated => {
+export const useSimulation = (changes: Changes, others: Changes = nothing): Simulated => {
   const query = useValue(anonymizeQueryAtom);
   const today = useToday();
   const { answer, failed: isLost, loading, retry: reload } = useRemote(simulationBasisResource, { query });
@@ -109,20 +158,36 @@ export const useSimulation = (changes: Changes): Simulated => {
   const provider = useProvider(changes, isHidden);
   const start = useMemo(() => basis && sentSimulation(simulate(basis, nothing)), [basis]);
   const result = useMemo(() => basis && sentSimulation(simulate(basis, changes)), [basis, changes]);
+  const alongside = useAlongside(basis, others, changes, result);
+  const outcomes = useOutcomes(result ?? provider.result, alongside);
   if (basis !== null && start !== null && result !== null) {
-    const simulating = { start, result, basis, asOf: basis.today, failed: false, pending: false, retry: reload };
+    const { today: asOf } = basis;
+    const simulating = {
+      start,
+      result,
+      alongside,
+      outcomes,
+      basis,
+      asOf,
+      trouble: null,
+      pending: false,
+      retry: reload,
+    };
     return { simulating, awaiting: null };
   }
-  const { failed, pending, retry } = provider;
+  const { trouble, pending, retry } = provider;
   if (provider.start !== null && provider.result !== null) {
-    const simulating = { start: provider.start, result: provider.result, basis, asOf: today, failed, pending, retry };
-    return { simulating, awaiting: null };
+    const { start: first, result: latest } = provider;
+    const known = { start: first, result: latest, alongside, outcomes, basis, asOf: today };
+    return { simulating: { ...known, trouble, pending, retry }, awaiting: null };
   }
-  if (answer?.isOffered === false) return { simulating: null, awaiting: { state: 'absent', loading, retry: reload } };
+  if (answer?.isOffered === false) {
+    return { simulating: null, awaiting: { state: 'absent', trouble: null, loading, retry: reload } };
+  }
   return {
     simulating: null,
     awaiting: isHidden
-      ? { state: failed ? 'failed' : 'loading', loading: pending, retry }
-      : { state: isLost ? 'failed' : 'loading', loading, retry: reload },
+      ? { state: trouble === null ? 'loading' : 'failed', trouble, loading: pending, retry }
+      : { state: isLost ? 'failed' : 'loading', trouble: null, loading, retry: reload },
   };
 };

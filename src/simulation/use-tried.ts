@@ -1,6 +1,6 @@
-import { useCallback, useDeferredValue, useMemo, useRef } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { Changes, SimulatorName } from '#contract/simulations.ts';
-import { useEnteredTrial } from './entered.ts';
+import { othersOf, useKeepEntered, useKept } from './entered.ts';
 import { useSimulation, type Awaiting, type Simulating } from './use-simulation.ts';
 
 /** What is tried out in a simulator, and what it does. */
@@ -8,6 +8,8 @@ export type TriedOut<Trial> = {
   /** What the fields say; null while nothing is tried out. */
   readonly trial: Trial | null;
   readonly setTrial: (change: (known: Trial | null) => Trial | null) => void;
+  /** What other simulators change, with which it is simulated; it keeps its identity while only the trial changes. */
+  readonly others: Changes;
   /** The trial that is simulated: the fields come first, their effect as soon as there is time. */
   readonly followed: Trial | null;
   /** Null while nothing is there to show: `awaiting` says why. */
@@ -20,13 +22,20 @@ export type TriedOut<Trial> = {
     /** What the fields say at this moment, perhaps ahead of `changes`. */
     readonly entered: () => Changes;
     readonly isChanged: boolean;
+    readonly others: Changes;
+    readonly onOthers: (others: Changes) => void;
     readonly onReset: () => void;
     readonly onOpen: (kept: Changes) => void;
   };
 };
 
+/** What the fields say, and what is ticked of other simulators. */
+type Entered<Trial> = { readonly trial: Trial | null; readonly others: Changes };
+
+const isSet = ({ trial, others }: Entered<unknown>): boolean => trial !== null || Object.keys(others).length > 0;
+
 /**
- * Tries something out in a simulator; it begins with what the tab has kept.
+ * Tries something out in a simulator, alone or together with others; it begins with what the tab has kept.
  *
  * @param trialOf the trial of some changes; null if they have nothing of this simulator
  * @param changesOf a trial as the engine takes it; keep both functions' identity between renders
@@ -36,27 +45,46 @@ export const useTried = <Trial>(
   trialOf: (changes: Changes) => Trial | null,
   changesOf: (trial: Trial | null) => Changes,
 ): TriedOut<Trial> => {
-  const [trial, follow] = useEnteredTrial(simulator, trialOf);
-  const followed = useDeferredValue(trial);
-  const changes = useMemo(() => changesOf(followed), [changesOf, followed]);
-  const latest = useRef(trial);
-  const setTrial = useCallback<TriedOut<Trial>['setTrial']>(
-    (change) => {
-      const next = change(latest.current);
-      latest.current = next;
-      follow(() => next);
-    },
-    [follow],
+  const kept = useKept(simulator);
+  const enteredOf = useCallback(
+    (changes: Changes): Entered<Trial> => ({ trial: trialOf(changes), others: othersOf(simulator, changes) }),
+    [simulator, trialOf],
   );
-  const entered = useCallback(() => changesOf(latest.current), [changesOf]);
-  const simulated = useSimulation(changes);
-  const onReset = useCallback(() => setTrial(() => null), [setTrial]);
-  const onOpen = useCallback((kept: Changes) => setTrial(() => trialOf(kept)), [setTrial, trialOf]);
+  const [fields, setFields] = useState(() => enteredOf(kept ?? {}));
+  // Ahead of the state while a transition waits.
+  const latest = useRef(fields);
+  const enter = useCallback((next: Entered<Trial>) => {
+    latest.current = next;
+    setFields(next);
+  }, []);
+  const { trial, others } = useDeferredValue(fields);
+  const changes = useMemo(() => ({ ...others, ...changesOf(trial) }), [others, changesOf, trial]);
+  const entered = useCallback(() => ({ ...latest.current.others, ...changesOf(latest.current.trial) }), [changesOf]);
+  const toKeep = useCallback(() => (isSet(latest.current) ? entered() : null), [entered]);
+  useKeepEntered(simulator, isSet({ trial, others }) ? changes : null, toKeep);
+  const simulated = useSimulation(changes, others);
+  const setTrial = useCallback<TriedOut<Trial>['setTrial']>(
+    (change) => enter({ ...latest.current, trial: change(latest.current.trial) }),
+    [enter],
+  );
+  const onOthers = useCallback((next: Changes) => enter({ ...latest.current, others: next }), [enter]);
+  const onReset = useCallback(() => enter({ trial: null, others: {} }), [enter]);
+  const onOpen = useCallback((scenario: Changes) => enter(enteredOf(scenario)), [enter, enteredOf]);
   return {
-    trial,
+    trial: fields.trial,
     setTrial,
-    followed,
+    others,
+    followed: trial,
     ...simulated,
-    panel: { simulator, changes, entered, isChanged: trial !== null, onReset, onOpen },
+    panel: {
+      simulator,
+      changes,
+      entered,
+      isChanged: isSet(fields),
+      others: fields.others,
+      onOthers,
+      onReset,
+      onOpen,
+    },
   };
 };

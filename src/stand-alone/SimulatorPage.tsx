@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LinkedSimulator } from '#contract/page-links.ts';
+import { pageOfSimulator } from '#domain/simulator-address.ts';
 import { StandsAlone } from '#simulation/stands-alone.ts';
 import { useValue } from '#state/kernel/atoms.ts';
-import { useHref } from '#state/kernel/place.ts';
+import { anonymizeAtom, useHref } from '#state/kernel/place.ts';
 import { BackLink } from '#ui/BackLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import { LoadingLine } from '#ui/LoadingLine.tsx';
@@ -43,6 +45,21 @@ const Loaded = ({ simulator: Simulator }: { simulator: SimulatorComponent }) => 
   </Suspense>
 );
 
+/** The way to the simulator's page in the portal, which takes up what is entered here: the tab keeps it. */
+const ToPage = ({ name }: { name: LinkedSimulator }) => {
+  const { t } = useTranslation('simulation');
+  const href = useHref();
+  // While personal data are hidden nothing is kept.
+  if (useValue(anonymizeAtom)) return null;
+  return (
+    <Box sx={{ mt: 3, displayPrint: 'none' }}>
+      <Button variant="outlined" href={href(pageOfSimulator[name])} sameWindow>
+        {t('entry.toPage')}
+      </Button>
+    </Box>
+  );
+};
+
 /** A simulator on a page of its own, which leads back to where one came from. */
 export const SimulatorPage = () => {
   const { t } = useTranslation('simulation');
@@ -60,7 +77,14 @@ export const SimulatorPage = () => {
       <Box component="header" sx={{ marginBlock: { xs: '16px 24px', sm: '16px 32px' } }}>
         <PageHeading>{t(`entry.titles.${name}`)}</PageHeading>
       </Box>
-      {simulator === null ? <NotOffered /> : <Loaded simulator={simulator} />}
+      {simulator === null ? (
+        <NotOffered />
+      ) : (
+        <>
+          <Loaded simulator={simulator} />
+          <ToPage name={name} />
+        </>
+      )}
     </PageBody>
   );
 };

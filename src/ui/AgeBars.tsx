@@ -20,6 +20,10 @@ type AgeBarsProps = AgePictureProps & {
   };
   /** Whether the bars follow a slider, without animation. */
   still?: boolean;
+  /** The amount (CHF) up to which the axis reaches at least, so that one sees bars shrink. */
+  top?: number | undefined;
+  /** Puts an amount (CHF) into words; to the centime by default. */
+  amountText?: (chf: number) => string;
 };
 
 /** Amounts by age as bars, one of them highlighted, or as a table. */
@@ -29,9 +33,11 @@ export const AgeBars = ({
   labels,
   ageText,
   ageLabel = formatAge,
-  height = 280,
+  height = 300,
   empty = null,
   still = false,
+  top,
+  amountText = formatChf,
 }: AgeBarsProps) => {
   const bars = ageBars(points, highlightAge);
   if (bars.length === 0) return empty;
@@ -50,7 +56,7 @@ export const AgeBars = ({
         cells: [
           ageLabel(age),
           ...(withDates ? [formatDate(date)] : []),
-          age === highlightAge ? <strong key="amount">{formatChf(value)}</strong> : formatChf(value),
+          age === highlightAge ? <strong key="amount">{amountText(value)}</strong> : amountText(value),
         ],
       }))}
     />
@@ -66,8 +72,10 @@ export const AgeBars = ({
           highlighted: point.age === highlightAge,
         }))}
         height={height}
-        labels={{ title: labels.title, unit: labels.unit, unitOfSmall: labels.unitOfSmall, amount: labels.amount }}
+        labels={{ title: labels.title, unit: labels.unit, unitOfSmall: labels.unitOfSmall, hint: labels.hint }}
         still={still}
+        top={top}
+        amountText={amountText}
       />
     </ChartPicture>
   );

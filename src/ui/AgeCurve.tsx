@@ -17,14 +17,14 @@ type AgeCurveProps = AgePictureProps & {
   limit?: { age: number | null | undefined; label: string } | undefined;
 };
 
-/** Amounts by age, or by date if the provider sends no ages, as a curve or a table. */
+/** Limits by age, or by date if the provider sends no ages, as a curve or a table. */
 export const AgeCurve = ({
   points: given,
   labels,
   ageText,
   ageLabel = formatAge,
   limit,
-  height = 260,
+  height = 300,
   empty = null,
 }: AgeCurveProps) => {
   const projection = projectionOf(given);
@@ -49,20 +49,30 @@ export const AgeCurve = ({
   );
   // A single point makes no line.
   if (projection.points.length === 1) return table;
-  const solid =
+  const places =
     projection.by === 'age'
-      ? projection.points.map((point) => ({ at: point.age, value: point.value, name: pointName(point, ageText) }))
-      : projection.points.map(({ date, value }) => ({ at: localDay(date), value, name: formatDate(date) }));
+      ? projection.points.map((point) => ({ at: point.age, name: pointName(point, ageText) }))
+      : projection.points.map(({ date }) => ({ at: localDay(date), name: formatDate(date) }));
   return (
     <ChartPicture labels={labels} height={height} table={table}>
       <CurveChart
         scale={projection.by === 'age' ? 'age' : 'time'}
-        solid={solid}
+        places={places}
+        lines={[
+          {
+            key: 'limit',
+            values: projection.points.map(({ value }) => value),
+            look: 'solid',
+            isArea: true,
+            isLimit: true,
+            amountText: formatChf,
+          },
+        ]}
         height={height}
         mark={
           projection.by === 'age' && typeof limit?.age === 'number' ? { at: limit.age, label: limit.label } : undefined
         }
-        labels={{ title: labels.title, unit: labels.unit, amount: labels.amount }}
+        labels={labels}
       />
     </ChartPicture>
   );

@@ -9,6 +9,8 @@ export type PictureLabels = {
   /** Text of the button that shows the table, and of the one that returns to the chart. */
   asTable: string;
   asPicture: string;
+  /** How to select a point. */
+  hint: string;
 };
 
 type ChartPictureProps = {
@@ -17,19 +19,21 @@ type ChartPictureProps = {
   height: number;
   /** The same numbers as a table. */
   table: ReactNode;
+  /** Shown if the chart can't be loaded; by default the table. */
+  fallback?: ReactNode;
   /** The chart, made by `lazy`. */
   children: ReactNode;
 };
 
 /** A lazily loaded chart with a button to show it as a table, which also replaces the chart if it fails to load. */
-export const ChartPicture = ({ labels, height, table, children }: ChartPictureProps) => (
+export const ChartPicture = ({ labels, height, table, fallback = table, children }: ChartPictureProps) => (
   <PictureWithTable
     height={height}
     showTableLabel={labels.asTable}
     showPictureLabel={labels.asPicture}
     table={table}
     picture={
-      <LazyPicture height={height} fallback={table}>
+      <LazyPicture height={height} fallback={fallback}>
         {children}
       </LazyPicture>
     }

@@ -53,9 +53,10 @@ type DataTableProps = {
 const secondary = (column: DataColumn | undefined) =>
   column?.secondary === true && ({ display: { xs: 'none', sm: 'table-cell' } } as const);
 
-/** The outer cells are in line with what is above and below the table. */
+/** The outer cells that are shown are in line with what is above and below the table. */
 const edges = (at: number, columns: readonly DataColumn[]) => ({
   ...(at === 0 && { paddingInlineStart: 0 }),
+  ...(at === columns.findLastIndex((column) => !column.secondary) && { paddingInlineEnd: { xs: 0, sm: 1 } }),
   ...(at === columns.length - 1 && { paddingInlineEnd: 0 }),
 });
 
@@ -86,7 +87,7 @@ export const DataTable = ({ caption, columns, rows, maxHeight = 320 }: DataTable
         </TableRow>
       </TableHead>
       {inGroups(rows).map((group, index) => (
-        <TableBody key={group.name ?? index}>
+        <TableBody key={index}>
           {group.name === undefined ? null : (
             <TableRow sx={{ display: { sm: 'none' } }}>
               <TableCell

@@ -3,6 +3,8 @@ import { useTheme, type Theme } from '@mui/material/styles';
 import { lazy, type ReactNode } from 'react';
 import type { Locale } from '#kernel/locale.ts';
 import { formatChf, formatPercent, roundTo } from '#kernel/money.ts';
+import { trimmed } from '#kernel/trimmed.ts';
+import { labelWithAmount } from '#domain/buy-in.ts';
 import { chartColours } from '#theme/chart-colours.ts';
 import { type PictureLabels } from './ChartPicture.tsx';
 import { ringShares } from './charts/ring-parts.ts';
@@ -33,18 +35,18 @@ type DonutChartProps = {
   locale: Locale;
   /** Shown inside the ring. */
   centre?: { figure: string; label: string } | undefined;
-  /** Additional lines of a part's tooltip, below its name and amount; all optional. */
+  /** The fund's own words, shown below the ring while a part is selected; all optional. */
   tooltip?:
     | {
         title?: string | null | undefined;
         subtitle?: string | null | undefined;
-        /** Contains the placeholder `{0}` for the amount; omitted if the amount is missing. */
+        /** Contains the placeholder `{0}` for the amount; omitted if the amount is missing, or with another placeholder. */
         label?: string | null | undefined;
         /** CHF. */
         amount?: number | null | undefined;
       }
     | undefined;
-  labels: PictureLabels & {
+  labels: Omit<PictureLabels, 'hint'> & {
     /** Columns of the table. */
     part: string;
     amount: string;
@@ -71,15 +73,12 @@ const colourOf = ({ tokens }: Theme, { kind }: DonutSlice, index: number): strin
   return { reached: colour.primary.main, open, closed: quiet }[kind];
 };
 
-const tooltipLines = ({ title, subtitle, label, amount }: NonNullable<DonutChartProps['tooltip']>) => ({
-  title: title?.trim() || undefined,
-  lines: [
-    subtitle?.trim(),
-    label?.includes('{0}') && typeof amount !== 'number'
-      ? undefined
-      : label?.trim().replaceAll('{0}', formatChf(amount ?? 0)),
-  ].filter((line): line is string => line !== undefined && line !== ''),
-});
+/** Undefined if there is nothing to say. */
+const ringWords = ({ title, subtitle, label, amount }: NonNullable<DonutChartProps['tooltip']>) => {
+  const lines = [trimmed(subtitle), labelWithAmount(label, amount)].filter((line) => line !== null);
+  const head = trimmed(title) ?? undefined;
+  return head === undefined && lines.length === 0 ? undefined : { title: head, lines };
+};
 
 /** The parts of a whole as a ring with a legend of names and amounts, or as a table. */
 export const DonutChart = ({ slices: given, locale, centre, tooltip, labels, empty = null }: DonutChartProps) => {
@@ -108,8 +107,8 @@ export const DonutChart = ({ slices: given, locale, centre, tooltip, labels, emp
     />
   );
   const ring = (
-    <Box sx={{ inlineSize: ringSize, maxInlineSize: '100%', aspectRatio: '1' }}>
-      <LazyPicture height="100%" fallback={table}>
+    <Box sx={{ inlineSize: ringSize, maxInlineSize: '100%' }}>
+      <LazyPicture height={ringSize} fallback={table}>
         <RingChart
           slices={slices.map(({ label, value, colour }, index) => ({
             label,
@@ -122,7 +121,7 @@ export const DonutChart = ({ slices: given, locale, centre, tooltip, labels, emp
           size={ringSize}
           title={labels.title}
           centre={centre}
-          tooltip={tooltip && tooltipLines(tooltip)}
+          words={tooltip && ringWords(tooltip)}
         />
       </LazyPicture>
     </Box>

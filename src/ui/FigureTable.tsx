@@ -5,11 +5,12 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactElement, type ReactNode } from 'react';
 import { FigureName } from './FigureName.tsx';
 import {
   amountCell,
   end,
+  fine,
   headCell,
   long,
   nameCell,
@@ -33,8 +34,8 @@ export type FigureRow = {
   name: string;
   /** The answer to "what is this?". */
   help?: string | null | undefined;
-  /** The formatted figures, in the order of the columns. */
-  cells: readonly string[];
+  /** The formatted figures, in the order of the columns; elements are those of a table that follows a slider. */
+  cells: readonly (string | ReactElement)[];
   /** A note below the last figure, if its column's header doesn't apply. */
   note?: string | undefined;
   /** Whether it is the sum of the lines above. */
@@ -62,12 +63,18 @@ type FigureTableProps = {
   whatIs: (name: string) => string;
 };
 
-type AmountProps = { cell: string; note: string | undefined; sum: boolean; two: boolean };
+type AmountProps = { cell: string | ReactElement; note: string | undefined; sum: boolean; two: boolean };
 
 const Amount = memo(({ cell, note, sum, two }: AmountProps) => (
   <TableCell
     {...tableRoles.cell}
-    sx={[end, amountCell, cell.length > longCell && long, sum && summed, two && stacked.amount]}
+    sx={[
+      end,
+      amountCell,
+      typeof cell === 'string' && cell.length > longCell && long,
+      sum && summed,
+      two && stacked.amount,
+    ]}
   >
     {cell}
     {note === undefined ? null : (
@@ -146,6 +153,7 @@ export const FigureTable = ({
                   headCell,
                   two && { inlineSize: '9rem', [narrowFigures]: { inlineSize: 'auto' } },
                   alwaysStacks && long,
+                  alwaysStacks && fine,
                   two && stacked.amount,
                 ]}
               >

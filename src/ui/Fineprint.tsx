@@ -8,6 +8,7 @@ export const Fineprint = ({ children }: { children: ReactNode }) => (
     color="textSecondary"
     sx={{
       marginBlockStart: 2,
+      maxInlineSize: '80ch',
       textWrap: 'pretty',
       // A link on its own line is a target of at least 24 px (WCAG 2.5.8).
       '& a': { display: 'inline-block', paddingBlock: 0.5 },

@@ -12,8 +12,8 @@ class PictureBoundary extends Component<{ fallback: ReactNode; children: ReactNo
 }
 
 type LazyPictureProps = {
-  /** In CSS pixels, or in percent of its container; reserved from the start. */
-  height: number | `${number}%`;
+  /** In CSS pixels; reserved from the start. */
+  height: number;
   /** Shown if the chart fails to load or render: the same data as a table. */
   fallback: ReactNode;
   /** The chart, made by `lazy`. */

@@ -5,7 +5,7 @@ import { ChartPicture, type PictureLabels } from './ChartPicture.tsx';
 import { localDay } from './charts/local-day.ts';
 import { DataTable, type DataColumn } from './DataTable.tsx';
 
-const BandChart = lazy(async () => ({ default: (await import('./charts/BandChart.tsx')).BandChart }));
+const CurveChart = lazy(async () => ({ default: (await import('./charts/CurveChart.tsx')).CurveChart }));
 
 /** A day of a {@link SavingsBand}: CHF, null where a projection has ended. */
 export type BandDay = {
@@ -42,13 +42,36 @@ const Days = createContext<readonly BandDay[]>([]);
 
 type PartProps = Required<Pick<SavingsBandProps, 'labels' | 'height'>>;
 
-const Chart = ({ labels, height }: PartProps) => (
-  <BandChart
-    points={use(Days).map(({ date, ...amounts }) => ({ at: localDay(date), name: formatDate(date), ...amounts }))}
-    height={height}
-    labels={labels}
-  />
-);
+const Chart = ({ labels, height }: PartProps) => {
+  const days = use(Days);
+  return (
+    <CurveChart
+      scale="time"
+      still
+      places={days.map(({ date }) => ({ at: localDay(date), name: formatDate(date) }))}
+      lines={[
+        {
+          key: 'middle',
+          name: labels.middle,
+          values: days.map(({ middle }) => middle),
+          look: 'solid',
+          amountText: formatRough,
+        },
+        {
+          key: 'before',
+          name: labels.before,
+          values: days.map(({ before }) => before),
+          look: 'dashed',
+          isOther: true,
+          amountText: formatRough,
+        },
+      ]}
+      band={{ name: labels.area, low: days.map(({ low }) => low), high: days.map(({ high }) => high) }}
+      height={height}
+      labels={labels}
+    />
+  );
+};
 
 const DaysTable = ({ labels, height }: PartProps) => {
   const columns = useMemo<readonly DataColumn[]>(
@@ -84,7 +107,7 @@ const Picture = memo((part: PartProps) => (
  * Projected savings in a band of interest rates next to those without the changes, as a chart or as a table. Keep the
  * labels' identity while a slider moves.
  */
-export const SavingsBand = ({ days, labels, height = 260 }: SavingsBandProps) =>
+export const SavingsBand = ({ days, labels, height = 320 }: SavingsBandProps) =>
   days.length < 2 ? null : (
     <Days value={days}>
       <Picture labels={labels} height={height} />

@@ -25,6 +25,8 @@ const bodyCell = {
 export const nameCell = { ...bodyCell, minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' } as const;
 /** An amount in the body. */
 export const amountCell = { ...bodyCell, whiteSpace: 'nowrap' } as const;
+/** Smaller, where a header of any length has little room. */
+export const fine = { hyphens: 'auto', [narrowFigures]: { typography: 'caption' } } as const;
 /** An amount that may wrap. */
 export const long = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
 /** A line that sums up the others. */
@@ -39,7 +41,11 @@ export const stacked = {
 } as const;
 
 const rowOf = (columns: number) => ({
-  [narrowFigures]: { display: 'grid', gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, columnGap: 2 },
+  [narrowFigures]: {
+    display: 'grid',
+    gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+    columnGap: 1,
+  },
 });
 const rowOfTwo = rowOf(2);
 

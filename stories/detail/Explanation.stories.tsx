@@ -15,7 +15,9 @@ type Story = StoryObj<PortalStoryProps>;
 /** Asks how the page's figure is calculated. */
 const ask: NonNullable<Story['play']> = async ({ canvasElement, globals }) => {
   const t = await spokenIn({ globals }, 'detail');
-  const [question] = await within(canvasElement).findAllByRole('button', { name: t('howCalculated') });
+  const [question] = await within(canvasElement).findAllByRole('button', {
+    name: (name) => name.endsWith(t('howCalculated')),
+  });
   if (question === undefined) throw new Error('No figure of the page is explained.');
   await userEvent.click(question);
   const panel = await screen.findByRole('dialog');

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
+import words from '#words/de-CH/simulation.json';
 import { answeringPage, differingPage } from '../support/pages-of.ts';
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
 import { slidersNearby } from '../support/sliders-nearby.ts';
@@ -89,10 +90,8 @@ export const TriedOut: Story = {
 export const InSteps: Story = {
   parameters: { fundless: true },
   play: async () => {
-    const [age] = await slidersNearby();
-    const button = age?.closest('section')?.querySelector('button');
-    if (!button) throw new Error('The button for steps is missing.');
-    await fireEvent.click(button);
+    await slidersNearby();
+    await fireEvent.click(screen.getByRole('button', { name: words.retirement.addStep }));
     await waitFor(() => expect(screen.getAllByRole('slider').length).toBeGreaterThan(4));
   },
 };

@@ -32,6 +32,16 @@ export const InPercent: Story = {
   args: { label: 'Davon als Kapital', unit: 'percent', value: 40, max: 100, step: 1, help: '0 % ist nur Rente' },
 };
 
+/** An amount that another field has made impossible. */
+export const AboveItsMost: Story = {
+  args: { value: 22_433.49, max: 17_603.74, help: 'In fünf Jahresraten ist weniger möglich als auf einmal' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Einkauf' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/Höchstens CHF\s17’603\.74\./);
+  },
+};
+
 /** An age to the month. */
 export const ByMonth: Story = { render: () => <Age /> };
 
@@ -50,4 +60,4 @@ const typing =
 export const AboveTheMaximum: Story = { parameters: { fundless: true }, play: typing('90000', /83’400\.?$/) };
 
 /** No number. */
-export const NoNumber: Story = { parameters: { fundless: true }, play: typing('viel', /40000/) };
+export const NoNumber: Story = { parameters: { fundless: true }, play: typing('viel', /40’000\.$/) };

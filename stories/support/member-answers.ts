@@ -5,6 +5,7 @@ import { contactDetailOf, questionsOf, someThreads } from './contact-of.ts';
 import { dashboardOf } from './dashboard-of.ts';
 import { documentAnswers } from './documents-of.ts';
 import { settingsOf } from './FundFrame.tsx';
+import { hintAnswers } from './hints-of.ts';
 import { pageAnswers } from './pages-of.ts';
 import { planChoiceAnswers } from './plan-choice-of.ts';
 import { profileOf } from './profile-of.ts';
@@ -23,6 +24,7 @@ export const memberAnswers = (axes: Axes, person: Person): Answers => ({
   }),
   viewers: answer(endpoints.viewers, []),
   dashboard: answer(endpoints.dashboard, dashboardOf(axes.fund, axes.language, person)),
+  ...hintAnswers(axes, person),
   ...documentAnswers(axes.language, person),
   ...pageAnswers(axes, person),
   ...planChoiceAnswers(axes, person),

@@ -15,7 +15,10 @@ import { PageHeading } from '#ui/PageHeading.tsx';
 import { ResendCountdown } from '#ui/ResendCountdown.tsx';
 import { ResendSection } from '#ui/ResendSection.tsx';
 import { StickyHelpButton } from '#ui/StickyHelpButton.tsx';
+import { SidebarCard } from '#ui/SidebarCard.tsx';
+import { SidebarLayout } from '#ui/SidebarLayout.tsx';
 import { WelcomeBand } from '#ui/WelcomeBand.tsx';
+import { Wide } from '#ui/Wide.tsx';
 import { settingsOf } from '../support/FundFrame.tsx';
 import { useAxes } from '../support/InFund.tsx';
 
@@ -157,5 +160,28 @@ export const LinkNotChecked: Story = {
       }}
       instead={{ label: 'Neuen Link anfordern', run: fn() }}
     />
+  ),
+};
+
+/** A part among a page's content that is shown below it and the side boxes, across both. */
+export const WidePart: Story = {
+  render: () => (
+    <SidebarLayout
+      sidebarLabel="Weiteres"
+      sidebar={
+        <SidebarCard title="Daneben">
+          <p>Noch eine Angabe</p>
+        </SidebarCard>
+      }
+    >
+      <Wide>
+        <SidebarCard title="Darunter">
+          <p>So breit wie die Seite</p>
+        </SidebarCard>
+      </Wide>
+      <SidebarCard title="Inhalt">
+        <p>Eine Angabe</p>
+      </SidebarCard>
+    </SidebarLayout>
   ),
 };

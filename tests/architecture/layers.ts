@@ -176,7 +176,18 @@ export const layers: readonly Layer[] = [
   layer(
     'src/simulation',
     'what all simulators share: the basis, sliders, before and after, findings',
-    ['kernel', 'pension', 'contract', 'domain', 'state/kernel', 'state/session', 'state/remote', 'ui', 'detail'],
+    [
+      'kernel',
+      'pension',
+      'contract',
+      'domain',
+      'state/kernel',
+      'state/fund',
+      'state/session',
+      'state/remote',
+      'ui',
+      'detail',
+    ],
     'what all simulators have in common knows none of the pages; take it as a prop',
   ),
   layer(

@@ -114,7 +114,7 @@ test('The amount at death and its kind are the same on its card and on its page'
   fc.assert(
     fc.property(boxOf({ amount, kind }), (box) => {
       const card = cardOf('fatalityBox', box, ({ deathBenefit }) => deathBenefit);
-      const page = deathBenefitView(readWire(deathBenefitSchema, { fatalityBox: box }));
+      const page = deathBenefitView(readWire(deathBenefitSchema, { fatalityBox: box }), today);
       expect([page.amount, page.kind]).toEqual([card.amount, card.kind]);
     }),
   );

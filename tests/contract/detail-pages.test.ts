@@ -196,6 +196,12 @@ const pointsOf = (of: readonly DatedSavings[] = []): DatedValue[] =>
 const rowsOf = (someone: SomeoneOnPaper): readonly DocumentRow[] =>
   (certificateFor(someone)?.sections ?? []).flatMap(({ rows }) => rows);
 
+/** The fields of a box that say nothing. */
+const emptyFieldsOf = (box: object): string[] =>
+  Object.entries(box).flatMap(([field, value]) =>
+    value === null || (Array.isArray(value) && value.length === 0) ? [field] : [],
+  );
+
 describe.each(people)('$name', ({ source, record, fund }) => {
   test('the contract reads every page without loss', () => {
     for (const [{ path, data }, page] of pagesOf(source)) {
@@ -341,6 +347,23 @@ describe.each(people)('$name', ({ source, record, fund }) => {
   });
 });
 
+/** Fields of the savings beyond the specification. */
+const furtherOfSavings = ['movements', 'futureBand', 'yearOfBirth'];
+
+test('only a fund that answers beyond the specification sends movements, band and year of birth, and none if hidden', () => {
+  for (const { source, fund } of people) {
+    const furtherIn = (of: PageSource): string[] =>
+      fieldsOf(inside(sentAs(endpoints.insuranceOverview.data, detailPages.insuranceOverview(of)))['graphBox']).filter(
+        (field) => furtherOfSavings.includes(field),
+      );
+    const known = source.sheet.figures !== null && fund.settings.answersBeyondSpecification;
+    expect(furtherIn(source).includes('movements')).toBe(known);
+    expect(furtherIn(source).includes('yearOfBirth')).toBe(known);
+    if (!fund.settings.answersBeyondSpecification) expect(furtherIn(source)).toEqual([]);
+    expect(furtherIn({ ...source, anonymize: true }).filter((field) => field !== 'futureBand')).toEqual([]);
+  }
+});
+
 test('a fund that keeps to the specification sends only its fields', () => {
   const further =
     /^(?:derivations|total|totalLabel|kind|payer|part|period|figure|pensionPerYear|lumpSum|covers|freeMonths|atMostMonths|projectedInterest|benefitsByAge|drawnPerMonth|lumpSumAtMost|capitalLockedUntil|lawfulPart|blocked|potential|retiredChild|age|date)$/;
@@ -396,7 +419,26 @@ test('the dashboard and the pages send every field of the specification’s boxe
       civilStatusBox: ['civilStatus', 'subTitle'],
       unpaidVacationBox: ['amount'],
     })) {
-      expect([name, box, fieldsOf(cards[box])]).toEqual([name, box, [...flags, ...fields].toSorted()]);
+      const sentFields = fieldsOf(cards[box]).filter((field) => !furtherOfSavings.includes(field));
+      expect([name, box, sentFields]).toEqual([name, box, [...flags, ...fields].toSorted()]);
+    }
+    const [buyInCard, savingsCard] = [inside(cards['purchaseBox']), inside(cards['additionalSavingsBox'])];
+    if (name.endsWith('anna-keller')) {
+      // Nothing keeps her from buying in (docs/decisions/0230).
+      expect([emptyFieldsOf(buyInCard), emptyFieldsOf(savingsCard)]).toEqual([['subTitle'], []]);
+    }
+    // What both cards have in common means the same.
+    if (savingsCard['maxBalanceAmount'] !== null) {
+      for (const field of [
+        'maxPurchaseAmount',
+        'maxBalanceAmount',
+        'balanceMaxRatio',
+        'currentCreditBalance',
+        'homeOwnershipBalance',
+        'defaultRetirementAge',
+      ]) {
+        expect([name, field, savingsCard[field]]).toEqual([name, field, buyInCard[field]]);
+      }
     }
     const links = ['purchaseBox', 'homeOnwershipBox', 'retirementBox', 'additionalSavingsBox'].map(
       (box) => inside(cards[box])['link'],

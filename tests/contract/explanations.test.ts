@@ -31,6 +31,7 @@ const rules = {
   disabilityChildPension: ['BVG 25 (1): pension percent children'],
   disabilityInPayment: ['BVG 24a: pension disabilityDegree disabilityShare'],
   exitBenefit: ['FZG 15, 17, 18: savings bvgPart minimumOwn'],
+  familyPensions: ['childPension children', 'partnerPension', 'partnerPension childPension children'],
   halfOfToday: ['WEFV 5 (4): savings percent'],
   insuredSalary: [
     'BVG 8 (1): salary entryThreshold lowestSalary countedSalary deduction yearOfLaw',

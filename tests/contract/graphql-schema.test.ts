@@ -19,7 +19,7 @@ test('there is a query for each page and each sidebar, and no mutation', () => {
 test('the pages with content are those behind the login, except the dashboard and the terms', () => {
   expect(contentSchemas.toSorted()).toEqual(
     [
-      'additional-savings buy-in civil-status contact death-benefit documents exit-benefit home-ownership',
+      'additional-savings buy-in civil-status contact death-benefit disability documents exit-benefit home-ownership',
       'insurance-overview profile questions retirement unpaid-leave',
     ].flatMap((line) => line.split(' ')),
   );

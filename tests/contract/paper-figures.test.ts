@@ -11,6 +11,7 @@ import {
   paperDisability,
   paperDrawn,
   paperHomeOwnership,
+  paperFamily,
   paperLumpSum,
   paperOwnContributions,
   paperPartnerPension,
@@ -90,6 +91,7 @@ describe.each(days)('On %s paper and engine agree to the centime', (day) => {
     ]);
     if (death?.headline.kind === 'partnerPension') {
       expect(death.headline.amount).toBe(paperPartnerPension(plan, record, day));
+      expect(death.family.perMonth).toBe(paperFamily(plan, record, day));
     }
     if (death?.headline.kind === 'lumpSum') expect(death.headline.amount).toBe(paperLumpSum(plan, record, day));
     expect(retirement?.drawnPerMonth).toBe(Math.round(paperDrawn(plan, record, day).pension / 12));

@@ -154,6 +154,7 @@ test('a plain provider’s answers to every call are read, whatever form they ha
     endpoints.viewers,
     endpoints.simulationBasis,
     endpoints.scenarios,
+    endpoints.hints,
   ])
     await expect(ask<Endpoint>(beyond, { query: {} })).rejects.toThrow('404');
   await expect(ask(endpoints.simulate, { query: {}, body: {} })).rejects.toThrow('404');
@@ -171,13 +172,16 @@ test('a plain provider’s answers to every call are read, whatever form they ha
 
   const names = Object.entries<Endpoint>(endpoints).map(([name, { method, path: at }]) => [name, `${method} ${at}`]);
   const missing = names.filter(([, line = '']) => !done.has(line)).map(([name]) => name as EndpointName);
-  // A provider that keeps to the specification has no list of accesses, and keeps no scenarios.
+  // A provider that keeps to the specification has no list of accesses, no page on disability and no hints, and keeps no scenarios.
   expect(missing.toSorted()).toEqual([
     'accesses',
     'changeScenario',
     'deleteScenario',
+    'disability',
     'endView',
+    'hintCalendar',
     'keepScenario',
+    'putOffHint',
     'readThread',
     'scenarioPdf',
   ]);

@@ -315,7 +315,7 @@ test('a scenario says what it assumes, what that does to the centime, what law a
       'Alter bei der Pensionierung 63',
       'AHV-Rente pro Monat, eigene Angabe 2’000.00',
       'Einkauf insgesamt 10’000.00',
-      'Alter bei der Pensionierung 65 63',
+      'Alter bei der Pensionierung 65 Jahre 63 Jahre',
       expect.stringMatching(/^Altersrente pro Monat 4’484\.96 3’\d{3}\.\d\d$/),
       'Total 10’000.00 2’500.00',
       expect.stringMatching(/^Altersguthaben bei der Pensionierung (?:(?:1’)?\d{3}’\d{3}\.\d\d ?){3}$/),

@@ -31,14 +31,31 @@ const members = (await Promise.all(codes.map((code) => peopleOf(code, 'active'))
 /** What the contract keeps of an answer: all of it, unless it has unknown keys. */
 const kept = (schema: z.ZodMiniType, sent: unknown): unknown => z.encode(schema, schema.parse(sent));
 
+const attachment = (ending: string) =>
+  expect.stringMatching(`^attachment; filename="[^"]+\\.${ending}"; filename\\*=UTF-8''`);
+
+/** Headers of a file, and how it begins. */
+const fileAnswers = {
+  'application/pdf': {
+    'content-type': 'application/pdf',
+    'content-disposition': attachment('pdf'),
+    begin: '%PDF-1.7',
+  },
+  'text/calendar': {
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': attachment('ics'),
+    begin: 'BEGIN:VCALENDAR',
+  },
+} as const;
+
 /** A successful answer that its schema reads, without unknown keys. */
 const expectAnswer = (name: string, endpoint: Endpoint, reply: Reply): void => {
   const status = endpoint.status ?? 200;
   expect([name, reply.status, reply.status === status ? '' : reply.text]).toEqual([name, status, '']);
   if (endpoint.file !== undefined) {
-    expect(reply.headers.get('content-type')).toBe(endpoint.file);
-    expect(reply.headers.get('content-disposition')).toMatch(/^attachment; filename="[^"]+\.pdf"; filename\*=UTF-8''/);
-    expect(reply.text.startsWith('%PDF-1.7')).toBe(true);
+    const { begin, ...headers } = fileAnswers[endpoint.file];
+    expect(Object.fromEntries(reply.headers)).toMatchObject(headers);
+    expect(reply.text.slice(0, begin.length)).toBe(begin);
     return;
   }
   const { json } = reply;
@@ -97,6 +114,18 @@ describe.each(databases)('every call answers for every fund on %s, in the contra
     await call('impersonate', { path, query: '?isActive=false' });
   };
 
+  /** Reads the member's hints, puts the first one off, and takes the day of the first dated one as a calendar file. */
+  const readHints = async (call: MakeCall): Promise<void> => {
+    await call('hints', { query: '?anonymize=true' });
+    const hints = endpoints.hints.data.parse(JSON.parse((await call('hints')).text).data);
+    const dated = hints.find(({ date }) => date !== null);
+    if (dated !== undefined) await call('hintCalendar', { path: dated.key });
+    const [first] = hints;
+    if (first === undefined) return;
+    await call('putOffHint', { path: first.key, body: { isPutOff: true } });
+    await call('putOffHint', { path: first.key, body: { isPutOff: false } });
+  };
+
   /** Makes every call of the contract as one member; returns the names of those made. */
   const walk = async (person: Person): Promise<string[]> => {
     const made: string[] = [];
@@ -122,6 +151,9 @@ describe.each(databases)('every call answers for every fund on %s, in the contra
     await call('userInfo', { query: '?anonymize=true' });
     for (const language of locales) await call('countries', { query: `?language=${language}` });
     await call('dashboard');
+    if ((await funds.find(person.tenant))?.tenant.settings.answersBeyondSpecification === true) await readHints(call);
+    else expect((await browser.call('GET', endpoints.hints.path)).status).toBe(404);
+    made.push('hints', 'putOffHint', 'hintCalendar');
     await call('documentsSummary');
     const list = endpoints.documents.data.parse(JSON.parse((await call('documents')).text).data);
     for (const { pdfLink } of list.slice(0, 1)) {
@@ -130,7 +162,7 @@ describe.each(databases)('every call answers for every fund on %s, in the contra
     const begun = await call('generateInsuranceFormSet');
     const { fileCode } = endpoints.generateInsuranceFormSet.data.parse(JSON.parse(begun.text).data);
     if (fileCode !== null) await call('generateInsuranceFormSet', { query: `?fileCode=${fileCode}` });
-    for (const name of ['insuranceOverview', 'deathBenefit', 'civilStatus'] as const) {
+    for (const name of ['insuranceOverview', 'deathBenefit', 'disability', 'civilStatus'] as const) {
       await call(name);
       await call(name, { query: '?anonymize=true' });
     }

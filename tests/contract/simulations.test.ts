@@ -7,9 +7,10 @@ import { figureSheet, type FigureSheet } from '#pension/figure-sheet.ts';
 import type { MemberRecord } from '#pension/member-record.ts';
 import type { Outcome } from '#pension/simulation/outcome.ts';
 import { simulationBasis, type SimulationBasis } from '#pension/simulation/basis.ts';
-import { changesSchema, type Changes } from '#pension/simulation/changes.ts';
+import type { Changes } from '#pension/simulation/changes.ts';
 import { simulate, type Simulation } from '#pension/simulation/simulate.ts';
 import { paperPension } from '#tests/support/paper-figures.ts';
+import { amounts, given, someChanges } from '#tests/support/random-changes.ts';
 import { demoFunds as funds } from '#tests/support/demo-funds.ts';
 
 const loaded = await Promise.all((await funds.list()).map((code) => funds.find(code)));
@@ -66,7 +67,14 @@ describe.each(['2026-10-31', '2026-12-31'])('Without a change, on %s', (today) =
     if (before.buyIn) expect(before.buyIn.atMost).toBe(figures?.buyIn.atMost);
     if (before.home) expect(before.home.atMost).toBe(figures?.homeOwnership.atMost);
     const total = figures?.contributions?.lines.find(({ part }) => part === 'total')?.shares ?? null;
-    expect(before.contributions).toEqual(total && { member: total.member.perMonth, employer: total.employer.perMonth });
+    const saved = figures?.contributions?.lines.find(({ part }) => part === 'savings')?.shares ?? null;
+    expect(before.contributions).toEqual(
+      total && {
+        member: total.member.perMonth,
+        employer: total.employer.perMonth,
+        memberSavings: saved?.member.perMonth ?? 0,
+      },
+    );
     if (before.risk && figures?.savings) {
       expect(before.risk.disabilityPerYear).toBe(riskLine(sheet, 'disabilityPension'));
       expect(before.risk.disabilityChildPerYear).toBe(riskLine(sheet, 'disabilityChildPension'));
@@ -88,82 +96,16 @@ const bases = members.map(({ name, plan, record }) => {
   return { name, record, own, sent, read };
 });
 
-const days = fc
-  .date({ min: new Date('2026-10-01'), max: new Date('2060-12-31'), noInvalidDate: true })
-  .map((date) => date.toISOString().slice(0, 10));
-const amounts = fc.oneof(
-  fc.integer({ min: 1, max: 5_000 }).map((thousands) => thousands * 100),
-  fc.integer({ min: 1, max: 80_000_000 }).map((centimes) => centimes / 100),
-);
-const percents = fc.oneof(
-  fc.integer({ min: 1, max: 100 }),
-  fc.integer({ min: 1, max: 1_000_000 }).map((parts) => parts / 10_000),
-);
-const given = <Part>(part: fc.Arbitrary<Part>) => fc.option(part, { nil: undefined, freq: 1 });
-
-/** Changes of every kind, possible or not. */
-const someChanges: fc.Arbitrary<Changes> = fc
-  .record({
-    retirement: given(
-      fc.record({
-        steps: fc.array(
-          fc.record({
-            month: fc.integer({ min: 680, max: 850 }),
-            share: percents,
-            lumpSum: given(
-              fc.oneof(
-                fc.record({ unit: fc.constant('percent' as const), value: percents }),
-                fc.record({ unit: fc.constant('chf' as const), value: amounts }),
-              ),
-            ),
-            salary: given(amounts),
-          }),
-          { minLength: 1, maxLength: 4 },
-        ),
-        ahvPerMonth: given(fc.integer({ min: 0, max: 3_780 })),
-      }),
-    ),
-    buyIn: given(
-      fc.record({
-        amount: amounts,
-        from: days,
-        instalments: given(fc.integer({ min: 1, max: 6 })),
-        marginalRate: given(percents),
-      }),
-    ),
-    home: given(
-      fc.record({
-        withdrawal: given(fc.record({ amount: amounts, on: days })),
-        pledge: given(fc.record({ amount: amounts, on: days, realisedOn: given(days) })),
-        repayment: given(fc.record({ amount: amounts, on: days })),
-      }),
-    ),
-    savings: given(
-      fc.record({
-        option: given(fc.record({ id: fc.constantFrom('00' as const, '01' as const, '02' as const), from: days })),
-        salary: given(fc.record({ amount: amounts, from: days })),
-        workload: given(fc.record({ percent: percents, from: days })),
-      }),
-    ),
-    leave: given(
-      fc.record({
-        from: days.map((day) => `${day.slice(0, 8)}01`),
-        months: fc.integer({ min: 1, max: 24 }),
-        cover: fc.constantFrom('full' as const, 'riskOnly' as const, 'none' as const),
-      }),
-    ),
-    risk: given(
-      fc.oneof(
-        fc.record({ event: fc.constant('death' as const), on: days }),
-        fc.record({ event: fc.constant('disability' as const), on: days, degree: given(percents) }),
-      ),
-    ),
-  })
-  .map((changes) => changesSchema.parse(JSON.parse(JSON.stringify(changes))));
-
-/** The figures that every simulator shows, as text. */
-const digest = ({ after, findings }: Simulation): string =>
-  JSON.stringify([after.retirement?.steps, after.retirement?.savings, after.on, findings]);
+/** All figures but the limits of fields and the band, which cost more than the rest together, as text. */
+const digest = ({ after, pensions, findings }: Simulation): string => {
+  const { on, retirement, exitBenefit, buyIn, home, contributions, risk, payments, tax, leave, restoredPension } =
+    after;
+  const drawn = retirement && [retirement.steps, retirement.savings, retirement.child, retirement.income];
+  return JSON.stringify([
+    [on, drawn, pensions, exitBenefit, buyIn, home, restoredPension],
+    [contributions, risk, payments, tax, leave, findings],
+  ]);
+};
 
 const sentOf = (result: Simulation): string =>
   JSON.stringify(z.encode(endpoints.simulate.data, sentSimulation(result)));

@@ -81,7 +81,7 @@ for (const { day, start, isRefused } of [
       await page.getByRole('dialog').getByRole('link', { name: text.apply.download }).click();
       expect((await download).suggestedFilename()).toBe(`Bestätigung der Planwahl ${start}-01-01.pdf`);
       await page.keyboard.press('Escape');
-      await expect(page.getByText(`Gewählt ab 01.01.${start}`)).toBeVisible();
+      await expect(page.getByText(`Gewählt ab 01.01.${start}`, { exact: true })).toBeVisible();
     } finally {
       await provider.stop();
     }

@@ -12,7 +12,17 @@ import { logInBrowser } from '../support/browser-session.ts';
 import { resetDemo } from '../support/demo.ts';
 import { url } from '../support/e2e-provider.ts';
 import { paperDisability, paperPartnerPension, paperUnpaidLeave } from '../support/paper-benefits.ts';
-import { half, lastDayAt, paperPension, paperSavings, planOn, referenceMonths } from '../support/paper-figures.ts';
+import {
+  half,
+  lastDayAt,
+  paperAccount,
+  paperContribution,
+  paperConverted,
+  paperPension,
+  paperSavings,
+  planOn,
+  referenceMonths,
+} from '../support/paper-figures.ts';
 import { silentLog } from '../support/silent-log.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -46,6 +56,21 @@ const firstOfNextMonth = (): string => {
   return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
 };
 
+const monthsAfter = (day: string, count: number): string => {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 + count, date)).toISOString().slice(0, 10);
+};
+const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+
+/** The first day of a savings plan that is chosen today. */
+const choiceFrom = `${Number(today.slice(0, 4)) + (today.slice(5) <= '10-31' ? 1 : 2)}-01-01`;
+
+/** A share of savings and their BVG part. */
+const partOf = ({ savings, bvgPart }: { savings: number; bvgPart: number }, percent: number) => ({
+  savings: half((savings * percent) / 100),
+  bvgPart: half((bvgPart * percent) / 100),
+});
+
 /** Scrolls on until a part is there that is loaded near it. */
 const scrollTo = (page: Page, part: Locator): Promise<void> =>
   expect(async () => {
@@ -65,13 +90,24 @@ const enter = async (field: Locator, text: string): Promise<void> => {
   await field.press('Tab');
 };
 
-/** What a line says after the change. */
+/** What a line says after the change, without the difference below it. */
 const after = (simulator: Locator, line: string): Locator =>
   simulator
     .getByRole('row')
     .filter({ has: simulator.page().getByRole('rowheader', { name: line }) })
     .getByRole('cell')
-    .last();
+    .last()
+    .locator('span')
+    .first();
+
+/** Presses Tab, or another key, until something has the focus. */
+const tabTo = async (page: Page, target: Locator, key = 'Tab'): Promise<void> => {
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press(key);
+  }
+  await expect(target).toBeFocused();
+};
 
 const rough = (centimes: number): string => formatRough(centimes / 100);
 
@@ -107,6 +143,43 @@ for (const person of cohort) {
         rough(paperSavings(plan, record, lastDayAt(record, months), today)),
       );
       if (person === cohort[0]) await expectNoBarriers(page);
+
+      await enter(simulator.getByRole('textbox', { name: words.retirement.lumpSum }), '25');
+      const at63 = paperAccount(plan, record, lastDayAt(record, months), today);
+      const capital = half(at63.savings / 4);
+      await expect(after(simulator, words.retirement.capital)).toHaveText(rough(capital));
+      const kept = { savings: at63.savings - capital, bvgPart: at63.bvgPart - half(at63.bvgPart / 4) };
+      await expect(after(simulator, words.retirement.pension)).toHaveText(
+        rough(half(paperConverted(plan, record, months, kept) / 12)),
+      );
+    });
+
+    test('retires in two steps', async () => {
+      const page = await context.newPage();
+      const { plan, record } = await fileOf(person);
+      const simulator = await open(page, person, 'retirement', words.retirement.title);
+      await simulator.getByRole('button', { name: words.retirement.addStep }).click();
+      await enter(simulator.getByRole('textbox', { name: words.years }).first(), '63');
+      await simulator.getByRole('combobox', { name: words.months }).first().selectOption('0');
+      await enter(simulator.getByRole('textbox', { name: words.retirement.share }).first(), '40');
+      // The salary falls by as much.
+      const date = lastDayAt(record, 63 * 12);
+      const job = record.employments.at(-1);
+      if (job === undefined) throw new Error('Nobody is employed.');
+      const left = {
+        ...job,
+        from: dayAfter(date),
+        salary: half(job.salary * 60) / 100,
+        activityRate: job.activityRate * 0.6,
+      };
+      const reduced: MemberRecord = { ...record, employments: [...record.employments, left] };
+      const first = partOf(paperAccount(plan, record, date, today), 40);
+      const last = usualMonths(plan, record);
+      const step = { kind: 'partialRetirement', date, percent: 40, lumpSum: 0 } as const;
+      const rest = paperAccount(plan, reduced, lastDayAt(record, last), today, [step]);
+      await expect(after(simulator, words.retirement.savings)).toHaveText(rough(first.savings + rest.savings));
+      const perYear = paperConverted(plan, record, 63 * 12, first) + paperConverted(plan, reduced, last, rest);
+      await expect(after(simulator, words.retirement.pension)).toHaveText(rough(half(perYear / 12)));
     });
 
     if (person === cohort[0]) {
@@ -145,7 +218,32 @@ for (const person of cohort) {
         rough(paperPension(plan, changed, usualMonths(plan, record), today)),
       );
       if (person === cohort[0]) await expectNoBarriers(page);
+
+      await simulator.getByRole('combobox', { name: words.buyIn.instalments, exact: true }).selectOption('2');
+      await enter(simulator.getByRole('textbox', { name: words.buyIn.rate }), '25');
+      const payments = [today, monthsAfter(today, 12)].map((date) => ({ kind: 'buyIn', date, amount: 2_500 }) as const);
+      await expect(after(simulator, words.buyIn.effects.pension)).toHaveText(
+        rough(paperPension(plan, record, usualMonths(plan, record), today, payments)),
+      );
+      await expect(after(simulator, words.buyIn.effects.tax)).toHaveText(rough(1_250_00));
     });
+
+    if (person === cohort[0]) {
+      test('keeps a slider where it is while lines of its results appear', async () => {
+        const page = await context.newPage();
+        const simulator = await open(page, person, 'home-ownership', words.home.title);
+        const amount = simulator.getByRole('slider', { name: words.home.amount.withdrawal });
+        // Scrolled to by the browser, as for whoever uses the keyboard.
+        await amount.focus();
+        const place = () => amount.locator('xpath=..').boundingBox();
+        const before = await place();
+        const lines = await simulator.getByRole('row').count();
+        await amount.press('End');
+        await expect.poll(() => simulator.getByRole('row').count()).toBeGreaterThan(lines);
+        expect((await place())?.y).toBeCloseTo(before?.y ?? Number.NaN, 0);
+        await page.close();
+      });
+    }
 
     test('withdraws CHF 20,000 for a home', async () => {
       const page = await context.newPage();
@@ -159,7 +257,30 @@ for (const person of cohort) {
       await expect(after(simulator, words.home.effects.pension)).toHaveText(
         rough(paperPension(plan, changed, usualMonths(plan, record), today)),
       );
+      await expect(after(simulator, words.home.effects.open)).toHaveText(rough(20_000_00));
       if (person === cohort[0]) await expectNoBarriers(page);
+
+      // Paid back five years later, or on the last day before retirement.
+      await simulator.getByRole('checkbox', { name: words.home.repay }).check();
+      const ends = lastDayAt(record, usualMonths(plan, record));
+      const date = [monthsAfter(today, 60), ends].toSorted()[0] ?? ends;
+      const moved = [
+        { kind: 'earlyWithdrawal', date: today, amount: 20_000 },
+        { kind: 'repayment', date, amount: 20_000 },
+      ] as const;
+      await expect(after(simulator, words.home.effects.pension)).toHaveText(
+        rough(paperPension(plan, record, usualMonths(plan, record), today, [...moved])),
+      );
+
+      await simulator.getByRole('button', { name: words.reset }).click();
+      const kind = simulator.getByRole('combobox', { name: words.home.kind });
+      await kind.selectOption('pledge');
+      await enter(simulator.getByRole('textbox', { name: words.home.amount.pledge }), '20000');
+      await expect(simulator).toContainText(words.findings.pledgeChangesNothing);
+      await simulator.getByRole('checkbox', { name: words.home.realised }).check();
+      await expect(after(simulator, words.home.effects.pension)).toHaveText(
+        rough(paperPension(plan, changed, usualMonths(plan, record), today)),
+      );
     });
 
     test('earns CHF 60,000 from next month on', async () => {
@@ -175,7 +296,26 @@ for (const person of cohort) {
       await expect(after(simulator, words.savings.effects.pension)).toHaveText(
         rough(paperPension(plan, changed, usualMonths(plan, record), today)),
       );
+      await expect(after(simulator, words.savings.effects.contribution)).toHaveText(
+        rough(paperContribution(plan, changed, firstOfNextMonth())),
+      );
       if (person === cohort[0]) await expectNoBarriers(page);
+
+      const { options } = planOn(plan, choiceFrom).savings;
+      const [most] = options.toSorted((a, b) => b.additionalPercent - a.additionalPercent);
+      if (most === undefined || options.length < 2) return;
+      await simulator.getByRole('button', { name: words.reset }).click();
+      await simulator.getByRole('combobox', { name: words.savings.option }).selectOption(most.id);
+      const chosen: MemberRecord = {
+        ...record,
+        planChoices: [...record.planChoices, { from: choiceFrom, id: most.id }],
+      };
+      await expect(after(simulator, words.savings.effects.contribution)).toHaveText(
+        rough(paperContribution(plan, chosen, choiceFrom)),
+      );
+      await expect(after(simulator, words.savings.effects.pension)).toHaveText(
+        rough(paperPension(plan, chosen, usualMonths(plan, record), today)),
+      );
     });
 
     test('takes three months of unpaid leave', async () => {
@@ -185,6 +325,29 @@ for (const person of cohort) {
       await enter(simulator.getByRole('textbox', { name: words.leave.months }), '3');
       await expect(simulator).toContainText(rough(paperUnpaidLeave(plan, record, today)));
       if (person === cohort[0]) await expectNoBarriers(page);
+
+      const { covers, freeMonths } = planOn(plan, today).unpaidLeave;
+      const cover = covers.find((each) => each !== 'full');
+      if (cover === undefined) return;
+      await simulator.getByRole('combobox', { name: words.leave.cover }).selectOption(cover);
+      // Nothing is earned in the months after the free ones.
+      const job = record.employments.at(-1);
+      if (job === undefined) throw new Error('Nobody is employed.');
+      const away: MemberRecord = {
+        ...record,
+        employments: [
+          ...record.employments,
+          { ...job, from: monthsAfter(firstOfNextMonth(), freeMonths), salary: 0 },
+          { ...job, from: monthsAfter(firstOfNextMonth(), 3) },
+        ],
+      };
+      const usual = usualMonths(plan, record);
+      await expect(after(simulator, words.leave.effects.savings)).toHaveText(
+        rough(paperSavings(plan, away, lastDayAt(record, usual), today)),
+      );
+      await expect(after(simulator, words.leave.effects.pension)).toHaveText(
+        rough(paperPension(plan, away, usual, today)),
+      );
     });
 
     test('becomes disabled, and dies', async () => {
@@ -203,8 +366,16 @@ for (const person of cohort) {
       await expect(receiving(protection.who.self)).toContainText(
         rough(half(paperDisability(plan, record, today) / 12)),
       );
-      for (const { firstname } of children) await expect(receiving(firstname)).toBeVisible();
+      const { childPercent } = planOn(plan, today).disability;
+      const forChild = (percent: number) =>
+        rough(half(half((half((paperDisability(plan, record, today) * childPercent) / 100) * percent) / 100) / 12));
+      for (const { firstname } of children) await expect(receiving(firstname)).toContainText(forChild(100));
       if (spouse !== undefined) await expect(receiving(spouse)).toHaveCount(0);
+      await enter(simulator.getByRole('textbox', { name: protection.degree }), '60');
+      await expect(receiving(protection.who.self)).toContainText(
+        rough(half(half(paperDisability(plan, record, today) * 0.6) / 12)),
+      );
+      for (const { firstname } of children) await expect(receiving(firstname)).toContainText(forChild(60));
       await enter(simulator.getByRole('textbox', { name: protection.degree }), '39');
       await expect(simulator).toContainText(words.findings.degreeTooLow);
       if (person === cohort[0]) await expectNoBarriers(page);
@@ -231,7 +402,7 @@ test('a member keeps two scenarios, compares them, downloads one, and takes it t
     await scenarios.getByRole('button', { name: new RegExp(`^(${words.keep}|${words.keepNew})$`) }).click();
     await scenarios.getByRole('textbox', { name: words.name }).fill(name);
     await scenarios.getByRole('button', { name: words.submit, exact: true }).click();
-    await scenarios.getByRole('button', { name: words.compareThis.replace('{{name}}', name) }).click();
+    await scenarios.getByRole('checkbox', { name: words.compareThis.replace('{{name}}', name) }).click();
     await expect(page.getByRole('columnheader', { name })).toBeVisible();
   };
   await keep('5000', 'Klein');
@@ -239,12 +410,15 @@ test('a member keeps two scenarios, compares them, downloads one, and takes it t
   await expectNoBarriers(page);
 
   // The system's dialog can't be seen: the sheet is what the page looks like meanwhile.
-  await page.evaluate(() => Object.assign(window, { print: () => undefined }));
+  await page.evaluate(() => Object.assign(window, { print: () => window.dispatchEvent(new Event('beforeprint')) }));
   await simulator.getByRole('button', { name: print }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('table', { name: words.compared.title })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-  await expect(scenarios.getByRole('button', { includeHidden: false })).toHaveCount(0);
+  await expect(scenarios).toBeHidden();
+  await expect(simulator.getByRole('textbox')).toHaveCount(0);
+  await expect(simulator.getByText(`· ${record.firstname} ${record.lastname} ·`)).toBeVisible();
+  await expect(simulator.getByText(/^CHF.10.000\.00$/).first()).toBeVisible();
   expect((await page.pdf()).byteLength).toBeGreaterThan(10_000);
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await page.emulateMedia({ media: null });
@@ -258,7 +432,126 @@ test('a member keeps two scenarios, compares them, downloads one, and takes it t
   await scrollTo(page, scenarios);
   await scenarios.getByRole('button', { name: words.openThis.replace('{{name}}', 'Klein') }).click();
   await expect(simulator.getByRole('textbox', { name: buyIn.amount })).toHaveValue(/^5.000$/);
-  await scenarios.getByRole('button', { name: words.write }).click();
+  await simulator.getByRole('button', { name: words.write }).click();
   await expect(page.getByRole('textbox', { name: form.subject })).toHaveValue(/Klein$/);
   await expect(page.getByRole('textbox', { name: form.body })).toHaveValue(/5.000/);
+});
+
+test.describe('with the keyboard alone', () => {
+  const person = { tenant: 'bergahorn', locale: 'de-CH', id: 'anna-keller' } as const;
+  const words = wordsOf(person.locale, 'simulation');
+  const scenarioWords = wordsOf(person.locale, 'scenarios');
+  let context: BrowserContext;
+
+  test.beforeAll(async ({ browser }) => {
+    await resetDemo(url);
+    context = await browser.newContext();
+    const { record } = await fileOf(person);
+    const { emailAddress = '', mobileNumber = '' } = record;
+    await logInBrowser(context, url, { ...person, member: { emailAddress, mobileNumber } });
+  });
+
+  test.afterAll(() => context.close());
+
+  test('a member keeps a buy-in, opens it again, compares it, and writes to the fund', async () => {
+    const page = await context.newPage();
+    const { buyIn, print } = words;
+    await page.goto(`${url}/${person.tenant}/${person.locale}/${routePath('buy-in', person.locale)}`);
+    await tabTo(page, page.getByRole('button', { name: wordsOf(person.locale, 'buy-in').buyIn.simulate }));
+    await page.keyboard.press('Enter');
+    const simulator = page.getByRole('region', { name: buyIn.title, exact: true });
+    await expect(simulator.getByRole('heading', { name: buyIn.title })).toBeFocused();
+    const amount = simulator.getByRole('textbox', { name: buyIn.amount });
+    const type = async (chf: string, key?: string) => {
+      await tabTo(page, amount, key);
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type(chf);
+      await expect(amount).toBeFocused();
+      // The slider says the same, and goes on from there.
+      await page.keyboard.press('Tab');
+      const slider = simulator.getByRole('slider', { name: buyIn.amount });
+      await expect(slider).toBeFocused();
+      await expect(slider).toHaveAttribute('aria-valuenow', chf);
+    };
+    await type('5000');
+    await tabTo(page, simulator.getByRole('button', { name: print }));
+    const scenarios = simulator.getByRole('region', { name: scenarioWords.title, exact: true });
+    await expect(scenarios).toBeVisible();
+    await tabTo(page, scenarios.getByRole('button', { name: scenarioWords.keep }));
+    await page.keyboard.press('Enter');
+    await expect(scenarios.getByRole('textbox', { name: scenarioWords.name })).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('Klein');
+    await page.keyboard.press('Enter');
+    await expect(scenarios.getByRole('button', { name: scenarioWords.keepNew })).toBeFocused();
+
+    await type('10000', 'Shift+Tab');
+    const openIt = scenarios.getByRole('button', { name: scenarioWords.openThis.replace('{{name}}', 'Klein') });
+    await tabTo(page, openIt);
+    await page.keyboard.press('Enter');
+    await expect(amount).toHaveValue(/^5.000$/);
+    // What was opened is read from the start.
+    await expect(simulator.getByRole('heading', { name: buyIn.title })).toBeFocused();
+    const compareIt = scenarios.getByRole('checkbox', { name: scenarioWords.compareThis.replace('{{name}}', 'Klein') });
+    await tabTo(page, compareIt);
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('columnheader', { name: 'Klein' })).toBeVisible();
+    await expect(compareIt).toBeFocused();
+    await expect(compareIt).toBeChecked();
+    await tabTo(page, simulator.getByRole('button', { name: scenarioWords.write }));
+    await page.keyboard.press('Enter');
+    const { form } = wordsOf(person.locale, 'contact');
+    await expect(page.getByRole('textbox', { name: form.subject })).toHaveValue(/Klein$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await tabTo(page, page.getByRole('textbox', { name: form.body }));
+    await page.close();
+  });
+
+  test('a member looks at their protection, and hears the result', async () => {
+    const page = await context.newPage();
+    const { protection } = words;
+    const simulator = await open(page, person, 'death-benefit', protection.title);
+    await tabTo(page, simulator.getByRole('radio', { name: protection.events.death }));
+    await page.keyboard.press('ArrowDown');
+    const disability = simulator.getByRole('radio', { name: protection.events.disability });
+    await expect(disability).toBeFocused();
+    await expect(disability).toBeChecked();
+    const degree = simulator.getByRole('slider', { name: protection.degree });
+    await tabTo(page, degree);
+    await page.keyboard.press('ArrowLeft');
+    await expect(degree).toHaveAttribute('aria-valuenow', '99');
+    await expect(degree).toBeFocused();
+    const [heard = ''] = words.spoken.figure.split('{{name}}').slice(-1);
+    await expect(simulator.getByRole('status').filter({ hasText: 'CHF' })).toContainText(
+      protection.what.disabilityPension + heard.split('{{amount}}')[0],
+    );
+    await page.close();
+  });
+
+  test('a member pledges savings for a home, and lets the pledge be realised', async () => {
+    const page = await context.newPage();
+    const { home } = words;
+    const simulator = await open(page, person, 'home-ownership', home.title);
+    const kind = simulator.getByRole('combobox', { name: home.kind });
+    await tabTo(page, kind);
+    await page.keyboard.press('ArrowDown');
+    await expect(kind).toHaveValue('pledge');
+    await expect(kind).toBeFocused();
+    const day = simulator.getByRole('textbox', { name: home.day.pledge });
+    await tabTo(page, day);
+    await page.keyboard.press('ControlOrMeta+A');
+    const later = monthsAfter(firstOfNextMonth(), 3).split('-').toReversed().join('.');
+    await page.keyboard.type(later);
+    const amount = simulator.getByRole('slider', { name: home.amount.pledge });
+    await tabTo(page, amount);
+    await page.keyboard.press('End');
+    await expect(amount).not.toHaveAttribute('aria-valuenow', '0');
+    const realised = simulator.getByRole('checkbox', { name: home.realised });
+    await tabTo(page, realised);
+    await page.keyboard.press('Space');
+    await expect(realised).toBeChecked();
+    await expect(realised).toBeFocused();
+    await expect(simulator.getByRole('textbox', { name: home.realisedOn })).toHaveValue(later);
+    await page.close();
+  });
 });

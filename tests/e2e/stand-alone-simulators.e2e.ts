@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { Locale } from '#kernel/locale.ts';
 import { routePath, type RouteKey } from '#contract/route-words.ts';
-import french from '#tenants/default/content/fr-FR/buy-in.json' with { type: 'json' };
+import french from '#words/fr-FR/provider-pages.json' with { type: 'json' };
 import german from '#tenants/default/content/de-CH/buy-in.json' with { type: 'json' };
 import bergahorn from '#tenants/bergahorn/members.json' with { type: 'json' };
+import boxes from '#words/de-CH/provider-pages.json' with { type: 'json' };
 import { expectNoBarriers } from '../support/barriers.ts';
 import { logInBrowser } from '../support/browser-session.ts';
 import { complaintsOf } from '../support/complaints.ts';
@@ -30,9 +31,9 @@ const addressOf = (key: RouteKey, locale: Locale) => `${url}/${tenant}/${locale}
 
 test.beforeEach(() => resetDemo(url));
 
-for (const [locale, content] of [
-  ['de-CH', german],
-  ['fr-FR', french],
+for (const [locale, box] of [
+  ['de-CH', boxes.simulation.retirement],
+  ['fr-FR', french.simulation.retirement],
 ] as const) {
   test(`a member follows a box to the simulator, tries something out, and comes back, in ${locale}`, async ({
     page,
@@ -40,22 +41,30 @@ for (const [locale, content] of [
     const complaints = complaintsOf(page);
     const text = wordsOf(locale, 'simulation');
     await logIn(page, anna);
-    await page.goto(addressOf('buy-in', locale));
-    // The editors' box; the button next to the figure leads to the simulator of the page.
-    await page.getByRole('button', { name: content.page.simulationBox.linkText }).click();
+    await page.goto(addressOf('insurance-overview', locale));
+    await page.getByRole('button', { name: box.linkText }).click();
     await expect(page).toHaveURL(/\/simulators\/bergahorn\//);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.entry.titles.buyinsimulation);
-    const panel = page.getByRole('region', { name: text.buyIn.title });
-    await panel.getByRole('textbox', { name: text.buyIn.amount }).fill('20000');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.entry.titles.retirementsimulation);
+    const panel = page.getByRole('region', { name: text.retirement.title });
+    await panel.getByRole('textbox', { name: text.years }).first().fill('62');
     await page.keyboard.press('Tab');
-    await expect(panel).toContainText(text.findings.buyInLocked);
+    await expect(panel.getByRole('status').filter({ hasText: 'CHF' })).toBeAttached();
     await expectNoBarriers(page);
     await page.getByRole('link', { name: text.entry.back }).click();
-    await expect(page).toHaveURL(addressOf('buy-in', locale));
+    await expect(page).toHaveURL(addressOf('insurance-overview', locale));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(complaints).toEqual([]);
   });
 }
+
+test('the editors’ box on the subject of the page leads to the simulator of the page', async ({ page }) => {
+  const text = wordsOf('de-CH', 'simulation');
+  await logIn(page, anna);
+  await page.goto(addressOf('buy-in', 'de-CH'));
+  await page.getByRole('button', { name: german.page.simulationBox.linkText }).press('Enter');
+  await expect(page.getByRole('heading', { name: text.buyIn.title })).toBeFocused();
+  await expect(page).toHaveURL(addressOf('buy-in', 'de-CH'));
+});
 
 test('nothing in the simulator names the member of a support view in which personal data are hidden', async ({
   page,
@@ -63,6 +72,25 @@ test('nothing in the simulator names the member of a support view in which perso
   const complaints = complaintsOf(page);
   const text = wordsOf('de-CH', 'simulation');
   const support = wordsOf('de-CH', 'support');
+  const kept = wordsOf('de-CH', 'scenarios');
+  const near = (part: Locator) =>
+    expect(async () => {
+      await page.mouse.wheel(0, 400);
+      await expect(part).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+  const buyIn = page.getByRole('region', { name: text.buyIn.title });
+  const scenarios = page.getByRole('region', { name: kept.title, exact: true });
+  // The member keeps a scenario that names somebody.
+  await logIn(page, anna);
+  await page.goto(addressOf('buy-in', 'de-CH'));
+  await near(buyIn);
+  await buyIn.getByRole('textbox', { name: text.buyIn.amount }).fill('5000');
+  await near(scenarios);
+  await scenarios.getByRole('button', { name: kept.keep }).click();
+  await scenarios.getByRole('textbox', { name: kept.name }).fill(`Haus mit ${anna.partner?.firstname}`);
+  await scenarios.getByRole('button', { name: kept.submit, exact: true }).click();
+  await expect(scenarios.getByText(String(anna.partner?.firstname)).first()).toBeVisible();
+
   await logIn(page, claire);
   await page.goto(addressOf('dashboard', 'de-CH'));
   await page.getByRole('button', { name: support.panel.open }).click();
@@ -76,19 +104,36 @@ test('nothing in the simulator names the member of a support view in which perso
   });
   await page.goto(`${addressOf('retirement', 'de-CH')}?anonymize=true`);
   const simulator = page.getByRole('region', { name: text.retirement.title });
-  await expect(async () => {
-    await page.mouse.wheel(0, 400);
-    await expect(simulator).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await near(simulator);
   await simulator.getByRole('textbox', { name: text.years }).first().fill('62');
   await expect(simulator.getByRole('status').filter({ hasText: 'CHF' })).toBeAttached();
-  const inPage = await page.content();
+  const seen = [await page.content()];
+  // The family, and what the member has kept.
+  await page.goto(`${addressOf('death-benefit', 'de-CH')}?anonymize=true`);
+  const protection = page.getByRole('region', { name: text.protection.title });
+  await near(protection);
+  await expect(protection.getByRole('heading', { name: text.protection.who.spouse })).toBeVisible();
+  seen.push(await page.content());
+  await page.goto(`${addressOf('buy-in', 'de-CH')}?anonymize=true`);
+  await near(scenarios);
+  await expect(scenarios.getByRole('listitem')).toHaveCount(1);
+  seen.push(await page.content());
+  await page.goto(`${addressOf('retirement', 'de-CH')}?anonymize=true`);
   const back = encodeURIComponent(page.url());
   await page.goto(`${url}/simulators/${tenant}/de-CH/retirementsimulation?anonymize=true&portal=${back}`);
   await expect(page.getByRole('region', { name: text.retirement.title })).toBeVisible();
   await expect(page.getByRole('region', { name: support.banner.label })).toContainText('einer anderen Person');
+  seen.push(await page.content());
+  // The simulator that names people, alone.
+  await page.goto(`${url}/simulators/${tenant}/de-CH/protectionsimulation?anonymize=true&portal=${back}`);
+  await expect(protection.getByRole('heading', { name: text.protection.who.spouse })).toBeVisible();
   const salary = String(anna.employments.at(-1)?.salary);
+  const family = [...(anna.partner ? [anna.partner] : []), ...(anna.children ?? [])];
+  const born = family.flatMap((person) => ('birthDate' in person ? [person.birthDate] : []));
   const secrets = [
+    ...family.map(({ firstname }) => firstname),
+    ...born,
+    ...born.map((day) => day.split('-').toReversed().join('.')),
     anna.firstname,
     anna.lastname,
     anna.ahvNumber,
@@ -97,8 +142,9 @@ test('nothing in the simulator names the member of a support view in which perso
     'Nordlicht Optik AG',
     salary,
   ];
-  for (const seen of [inPage, await page.content(), ...(await Promise.all(answers))]) {
-    expect(secrets.filter((secret) => seen.includes(secret))).toEqual([]);
+  expect(secrets).toEqual(expect.arrayContaining(['Matthias', 'Lena', 'Finn']));
+  for (const each of [...seen, await page.content(), ...(await Promise.all(answers))]) {
+    expect(secrets.filter((secret) => each.includes(secret))).toEqual([]);
   }
   await expectNoBarriers(page);
   await page.getByRole('link', { name: text.entry.back }).click();
@@ -120,6 +166,32 @@ test('the button next to the figure leads to the simulator of the page, whose sc
   await page.keyboard.press('End');
   await expect(page.getByRole('region', { name: wordsOf('de-CH', 'scenarios').title })).toBeAttached();
 });
+
+for (const [route, name, panel, column] of [
+  ['death-benefit', 'protectionsimulation', 'protection', 'table'],
+  ['unpaid-leave', 'leavesimulation', 'leave', 'slider'],
+] as const) {
+  test(`${name} is at the figure of its page, and at an address of its own that leads back`, async ({ page }) => {
+    const complaints = complaintsOf(page);
+    const text = wordsOf('de-CH', 'simulation');
+    await logIn(page, anna);
+    await page.goto(addressOf(route, 'de-CH'));
+    const box = { protectionsimulation: boxes.simulation.protection, leavesimulation: boxes.simulation.unpaidLeave }[
+      name
+    ];
+    await page.getByRole('button', { name: box.linkText }).press('Enter');
+    await expect(page.getByRole('heading', { name: text[panel].title })).toBeFocused();
+    await expect(page).toHaveURL(addressOf(route, 'de-CH'));
+    const back = encodeURIComponent(page.url());
+    await page.goto(`${url}/simulators/${tenant}/de-CH/${name}?portal=${back}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.entry.titles[name]);
+    await expect(page.getByRole('region', { name: text[panel].title }).getByRole(column).first()).toBeVisible();
+    await expectNoBarriers(page);
+    await page.getByRole('link', { name: text.entry.back }).click();
+    await expect(page).toHaveURL(addressOf(route, 'de-CH'));
+    expect(complaints).toEqual([]);
+  });
+}
 
 test('a simulator without a session comes back after the login', async ({ page }) => {
   const text = wordsOf('de-CH', 'simulation');

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { formatChf } from '#kernel/money.ts';
+import { formatRough } from '#kernel/rough-amount.ts';
 import { signOutDelay } from '#state/session/session.ts';
 import { openMuster } from '../support/open-muster.ts';
 import { handClock, type HandClock } from '../support/hand-clock.ts';
@@ -40,6 +41,8 @@ type DetailPage = {
   readonly zero?: string;
   /** Shown instead of a negative amount, if it means the same as zero. */
   readonly negative?: string;
+  /** Whether the figure is a projection, which is shown rounded. */
+  readonly isProjected?: boolean;
   readonly data: (figures: Figures) => unknown;
 };
 
@@ -110,6 +113,7 @@ const amountPages = [
     title: 'Pensionierung',
     panel: 'Ihre Altersrente pro Monat',
     missing: unavailable,
+    isProjected: true,
     data: ({ amount, graph }) => ({
       ...others,
       retirementBox: { amount, projectedGraph: graph, defaultRetirementAge: 'soon' },
@@ -149,6 +153,19 @@ const amountPages = [
         { fullName: 'Beat Muster', ratio: amount, birthDate: 'gestern', pensionPerYear: amount },
       ],
       fatalityBenefitsList: [{ label: 'Rente', value: amount, period: 'sometimes' }],
+    }),
+  },
+  {
+    word: 'invaliditaet',
+    call: 'disability',
+    title: 'Leistungen bei Invalidität',
+    panel: 'Ihre Invalidenrente pro Monat',
+    missing: unavailable,
+    zero: 'Nicht versichert',
+    data: ({ amount }) => ({
+      ...others,
+      disability: { kind: 'unheardOf', perMonth: amount, waitingMonths: amount },
+      benefits: [{ label: 'Rente', value: amount, period: 'sometimes' }],
     }),
   },
   {
@@ -287,7 +304,8 @@ describe.each<DetailPage>(amountPages)('$title', (page) => {
   ] as const)('shows %s as what it is', async (_, amount, graph) => {
     await open(page, raw(page.data({ amount, graph })));
     const words = amount === 0 ? page.zero : amount < 0 ? page.negative : undefined;
-    const shown = words ?? formatChf(amount).replace('\u00a0', ' ');
+    const inWords = page.isProjected && amount !== 0 ? `rund ${formatRough(amount)}` : formatChf(amount);
+    const shown = words ?? inWords.replace('\u00a0', ' ');
     expect(within(await panelOf(page)).getAllByText(shown).length).toBeGreaterThan(0);
     await expectStanding(page);
   });

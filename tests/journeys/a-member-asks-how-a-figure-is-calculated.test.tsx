@@ -9,7 +9,7 @@ import { sentDerivations } from '#server/areas/figures/derivations.ts';
 import { tenants } from '#stories/support/funds.ts';
 import { musterFund, musterMember } from '../support/muster-fund.ts';
 import { isPageInert, openPortal } from '../support/open-portal.tsx';
-import { wordsOf } from '../support/words.ts';
+import { asksHow, wordsOf } from '../support/words.ts';
 import { fundScript, ok, scriptedProvider } from '../support/scripted-provider.ts';
 
 const settings = musterFund();
@@ -29,8 +29,7 @@ const open = async (derivation: unknown, locale: Locale = 'de-CH') => {
 const begins = (question: string) => (name: string) => name.startsWith(question);
 
 const ask = async (opened: Awaited<ReturnType<typeof open>>, locale: Locale = 'de-CH') => {
-  const question = begins(wordsOf(locale, 'detail').howCalculated);
-  const button = await screen.findByRole('button', { name: question });
+  const button = await screen.findByRole('button', { name: asksHow(locale) });
   await opened.user.click(button);
   const title = begins(wordsOf(locale, 'calculation').title);
   return { button, panel: await screen.findByRole('dialog', { name: title }) };
@@ -175,7 +174,7 @@ describe('Another provider’s explanation', () => {
     async (_, derivation) => {
       await open(derivation);
       expect(await screen.findByText(/211.653\.02/)).toBeTruthy();
-      expect(screen.queryByRole('button', { name: begins(wordsOf('de-CH', 'detail').howCalculated) })).toBeNull();
+      expect(screen.queryByRole('button', { name: asksHow() })).toBeNull();
     },
   );
 

@@ -10,6 +10,7 @@ import { noSwitch } from '../support/no-switch.ts';
 import { openMuster } from '../support/open-muster.ts';
 import { anna, arrivedAt, dialog, setUpProfile, type Member } from '../support/profile.ts';
 import { html, inTurn, ok, refused, type Script } from '../support/scripted-provider.ts';
+import { asksHow } from '../support/words.ts';
 
 const luca: Member = { tenant: 'fadental', emailAddress: 'luca.morandini@example.org', mobileNumber: '+41790000035' };
 const nadja: Member = { tenant: 'ginster', emailAddress: 'nadja.wyss@example.org', mobileNumber: '+41790000011' };
@@ -33,14 +34,16 @@ const open = (word: string, script: Script) => openMuster(`de-CH/${word}`, scrip
 
 const profile = { personalInformation: {}, loginData: {}, address: {}, ...noSwitch };
 
+const centimes = (text: string | null | undefined) => Number((text ?? '').replaceAll(/\D/g, ''));
+
 describe('A member who cares for a family', () => {
   it('reads what would be paid at their death, to whom, in which shares, and how it is calculated', async () => {
     const world = await setUpProfile();
     const { user } = await world.open('death-benefit');
     await screen.findByRole('heading', { level: 1, name: death.title });
-    const figure = await part(death.figure.partnerPension.label);
-    figure.getByText(death.figure.partnerPension.meaning);
-    const amount = figure.getByText(/^CHF/).textContent;
+    const family = await part(death.family.label);
+    family.getByText(/und dazu einmalig CHF/);
+    const together = family.getByText(/^CHF/).textContent;
     const beneficiaries = await part(death.beneficiaries.title);
     const people = beneficiaries.getAllByRole('listitem');
     expect(people.map((person) => within(person).getByRole('heading').textContent)).toEqual([
@@ -48,18 +51,19 @@ describe('A member who cares for a family', () => {
       'Lena',
       'Finn',
     ]);
-    expect(people.map((person) => within(person).getByText(/^Anteil/).textContent)).toEqual([
-      'Anteil 60\u00A0%',
-      'Anteil 20\u00A0%',
-      'Anteil 20\u00A0%',
+    expect(people.map((person) => within(person).getByText(/Anteil/).textContent)).toEqual([
+      'ohne festes Ende · Anteil 60\u00A0%',
+      expect.stringMatching(/^bis \d\d\.\d\d\.20\d\d · Anteil 20\u00A0%$/),
+      expect.stringMatching(/^bis \d\d\.\d\d\.20\d\d · Anteil 20\u00A0%$/),
     ]);
-    expect(within(people[0] ?? document.body).getAllByText(/^CHF/)[0]?.textContent).toBe(amount);
+    const monthly = people.map((person) => centimes(within(person).getAllByText(/^CHF/)[0]?.textContent));
+    expect(monthly.reduce((sum, amount) => sum + amount, 0)).toBe(centimes(together));
     const benefits = await part(death.benefits.title);
-    expect(benefits.getByText('Ehegattenrente pro Jahr', { selector: 'dt' }).nextSibling?.textContent).toBe(amount);
-    expect(benefits.getAllByRole('button', { name: detail.howCalculated })).toHaveLength(3);
-    await user.click(figure.getByRole('button', { name: detail.howCalculated }));
+    benefits.getByText('Ehegattenrente pro Jahr', { selector: 'dt' });
+    expect(benefits.getAllByRole('button', { name: asksHow() })).toHaveLength(3);
+    await user.click(family.getByRole('button', { name: asksHow() }));
     const panel = await screen.findByRole('dialog');
-    expect(panel.textContent).toContain(amount);
+    expect(panel.textContent).toContain(together);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -88,7 +92,7 @@ describe('A member who cares for a family', () => {
     await world.open('death-benefit');
     const figure = await part(death.figure.any.label);
     figure.getByText(detail.notAvailable);
-    expect(figure.queryByRole('button', { name: detail.howCalculated })).toBeNull();
+    expect(figure.queryByRole('button', { name: asksHow() })).toBeNull();
     noPart(death.nobody.title);
     noPart(death.benefits.title);
   });
@@ -105,7 +109,7 @@ describe('A member who cares for a family', () => {
     });
     const figure = await part(death.figure.any.label);
     figure.getByText(death.benefits.zero);
-    expect(figure.queryByRole('button', { name: detail.howCalculated })).toBeNull();
+    expect(figure.queryByRole('button', { name: asksHow() })).toBeNull();
     const beneficiaries = await part(death.beneficiaries.title);
     beneficiaries.getByText(/zusammen 120 % statt 100 %/);
     beneficiaries.getByText('Geboren am **.**.****');
@@ -210,11 +214,11 @@ describe('A member who plans unpaid leave', () => {
     const figure = await part(leave.figure.label);
     figure.getByText(leave.figure.riskOnly);
     const amount = figure.getByText(/^CHF/).textContent;
-    figure.getByRole('button', { name: detail.howCalculated });
+    figure.getByRole('button', { name: asksHow() });
     const covers = await part(leave.covers.title);
     expect(covers.getByText('Nur die Risiken versichert').nextSibling?.textContent).toBe(amount);
     covers.getByText('Sparen und Risiken versichert', { selector: 'dt' });
-    covers.getByRole('button', { name: detail.howCalculated });
+    covers.getByRole('button', { name: asksHow() });
     covers.getByText(leave.covers.full);
     const duration = await part(leave.duration.title);
     duration.getByText('1 Monat');
@@ -227,10 +231,10 @@ describe('A member who plans unpaid leave', () => {
     const { user } = await world.open('unpaid-leave');
     const figure = await part(leave.figure.label);
     figure.getByText(detail.notAvailable);
-    expect(figure.queryByRole('button', { name: detail.howCalculated })).toBeNull();
+    expect(figure.queryByRole('button', { name: asksHow() })).toBeNull();
     const covers = await part(leave.covers.title);
     expect(covers.getByText('Sparen und Risiken versichert').nextSibling?.textContent).toBe(detail.notAvailable);
-    const [riskOnly] = covers.getAllByRole('button', { name: detail.howCalculated });
+    const [riskOnly] = covers.getAllByRole('button', { name: asksHow() });
     await user.click(riskOnly ?? document.body);
     const panel = await screen.findByRole('dialog');
     within(panel).getByText(calculation.rules.unpaidLeaveRiskOnly);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import words from '#words/de-CH/additional-savings.json';
 import { openMuster } from '../support/open-muster.ts';
 import { anna, arrivedAt, logIn, setUpProfile } from '../support/profile.ts';
-import { inTurn, ok, offline, refused, type Script } from '../support/scripted-provider.ts';
+import { inTurn, ok, offline, raw, refused, type Script } from '../support/scripted-provider.ts';
 
 const day = 24 * 3600 * 1000;
 const dialog = async () => within(await screen.findByRole('dialog'));
@@ -56,6 +56,7 @@ describe('The choice of a savings plan', () => {
     await arrivedAt(opened, world.at('additional-savings-apply'));
     await user.click(screen.getAllByRole('button', { name: words.apply.close }).at(-1) ?? document.body);
     await screen.findByText('Gewählt ab 01.01.2027');
+    screen.getByText(/änderbar bis 31\.10\.2026/);
 
     opened.close();
 
@@ -95,11 +96,41 @@ describe('The choice of a savings plan', () => {
     });
     const form = await dialog();
     await form.findByText('Ab 01.01.2028 gilt «Sparen +2».');
+    form.getByText('Bis 31.10.2027 können Sie diese Wahl noch ändern.');
     form.getByText('Was Sie jetzt wählen, gilt ab 01.01.2028 und ersetzt diese Wahl.');
     expect(chosenPlan(form)).toBe('00');
     expect(form.getByRole('button', { name: words.customize.next }).hasAttribute('disabled')).toBe(true);
     await user.click(form.getByRole('button', { name: words.pending.withdraw }));
     await screen.findByText('Damit entfällt Ihre Wahl «Sparen +2», die ab 01.01.2028 gegolten hätte.');
+  });
+
+  it('reads on the page until when the choice can be changed, and finds the way to change it', async () => {
+    const chosen = [
+      plan(0, { startDate: '2028-01-01' }),
+      plan(1),
+      plan(2, { isDisabled: true, chosenFrom: '2028-01-01', reason: 'Diesen Sparplan haben Sie bereits gewählt.' }),
+    ];
+    await open({ additionalSavings: ok({ selectedPlan: '00', options: chosen }) }, 'planwahl');
+    await screen.findByText('«Sparen +2» gewählt ab 01.01.2028, änderbar bis 31.10.2027.');
+    expect(screen.getByRole('link', { name: words.plan.changeChoice })).toBeTruthy();
+  });
+
+  it('finds no comparison where no plan can be chosen', async () => {
+    const reason = 'Ihre Versicherung endet, bevor eine neue Wahl gelten würde.';
+    const closed = [0, 1].map((percent) => plan(percent, { isDisabled: true, startDate: null, status: null, reason }));
+    await open(
+      {
+        additionalSavings: raw({
+          selectedPlan: '00',
+          additionalSavingsBox: { link: 'additionalsavingssimulation' },
+          options: closed.map(({ isDisabled, ...own }) => ({ ...own, disable: isDisabled })),
+        }),
+      },
+      'planwahl',
+    );
+    await screen.findByText(reason);
+    expect(screen.queryByRole('button', { name: words.plan.simulate })).toBeNull();
+    expect(screen.queryByRole('link', { name: words.plan.change })).toBeNull();
   });
 
   it('stays on the confirmation, which can’t be finished, if the provider flags it as an error', async () => {

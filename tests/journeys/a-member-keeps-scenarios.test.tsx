@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { subjectProblem } from '#domain/message-rules.ts';
 import calculation from '#words/de-CH/calculation.json';
@@ -42,6 +42,7 @@ const open = async (options: Parameters<typeof world.open>[1] = {}) => {
   const panel = within(await page.findByRole('region', { name: scenarios.title }));
   const set = (value: number) => fireEvent.change(amount, { target: { value } });
   const press = async (name: string) => fireEvent.click(await panel.findByRole('button', { name }));
+  const choose = async (name: string) => fireEvent.click(await panel.findByRole('checkbox', { name }));
   const type = (name: string) =>
     fireEvent.change(panel.getByRole('textbox', { name: scenarios.name }), { target: { value: name } });
   const keep = async (name?: string) => {
@@ -52,7 +53,7 @@ const open = async (options: Parameters<typeof world.open>[1] = {}) => {
     await press(scenarios.submit);
     if (name !== undefined) await panel.findByText(name);
   };
-  return { user, portal, close, page, panel, amount, set, press, type, keep };
+  return { user, portal, close, page, panel, amount, set, press, choose, type, keep };
 };
 
 describe('A member who keeps scenarios', () => {
@@ -109,17 +110,17 @@ describe('A member who keeps scenarios', () => {
   });
 
   it('compares two kept ones with the present one, figure by figure', async () => {
-    const { page, set, keep, press } = await open();
+    const { page, set, keep, choose } = await open();
     for (const amount of [10_000, 22_000]) {
       set(amount);
       await keep(`Mit ${amount}`);
     }
     set(1_000);
-    for (const amount of [10_000, 22_000]) await press(named(scenarios.compareThis, `Mit ${amount}`));
+    for (const amount of [10_000, 22_000]) await choose(named(scenarios.compareThis, `Mit ${amount}`));
     const table = within(await page.findByRole('table', { name: scenarios.compared.title }));
     expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       scenarios.compared.head,
-      scenarios.compared.current,
+      named(scenarios.compared.currentOf, 'Mit 22000'),
       'Mit 10000',
       'Mit 22000',
     ]);
@@ -130,12 +131,21 @@ describe('A member who keeps scenarios', () => {
     const [now = 0, ten = 0, twenty = 0] = pensions();
     expect(now).toBeLessThan(ten);
     expect(ten).toBeLessThan(twenty);
+    set(2_000);
+    await waitFor(() => expect(pensions()[0]).toBeGreaterThan(now));
     set(22_000);
-    await waitFor(() => {
-      expect(pensions()[0]).toBe(twenty);
-    });
-    await press(named(scenarios.compareThis, 'Mit 10000'));
-    expect(table.getAllByRole('columnheader')).toHaveLength(3);
+    // The open one is in the comparison already.
+    await waitFor(() => expect(pensions()).toEqual([ten, twenty]));
+    await choose(named(scenarios.compareThis, 'Mit 10000'));
+    const today = page.getByRole<HTMLInputElement>('checkbox', { name: scenarios.compared.withToday });
+    expect(today.checked).toBe(true);
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      scenarios.compared.head,
+      words.comparison.before,
+      'Mit 22000',
+    ]);
+    fireEvent.click(today);
+    expect(table.getAllByRole('columnheader')).toHaveLength(2);
   });
 
   it('reads that a comparison failed where the provider simulates, and compares again', async () => {
@@ -151,9 +161,9 @@ describe('A member who keeps scenarios', () => {
       asked.push(body);
       return isBusy && body.includes('9000') ? tooMany(request) : kept(request);
     };
-    const { page, press } = await open({ query: '?anonymize=true', through });
+    const { page, choose } = await open({ query: '?anonymize=true', through });
     const names = ['01.01.2026', '02.02.2026'].map((date) => scenarios.unnamed.replace('{{date}}', date));
-    for (const name of names) await press(named(scenarios.compareThis, name));
+    for (const name of names) await choose(named(scenarios.compareThis, name));
     const table = within(await page.findByRole('table', { name: scenarios.compared.title }));
     const pensions = () =>
       within(table.getByRole('row', { name: new RegExp(`^${calculation.figures.pension}`) }))
@@ -186,7 +196,9 @@ describe('A member who keeps scenarios', () => {
     fireEvent.click(panel.getByRole('button', { name: scenarios.submit }));
     await panel.findByText('Alles Kapital');
     set(0);
-    fireEvent.click(await panel.findByRole('button', { name: named(scenarios.compareThis, 'Alles Kapital') }));
+    fireEvent.click(await panel.findByRole('checkbox', { name: named(scenarios.compareThis, 'Alles Kapital') }));
+    fireEvent.click(await page.findByRole('checkbox', { name: scenarios.compared.withToday }));
+    fireEvent.click(page.getByRole('button', { name: /gleiche Werte$/ }));
     const table = within(await page.findByRole('table', { name: scenarios.compared.title }));
     const cells = (name: string) =>
       within(table.getByRole('row', { name: new RegExp(`^${name}`) }))
@@ -194,7 +206,7 @@ describe('A member who keeps scenarios', () => {
         .map(({ textContent }) => textContent);
     const savings = cells(words.retirement.savings);
     expect(cells(words.retirement.capital)).toEqual(['0', savings[1]]);
-    expect(cells(words.retirement.ratio)).toEqual([
+    expect(cells(words.retirement.ratioWithout)).toEqual([
       expect.stringMatching(/^\d\d\s%$/),
       expect.stringMatching(/^0\s%$/),
     ]);
@@ -202,10 +214,39 @@ describe('A member who keeps scenarios', () => {
     remarks.getByText(words.findings.lumpSumNotice);
   });
 
+  it('compares all pensions with the AHV apart from all without', async () => {
+    await world.open('retirement');
+    const page = within(await screen.findByRole('region', { name: words.retirement.title }));
+    const panel = within(await page.findByRole('region', { name: scenarios.title }));
+    const set = (name: string, value: number) =>
+      fireEvent.change(page.getByRole('slider', { name }), { target: { value } });
+    set(words.retirement.age, 63 * 12);
+    fireEvent.click(await panel.findByRole('button', { name: scenarios.keep }));
+    fireEvent.change(panel.getByRole('textbox', { name: scenarios.name }), { target: { value: 'Ohne AHV' } });
+    fireEvent.click(panel.getByRole('button', { name: scenarios.submit }));
+    await panel.findByText('Ohne AHV');
+    set(words.retirement.ahv, 2_000);
+    fireEvent.click(await panel.findByRole('checkbox', { name: named(scenarios.compareThis, 'Ohne AHV') }));
+    fireEvent.click(await page.findByRole('checkbox', { name: scenarios.compared.withToday }));
+    fireEvent.click(page.getByRole('button', { name: /gleiche Werte$/ }));
+    const table = within(await page.findByRole('table', { name: scenarios.compared.title }));
+    const cells = (name: string) =>
+      within(table.getByRole('row', { name: new RegExp(`^${name}`) }))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+    await waitFor(() => {
+      expect(cells(words.retirement.totalWith)).toEqual([expect.stringMatching(/^\d’\d{3}$/), '–']);
+    });
+    expect(cells(words.retirement.ratioWith)).toEqual([expect.stringMatching(/^\d+\s%$/), '–']);
+    const [now, kept] = cells(words.retirement.ratioWithout);
+    expect(now).toBe(kept);
+    expect(table.queryByRole('row', { name: new RegExp(`^${words.retirement.totalWithout}`) })).toBeNull();
+  });
+
   it('takes one to a message to the fund, which only they send', async () => {
-    const { set, press, portal } = await open();
+    const { page, set, portal } = await open();
     set(20_000);
-    await press(scenarios.write);
+    fireEvent.click(await page.findByRole('button', { name: scenarios.write }));
     const subject = await screen.findByRole<HTMLInputElement>('textbox', { name: contact.form.subject });
     await waitFor(() => {
       expect(subject.value).toBe('Das möchte ich umsetzen: Einkauf');
@@ -223,7 +264,7 @@ describe('A member who keeps scenarios', () => {
     const long = `abc\u202efed\nBcc: b@evil.example ${'😀'.repeat(100)}`;
     const kept = [markup, long].map((name, id) => ({ ...unnamed(String(id), '2026-01-01T08:00:00Z', 9_000), name }));
     for (const [at, said] of [markup, 'abcfed Bcc: b@evil.example 😀'].entries()) {
-      const { page, panel, press, close } = await open({
+      const { page, panel, close } = await open({
         through: scriptedProvider({ scenarios: raw(kept) }, world.fetch),
       });
       await panel.findByText(markup);
@@ -231,11 +272,11 @@ describe('A member who keeps scenarios', () => {
       expect(items.map((item) => item.querySelector('bdi')?.textContent)).toEqual([markup, long]);
       expect(panel.queryByRole('img')).toBeNull();
       const item = within(items[at] ?? document.body);
-      fireEvent.click(item.getByRole('button', { name: /vergleichen$/ }));
+      fireEvent.click(item.getByRole('checkbox', { name: /im Vergleich$/ }));
       const table = within(await page.findByRole('table', { name: scenarios.compared.title }));
       expect(table.getAllByRole('columnheader').at(-1)?.textContent).toBe([markup, long][at]);
       fireEvent.click(item.getByRole('button', { name: /öffnen$/ }));
-      await press(scenarios.write);
+      fireEvent.click(await page.findByRole('button', { name: scenarios.write }));
       const subject = await screen.findByRole<HTMLInputElement>('textbox', { name: contact.form.subject });
       await waitFor(() => {
         expect(subject.value).toContain(`Das möchte ich umsetzen: ${said}`);
@@ -279,9 +320,10 @@ describe('A member who keeps scenarios', () => {
     await press(scenarios.submit);
     await panel.findByText(said);
     await press(scenarios.cancel);
+    fireEvent.change(page.getByRole('slider', { name: words.buyIn.amount }), { target: { value: 18_000 } });
     await press(named(scenarios.replace, 'Gut gespeichert'));
     await panel.findByText(said);
-    expect(page.getByRole<HTMLInputElement>('slider', { name: words.buyIn.amount }).value).toBe('17000');
+    expect(page.getByRole<HTMLInputElement>('slider', { name: words.buyIn.amount }).value).toBe('18000');
   });
 
   it('reads how long to wait after too many changes', async () => {
@@ -315,6 +357,112 @@ describe('A member who keeps scenarios', () => {
     await panel.findByText(scenarios.changed);
     await press(named(scenarios.openThis, kept.name));
     expect(page.getByRole<HTMLInputElement>('slider', { name: words.buyIn.amount }).value).toBe('9000');
+    // Nothing is changed, but it can be kept anew, on today's data.
+    await panel.findByRole('button', { name: named(scenarios.renew, kept.name) });
+    expect(panel.queryByRole('button', { name: named(scenarios.replace, kept.name) })).toBeNull();
+  });
+
+  it('sees which one is open, and saves changes to it only once there are some', async () => {
+    const { page, panel, set, keep, press } = await open();
+    set(4_000);
+    await keep('Klein');
+    set(14_000);
+    await keep('Gross');
+    const chipOf = (name: string) => {
+      const item = within(panel.getByText(name).closest('li') ?? document.body);
+      return Object.values(scenarios.openedAs).filter((text) => item.queryByText(text) !== null);
+    };
+    const saves = () => panel.queryByRole('button', { name: /^Änderungen in/ });
+    await waitFor(() => expect([chipOf('Klein'), chipOf('Gross')]).toEqual([[], [scenarios.openedAs.kept]]));
+    expect(saves()).toBeNull();
+    /** All that the list has said since, also for a moment. */
+    const said: string[] = [];
+    const read = (records: readonly MutationRecord[]) => {
+      for (const { addedNodes, oldValue } of records) {
+        said.push(oldValue ?? '', ...Array.from(addedNodes, ({ textContent }) => textContent ?? ''));
+      }
+    };
+    const watching = new MutationObserver(read);
+    watching.observe(page.getByRole('region', { name: scenarios.title }), {
+      childList: true,
+      subtree: true,
+      characterData: true,
+      characterDataOldValue: true,
+    });
+    await press(named(scenarios.openThis, 'Klein'));
+    await waitFor(() => {
+      expect([chipOf('Klein'), chipOf('Gross')]).toEqual([[scenarios.openedAs.kept], []]);
+    });
+    read(watching.takeRecords());
+    watching.disconnect();
+    expect(said.join(' ')).toContain(scenarios.openedAs.kept);
+    expect(said.join(' ')).not.toContain(scenarios.openedAs.changed);
+    expect(saves()).toBeNull();
+    const amount = page.getByRole('slider', { name: words.buyIn.amount });
+    fireEvent.change(amount, { target: { value: 5_000 } });
+    await press(named(scenarios.replace, 'Klein'));
+    await waitFor(() => {
+      expect(saves()).toBeNull();
+    });
+    fireEvent.change(amount, { target: { value: 6_000 } });
+    await waitFor(() => {
+      expect(chipOf('Klein')).toEqual([scenarios.openedAs.changed]);
+    });
+    fireEvent.click(page.getByRole('button', { name: words.reset }));
+    await waitFor(() => {
+      expect(page.queryByText(scenarios.openedAs.changed)).toBeNull();
+    });
+    page.getByText('Klein');
+  });
+
+  it('prints whose simulation it is, what was chosen in words, and amounts to the centime', async () => {
+    const { page, set, keep } = await open();
+    set(20_000);
+    await keep('Zum Drucken');
+    const amounts = () =>
+      within(page.getByRole('row', { name: new RegExp(`^${words.buyIn.effects.pension}`) }))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+    for (const amount of amounts()) expect(amount).toMatch(/^CHF\s[\d’]+( \+[\d’]+)?$/);
+    expect(page.queryByText(words.paper.title)).toBeNull();
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    for (const amount of amounts()) expect(amount).toMatch(/^CHF\s[\d’]+\.\d\d( \+[\d’]+\.\d\d)?$/);
+    page.getByText(/^Pensionskasse Bergahorn · Anna Keller · \d\d\.\d\d\.\d{4}$/);
+    page.getByText(words.paper.title);
+    page.getByText(scenarios.changes.buyIn, { selector: 'dt, dt *' });
+    expect(page.getAllByText(/^CHF\s20’000\.00$/)).not.toEqual([]);
+    expect(page.queryByText(words.buyIn.lead)).toBeNull();
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(page.queryByText(words.paper.title)).toBeNull();
+    for (const amount of amounts()) expect(amount).toMatch(/^CHF\s[\d’]+( \+[\d’]+)?$/);
+  });
+
+  it('folds the same lines after printing as before: less than the rounding is no change', async () => {
+    const { page, set } = await open();
+    const rows = () =>
+      within(page.getByRole('table', { name: words.comparison.title })).getAllByRole('rowheader').length;
+    set(100);
+    const before = rows();
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(rows()).toBeGreaterThan(before);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(rows()).toBe(before);
+  });
+
+  it('reads with what is reckoned while the field holds an impossible amount', async () => {
+    const { page, set, user } = await open();
+    set(17_000);
+    const field = page.getByRole('textbox', { name: words.buyIn.amount });
+    await user.clear(field);
+    await user.paste('99999999');
+    await user.tab();
+    const reckoned = /^Gerechnet mit Einkauf insgesamt: CHF\s17’000$/;
+    // In the results, and at the window's edge.
+    expect(await page.findAllByText(reckoned)).toHaveLength(2);
+    set(18_000);
+    await waitFor(() => expect(page.queryByText(reckoned)).toBeNull());
+    // Whatever the interest.
+    page.getByText(/^Je nach Zins \(1 bis 3\s%\) beträgt die Altersrente pro Monat rund/);
   });
 
   it('doesn’t find them at a provider that keeps none', async () => {

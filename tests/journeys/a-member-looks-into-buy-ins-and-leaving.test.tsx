@@ -69,7 +69,7 @@ describe('A member whose early withdrawal is open', () => {
           .replace('−', '-'),
       );
     const left = amount(/^Höchstmögliches/) + amount(/^Altersguthaben heute/) + amount(/^Offener/);
-    expect(amount(/^Was noch fehlt/)).toBeCloseTo(Math.max(left, 0), 2);
+    expect(amount(/^Lücke, die nach der Rückzahlung bleibt/)).toBeCloseTo(Math.max(left, 0), 2);
     expect(amount(/^Möglicher Einkauf/)).toBe(0);
 
     const how = figure.getByRole('button', { name: /Wie wird das berechnet/ });

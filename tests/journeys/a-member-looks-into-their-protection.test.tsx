@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import disability from '#words/de-CH/disability.json';
 import words from '#words/de-CH/simulation.json';
 import { setUpProfile } from '../support/profile.ts';
 
@@ -55,6 +56,19 @@ describe('A member who looks into their protection', () => {
     fireEvent.change(degree, { target: { value: 39 } });
     await panel.findByText(/besteht kein Anspruch auf eine Rente/);
     panel.getByText(protection.nothing.disability);
+  });
+
+  it('reads on the page about disability what they would receive a month, and tries it out there', async () => {
+    await world.open('disability');
+    const pension = within(await screen.findByRole('region', { name: disability.figure.insured.label }));
+    pension.getByText(/^Bei voller Invalidität, nach \d+ Monaten Wartefrist/);
+    const perMonth = Number(pension.getByText(/^CHF/).textContent?.replaceAll(/\D/g, '')) / 100;
+    const panel = within(await screen.findByRole('region', { name: protection.title }));
+    expect(panel.getByRole<HTMLInputElement>('radio', { name: protection.events.disability }).checked).toBe(true);
+    const own = panel.getByRole('heading', { name: 'Sie' }).closest('li')?.textContent?.replaceAll('\u00a0', ' ') ?? '';
+    const rough = Number(/rund CHF ([\d’]+) pro Monat/.exec(own)?.[1]?.replaceAll('’', ''));
+    expect(Math.abs(rough - perMonth)).toBeLessThan(6);
+    expect(within(screen.getByRole('region', { name: disability.benefits })).getAllByText(/^CHF/)).toHaveLength(2);
   });
 
   it('keeps a day in the past in its field and says which day is the first', async () => {

@@ -5,6 +5,7 @@ import insurance from '#words/de-CH/insurance-overview.json';
 import { openMuster } from '../support/open-muster.ts';
 import { anna, setUpProfile } from '../support/profile.ts';
 import { inTurn, offline, refused, type Answer, type ScriptedRequest, raw } from '../support/scripted-provider.ts';
+import { asksHow } from '../support/words.ts';
 
 /** A fund that sends nothing beyond the specification. */
 const hansruedi = {
@@ -211,7 +212,7 @@ describe('In their own fund a member', () => {
     const { user: person, portal } = await world.open('insurance-overview');
     await person.click(await header(insurance.benefits.title));
     const disability = await inside(insurance.benefits.disability);
-    const ways = disability.getAllByRole('button', { name: 'Wie wird das berechnet?' });
+    const ways = disability.getAllByRole('button', { name: asksHow() });
     expect(ways).toHaveLength(3);
     const [first] = ways;
     if (first === undefined) throw new Error('There is no way to a calculation.');
@@ -233,7 +234,7 @@ describe('In their own fund a member', () => {
     const benefits = await header(insurance.benefits.title);
     expect(benefits.textContent).toContain('CHF\u00a031’214.20');
     await person.click(screen.getByRole('button', { name: insurance.expandAll }));
-    expect(screen.queryByRole('button', { name: 'Wie wird das berechnet?' })).toBeNull();
+    expect(screen.queryByRole('button', { name: asksHow() })).toBeNull();
     expect(screen.getAllByRole('table').length).toBeGreaterThan(4);
   });
 });

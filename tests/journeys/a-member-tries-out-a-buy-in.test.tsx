@@ -1,6 +1,7 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import calculation from '#words/de-CH/calculation.json';
+import scenarios from '#words/de-CH/scenarios.json';
 import words from '#words/de-CH/simulation.json';
 import { setUpProfile } from '../support/profile.ts';
 
@@ -32,16 +33,19 @@ describe('A member who tries out a buy-in', () => {
     }
     panel.getByText(words.findings.buyInLocked);
     panel.getByText(/Art\.\s79b\sAbs\.\s3/);
-    await user.selectOptions(panel.getByRole('combobox', { name: words.buyIn.typicalRate }), '25');
-    panel.getByText(/sparen Sie rund CHF\s5’000 Steuern/);
+    panel.getByRole('row', { name: new RegExp(`${words.buyIn.taxPrompt}$`) });
+    const rate = panel.getByRole('combobox', { name: words.buyIn.typicalRate });
+    within(rate).getByRole('option', { name: words.buyIn.pickRate });
+    await user.selectOptions(rate, '25');
+    panel.getByRole('row', { name: new RegExp(`^${words.buyIn.effects.tax} – CHF\\s5’000$`) });
     await user.selectOptions(panel.getByRole('combobox', { name: words.buyIn.instalments }), '4');
     const payments = within(panel.getByRole('table', { name: words.buyIn.payments.title }));
     // The header, and each payment.
     expect(payments.getAllByRole('row')).toHaveLength(5);
     payments.getAllByText(/CHF\s1’250/);
-    const questions = await panel.findAllByRole('button', { name: /^Wie wird das berechnet/ });
-    expect(questions).toHaveLength(3);
-    await user.click(panel.getByRole('button', { description: calculation.figures.taxSaving }));
+    const question = await panel.findByRole('button', { description: calculation.figures.taxSaving });
+    expect(panel.getAllByRole('button', { name: /^Wie wird das berechnet/ })).toHaveLength(3);
+    await user.click(question);
     within(await screen.findByRole('dialog')).getAllByText(calculation.quantities.marginalRate);
   });
 
@@ -76,6 +80,49 @@ describe('A member who tries out a buy-in', () => {
     const payments = within(panel.getByRole('table', { name: words.buyIn.payments.title }));
     expect(payments.getAllByRole('row')).toHaveLength(4);
     payments.getByRole('columnheader', { name: words.buyIn.payments.locked });
+  });
+
+  it('is told at the field, in sight and aloud that fewer francs fit into several payments', async () => {
+    const { user, panel, slider } = await open();
+    const field = panel.getByRole<HTMLInputElement>('textbox', { name: words.buyIn.amount });
+    const once = Number(slider(words.buyIn.amount).max);
+    await user.clear(field);
+    await user.paste(String(once));
+    await user.tab();
+    expect(field.ariaInvalid).toBeNull();
+    await user.selectOptions(panel.getByRole('combobox', { name: words.buyIn.instalments }), '10');
+    expect(Number(slider(words.buyIn.amount).max)).toBeLessThan(once);
+    expect(field.ariaInvalid).toBe('true');
+    panel.getByText(/In so vielen Raten ist weniger möglich als auf einmal \(CHF/);
+    panel.getByText(/^Höchstens CHF/);
+    // Nothing is shown for it, kept or asked for, until it is possible.
+    panel.getByRole('row', { name: new RegExp(`^${words.buyIn.effects.savings} CHF\\s[\\d’]+ –$`) });
+    expect(panel.queryByRole('table', { name: words.buyIn.payments.title })).toBeNull();
+    for (const name of [scenarios.keep, scenarios.write]) {
+      const button = await panel.findByRole<HTMLButtonElement>('button', { name, description: scenarios.ruledOut });
+      expect(button.disabled).toBe(true);
+    }
+    // In the band at the window's edge, and above the article.
+    expect(panel.getAllByText(new RegExp(words.severity.broken)).length).toBeGreaterThan(1);
+    await panel.findByText(words.spoken.broken, {}, { timeout: 4_000 });
+    await user.click(panel.getByRole('button', { name: /^CHF\s[\d’.]+ übernehmen$/ }));
+    expect(document.activeElement).toBe(field);
+    expect(field.ariaInvalid).toBeNull();
+    panel.getByRole('table', { name: words.buyIn.payments.title });
+    await waitFor(() =>
+      expect(panel.getByRole<HTMLButtonElement>('button', { name: scenarios.write }).disabled).toBe(false),
+    );
+  });
+
+  it('sees payments that add up to what was entered', async () => {
+    const { user, panel } = await open();
+    const field = panel.getByRole<HTMLInputElement>('textbox', { name: words.buyIn.amount });
+    await user.clear(field);
+    await user.paste('1000.01');
+    await user.selectOptions(panel.getByRole('combobox', { name: words.buyIn.instalments }), '3');
+    const payments = within(panel.getByRole('table', { name: words.buyIn.payments.title }));
+    const paid = payments.getAllByText(/^CHF\s[\d’.]+$/).map((cell) => cell.textContent);
+    expect(paid.map((text) => text?.replace(/\s/, ' '))).toEqual(['CHF 333.33', 'CHF 333.33', 'CHF 333.35']);
   });
 
   it('keeps an amount above the maximum in the field and says what is possible', async () => {

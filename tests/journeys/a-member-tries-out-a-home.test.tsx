@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import buyIn from '#words/de-CH/buy-in.json';
 import words from '#words/de-CH/simulation.json';
 import { setUpProfile } from '../support/profile.ts';
 
@@ -99,5 +100,47 @@ describe('A member who tries out what to use for a home', () => {
     panel.getByText(`${words.day.from.replace('{{min}}', '15.06.2028')}. ${home.fiveYears}`);
     fireEvent.change(slider(home.amount.withdrawal), { target: { value: 30_000 } });
     await waitFor(() => expect(amounts(home.effects.open)).toEqual([80_000, 110_000]));
+  });
+});
+
+const repaidField = () => screen.findByRole<HTMLInputElement>('textbox', { name: home.amount.repayment });
+
+describe('A member whose early withdrawal is open', () => {
+  it('is led from the buy-in to the repayment of all that is open, and to no simulation of a buy-in', async () => {
+    const { user } = await world.open('buy-in');
+    const link = await screen.findByRole('link', { name: buyIn.buyIn.repay });
+    screen.getByText(buyIn.potential.gapAfterRepayment);
+    screen.getByText(buyIn.potential.coveredAfterRepayment);
+    expect(screen.queryByRole('region', { name: words.buyIn.title })).toBeNull();
+    expect(screen.queryAllByRole('button', { name: /simulieren$/ })).toEqual([]);
+    await user.click(link);
+    const panel = within(await screen.findByRole('region', { name: home.title }));
+    await waitFor(() => {
+      expect(panel.getByRole<HTMLInputElement>('textbox', { name: home.amount.repayment }).value).toBe('80’000');
+    });
+    await waitFor(() => {
+      expect(document.activeElement).toBe(panel.getByRole('heading', { name: home.title }));
+    });
+  });
+
+  it('keeps what they try out instead after a reload, and is led to the repayment again when they ask for it', async () => {
+    const tab = world.openTab();
+    const first = await world.open('home-ownership', { tab, query: '?simulate=repayment' });
+    expect((await repaidField()).value).toBe('80’000');
+    const address = () => new URL(first.portal.router.address(), 'https://fund.test');
+    await waitFor(() => expect(address().search).toBe(''));
+    const panel = within(await screen.findByRole('region', { name: home.title }));
+    await first.user.selectOptions(panel.getByRole('combobox', { name: home.kind }), home.kinds.withdrawal);
+    fireEvent.change(panel.getByRole('slider', { name: home.amount.withdrawal }), { target: { value: 30_000 } });
+    first.close();
+    const { portal } = await world.open('home-ownership', { tab, query: address().search });
+    const withdrawn = await screen.findByRole<HTMLInputElement>('textbox', { name: home.amount.withdrawal });
+    expect(withdrawn.value).toBe('30’000');
+    for (const value of [30_000, 20_000]) {
+      portal.router.navigate(`${address().pathname}?simulate=repayment`);
+      await waitFor(async () => expect((await repaidField()).value).toBe('80’000'));
+      await waitFor(() => expect(portal.router.address()).toBe(address().pathname));
+      fireEvent.change(screen.getByRole('slider', { name: home.amount.repayment }), { target: { value } });
+    }
   });
 });

@@ -26,7 +26,8 @@ const open = async (query = '') => {
     within(panel.getByRole('table', { name: leave.periods.title }))
       .getAllByRole('row')
       .slice(1)
-      .map((row) => [...row.children].map((cell) => cell.textContent));
+      // A phone reads the rest below the first cell's own text.
+      .map((row) => [...row.children].map((cell) => cell.firstChild?.textContent));
   const amounts = (name: string): readonly number[] =>
     panel
       .getByRole('row', { name: new RegExp(`^${name}`) })
@@ -47,7 +48,10 @@ describe('A member who tries out an unpaid leave', () => {
       ['Ab 01.09.2026', insured, credits],
     ]);
     expect(amounts(leave.effects.savings)[0]).toBe(amounts(leave.effects.savings)[1]);
-    panel.getByText(/^Der Urlaub kostet Sie rund CHF\s[\d’]+: 3 Monate zu rund CHF\s[\d’]+,/);
+    panel.getByText(/^Im ersten Monat bleiben Sie unverändert versichert\. Danach 3 Monate zu CHF\s[\d’.]+,/);
+    panel.getByRole('row', { name: new RegExp(`^${leave.effects.cost} – CHF`) });
+    // In the band at the window's edge as well.
+    expect(panel.getAllByText(leave.effects.cost)).toHaveLength(2);
     await choose(leave.cover, leave.covers.riskOnly);
     expect(periods()[1]?.slice(1, 3)).toEqual([insured, interest]);
     expect(periods()[2]?.[3]).toBe(asBefore);

@@ -1,7 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import pageWords from '#words/de-CH/retirement.json';
 import words from '#words/de-CH/simulation.json';
-import { setUpProfile } from '../support/profile.ts';
+import { draftKeys } from '#state/session/draft-keys.ts';
+import { memoryStorage } from '../support/open-portal.tsx';
+import { anna, setUpProfile } from '../support/profile.ts';
 
 const world = await setUpProfile();
 // Transformed before the first page is timed.
@@ -9,6 +12,8 @@ await import('#simulators/retirement/RetirementSimulator.tsx');
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const slider = (panel: Awaited<ReturnType<typeof region>>, name: string) =>
   panel.getByRole<HTMLInputElement>('slider', { name });
+/** An amount of the table. */
+const amount = (text = '') => Number.parseFloat(text.replaceAll('’', ''));
 const figure = () => region('Ihre Altersrente pro Monat');
 
 /** The page with its simulator. */
@@ -20,20 +25,34 @@ const open = async (options: Parameters<typeof world.open>[1] = {}) => {
 describe('A member who tries out retirement', () => {
   it('moves the age, and the page’s figure and table follow; starting over restores them', async () => {
     const { user, panel } = await open();
-    const before = (await figure()).getAllByText(/^CHF/)[0]?.textContent;
+    const before = (await figure()).getAllByText(/^rund CHF/)[0]?.textContent;
+    expect((await figure()).queryByText(pageWords.tried.badge)).toBeNull();
     const age = slider(panel, words.retirement.age);
     expect(age.getAttribute('aria-valuetext')).toBe('65 Jahre');
     fireEvent.change(age, { target: { value: 62 * 12 + 6 } });
     expect(age.getAttribute('aria-valuetext')).toBe('62 Jahre und 6 Monate');
-    await (await figure()).findByText(/^rund CHF/);
+    await (await figure()).findByText(pageWords.tried.badge);
+    (await figure()).getByText(
+      /^Ohne Ihre Änderungen wären es rund CHF\s4’\d\d0 pro Monat bei der Pensionierung mit 65\.$/,
+    );
     (await figure()).getByText(/^Schätzung für die Pensionierung mit 62 Jahren und 6 Monaten/);
     const ages = await region('Früher oder später in Pension');
     await ages.findByRole('row', { name: /^62\sJ\.\s6\sMt\. \(Alter der Schätzung oben\)/ });
     await user.click(panel.getByRole('button', { name: words.reset }));
     expect(document.activeElement).toBe(panel.getByRole('heading', { name: words.retirement.title }));
     await waitFor(() => expect(panel.getAllByRole('status').at(-1)?.textContent).toBe(words.resetDone));
-    await waitFor(async () => expect((await figure()).getAllByText(/^CHF/)[0]?.textContent).toBe(before));
+    await waitFor(async () => expect((await figure()).getAllByText(/^rund CHF/)[0]?.textContent).toBe(before));
     expect(slider(panel, words.retirement.age).getAttribute('aria-valuetext')).toBe('65 Jahre');
+  });
+
+  it('sees that the headline is a trial with a lump sum, and starts over from there', async () => {
+    const { user, panel } = await open();
+    fireEvent.change(slider(panel, words.retirement.lumpSum), { target: { value: 40 } });
+    await (await figure()).findByText(/^Dazu kommen rund CHF\s\d{3}’000 als Kapital\.$/);
+    await user.click((await figure()).getByRole('button', { name: pageWords.tried.reset }));
+    expect(document.activeElement).toBe((await figure()).getByRole('group', { name: pageWords.pension.label }));
+    await waitFor(async () => expect((await figure()).queryByText(pageWords.tried.badge)).toBeNull());
+    expect(slider(panel, words.retirement.lumpSum).value).toBe('0');
   });
 
   it('enters years in the field; what is out of reach stays there with the reason', async () => {
@@ -72,10 +91,52 @@ describe('A member who tries out retirement', () => {
     panel.getByText(words.findings.lumpSumNotice);
     await (await figure()).findByText(/^Keine Rente, dafür rund CHF\s[\d’]{7,} als Kapital$/);
     panel.getByText(/^Je nach Zins \(1 bis 3\s%\) beträgt das Kapital rund CHF/);
-    expect(panel.queryByText(/beträgt die Rente pro Monat/)).toBeNull();
+    expect(panel.queryByText(/beträgt die Altersrente pro Monat/)).toBeNull();
     const ages = await region('Früher oder später in Pension');
     const row = await ages.findByRole('row', { name: /\(Alter der Schätzung oben\)/ });
-    expect(within(row).getAllByRole('cell').at(-1)?.textContent).toMatch(/^0\.00/);
+    expect(within(row).getAllByRole('cell').at(-1)?.textContent).toMatch(/^–/);
+  });
+
+  it('sees at every age what remains if a part is taken as a lump sum, and until when to announce it', async () => {
+    const { panel } = await open();
+    const ages = await region('Früher oder später in Pension');
+    const cells = (age: string) =>
+      within(ages.getByRole('row', { name: new RegExp(`^${age}`) }))
+        .getAllByRole('cell')
+        .map(({ firstChild }) => firstChild?.textContent ?? '');
+    const [savings, rate, , pension] = cells('60');
+    const further = await region('Was Sie dabei wissen sollten');
+    const notice = further.getByText(/^bis \d/).textContent;
+    fireEvent.change(slider(panel, words.retirement.age), { target: { value: 62 * 12 } });
+    fireEvent.change(slider(panel, words.retirement.lumpSum), { target: { value: 50 } });
+    await ages.findByText(/50\s% des Guthabens als Kapital/);
+    ages.getByRole('columnheader', { name: /^Altersguthaben/ });
+    await waitFor(() => {
+      const [savingsThen, rateThen, , pensionThen] = cells('60');
+      expect(rateThen).toBe(rate);
+      expect(amount(savingsThen) / amount(savings)).toBeCloseTo(1, 2);
+      expect(amount(pensionThen) / amount(pension)).toBeCloseTo(0.5, 2);
+      expect(cells('62')[1]).toMatch(/%$/);
+    });
+    await waitFor(() => expect(further.getByText(/^bis \d/).textContent).not.toBe(notice));
+    await further.findByText(/^Bei der Pensionierung mit 62/);
+  });
+
+  it('is told nothing about a lump sum in francs while a step is added', async () => {
+    const tab = memoryStorage();
+    const lumpSum = { unit: 'chf', value: 50_000 };
+    const draft = { retirement: { retirement: { steps: [{ month: 780, share: 100, lumpSum }] } } };
+    const { tenant: fund, emailAddress: author } = anna;
+    tab.setItem(draftKeys.simulations, JSON.stringify({ draft, fund, author, until: Number.MAX_SAFE_INTEGER }));
+    const { user, panel } = await open({ tab });
+    const field = panel.getByRole('textbox', { name: words.retirement.lumpSum });
+    const own = slider(panel, words.retirement.lumpSum);
+    const watching = new MutationObserver(() => undefined);
+    for (const watched of [field, own]) watching.observe(watched, { attributeFilter: ['aria-invalid', 'disabled'] });
+    await user.click(panel.getByRole('button', { name: words.retirement.addStep }));
+    expect(panel.getAllByRole('slider', { name: words.retirement.lumpSum })).toContain(own);
+    expect(watching.takeRecords()).toEqual([]);
+    watching.disconnect();
   });
 
   it('is told at the field that a step has to follow the one before', async () => {
@@ -91,6 +152,28 @@ describe('A member who tries out retirement', () => {
     expect(panel.queryByText(told)).toBeNull();
   });
 
+  it('keeps what is marked as wrong in its step while others are added and removed', async () => {
+    const { user, panel } = await open();
+    const typed = (name: string) => panel.getAllByRole<HTMLInputElement>('textbox', { name }).map(({ value }) => value);
+    const [years] = panel.getAllByRole('textbox', { name: words.years });
+    await user.clear(years ?? document.body);
+    await user.paste('99');
+    await user.click(panel.getByRole('button', { name: words.retirement.addStep }));
+    expect(typed(words.years)[1]).toBe('99');
+    const [share] = panel.getAllByRole('textbox', { name: words.retirement.share });
+    await user.clear(share ?? document.body);
+    await user.paste('120');
+    await user.click(panel.getByRole('button', { name: words.retirement.addAnother }));
+    expect(typed(words.retirement.share)[1]).toBe('120');
+    expect(typed(words.years)[2]).toBe('99');
+    await user.click(panel.getByRole('button', { name: '2. Schritt weglassen' }));
+    expect(typed(words.retirement.share)[0]).not.toBe('120');
+    expect(typed(words.years)[1]).toBe('99');
+    await user.click(panel.getByRole('button', { name: '1. Schritt weglassen' }));
+    expect(typed(words.years)).toEqual(['99']);
+    panel.getByText(/^Höchstens 70 Jahre/);
+  });
+
   it('hears the result once the sliders rest, and can ask how it is calculated', async () => {
     const { user, panel } = await open();
     // The chart and the list of scenarios have a status of their own.
@@ -103,8 +186,30 @@ describe('A member who tries out retirement', () => {
     expect(within(await screen.findByRole('dialog')).getAllByText(/62 Jahr/)).not.toEqual([]);
   });
 
+  it('sees what changes, and unfolds what stays as it is', async () => {
+    const { user, panel } = await open();
+    const rows = () =>
+      within(panel.getByRole('table', { name: words.comparison.title }))
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent);
+    const main = [words.retirement.age, words.retirement.pension];
+    expect(rows()).toEqual(main);
+    await user.click(panel.getByRole('button', { name: '3 unveränderte Werte', expanded: false }));
+    expect(rows()).toHaveLength(5);
+    await user.click(panel.getByRole('button', { name: '3 unveränderte Werte', expanded: true }));
+    fireEvent.change(slider(panel, words.retirement.lumpSum), { target: { value: 50 } });
+    await waitFor(() => expect(rows()).toContain(words.retirement.capital));
+    const all = rows();
+    // What has changed once stays, so that no line comes and goes while the slider moves.
+    fireEvent.change(slider(panel, words.retirement.lumpSum), { target: { value: 0 } });
+    expect(rows()).toEqual(all);
+    await user.click(panel.getByRole('button', { name: words.reset }));
+    await waitFor(() => expect(rows()).toEqual(main));
+  });
+
   it('adds their own AHV pension to the share of today’s salary', async () => {
-    const { panel } = await open();
+    const { user, panel } = await open();
+    await user.click(panel.getByRole('button', { name: /unveränderte Werte$/ }));
     const ratio = () =>
       panel
         .getByRole('row', { name: new RegExp(`^${words.retirement.ratio}`) })
@@ -126,11 +231,17 @@ describe('A member who tries out retirement', () => {
   });
 
   it('reads from when the data are, that it is no promise, and the disclaimer', async () => {
-    const { panel } = await open();
-    panel.getByText(
-      /^Stand der Daten: \d\d\.\d\d\.\d{4}\..* 2\s% Zins.* 1, 2 und 3\s%\..* bis 2026 bekannt.*keine Zusage\.$/,
-    );
-    panel.getByText(words.assumptions.disclaimer);
+    const { user, panel } = await open();
+    const { promise, disclaimer, title } = words.assumptions;
+    expect(panel.getByText(/^Stand der Daten: \d\d\.\d\d\.\d{4}\./).textContent).toContain(`${promise} ${disclaimer}`);
+    const fold = panel.getByRole('button', { name: title });
+    expect(fold.ariaExpanded).toBe('false');
+    await user.click(fold);
+    panel.getByText(/ 2\s% Zins.* 1, 2 und 3\s%\..* bis 2026 bekannt/);
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    panel.getByRole('heading', { name: title });
+    panel.getByText(disclaimer);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
   });
 
   it('simulates on the provider where personal data are hidden', async () => {

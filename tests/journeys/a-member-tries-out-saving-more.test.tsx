@@ -35,6 +35,7 @@ describe('A member who tries out saving more', () => {
       const [before = 0, after = 0] = amounts(name);
       expect(after, name).toBeGreaterThan(before);
     }
+    await user.click(panel.getByRole('button', { name: /unveränderte Werte$/ }));
     const [paid, pays] = amounts(savings.effects.employer);
     expect(pays).toBe(paid);
     await user.click(panel.getByRole('link', { name: /\+2.*wählen$/ }));
@@ -63,6 +64,11 @@ describe('A member who tries out saving more', () => {
     const { user, panel, slider, field, amounts } = await open();
     const full = Number(slider(savings.salary).value);
     const percent = Number(slider(savings.workload).value);
+    // Specification, section 5: an employment degree from 0 to 140.
+    expect(slider(savings.workload).max).toBe('140');
+    fireEvent.change(slider(savings.workload), { target: { value: 140 } });
+    expect(Number(slider(savings.salary).value)).toBe(Math.round((full * 140) / percent));
+    expect(panel.queryByRole('alert')).toBeNull();
     fireEvent.change(slider(savings.workload), { target: { value: percent / 2 } });
     expect(Number(slider(savings.salary).value)).toBe(full / 2);
     expect(field(savings.workloadFrom).value).toMatch(/^01\./);
@@ -73,7 +79,7 @@ describe('A member who tries out saving more', () => {
     await panel.findByText(words.findings.salaryUninsured);
     await user.clear(field(savings.salary));
     await user.paste('viel');
-    panel.getByText(/^Geben Sie eine Zahl ein, zum Beispiel \d+000\.$/);
+    panel.getByText(/^Geben Sie eine Zahl ein, zum Beispiel \d+’000\.$/);
     await user.clear(field(savings.salary));
     await user.paste('80000.123');
     panel.getByText(words.problems.decimals);
@@ -96,6 +102,8 @@ describe('A member who tries out saving more', () => {
   it('simulates on from a plan as soon as it is chosen, and calls it chosen until it is in force', async () => {
     const { user, panel, option, amounts } = await open();
     const [before = 0] = amounts(savings.effects.pension);
+    const [paid = 0] = amounts(savings.effects.contribution);
+    expect(panel.queryByText(/^«Ohne Änderung»/)).toBeNull();
     await user.selectOptions(option(), '02');
     await user.click(panel.getByRole('link', { name: /\+2.*wählen$/ }));
     await screen.findByRole('radio', { name: /\+2/ });
@@ -107,6 +115,8 @@ describe('A member who tries out saving more', () => {
     await waitFor(() => {
       expect(amounts(savings.effects.pension)[0]).toBeGreaterThan(before);
     });
+    expect(amounts(savings.effects.contribution)[0]).toBeGreaterThan(paid);
+    panel.getByText(/^«Ohne Änderung» rechnet mit dem Sparplan \+2\s%, den Sie ab 01\.01\.2027 gewählt haben/);
     expect([...option().options].map(({ text }) => text)).toEqual([
       '+0\u00a0%',
       '+1\u00a0% (zurzeit)',

@@ -103,6 +103,8 @@ describe('A simulator that stands alone', () => {
   it.each([
     ['homeownershipsimulation', words.home.title],
     ['additionalsavingssimulation', words.savings.title],
+    ['protectionsimulation', words.protection.title],
+    ['leavesimulation', words.leave.title],
   ] as const)('is %s at its address', async (name, title) => {
     await open({ at: `/simulators/bergahorn/de-CH/${name}` });
     await heading(words.entry.titles[name]);
@@ -192,7 +194,7 @@ describe('A simulator that meets trouble', () => {
     await open({ at: `${path}?anonymize=true`, fetch: blocked });
     await screen.findByText(words.findings.buyInBeforeRepayment);
     expect(screen.getByRole('link', { name: words.buyIn.repayFirst }).getAttribute('href')).toBe(
-      '/bergahorn/de-CH/wohneigentum?anonymize=true',
+      '/bergahorn/de-CH/wohneigentum?anonymize=true&simulate=repayment',
     );
   });
 

@@ -6,6 +6,7 @@ import type { RawStorage } from '#api/safe-storage.ts';
 import savings from '#words/de-CH/additional-savings.json';
 import contact from '#words/de-CH/contact.json';
 import documents from '#words/de-CH/documents.json';
+import hints from '#words/de-CH/hints.json';
 import login from '#words/de-CH/login.json';
 import registration from '#words/de-CH/registration.json';
 import scenarios from '#words/de-CH/scenarios.json';
@@ -70,7 +71,13 @@ type Place = { readonly address: string; readonly tab: Kept; readonly local: Kep
 type Act = (opened: OpenPortal) => Promise<void>;
 
 /** Reads that a person asks for by an act, and that no page makes when it is opened. */
-const actsByReading: readonly CallName[] = ['pageLink', 'downloadDocument', 'generateInsuranceFormSet', 'scenarioPdf'];
+const actsByReading: readonly CallName[] = [
+  'pageLink',
+  'downloadDocument',
+  'generateInsuranceFormSet',
+  'scenarioPdf',
+  'hintCalendar',
+];
 
 let channels = 0;
 
@@ -219,6 +226,9 @@ const memberAt = (key: RouteKey): Place => ({
   ...newPlace(world.at(key)),
   local: new Kept([['pilaster.sessionTenant', anna.tenant]]),
 });
+
+/** The name of a control at the hint about the notice for a lump sum. */
+const named = (pattern: string) => pattern.replace('{{hint}}', hints.lumpSumNotice.sentence);
 
 describe('Whatever the call of an act is answered, the page goes on or says what is wrong', () => {
   const covered = new Set<CallName>();
@@ -460,6 +470,20 @@ describe('Whatever the call of an act is answered, the page goes on or says what
     const member = begin(annasFetch);
     await member.play('ends the view of her portal', memberAt('profile'), press(support.viewer.end));
     member.done();
+  });
+
+  it('at the hints', { timeout: 600_000 }, async () => {
+    world = await setUpProfile({
+      tenant: anna.tenant,
+      emailAddress: 'werner.zumbuhl@example.org',
+      mobileNumber: '+41790000006',
+    });
+    const saved = filesSaved();
+    const { play, done } = begin(world.fetch);
+    await play('saves a day for the calendar', memberAt('dashboard'), press(named(hints.calendarThis)));
+    expect(saved).toEqual(new Set(['Termin 01.09.2026.ics']));
+    await play('puts a hint off', memberAt('dashboard'), press(named(hints.laterThis)));
+    done();
   });
 
   it('leaves out no write of the contract, and no read by an act', () => {

@@ -13,8 +13,11 @@ beforeAll(async () => {
   world = await setUpProfile();
 });
 
-/** What is beyond the specification: a provider without it has pages without it (0235, 0241). */
-const mayBeMissing: readonly CallName[] = ['simulationBasis', 'scenarios'];
+/** The calls of simulators. */
+const ofSimulators: readonly CallName[] = ['simulationBasis', 'scenarios'];
+
+/** What is beyond the specification: a provider without it has pages without it (0235, 0241, 0260). */
+const mayBeMissing: readonly CallName[] = [...ofSimulators, 'hints'];
 
 /** What `npm test` tries of their faults, one of each kind: a simulator takes long to draw. */
 const few = ['403', '404', '500', 'broken JSON', '{}', 'wrong types', 'abort', 'never'];
@@ -75,7 +78,7 @@ it.each(inOrder)(
     const healthy = textsShown();
     expect(verdictOn(healthy)).toBeNull();
     // A provider without simulations doesn't answer at all: nothing of it can fail.
-    const isTried = (call: CallName) => onEveryPage || key === withSimulator || !mayBeMissing.includes(call);
+    const isTried = (call: CallName) => onEveryPage || key === withSimulator || !ofSimulators.includes(call);
     const calls = [...connection.made].filter((call) => isTried(call) && (onEveryPage || !tried.has(call)));
     leave();
 

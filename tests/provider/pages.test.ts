@@ -175,7 +175,14 @@ describe.each(databases)('the detail pages on %s', (kind) => {
       ['bergahorn', true],
     ] as const) {
       const { browser } = await visitOf(tenant);
-      for (const path of ['dashboard', 'pages/retirement', 'pages/buyin', 'pages/homeownership']) {
+      for (const path of [
+        'dashboard',
+        'pages/retirement',
+        'pages/buyin',
+        'pages/homeownership',
+        'pages/fatality',
+        'pages/unpaidvacation',
+      ]) {
         const { text } = await browser.call('GET', path);
         expect([tenant, path, /"\w+simulation"(?!:)/.test(text)]).toEqual([tenant, path, expected]);
       }
@@ -205,6 +212,7 @@ describe.each(databases)('the detail pages on %s', (kind) => {
       'page: buy-in',
       'page: civil status',
       'page: death benefit',
+      'page: disability',
       'page: exit benefit',
       'page: home ownership',
       'page: insurance overview',

@@ -6,7 +6,7 @@ import type { Store } from '#server/store/store.ts';
 import { pdfTexts } from '../support/pdf-text.ts';
 import { dataOf, type Browser } from './browser.ts';
 import { databases, providerOn, startDatabase, TestClock, type TestDatabase } from './fixture.ts';
-import { browserOf, membersOfTwoFunds, type Person } from './people.ts';
+import { browserOf, membersOfTwoFunds, peopleOf, type Person } from './people.ts';
 
 const pageOf = async (browser: Browser) =>
   dataOf(await browser.call('GET', 'pages/additionalsavings'), endpoints.additionalSavings.data);
@@ -132,6 +132,38 @@ describe.each(databases)('the choice of a savings plan on %s', (kind) => {
       ['01', null],
       ['02', '2028-01-01'],
     ]);
+  });
+
+  test('a choice that is taken back by choosing what is in force leaves nothing pending', async () => {
+    const browser = await visit(anna);
+    const before = (await pageOf(browser)).additionalSavings?.subTitle;
+    await choose(browser, '02');
+    expect((await pageOf(browser)).additionalSavings?.subTitle).toContain('01.01.2028');
+    await choose(browser, '01');
+    const { additionalSavings, options } = await pageOf(browser);
+    expect(additionalSavings?.subTitle).toBe(before);
+    expect(options.map(({ chosenFrom, startDate }) => [chosenFrom, startDate])).toEqual([
+      [null, '2028-01-01'],
+      [null, null],
+      [null, '2028-01-01'],
+    ]);
+    expect((await choose(browser, '01')).isError).toBe(true);
+  });
+
+  test('a member whose insurance ends before a new choice would apply is offered no start date or pension', async () => {
+    const heidi = (await peopleOf('schiefer', 'active')).find(({ id }) => id === 'heidi-arnold');
+    if (heidi === undefined) throw new Error('Nobody is about to leave.');
+    const browser = await visit(heidi);
+    const { options } = await pageOf(browser);
+    const others = options.filter(({ isActualPlan }) => !isActualPlan);
+    expect(others.length).toBeGreaterThan(0);
+    for (const plan of others) {
+      expect(plan).toMatchObject({ isDisabled: true, startDate: null, status: null, pensionPerMonth: null });
+      expect(plan.savingsAtRetirement).toBeNull();
+      expect(plan.reason).toMatch(/endet, bevor eine neue Wahl/);
+      expect(await choose(browser, plan.id)).toMatchObject({ isError: true });
+    }
+    expect(await plansOf(browser)).toEqual(options);
   });
 
   test('a plan that isn’t offered is not found, and two choices at once leave one', async () => {

@@ -276,6 +276,11 @@ describe.each(databases)('kept scenarios on %s', (kind) => {
     );
     expect(await names()).toEqual(['Heute']);
     expect((await change(id, { name: 'Anders' })).status).toBe(404);
+    // It is hidden, so its name is free.
+    const again = await kept('von früher');
+    const { id: other } = await kept('Ein anderes');
+    expect((await change(other, { name: 'Von früher' })).status).toBe(400);
+    expect((await change(again.id, { name: 'Von Früher' })).status).toBe(200);
     expect((await remove(id)).status).toBe(200);
   });
 

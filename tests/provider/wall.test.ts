@@ -33,6 +33,7 @@ const walled = [
   'thread_message',
   'plan_choice',
   'scenario',
+  'hint_put_off',
 ] as const;
 
 /** A view of somebody's portal, by nobody but themselves. */
@@ -94,6 +95,11 @@ describe.each(databases)('the wall between funds on %s', (kind) => {
         await tx
           .insertInto('scenario')
           .values({ ...scenario, tenant, id: tenant, member_id: person.id, kept_at: new Date() })
+          .execute();
+        const putOff = { hint: 'buyInThisYear', until: '2026-12-21' } as const;
+        await tx
+          .insertInto('hint_put_off')
+          .values({ ...putOff, tenant, member_id: person.id })
           .execute();
       });
     }

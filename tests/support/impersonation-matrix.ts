@@ -26,6 +26,7 @@ export type Act =
   | 'keepScenario'
   | 'changeScenario'
   | 'deleteScenario'
+  | 'putOffHint'
   | 'endView';
 
 /** One case: the status, the error code of a refusal, and the line that the access log then has. */
@@ -106,6 +107,7 @@ export const impersonationMatrix: readonly Case[] = [
   refusedInView('keepScenario'),
   refusedInView('changeScenario'),
   refusedInView('deleteScenario'),
+  refusedInView('putOffHint'),
   refusedInView('endView'),
   ...ofOthers('member'),
   ...ofOthers('nobody'),

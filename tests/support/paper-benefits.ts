@@ -199,6 +199,18 @@ export const paperPartnerPension = (plan: Plan, record: MemberRecord, today: str
       100,
   );
 
+/** What an entitled partner and the children with a claim receive together a month. */
+export const paperFamily = (plan: Plan, record: MemberRecord, today: string): number => {
+  const { childPercent, childUntilAge, childInEducationUntilAge } = planOn(plan, today).survivors;
+  const basis = paperDisability(plan, record, today) + paperDrawn(plan, record, today).pension;
+  const children = record.children.filter(
+    ({ birthDate, inEducation }) =>
+      birthDate > yearsBefore(today, inEducation ? childInEducationUntilAge : childUntilAge),
+  );
+  const partner = half(paperPartnerPension(plan, record, today) / 12);
+  return partner + children.length * half(half((basis * childPercent) / 100) / 12);
+};
+
 /** The lump sum at death without a partner's pension; repayments after a divorce don't count as buy-ins on top. */
 export const paperLumpSum = (plan: Plan, record: MemberRecord, today: string): number => {
   const { rule, percent, buyInsOnTop } = planOn(plan, today).survivors.lumpSum;

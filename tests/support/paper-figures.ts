@@ -180,17 +180,20 @@ export const minimumInterest = (year: number): number =>
 /**
  * Savings and BVG part at the end of a day, in centimes, `today` deciding which interest is known and what is booked: years
  * and the running one up to today in whole centimes, what is to come with all its digits.
+ * @param planned what is moved after today.
  */
 export const paperAccount = (
   plan: Plan,
   record: MemberRecord,
   day: string,
   today: string,
+  planned: MemberRecord['moneyEvents'] = [],
 ): { savings: number; bvgPart: number } => {
   const first = record.openingBalance?.date ?? record.admissionDate ?? record.employments[0]?.from;
   if (first === undefined) return { savings: 0, bvgPart: 0 };
   const events = record.moneyEvents
     .filter(({ date }) => date <= today && (record.openingBalance ? date > first : date >= first))
+    .concat(planned)
     .toSorted((a, b) => a.date.localeCompare(b.date));
   type Move = { date: string; savings: bigint; bvgPart: bigint };
   let [savings, bvgPart] = [0n, 0n];
@@ -301,8 +304,13 @@ export const lastDayAt = (record: MemberRecord, months: number): string => {
   return `${atYear}-${two(atMonth)}-${two(lastDay(atYear, atMonth))}`;
 };
 
-/** The pension a month at an age in months, drawn from the first of the month after it, in centimes; never below the law's. */
-export const paperPension = (plan: Plan, record: MemberRecord, months: number, today: string): number => {
+/** The pension a year of some savings at an age in months, in centimes; never below the law's. */
+export const paperConverted = (
+  plan: Plan,
+  record: MemberRecord,
+  months: number,
+  { savings, bvgPart }: { readonly savings: number; readonly bvgPart: number },
+): number => {
   const until = lastDayAt(record, months);
   const { conversionRates } = planOn(plan, until).retirement;
   const below = conversionRates.findLast((line) => line.age * 12 <= months) ?? conversionRates[0];
@@ -310,11 +318,22 @@ export const paperPension = (plan: Plan, record: MemberRecord, months: number, t
   if (below === undefined || above === undefined) throw new Error(`The plan has no rate for ${months} months.`);
   const between = below === above ? 0 : (months - below.age * 12) / ((above.age - below.age) * 12);
   const rate = half((below.rate + (above.rate - below.rate) * between) * 10_000) / 10_000;
-  const { savings, bvgPart } = paperAccount(plan, record, until, today);
   const early = Math.max(referenceMonths(record) - months, 0);
   const lawful = half((6.8 - (0.2 * early) / 12) * 10_000) / 10_000;
-  return half(Math.max(half((savings * rate) / 100), half((bvgPart * lawful) / 100)) / 12);
+  return Math.max(half((savings * rate) / 100), half((bvgPart * lawful) / 100));
 };
+
+/** The pension a month at an age in months, drawn from the first of the month after it, in centimes. */
+export const paperPension = (
+  plan: Plan,
+  record: MemberRecord,
+  months: number,
+  today: string,
+  planned?: MemberRecord['moneyEvents'],
+): number =>
+  half(
+    paperConverted(plan, record, months, paperAccount(plan, record, lastDayAt(record, months), today, planned)) / 12,
+  );
 
 /** The last day to give notice for a lump sum at an age in months. BVG art. 37 para. 4. */
 export const paperNotice = (plan: Plan, record: MemberRecord, months: number): string => {

@@ -45,3 +45,9 @@ export const differencesOf = (locale: Locale): ReadonlyMap<string, ReadonlyMap<s
   new Map(
     Object.entries(read(locale, 'differences')).map(([namespace, words]) => [namespace, new Map(flatten(words))]),
   );
+
+/** Whether a button answers how a figure is calculated: the figure itself, or a question next to it. */
+export const asksHow =
+  (locale: Locale = 'de-CH') =>
+  (name: string): boolean =>
+    name.endsWith(wordsOf(locale, 'detail').howCalculated);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { composite, contrastRatio, normaliseHex, type Hex } from '#kernel/colour.ts';
 import { houseBrand, type BrandInput } from '#theme/brand.ts';
-import { chartColours } from '#theme/chart-colours.ts';
+import { chartColours, lightnessApart } from '#theme/chart-colours.ts';
 import { colourDistance, toOklch } from '#theme/contrast.ts';
 import { black, white } from '#theme/palette.ts';
 import { brandTokens, type Tokens } from '#theme/tokens.ts';
@@ -183,6 +183,19 @@ test('The default colours are shown unchanged in light mode', () => {
     houseBrand.secondary,
     houseBrand.primary,
   ]);
+});
+
+test('The fund’s two colours are apart by lightness in every chart, and the second one keeps its hue', () => {
+  fc.assert(
+    fc.property(hexes, hexes, modes, (primary, secondary, mode) => {
+      const tokens = brandTokens(brand(primary, secondary), mode);
+      const [main, open] = [toOklch(tokens.colour.primary.main), toOklch(chartColours(tokens).open)];
+      expect(Math.abs(main.l - open.l)).toBeGreaterThan(lightnessApart - 0.01);
+      const second = toOklch(tokens.colour.accent.main);
+      if (second.c > 0.04 && open.c > 0.04) expect(hueDistance(second.h, open.h)).toBeLessThan(hueTolerance);
+    }),
+    { numRuns: 1000 },
+  );
 });
 
 test('Reached, open and closed parts of a chart can be told apart, whatever the two colours', () => {

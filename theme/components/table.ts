@@ -27,7 +27,11 @@ export const table: PortalComponents = {
         color: palette.text.secondary,
       }),
       footer: ({ theme: { typography } }) => ({ ...typography.body2 }),
-      stickyHeader: ({ theme: { palette } }) => ({ backgroundColor: palette.background.paper }),
+      stickyHeader: ({ theme: { palette } }) => ({
+        backgroundColor: palette.background.paper,
+        // On paper it would lie over a row of a table that was scrolled.
+        '@media print': { position: 'static' },
+      }),
     },
   },
   MuiTableRow: {

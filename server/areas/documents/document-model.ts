@@ -1,5 +1,6 @@
 import type { Locale } from '#kernel/locale.ts';
 import { formatAmount, toChf, type Centimes } from '#kernel/money.ts';
+import type { BandChart } from './band-chart.ts';
 
 /** One line of a table: its label, an optional note, and its amounts by column. */
 export type DocumentRow = {
@@ -16,6 +17,8 @@ export type DocumentTable = {
   readonly head: readonly string[];
   readonly rows: readonly DocumentRow[];
   readonly remarks: readonly string[];
+  /** Whether it may go on on the next page, so that none ends mostly empty. */
+  readonly mayBreak?: boolean;
 };
 
 /** What every document has, in its final words and amounts. */
@@ -47,6 +50,8 @@ export type DocumentHelp = {
 export type TablesDocument = DocumentFrame & {
   readonly inChf: string;
   readonly sections: readonly DocumentTable[];
+  /** Projected savings, after the first so many sections. */
+  readonly band?: { readonly drawn: BandChart; readonly after: number } | undefined;
   /** What the tables lead to, in paragraphs. */
   readonly findings?: { readonly title: string; readonly lines: readonly string[] } | undefined;
   readonly notes: { readonly title: string; readonly lines: readonly string[] };

@@ -172,8 +172,8 @@ export const openPages = (
   const table: DocumentPages['table'] = (shown) => {
     const cells = rowsOf(shown);
     const whole = heightOfRows(cells);
-    // Keeps a table on one page if it fits on one.
-    keep(whole <= mm(page.bottom - page.top) ? whole : mm(40));
+    // Keeps a table on one page if it fits on one and has to.
+    keep(whole <= mm(page.bottom - page.top) && shown.mayBreak !== true ? whole : Math.min(whole, mm(40)));
     heading(shown.title);
     const element = within(root, 'Table');
     const head = within(element, 'THead');

@@ -1,7 +1,8 @@
 import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { safePdfName } from '#kernel/file-name.ts';
 import { fill } from '#kernel/fill.ts';
-import { formatPercent, type Centimes } from '#kernel/money.ts';
+import type { Locale } from '#kernel/locale.ts';
+import { formatChf, formatPercent, toChf, type Centimes } from '#kernel/money.ts';
 import { sentSimulation, type SimulationResult } from '#contract/simulations.ts';
 import { simulationBasis } from '#pension/simulation/basis.ts';
 import type { Changes } from '#pension/simulation/changes.ts';
@@ -9,7 +10,13 @@ import { movedDay } from '#pension/simulation/moved-day.ts';
 import { simulate } from '#pension/simulation/simulate.ts';
 import { withoutPersonalData } from '#server/model/hidden-simulation.ts';
 import { certificateTexts } from '#server/model/texts/certificate.ts';
-import { calculationTexts, scenarioTexts, simulationTexts } from '#server/model/texts/scenario.ts';
+import {
+  calculationTexts,
+  detailTexts,
+  keptScenarioTexts,
+  scenarioTexts,
+  simulationTexts,
+} from '#server/model/texts/scenario.ts';
 import { ageText } from './age-text.ts';
 import { assumptionNote } from './assumption-note.ts';
 import { helpOf } from './document-help.ts';
@@ -17,6 +24,7 @@ import { amountText, type DocumentRow, type DocumentTable, type TablesDocument }
 import { identityOf } from './document-person.ts';
 import type { DocumentSource } from './document-source.ts';
 import { findingLines } from './finding-lines.ts';
+import type { BandChart } from './band-chart.ts';
 import { changeRows } from './scenario-changes.ts';
 
 /** A kept scenario, as it is printed. */
@@ -38,12 +46,27 @@ const mostYears = 10;
 const tableOf = (title: string, head: readonly string[], rows: readonly DocumentRow[], remarks: string[] = []) =>
   rows.length === 0 ? [] : [{ title, head: ['', ...head], rows, remarks }];
 
+/** Whether a line says something else after the changes. */
+const saysChange = ({ cells }: DocumentRow): boolean => cells[0] !== cells[1];
+
+/** What a column of all changes is called: by its parts, where they are of several simulators. */
+const withAllOf = (changes: Changes, locale: Locale): string => {
+  const { names } = keptScenarioTexts(locale);
+  const parts = (['retirement', 'buyIn', 'home', 'leave', 'savings'] as const).filter((part) => changes[part]);
+  return parts.length < 2 ? simulationTexts(locale).comparison.after : parts.map((part) => names[part]).join(' + ');
+};
+
 /** The figures before and after the changes; those that are nothing in both are omitted. */
-const comparison = ({ locale }: DocumentSource, { before, after }: SimulationResult): readonly DocumentTable[] => {
+const comparison = (
+  { locale }: DocumentSource,
+  { before, after }: SimulationResult,
+  changes: Changes,
+): readonly DocumentTable[] => {
   const { compared: words } = scenarioTexts(locale);
   const { figures } = calculationTexts(locale);
   const { retirement, comparison: heads } = simulationTexts(locale);
   const certificate = certificateTexts(locale);
+  const { ageInWords } = detailTexts(locale);
   const texts = (label: string, of: (outcome: Outcome) => string | null): DocumentRow[] => {
     const cells = [of(before) ?? '–', of(after) ?? '–'];
     return cells.every((cell) => cell === '–') ? [] : [{ label, cells }];
@@ -53,7 +76,10 @@ const comparison = ({ locale }: DocumentSource, { before, after }: SimulationRes
       ? []
       : [{ label, cells: [amountText(of(before)), amountText(of(after))] }];
   const rows = [
-    ...texts(retirement.age, (outcome) => outcome.retirement && ageText(outcome.retirement.age, certificate)),
+    ...texts(
+      retirement.age,
+      (outcome) => outcome.retirement && ageText(outcome.retirement.age, certificate, ageInWords.years),
+    ),
     ...texts(words.date, ({ retirement: drawn }) => (drawn?.date ? formatDate(drawn.date) : null)),
     ...amounts(retirement.savings, (outcome) => outcome.retirement?.savings),
     ...amounts(retirement.capital, (outcome) => outcome.retirement?.lumpSum),
@@ -72,7 +98,13 @@ const comparison = ({ locale }: DocumentSource, { before, after }: SimulationRes
     ...amounts(words.leaveMonth, (outcome) => outcome.leave?.perMonth),
     ...amounts(figures.leaveCost, (outcome) => outcome.leave?.total),
   ];
-  return tableOf(heads.title, [heads.before, heads.after], rows, [fill(words.on, { date: formatDate(after.on) })]);
+  // What doesn't change comes last.
+  const sorted = [...rows.filter(saysChange), ...rows.filter((row) => !saysChange(row))];
+  const remarks = [fill(words.on, { date: formatDate(after.on) })];
+  return tableOf(heads.title, [heads.before, withAllOf(changes, locale)], sorted, remarks).map((table) => ({
+    ...table,
+    mayBreak: true,
+  }));
 };
 
 /** The retirement, and the savings over the years, at each rate of interest. */
@@ -99,6 +131,27 @@ const band = ({ locale }: DocumentSource, { after: { retirement, savings } }: Si
       ...rowOf(figures.pension, (rate) => rate.pensionPerMonth),
     ],
   );
+};
+
+/** The savings year by year; undefined where they are unknown. */
+const chartOf = ({ locale }: DocumentSource, { before, after }: SimulationResult): BandChart | undefined => {
+  const [old, changed] = [before.savings?.years ?? [], after.savings?.years ?? []];
+  const [low, middle, high] = after.retirement?.band.map(({ percent }) => formatPercent(percent, locale)) ?? [];
+  const end = changed.at(-1);
+  if (old.length < 2 || changed.length < 2 || end === undefined || low === undefined || high === undefined)
+    return undefined;
+  const { band: words, comparison: heads } = simulationTexts(locale);
+  const { band } = scenarioTexts(locale);
+  const rate = fill(words.rate, { percent: middle ?? '' });
+  const area = fill(words.area, { low, high });
+  const last = formatChf(toChf(end.band[1] ?? 0));
+  return {
+    title: words.title,
+    alt: `${words.title}: ${fill(band.savingsOn, { date: formatDate(end.date) })} ${last}, ${rate}.`,
+    before: old,
+    after: changed,
+    legend: { after: rate, before: heads.before, area, unit: detailTexts(locale).unit },
+  };
 };
 
 /** What comes in a month, and the payments of a buy-in: until when each is locked, and what it saves in taxes. */
@@ -193,6 +246,11 @@ export const scenarioDocumentOf = (source: DocumentSource, kept: KeptScenario): 
   const name = anonymize ? '' : printable(kept.name);
   const { notes } = words;
   const findings = findingLines(result.findings, changes, locale);
+  const first = [
+    ...tableOf(words.changes.title, [words.changes.value], changeRows(source, changes)),
+    ...comparison(source, result, changes),
+  ];
+  const drawn = changes.risk === undefined ? chartOf(source, result) : undefined;
   return {
     locale,
     title: name === '' ? words.untitled : fill(words.title, { name }),
@@ -201,12 +259,12 @@ export const scenarioDocumentOf = (source: DocumentSource, kept: KeptScenario): 
     inChf: shared.inChf,
     person: identityOf(source),
     sections: [
-      ...tableOf(words.changes.title, [words.changes.value], changeRows(source, changes)),
-      ...comparison(source, result),
+      ...first,
       ...payments(source, result, changes),
       ...receipts(source, result, changes),
       ...band(source, result),
     ],
+    band: drawn && { drawn, after: first.length },
     findings: findings.length === 0 ? undefined : { title: findingsTitle, lines: findings },
     notes: {
       title: notes.title,

@@ -1,8 +1,22 @@
 import { houseColour } from '#kernel/house-colour.ts';
-import { printPdf, type PrintLook } from '#server/model/print/paper.ts';
+import { mm, printPdf, type Paper, type PrintLook } from '#server/model/print/paper.ts';
 import type { TablesDocument } from './document-model.ts';
-import { openPages } from './document-pages.ts';
+import { measure, openPages, page, type DocumentPages } from './document-pages.ts';
 import { drawHelp } from './help-pdf.ts';
+import type { BandChart } from './band-chart.ts';
+import { drawSavingsBand } from './savings-band.ts';
+
+/** Millimetres. */
+const chartHeight = 58;
+
+const drawChart = (paper: Paper, pages: DocumentPages, chart: BandChart): void => {
+  pages.keep(mm(chartHeight + 10));
+  pages.heading(chart.title);
+  paper.space(1);
+  const top = paper.doc.y / mm(1);
+  drawSavingsBand(paper, chart, { left: page.left, top, width: measure, height: chartHeight }, pages.accent);
+  paper.doc.y = mm(top + chartHeight + 4);
+};
 
 /**
  * Prints a document of tables on A4.
@@ -14,7 +28,10 @@ export const tablesPdf = (document: TablesDocument, look: PrintLook, at: Date): 
     const pages = openPages(paper, document, look.colour ?? houseColour);
     pages.head([document.asOf, document.inChf]);
     pages.person(document.person);
-    for (const section of document.sections) pages.table(section);
+    document.sections.forEach((section, at) => {
+      if (document.band?.after === at) drawChart(paper, pages, document.band.drawn);
+      pages.table(section);
+    });
     if (document.findings !== undefined) {
       pages.notes(document.findings);
       paper.space(3);

@@ -4,11 +4,12 @@ import { formatDate } from '#kernel/date.ts';
 import { fill } from '#kernel/fill.ts';
 import { formatChf, roundTo, toChf, type Centimes } from '#kernel/money.ts';
 import type { DatedSavings } from '#pension/compute-benefits.ts';
+import { BAND } from '#pension/interest-band.ts';
 import type { Figures, SheetPerson } from '#pension/figure-sheet.ts';
 import { buyInReason, civilStatusWords, homeOwnershipReason, planName } from '#server/model/figure-words.ts';
 import { planTitle, type SavingsChoice } from '#server/model/savings-plans.ts';
 import type { TenantSettings } from '#tenants/format/settings.ts';
-import { dashboardTexts, savedLabel } from '#server/model/texts/dashboard.ts';
+import { dashboardTexts, perYearLabel, savedLabel } from '#server/model/texts/dashboard.ts';
 import { planChoiceTexts } from '#server/model/texts/plan-choice.ts';
 
 /** What a card of the dashboard and its page have in common, in CHF and words. */
@@ -28,14 +29,66 @@ export const chfOf = (amount: Centimes | null | undefined): number | null =>
  * Savings over time without the days that reveal when somebody was born, joined or left, if they are to be hidden: only
  * today and the ends of years.
  */
-export const undated = <Point extends { readonly date: string }>(
+const undated = <Point extends { readonly date: string }>(
   points: readonly Point[],
   { today, anonymize }: { readonly today: string; readonly anonymize: boolean },
 ): readonly Point[] => (anonymize ? points.filter(({ date }) => date === today || date.endsWith('-12-31')) : points);
 
 /** Savings over time. */
-export const points = (list: readonly DatedSavings[]) =>
-  list.map(({ date, savings }) => ({ date, value: toChf(savings) }));
+const points = (list: readonly DatedSavings[]) => list.map(({ date, savings }) => ({ date, value: toChf(savings) }));
+
+/** The savings with their past and their projection. */
+export const savingsGraph = (
+  figures: Figures | null,
+  {
+    today,
+    anonymize,
+    isBeyond,
+  }: {
+    readonly today: string;
+    readonly anonymize: boolean;
+    /** Whether the fund answers beyond the specification. */
+    readonly isBeyond: boolean;
+  },
+) => {
+  const [lowPercent, , highPercent] = BAND;
+  const shown = <Point extends { readonly date: string }>(list: readonly Point[]) =>
+    undated(list, { today, anonymize });
+  const band = shown(figures?.futureBand ?? []);
+  return {
+    value: chfOf(figures?.savings?.balance),
+    historicalGraph: points(shown(figures?.history ?? [])),
+    futureGraph: points(shown(figures?.future ?? [])),
+    ...(isBeyond &&
+      band.length > 0 && {
+        futureBand: {
+          lowPercent,
+          highPercent,
+          points: band.map(({ date, low, high }) => ({ date, low: toChf(low), high: toChf(high) })),
+        },
+      }),
+    // Days and ages of somebody's life.
+    ...(isBeyond &&
+      !anonymize &&
+      figures !== null && {
+        movements: figures.movements.map((movement) => ({ ...movement, amount: toChf(movement.amount) })),
+        yearOfBirth: figures.yearOfBirth,
+      }),
+  };
+};
+
+/** Parts of a ring in CHF, without empty ones. */
+const partsOf = (parts: readonly { readonly label: string; readonly value: Centimes }[]) =>
+  parts.flatMap(({ label, value }) => (value > 0 ? [{ label, value: toChf(value) }] : []));
+
+/** The savings and the possible buy-in: parts of the maximum savings under the regulations. */
+const buyInRing = ({ savings, atMost }: Figures['buyIn'], locale: Locale) => {
+  const { ring } = dashboardTexts(locale).buyIn;
+  return partsOf([
+    { label: ring.saved, value: savings ?? 0 },
+    { label: ring.possible, value: atMost ?? 0 },
+  ]);
+};
 
 /** The possible buy-in. */
 export const buyInBox = (figures: Figures | null, locale: Locale, simulators: Simulators) => {
@@ -53,8 +106,8 @@ export const buyInBox = (figures: Figures | null, locale: Locale, simulators: Si
     tooltipSubtitle,
     tooltipLabel: savedLabel(locale),
     link: simulatorLink('buyinsimulation', simulators),
-    graphData: [],
-    graphMaxValue: null,
+    graphData: figures && buyInRing(figures.buyIn, locale),
+    graphMaxValue: chfOf(figures?.buyIn.savingsAtMost),
   };
 };
 
@@ -64,17 +117,22 @@ const planRing = ({ actual, all }: SavingsChoice, locale: Locale) => {
   const inForce = all.find(({ isActual }) => isActual);
   const base = all.find(({ additionalPercent }) => additionalPercent === 0) ?? inForce;
   const own = Math.min(base?.memberSavingsPerYear ?? 0, actual.memberSavingsPerYear);
-  return [
-    { label: ring.member, value: own },
-    { label: ring.additional, value: actual.memberSavingsPerYear - own },
+  const additional = actual.memberSavingsPerYear - own;
+  return partsOf([
+    { label: additional > 0 ? ring.base : ring.member, value: own },
+    { label: ring.additional, value: additional },
     { label: ring.employer, value: inForce?.employerSavingsPerYear ?? 0 },
-  ].flatMap(({ label, value }) => (value > 0 ? [{ label, value: toChf(value) }] : []));
+  ]);
 };
 
-/** The savings plan in force. */
+/**
+ * The savings plan in force. The fields that it shares with the box of the buy-in mean the same in both: the maximum savings
+ * under the regulations, and how far the member is from them.
+ */
 export const savingsPlanBox = (figures: Figures | null, locale: Locale, simulators: Simulators) => {
   const choice = figures?.savingsOptions ?? null;
   const texts = dashboardTexts(locale).savings;
+  const { tooltipTitle, tooltipSubtitle } = texts;
   const subTitle = ({ actual, next }: SavingsChoice) =>
     next === null
       ? fill(texts.subTitle, { amount: formatChf(toChf(actual.memberSavingsPerYear)) })
@@ -82,15 +140,16 @@ export const savingsPlanBox = (figures: Figures | null, locale: Locale, simulato
   const graphData = choice && planRing(choice, locale);
   // Without a birth date nothing is known but the plan.
   const known = choice?.blocked === 'birthDateUnknown' ? null : choice;
+  const room = known && figures?.buyIn;
   return {
-    atMost: null,
-    savingsAtMost: chfOf(known?.actual.savingsAtRetirement),
-    ratio: null,
+    atMost: chfOf(room?.atMost),
+    savingsAtMost: chfOf(room?.savingsAtMost),
+    ratio: room?.ratio ?? null,
     savings: chfOf(known?.savings),
-    openWithdrawals: null,
-    tooltipTitle: null,
-    tooltipSubtitle: null,
-    tooltipLabel: null,
+    openWithdrawals: chfOf(room?.openWithdrawals),
+    tooltipTitle,
+    tooltipSubtitle,
+    tooltipLabel: perYearLabel(locale),
     planName: choice && planTitle(choice.actual, locale),
     subTitle: known && subTitle(known),
     defaultRetirementAge: choice && (figures?.retirement?.ordinary.age ?? null),
@@ -116,12 +175,15 @@ export const homeOwnershipBox = (
   return {
     maxAmount: chfOf(atMost),
     maxAge,
-    projectedGraph: curve.map(({ age, date, amount }) => ({
-      age,
-      // An age and the day it is reached are a birth date.
-      ...(!anonymize && { date }),
-      value: toChf(amount),
-    })),
+    // An age between two birthdays reveals them, next to a date.
+    projectedGraph: curve
+      .filter(({ age }) => !anonymize || Number.isInteger(age))
+      .map(({ age, date, amount }) => ({
+        age,
+        // An age and the day it is reached are a birth date.
+        ...(!anonymize && { date }),
+        value: toChf(amount),
+      })),
     noDataInfo: figures && homeOwnershipReason(figures, locale),
     projectedGraphUnavailable: isMissing ? dashboardTexts(locale).homeOwnership.noCurve : null,
     link: simulatorLink('homeownershipsimulation', simulators),

@@ -12,10 +12,9 @@ import {
   chfOf,
   civilStatusBox,
   homeOwnershipBox,
-  points,
   retirementBox,
+  savingsGraph,
   savingsPlanBox,
-  undated,
 } from './boxes.ts';
 
 /** What a dashboard is made from. */
@@ -103,11 +102,9 @@ export const dashboardOf = ({
   const documents = face('documents', 'shown');
 
   const data: Dashboard = {
-    savings: box(face('savings', known(savings !== null)), (of) => ({
-      value: chfOf(of?.savings?.balance),
-      historicalGraph: points(undated(of?.history ?? [], { today, anonymize })),
-      futureGraph: points(undated(of?.future ?? [], { today, anonymize })),
-    })),
+    savings: box(face('savings', known(savings !== null)), (of) =>
+      savingsGraph(of, { today, anonymize, isBeyond: settings.answersBeyondSpecification }),
+    ),
     documents: { ...documents, unreadDocuments: documents.isActive ? unreadDocuments : null },
     exitBenefit: box(face('exitBenefit', ofInsured(savings !== null)), (of) => ({
       amount: chfOf(of?.savings?.exitBenefit),

@@ -56,6 +56,7 @@ export const pageHandlers = (services: Services, sheetOf: SheetOf): HandlersOf<P
     additionalSavings: page('page: additional savings', detailPages.additionalSavings),
     homeOwnership: page('page: home ownership', detailPages.homeOwnership),
     deathBenefit: page('page: death benefit', detailPages.deathBenefit),
+    disability: page('page: disability', detailPages.disability),
     unpaidLeave: page('page: unpaid leave', detailPages.unpaidLeave),
     civilStatus: page('page: civil status', detailPages.civilStatus),
 

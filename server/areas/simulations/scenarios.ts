@@ -79,10 +79,20 @@ const stored = async (tx: Tx, { session, now }: Caller, id: string, print: strin
 const note = (tx: Tx, { session: { tenant, memberId }, now, requestId }: Caller, what: string): Promise<void> =>
   noteAccess(tx, { tenant, memberId, at: now, act: 'change', object: `simulation: scenario ${what}`, requestId });
 
-/** Refuses a name that another of a member's scenarios has. */
-const checkName = (others: readonly ScenarioRow[], name: string): void => {
-  if (others.some(({ name_key: key }) => key === scenarioNameKey(name)))
-    throw refuse.invalid('name', 'scenarioNameTaken');
+/**
+ * Refuses a name that another of a member's scenarios has. A scenario of a removed simulator gives up its name: the
+ * member can't see it.
+ */
+const claimName = async (tx: Tx, others: readonly ScenarioRow[], name: string): Promise<void> => {
+  const holder = others.find(({ name_key: key }) => key === scenarioNameKey(name));
+  if (holder === undefined) return;
+  if (isKnown(holder)) throw refuse.invalid('name', 'scenarioNameTaken');
+  await tx
+    .updateTable('scenario')
+    .set({ name_key: `${holder.name_key} ${holder.id}` })
+    .where('tenant', '=', holder.tenant)
+    .where('id', '=', holder.id)
+    .execute();
 };
 
 /**
@@ -133,8 +143,8 @@ export const scenarioHandlers = (
         if (same !== undefined && JSON.stringify(changesSchema.safeParse(same.changes).data) === changes) {
           return scenarioOf(same, { now: call.now, print });
         }
-        checkName(owned, name);
         if (known.length >= mostScenarios) throw refuse.invalid(undefined, 'scenariosFull');
+        await claimName(tx, owned, name);
         const { tenant, memberId } = call.session;
         const id = random.token();
         await tx
@@ -166,7 +176,8 @@ export const scenarioHandlers = (
         const row = owned.find(({ id }) => id === path.scenarioId);
         if (row === undefined) throw refuse.notFound();
         if (name !== undefined) {
-          checkName(
+          await claimName(
+            tx,
             owned.filter((other) => other !== row),
             name,
           );

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { gzipSync } from 'node:zlib';
-import { safePdfName } from '#kernel/file-name.ts';
+import { safeFileName } from '#kernel/file-name.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { documentFileSchema } from '#contract/documents.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -25,8 +25,8 @@ export type AnswerWriter = {
 };
 
 /** The header that saves a file under its name, with a plain one for programs that know only ASCII. */
-const asAttachment = (given: string): string => {
-  const name = safePdfName(given);
+const asAttachment = (given: string, type: Endpoint['file']): string => {
+  const name = safeFileName(given, type === 'text/calendar' ? 'ics' : 'pdf');
   const plain = name.normalize('NFD').replaceAll(/[^ -~]|["\\]/g, '');
   const exact = encodeURIComponent(name).replaceAll(
     /['()*]/g,
@@ -114,8 +114,8 @@ export const answerWriter = ({ origins }: { readonly origins: Origins }): Answer
         return respond(visit, { status, headers, body, cookies: given.cookies ?? [] });
       }
       const { name, content } = documentFileSchema.parse(given.data);
-      headers['content-type'] = endpoint.file;
-      headers['content-disposition'] = asAttachment(name);
+      headers['content-type'] = endpoint.file === 'text/calendar' ? 'text/calendar; charset=utf-8' : endpoint.file;
+      headers['content-disposition'] = asAttachment(name, endpoint.file);
       return respond(visit, { status, headers, body: content, cookies: given.cookies ?? [] });
     },
 

@@ -6,6 +6,7 @@ import type { PrintRoom } from '#server/areas/documents/print-room.ts';
 import { scenarioFileHandlers } from '#server/areas/documents/scenario-file.ts';
 import { dashboardHandlers } from '#server/areas/figures/dashboard.ts';
 import { pageHandlers } from '#server/areas/figures/pages.ts';
+import { hintHandlers } from '#server/areas/hints/hints.ts';
 import { planChoiceHandlers } from '#server/areas/plan-choice/plan-choice.ts';
 import { countryHandlers } from '#server/areas/profile/countries.ts';
 import { loginDataHandlers } from '#server/areas/profile/login-data.ts';
@@ -35,6 +36,7 @@ export const handlersOf = (services: Services, printRoom: PrintRoom): Handlers =
     ...impersonationHandlers(services),
     ...accessHandlers(services),
     ...dashboardHandlers(services, sheetOf),
+    ...hintHandlers(services, sheetOf),
     ...documentHandlers(services, sheetOf, printRoom),
     ...scenarioFileHandlers(services, printRoom),
     ...pageHandlers(services, sheetOf),

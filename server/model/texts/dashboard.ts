@@ -11,3 +11,6 @@ export const dashboardTexts = await inEveryLanguage('provider-dashboard', german
 
 /** How much is already saved, with the wire's own placeholder for the amount: `{0}`. */
 export const savedLabel = (locale: Locale): string => fill(dashboardTexts(locale).buyIn.saved, { amount: '{0}' });
+
+/** What flows into the savings a year, with the wire's own placeholder for the amount: `{0}`. */
+export const perYearLabel = (locale: Locale): string => fill(dashboardTexts(locale).savings.perYear, { amount: '{0}' });

@@ -1,5 +1,6 @@
 import { inEveryLanguage } from '#kernel/every-language.ts';
 import calculation from '#words/de-CH/calculation.json' with { type: 'json' };
+import detail from '#words/de-CH/detail.json' with { type: 'json' };
 import german from '#words/de-CH/provider-scenario.json' with { type: 'json' };
 import scenarios from '#words/de-CH/scenarios.json' with { type: 'json' };
 import simulation from '#words/de-CH/simulation.json' with { type: 'json' };
@@ -15,3 +16,6 @@ export const keptScenarioTexts = await inEveryLanguage('scenarios', scenarios);
 
 /** The portal's words for figures, laws and paragraphs in a language. */
 export const calculationTexts = await inEveryLanguage('calculation', calculation);
+
+/** The portal's words for ages, and for the charts of a page, in a language. */
+export const detailTexts = await inEveryLanguage('detail', detail);

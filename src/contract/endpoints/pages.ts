@@ -6,6 +6,7 @@ import {
   civilStatusSchema,
   insuranceOverviewSchema,
   deathBenefitSchema,
+  disabilitySchema,
   homeOwnershipSchema,
   exitBenefitSchema,
   retirementSchema,
@@ -76,6 +77,15 @@ export const deathBenefit = endpoint({
   access: 'session',
   query: anonymizeQuery,
   data: deathBenefitSchema,
+});
+
+/** The benefits if the member becomes disabled. Beyond the specification. */
+export const disability = endpoint({
+  method: 'GET',
+  path: 'pages/disability',
+  access: 'session',
+  query: anonymizeQuery,
+  data: disabilitySchema,
 });
 
 /** What unpaid leave costs a month. */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
+import type { PageLinkName } from '#contract/page-links.ts';
 import { DetailPage } from '#detail/DetailPage.tsx';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
 import { nearSimulator } from '#detail/near-simulator.tsx';
@@ -21,6 +22,10 @@ const choiceOf =
   ({ plans }: AdditionalSavingsView) =>
   (id: string) => <ChooseTried plan={plans.find((plan) => plan.id === id)} />;
 
+/** Where no plan can be chosen, the editors' box on them leads nowhere. */
+const closedOf = ({ plans, mayChoose }: AdditionalSavingsView): readonly PageLinkName[] =>
+  plans.length === 0 || mayChoose ? [] : ['additionalsavingssimulation'];
+
 const sidebarOf = ({ financeExpert }: AdditionalSavingsView) => <InfoBoxCard box={financeExpert} />;
 
 /**
@@ -41,6 +46,7 @@ export const AdditionalSavingsPage = () => {
         shape="picture"
         view={additionalSavingsView}
         sidebar={sidebarOf}
+        closed={closedOf}
       >
         {(view) => (
           <>

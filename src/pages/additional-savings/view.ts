@@ -52,14 +52,20 @@ export const plansOf = (plans: readonly SavingsPlan[]): readonly PlanView[] => p
 export type PendingChoice = {
   /** In the order of their first days; the last one applies in the end, unless another choice takes its place. */
   readonly plans: readonly (PlanView & { readonly chosenFrom: IsoDate })[];
-  readonly last: PlanView;
+  readonly last: PlanView & { readonly chosenFrom: IsoDate };
   /** First day of a choice made today; null if none can be made. */
   readonly startsOn: IsoDate | null;
   /** Whether a choice made today takes the place of the last one. */
   readonly isReplaced: boolean;
+  /** The last day on which it does; null if none does. */
+  readonly changeableUntil: IsoDate | null;
   /** What applies without the last choice, if choosing it takes that back: the choice before it, or the plan in force. */
   readonly withdrawnBy: PlanView | null;
 };
+
+/** The last day on which a choice for a new year can be changed, by the 31 October rule; null for any other first day. */
+const lastDayToChange = (chosenFrom: IsoDate): IsoDate | null =>
+  chosenFrom.endsWith('-01-01') ? `${Number(chosenFrom.slice(0, 4)) - 1}-10-31` : null;
 
 /** The choice that has not started yet; null without one, and from a provider that doesn't send it. */
 export const pendingChoiceOf = (plans: readonly PlanView[]): PendingChoice | null => {
@@ -78,8 +84,15 @@ export const pendingChoiceOf = (plans: readonly PlanView[]): PendingChoice | nul
     last,
     startsOn,
     isReplaced,
+    changeableUntil: isReplaced ? lastDayToChange(last.chosenFrom) : null,
     withdrawnBy: isReplaced && before !== undefined && !before.isDisabled && !before.isSame ? before : null,
   };
+};
+
+/** The choice of the page's own figure: which plan is chosen, from when, and until when that can be changed. */
+const chosenOf = (plans: readonly PlanView[]) => {
+  const pending = pendingChoiceOf(plans);
+  return pending && { title: pending.last.title, from: pending.last.chosenFrom, until: pending.changeableUntil };
 };
 
 /** The reason that all plans share; null if one can be chosen or they differ. */
@@ -94,6 +107,8 @@ export const additionalSavingsView = (answer: AdditionalSavingsAnswer) => {
   const { additionalSavings: box, options, selectedPlan } = answer;
   const plans = plansOf(options);
   const isHidden = box?.isVisible === false;
+  const mayChoose = plans.some(({ isDisabled, isSame }) => !isDisabled && !isSame);
+  const chosen = isHidden ? null : chosenOf(plans);
   const actual = plans.find(({ isActual, id }) => isActual || id === selectedPlan) ?? null;
   const parts = isHidden
     ? []
@@ -105,12 +120,16 @@ export const additionalSavingsView = (answer: AdditionalSavingsAnswer) => {
     isHidden,
     /** Name of the plan in force; null if it is unknown. */
     planName: trimmed(box?.planName) ?? actual?.title ?? trimmed(selectedPlan),
-    note: isHidden ? null : trimmed(box?.subTitle),
+    /** The plan that is chosen and has not started yet. */
+    chosen,
+    /** The provider's note, unless the choice says it. */
+    note: isHidden || chosen !== null ? null : trimmed(box?.subTitle),
     /** What the plan in force is made of, CHF a year. */
     parts: parts.every(({ label }) => label !== '') ? parts : [],
-    mayChoose: plans.some(({ isDisabled, isSame }) => !isDisabled && !isSame),
+    mayChoose,
     reason: sharedReason(plans),
-    simulator: isHidden ? null : (box?.link ?? null),
+    /** Without a choice there is nothing to compare. */
+    simulator: isHidden || (plans.length > 0 && !mayChoose) ? null : (box?.link ?? null),
     ...readCompanions(answer),
   };
 };

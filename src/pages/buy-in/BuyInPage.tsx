@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { PageLinkName } from '#contract/page-links.ts';
 import { DetailPage } from '#detail/DetailPage.tsx';
 import { nearSimulator } from '#detail/near-simulator.tsx';
 import { SimulationApart } from '#detail/SimulationApart.tsx';
@@ -15,11 +16,16 @@ const BuyInSimulator = nearSimulator(
   async () => (await import('#simulators/buy-in/BuyInSimulator.tsx')).BuyInSimulator,
 );
 
+/** The editors' ways to a buy-in, where there is none or a simulation would show nothing. */
+const closedOf = ({ isNone, maySimulate }: BuyInView): readonly PageLinkName[] =>
+  isNone ? ['buyinsimulation', 'documentordering'] : maySimulate ? [] : ['buyinsimulation'];
+
 const sidebarOf = (view: BuyInView) => <BuyInSidebar view={view} />;
 
 /**
  * Increase your retirement benefits and save on taxes: the possible buy-in, the savings compared with their maximum, what
  * reduces the amount, and links to a simulation and to the payment (specification, section 2, BENEFITS; BVG art. 79b).
+ * Until an early withdrawal is repaid, the repayment is the only way on.
  */
 export const BuyInPage = () => {
   const { t } = useTranslation('buy-in');
@@ -34,18 +40,19 @@ export const BuyInPage = () => {
       shape="picture"
       view={buyInView}
       sidebar={sidebarOf}
+      closed={closedOf}
     >
       {(view) => (
         <>
           {view.isHidden ? null : (
             <>
               <BuyInPanel view={view} />
-              <BuyInSimulator />
+              {view.maySimulate ? <BuyInSimulator /> : null}
             </>
           )}
           {view.potential === null ? null : <PotentialTable potential={view.potential} />}
           {view.lockedUntil === null ? null : <CapitalLock until={view.lockedUntil} />}
-          <SimulationApart link={view.buyIn?.simulator} simulation={view.simulation} />
+          {!view.maySimulate ? null : <SimulationApart link={view.buyIn?.simulator} simulation={view.simulation} />}
         </>
       )}
     </DetailPage>

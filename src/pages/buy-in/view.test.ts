@@ -79,6 +79,15 @@ const drawn = (own: Partial<BuyInBox>) => {
   return buyInView(answer, today).buyIn?.ring.map(({ word, label, value }) => [word ?? label, value]);
 };
 
+const partsWith = (reductions: object[]) =>
+  buyInView(
+    readWire(buyInSchema, {
+      purchaseBox: { currentCreditBalance: 60_000, maxPurchaseAmount: 0, maxBalanceAmount: 100_000 },
+      potential: { reductions, gap: 0, limits: [] },
+    }),
+    today,
+  ).buyIn?.ring.map(({ word, value }) => [word, value]);
+
 describe('The ring', () => {
   it('splits the ring into savings, possible buy-in and what is out of reach', () => {
     expect(drawn({ savings: 60_000, atMost: 30_000, savingsAtMost: 100_000 })).toEqual([
@@ -97,6 +106,21 @@ describe('The ring', () => {
       ['saved', 60_000],
       ['notNow', 40_000],
     ]);
+  });
+
+  it('names what is counted besides the savings, and what remains', () => {
+    const drawnBefore = { name: 'drawnSavings', amount: 90_000 };
+    const elsewhere = { name: 'vestedElsewhere', amount: 10_000 };
+    expect(partsWith([drawnBefore])).toEqual([
+      ['saved', 60_000],
+      ['counted.drawnSavings', 40_000],
+    ]);
+    expect(partsWith([elsewhere])).toEqual([
+      ['saved', 60_000],
+      ['counted.vestedElsewhere', 10_000],
+      ['notNow', 30_000],
+    ]);
+    expect(partsWith([drawnBefore, elsewhere])?.[1]).toEqual(['counted.several', 40_000]);
   });
 
   it('calls the rest a gap if the possible buy-in is unknown', () => {
@@ -155,4 +179,11 @@ describe('The lock on the capital', () => {
   it('locks the capital through the last day', () => {
     expect(['2026-11-20', '2026-11-19', '0001-01-01'].map(lockedUntil)).toEqual(['2026-11-20', null, null]);
   });
+});
+
+it('offers a simulation only of an amount that changes something', () => {
+  const viewOf = (atMost: number | null) => buyInView(page(null, atMost ?? 0), today);
+  expect([0, 99.99, 100].map((atMost) => viewOf(atMost).maySimulate)).toEqual([false, false, true]);
+  expect([0, 99.99].map((atMost) => viewOf(atMost).isNone)).toEqual([true, false]);
+  expect(buyInView(empty, today).maySimulate).toBe(true);
 });

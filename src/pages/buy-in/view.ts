@@ -41,8 +41,11 @@ const readPotential = ({ buyIn, potential }: BuyInAnswer): Potential | null => {
 
 const known = (value: number | null | undefined): value is number => typeof value === 'number';
 
+/** What counts as if it were in the account. */
+type Counted = Exclude<SentPotential['reductions'][number]['name'], 'savings'>;
+
 /** The portal's names for the segments. */
-type RingWord = 'saved' | 'possible' | 'notNow' | 'missing' | 'others';
+type RingWord = 'saved' | 'possible' | 'notNow' | 'missing' | 'others' | `counted.${Counted | 'several'}`;
 
 /** A part of the ring, in CHF. */
 export type RingPart = {
@@ -91,8 +94,27 @@ const namedParts = ({ graphData, graphMaxValue }: BuyInBox): RingPart[] => {
   ];
 };
 
+/** What is no possible buy-in: what is counted besides the savings, and what remains. */
+const restParts = (rest: number, reductions: SentPotential['reductions']): RingPart[] => {
+  const counted = reductions.flatMap(({ name, amount }) =>
+    name !== 'savings' && amount > 0 ? [{ name, amount }] : [],
+  );
+  const [first] = counted;
+  const taken = Math.min(
+    counted.reduce((sum, { amount }) => sum + amount, 0),
+    rest,
+  );
+  const left = rest - taken;
+  return [
+    ...(first === undefined || taken <= 0
+      ? []
+      : [own(`counted.${counted.length === 1 ? first.name : 'several'}`, taken, 'closed')]),
+    ...(left >= 0.01 ? [own('notNow', left, 'closed')] : []),
+  ];
+};
+
 /** The savings, the possible buy-in, and what is missing beyond it. */
-const savingsParts = (box: BuyInBox): RingPart[] => {
+const savingsParts = (box: BuyInBox, reductions: SentPotential['reductions']): RingPart[] => {
   const { savings: current, savingsAtMost, graphMaxValue, atMost } = box;
   if (!known(current) || current < 0) return [];
   const possible = Math.max(atMost ?? 0, 0);
@@ -100,17 +122,18 @@ const savingsParts = (box: BuyInBox): RingPart[] => {
   return [
     own('saved', current, 'reached'),
     ...(possible > 0 ? [own('possible', possible, 'open')] : []),
-    ...(rest >= 0.01 ? [own(known(atMost) ? 'notNow' : 'missing', rest, 'closed')] : []),
+    ...(rest < 0.01 ? [] : known(atMost) ? restParts(rest, reductions) : [own('missing', rest, 'closed')]),
   ];
 };
 
 /**
- * The ring's segments: those of `graphData`, else the savings and what is missing to the maximum. Empty if there is
- * nothing to compare, because a single segment makes sense only if the ring is full.
+ * The ring's segments: those of `graphData`, unless the provider sends what reduces a buy-in, which says more; else the
+ * savings and what is missing to the maximum. Empty if there is nothing to compare, because a single segment makes sense
+ * only if the ring is full.
  */
-const ringParts = (box: BuyInBox): readonly RingPart[] => {
-  const named = namedParts(box);
-  const parts = named.length > 0 ? named : savingsParts(box);
+const ringParts = (box: BuyInBox, potential: SentPotential | null): readonly RingPart[] => {
+  const named = potential === null ? namedParts(box) : [];
+  const parts = named.length > 0 ? named : savingsParts(box, potential?.reductions ?? []);
   const drawn = parts.filter(({ value }) => value > 0);
   const full = (reachedPercent(box) ?? 0) >= 100;
   return drawn.length > 1 || (drawn.length === 1 && (full || named.length > 0)) ? parts : [];
@@ -125,19 +148,34 @@ const figureOf = (answer: BuyInAnswer, box: BuyInBox) => {
     // If a withdrawal blocks the buy-in, the fund's note already says what must be repaid.
     toRepay: answer.blocked === 'earlyWithdrawalOpen' && buyIn.note !== null ? null : buyIn.toRepay,
     retirementAge: typeof age === 'number' && isAge(age) ? age : null,
-    ring: ringParts(box),
+    ring: ringParts(box, answer.potential ?? null),
     /** The fund's labels for the ring, with `{0}` for the saved amount. */
     ringWords: { title: tooltipTitle, subtitle: tooltipSubtitle, label: tooltipLabel },
     simulator: link ?? null,
   };
 };
 
+/** Below this amount (CHF) a buy-in changes no pension that one could see. */
+const worthSimulating = 100;
+
 /** The buy-in as its page shows it. `today` is the day in Switzerland. */
 export const buyInView = (answer: BuyInAnswer, today: IsoDate) => {
   const { buyIn: box, capitalLockedUntil: until, buyInActions } = answer;
   const isHidden = box?.isVisible === false;
+  const atMost = box?.atMost ?? null;
+  const isLittle = atMost !== null && atMost > 0 && atMost < worthSimulating;
+  const repayFirst = answer.blocked === 'earlyWithdrawalOpen';
+  const isNone = repayFirst || (atMost !== null && atMost <= 0);
   return {
     isHidden,
+    /** Whether no buy-in is possible until an early withdrawal is repaid, so that only the repayment leads on. */
+    repayFirst,
+    /** Whether no buy-in is possible, so that nothing leads to one. */
+    isNone,
+    /** Whether the possible buy-in is too small to be worth a simulation. */
+    isLittle,
+    /** Whether one can try a buy-in out. */
+    maySimulate: !isNone && !isLittle,
     /** Null if the provider hides or omits it. */
     buyIn: box && !isHidden ? figureOf(answer, box) : null,
     derivation: derivationOf(answer, 'buyIn'),

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
 import { DetailPage } from '#detail/DetailPage.tsx';
+import { HintNotes } from '#detail/HintNotes.tsx';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom, placeAtom } from '#state/kernel/place.ts';
@@ -11,7 +12,7 @@ import { StatusPanel } from './parts/StatusPanel.tsx';
 import { civilStatusView, pendingChange, readReporting, readWaysOn, type CivilStatusView } from './view.ts';
 
 /** The status, and the link to report a new one if fund and profile allow it. */
-const Status = ({ view: { status, actions, simulation } }: { view: CivilStatusView }) => {
+const Status = ({ view: { status, actions, simulation, hints } }: { view: CivilStatusView }) => {
   const profile = useValue(profileAtom);
   const settings = useValue(settingsAtom);
   const { fund, locale } = useValue(placeAtom);
@@ -19,6 +20,7 @@ const Status = ({ view: { status, actions, simulation } }: { view: CivilStatusVi
   const { box, ownWay } = readWaysOn(actions, reporting, { fund: fund ?? '', locale });
   return (
     <>
+      <HintNotes hints={hints} here="civil-status" />
       {status === null ? null : (
         <StatusPanel
           status={status}

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import { Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { actionAtom, useAction, useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom, useHref } from '#state/kernel/place.ts';
+import { hintsResource } from '#state/remote/hints.ts';
 import { useRemote } from '#state/remote/use-remote.ts';
 import { useToday } from '#state/kernel/today.ts';
 import { currentUserAtom, memberNameAtom } from '#state/session/session.ts';
@@ -17,6 +18,8 @@ import { WelcomeBand } from '#ui/WelcomeBand.tsx';
 import { showProcessingDateAction } from './actions.ts';
 import { dashboardResource } from './atoms.ts';
 import { Cards } from './parts/Cards.tsx';
+import { Hints } from './parts/Hints.tsx';
+import { LateHints } from './parts/LateHints.tsx';
 import { DashboardSkeleton } from './parts/DashboardSkeleton.tsx';
 import { dashboardView } from './view.ts';
 
@@ -34,8 +37,16 @@ export const DashboardPage = () => {
   const { backgroundImage } = useValue(brandingAtom);
   const showProcessingDate = useAction(showProcessingDateAction);
   const { answer, failed, loading, isReturn, retry } = useRemote(dashboardResource, { query });
+  const { data: hints, ...lateHints } = useRemote(hintsResource, { query });
   const today = useToday();
   const view = useMemo(() => (answer === null ? null : dashboardView(answer, today)), [answer, today]);
+
+  // Hints that come after the cards go below them, so that no card waits for them or moves.
+  const [hintsPlace, setHintsPlace] = useState<'above' | 'below' | null>(null);
+  if (hintsPlace === null && view !== null) setHintsPlace(hints === null ? 'below' : 'above');
+
+  // On a phone the most urgent hint takes the lead's place, so that the first figure stays in sight.
+  const hasHintsAbove = hintsPlace === 'above' && hints !== null && hints.length > 0;
 
   const processingDate = view?.processingDate ?? null;
   useEffect(() => {
@@ -52,13 +63,20 @@ export const DashboardPage = () => {
         head={
           <>
             <PageHeading>{name === '' ? t('greetingPlain') : t('greeting', { name })}</PageHeading>
-            <Lead>{t('lead')}</Lead>
+            <Box sx={hasHintsAbove ? { display: { xs: 'none', sm: 'block' } } : undefined}>
+              <Lead>{t('lead')}</Lead>
+            </Box>
           </>
         }
       >
         {view?.message ? (
           <Box sx={{ mb: 3 }}>
             <MessageBox title={view.message.title} text={view.message.text} />
+          </Box>
+        ) : null}
+        {view !== null && hints !== null && hintsPlace === 'above' ? (
+          <Box sx={{ mb: { xs: 1, sm: 3 }, '&:empty': { display: 'none' } }}>
+            <Hints hints={hints} />
           </Box>
         ) : null}
         {view !== null ? (
@@ -68,6 +86,11 @@ export const DashboardPage = () => {
         ) : (
           <DashboardSkeleton label={t('loading')} />
         )}
+        {view !== null && hintsPlace === 'below' ? (
+          <Box sx={{ mt: { xs: 2, sm: 3 }, '&:empty': { display: 'none' } }}>
+            <LateHints {...lateHints} hints={hints} />
+          </Box>
+        ) : null}
       </WelcomeBand>
       {hasHelp ? <StickyHelpButton href={href('questions')} label={t('help')} /> : null}
       {isSupport && view !== null && !hasHelp ? (
@@ -79,6 +102,8 @@ export const DashboardPage = () => {
   );
 };
 
-DashboardPage.ahead = actionAtom(({ get, set }) =>
-  set(dashboardResource.aheadAction, { query: get(anonymizeQueryAtom) }),
-);
+DashboardPage.ahead = actionAtom(({ get, set }) => {
+  const request = { query: get(anonymizeQueryAtom) };
+  void set(hintsResource.aheadAction, request);
+  return set(dashboardResource.aheadAction, request);
+});

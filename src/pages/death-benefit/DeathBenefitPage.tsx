@@ -1,12 +1,17 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LinkedSimulator } from '#contract/page-links.ts';
 import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
 import { AmountLines } from '#detail/AmountLines.tsx';
 import { DetailPage } from '#detail/DetailPage.tsx';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
+import { HintNotes } from '#detail/HintNotes.tsx';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
 import { Panel } from '#detail/Panel.tsx';
 import { nearSimulator } from '#detail/near-simulator.tsx';
+import { SimulateOwn } from '#detail/SimulateOwn.tsx';
+import { SimulationApart } from '#detail/SimulationApart.tsx';
+import { formatChf } from '#kernel/money.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
@@ -19,8 +24,12 @@ const ProtectionSimulator = nearSimulator(
   async () => (await import('#simulators/protection/ProtectionSimulator.tsx')).ProtectionSimulator,
 );
 
+/** Names the simulator of this page. */
+const ownSimulator: LinkedSimulator = 'protectionsimulation';
+
 /** The amount and its kind. */
-const Amount = ({ view: { kind, amount, derivation } }: { view: DeathBenefitView }) => {
+const Amount = ({ view }: { view: DeathBenefitView }) => {
+  const { kind, amount, derivation } = view;
   const { t } = useTranslation('death-benefit');
   return (
     <FigurePanel
@@ -30,7 +39,25 @@ const Amount = ({ view: { kind, amount, derivation } }: { view: DeathBenefitView
       meaning={amount === null ? undefined : t(`figure.${kind}.meaning`)}
       explanation={t(`figure.${kind}.explanation`)}
       derivation={derivation}
-    />
+    >
+      <SimulateOwn simulator={ownSimulator} simulation={view.simulation} />
+    </FigurePanel>
+  );
+};
+
+/** What the family would receive together: a month, and once. */
+const Family = ({ family, view }: { family: NonNullable<DeathBenefitView['family']>; view: DeathBenefitView }) => {
+  const { t } = useTranslation('death-benefit');
+  return (
+    <FigurePanel
+      label={t('family.label')}
+      amount={family.perMonth}
+      meaning={family.once === 0 ? t('family.meaning') : t('family.andOnce', { amount: formatChf(family.once) })}
+      explanation={t('family.explanation')}
+      derivation={family.derivation}
+    >
+      <SimulateOwn simulator={ownSimulator} simulation={view.simulation} />
+    </FigurePanel>
   );
 };
 
@@ -57,8 +84,8 @@ const ownBoxes = ({ financeExpert, actions }: DeathBenefitView) => (
 );
 
 /**
- * The benefits if the member died today: the amount and its kind, the beneficiaries with their
- * shares, all benefits line by line, and a simulator of a death or a disability. BVG art. 18 to 26.
+ * The benefits if the member died today: what the family would receive, or the amount and its kind; the beneficiaries
+ * with what each receives and how long, all benefits line by line, and a simulator of a death or a disability. BVG art. 18 to 26.
  */
 export const DeathBenefitPage = () => {
   const { t } = useTranslation('death-benefit');
@@ -75,11 +102,16 @@ export const DeathBenefitPage = () => {
     >
       {(view) => (
         <>
-          {view.isHidden ? null : <Amount view={view} />}
+          <HintNotes hints={view.hints} here="death-benefit" />
+          {view.isHidden ? null : view.family === null ? (
+            <Amount view={view} />
+          ) : (
+            <Family family={view.family} view={view} />
+          )}
           <Beneficiaries view={view} />
           <Benefits lines={view.lines} />
           {view.isHidden ? null : <ProtectionSimulator named={view.named} />}
-          <InfoBoxCard box={view.simulation} />
+          <SimulationApart link={view.isHidden ? null : ownSimulator} simulation={view.simulation} />
         </>
       )}
     </DetailPage>

@@ -26,17 +26,17 @@ const page = (
 /** A beneficiary of whom nothing is known. */
 const unknown = { ratio: null, relationLabel: null };
 
-const derivationOfAmount = (answer: DeathBenefitAnswer) => deathBenefitView(answer).derivation;
+const today = '2026-11-20';
+
+const derivationOfAmount = (answer: DeathBenefitAnswer) => deathBenefitView(answer, today).derivation;
 const readBeneficiaries = (beneficiaries: DeathBenefitAnswer['beneficiaries']) =>
-  deathBenefitView({ ...readWire(deathBenefitSchema, {}), beneficiaries });
+  deathBenefitView({ ...readWire(deathBenefitSchema, {}), beneficiaries }, today);
 
 describe('The amount at death', () => {
   it('treats a missing kind of death benefit as no particular kind', () => {
-    expect((['partnerPension', 'none', null] as const).map((kind) => deathBenefitView(page(kind, 1)).kind)).toEqual([
-      'partnerPension',
-      'none',
-      'any',
-    ]);
+    expect(
+      (['partnerPension', 'none', null] as const).map((kind) => deathBenefitView(page(kind, 1), today).kind),
+    ).toEqual(['partnerPension', 'none', 'any']);
   });
 
   it('explains the death benefit by its kind', () => {
@@ -73,9 +73,18 @@ describe('The beneficiaries', () => {
         birthDate: '29.02.1984',
         share: 75,
         pensionPerYear: null,
+        pension: null,
         lumpSum: 1_000,
       },
-      { name: 'Lea', relation: 'Kind', birthDate: '**.**.****', share: 25, pensionPerYear: 9_000, lumpSum: null },
+      {
+        name: 'Lea',
+        relation: 'Kind',
+        birthDate: '**.**.****',
+        share: 25,
+        pensionPerYear: 9_000,
+        pension: null,
+        lumpSum: null,
+      },
     ]);
   });
 
@@ -94,7 +103,7 @@ describe('The beneficiaries', () => {
 
   it('counts a beneficiary of whom nothing is known', () => {
     expect(readBeneficiaries([{ ...unknown, fullName: '  ', birthDate: null }]).people).toEqual([
-      { name: null, relation: null, birthDate: null, share: null, pensionPerYear: null, lumpSum: null },
+      { name: null, relation: null, birthDate: null, share: null, pensionPerYear: null, pension: null, lumpSum: null },
     ]);
   });
 
@@ -111,6 +120,51 @@ describe('The beneficiaries', () => {
 
 const sumOf = (...ratios: (number | null)[]) =>
   readBeneficiaries(ratios.map((ratio) => ({ ...unknown, ratio }))).wrongSum;
+
+const paymentsOf = (...paid: { perMonth: number | null; until?: string | null }[]) =>
+  readBeneficiaries(
+    paid.map(({ perMonth, until = null }) => ({
+      ...unknown,
+      ratio: null,
+      pensionPerMonth: perMonth,
+      pensionUntil: until,
+    })),
+  ).people.map(({ pension }) => pension && [pension.perMonth, pension.until, pension.length]);
+
+const familyOf = (perMonth: number) => {
+  const answer = page('lumpSum', 80_000);
+  const box = { isVisible: true, amount: 80_000, family: { perMonth, once: 80_000 } };
+  return deathBenefitView({ ...answer, deathBenefit: box }, today).family;
+};
+
+describe('What is paid a month', () => {
+  it('draws each pension as long as it is paid, one without an end a quarter longer than the others', () => {
+    expect(
+      paymentsOf(
+        { perMonth: 2_000 },
+        { perMonth: 700, until: '2036-11-30' },
+        { perMonth: 700, until: '2031-11-30' },
+        { perMonth: null },
+      ),
+    ).toEqual([[2_000, null, 100], [700, '30.11.2036', 80], [700, '30.11.2031', 40], null]);
+  });
+
+  it('draws the longest of pensions that all end in full', () => {
+    expect(paymentsOf({ perMonth: 700, until: '2036-11-30' }, { perMonth: 700, until: '2031-11-30' })).toEqual([
+      [700, '30.11.2036', 100],
+      [700, '30.11.2031', 50],
+    ]);
+  });
+
+  it('draws the only pension in full', () => {
+    expect(paymentsOf({ perMonth: 2_000 })).toEqual([[2_000, null, 100]]);
+  });
+
+  it('adds up to the family’s, which is missing where nothing is paid a month', () => {
+    expect(familyOf(0)).toBeNull();
+    expect(familyOf(1_500)).toMatchObject({ perMonth: 1_500, once: 80_000 });
+  });
+});
 
 describe('The shares', () => {
   it('omits the sum of the shares if it is 100 percent within two decimals', () => {

@@ -1,7 +1,8 @@
 import type { Derivation } from '#contract/derivation.ts';
 import { readCompanions } from '#domain/box.ts';
 import type { DeathBenefitAnswer } from '#contract/pages.ts';
-import { formatDate, isUnknownDate } from '#kernel/date.ts';
+import { monthsBetween } from '#kernel/calendar.ts';
+import { formatDate, isUnknownDate, type IsoDate } from '#kernel/date.ts';
 import { derivationOf } from '#domain/derivations.ts';
 import { roundTo } from '#kernel/money.ts';
 import { trimmed } from '#kernel/trimmed.ts';
@@ -31,6 +32,16 @@ const derivationOfAmount = (data: DeathBenefitAnswer): Derivation | undefined =>
   return undefined;
 };
 
+/** A pension that somebody would receive from now on. */
+export type Payment = {
+  /** CHF. */
+  readonly perMonth: number;
+  /** Formatted; null for a pension without a fixed end. */
+  readonly until: string | null;
+  /** How long it is paid, in percent of the longest one. */
+  readonly length: number;
+};
+
 /** A beneficiary. Null means unknown. */
 export type Beneficiary = {
   readonly name: string | null;
@@ -41,6 +52,8 @@ export type Beneficiary = {
   readonly share: number | null;
   /** CHF a year; also null if nobody gets a pension. */
   readonly pensionPerYear: number | null;
+  /** Only of providers that send it (beyond the specification): what comes a month, and until when. */
+  readonly pension: Payment | null;
   /** CHF paid once; also null if nobody gets a lump sum. */
   readonly lumpSum: number | null;
 };
@@ -48,28 +61,59 @@ export type Beneficiary = {
 /** How much the sum of the shares may differ from 100 percent, because each is rounded to two decimals. */
 const tolerance = 0.05;
 
+/** By how much a pension without a fixed end is drawn longer than the longest of the others. */
+const beyondOthers = 1.25;
+
+/**
+ * What each beneficiary would receive a month, and how long. Null where nothing is paid or the provider doesn't say it.
+ * @param today the day in Switzerland
+ */
+const readPayments = (list: DeathBenefitAnswer['beneficiaries'], today: IsoDate): readonly (Payment | null)[] => {
+  const monthsOf = (until: IsoDate) => Math.max(monthsBetween(today, until), 0);
+  const paid = list.filter(({ pensionPerMonth }) => pensionPerMonth);
+  const ends = paid.flatMap(({ pensionUntil }) => (pensionUntil ? [monthsOf(pensionUntil)] : []));
+  const longest = Math.max(...ends, 1) * (ends.length < paid.length ? beyondOthers : 1);
+  return list.map(({ pensionPerMonth, pensionUntil }) =>
+    pensionPerMonth
+      ? {
+          perMonth: pensionPerMonth,
+          until: pensionUntil ? formatDate(pensionUntil) : null,
+          length: pensionUntil ? Math.round((monthsOf(pensionUntil) / longest) * 100) : 100,
+        }
+      : null,
+  );
+};
+
 /** The beneficiaries in the provider's order, and the sum of their shares if it should be 100 percent and isn't. */
 const readBeneficiaries = (
   list: DeathBenefitAnswer['beneficiaries'],
+  today: IsoDate,
 ): { readonly people: readonly Beneficiary[]; readonly wrongSum: number | null } => {
   const pensions = list.some(({ pensionPerYear }) => pensionPerYear);
   const lumpSums = list.some(({ lumpSum }) => lumpSum);
-  const people = list.map(({ fullName, relationLabel, birthDate, ratio, pensionPerYear, lumpSum }): Beneficiary => ({
-    name: trimmed(fullName),
-    relation: trimmed(relationLabel),
-    birthDate: birthDate ? formatDate(birthDate) : null,
-    share: ratio ?? null,
-    pensionPerYear: (pensions ? pensionPerYear : null) ?? null,
-    lumpSum: (lumpSums ? lumpSum : null) ?? null,
-  }));
+  const payments = readPayments(list, today);
+  const people = list.map(
+    ({ fullName, relationLabel, birthDate, ratio, pensionPerYear, lumpSum }, at): Beneficiary => ({
+      name: trimmed(fullName),
+      relation: trimmed(relationLabel),
+      birthDate: birthDate ? formatDate(birthDate) : null,
+      share: ratio ?? null,
+      pensionPerYear: (pensions ? pensionPerYear : null) ?? null,
+      pension: payments[at] ?? null,
+      lumpSum: (lumpSums ? lumpSum : null) ?? null,
+    }),
+  );
   const shares = people.flatMap(({ share }) => (share === null ? [] : [share]));
   const sum = shares.reduce((total, share) => total + share, 0);
   const isWhole = shares.length < people.length || people.length === 0 || Math.abs(sum - 100) <= tolerance;
   return { people, wrongSum: isWhole ? null : roundTo(sum, 2) };
 };
 
-/** The death benefit as its page shows it. */
-export const deathBenefitView = (answer: DeathBenefitAnswer) => {
+/**
+ * The death benefit as its page shows it.
+ * @param today the day in Switzerland
+ */
+export const deathBenefitView = (answer: DeathBenefitAnswer, today: IsoDate) => {
   const { deathBenefit: box } = answer;
   const amount = box?.amount ?? null;
   return {
@@ -78,7 +122,9 @@ export const deathBenefitView = (answer: DeathBenefitAnswer) => {
     amount,
     isHidden: box?.isVisible === false,
     derivation: derivationOfAmount(answer),
-    ...readBeneficiaries(answer.beneficiaries),
+    /** What all receive together, CHF; null unless some of it is paid every month (beyond the specification). */
+    family: box?.family?.perMonth ? { ...box.family, derivation: derivationOf(answer, 'familyPensions') } : null,
+    ...readBeneficiaries(answer.beneficiaries, today),
     /** The family by name and birth date, for those who know only dates. */
     named: answer.beneficiaries.map(({ fullName, birthDate = null }) => ({
       name: trimmed(fullName),

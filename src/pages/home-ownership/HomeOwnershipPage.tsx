@@ -4,9 +4,11 @@ import { DetailPage } from '#detail/DetailPage.tsx';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
 import { nearSimulator } from '#detail/near-simulator.tsx';
 import { SimulationApart } from '#detail/SimulationApart.tsx';
+import { asksRepayment } from '#domain/repayment-query.ts';
 import { useValue } from '#state/kernel/atoms.ts';
-import { anonymizeQueryAtom } from '#state/kernel/place.ts';
+import { anonymizeQueryAtom, placeAtom } from '#state/kernel/place.ts';
 import { homeOwnershipResource } from './atoms.ts';
+import { ShowSimulator } from './parts/ShowSimulator.tsx';
 import { Ways } from './parts/Ways.tsx';
 import { WithdrawalPanel } from './parts/WithdrawalPanel.tsx';
 import { homeOwnershipView, type HomeOwnershipView } from './view.ts';
@@ -23,11 +25,12 @@ const beside = ({ financeExpert, actions }: HomeOwnershipView) => (
 
 /**
  * Home ownership: the maximum early withdrawal, until what age and how it develops, and links to a withdrawal or
- * a pledge, which can be tried out (specification, section 2, Home ownership; BVG art. 30a to 30g, WEFV).
+ * a pledge, which can be tried out; `?simulate=repayment` leads to the repayment (specification, section 2, Home ownership; BVG art. 30a to 30g, WEFV).
  */
 export const HomeOwnershipPage = () => {
   const { t } = useTranslation('home-ownership');
   const query = useValue(anonymizeQueryAtom);
+  const isAsked = asksRepayment(useValue(placeAtom).query);
   return (
     <DetailPage
       schema="home-ownership"
@@ -45,6 +48,7 @@ export const HomeOwnershipPage = () => {
             <>
               <WithdrawalPanel withdrawal={withdrawal} simulation={simulation} />
               <HomeSimulator />
+              <ShowSimulator isAsked={isAsked} />
             </>
           )}
           <Ways {...ways} />

@@ -35,6 +35,7 @@ const pages: readonly (readonly [object: string, page: NonNullable<Seen>])[] = [
   ['savings plans', 'additional-savings'],
   ['page: home ownership', 'home-ownership'],
   ['page: death benefit', 'death-benefit'],
+  ['page: disability', 'disability'],
   ['page: unpaid leave', 'unpaid-leave'],
   ['page: civil status', 'civil-status'],
   ['document', 'documents'],
@@ -54,6 +55,7 @@ const pages: readonly (readonly [object: string, page: NonNullable<Seen>])[] = [
   ['call: keepScenario', 'simulations'],
   ['call: changeScenario', 'simulations'],
   ['call: deleteScenario', 'simulations'],
+  ['call: putOffHint', 'dashboard'],
 ];
 
 /** The documents as the log names them. */

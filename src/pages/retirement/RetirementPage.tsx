@@ -1,7 +1,8 @@
-import { startTransition, useCallback, useMemo, useState } from 'react';
+import { startTransition, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
 import { DetailPage } from '#detail/DetailPage.tsx';
+import { HintNotes } from '#detail/HintNotes.tsx';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
 import { nearSimulator } from '#detail/near-simulator.tsx';
 import { SimulationApart } from '#detail/SimulationApart.tsx';
@@ -13,40 +14,59 @@ import { retirementResource } from './atoms.ts';
 import { EstimatePanel } from './parts/EstimatePanel.tsx';
 import { ByAgePanel } from './parts/ByAgePanel.tsx';
 import { FurtherPanel } from './parts/FurtherPanel.tsx';
-import { tryIn } from './tried.ts';
+import { takingCapital, tryIn, withAges } from './tried.ts';
 import { retirementView, type RetirementView } from './view.ts';
 
 const RetirementSimulator = nearSimulator(
   async () => (await import('#simulators/retirement/RetirementSimulator.tsx')).RetirementSimulator,
 );
 
-/** The figures; estimate and table follow what the member tries out. */
+/** The figures; estimate, table and further information follow what the member tries out. */
 const Figures = ({ view }: { view: RetirementView }) => {
-  const { further, simulation } = view;
+  const { simulation } = view;
   const [tried, setTried] = useState<Tried | null>(null);
   // The sliders come first, the bars and the table as soon as there is time.
   const follow = useCallback((next: Tried | null) => startTransition(() => setTried(next)), []);
-  const { basis, estimate, byAge, amountText, isCapitalOnly } = useMemo(() => tryIn(view, tried), [view, tried]);
+  const { capitalPercent = 0, ages = null } = tried ?? {};
+  const startOver = useRef<() => void>(null);
+  const reset = useCallback(() => startOver.current?.(), []);
+  // Apart, so that another age changes its own row and bar only.
+  const page = useMemo(() => withAges(view, ages), [view, ages]);
+  const shown = useMemo(() => takingCapital(page, capitalPercent), [page, capitalPercent]);
+  const { basis, estimate, byAge, further, look } = useMemo(() => tryIn(shown, tried), [shown, tried]);
+  const compared = useMemo(
+    () => (view.byAge.length > 0 ? view.byAge : (view.estimate?.points ?? [])).map(({ age }) => age),
+    [view],
+  );
+  const highest = Math.max(0, ...(page.estimate?.points ?? []).map(({ value }) => value));
   return (
     <>
+      <HintNotes hints={view.hints} here="retirement" />
       {estimate === null ? null : (
         <>
-          <EstimatePanel
-            estimate={estimate}
-            basis={basis}
-            simulation={simulation}
-            amountText={amountText}
-            isCapitalOnly={isCapitalOnly}
-          />
-          <RetirementSimulator onTried={follow} />
+          <WhileInSight>
+            <EstimatePanel
+              estimate={estimate}
+              basis={basis}
+              simulation={simulation}
+              look={look}
+              highest={highest}
+              onReset={reset}
+            />
+          </WhileInSight>
+          <RetirementSimulator onTried={follow} ages={compared} startOver={startOver} />
         </>
       )}
       {byAge.length === 0 ? null : (
         <WhileInSight>
-          <ByAgePanel rows={byAge} basis={basis} />
+          <ByAgePanel rows={byAge} basis={basis} look={look} />
         </WhileInSight>
       )}
-      {further === null ? null : <FurtherPanel further={further} basis={view.basis} />}
+      {further === null ? null : (
+        <WhileInSight>
+          <FurtherPanel further={further} basis={basis} />
+        </WhileInSight>
+      )}
       <SimulationApart link={estimate?.simulator} simulation={simulation} />
     </>
   );

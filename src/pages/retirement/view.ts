@@ -47,7 +47,7 @@ const rowsByAge = ({ benefitsByAge }: RetirementAnswer): readonly AtAge[] => {
  * Which sentence the maximum lump sum gets: none, none after continued insurance, announced too late, all savings, or a
  * part.
  */
-type LumpSumShare = 'none' | 'pensionOnly' | 'passed' | 'all' | 'text';
+export type LumpSumShare = 'none' | 'pensionOnly' | 'passed' | 'all' | 'text';
 
 /** Further information for a member before retiring; parts that don't apply are null. */
 export type Prospect = {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LinkedSimulator } from '#contract/page-links.ts';
 import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
 import { AmountLines } from '#detail/AmountLines.tsx';
 import { DetailPage } from '#detail/DetailPage.tsx';
@@ -10,6 +11,8 @@ import { Panel } from '#detail/Panel.tsx';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { nearSimulator } from '#detail/near-simulator.tsx';
+import { SimulateOwn } from '#detail/SimulateOwn.tsx';
+import { SimulationApart } from '#detail/SimulationApart.tsx';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
 import { unpaidLeaveResource } from './atoms.ts';
@@ -17,8 +20,13 @@ import { unpaidLeaveView, type UnpaidLeaveView } from './view.ts';
 
 const LeaveSimulator = nearSimulator(async () => (await import('#simulators/leave/LeaveSimulator.tsx')).LeaveSimulator);
 
-/** The monthly cost of the cover that the fund quotes. */
-const Monthly = ({ monthly: { amount, cover, derivation } }: { monthly: NonNullable<UnpaidLeaveView['monthly']> }) => {
+/** Names the simulator of this page. */
+const ownSimulator: LinkedSimulator = 'leavesimulation';
+
+type MonthlyProps = { monthly: NonNullable<UnpaidLeaveView['monthly']>; simulation: UnpaidLeaveView['simulation'] };
+
+/** The monthly cost of the cover that the fund quotes, and the way to the simulator if the provider's box leads there. */
+const Monthly = ({ monthly: { amount, cover, derivation }, simulation }: MonthlyProps) => {
   const { t } = useTranslation('unpaid-leave');
   return (
     <FigurePanel
@@ -28,7 +36,9 @@ const Monthly = ({ monthly: { amount, cover, derivation } }: { monthly: NonNulla
       meaning={amount === null ? undefined : t(`figure.${cover}`)}
       explanation={t('figure.explanation')}
       derivation={derivation}
-    />
+    >
+      <SimulateOwn simulator={ownSimulator} simulation={simulation} />
+    </FigurePanel>
   );
 };
 
@@ -110,11 +120,11 @@ export const UnpaidLeavePage = () => {
     >
       {({ monthly, covers, freeMonths, atMostMonths, simulation }) => (
         <>
-          {monthly === null ? null : <Monthly monthly={monthly} />}
+          {monthly === null ? null : <Monthly monthly={monthly} simulation={simulation} />}
           <Covers covers={covers} />
           <Duration freeMonths={freeMonths} atMostMonths={atMostMonths} />
           {monthly === null ? null : <LeaveSimulator />}
-          <InfoBoxCard box={simulation} />
+          <SimulationApart link={monthly === null ? null : ownSimulator} simulation={simulation} />
         </>
       )}
     </DetailPage>

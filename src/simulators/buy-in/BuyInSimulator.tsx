@@ -1,20 +1,19 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { memo, Suspense, useCallback, useMemo, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { dayBefore } from '#kernel/calendar.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
-import { formatPercent, toChf } from '#kernel/money.ts';
-import { formatRough } from '#kernel/rough-amount.ts';
+import { formatChf, formatPercent, toChf } from '#kernel/money.ts';
 import { amountRows, benefits } from '#simulation/benefits.ts';
 import { Awaited, type AbsentProps } from '#simulation/Awaited.tsx';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
 import { Explanation } from '#simulation/Explanation.tsx';
-import { Comparison } from '#simulation/Comparison.tsx';
+import { Comparison, type ComparedRow } from '#simulation/Comparison.tsx';
 import { FollowingTable } from '#simulation/FollowingTable.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { RepayFirst } from '#simulation/RepayFirst.tsx';
+import { useAmountOrDash, useAmountWords } from '#simulation/on-paper.ts';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
 import { useSpoken } from '#simulation/spoken.ts';
 import { useSimulation } from '#simulation/use-simulation.ts';
@@ -42,34 +41,41 @@ const rateSx = { display: 'grid', gap: 2 } as const;
 type Outcome = SimulationResult['after'];
 
 /** The payments: until when each is locked, and what it saves in taxes. */
-const Payments = ({ payments, tax }: Pick<Outcome, 'payments' | 'tax'>) => {
+const Payments = memo(({ payments, tax }: Pick<Outcome, 'payments' | 'tax'>) => {
   const { t } = useTranslation('simulation');
+  const words = useAmountWords();
   const withTax = tax !== null;
   const columns = useMemo<readonly DataColumn[]>(
     () => [
       { key: 'date', header: t('buyIn.payments.date') },
       { key: 'amount', header: t('buyIn.payments.amount'), align: 'end' },
-      { key: 'locked', header: t('buyIn.payments.locked'), align: 'end' },
-      ...(withTax ? [{ key: 'saved', header: t('buyIn.payments.saved'), align: 'end' } as const] : []),
+      { key: 'locked', header: t('buyIn.payments.locked'), align: 'end', secondary: true },
+      ...(withTax ? [{ key: 'saved', header: t('buyIn.payments.saved'), align: 'end', secondary: true } as const] : []),
     ],
     [t, withTax],
   );
+  const lines = payments.map(({ lockedUntil, saved }) => ({
+    locked: lockedUntil === null ? null : formatDate(lockedUntil),
+    saved: saved === null ? null : words(saved),
+  }));
   return (
-    <>
-      {tax === null ? null : <Typography>{t('buyIn.tax', { amount: formatRough(toChf(tax.total)) })}</Typography>}
-      <FollowingTable
-        caption={t('buyIn.payments.title')}
-        columns={columns}
-        rows={payments.map(({ date, amount, lockedUntil, saved }) => [
-          formatDate(date),
-          formatRough(toChf(amount)),
-          lockedUntil === null ? '–' : formatDate(lockedUntil),
-          ...(saved === null ? [] : [formatRough(toChf(saved))]),
-        ])}
-      />
-    </>
+    <FollowingTable
+      caption={t('buyIn.payments.title')}
+      columns={columns}
+      rows={payments.map(({ date, amount }, at) => [
+        formatDate(date),
+        formatChf(toChf(amount)),
+        lines[at]?.locked ?? '–',
+        ...(withTax ? [lines[at]?.saved ?? '–'] : []),
+      ])}
+      below={lines.map((line) =>
+        (['locked', 'saved'] as const)
+          .flatMap((key) => (line[key] === null ? [] : `${t(`buyIn.payments.${key}`)} ${line[key]}`))
+          .join('\n'),
+      )}
+    />
   );
-};
+});
 
 const effects = [
   benefits.savings,
@@ -81,15 +87,28 @@ const effects = [
   benefits.exit,
 ] as const;
 
-/** What the buy-in does to savings, pension and survivors. */
-const Effect = memo(({ result: { before, after } }: { result: SimulationResult }) => {
+/** What it brings. */
+const main = ['savings', 'pension', 'tax'] as const;
+
+type EffectProps = {
+  outcomes: readonly Outcome[];
+  /** Whether a marginal rate is entered, without which no tax is known. */
+  hasRate: boolean;
+};
+
+/** What the buy-in does to savings, pension, taxes and survivors. */
+const Effect = memo(({ outcomes, hasRate }: EffectProps) => {
   const { t } = useTranslation('simulation');
-  return (
-    <>
-      <Comparison rows={amountRows(effects, before, after, (key) => t(`buyIn.effects.${key}`))} />
-      {after.payments.length === 0 ? null : <Payments payments={after.payments} tax={after.tax} />}
-    </>
-  );
+  const words = useAmountOrDash();
+  const rows = amountRows(effects, outcomes, (key) => t(`buyIn.effects.${key}`));
+  const saved = outcomes.map(({ tax }) => tax?.total ?? 0);
+  const tax: ComparedRow = {
+    key: 'tax',
+    name: t('buyIn.effects.tax'),
+    texts: saved.map((amount, at) => (hasRate || at < saved.length - 1 ? words(amount) : t('buyIn.taxPrompt'))),
+  };
+  const place = rows.findIndex(({ key }) => key === 'pension') + 1;
+  return <Comparison main={main} rows={rows.toSpliced(place, 0, tax)} />;
 });
 
 type Block = NonNullable<NonNullable<SimulationResult['after']['buyIn']>['blocked']>;
@@ -119,11 +138,15 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
   const locale = useValue(localeAtom);
   const spoken = useSpoken();
   const today = useToday();
-  const { trial, setTrial, simulating, awaiting, panel } = useTried('buyIn', trialOf, changesOf);
+  const { trial, setTrial, others, simulating, awaiting, panel } = useTried('buyIn', trialOf, changesOf);
   const { from, instalments: count } = trial ?? { from: today, instalments: 1 };
   // The most depends on the days alone, so that a moved amount leaves it.
-  const days = useMemo(() => changesOf({ amount: 1, from, instalments: count, marginalRate: 0 }), [from, count]);
-  const atMost = toChf(useSimulation(days).simulating?.result.after.buyInAtMost ?? 0);
+  const days = useMemo(
+    () => ({ ...others, ...changesOf({ amount: 1, from, instalments: count, marginalRate: 0 }) }),
+    [others, from, count],
+  );
+  const most = useSimulation(days).simulating?.result.after.buyInMost ?? simulating?.start.after.buyInMost;
+  const [atMost, atOnce] = [toChf(most?.atMost ?? 0), toChf(most?.atOnce ?? 0)];
   const none = useMemo<BuyInTrial>(() => ({ amount: 0, from: today, instalments: 1, marginalRate: 0 }), [today]);
   const edit = useCallback(
     (change: Partial<BuyInTrial>) => setTrial((known) => ({ ...(known ?? none), ...change })),
@@ -175,6 +198,7 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
             value={current.amount}
             max={atMost}
             step={atMost > 50_000 ? 1_000 : 100}
+            {...(atMost < atOnce && { help: t('buyIn.lessInInstalments', { most: formatChf(atOnce) }) })}
             onChange={setAmount}
           />
           {current.amount > 0 ? (
@@ -198,7 +222,7 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
           <Box sx={rateSx}>
             <Choice
               label={t('buyIn.typicalRate')}
-              emptyLabel={t('buyIn.ownRate')}
+              emptyLabel={t(current.marginalRate === 0 ? 'buyIn.pickRate' : 'buyIn.ownRate')}
               value={
                 rates.some(({ value }) => value === String(current.marginalRate)) ? String(current.marginalRate) : ''
               }
@@ -217,8 +241,9 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
           </Box>
         </>
       }
+      results={<Effect outcomes={simulating.outcomes} hasRate={current.marginalRate > 0} />}
     >
-      <Effect result={result} />
+      {result.after.payments.length === 0 ? null : <Payments payments={result.after.payments} tax={result.after.tax} />}
       {trial === null ? null : <Explanation result={result} figures={explained} />}
     </SimulatorPanel>
   );

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
-import { memo, useCallback, useMemo, type ChangeEvent } from 'react';
+import { memo, useCallback, useEffect, useMemo, useState, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
+import { asksRepayment } from '#domain/repayment-query.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
-import { formatChf, toChf, type Centimes } from '#kernel/money.ts';
-import { formatRough } from '#kernel/rough-amount.ts';
+import { toChf, type Centimes } from '#kernel/money.ts';
 import { amountRows, benefits } from '#simulation/benefits.ts';
 import { Awaited, type AbsentProps } from '#simulation/Awaited.tsx';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
@@ -12,15 +12,26 @@ import { Explanation } from '#simulation/Explanation.tsx';
 import { Comparison } from '#simulation/Comparison.tsx';
 import { DayField } from '#simulation/DayField.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
+import { roughOf, wholeOrExact } from '#simulation/rough.ts';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
 import { useSpoken } from '#simulation/spoken.ts';
 import { useTried } from '#simulation/use-tried.ts';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { dropQueryAction, placeAtom } from '#state/kernel/place.ts';
 import { CheckboxField } from '#ui/CheckboxField.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { changesOf, trialOf, takesOut, type HomeTrial, type Moved } from './home-trial.ts';
-import { firstDaysOf, reasonAgainst, waysOf, withKind, withRealisation, withRepayment } from './home-ways.ts';
+import {
+  firstDaysOf,
+  reasonAgainst,
+  repaidTrial,
+  waysOf,
+  withKind,
+  withRealisation,
+  withRepayment,
+} from './home-ways.ts';
 
 /** The figures whose calculation one can ask for. */
 const explained = ['pension', 'homeOwnership'] as const;
@@ -44,17 +55,15 @@ const effects = [
 const dayText = (day: IsoDate | null | undefined): string => (day ? formatDate(day) : '–');
 
 /** What the trial does to every benefit, to buy-ins, and to the next withdrawal. */
-const Effect = memo(({ before, after }: { before: Outcome; after: Outcome }) => {
+const Effect = memo(({ on, outcomes }: { on: IsoDate; outcomes: readonly Outcome[] }) => {
   const { t } = useTranslation('simulation');
-  const rows = amountRows(effects, before, after, (key) => t(`home.effects.${key}`));
-  const [again, then] = [before.home?.possibleFrom, after.home?.possibleFrom];
-  if (again || then) {
-    rows.push({ key: 'again', name: t('home.effects.again'), texts: [dayText(again), dayText(then)] });
-  }
+  const rows = amountRows(effects, outcomes, (key) => t(`home.effects.${key}`));
+  const again = outcomes.map(({ home }) => home?.possibleFrom);
+  if (again.some(Boolean)) rows.push({ key: 'again', name: t('home.effects.again'), texts: again.map(dayText) });
   return (
     <div>
       <Comparison rows={rows} />
-      <Fineprint>{t('home.on', { date: formatDate(after.on) })}</Fineprint>
+      <Fineprint>{t('home.on', { date: formatDate(on) })}</Fineprint>
     </div>
   );
 });
@@ -62,7 +71,7 @@ const Effect = memo(({ before, after }: { before: Outcome; after: Outcome }) => 
 /** By how much the repayment raises the pension, compared with the same changes without it. */
 const Restored = ({ pension }: { pension: Centimes }) => {
   const { t } = useTranslation('simulation');
-  return <Typography>{t('home.restored', { amount: formatRough(toChf(pension)) })}</Typography>;
+  return <Typography>{t('home.restored', { amount: roughOf(pension) })}</Typography>;
 };
 
 /** What is due when money is taken out, and what comes back. */
@@ -126,7 +135,7 @@ const RepaymentFields = memo(
   },
 );
 
-const inWords = (amount: Centimes): string => formatChf(toChf(amount)).replace(/\.00$/, '');
+const inWords = (amount: Centimes): string => wholeOrExact(toChf(amount));
 
 type TooLittleProps = { kind: HomeTrial['kind']; atMost: Centimes; atLeast: Centimes };
 
@@ -144,75 +153,94 @@ const TooLittle = ({ kind, atMost, atLeast }: TooLittleProps) => {
   );
 };
 
+/** The limits of the chosen kind, and of a repayment where there may be one. */
+type Limits = { readonly out: HomeLimits['withdrawal' | 'pledge']; readonly back: HomeLimits['repayment'] };
+
+const limitsOf = (limits: HomeLimits, trial: HomeTrial): Limits => ({
+  out: trial.kind === 'repayment' ? null : limits[trial.kind],
+  // How much can be paid back follows the amount taken out, and matters only once some of it is.
+  back:
+    trial.kind === 'repayment' || trial.repaid !== null
+      ? limits.repayment
+      : limits.repayment && { ...limits.repayment, atMost: 0, atLeast: 0 },
+});
+
+/** The value before as long as the next one says the same, so that nothing is rendered because of it. */
+const useUnchanged = <Value,>(value: Value): Value => {
+  const [kept, keep] = useState(value);
+  if (kept === value || JSON.stringify(kept) === JSON.stringify(value)) return kept;
+  keep(value);
+  return value;
+};
+
+type TrialFieldsProps = { start: SimulationResult; trial: HomeTrial; limits: Limits; edit: Edit };
+
 /** What is tried out: to withdraw, to pledge or to pay back, on what day, and how much. */
-const TrialFields = memo(
-  ({ start, trial, limits, edit }: { start: SimulationResult; trial: HomeTrial; limits: HomeLimits; edit: Edit }) => {
-    const { t } = useTranslation('simulation');
-    const { kind, amount, on, realisedOn } = trial;
-    const { atMost = 0, atLeast = 0, until = null } = limits[kind] ?? {};
-    const ways = useMemo(() => waysOf(start), [start]);
-    const first = useMemo(() => firstDaysOf(start), [start]);
-    const kinds = useMemo(() => ways.map((way) => ({ value: way, label: t(`home.kinds.${way}`) })), [ways, t]);
-    const pick = useCallback(
-      ({ target: { value } }: Picked) => edit((current) => withKind(current, ways, value, first)),
-      [edit, ways, first],
-    );
-    const setDay = useCallback((day: IsoDate) => edit({ on: day }), [edit]);
-    const setAmount = useCallback((chosen: number) => edit({ amount: chosen }), [edit]);
-    const tick = useCallback(
-      ({ target: { checked } }: Ticked) => edit((current) => withRealisation(current, checked)),
-      [edit],
-    );
-    const setRealised = useCallback((day: IsoDate) => edit({ realisedOn: day }), [edit]);
-    const most = toChf(atMost);
-    // Why the days have a first and a last one.
-    const out = kind === 'repayment' ? null : limits[kind];
-    const waits = kind === 'withdrawal' && out !== null && out.from > start.after.on;
-    const dayHelp = [
-      ...(waits ? [t('home.fiveYears')] : []),
-      ...(until === null ? [] : [t(`home.endsBy.${out?.endsBy ?? 'retirement'}`, { age: out?.maxAge })]),
-    ].join('. ');
-    return (
-      <>
-        {ways.includes('withdrawal') ? null : (
-          <Notice severity="info" live="off">
-            <p>{t(`findings.${reasonAgainst(start)}`)}</p>
-          </Notice>
-        )}
-        {ways.length === 1 ? null : <Choice label={t('home.kind')} value={kind} options={kinds} onChange={pick} />}
-        <DayField
-          key={`day ${kind}`}
-          label={t(`home.day.${kind}`)}
-          value={on}
-          min={first[kind]}
-          max={until}
-          {...(dayHelp !== '' && { help: dayHelp })}
-          onChange={setDay}
+const TrialFields = memo(({ start, trial, limits: { out, back }, edit }: TrialFieldsProps) => {
+  const { t } = useTranslation('simulation');
+  const { kind, amount, on, realisedOn } = trial;
+  const { atMost = 0, atLeast = 0, until = null } = (kind === 'repayment' ? back : out) ?? {};
+  const ways = useMemo(() => waysOf(start), [start]);
+  const first = useMemo(() => firstDaysOf(start), [start]);
+  const kinds = useMemo(() => ways.map((way) => ({ value: way, label: t(`home.kinds.${way}`) })), [ways, t]);
+  const pick = useCallback(
+    ({ target: { value } }: Picked) => edit((current) => withKind(current, ways, value, first)),
+    [edit, ways, first],
+  );
+  const setDay = useCallback((day: IsoDate) => edit({ on: day }), [edit]);
+  const setAmount = useCallback((chosen: number) => edit({ amount: chosen }), [edit]);
+  const tick = useCallback(
+    ({ target: { checked } }: Ticked) => edit((current) => withRealisation(current, checked)),
+    [edit],
+  );
+  const setRealised = useCallback((day: IsoDate) => edit({ realisedOn: day }), [edit]);
+  const most = toChf(atMost);
+  // Why the days have a first and a last one.
+  const waits = kind === 'withdrawal' && out !== null && out.from > start.after.on;
+  const dayHelp = [
+    ...(waits ? [t('home.fiveYears')] : []),
+    ...(until === null ? [] : [t(`home.endsBy.${out?.endsBy ?? 'retirement'}`, { age: out?.maxAge })]),
+  ].join('. ');
+  return (
+    <>
+      {ways.includes('withdrawal') ? null : (
+        <Notice severity="info" live="off">
+          <p>{t(`findings.${reasonAgainst(start)}`)}</p>
+        </Notice>
+      )}
+      {ways.length === 1 ? null : <Choice label={t('home.kind')} value={kind} options={kinds} onChange={pick} />}
+      <DayField
+        key={`day ${kind}`}
+        label={t(`home.day.${kind}`)}
+        value={on}
+        min={first[kind]}
+        max={until}
+        {...(dayHelp !== '' && { help: dayHelp })}
+        onChange={setDay}
+      />
+      {atMost === 0 || atMost < atLeast ? (
+        <TooLittle key={kind} kind={kind} atMost={atMost} atLeast={atLeast} />
+      ) : (
+        <AmountSlider
+          key={kind}
+          label={t(`home.amount.${kind}`)}
+          unit="chf"
+          value={amount}
+          max={most}
+          least={toChf(atLeast)}
+          step={stepOf(most)}
+          {...(kind !== 'repayment' && { help: t('home.fifty') })}
+          onChange={setAmount}
         />
-        {atMost === 0 || atMost < atLeast ? (
-          <TooLittle key={kind} kind={kind} atMost={atMost} atLeast={atLeast} />
-        ) : (
-          <AmountSlider
-            key={kind}
-            label={t(`home.amount.${kind}`)}
-            unit="chf"
-            value={amount}
-            max={most}
-            least={toChf(atLeast)}
-            step={stepOf(most)}
-            {...(kind !== 'repayment' && { help: t('home.fifty') })}
-            onChange={setAmount}
-          />
-        )}
-        {kind === 'pledge' ? <Tick label={t('home.realised')} checked={realisedOn !== null} onChange={tick} /> : null}
-        {kind === 'pledge' && realisedOn !== null ? (
-          <DayField label={t('home.realisedOn')} value={realisedOn} min={on} max={until} onChange={setRealised} />
-        ) : null}
-        {takesOut(trial) ? <RepaymentFields trial={trial} limits={limits.repayment} edit={edit} /> : null}
-      </>
-    );
-  },
-);
+      )}
+      {kind === 'pledge' ? <Tick label={t('home.realised')} checked={realisedOn !== null} onChange={tick} /> : null}
+      {kind === 'pledge' && realisedOn !== null ? (
+        <DayField label={t('home.realisedOn')} value={realisedOn} min={on} max={until} onChange={setRealised} />
+      ) : null}
+      {takesOut(trial) ? <RepaymentFields trial={trial} limits={back} edit={edit} /> : null}
+    </>
+  );
+});
 
 /** The trial that the fields begin with; null if nothing can be tried out. */
 const firstTrial = (start: SimulationResult): HomeTrial | null => {
@@ -222,7 +250,7 @@ const firstTrial = (start: SimulationResult): HomeTrial | null => {
 
 /**
  * Tries out an early withdrawal, a pledge or a repayment for a home: on what day, how much, what a realised pledge does,
- * and what a repayment restores (BVG art. 30a to 30g, WEFV). Says why if nothing is possible; shows nothing at a provider
+ * and what a repayment restores; `?simulate=repayment` begins with the whole of what is open (BVG art. 30a to 30g, WEFV). Says why if nothing is possible; shows nothing at a provider
  * without simulations.
  */
 export const HomeSimulator = ({ absent }: AbsentProps) => {
@@ -240,11 +268,20 @@ export const HomeSimulator = ({ absent }: AbsentProps) => {
       }),
     [first, setTrial],
   );
+  const isAsked = asksRepayment(useValue(placeAtom).query);
+  const dropQuery = useAction(dropQueryAction);
+  useEffect(() => {
+    if (!isAsked || start === null) return;
+    setTrial((known) => repaidTrial(start) ?? known);
+    dropQuery('simulate');
+  }, [isAsked, start, setTrial, dropQuery]);
+  const current = trial ?? first;
+  const allLimits = simulating?.result.after.homeLimits ?? start?.after.homeLimits ?? null;
+  const limits = useUnchanged(allLimits && current && limitsOf(allLimits, current));
   if (simulating === null || start === null) return <Awaited awaiting={awaiting} absent={absent} />;
   const title = t('home.title');
-  const { before, after } = simulating.result;
-  const limits = after.homeLimits ?? start.after.homeLimits;
-  if (first === null || limits === null) {
+  const { after } = simulating.result;
+  if (current === null || limits === null) {
     return <NotApplicable title={title} reason={t(`findings.${reasonAgainst(start)}`)} />;
   }
   return (
@@ -254,9 +291,9 @@ export const HomeSimulator = ({ absent }: AbsentProps) => {
       simulating={simulating}
       {...panel}
       spoken={spoken.retirement(after)}
-      fields={<TrialFields start={start} trial={trial ?? first} limits={limits} edit={edit} />}
+      fields={<TrialFields start={start} trial={current} limits={limits} edit={edit} />}
+      results={<Effect on={after.on} outcomes={simulating.outcomes} />}
     >
-      <Effect before={before} after={after} />
       {trial === null ? null : <Explanation result={simulating.result} figures={explained} />}
       {followed !== null && takesOut(followed) && (after.restoredPension ?? 0) > 0 ? (
         <Restored pension={after.restoredPension ?? 0} />

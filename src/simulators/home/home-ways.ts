@@ -1,6 +1,7 @@
 import type { SimulationResult } from '#contract/simulations.ts';
 import { addYears, earlier } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
+import { toChf } from '#kernel/money.ts';
 import type { HomeTrial } from './home-trial.ts';
 
 type Way = HomeTrial['kind'];
@@ -58,6 +59,13 @@ export const withRealisation = (trial: HomeTrial, isRealised: boolean): HomeTria
   realisedOn: isRealised ? trial.on : null,
   repaid: null,
 });
+
+/** A trial that pays back today all that is open; null if nothing is. */
+export const repaidTrial = ({ after }: SimulationResult): HomeTrial | null => {
+  const repayment = after.homeLimits?.repayment;
+  if (!repayment) return null;
+  return { kind: 'repayment', amount: toChf(repayment.atMost), on: after.on, realisedOn: null, repaid: null };
+};
 
 /** Years after which a repayment is suggested. */
 const repaidAfter = 5;

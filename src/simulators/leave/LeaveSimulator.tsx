@@ -1,26 +1,24 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo, useCallback, useMemo, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
-import { formatDate, type IsoDate } from '#kernel/date.ts';
-import { toChf } from '#kernel/money.ts';
-import { formatRough } from '#kernel/rough-amount.ts';
+import { formatDate } from '#kernel/date.ts';
+import { formatChf, toChf, type Centimes } from '#kernel/money.ts';
 import { amountRows, benefits } from '#simulation/benefits.ts';
 import { Awaited, type AbsentProps } from '#simulation/Awaited.tsx';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
 import { Explanation } from '#simulation/Explanation.tsx';
 import { Comparison } from '#simulation/Comparison.tsx';
+import { FollowingTable } from '#simulation/FollowingTable.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
 import { useSpoken } from '#simulation/spoken.ts';
 import { useTried } from '#simulation/use-tried.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
-import { DataTable } from '#ui/DataTable.tsx';
+import type { DataColumn } from '#ui/DataTable.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
-import { periodsOf } from './leave-periods.ts';
 import { changesOf, firstDays, trialOf, type LeaveTrial } from './leave-trial.ts';
 
 /** The figures whose calculation one can ask for. */
@@ -30,70 +28,83 @@ type Outcome = SimulationResult['after'];
 type Leave = NonNullable<Outcome['leave']>;
 
 /** What the leave costs, in a sentence. */
-const Cost = ({ leave: { months, perMonth, total } }: { leave: Leave }) => {
+const Cost = ({ leave: { months, perMonth, total }, free }: { leave: Leave; free: number }) => {
   const { t } = useTranslation('simulation');
   if (months === 0) return <Typography>{t('leave.unchanged')}</Typography>;
   if (total === 0) return <Typography>{t('leave.free')}</Typography>;
+  const cost = {
+    total: formatChf(toChf(total)),
+    months: t('monthsOf', { count: months }),
+    perMonth: formatChf(toChf(perMonth)),
+  };
   return (
     <Typography>
-      {t('leave.cost', {
-        total: formatRough(toChf(total)),
-        months: t('monthsOf', { count: months }),
-        perMonth: formatRough(toChf(perMonth)),
-      })}
+      {free === 0 ? t('leave.cost', cost) : `${t('leave.firstFree', { count: free })} ${t('leave.costThen', cost)}`}
     </Typography>
   );
 };
 
-/** On a phone both days are below each other. */
-const wrappingSx = {
-  display: 'inline-block',
-  minInlineSize: '6.5rem',
-  whiteSpace: { xs: 'normal', sm: 'nowrap' },
-} as const;
-
 /** What is insured from when to when, and what the member pays for it. */
-const Periods = ({ begins, leave }: { begins: IsoDate; leave: Leave }) => {
+const Periods = ({ periods }: Pick<Leave, 'periods'>) => {
   const { t } = useTranslation('simulation');
+  const columns = useMemo<readonly DataColumn[]>(
+    () => [
+      { key: 'period', header: t('leave.periods.period') },
+      { key: 'risk', header: t('leave.periods.risk'), secondary: true },
+      { key: 'saving', header: t('leave.periods.saving'), secondary: true },
+      { key: 'cost', header: t('leave.periods.cost'), align: 'end' },
+    ],
+    [t],
+  );
+  const covers = periods.map(({ isInsured, saves }) => ({
+    risk: t(isInsured ? 'leave.periods.insured' : 'leave.periods.uninsured'),
+    saving: t(saves ? 'leave.periods.credits' : 'leave.periods.interest'),
+  }));
   return (
-    <DataTable
+    <FollowingTable
       caption={t('leave.periods.title')}
-      columns={[
-        { key: 'period', header: t('leave.periods.period') },
-        { key: 'risk', header: t('leave.periods.risk') },
-        { key: 'saving', header: t('leave.periods.saving'), secondary: true },
-        { key: 'cost', header: t('leave.periods.cost'), align: 'end' },
-      ]}
-      rows={periodsOf(begins, leave).map(({ from, to, isInsured, saves, perMonth }) => ({
-        key: from,
-        cells: [
-          <Box key="period" component="span" sx={wrappingSx}>
-            {to === null
-              ? t('leave.periods.since', { from: formatDate(from) })
-              : t('leave.periods.span', { from: formatDate(from), to: formatDate(to) })}
-          </Box>,
-          t(isInsured ? 'leave.periods.insured' : 'leave.periods.uninsured'),
-          t(saves ? 'leave.periods.credits' : 'leave.periods.interest'),
-          perMonth === null ? t('leave.periods.asBefore') : formatRough(toChf(perMonth)),
-        ],
-      }))}
+      columns={columns}
+      rows={periods.map(({ from, to, perMonth }, at) => [
+        to === null
+          ? t('leave.periods.since', { from: formatDate(from) })
+          : t('leave.periods.span', { from: formatDate(from), to: formatDate(to) }),
+        covers[at]?.risk ?? '',
+        covers[at]?.saving ?? '',
+        perMonth === null ? t('leave.periods.asBefore') : formatChf(toChf(perMonth)),
+      ])}
+      below={covers.map(({ risk, saving }) =>
+        [`${t('leave.periods.risk')} ${risk}`, `${t('leave.periods.saving')} ${saving}`].join('\n'),
+      )}
     />
   );
 };
 
-/** What the leave costs, what is insured meanwhile, and what it does to savings and pensions. */
-const Effect = memo(({ before, after, begins }: { before: Outcome; after: Outcome; begins: IsoDate }) => {
+type EffectProps = {
+  leave: Leave | null;
+  /** For how many months the insurance continues unchanged. */
+  free: number;
+  outcomes: readonly Outcome[];
+};
+
+const costOf = ({ leave }: Outcome): Centimes => leave?.total ?? 0;
+
+/** What it costs, and what it brings. */
+const main = ['cost', 'savings', 'pension'] as const;
+
+/** What the leave costs, and what it does to savings and pensions. */
+const Effect = memo(({ leave, free, outcomes }: EffectProps) => {
   const { t } = useTranslation('simulation');
   return (
     <>
-      {after.leave === null ? null : (
-        <>
-          <Cost leave={after.leave} />
-          <Periods begins={begins} leave={after.leave} />
-        </>
-      )}
+      {leave === null ? null : <Cost leave={leave} free={free} />}
       <div>
-        <Comparison rows={amountRows(Object.values(benefits), before, after, (key) => t(`leave.effects.${key}`))} />
+        <Comparison
+          main={main}
+          rows={[
+            { key: 'cost', name: t('leave.effects.cost'), amounts: outcomes.map((outcome) => costOf(outcome) || null) },
+            ...amountRows(Object.values(benefits), outcomes, (key) => t(`leave.effects.${key}`)),
+          ]}
+        />
         <Fineprint>{t('leave.on')}</Fineprint>
       </div>
     </>
@@ -133,7 +144,7 @@ const TrialFields = ({ trial, terms, edit }: { trial: LeaveTrial; terms: Terms; 
         label={t('leave.cover')}
         value={trial.cover}
         options={covers.map(({ cover }) => ({ value: cover, label: t(`leave.covers.${cover}`) }))}
-        helperText={cost === 0 ? t('leave.coverFree') : t('leave.coverAt', { amount: formatRough(toChf(cost)) })}
+        helperText={cost === 0 ? t('leave.coverFree') : t('leave.coverAt', { amount: formatChf(toChf(cost)) })}
         onChange={({ target }) =>
           edit({ cover: covers.find(({ cover }) => cover === target.value)?.cover ?? trial.cover })
         }
@@ -154,7 +165,7 @@ const firstTrial = ({ after: { leaveTerms } }: SimulationResult): LeaveTrial | n
 export const LeaveSimulator = ({ absent }: AbsentProps) => {
   const { t } = useTranslation('simulation');
   const spoken = useSpoken();
-  const { trial, setTrial, followed, simulating, awaiting, panel } = useTried('leave', trialOf, changesOf);
+  const { trial, setTrial, simulating, awaiting, panel } = useTried('leave', trialOf, changesOf);
   const start = simulating?.start ?? null;
   const first = useMemo(() => start && firstTrial(start), [start]);
   const edit = useCallback<Edit>(
@@ -163,7 +174,7 @@ export const LeaveSimulator = ({ absent }: AbsentProps) => {
   );
   if (simulating === null || start === null) return <Awaited awaiting={awaiting} absent={absent} />;
   const title = t('leave.title');
-  const { before, after } = simulating.result;
+  const { after } = simulating.result;
   const terms = after.leaveTerms ?? start.after.leaveTerms;
   if (first === null || terms === null) {
     const { obstacle } = start;
@@ -177,8 +188,10 @@ export const LeaveSimulator = ({ absent }: AbsentProps) => {
       {...panel}
       spoken={spoken.retirement(after)}
       fields={<TrialFields trial={trial ?? first} terms={terms} edit={edit} />}
+      results={<Effect leave={after.leave} free={terms.freeMonths} outcomes={simulating.outcomes} />}
+      {...(costOf(after) > 0 && { inSight: { name: t('leave.effects.cost'), amounts: [0, costOf(after)] as const } })}
     >
-      <Effect before={before} after={after} begins={(followed ?? first).from} />
+      {after.leave === null ? null : <Periods periods={after.leave.periods} />}
       {trial === null ? null : <Explanation result={simulating.result} figures={explained} />}
     </SimulatorPanel>
   );

@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
+import { memo, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#kernel/date.ts';
-import { toChf } from '#kernel/money.ts';
-import { formatRough } from '#kernel/rough-amount.ts';
+import { OnPaper, useAmountWords } from '#simulation/on-paper.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import type { Receipt, ReceivingPerson } from './people.ts';
 
@@ -29,7 +28,8 @@ type PaymentProps = Pick<Receipt, 'what' | 'amount' | 'from' | 'to' | 'ends'> & 
 /** One payment: what, how much, from when to when, and why it ends. */
 const Payment = memo(({ what, amount, from, to, ends, age, longer }: PaymentProps) => {
   const { t } = useTranslation('simulation');
-  const rough = formatRough(toChf(amount));
+  const words = useAmountWords();
+  const how = ends === 'once' ? 'once' : 'perMonth';
   const period =
     ends === 'once' || from === null
       ? null
@@ -41,7 +41,7 @@ const Payment = memo(({ what, amount, from, to, ends, age, longer }: PaymentProp
     <>
       <Box sx={lineSx}>
         <span>{t(`protection.what.${what}`)}</span>
-        <AmountText>{t(ends === 'once' ? 'protection.once' : 'protection.perMonth', { amount: rough })}</AmountText>
+        <AmountText>{t(`protection.${use(OnPaper) ? 'exact' : 'rough'}.${how}`, { amount: words(amount) })}</AmountText>
       </Box>
       {rule === null ? null : (
         <Typography variant="body2" color="textSecondary">

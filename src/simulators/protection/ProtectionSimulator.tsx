@@ -9,13 +9,14 @@ import type { SimulationResult } from '#contract/simulations.ts';
 import { addYears, dayBefore } from '#kernel/calendar.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { formatPercent } from '#kernel/money.ts';
-import { roughOrDash } from '#simulation/benefits.ts';
 import { Awaited, type AbsentProps } from '#simulation/Awaited.tsx';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
 import { DayField } from '#simulation/DayField.tsx';
 import { Explanation } from '#simulation/Explanation.tsx';
 import { FollowingTable } from '#simulation/FollowingTable.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
+import { useAmountOrDash } from '#simulation/on-paper.ts';
+import { PensionBand } from '#simulation/PensionBand.tsx';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
 import { useSpoken } from '#simulation/spoken.ts';
 import { useTried } from '#simulation/use-tried.ts';
@@ -42,6 +43,7 @@ const retiredYears = 30;
 /** What comes together in a month, from each day on which that changes. */
 const Months = ({ months }: { months: Risk['monthlyIfDead'] }) => {
   const { t } = useTranslation('simulation');
+  const orDash = useAmountOrDash();
   const columns = useMemo<readonly DataColumn[]>(
     () => [
       { key: 'from', header: t('protection.months.from') },
@@ -54,15 +56,21 @@ const Months = ({ months }: { months: Risk['monthlyIfDead'] }) => {
     <FollowingTable
       caption={t('protection.months.title')}
       columns={columns}
-      rows={months.map(({ from, total }) => [formatDate(from), roughOrDash(total)])}
+      rows={months.map(({ from, total }) => [formatDate(from), orDash(total)])}
     />
   );
 };
 
-type EffectProps = { risk: Risk; event: Event; named: readonly NamedPerson[] };
+type EffectProps = {
+  risk: Risk;
+  event: Event;
+  named: readonly NamedPerson[];
+  /** The retirement on which what is received rests; null if it doesn't. */
+  retirement: SimulationResult['after']['retirement'];
+};
 
-/** Who receives what, from when to when, what comes together, and what is not part of it. */
-const Effect = memo(({ risk, event, named }: EffectProps) => {
+/** Who receives what, from when to when, and what is not part of it. */
+const Effect = memo(({ risk, event, named, retirement }: EffectProps) => {
   const { t } = useTranslation('simulation');
   const receipts = event === 'death' ? risk.ifDead : risk.ifDisabled;
   const people = useMemo(() => peopleOf(receipts, named), [receipts, named]);
@@ -73,7 +81,7 @@ const Effect = memo(({ risk, event, named }: EffectProps) => {
       ) : (
         <PeopleList people={people} ages={risk.childUntil} />
       )}
-      <Months months={event === 'death' ? risk.monthlyIfDead : risk.monthlyIfDisabled} />
+      <PensionBand retirement={retirement} />
       <div>
         {event === 'disability' ? <Fineprint>{t('protection.waiting')}</Fineprint> : null}
         <Fineprint>{t('protection.besides')}</Fineprint>
@@ -104,23 +112,26 @@ const EventChoice = memo(({ event, onChange }: { event: Event; onChange: (event:
 type ProtectionSimulatorProps = AbsentProps & {
   /** The family as the page names it; where names are hidden or unknown, relations are shown. */
   named?: readonly NamedPerson[];
+  /** What one looks at first; a death by default. */
+  event?: Event;
 };
 
 /**
  * Shows what each person receives, from when to when, if the member dies or becomes disabled on a day (BVG art. 18 to
  * 26). Shows nothing at a provider without simulations.
  */
-export const ProtectionSimulator = ({ named = nobody, absent }: ProtectionSimulatorProps) => {
+export const ProtectionSimulator = ({ named = nobody, event: looksAt, absent }: ProtectionSimulatorProps) => {
   const { t } = useTranslation('simulation');
   const spoken = useSpoken();
   const locale = useValue(localeAtom);
   const today = useToday();
-  const changes = useCallback((tried: ProtectionTrial | null) => changesOf(tried ?? firstTrial(today)), [today]);
+  const first = useMemo(() => firstTrial(today, looksAt), [today, looksAt]);
+  const changes = useCallback((tried: ProtectionTrial | null) => changesOf(tried ?? first), [first]);
   const { trial, setTrial, followed, simulating, awaiting, panel } = useTried('protection', trialOf, changes);
-  const shown = followed ?? firstTrial(today);
+  const shown = followed ?? first;
   const edit = useCallback(
-    (change: Partial<ProtectionTrial>) => setTrial((known) => ({ ...(known ?? firstTrial(today)), ...change })),
-    [setTrial, today],
+    (change: Partial<ProtectionTrial>) => setTrial((known) => ({ ...(known ?? first), ...change })),
+    [setTrial, first],
   );
   const setEvent = useCallback((changed: Event) => edit({ event: changed }), [edit]);
   const setDegree = useCallback((changed: number) => edit({ degree: changed }), [edit]);
@@ -132,10 +143,15 @@ export const ProtectionSimulator = ({ named = nobody, absent }: ProtectionSimula
   if (start.obstacle !== null || risk === null) {
     return <NotApplicable title={title} reason={t(`findings.${start.obstacle ?? 'notInsured'}`)} />;
   }
-  const { event, on, degree } = trial ?? firstTrial(today);
+  const { event, on, degree } = trial ?? first;
   const ends = start.after.retirement?.date ?? null;
   const until = event === 'death' ? addYears(ends ?? today, retiredYears) : ends && dayBefore(ends);
-  const figures = (shown.event === 'death' ? risk.ifDead : risk.ifDisabled).map(({ what, amount }) => ({
+  const receipts = shown.event === 'death' ? risk.ifDead : risk.ifDisabled;
+  const { retirement } = result.after;
+  const restsOnRetirement =
+    (ends !== null && shown.on >= ends) ||
+    receipts.some(({ what, amount }) => what === 'oldAgePension' && amount === retirement?.pensionPerMonth);
+  const figures = receipts.map(({ what, amount }) => ({
     name: t(`protection.what.${what}`),
     amount,
   }));
@@ -169,8 +185,11 @@ export const ProtectionSimulator = ({ named = nobody, absent }: ProtectionSimula
           <DayField key={event} label={t('protection.on')} value={on} min={today} max={until} onChange={setDay} />
         </>
       }
+      results={
+        <Effect risk={risk} event={shown.event} named={named} retirement={restsOnRetirement ? retirement : null} />
+      }
     >
-      <Effect risk={risk} event={shown.event} named={named} />
+      <Months months={shown.event === 'death' ? risk.monthlyIfDead : risk.monthlyIfDisabled} />
       <Explanation result={result} figures={explained} />
     </SimulatorPanel>
   );

@@ -10,7 +10,11 @@ export type ProtectionTrial = {
 };
 
 /** What one looks at first. */
-export const firstTrial = (today: IsoDate): ProtectionTrial => ({ event: 'death', on: today, degree: 100 });
+export const firstTrial = (today: IsoDate, event: ProtectionTrial['event'] = 'death'): ProtectionTrial => ({
+  event,
+  on: today,
+  degree: 100,
+});
 
 /** A trial as the engine takes it. */
 export const changesOf = ({ event, on, degree }: ProtectionTrial): Changes => ({

@@ -1,18 +1,19 @@
 import Box from '@mui/material/Box';
-import { memo, useCallback, useEffect, useMemo, useRef, useState, type Ref } from 'react';
+import { memo, use, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { formatDate } from '#kernel/date.ts';
-import { formatPercent, toChf, type Centimes } from '#kernel/money.ts';
-import { formatRough } from '#kernel/rough-amount.ts';
+import { formatPercent, roundTo, toChf, type Centimes } from '#kernel/money.ts';
 import { useAgeText } from '#detail/age-text.ts';
-import { roughOrDash } from '#simulation/benefits.ts';
 import { Awaited, type AbsentProps } from '#simulation/Awaited.tsx';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
 import { Explanation } from '#simulation/Explanation.tsx';
 import { Comparison, type ComparedRow } from '#simulation/Comparison.tsx';
 import { FollowingTable } from '#simulation/FollowingTable.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
+import { OnPaper, useAmountOrDash, useAmountWords } from '#simulation/on-paper.ts';
+import { retirementsAt } from '#simulation/retirements-at.ts';
+import { roughOf } from '#simulation/rough.ts';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
 import { useSpoken } from '#simulation/spoken.ts';
 import { useTried } from '#simulation/use-tried.ts';
@@ -21,7 +22,8 @@ import { localeAtom } from '#state/kernel/place.ts';
 import { Button } from '#ui/Button.tsx';
 import type { DataColumn } from '#ui/DataTable.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
-import type { Tried } from './tried.ts';
+import { rowOf } from './at-age.ts';
+import type { AtAge, Tried } from './tried.ts';
 import {
   changesOf,
   lastShareOf,
@@ -44,33 +46,34 @@ type Pensions = NonNullable<SimulationResult['pensions']>;
 /** The next hundred francs, for the end of a slider. */
 const roundedUp = (amount: Centimes): number => Math.ceil(toChf(amount) / 100) * 100;
 
-const rough = (amount: Centimes): string => formatRough(toChf(amount));
-
-/** The least and the most of a band, in words. */
-const range = (low: Centimes, high: Centimes) => ({ low: rough(low), high: rough(high) });
-
 /** What the page shows of a simulated retirement besides the simulator. */
 const triedOf = (
-  { age, date, steps, savings, pensionPerYear, pensionPerMonth, lumpSum }: Retirement,
+  retirement: Retirement,
   words: { readonly pension: (amount: string) => string; readonly capital: (amount: string) => string },
-): Tried => {
-  const isCapitalOnly = pensionPerMonth === 0 && lumpSum > 0;
+): Omit<Tried, 'ages'> => {
+  const { age, date, steps, savings, pensionPerMonth, lumpSum, lumpSumAtMost, child } = retirement;
+  const capitalPercent = savings === 0 ? 0 : roundTo((lumpSum / savings) * 100, 2);
+  const isCapitalOnly = capitalPercent === 100;
   return {
     age,
     date,
     amount: toChf(pensionPerMonth),
-    amountText: isCapitalOnly ? words.capital(rough(lumpSum)) : words.pension(rough(pensionPerMonth)),
+    amountText: isCapitalOnly ? words.capital(roughOf(lumpSum)) : words.pension(roughOf(pensionPerMonth)),
     isCapitalOnly,
-    row: {
-      age,
-      date,
-      capital: toChf(savings),
-      // Several steps, or a lump sum, have none that leads from the capital to the pension.
-      conversionRate: steps.length === 1 && lumpSum === 0 ? (steps[0]?.rate ?? null) : null,
-      pensionPerYear: toChf(pensionPerYear),
-      pensionPerMonth: toChf(pensionPerMonth),
-    },
+    capitalPercent,
+    lumpSum: toChf(lumpSum),
+    isInSteps: steps.length > 1,
+    lumpSumAtMost: toChf(lumpSumAtMost),
+    notice: steps.find(({ lumpSumNotice }) => lumpSumNotice !== null)?.lumpSumNotice ?? null,
+    child: { ...child, perYear: toChf(child.perYear) },
+    row: rowOf(retirement),
   };
+};
+
+/** The most that a step can take at once, CHF; null while it isn't known, because the step isn't simulated yet or is over. */
+const lumpSumAtMostOf = ({ steps }: Retirement, at: number): number | null => {
+  const drawn = steps.find((step) => step.at === at);
+  return drawn === undefined ? null : toChf(drawn.lumpSumAtMost);
 };
 
 /** What a monthly income is made of. */
@@ -80,6 +83,8 @@ const parts = ['salary', 'pension', 'ahv'] as const;
 const IncomeTable = ({ income }: { income: Retirement['income'] }) => {
   const { t } = useTranslation('simulation');
   const locale = useValue(localeAtom);
+  const words = useAmountWords();
+  const orDash = useAmountOrDash();
   const columns = useMemo<readonly DataColumn[]>(
     () => [
       { key: 'from', header: t('retirement.income.from') },
@@ -97,37 +102,56 @@ const IncomeTable = ({ income }: { income: Retirement['income'] }) => {
       columns={columns}
       rows={income.map(({ from, salary, pension, ahv, total, ratio }) => [
         formatDate(from),
-        roughOrDash(salary),
-        roughOrDash(pension),
-        roughOrDash(ahv),
-        roughOrDash(total),
+        orDash(salary),
+        orDash(pension),
+        orDash(ahv),
+        orDash(total),
         ratio === null ? '–' : formatPercent(Math.round(ratio), locale),
       ])}
-      below={income.map((amounts) =>
-        parts
-          .filter((part) => amounts[part] > 0)
-          .map((part) => `${t(`retirement.income.${part}`)} ${rough(amounts[part])}`)
-          .join(' · '),
-      )}
+      below={income.map((amounts) => {
+        const sources = parts.filter((part) => amounts[part] > 0);
+        // One alone is the total.
+        return sources.length < 2
+          ? sources.map((part) => t(`retirement.income.${part}`)).join('')
+          : sources.map((part) => `${t(`retirement.income.${part}`)} ${words(amounts[part])}`).join(' · ');
+      })}
     />
   );
 };
 
+/** A retirement with all pensions. */
+type Drawn = { readonly retirement: Retirement; readonly all: Pensions['after'] };
+
+/** A retirement without the changes, with those of other simulators alone where there are some, and with all. */
+const drawnOf = (
+  start: Retirement | null,
+  result: SimulationResult | null,
+  alongside: SimulationResult | null,
+): readonly Drawn[] => {
+  const { pensions = null, after } = result ?? {};
+  if (start === null || pensions === null || !after?.retirement) return [];
+  const other = alongside?.after.retirement;
+  return [
+    { retirement: start, all: pensions.before },
+    ...(other && alongside?.pensions ? [{ retirement: other, all: alongside.pensions.after }] : []),
+    { retirement: after.retirement, all: pensions.after },
+  ];
+};
+
 type EffectProps = {
-  before: Retirement;
-  after: Retirement;
-  pensions: Pensions;
+  drawn: readonly Drawn[];
+  /** From when on the AHV pension is part of all pensions; null for the whole time. */
+  from: Pensions['from'];
   /** Whether an AHV pension is entered. */
   hasAhv: boolean;
 };
 
-/** What the changes do to a retirement: the figures before and after, the range of the pension, and what comes when. */
-const Effect = memo(({ before, after, pensions, hasAhv }: EffectProps) => {
+/** What the changes do to a retirement. */
+const Effect = memo(({ drawn, from, hasAhv }: EffectProps) => {
   const { t } = useTranslation('simulation');
   const locale = useValue(localeAtom);
   const ageText = useAgeText();
   const ratioText = (ratio: number | null) => (ratio === null ? '–' : formatPercent(Math.round(ratio), locale));
-  const { from } = pensions;
   // Until an AHV pension is entered, the names say that it is missing.
   const nameOf = (figure: 'total' | 'ratio') =>
     !hasAhv
@@ -135,56 +159,37 @@ const Effect = memo(({ before, after, pensions, hasAhv }: EffectProps) => {
       : from === null
         ? t(`retirement.${figure}With`)
         : t(`retirement.${figure}From`, { date: formatDate(from) });
-  const saysMore = hasAhv || before.drawnPerMonth > 0 || after.drawnPerMonth > 0;
+  const saysMore = hasAhv || drawn.some(({ retirement }) => retirement.drawnPerMonth > 0);
+  const amounts = (of: (retirement: Retirement) => Centimes) => drawn.map(({ retirement }) => of(retirement));
   const ratios = (key: 'ratio' | 'ratioBeforeAhv', name: string): readonly ComparedRow[] => {
-    const [ratioBefore, ratioAfter] = [pensions.before[key], pensions.after[key]];
-    return ratioBefore === null && ratioAfter === null
-      ? []
-      : [{ key, name, texts: [ratioText(ratioBefore), ratioText(ratioAfter)] }];
+    const each = drawn.map(({ all }) => all[key]);
+    return each.every((ratio) => ratio === null) ? [] : [{ key, name, texts: each.map(ratioText) }];
   };
-  const [low, , high] = after.band;
   return (
-    <>
-      <Comparison
-        rows={[
-          { key: 'age', name: t('retirement.age'), texts: [ageText(before.age), ageText(after.age)] },
-          {
-            key: 'pension',
-            name: t('retirement.pension'),
-            before: before.pensionPerMonth,
-            after: after.pensionPerMonth,
-          },
-          { key: 'lumpSum', name: t('retirement.capital'), before: before.lumpSum, after: after.lumpSum },
-          { key: 'savings', name: t('retirement.savings'), before: before.savings, after: after.savings },
-          ...(saysMore
-            ? [
-                {
-                  key: 'total',
-                  name: nameOf('total'),
-                  before: pensions.before.perMonth,
-                  after: pensions.after.perMonth,
-                },
-              ]
-            : []),
-          ...ratios('ratio', nameOf('ratio')),
-          ...ratios('ratioBeforeAhv', t('retirement.ratioUntil')),
-        ]}
-      />
-      {low === undefined || high === undefined ? null : (
-        <div>
-          {after.pensionPerMonth === 0 ? null : (
-            <p>{t('retirement.band', range(low.pensionPerMonth, high.pensionPerMonth))}</p>
-          )}
-          {after.lumpSum === 0 ? null : <p>{t('retirement.bandCapital', range(low.lumpSum, high.lumpSum))}</p>}
-        </div>
-      )}
-      {after.income.length === 0 ? null : (
-        <div>
-          <IncomeTable income={after.income} />
-          {hasAhv ? null : <Fineprint>{t('retirement.ahvMissing')}</Fineprint>}
-        </div>
-      )}
-    </>
+    <Comparison
+      rows={[
+        { key: 'age', name: t('retirement.age'), texts: drawn.map(({ retirement: { age } }) => ageText(age)) },
+        { key: 'pension', name: t('retirement.pension'), amounts: amounts(({ pensionPerMonth }) => pensionPerMonth) },
+        { key: 'lumpSum', name: t('retirement.capital'), amounts: amounts(({ lumpSum }) => lumpSum) },
+        { key: 'savings', name: t('retirement.savings'), amounts: amounts(({ savings }) => savings) },
+        ...(saysMore ? [{ key: 'total', name: nameOf('total'), amounts: drawn.map(({ all }) => all.perMonth) }] : []),
+        ...ratios('ratio', nameOf('ratio')),
+        ...ratios('ratioBeforeAhv', t('retirement.ratioUntil')),
+      ]}
+    />
+  );
+});
+
+/** What comes in a month, from when on. */
+const Income = memo(({ income, hasAhv }: { income: Retirement['income']; hasAhv: boolean }) => {
+  const { t } = useTranslation('simulation');
+  const isOnPaper = use(OnPaper);
+  if (income.length === 0) return null;
+  return (
+    <div>
+      <IncomeTable income={income} />
+      {hasAhv ? null : <Fineprint>{t(isOnPaper ? 'retirement.ahvMissingOnPaper' : 'retirement.ahvMissing')}</Fineprint>}
+    </div>
   );
 });
 
@@ -196,15 +201,14 @@ type AddStepProps = {
   shareAtLeast: number;
   /** How many steps there are. */
   count: number;
-  /** Told how many there are then. */
-  onAdded: (count: number) => void;
+  onAdded: () => void;
 };
 
 const AddStep = memo(({ ref, edit, earliest, shareAtLeast, count, onAdded }: AddStepProps) => {
   const { t } = useTranslation('simulation');
   const add = () => {
     edit((trial) => withSteps(trial, (steps) => withStep(steps, earliest, shareAtLeast) ?? steps));
-    onAdded(count + 1);
+    onAdded();
   };
   return (
     <Box sx={{ displayPrint: 'none' }}>
@@ -218,113 +222,154 @@ const AddStep = memo(({ ref, edit, earliest, shareAtLeast, count, onAdded }: Add
 type RetirementSimulatorProps = AbsentProps & {
   /** Told what the page's figure, bars and table shall follow; null without changes. Without it no page follows. */
   onTried?: (tried: Tried | null) => void;
+  /** The ages that the page compares, in years; keep the list's identity between renders. */
+  ages?: readonly number[];
+  /** Undoes all changes, for a page that follows them. */
+  startOver?: Ref<() => void>;
 };
+
+const none: readonly number[] = [];
 
 /**
  * Tries out when and how to retire: the month, steps, pension or lump sum, and what of today's salary remains with the
  * member's own figure of the AHV pension (BVG art. 13 to 13b, 37; AHVG art. 21).
  */
-export const RetirementSimulator = memo(({ onTried, absent }: RetirementSimulatorProps) => {
-  const { t } = useTranslation('simulation');
-  const { trial, setTrial, simulating, awaiting, panel } = useTried('retirement', trialOf, changesOf);
-  const after = simulating?.result.after.retirement ?? null;
-  const ageText = useAgeText();
-  const spoken = useSpoken();
-  // How many steps there were once one was added; the new one is the first.
-  const [added, setAdded] = useState(0);
-  const addButton = useRef<HTMLButtonElement>(null);
-  const focusAdd = useCallback(() => {
-    setAdded(0);
-    // It is there again once the step has gone.
-    setTimeout(() => addButton.current?.focus());
-  }, []);
-  const isChanged = trial !== null;
-  useEffect(() => {
-    if (onTried === undefined) return;
-    if (!isChanged || after === null) onTried(null);
-    else {
-      onTried(
-        triedOf(after, {
-          pension: (amount) => t('rough', { amount }),
-          capital: (amount) => t('retirement.asCapital', { amount }),
-        }),
-      );
-    }
-  }, [after, isChanged, onTried, t]);
-  const before = simulating?.start.after.retirement ?? null;
-  const usual = before?.ages.usual ?? 0;
-  const unchanged = useMemo<RetirementTrial>(
-    () => ({ steps: [{ month: usual, share: 100, lumpSum: 0 }], ahvPerMonth: 0 }),
-    [usual],
-  );
-  const edit = useCallback<EditTrial>(
-    (change) => setTrial((known) => change(known ?? unchanged)),
-    [setTrial, unchanged],
-  );
-  const setAhv = useCallback((ahvPerMonth: number) => edit((known) => ({ ...known, ahvPerMonth })), [edit]);
-  if (simulating === null) return <Awaited awaiting={awaiting} absent={absent} />;
-  const pensions = simulating.result.pensions;
-  if (before === null || after === null || pensions === null) {
-    const { obstacle } = simulating.start;
-    return <NotApplicable title={t('retirement.title')} reason={t(`findings.${obstacle ?? 'notInsured'}`)} />;
-  }
-
-  const { ages } = before;
-  const earliest = Math.min(ages.earliest ?? ages.earliestOfPlan, ages.latest);
-  const { steps, ahvPerMonth } = trial ?? unchanged;
-  const firstShare = Math.max(before.firstShareAtLeast, 1);
-  return (
-    <SimulatorPanel
-      title={t('retirement.title')}
-      lead={onTried === undefined ? t('retirement.lead') : `${t('retirement.lead')} ${t('retirement.pageFollows')}`}
-      simulating={simulating}
-      {...panel}
-      spoken={spoken.retirement(simulating.result.after)}
-      fields={
-        <>
-          {steps.map((step, at) => (
-            <StepFields
-              // Steps are added in front.
-              key={at - steps.length}
-              step={step}
-              at={at}
-              count={steps.length}
-              rest={restOf(steps)}
-              last={lastShareOf(trial ?? unchanged)}
-              lumpSumAtMost={Math.floor(toChf(after.steps.find((drawn) => drawn.at === at)?.lumpSumAtMost ?? 0))}
-              before={steps[at - 1]?.month ?? null}
-              shareAtLeast={at === 0 ? firstShare : 1}
-              earliest={earliest}
-              latest={ages.latest}
-              edit={edit}
-              isNew={at === 0 && steps.length === added}
-              onRemoved={focusAdd}
-            />
-          ))}
-          {steps.length >= before.stepsAtMost || withStep(steps, earliest, firstShare) === null ? null : (
-            <AddStep
-              ref={addButton}
-              edit={edit}
-              earliest={earliest}
-              shareAtLeast={firstShare}
-              count={steps.length}
-              onAdded={setAdded}
-            />
-          )}
-          <AmountSlider
-            label={t('retirement.ahv')}
-            unit="chf"
-            value={ahvPerMonth}
-            max={roundedUp(before.ahvAtMost)}
-            step={10}
-            help={t('retirement.ahvHelp', { age: ageText(ages.reference / 12) })}
-            onChange={setAhv}
-          />
-        </>
+export const RetirementSimulator = memo(
+  ({ onTried, ages: compared = none, startOver, absent }: RetirementSimulatorProps) => {
+    const { t } = useTranslation('simulation');
+    const { trial, setTrial, others, simulating, awaiting, panel } = useTried('retirement', trialOf, changesOf);
+    const after = simulating?.result.after.retirement ?? null;
+    const basis = simulating?.basis ?? null;
+    const isTogether = Object.keys(others).length > 0;
+    const atAges = useMemo<readonly AtAge[] | null>(
+      () => (isTogether && basis !== null ? retirementsAt(basis, others, compared).map(rowOf) : null),
+      [isTogether, basis, others, compared],
+    );
+    const ageText = useAgeText();
+    const spoken = useSpoken();
+    // Each step's fields, the last one's first: they keep what was typed while others are added in front or removed.
+    const [fields, setFields] = useState<readonly number[]>([]);
+    const [added, setAdded] = useState<number | null>(null);
+    const addButton = useRef<HTMLButtonElement>(null);
+    const stepCount = trial?.steps.length ?? 1;
+    const keys = fields.length === stepCount ? fields : Array.from({ length: stepCount }, (_, place) => place);
+    const known = useRef(keys);
+    useEffect(() => {
+      known.current = keys;
+    });
+    const onAdded = useCallback(() => {
+      const next = Math.max(...known.current) + 1;
+      setFields([...known.current, next]);
+      setAdded(next);
+    }, []);
+    const onRemoved = useCallback((at: number) => {
+      setFields(known.current.toSpliced(known.current.length - 1 - at, 1));
+      setAdded(null);
+      // It is there again once the step has gone.
+      setTimeout(() => addButton.current?.focus());
+    }, []);
+    const { isChanged, onReset } = panel;
+    useImperativeHandle(
+      startOver,
+      () => () => {
+        onReset();
+        // New fields, so that none keeps what was typed.
+        setFields([Math.max(...known.current) + 1]);
+        setAdded(null);
+      },
+      [onReset],
+    );
+    useEffect(() => {
+      if (onTried === undefined) return;
+      if (!isChanged || after === null) {
+        onTried(null);
+        return;
       }
-    >
-      <Effect before={before} after={after} pensions={pensions} hasAhv={pensions.from !== null} />
-      {isChanged ? <Explanation result={simulating.result} figures={explained} /> : null}
-    </SimulatorPanel>
-  );
-});
+      const tried = triedOf(after, {
+        pension: (amount) => t('rough', { amount }),
+        capital: (amount) => t('retirement.asCapital', { amount }),
+      });
+      // Where the provider simulates only this age is known.
+      onTried({ ...tried, ages: isTogether ? (atAges ?? [tried.row]) : null });
+    }, [after, atAges, isChanged, isTogether, onTried, t]);
+    const before = simulating?.start.after.retirement ?? null;
+    const { result = null, alongside = null } = simulating ?? {};
+    const drawn = useMemo(() => drawnOf(before, result, alongside), [before, result, alongside]);
+    const usual = before?.ages.usual ?? 0;
+    const unchanged = useMemo<RetirementTrial>(
+      () => ({ steps: [{ month: usual, share: 100, lumpSum: 0 }], ahvPerMonth: 0 }),
+      [usual],
+    );
+    const edit = useCallback<EditTrial>(
+      (change) => setTrial((known) => change(known ?? unchanged)),
+      [setTrial, unchanged],
+    );
+    const setAhv = useCallback((ahvPerMonth: number) => edit((known) => ({ ...known, ahvPerMonth })), [edit]);
+    if (simulating === null) return <Awaited awaiting={awaiting} absent={absent} />;
+    const pensions = simulating.result.pensions;
+    if (before === null || after === null || pensions === null) {
+      const { obstacle } = simulating.start;
+      return <NotApplicable title={t('retirement.title')} reason={t(`findings.${obstacle ?? 'notInsured'}`)} />;
+    }
+
+    const { ages } = before;
+    const earliest = Math.min(ages.earliest ?? ages.earliestOfPlan, ages.latest);
+    const { steps, ahvPerMonth } = trial ?? unchanged;
+    const firstShare = Math.max(before.firstShareAtLeast, 1);
+    return (
+      <SimulatorPanel
+        title={t('retirement.title')}
+        lead={onTried === undefined ? t('retirement.lead') : `${t('retirement.lead')} ${t('retirement.pageFollows')}`}
+        simulating={simulating}
+        {...panel}
+        spoken={spoken.retirement(simulating.result.after)}
+        fields={
+          <>
+            {steps.map((step, at) => (
+              <StepFields
+                key={keys.at(-1 - at)}
+                step={step}
+                at={at}
+                count={steps.length}
+                rest={restOf(steps)}
+                last={lastShareOf(trial ?? unchanged)}
+                lumpSumAtMost={lumpSumAtMostOf(after, at)}
+                before={steps[at - 1]?.month ?? null}
+                shareAtLeast={at === 0 ? firstShare : 1}
+                earliest={earliest}
+                latest={ages.latest}
+                edit={edit}
+                isNew={at === 0 && keys.at(-1) === added}
+                onRemoved={onRemoved}
+              />
+            ))}
+            {steps.length >= before.stepsAtMost || withStep(steps, earliest, firstShare) === null ? null : (
+              <AddStep
+                ref={addButton}
+                edit={edit}
+                earliest={earliest}
+                shareAtLeast={firstShare}
+                count={steps.length}
+                onAdded={onAdded}
+              />
+            )}
+            <AmountSlider
+              key={`ahv-${keys.at(0)}`}
+              label={t('retirement.ahv')}
+              unit="chf"
+              value={ahvPerMonth}
+              max={roundedUp(before.ahvAtMost)}
+              step={10}
+              help={t('retirement.ahvHelp', { age: ageText(ages.reference / 12) })}
+              onChange={setAhv}
+            />
+          </>
+        }
+        results={<Effect drawn={drawn} from={pensions.from} hasAhv={pensions.from !== null} />}
+      >
+        <Income income={after.income} hasAhv={pensions.from !== null} />
+        {isChanged ? <Explanation result={simulating.result} figures={explained} /> : null}
+      </SimulatorPanel>
+    );
+  },
+);

@@ -19,8 +19,8 @@ type StepFieldsProps = {
   /** What the other steps leave for the last one, and what it draws, in percent. */
   rest: number;
   last: number;
-  /** The most that can be taken at once, CHF. */
-  lumpSumAtMost: number;
+  /** The most that can be taken at once, CHF; null while it isn't known. */
+  lumpSumAtMost: number | null;
   /** Age in months of the step before; null for the first one. */
   before: number | null;
   /** The least that the step can draw, in percent. */
@@ -31,8 +31,8 @@ type StepFieldsProps = {
   edit: EditTrial;
   /** Whether it was added just now, so that its heading takes the focus. */
   isNew: boolean;
-  /** Told that its button has gone with it. */
-  onRemoved: () => void;
+  /** Told which step has gone, and its button with it; keep its identity between renders. */
+  onRemoved: (at: number) => void;
 };
 
 /** The sliders of one step into retirement: its age, its share, and what of it is taken as a lump sum. */
@@ -47,7 +47,7 @@ export const StepFields = memo((props: StepFieldsProps) => {
   const setLumpSum = useCallback((lumpSum: number) => edit((trial) => withChanged(trial, at, { lumpSum })), [edit, at]);
   const remove = () => {
     edit((trial) => withSteps(trial, (steps) => steps.toSpliced(at, 1)));
-    onRemoved();
+    onRemoved(at);
   };
   useEffect(() => {
     if (isNew) document.getElementById(id)?.focus();
@@ -80,25 +80,34 @@ export const StepFields = memo((props: StepFieldsProps) => {
         label={t('retirement.lumpSum')}
         unit={step.unit ?? 'percent'}
         value={step.lumpSum}
-        max={step.unit === 'chf' ? lumpSumAtMost : 100}
+        // What isn't known objects to nothing.
+        max={step.unit === 'chf' ? (lumpSumAtMost ?? Math.max(step.lumpSum, 1_000)) : 100}
         step={step.unit === 'chf' ? 1_000 : 1}
         {...(step.unit !== 'chf' && { help: t('retirement.lumpSumHelp') })}
         onChange={setLumpSum}
       />
     </>
   );
-  if (isOnly) return fields;
+  // The fields stay where they are once there are several steps, and keep what was typed.
   return (
-    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 2 }}>
-      <SectionHeading id={id} level={3} isTarget>
-        {t('retirement.step', { number: at + 1 })}
-      </SectionHeading>
+    <Box
+      component="section"
+      {...(!isOnly && { 'aria-labelledby': id })}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: isOnly ? 3 : 2 }}
+    >
+      {isOnly ? null : (
+        <SectionHeading id={id} level={3} isTarget>
+          {t('retirement.step', { number: at + 1 })}
+        </SectionHeading>
+      )}
       {fields}
-      <Box sx={{ displayPrint: 'none' }}>
-        <Button variant="text" size="small" sx={{ marginInlineStart: -1.5 }} onClick={remove}>
-          {t('retirement.removeStep', { number: at + 1 })}
-        </Button>
-      </Box>
+      {isOnly ? null : (
+        <Box sx={{ displayPrint: 'none' }}>
+          <Button variant="text" size="small" sx={{ marginInlineStart: -1.5 }} onClick={remove}>
+            {t('retirement.removeStep', { number: at + 1 })}
+          </Button>
+        </Box>
+      )}
     </Box>
   );
 });

@@ -1,9 +1,11 @@
+import Typography from '@mui/material/Typography';
 import { memo, useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { addMonths, dayBefore, firstOfMonth } from '#kernel/calendar.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { formatPercent, toChf, type Centimes } from '#kernel/money.ts';
+import { HIGHEST_ACTIVITY_RATE } from '#kernel/activity-rate.ts';
 import { amountRows, benefits } from '#simulation/benefits.ts';
 import { Awaited, type AbsentProps } from '#simulation/Awaited.tsx';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
@@ -25,11 +27,16 @@ import { asToday, changesOf, trialOf, type SavingsTrial } from './savings-trial.
 const explained = ['pension', 'contributions'] as const;
 
 type Outcome = SimulationResult['after'];
+type Saving = NonNullable<Outcome['saving']>;
 type OptionId = NonNullable<SavingsTrial['option']>['id'];
 
+/** What is paid once a plan that is chosen already applies, as it does to the pension. */
+const paid = ({ saving, contributions }: Outcome) => saving?.pending?.contributions ?? contributions;
+
 const effects = [
-  { key: 'contribution', of: (outcome: Outcome) => outcome.contributions?.member },
-  { key: 'employer', of: (outcome: Outcome) => outcome.contributions?.employer },
+  { key: 'contribution', of: (outcome: Outcome) => paid(outcome)?.member },
+  { key: 'memberSavings', of: (outcome: Outcome) => paid(outcome)?.memberSavings },
+  { key: 'employer', of: (outcome: Outcome) => paid(outcome)?.employer },
   benefits.savings,
   benefits.pension,
   benefits.disability,
@@ -39,20 +46,35 @@ const effects = [
   { key: 'exit', of: (outcome: Outcome) => outcome.laterExit?.benefit },
 ] as const;
 
+/** Says that the figures without a change are those of the plan that is chosen already, where one is. */
+const Chosen = memo(({ saving: { options, pending } }: { saving: Saving }) => {
+  const { t } = useTranslation('simulation');
+  const locale = useValue(localeAtom);
+  const percent = options.find(({ id }) => id === pending?.option)?.additionalPercent;
+  if (pending === null || percent === undefined) return null;
+  return (
+    <Typography>
+      {t('savings.pending', { percent: formatPercent(percent, locale), date: formatDate(pending.from) })}
+    </Typography>
+  );
+});
+
+/** What it costs, and what it brings. */
+const main = ['contribution', 'pension'] as const;
+
 /** What is paid a month, and what it does to savings, pensions, survivors and the exit benefit. */
-const Effect = memo(({ result: { before, after } }: { result: SimulationResult }) => {
+const Effect = memo(({ after, outcomes }: { after: Outcome; outcomes: readonly Outcome[] }) => {
   const { t } = useTranslation('simulation');
   const date = formatDate(after.laterExit?.on);
   return (
     <div>
-      <Comparison rows={amountRows(effects, before, after, (key) => t(`savings.effects.${key}`, { date }))} />
+      <Comparison main={main} rows={amountRows(effects, outcomes, (key) => t(`savings.effects.${key}`, { date }))} />
       <Fineprint>{t('savings.on', { date: formatDate(after.on) })}</Fineprint>
       {after.laterExit === null ? null : <Fineprint>{t('savings.exitOn', { date })}</Fineprint>}
     </div>
   );
 });
 
-type Saving = NonNullable<Outcome['saving']>;
 /** Changes parts of what is tried out, as it is by then. */
 type Edit = (change: (known: SavingsTrial) => Partial<SavingsTrial>) => void;
 type PartProps = {
@@ -133,7 +155,7 @@ const WorkloadFields = memo(
           unit="percent"
           value={workload?.percent ?? saving.workload}
           min={1}
-          max={100}
+          max={HIGHEST_ACTIVITY_RATE}
           step={1}
           onChange={setPercent}
         />
@@ -216,7 +238,7 @@ export const SavingsSimulator = ({ choice, absent }: SavingsSimulatorProps) => {
   const { option, workload, salary } = trial ?? asToday;
   const ends = retirement?.date ?? null;
   const until = ends && dayBefore(ends);
-  const figures = effects.slice(0, 4).flatMap(({ key, of }) => {
+  const figures = effects.slice(0, 5).flatMap(({ key, of }) => {
     const amount = of(result.after) ?? 0;
     return amount === 0 ? [] : [{ name: t(`savings.effects.${key}`), amount }];
   });
@@ -249,8 +271,13 @@ export const SavingsSimulator = ({ choice, absent }: SavingsSimulatorProps) => {
           />
         </>
       }
+      results={
+        <>
+          <Chosen saving={saving} />
+          <Effect after={result.after} outcomes={simulating.outcomes} />
+        </>
+      }
     >
-      <Effect result={result} />
       {trial === null ? null : <Explanation result={result} figures={explained} />}
       {option === null || choice === undefined ? null : choice(option.id)}
     </SimulatorPanel>

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale } from '#kernel/locale.ts';
 import type { RouteKey } from '#contract/route-words.ts';
 import { href, type HrefOptions } from '#i18n/routes.ts';
-import { derivedAtom, stateAtom, useValue } from './atoms.ts';
+import { actionAtom, derivedAtom, stateAtom, useValue } from './atoms.ts';
 
 /** The parsed address bar. */
 export type Place = {
@@ -51,3 +51,17 @@ export const hrefAtom = derivedAtom((get) => {
 
 /** Builds addresses for the fund and language of the page: `const href = useHref(); href('documents')`. */
 export const useHref = (): ((key: RouteKey, options?: Partial<HrefOptions>) => string) => useValue(hrefAtom);
+
+/** The address of this page with a query. */
+export const addressWith = (pathname: string, query: URLSearchParams): string => {
+  const search = query.toString();
+  return search === '' ? pathname : `${pathname}?${search}`;
+};
+
+/** Takes a word out of the address's query once it has been followed, so that a reload doesn't follow it again. */
+export const dropQueryAction = actionAtom(({ get, services }, word: string): void => {
+  const { pathname, query } = get(placeAtom);
+  const rest = new URLSearchParams(query);
+  rest.delete(word);
+  services.navigate(addressWith(pathname, rest), { replace: true });
+});

@@ -4,7 +4,7 @@ import type { Viewer } from '#contract/user.ts';
 import { parseAhvNumber } from '#kernel/ahv-number.ts';
 import { trouble, type Trouble, type TroubleName } from '#domain/error-ladder.ts';
 import { actionAtom, stateAtom, type ActionTools } from '#state/kernel/atoms.ts';
-import { anonymizeAtom, anonymizeQueryAtom, placeAtom } from '#state/kernel/place.ts';
+import { addressWith, anonymizeAtom, anonymizeQueryAtom, placeAtom } from '#state/kernel/place.ts';
 import { flowKeys, readStored, writeStored, type StoredEntry } from '#state/kernel/storage-keys.ts';
 import { globalLoadingAtom } from '#state/kernel/ui.ts';
 import { aboutUserAtom, currentUserAtom, loadUserAction, sessionTimesAtom, tokenAtom } from './session.ts';
@@ -24,12 +24,6 @@ export const isSwitchingAtom = stateAtom('session', 'view.switching', false);
 
 /** Whether this page has looked for a change: the next load says it, not another open tab. */
 const hasAskedForChangeAtom = stateAtom('flow', 'view.hasAskedForChange', false);
-
-/** The address of this page with a query. */
-const addressWith = (pathname: string, query: URLSearchParams): string => {
-  const search = query.toString();
-  return search === '' ? pathname : `${pathname}?${search}`;
-};
 
 /** Reloads the portal in another person's name: the next load says which. Other tabs ask again who is logged in. */
 const reload = ({ get, set, services }: ActionTools, change: ViewChange): void => {

@@ -1,22 +1,21 @@
-import { BAR_CHART_PLUGINS, BarPlot, FocusedBar, type BarChartPluginSignatures } from '@mui/x-charts/BarChart';
+import { BAR_CHART_PLUGINS, BarPlot, type BarChartPluginSignatures } from '@mui/x-charts/BarChart';
 import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider';
 import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
-import { useAxesTooltip } from '@mui/x-charts/ChartsTooltip';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
 import { memo } from 'react';
-import { formatChf } from '#kernel/money.ts';
 import { chartColours } from '#theme/chart-colours.ts';
 import { amountsAxis, amountsWidth, areSmall, axisRoom, tickText } from './axis-style.ts';
 import { BarLabel } from './BarLabel.tsx';
 import { labelledBars, type Bar } from './bar-labels.ts';
-import { PictureFrame, useDismissed, useStill } from './PictureFrame.tsx';
-import { ReadoutBubble } from './ReadoutBubble.tsx';
+import { PictureFrame, useStill } from './PictureFrame.tsx';
+import { Readout, readoutHeight } from './Readout.tsx';
+import { SelectedBar } from './SelectedBar.tsx';
+import { FollowKeys, useSelectionActs } from './Selection.tsx';
 import { spoken } from './spoken.ts';
-import { useBand } from './use-band.ts';
 
 type AgeBarsChartProps = {
   bars: readonly Bar[];
@@ -28,25 +27,19 @@ type AgeBarsChartProps = {
     unit: string;
     /** Unit of the axis if all amounts are below CHF 1000; without it, thousands. */
     unitOfSmall?: string | undefined;
-    /** Name of the amounts, for screen readers. */
-    amount: string;
+    /** How to select a bar. */
+    hint: string;
   };
   /** Whether the bars change without animation, because they follow a slider. */
   still?: boolean;
+  /** The amount (CHF) up to which the axis reaches at least. */
+  top?: number | undefined;
+  /** Puts an amount (CHF) into words. */
+  amountText: (chf: number) => string;
 };
 
 /** Height of the unit's line above the bars, in CSS pixels. */
 const unitHeight = 20;
-
-const Readout = () => {
-  const at = useAxesTooltip({ directions: ['x'] })?.[0];
-  const band = useBand();
-  const item = at?.seriesItems[0];
-  const isDismissed = useDismissed(at?.dataIndex);
-  if (at === undefined || item === undefined || isDismissed) return null;
-  const place = band(String(at.axisValue)).middle;
-  return <ReadoutBubble at={place} name={at.axisFormattedValue} amount={item.formattedValue} />;
-};
 
 /** Bars and axes; they follow the chart's data by themselves. */
 const Plot = memo(({ radius }: { radius: number }) => (
@@ -55,32 +48,104 @@ const Plot = memo(({ radius }: { radius: number }) => (
     <BarPlot borderRadius={radius} />
     <ChartsXAxis />
     <ChartsYAxis />
-    <FocusedBar />
   </>
 ));
 
-/**
- * Amounts by age as bars; the highlighted one in the fund's colour and with its amount. Arrow keys move along the bars.
- * Loaded separately, because the chart library is large.
- */
-export const AgeBarsChart = ({ bars, height, labels, still = false }: AgeBarsChartProps) => {
+type DrawnProps = Pick<AgeBarsChartProps, 'bars' | 'top' | 'amountText'> & {
+  width: number;
+  height: number;
+  inThousands: boolean;
+  isStill: boolean;
+};
+
+/** The bars themselves; they stay as they are while one of them is selected. */
+const Drawn = ({ bars, top, amountText, width, height, inThousands, isStill }: DrawnProps) => {
   const theme = useTheme();
   const { colour } = theme.tokens;
   const { quiet } = chartColours(theme.tokens);
+  const { choose, point } = useSelectionActs();
+  const values = bars.map(({ value }) => value);
+  const reached = top === undefined ? values : [...values, top];
+  const amounts = amountsWidth(reached);
+  const highlighted = bars.findIndex((bar) => bar.highlighted);
+  const shown = labelledBars(bars, Math.max(0, width - amounts - axisRoom.end));
+  return (
+    <ChartsDataProvider<'bar', BarChartPluginSignatures>
+      plugins={BAR_CHART_PLUGINS}
+      height={height}
+      skipAnimation={isStill}
+      localeText={spoken}
+      margin={{ top: axisRoom.top, right: axisRoom.end, bottom: 0, left: 0 }}
+      onAxisClick={(_, data) => {
+        if (data !== null) choose(data.dataIndex);
+      }}
+      onHighlightedAxisChange={point}
+      xAxis={[
+        {
+          scaleType: 'band',
+          data: bars.map(({ label }) => label),
+          categoryGapRatio: bars.length > 24 ? 0.15 : 0.3,
+          tickLabelInterval: (_, index) => shown.has(index),
+          disableTicks: true,
+          height: axisRoom.below,
+          tickLabelStyle: tickText(theme),
+        },
+      ]}
+      yAxis={[
+        {
+          ...amountsAxis(reached, theme, inThousands),
+          ...(top !== undefined && { max: Math.max(...reached) }),
+        },
+      ]}
+      series={[
+        {
+          type: 'bar',
+          id: 'amounts',
+          data: values,
+          color: quiet,
+          colorGetter: ({ dataIndex }) => (dataIndex === highlighted ? colour.primary.main : quiet),
+          minBarSize: 2,
+        },
+      ]}
+    >
+      <ChartsSurface
+        sx={{
+          '@media (forced-colors: active)': { '& .MuiBarChart-element': { stroke: 'CanvasText' } },
+          // Save ink on the other bars.
+          '@media print': { [`& [fill="${quiet}"]`]: { fillOpacity: 0.35, stroke: quiet } },
+        }}
+      >
+        <SelectedBar bars={bars} />
+        <Plot radius={Math.min(4, theme.tokens.corner.control)} />
+        <BarLabel bars={bars} amountText={amountText} />
+      </ChartsSurface>
+      <FollowKeys />
+    </ChartsDataProvider>
+  );
+};
+
+/**
+ * Amounts by age as bars; the highlighted one in the fund's colour and with its amount. A bar that is tapped, or reached by
+ * arrow keys, Home and End, is said above and stays until Escape. Loaded separately, because the chart library is large.
+ */
+export const AgeBarsChart = ({ bars, height, labels, still = false, top, amountText }: AgeBarsChartProps) => {
   const returns = useStill();
   const values = bars.map(({ value }) => value);
-  const inThousands = labels.unitOfSmall === undefined || !areSmall(values);
-  const amounts = amountsWidth(values);
-  const text = tickText(theme);
-  const names = new Map(bars.map(({ label, name }) => [label, name]));
-  const highlighted = bars.findIndex((bar) => bar.highlighted);
-
+  const inThousands = labels.unitOfSmall === undefined || !areSmall(top === undefined ? values : [...values, top]);
   return (
     <PictureFrame title={labels.title} height={height}>
       {(width) => {
-        const shown = labelledBars(bars, Math.max(0, width - amounts - axisRoom.end));
+        const readout = readoutHeight(width, 0);
         return (
           <>
+            <Readout
+              height={readout}
+              hint={labels.hint}
+              read={(index) => {
+                const bar = bars[index];
+                return bar === undefined ? null : { name: bar.name, amount: amountText(bar.value), more: [] };
+              }}
+            />
             <Typography
               aria-hidden
               variant="caption"
@@ -90,51 +155,15 @@ export const AgeBarsChart = ({ bars, height, labels, still = false }: AgeBarsCha
             >
               {inThousands ? labels.unit : labels.unitOfSmall}
             </Typography>
-            <ChartsDataProvider<'bar', BarChartPluginSignatures>
-              plugins={BAR_CHART_PLUGINS}
-              height={height - unitHeight}
-              skipAnimation={still || returns}
-              localeText={spoken}
-              margin={{ top: axisRoom.top, right: axisRoom.end, bottom: 0, left: 0 }}
-              xAxis={[
-                {
-                  scaleType: 'band',
-                  data: bars.map(({ label }) => label),
-                  categoryGapRatio: bars.length > 24 ? 0.15 : 0.3,
-                  tickLabelInterval: (_, index) => shown.has(index),
-                  disableTicks: true,
-                  height: axisRoom.below,
-                  valueFormatter: (label: string, context) =>
-                    context.location === 'tooltip' ? (names.get(label) ?? label) : label,
-                  tickLabelStyle: text,
-                },
-              ]}
-              yAxis={[amountsAxis(values, theme, inThousands)]}
-              series={[
-                {
-                  type: 'bar',
-                  id: 'amounts',
-                  label: labels.amount,
-                  data: values,
-                  color: quiet,
-                  colorGetter: ({ dataIndex }) => (dataIndex === highlighted ? colour.primary.main : quiet),
-                  minBarSize: 2,
-                  valueFormatter: (value) => (value === null ? null : formatChf(value)),
-                },
-              ]}
-            >
-              <ChartsSurface
-                sx={{
-                  '@media (forced-colors: active)': { '& .MuiBarChart-element': { stroke: 'CanvasText' } },
-                  // Save ink on the other bars.
-                  '@media print': { [`& [fill="${quiet}"]`]: { fillOpacity: 0.35, stroke: quiet } },
-                }}
-              >
-                <Plot radius={Math.min(4, theme.tokens.corner.control)} />
-                <BarLabel bars={bars} />
-              </ChartsSurface>
-              <Readout />
-            </ChartsDataProvider>
+            <Drawn
+              bars={bars}
+              top={top}
+              amountText={amountText}
+              width={width}
+              height={height - unitHeight - readout}
+              inThousands={inThousands}
+              isStill={still || returns}
+            />
           </>
         );
       }}

@@ -1,11 +1,16 @@
 import { useDrawingArea, useYScale } from '@mui/x-charts/hooks';
 import { useTheme } from '@mui/material/styles';
-import { formatChf } from '#kernel/money.ts';
 import { labelSpot, type Bar } from './bar-labels.ts';
 import { useBand } from './use-band.ts';
 
+type BarLabelProps = {
+  bars: readonly Bar[];
+  /** Puts an amount (CHF) into words. */
+  amountText: (chf: number) => string;
+};
+
 /** The amount above the highlighted bar, clear of its neighbours. */
-export const BarLabel = ({ bars }: { bars: readonly Bar[] }) => {
+export const BarLabel = ({ bars, amountText }: BarLabelProps) => {
   const theme = useTheme();
   const area = useDrawingArea();
   const band = useBand();
@@ -13,7 +18,7 @@ export const BarLabel = ({ bars }: { bars: readonly Bar[] }) => {
   const one = bars.find(({ highlighted }) => highlighted);
   if (one === undefined) return null;
   const boxes = bars.map(({ label, value }) => ({ ...band(label), top: Math.min(y(value), y(0)) }));
-  const text = formatChf(one.value);
+  const text = amountText(one.value);
   const spot = labelSpot(boxes, bars.indexOf(one), text.length, { start: area.left, end: area.left + area.width });
   const { chart, colour } = theme.tokens;
   return (

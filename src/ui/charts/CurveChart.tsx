@@ -1,136 +1,194 @@
-import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight';
 import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider';
 import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
-import {
-  AreaPlot,
-  FocusedLineMark,
-  LINE_CHART_PLUGINS,
-  LinePlot,
-  MarkPlot,
-  type LineChartPluginSignatures,
-} from '@mui/x-charts/LineChart';
+import { AreaPlot, LINE_CHART_PLUGINS, LinePlot, type LineChartPluginSignatures } from '@mui/x-charts/LineChart';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { memo } from 'react';
+import { chartColours } from '#theme/chart-colours.ts';
 import { amountsAxis, amountsWidth, axisRoom, tickText } from './axis-style.ts';
+import { yearLabel, yearLabelThreshold } from './chart-axis.ts';
 import { CurveLegend } from './CurveLegend.tsx';
 import { CurveMark } from './CurveMark.tsx';
-import { curveReach, type CurvePoint } from './curve-reach.ts';
-import { dash, legendHeight } from './curve-legend.ts';
-import { curveSeries } from './curve-series.ts';
+import { CurveNotes, type CurveEvent } from './CurveNotes.tsx';
+import { areaOpacity, dash, legendHeight } from './curve-legend.ts';
+import { curveReach, type CurvePlace } from './curve-reach.ts';
+import { readingOf } from './curve-reading.ts';
+import { curveSeries, type CurveBand, type CurveLine } from './curve-series.ts';
 import { curveTicks } from './curve-ticks.ts';
-import { CurveReadout } from './CurveReadout.tsx';
-import { yearLabel, yearLabelThreshold } from './chart-axis.ts';
 import { PictureFrame, useStill } from './PictureFrame.tsx';
+import { Readout, readoutHeight } from './Readout.tsx';
+import { SelectedMark } from './SelectedMark.tsx';
+import { FollowKeys, useSelectionActs } from './Selection.tsx';
 import { spoken } from './spoken.ts';
 
 type CurveChartProps = {
-  /** Whether points are at times or ages. */
+  /** Whether places are times or ages. */
   scale: 'time' | 'age';
-  /** Actual values, ascending: drawn solid. */
-  solid: readonly CurvePoint[];
-  /** Projected values, ascending and after the solid ones: drawn dashed. */
-  dashed?: readonly CurvePoint[];
-  /** In CSS pixels. */
+  /** Ascending. */
+  places: readonly CurvePlace[];
+  /** What is said of a point is first of all the amount of the first line that has one. */
+  lines: readonly CurveLine[];
+  band?: CurveBand | undefined;
+  events?: readonly CurveEvent[];
+  /** In CSS pixels, with readout and legend. */
   height: number;
   /** A labelled mark: today, or where something ends. Drawn if the curve reaches it. */
   mark?: { at: number; label: string } | undefined;
-  /** Whether the last solid point is marked. */
-  pointed?: boolean;
+  /** What the last point is labelled with. */
+  end?: string | undefined;
+  /** The age in a year, in a second line below the axis, and the name of that line. */
+  ages?: { readonly name: string; readonly inYear: (year: number) => number } | undefined;
+  /** Whether it follows a slider, without animation. */
+  still?: boolean;
   labels: {
     /** Name of the chart for screen readers. */
     title: string;
     /** Unit of the axis, e.g. "CHF in thousands". */
     unit: string;
-    /** Legends of the solid and the dashed part; omitted if there is only one. */
-    solid?: string;
-    dashed?: string;
-    /** Name of the amounts, for screen readers. */
-    amount?: string;
+    /** How to select a point. */
+    hint: string;
   };
 };
 
-/**
- * Amounts by time or age: actual values solid, projected ones dashed, with a labelled mark.
- * Arrow keys move along the points. Loaded separately, because the chart library is large.
- */
-export const CurveChart = ({ scale, solid, dashed = [], height, mark, pointed = false, labels }: CurveChartProps) => {
+const drawing = {
+  '& .MuiLineChart-line': { strokeWidth: 2.5 },
+  '& .MuiLineChart-line[data-series^="edge"]': { strokeWidth: 1, strokeOpacity: 0.5 },
+  '& .MuiLineChart-line[data-series^="dashed"]': { strokeDasharray: dash, strokeLinecap: 'round' },
+  '& .MuiLineChart-area': { fillOpacity: areaOpacity },
+} as const;
+
+/** What is drawn; it follows the chart's data by itself. */
+const Plot = memo(() => (
+  <>
+    <ChartsGrid horizontal />
+    <AreaPlot />
+    <LinePlot />
+    <ChartsXAxis />
+    <ChartsYAxis />
+  </>
+));
+
+/** Room for a second line below the axis, in CSS pixels. */
+const secondLine = 16;
+
+type DrawnProps = Omit<CurveChartProps, 'height' | 'still'> & { width: number; height: number; isStill: boolean };
+
+/** The curve itself; it stays as it is while points are selected. */
+const Drawn = ({ scale, places, lines, band, events = [], mark, end, ages, isStill, width, height }: DrawnProps) => {
   const theme = useTheme();
   const { chart } = theme.tokens;
+  const { choose, point } = useSelectionActs();
   const narrow = useMediaQuery(`(max-width: ${yearLabelThreshold - 0.02}px)`, { noSsr: true });
-  const still = useStill();
-
-  const points = [...solid, ...dashed];
-  const places = points.map(({ at }) => at);
   const timed = scale === 'time';
-  const place = (at: number) => (timed ? new Date(at) : at);
-  const nameOf = new Map(points.map(({ at, name }) => [at, name]));
-  const values = points.map(({ value }) => value);
-  const { begin, end, last, reached, farRight } = curveReach(scale, points, mark);
+  const placeOf = (at: number) => (timed ? new Date(at) : at);
+  const ats = places.flatMap(({ at, isAside }) => (isAside === true ? [] : at));
+  const values = [...lines.flatMap((line) => line.values), ...(band?.high ?? [])].filter((value) => value !== null);
   const amounts = amountsWidth(values);
-  const text = tickText(theme);
+  const { begin, end: last, reached, farRight, isExtended } = curveReach(scale, places, mark);
+  const drawnAt = places.map(({ at }) => placeOf(at));
+  const amountAt = (index: number) =>
+    lines.find((line) => (line.values[index] ?? null) !== null)?.values[index] ?? null;
+  const shownMark =
+    reached === undefined ? undefined : { x: placeOf(reached.at), label: reached.label, isBefore: farRight };
+  return (
+    <ChartsDataProvider<'line', LineChartPluginSignatures>
+      plugins={LINE_CHART_PLUGINS}
+      height={height}
+      skipAnimation={isStill}
+      localeText={spoken}
+      margin={{ top: axisRoom.top, right: axisRoom.end + (ages === undefined ? 0 : axisRoom.age), bottom: 0, left: 0 }}
+      onAxisClick={(_, data) => {
+        if (data !== null) choose(data.dataIndex);
+      }}
+      onHighlightedAxisChange={point}
+      xAxis={[
+        {
+          scaleType: timed ? 'time' : 'linear',
+          data: drawnAt,
+          tickInterval: curveTicks({
+            scale,
+            places: ats,
+            domain: [begin, last],
+            width,
+            amounts,
+            narrow,
+            gap: band === undefined ? 0 : 12,
+          }),
+          tickLabelInterval: () => true,
+          tickSize: 4,
+          height: axisRoom.below + (ages === undefined ? 0 : secondLine),
+          domainLimit: 'strict',
+          ...(isExtended && { max: last }),
+          valueFormatter: (value: Date | number) => {
+            if (!(value instanceof Date)) return String(value);
+            const year = yearLabel(value, narrow);
+            return ages === undefined ? year : `${year}\n${ages.inYear(value.getFullYear())}`;
+          },
+          tickLabelStyle: tickText(theme),
+        },
+      ]}
+      yAxis={[amountsAxis(values, theme)]}
+      series={curveSeries(lines, band, { own: chart.past, other: chartColours(theme.tokens).open })}
+    >
+      <ChartsSurface sx={drawing}>
+        <Plot />
+        {shownMark === undefined ? null : (
+          <CurveMark x={shownMark.x} label={shownMark.label} before={shownMark.isBefore} />
+        )}
+        <CurveNotes
+          places={drawnAt}
+          amountAt={amountAt}
+          events={events}
+          end={
+            end === undefined
+              ? undefined
+              : { index: places.length - 1, text: end, top: band?.high.at(-1) ?? amountAt(places.length - 1) ?? 0 }
+          }
+          mark={shownMark}
+          below={ages?.name}
+        />
+        <SelectedMark places={drawnAt} amountsAt={(index) => lines.flatMap((line) => line.values[index] ?? [])} />
+      </ChartsSurface>
+      <FollowKeys />
+    </ChartsDataProvider>
+  );
+};
 
+/**
+ * Amounts by time or age: straight lines between known days, steps where a limit is opened or closed; what is actual
+ * solid, what is projected dashed, in a band of less and more interest; with marks and their words. A point that is
+ * tapped, or reached by arrow keys, Home and End, is said above and stays until Escape. Loaded separately, because the
+ * chart library is large.
+ */
+export const CurveChart = ({ height, still = false, ...chart }: CurveChartProps) => {
+  const returns = useStill();
+  const { labels, lines, band, places, events = [] } = chart;
   return (
     <PictureFrame title={labels.title} height={height}>
       {(width) => {
-        const legend = legendHeight(width, labels.solid !== undefined);
+        const legend = legendHeight(width, labels.unit, [...lines.map(({ name }) => name), band?.name]);
+        const further = (band === undefined ? 0 : 1) + lines.filter(({ isOther }) => isOther).length;
+        const readout = readoutHeight(width, further);
         return (
           <>
-            <CurveLegend
-              height={legend}
-              unit={labels.unit}
-              solid={solid.length > 1 ? labels.solid : undefined}
-              dashed={dashed.length > 0 ? labels.dashed : undefined}
+            <Readout
+              height={readout}
+              hint={labels.hint}
+              read={(index) =>
+                readingOf(
+                  places[index],
+                  index,
+                  lines,
+                  band,
+                  events.filter((event) => event.index === index).map(({ text }) => text),
+                )
+              }
             />
-            <ChartsDataProvider<'line', LineChartPluginSignatures>
-              plugins={LINE_CHART_PLUGINS}
-              height={height - legend}
-              skipAnimation={still}
-              localeText={spoken}
-              margin={{ top: axisRoom.top, right: axisRoom.end, bottom: 0, left: 0 }}
-              xAxis={[
-                {
-                  scaleType: timed ? 'time' : 'linear',
-                  data: places.map(place),
-                  tickInterval: curveTicks({ scale, places, domain: [begin, end], width, amounts, narrow }),
-                  tickLabelInterval: () => true,
-                  tickSize: 4,
-                  height: axisRoom.below,
-                  domainLimit: 'strict',
-                  ...(end > last && { max: end }),
-                  valueFormatter: (value: Date | number, context: { location: string }) => {
-                    if (context.location === 'tooltip') return nameOf.get(Number(value)) ?? '';
-                    return value instanceof Date ? yearLabel(value, narrow) : String(value);
-                  },
-                  tickLabelStyle: text,
-                },
-              ]}
-              yAxis={[amountsAxis(values, theme)]}
-              series={curveSeries({ solid, dashed, pointed, labels, colours: chart })}
-            >
-              <ChartsSurface
-                sx={{
-                  '& .MuiLineChart-line': { strokeWidth: 2.5 },
-                  '& .MuiLineChart-line[data-series="dashed"]': { strokeDasharray: dash, strokeLinecap: 'round' },
-                  '& .MuiLineChart-area': { fillOpacity: 0.12 },
-                }}
-              >
-                <ChartsGrid horizontal />
-                <AreaPlot />
-                <LinePlot />
-                <ChartsAxisHighlight x="line" />
-                {reached === undefined ? null : (
-                  <CurveMark x={place(reached.at)} label={reached.label} before={farRight} />
-                )}
-                <ChartsXAxis />
-                <ChartsYAxis />
-                <MarkPlot />
-                <FocusedLineMark />
-              </ChartsSurface>
-              <CurveReadout />
-            </ChartsDataProvider>
+            <CurveLegend height={legend} unit={labels.unit} lines={lines} area={band?.name} />
+            <Drawn {...chart} width={width} height={height - legend - readout} isStill={still || returns} />
           </>
         );
       }}

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTheme } from '@mui/material/styles';
+import { chartColours } from '#theme/chart-colours.ts';
 import { areaOpacity, dash, legendLine } from './curve-legend.ts';
+import type { CurveLine } from './curve-series.ts';
 
 /** A sample of a line and its name. */
 const Line = ({ colour, dashed, name }: { colour: string; dashed: boolean; name: string }) => (
@@ -51,16 +53,17 @@ type CurveLegendProps = {
   height: number;
   /** Unit of the amounts. */
   unit: string;
-  /** Names of the lines that are drawn. */
-  solid: string | undefined;
-  dashed: string | undefined;
-  /** Name of the area around the solid line. */
+  /** What is drawn; lines without a name are not named. */
+  lines: readonly Pick<CurveLine, 'key' | 'name' | 'look' | 'isOther'>[];
+  /** Name of the area around the projected line. */
   area?: string | undefined;
 };
 
 /** Above a curve: the unit of its amounts, and what its lines mean. Hidden from screen readers, which get the points. */
-export const CurveLegend = ({ height, unit, solid, dashed, area }: CurveLegendProps) => {
-  const { chart } = useTheme().tokens;
+export const CurveLegend = ({ height, unit, lines, area }: CurveLegendProps) => {
+  const { tokens } = useTheme();
+  const { past } = tokens.chart;
+  const { open } = chartColours(tokens);
   return (
     <Stack
       aria-hidden
@@ -78,9 +81,12 @@ export const CurveLegend = ({ height, unit, solid, dashed, area }: CurveLegendPr
     >
       <span>{unit}</span>
       <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: 2 }}>
-        {solid === undefined ? null : <Line colour={chart.past} dashed={false} name={solid} />}
-        {area === undefined ? null : <Area colour={chart.past} name={area} />}
-        {dashed === undefined ? null : <Line colour={chart.projection} dashed name={dashed} />}
+        {lines.map(({ key, name, look, isOther }) =>
+          name === undefined ? null : (
+            <Line key={key} colour={isOther === true ? open : past} dashed={look === 'dashed'} name={name} />
+          ),
+        )}
+        {area === undefined ? null : <Area colour={past} name={area} />}
       </Box>
     </Stack>
   );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { use, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { PictureReturns } from '../PictureWithTable.tsx';
+import { Selection } from './Selection.tsx';
 
 /** The width of an element in CSS pixels; 0 until it is measured. */
 export const useWidth = (element: RefObject<HTMLElement | null>): number => {
@@ -20,37 +21,16 @@ export const useStill = (): boolean => {
   return still;
 };
 
-/**
- * Whether the person has dismissed a point's tooltip with Escape; another point shows it again.
- *
- * @param point identifies the point; undefined if there is none
- */
-export const useDismissed = (point: number | undefined): boolean => {
-  const [dismissed, setDismissed] = useState<number>();
-  useEffect(() => {
-    if (point === undefined) return undefined;
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') setDismissed(point);
-    };
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('keydown', onKey);
-      setDismissed(undefined);
-    };
-  }, [point]);
-  return point !== undefined && dismissed === point;
-};
-
 type PictureFrameProps = {
   /** Name of the chart for screen readers. */
   title: string;
-  /** In CSS pixels, or in percent of its container. */
-  height: number | `${number}%`;
+  /** In CSS pixels; by default that of its content. */
+  height?: number;
   /** Renders the chart at a width in CSS pixels; 0 until it is measured. */
   children: (width: number) => ReactNode;
 };
 
-/** The `figure` around a chart, as wide as its container. */
+/** The `figure` around a chart, as wide as its container, with the {@link Selection} of its points. */
 export const PictureFrame = ({ title, height, children }: PictureFrameProps) => {
   const frame = useRef<HTMLElement>(null);
   const width = useWidth(frame);
@@ -68,7 +48,7 @@ export const PictureFrame = ({ title, height, children }: PictureFrameProps) => 
         '@media print': { breakInside: 'avoid', printColorAdjust: 'exact' },
       })}
     >
-      {children(width)}
+      <Selection frame={frame}>{children(width)}</Selection>
     </Box>
   );
 };

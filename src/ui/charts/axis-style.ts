@@ -2,8 +2,8 @@ import type { Theme } from '@mui/material/styles';
 import type { AxisValueFormatterContext } from '@mui/x-charts/models';
 import { formatAmount, formatThousands } from '#kernel/money.ts';
 
-/** Space for the axes around a chart, in CSS pixels. */
-export const axisRoom = { amounts: 44, below: 28, end: 16, top: 24 } as const;
+/** Space for the axes around a chart, in CSS pixels; `age` is added where years have their age below them. */
+export const axisRoom = { amounts: 44, below: 28, end: 16, age: 10, top: 24 } as const;
 
 /** Width of a digit on the axis, and the maximum width of an axis of amounts; CSS pixels. */
 const digit = 7;

@@ -1,25 +1,38 @@
 /** Dashes of a projection, on the curve and in its legend. */
 export const dash = '2 6';
 
-/** Height of a line of the legend, and the minimum width for a single line; CSS pixels. */
+/** Height of a line of the legend, in CSS pixels. */
 export const legendLine = 20;
-const oneLine = 460;
-/** The same for a legend that names an area as well, and what it needs for two lines. */
-const areaInLine = 620;
-const areaInTwo = 400;
+
+/** What a character takes at most on average, a sample with its gap, and the gap between names; CSS pixels. */
+const character = 7.4;
+const sample = 28;
+const between = 16;
 
 /** How strongly an area is filled, in the chart and in its legend. */
 export const areaOpacity = 0.16;
 
+/** In how many lines names wrap. */
+const linesOf = (names: readonly string[], width: number): number => {
+  let [lines, used] = [1, 0];
+  for (const name of names) {
+    const needed = sample + name.length * character;
+    if (used > 0 && used + between + needed > width) [lines, used] = [lines + 1, needed];
+    else used += (used > 0 ? between : 0) + needed;
+  }
+  return lines;
+};
+
 /**
- * Height of the legend above a curve, in CSS pixels.
+ * Height of the legend above a curve, in CSS pixels: the unit and the names in one line, or the names below the unit in
+ * as many lines as they need.
  *
  * @param width of the chart in CSS pixels; 0 until it is measured
- * @param isNamed whether it names its lines, not only the unit
- * @param hasArea whether it names an area as well
+ * @param names of its lines and its area; those that are missing are not named
  */
-export const legendHeight = (width: number, isNamed: boolean, hasArea = false): number => {
-  if (!isNamed || width === 0) return legendLine;
-  if (hasArea && width < areaInTwo) return 3 * legendLine;
-  return width < (hasArea ? areaInLine : oneLine) ? 2 * legendLine : legendLine;
+export const legendHeight = (width: number, unit: string, names: readonly (string | undefined)[]): number => {
+  const named = names.filter((name) => name !== undefined);
+  if (named.length === 0 || width === 0) return legendLine;
+  const withUnit = linesOf(named, width - unit.length * character - between);
+  return legendLine * (withUnit === 1 ? 1 : 1 + linesOf(named, width));
 };

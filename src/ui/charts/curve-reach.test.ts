@@ -1,21 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { curveReach } from './curve-reach.ts';
 
-const curve = (...places: readonly number[]) => places.map((at) => ({ at, value: 100_000, name: `${at}` }));
+const curve = (...places: readonly number[]) => places.map((at) => ({ at }));
 
 describe('What the axis of a curve spans', () => {
   it('spans the points, and shows a mark between them', () => {
     expect(curveReach('time', curve(0, 50, 100), { at: 50 })).toEqual({
       begin: 0,
-      last: 100,
       end: 100,
       reached: { at: 50 },
       farRight: false,
+      isExtended: false,
     });
   });
 
   it('extends an axis of ages to a mark up to two years after the last age', () => {
-    expect(curveReach('age', curve(40, 60), { at: 62 })).toMatchObject({ last: 60, end: 62, reached: { at: 62 } });
+    expect(curveReach('age', curve(40, 60), { at: 62 })).toMatchObject({
+      isExtended: true,
+      end: 62,
+      reached: { at: 62 },
+    });
     expect(curveReach('age', curve(40, 60), { at: 62.5 })).toMatchObject({ end: 60, reached: undefined });
   });
 
@@ -36,10 +40,10 @@ describe('What the axis of a curve spans', () => {
   it('spans nothing without points', () => {
     expect(curveReach('time', [], undefined)).toEqual({
       begin: 0,
-      last: 0,
       end: 0,
       reached: undefined,
       farRight: false,
+      isExtended: false,
     });
   });
 });

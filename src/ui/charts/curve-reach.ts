@@ -1,11 +1,11 @@
-/** A point of a curve. */
-export type CurvePoint = {
+/** A place on the axis of a curve. */
+export type CurvePlace = {
   /** Start of the local day in milliseconds since 1970, or an age in years. */
-  at: number;
-  /** CHF. */
-  value: number;
+  readonly at: number;
   /** Date or age in words, e.g. "31.12.2030". */
-  name: string;
+  readonly name: string;
+  /** A day within a year on which something happened: the year is labelled at its other points. */
+  readonly isAside?: boolean;
 };
 
 /** How far beyond the last age of a curve a mark may be, in years. */
@@ -14,7 +14,7 @@ const markReach = 2;
 /** What the axis of a curve spans, and whether its mark is on it. */
 export const curveReach = <Mark extends { readonly at: number }>(
   scale: 'time' | 'age',
-  points: readonly CurvePoint[],
+  points: readonly Pick<CurvePlace, 'at'>[],
   mark: Mark | undefined,
 ) => {
   const [begin, last] = [points[0]?.at ?? 0, points.at(-1)?.at ?? 0];
@@ -22,5 +22,5 @@ export const curveReach = <Mark extends { readonly at: number }>(
   const end = scale === 'age' && mark !== undefined && mark.at > last && mark.at <= last + markReach ? mark.at : last;
   const reached = mark !== undefined && mark.at >= begin && mark.at <= end ? mark : undefined;
   const farRight = reached !== undefined && end > begin && (reached.at - begin) / (end - begin) > 0.75;
-  return { begin, last, end, reached, farRight };
+  return { begin, end, reached, farRight, isExtended: end > last };
 };

@@ -1,45 +1,87 @@
 import type { LineSeries } from '@mui/x-charts/LineChart';
-import { formatChf } from '#kernel/money.ts';
-import type { CurvePoint } from './curve-reach.ts';
 
-/** The two lines of a curve, actual and projected, which meet in the last actual point. */
-export const curveSeries = ({
-  solid,
-  dashed,
-  pointed,
-  labels,
-  colours,
-}: {
-  readonly solid: readonly CurvePoint[];
-  readonly dashed: readonly CurvePoint[];
-  /** Whether the last solid point is marked. */
-  readonly pointed: boolean;
-  readonly labels: { readonly solid?: string; readonly dashed?: string; readonly amount?: string };
-  readonly colours: { readonly past: string; readonly projection: string };
-}): LineSeries[] => {
-  const points = [...solid, ...dashed];
-  const turn = solid.length - 1;
-  return [
-    {
-      type: 'line',
-      id: 'solid',
-      label: labels.solid ?? labels.amount ?? '',
-      data: points.map(({ value }, index) => (index <= turn ? value : null)),
-      color: colours.past,
-      area: true,
-      curve: 'monotoneX',
-      showMark: ({ index }) => pointed && index === turn,
-      valueFormatter: (value) => (value === null ? null : formatChf(value)),
-    },
-    {
-      type: 'line',
-      id: 'dashed',
-      label: labels.dashed ?? labels.amount ?? '',
-      data: points.map(({ value }, index) => (index >= turn && dashed.length > 0 ? value : null)),
-      color: colours.projection,
-      curve: 'monotoneX',
-      showMark: false,
-      valueFormatter: (value, { dataIndex }) => (value === null || dataIndex === turn ? null : formatChf(value)),
-    },
-  ];
+/** An amount in CHF; null where a line has not begun or has ended. */
+export type CurveValue = number | null;
+
+/** A line of a chart. */
+export type CurveLine = {
+  key: string;
+  /** In the legend, and after its amount if there is more than one; without a name it has no legend. */
+  name?: string | undefined;
+  /** One for each place of the axis. */
+  values: readonly CurveValue[];
+  look: 'solid' | 'dashed';
+  /** In the fund's second colour, because it is compared with the others. */
+  isOther?: boolean;
+  /** Whether the area below it is filled. */
+  isArea?: boolean;
+  /** Whether it is a limit that is opened or closed from one day to the next: between zero and an amount it jumps. */
+  isLimit?: boolean;
+  /** Puts its amounts into words: what is projected is rounded. */
+  amountText: (chf: number) => string;
 };
+
+/** What less and more interest would make of a line. */
+export type CurveBand = { name: string; low: readonly CurveValue[]; high: readonly CurveValue[] };
+
+/** Consecutive points that are joined in the same way. */
+export type CurveSegment = { readonly from: number; readonly to: number; readonly isJump: boolean };
+
+/**
+ * The segments of a line. Points are joined by straight lines; a limit keeps its value until the day on which it is opened
+ * or closed, because a slope would promise amounts that are not to be had.
+ */
+export const segmentsOf = (values: readonly CurveValue[], isLimit: boolean): readonly CurveSegment[] => {
+  const segments: CurveSegment[] = [];
+  let from = 0;
+  const end = (to: number) => {
+    if (to > from) segments.push({ from, to, isJump: false });
+  };
+  const until = isLimit ? values.length : 0;
+  for (let at = 1; at < until; at += 1) {
+    const [before, after] = [values[at - 1] ?? null, values[at] ?? null];
+    if (before === null || after === null || (before === 0) === (after === 0)) continue;
+    end(at - 1);
+    segments.push({ from: at - 1, to: at, isJump: true });
+    from = at;
+  }
+  end(values.length - 1);
+  return segments;
+};
+
+const shared = { type: 'line', showMark: false, valueFormatter: () => null } as const;
+
+const bandSeries = ({ low, high }: CurveBand, color: string): LineSeries[] => [
+  { ...shared, id: 'edge-low', stack: 'band', curve: 'linear', data: [...low], color },
+  {
+    ...shared,
+    id: 'edge-high',
+    stack: 'band',
+    curve: 'linear',
+    area: true,
+    data: high.map((value, at) => {
+      const least = low[at] ?? null;
+      return value === null || least === null ? null : value - least;
+    }),
+    color,
+  },
+];
+
+/** What MUI X draws: the band behind, then each line, in as many parts as it has kinds of joints. */
+export const curveSeries = (
+  lines: readonly CurveLine[],
+  band: CurveBand | undefined,
+  colours: { readonly own: string; readonly other: string },
+): LineSeries[] => [
+  ...(band === undefined ? [] : bandSeries(band, colours.own)),
+  ...lines.flatMap(({ key, values, look, isOther = false, isArea = false, isLimit = false }) =>
+    segmentsOf(values, isLimit).map(({ from, to, isJump }, part): LineSeries => ({
+      ...shared,
+      id: `${look}-${key}-${part}`,
+      curve: isJump ? 'stepAfter' : 'linear',
+      area: isArea,
+      color: isOther ? colours.other : colours.own,
+      data: values.map((value, at) => (at >= from && at <= to ? value : null)),
+    })),
+  ),
+];

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { localDay } from './local-day.ts';
 import { legendHeight, legendLine } from './curve-legend.ts';
 import { curveTicks } from './curve-ticks.ts';
@@ -40,9 +40,23 @@ it('a curve by age that ends before its mark has a tick at the mark', () => {
   ]);
 });
 
-it('the names of lines wrap below the unit only in a narrow chart', () => {
-  expect(legendHeight(459, true)).toBe(2 * legendLine);
-  expect(legendHeight(460, true)).toBe(legendLine);
-  expect(legendHeight(300, false)).toBe(legendLine);
-  expect(legendHeight(0, true)).toBe(legendLine);
+/** The lines of a legend. */
+const lines = (width: number, ...names: (string | undefined)[]) =>
+  legendHeight(width, 'in 1000 CHF', names) / legendLine;
+
+describe('The legend', () => {
+  it('wraps the names below the unit only in a narrow chart', () => {
+    const names = ['Bisher', 'Ohne Änderung'];
+    expect([600, 300, 280, 180].map((width) => lines(width, ...names))).toEqual([1, 2, 2, 3]);
+  });
+
+  it('has room for each name of a band on the narrowest phone', () => {
+    const names = ['Bei 2 % Zins', '1 % bis 3 % Zins', 'Ohne Änderung'];
+    expect([700, 420, 264].map((width) => lines(width, ...names))).toEqual([1, 2, 4]);
+  });
+
+  it('has one line without names, and until the chart is measured', () => {
+    expect(lines(300, undefined, undefined)).toBe(1);
+    expect(lines(0, 'Bisher')).toBe(1);
+  });
 });

@@ -1,16 +1,14 @@
 import type { ChartsDataProviderProps } from '@mui/x-charts/ChartsDataProvider';
 
-const said = (...words: readonly (string | undefined)[]): string => words.filter(Boolean).join(', ');
+const silent = () => '';
 
 /**
- * The text of a point for screen readers: its position, series and amount, all from the chart's own
- * labels. A missing point is silent, instead of the library's English text.
+ * The library's own texts for screen readers, silent: the readout above a chart is a live region that says a point in our
+ * words, and would be heard twice.
  */
 export const spoken: NonNullable<ChartsDataProviderProps['localeText']> = {
   a11yNoValue: '',
-  lineDescription: ({ formattedXValue, formattedYValue, seriesLabel, y }) =>
-    said(formattedXValue, seriesLabel, y === null ? '' : formattedYValue),
-  barDescription: ({ formattedCategoryValue, formattedValue, seriesLabel }) =>
-    said(formattedCategoryValue, seriesLabel, formattedValue),
-  pieDescription: ({ formattedValue, seriesLabel }) => said(seriesLabel, formattedValue),
+  lineDescription: silent,
+  barDescription: silent,
+  pieDescription: silent,
 };

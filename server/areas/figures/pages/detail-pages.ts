@@ -2,6 +2,7 @@ import { additionalSavingsPage } from './additional-savings.ts';
 import { buyInPage } from './buy-in.ts';
 import { civilStatusPage } from './civil-status.ts';
 import { deathBenefitPage } from './death-benefit.ts';
+import { disabilityPage } from './disability.ts';
 import { exitBenefitPage } from './exit-benefit.ts';
 import { homeOwnershipPage } from './home-ownership.ts';
 import { insuranceOverviewPage } from './insurance-overview.ts';
@@ -17,6 +18,7 @@ export const detailPages = {
   additionalSavings: additionalSavingsPage,
   homeOwnership: homeOwnershipPage,
   deathBenefit: deathBenefitPage,
+  disability: disabilityPage,
   unpaidLeave: unpaidLeavePage,
   civilStatus: civilStatusPage,
 } as const;

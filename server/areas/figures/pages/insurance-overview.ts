@@ -4,7 +4,7 @@ import { fill } from '#kernel/fill.ts';
 import type { ContributionLine, Figures, SalaryLine, Span } from '#pension/figure-sheet.ts';
 import { civilStatusWords, planName, statementWords } from '#server/model/figure-words.ts';
 import { pagesTexts } from '#server/model/texts/pages.ts';
-import { chfOf, points, undated } from '../boxes.ts';
+import { chfOf, savingsGraph } from '../boxes.ts';
 import { riskLines } from './risk-lines.ts';
 import { beyond, derived, simulation, type PageSource } from './page-parts.ts';
 
@@ -118,9 +118,7 @@ export const insuranceOverviewPage = (source: PageSource): InsuranceOverviewAnsw
     ]),
     savings: {
       isVisible: true,
-      value: chfOf(figures?.savings?.balance),
-      historicalGraph: points(undated(figures?.history ?? [], { today, anonymize })),
-      futureGraph: points(undated(figures?.future ?? [], { today, anonymize })),
+      ...savingsGraph(figures, { today, anonymize, isBeyond: source.settings.answersBeyondSpecification }),
     },
     simulation: simulation(source, 'retirement', 'retirementsimulation'),
     personalInformation: personalInformation(source),

@@ -3,8 +3,11 @@ import type { LinkedSimulator } from '#contract/page-links.ts';
 import { routePath, type RouteKey } from '#contract/route-words.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { ExplainedFigure } from '#pension/explanation-keys.ts';
+import type { HintKey } from '#pension/hint-keys.ts';
+import { hintsOf } from '#pension/hints.ts';
 import type { FigureSheet } from '#pension/figure-sheet.ts';
 import type { TenantSettings } from '#tenants/format/settings.ts';
+import { sentHint } from '#server/model/sent-hint.ts';
 import { pagesTexts, type PagesTexts } from '#server/model/texts/pages.ts';
 import { simulatorLink } from '../boxes.ts';
 import { sentDerivations } from '../derivations.ts';
@@ -64,6 +67,15 @@ export const beyond = <Extra extends object>(
   { settings }: Pick<PageSource, 'settings'>,
   extra: Extra,
 ): Extra | Record<string, never> => (settings.answersBeyondSpecification ? extra : {});
+
+/**
+ * The hints that are about a page’s topic, so that no page soothes where a hint warns; omitted if there are none. Also those
+ * that the member has put off.
+ */
+export const hinted = (source: PageSource, keys: readonly HintKey[]) => {
+  const hints = hintsOf(source.sheet, { lacksRecoveryAddress: false }).filter(({ key }) => keys.includes(key));
+  return hints.length === 0 ? {} : beyond(source, { hints: hints.map((hint) => sentHint(hint, source.anonymize)) });
+};
 
 /**
  * The derivations of some of a page's figures, in this order; omitted with hidden personal data, because they begin with

@@ -2,7 +2,7 @@ import type { RetirementAnswer } from '#contract/pages.ts';
 import { toChf } from '#kernel/money.ts';
 import type { Figures } from '#pension/figure-sheet.ts';
 import { retirementBox } from '../boxes.ts';
-import { beyond, derived, financeExpert, simulation, type PageSource } from './page-parts.ts';
+import { beyond, derived, financeExpert, hinted, simulation, type PageSource } from './page-parts.ts';
 
 const retirementDetails = (
   retirement: NonNullable<Figures['retirement']>,
@@ -37,6 +37,7 @@ export const retirementPage = (source: PageSource): RetirementAnswer => {
   const retirement = figures?.retirement;
   return {
     ...derived(source, ['pension', 'retiredChildPension', 'lumpSumAtMost']),
+    ...hinted(source, ['lumpSumNotice', 'retirementNear']),
     retirement: { isVisible: true, ...retirementBox(figures, { anonymize, simulators: settings }) },
     ...(retirement && beyond(source, retirementDetails(retirement, figures, source))),
     simulation: simulation(source, 'retirement', 'retirementsimulation'),

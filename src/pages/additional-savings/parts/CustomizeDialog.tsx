@@ -48,7 +48,7 @@ type PendingNoticeProps = { pending: PendingChoice; actual: PlanView | null; onW
 /** What is chosen already, from when a further choice would apply and what it replaces, and how to take it back. */
 const PendingNotice = ({ pending, actual, onWithdraw }: PendingNoticeProps) => {
   const { t } = useTranslation('additional-savings');
-  const { plans, startsOn, isReplaced, withdrawnBy } = pending;
+  const { plans, startsOn, isReplaced, changeableUntil, withdrawnBy } = pending;
   return (
     <Notice
       severity="info"
@@ -66,6 +66,7 @@ const PendingNotice = ({ pending, actual, onWithdraw }: PendingNoticeProps) => {
       {plans.map(({ id, title, chosenFrom }) => (
         <p key={id}>{t('pending.from', { plan: title, date: formatDate(chosenFrom) })}</p>
       ))}
+      {changeableUntil === null ? null : <p>{t('pending.until', { date: formatDate(changeableUntil) })}</p>}
       {startsOn === null ? null : (
         <p>{t(isReplaced ? 'pending.replaced' : 'pending.followed', { date: formatDate(startsOn) })}</p>
       )}

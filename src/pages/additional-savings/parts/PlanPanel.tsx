@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatDate } from '#kernel/date.ts';
 import { formatChf } from '#kernel/money.ts';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
 import { usePictureWords } from '#detail/picture-words.ts';
@@ -31,37 +32,47 @@ const PlanRing = ({ parts }: { parts: AdditionalSavingsView['parts'] }) => {
 };
 
 /** The way to another plan; says why there is none. */
-const ChangeAction = ({ view: { plans, mayChoose, reason } }: { view: AdditionalSavingsView }) => {
+const ChangeAction = ({ view: { plans, mayChoose, reason, chosen } }: { view: AdditionalSavingsView }) => {
   const { t } = useTranslation('additional-savings');
   const href = useHref();
   const isView = useValue(isViewAtom);
   const lockId = useId();
   if (plans.length === 0 || !mayChoose)
     return <p>{reason ?? t(plans.length === 0 ? 'plan.noChoice' : 'plan.noOther')}</p>;
+  const text = t(chosen?.until ? 'plan.changeChoice' : 'plan.change');
   return (
     <>
       {isView ? (
         <Button disabled aria-describedby={lockId}>
-          {t('plan.change')}
+          {text}
         </Button>
       ) : (
-        <Button href={href('additional-savings-customize')}>{t('plan.change')}</Button>
+        <Button href={href('additional-savings-customize')}>{text}</Button>
       )}
       {isView ? <ViewLock id={lockId} /> : null}
     </>
   );
 };
 
+/** What is chosen, from when, and until when that can be changed. */
+const Chosen = ({ chosen: { title, from, until } }: { chosen: NonNullable<AdditionalSavingsView['chosen']> }) => {
+  const { t } = useTranslation('additional-savings');
+  const words = { plan: title, date: formatDate(from) };
+  return (
+    <p>{until === null ? t('plan.chosen', words) : t('plan.changeable', { ...words, until: formatDate(until) })}</p>
+  );
+};
+
 /** The savings plan in force, what it is made of, and the ways on: another plan, and the simulation. */
 export const PlanPanel = ({ view }: { view: AdditionalSavingsView }) => {
   const { t } = useTranslation('additional-savings');
-  const { planName, note, parts, simulator, simulation } = view;
+  const { planName, note, chosen, parts, simulator, simulation } = view;
   return (
     <FigurePanel
       label={t('plan.label')}
       amount={undefined}
       fact={planName ?? (view.plans.length === 0 ? t('plan.none') : undefined)}
-      meaning={note}
+      meaning={chosen === null ? note : <Chosen chosen={chosen} />}
       explanation={view.plans.length === 0 ? undefined : t('plan.explanation')}
       picture={parts.length > 1 ? <PlanRing parts={parts} /> : null}
     >

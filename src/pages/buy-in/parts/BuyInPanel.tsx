@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { repaymentQuery } from '#domain/repayment-query.ts';
 import { formatChf } from '#kernel/money.ts';
 import { useAgeText } from '#detail/age-text.ts';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
 import { SimulateAction } from '#detail/SimulateAction.tsx';
+import { useHref } from '#state/kernel/place.ts';
 import { AmountText } from '#ui/AmountText.tsx';
+import { Button } from '#ui/Button.tsx';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
 import type { BuyInView } from '../view.ts';
 import { SavingsRing } from './SavingsRing.tsx';
@@ -37,18 +40,30 @@ const amountRow = (chf: number | null) => (chf === null ? null : <AmountText>{fo
 
 /**
  * The maximum buy-in of today, with what reduces or blocks it, the savings compared with their maximum, and the link to
- * the simulation; says so if the figure is not available.
+ * the simulation, or to the repayment that has to come first; says so if the figure is not available.
  */
-export const BuyInPanel = ({ view: { buyIn, derivation, potential, simulation } }: { view: BuyInView }) => {
+export const BuyInPanel = ({
+  view: { buyIn, derivation, potential, simulation, repayFirst, isLittle, maySimulate },
+}: {
+  view: BuyInView;
+}) => {
   const { t } = useTranslation(['buy-in', 'detail']);
   const ageText = useAgeText();
+  const href = useHref();
   const explained = potential !== null;
   return (
     <FigurePanel
       label={t('buyIn.label')}
       amount={buyIn?.atMost}
       fact={buyIn?.isNone === true ? t('detail:notPossible') : undefined}
-      meaning={buyIn === null ? undefined : <FigureMeaning buyIn={buyIn} />}
+      meaning={
+        buyIn === null ? undefined : (
+          <>
+            <FigureMeaning buyIn={buyIn} />
+            {isLittle ? <p>{t('buyIn.little')}</p> : null}
+          </>
+        )
+      }
       explanation={t('buyIn.explanation')}
       derivation={derivation}
     >
@@ -77,12 +92,11 @@ export const BuyInPanel = ({ view: { buyIn, derivation, potential, simulation } 
             />
           </div>
           <div data-way>
-            <SimulateAction
-              link={buyIn.simulator}
-              text={t('buyIn.simulate')}
-              simulation={simulation}
-              variant={buyIn.isNone ? 'outlined' : 'contained'}
-            />
+            {repayFirst ? (
+              <Button href={href('home-ownership', { query: repaymentQuery })}>{t('buyIn.repay')}</Button>
+            ) : maySimulate ? (
+              <SimulateAction link={buyIn.simulator} text={t('buyIn.simulate')} simulation={simulation} />
+            ) : null}
           </div>
         </Box>
       )}

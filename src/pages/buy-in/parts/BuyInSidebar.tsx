@@ -2,10 +2,10 @@ import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
 import type { BuyInView } from '../view.ts';
 
-/** The sidebar: links to a buy-in, which open in the same window, and a contact. */
+/** The sidebar: links to a buy-in if one is possible, which open in the same window, and a contact. */
 export const BuyInSidebar = ({ view }: { view: BuyInView }) => (
   <>
-    <ActionsBoxCard box={view.buyInActions} sameWindow />
+    {view.isNone ? null : <ActionsBoxCard box={view.buyInActions} sameWindow staysHere />}
     <ActionsBoxCard box={view.actions} />
     <InfoBoxCard box={view.financeExpert} />
   </>

@@ -19,6 +19,8 @@ export const PotentialTable = ({ potential }: { potential: Potential }) => {
   const { t } = useTranslation('buy-in');
   const id = useId();
   const { maximum, reductions, gap, covered, limits, possible } = potential;
+  // A blocking withdrawal counts as if it were repaid.
+  const repaysFirst = limits.some(({ name }) => name === 'blocked');
   const last = limits.length === 0 && possible === null;
   const rows: FigureRow[] = [
     { key: 'maximum', name: t('potential.maximum'), cells: [formatAmount(maximum)] },
@@ -28,7 +30,12 @@ export const PotentialTable = ({ potential }: { potential: Potential }) => {
       help: name === 'savings' ? null : t(`help.${name}`),
       cells: [taken(amount)],
     })),
-    { key: 'gap', name: t(last ? 'potential.possible' : 'potential.gap'), cells: [formatAmount(gap)], sum: true },
+    {
+      key: 'gap',
+      name: t(last ? 'potential.possible' : repaysFirst ? 'potential.gapAfterRepayment' : 'potential.gap'),
+      cells: [formatAmount(gap)],
+      sum: true,
+    },
     ...limits.map(({ name, amount }) => ({
       key: name,
       name: t(`potential.${name}`),
@@ -53,7 +60,7 @@ export const PotentialTable = ({ potential }: { potential: Potential }) => {
       </Box>
       {covered ? (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-          {t('potential.covered')}
+          {t(repaysFirst ? 'potential.coveredAfterRepayment' : 'potential.covered')}
         </Typography>
       ) : null}
     </Panel>

@@ -1,7 +1,7 @@
 import { formatChf, formatPercent } from '#kernel/money.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { useValue } from '#state/kernel/atoms.ts';
-import { wholePercent } from '#domain/buy-in.ts';
+import { labelWithAmount, wholePercent } from '#domain/buy-in.ts';
 import { useTranslation } from 'react-i18next';
 import { RatioBar } from '#ui/RatioBar.tsx';
 import type { BuyInFace } from '../view.ts';
@@ -11,9 +11,10 @@ export const BuyInMeaning = ({ buyIn }: { buyIn: BuyInFace }) => {
   const { t } = useTranslation('dashboard');
   const locale = useValue(localeAtom);
   const { isNone, isFull, reached, savings, savingsAtMost, savedLabel, toRepay, note } = buyIn;
+  const label = labelWithAmount(savedLabel, savings);
   const ratioText = () => {
     if (isFull) return t('buyIn.full');
-    if (savedLabel !== null && savings !== null) return savedLabel.replaceAll('{0}', formatChf(savings));
+    if (savings !== null && label !== null) return label;
     if (savings !== null && savingsAtMost !== null) {
       return t('buyIn.ratioOf', { current: formatChf(savings), maximum: formatChf(savingsAtMost) });
     }

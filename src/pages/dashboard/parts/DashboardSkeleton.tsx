@@ -15,7 +15,7 @@ export const DashboardSkeleton = ({ label }: { label: string }) => (
           key="savings"
           face="loading"
           title={<SkeletonBlock width={160} />}
-          picture={<SkeletonBlock height={260} />}
+          picture={<SkeletonBlock height={320} />}
         />
         {cards.map((card) => (
           <FactCard key={card} face="loading" title={<SkeletonBlock width={120} />} />

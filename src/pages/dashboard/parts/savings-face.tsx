@@ -1,21 +1,21 @@
-import type { Curve } from '#domain/curve.ts';
 import { formatDate } from '#kernel/date.ts';
 import { formatChf } from '#kernel/money.ts';
 import { useTranslation } from 'react-i18next';
-import { SavingsCurve } from '#ui/SavingsCurve.tsx';
+import { SavingsPicture } from '#detail/SavingsPicture.tsx';
 import type { SavingsFace } from '../view.ts';
 import { amountFigure } from './amount-figure.tsx';
 
-const BalanceCurve = ({ curve }: { curve: Curve }) => {
+const BalanceCurve = ({ savings }: { savings: SavingsFace }) => {
   const { t } = useTranslation('dashboard');
   return (
-    <SavingsCurve
-      curve={curve}
+    <SavingsPicture
+      savings={savings}
       empty={<p>{t('savings.noCurve')}</p>}
       labels={{
         title: t('savings.chart'),
         asTable: t('savings.asTable'),
         asPicture: t('savings.asPicture'),
+        hint: t('savings.hint'),
         past: t('savings.past'),
         future: t('savings.future'),
         today: t('savings.today'),
@@ -35,8 +35,8 @@ const Projection = ({ end }: { end: { date: string; value: number } }) => {
 };
 
 /** The savings balance: the page's key figure, its projection, and its curve. */
-export const savingsFace = ({ amount, curve, end }: SavingsFace) => ({
-  figure: amountFigure(amount, 'hero'),
-  meaning: end === null ? undefined : <Projection end={end} />,
-  picture: <BalanceCurve curve={curve} />,
+export const savingsFace = (savings: SavingsFace) => ({
+  figure: amountFigure(savings.amount, 'hero'),
+  meaning: savings.end === null ? undefined : <Projection end={savings.end} />,
+  picture: <BalanceCurve savings={savings} />,
 });

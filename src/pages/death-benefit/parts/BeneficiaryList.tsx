@@ -38,31 +38,41 @@ const Person = ({ person: { name, relation, birthDate } }: { person: Beneficiary
 
 const sum = (term: string, chf: number): Fact => ({ term, value: <AmountText>{formatChf(chf)}</AmountText> });
 
-const Money = ({ person: { pensionPerYear, lumpSum } }: { person: Beneficiary }) => {
+const Money = ({ person: { pensionPerYear, pension, lumpSum } }: { person: Beneficiary }) => {
   const { t } = useTranslation('death-benefit');
   if (pensionPerYear === null && lumpSum === null) return null;
+  const regular =
+    pension !== null
+      ? [sum(t('beneficiaries.pensionPerMonth'), pension.perMonth)]
+      : pensionPerYear === null
+        ? []
+        : [sum(t('beneficiaries.pensionPerYear'), pensionPerYear)];
   return (
     <Box sx={{ [narrow]: { marginBlockStart: 1 } }}>
       <Facts
         layout="sums"
-        facts={[
-          ...(pensionPerYear === null ? [] : [sum(t('beneficiaries.pensionPerYear'), pensionPerYear)]),
-          ...(lumpSum === null ? [] : [sum(t('beneficiaries.lumpSum'), lumpSum)]),
-        ]}
+        facts={[...regular, ...(lumpSum === null ? [] : [sum(t('beneficiaries.lumpSum'), lumpSum)])]}
       />
     </Box>
   );
 };
 
-const Share = ({ share }: { share: number | null }) => {
+/** How long a pension is paid, from today on, next to those of the others; else the share of the amount. */
+const Share = ({ person: { share, pension } }: { person: Beneficiary }) => {
   const { t } = useTranslation('death-benefit');
   const locale = useValue(localeAtom);
+  const shareText = share === null ? null : t('beneficiaries.share', { percent: formatPercent(share, locale) });
+  if (pension !== null) {
+    const period =
+      pension.until === null ? t('beneficiaries.withoutEnd') : t('beneficiaries.until', { date: pension.until });
+    return <RatioBar percent={pension.length}>{[period, shareText].filter(Boolean).join(' · ')}</RatioBar>;
+  }
   return share === null ? (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
       {t('beneficiaries.shareUnknown')}
     </Typography>
   ) : (
-    <RatioBar percent={share}>{t('beneficiaries.share', { percent: formatPercent(share, locale) })}</RatioBar>
+    <RatioBar percent={share}>{shareText}</RatioBar>
   );
 };
 
@@ -90,7 +100,7 @@ export const BeneficiaryList = ({ people }: { people: readonly Beneficiary[] }) 
         <Person person={person} />
         <Money person={person} />
         <Box sx={{ gridColumn: '1 / -1' }}>
-          <Share share={person.share} />
+          <Share person={person} />
         </Box>
       </ListItem>
     ))}

@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#kernel/date.ts';
 import { formatChf } from '#kernel/money.ts';
-import { ExplainButton } from '#detail/ExplainButton.tsx';
+import { ExplainedFigure } from '#detail/ExplainedFigure.tsx';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
 import { AmountText } from '#ui/AmountText.tsx';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
@@ -37,7 +36,18 @@ export const ExitBenefitPanel = ({
           <DefinitionList
             amounts
             rows={[
-              { term: t('benefit.lawful'), value: <AmountText>{formatChf(parts.lawful)}</AmountText> },
+              {
+                term: t('benefit.lawful'),
+                value: (
+                  <ExplainedFigure
+                    derivation={derivationOfLawful}
+                    figureLabel={t('benefit.lawful')}
+                    figure={formatChf(parts.lawful)}
+                  >
+                    <AmountText>{formatChf(parts.lawful)}</AmountText>
+                  </ExplainedFigure>
+                ),
+              },
               {
                 term: t('benefit.beyond'),
                 value: parts.beyond === 0 ? null : <AmountText>{formatChf(parts.beyond)}</AmountText>,
@@ -47,16 +57,6 @@ export const ExitBenefitPanel = ({
           <Typography variant="body2" color="textSecondary" sx={{ mt: 2, maxInlineSize: '60ch' }}>
             {t('benefit.lawfulNote')}
           </Typography>
-          <Box
-            sx={{
-              mt: 0.5,
-              marginInlineStart: -1.5,
-              '&:empty': { display: 'none' },
-              '@media print': { display: 'none' },
-            }}
-          >
-            <ExplainButton derivation={derivationOfLawful} figureLabel={t('benefit.lawful')} />
-          </Box>
         </>
       )}
     </FigurePanel>

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { formatAge } from '#domain/age-points.ts';
 import type { Withdrawal } from '#domain/early-withdrawal.ts';
+import { useAgeText } from '#detail/age-text.ts';
 import { usePictureWords } from '#detail/picture-words.ts';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
 import { SimulateAction } from '#detail/SimulateAction.tsx';
@@ -24,6 +25,7 @@ const Meaning = ({ withdrawal: { kind, remark, maxAge } }: { withdrawal: Withdra
 const Course = ({ withdrawal: { curve, noCurve, maxAge } }: { withdrawal: Withdrawal }) => {
   const { t } = useTranslation('home-ownership');
   const shared = usePictureWords();
+  const ageText = useAgeText();
   if (curve.length === 0) return <Typography color="textSecondary">{noCurve ?? t('curve.empty')}</Typography>;
   return (
     <AgeCurve
@@ -34,7 +36,9 @@ const Course = ({ withdrawal: { curve, noCurve, maxAge } }: { withdrawal: Withdr
         unit: t('curve.unit'),
         amount: t('curve.amount'),
       }}
-      ageText={(age) => t('curve.atAge', { age: formatAge(age) })}
+      // Between two birthdays is the day from which a withdrawal is possible again.
+      ageText={(age) => (Number.isInteger(age) ? t('curve.atAge', { age: formatAge(age) }) : ageText(age))}
+      ageLabel={(age) => (Number.isInteger(age) ? formatAge(age) : ageText(age))}
       {...(maxAge === null ? {} : { limit: { age: maxAge, label: t('curve.limit', { age: formatAge(maxAge) }) } })}
       empty={<Typography color="textSecondary">{t('curve.empty')}</Typography>}
     />

@@ -1,15 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import type { Derivation } from '#contract/derivation.ts';
 import { ExplainButton } from '#detail/ExplainButton.tsx';
+import { ExplainedFigure } from '#detail/ExplainedFigure.tsx';
 import { FigureTable, type FigureRow } from '#ui/FigureTable.tsx';
 import type { BenefitList, InsuranceOverviewView } from '../view.ts';
 import { BoxPart, Meaning } from './BoxPart.tsx';
 import { tableAmount } from './figure-lines.ts';
 
-const explained = (derivation: Derivation | undefined, name: string) =>
-  derivation === undefined ? undefined : <ExplainButton derivation={derivation} figureLabel={name} />;
+/** A figure that answers how it is calculated, or the question apart if the figure is missing. */
+const explained = (
+  amount: number | null,
+  derivation: Derivation | undefined,
+  name: string,
+): Pick<FigureRow, 'cells' | 'extra'> => {
+  const cell = tableAmount(amount);
+  if (derivation === undefined) return { cells: [cell] };
+  if (amount === null) {
+    return { cells: [cell], extra: <ExplainButton derivation={derivation} figureLabel={name} /> };
+  }
+  const figure = <ExplainedFigure key="amount" derivation={derivation} figureLabel={name} figure={cell} />;
+  return { cells: [figure] };
+};
 
-/** The benefits in case of disability and death, each line with the link to its calculation. */
+/** The benefits in case of disability and death, each figure with its calculation. */
 export const BenefitFigures = ({ benefits }: { benefits: NonNullable<InsuranceOverviewView['benefits']> }) => {
   const { t } = useTranslation('insurance-overview');
   const { t: td } = useTranslation('detail');
@@ -22,9 +35,8 @@ export const BenefitFigures = ({ benefits }: { benefits: NonNullable<InsuranceOv
         key: String(at),
         name,
         help,
-        cells: [tableAmount(amount)],
         note: isSaid ? undefined : td(period),
-        extra: explained(derivation, name),
+        ...explained(amount, derivation, name),
       };
     });
   const part = (title: string, list: BenefitList, last: readonly FigureRow[]) =>
@@ -52,9 +64,8 @@ export const BenefitFigures = ({ benefits }: { benefits: NonNullable<InsuranceOv
               {
                 key: 'total',
                 name,
-                cells: [tableAmount(sum.amount)],
                 sum: true,
-                extra: explained(sum.derivation, name),
+                ...explained(sum.amount, sum.derivation, name),
               },
             ],
       )}

@@ -4,7 +4,7 @@ import { formatChf, formatRate } from '#kernel/money.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { useAgeText } from '#detail/age-text.ts';
-import { ExplainButton } from '#detail/ExplainButton.tsx';
+import { ExplainedFigure } from '#detail/ExplainedFigure.tsx';
 import { FigureTable } from '#ui/FigureTable.tsx';
 import type { InsuranceOverviewView } from '../view.ts';
 import { Meaning } from './BoxPart.tsx';
@@ -34,9 +34,16 @@ export const PensionFigures = ({ pension }: { pension: NonNullable<InsuranceOver
     {
       key: 'pensionPerMonth',
       name: t('retirement.pensionPerMonth'),
-      cell: pensionPerMonth === null ? null : formatChf(pensionPerMonth),
+      cell:
+        pensionPerMonth === null ? null : (
+          <ExplainedFigure
+            key="amount"
+            derivation={derivation}
+            figureLabel={t('retirement.pensionPerMonth')}
+            figure={formatChf(pensionPerMonth)}
+          />
+        ),
       sum: true,
-      extra: <ExplainButton derivation={derivation} figureLabel={t('retirement.pensionPerMonth')} />,
     },
   ];
   return (

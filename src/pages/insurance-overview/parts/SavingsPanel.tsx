@@ -5,8 +5,8 @@ import { localeAtom } from '#state/kernel/place.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { usePictureWords } from '#detail/picture-words.ts';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
+import { SavingsPicture } from '#detail/SavingsPicture.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
-import { SavingsCurve } from '#ui/SavingsCurve.tsx';
 import type { InsuranceOverviewView } from '../view.ts';
 
 /** The savings balance: today's amount, its projection, its curve, and the projection's assumptions. */
@@ -15,7 +15,7 @@ export const SavingsPanel = ({ savings }: { savings: NonNullable<InsuranceOvervi
   const locale = useValue(localeAtom);
   const { t: td } = useTranslation('detail');
   const shared = usePictureWords();
-  const { amount, curve, end, interest, derivation } = savings;
+  const { amount, end, interest, derivation } = savings;
   return (
     <FigurePanel
       label={t('savings.title')}
@@ -26,8 +26,8 @@ export const SavingsPanel = ({ savings }: { savings: NonNullable<InsuranceOvervi
       explanation={t('savings.explanation')}
       derivation={derivation}
       picture={
-        <SavingsCurve
-          curve={curve}
+        <SavingsPicture
+          savings={savings}
           labels={{
             ...shared,
             title: t('savings.chart'),

@@ -10,11 +10,12 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '#kernel/date.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { useValue } from '#state/kernel/atoms.ts';
+import { usePrinting } from '#detail/use-printing.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { AtAge, Basis } from '../view.ts';
 import { useAgeWords } from './age-words.ts';
 import { ageCell, cell, headCell, hidden, long, narrow, narrowest, shownRow } from './by-age-style.ts';
-import { figureText, useColumns, type Column } from './by-age-columns.ts';
+import { figureText, useColumns, type Column, type FigureLook } from './by-age-columns.ts';
 
 /** From this many characters on, an amount may wrap; no real amount is that long, but the page must not overflow. */
 const longAmount = 14;
@@ -43,10 +44,10 @@ const Beneath = ({ children, stacked = false, quiet = true }: BeneathProps) => (
   </Box>
 );
 
-type AgeRowProps = { row: AtAge; columns: readonly Column[]; shown: boolean };
+type AgeRowProps = { row: AtAge; columns: readonly Column[]; shown: boolean } & FigureLook;
 
 /** The benefits at an age; rendered anew only if they change, because the table follows a slider. */
-const AgeRow = memo(({ row, columns, shown }: AgeRowProps) => {
+const AgeRow = memo(({ row, columns, shown, isExact, isTried }: AgeRowProps) => {
   const { t } = useTranslation('retirement');
   const locale = useValue(localeAtom);
   const { short } = useAgeWords();
@@ -58,10 +59,9 @@ const AgeRow = memo(({ row, columns, shown }: AgeRowProps) => {
         {row.date === null ? null : <Beneath quiet={!shown}>{formatDate(row.date)}</Beneath>}
       </TableCell>
       {columns.map(({ figure, guest, apart = false }) => {
-        const texts =
-          guest === undefined
-            ? [figureText(row, figure, locale)]
-            : [figureText(row, figure, locale), figureText(row, guest.figure, locale)];
+        const texts = [figure, ...(guest === undefined ? [] : [guest.figure])].map((each) =>
+          figureText(row, each, locale, { isExact, isTried }),
+        );
         return (
           <TableCell
             key={figure}
@@ -106,26 +106,36 @@ type ByAgeTableProps = {
   rows: readonly AtAge[];
   /** The age that the page shows, which is highlighted. */
   basis: Basis;
+  /** Whether the amounts are those of a trial. */
+  isTried: boolean;
   /** Id of the table's name. */
   labelledBy: string;
 };
 
 /** The benefits at each age, a row each: capital, conversion rate, pension per year and per month. */
-export const ByAgeTable = ({ rows, basis, labelledBy }: ByAgeTableProps) => {
+export const ByAgeTable = ({ rows, basis, isTried, labelledBy }: ByAgeTableProps) => {
   const { t } = useTranslation('retirement');
   const columns = useColumns(rows);
+  const isExact = usePrinting();
   const dated = rows.some(({ date }) => date !== null);
   return (
     // The highlighted row's background extends beyond its text, so that no figure is cut off.
     <TableContainer sx={{ containerType: 'inline-size', inlineSize: 'auto', mx: -1, overflow: 'visible' }}>
       <Table size="small" aria-labelledby={labelledBy}>
         <Box component="caption" sx={{ '&&': { padding: '0 8px 8px', textAlign: 'end' } }}>
-          {t('byAge.unit')}
+          {t(isExact ? 'byAge.unit' : 'byAge.unitRounded')}
         </Box>
         <Head columns={columns} dated={dated} />
         <TableBody>
           {rows.map((row) => (
-            <AgeRow key={row.age} row={row} columns={columns} shown={row.age === basis.age} />
+            <AgeRow
+              key={row.age}
+              row={row}
+              columns={columns}
+              shown={row.age === basis.age}
+              isExact={isExact}
+              isTried={isTried}
+            />
           ))}
         </TableBody>
       </Table>

@@ -1,15 +1,21 @@
+import Chip from '@mui/material/Chip';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#kernel/date.ts';
-import { formatRate } from '#kernel/money.ts';
+import { formatChf, formatRate } from '#kernel/money.ts';
+import { formatRough } from '#kernel/rough-amount.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { usePictureWords } from '#detail/picture-words.ts';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
 import { SimulateAction } from '#detail/SimulateAction.tsx';
+import { usePrinting } from '#detail/use-printing.ts';
 import { WhileInSight } from '#detail/WhileInSight.tsx';
+import { Button } from '#ui/Button.tsx';
 import { AgeBars } from '#ui/AgeBars.tsx';
+import type { TriedLook } from '../tried.ts';
 import type { Basis, RetirementView } from '../view.ts';
 import { useAgeWords } from './age-words.ts';
 
@@ -32,70 +38,121 @@ const Meaning = ({ known, basis: { age, date, percent } }: { known: boolean; bas
   );
 };
 
+const resetSx = { marginInlineStart: -1.5, mb: 0.5, displayPrint: 'none' } as const;
+
+/** What the figure of a trial doesn't say: its lump sum, and what it is without the changes. */
+const Trial = ({ look: { isCapitalOnly, lumpSum, unchanged }, onReset }: { look: TriedLook; onReset: () => void }) => {
+  const { t } = useTranslation('retirement');
+  const { at } = useAgeWords();
+  const inWords = usePrinting() ? formatChf : formatRough;
+  return (
+    <>
+      {lumpSum === 0 || isCapitalOnly ? null : <p>{t('tried.capital', { amount: inWords(lumpSum) })}</p>}
+      {unchanged === null ? null : (
+        <p>{t('tried.unchanged', { amount: inWords(unchanged.amount), at: at(unchanged.age) })}</p>
+      )}
+      <Box sx={resetSx}>
+        <Button variant="text" size="small" onClick={onReset}>
+          {t('tried.reset')}
+        </Button>
+      </Box>
+    </>
+  );
+};
+
 type EstimatePanelProps = {
   estimate: NonNullable<RetirementView['estimate']>;
   basis: Basis;
   simulation: RetirementView['simulation'];
-  /** The amount in words, if the member tries something out. */
-  amountText?: string | undefined;
-  /** Whether these words say a lump sum. */
-  isCapitalOnly?: boolean | undefined;
+  /** How it is presented if the member tries something out. */
+  look?: TriedLook | undefined;
+  /** The highest pension without anything tried out, CHF a month. */
+  highest: number;
+  /** Undoes what is tried out; keep its identity between renders. */
+  onReset: () => void;
 };
 
 /** The monthly pension at the default age, with its assumptions, its bars by age and the link to the simulator. */
-export const EstimatePanel = memo(
-  ({ estimate, basis, simulation, amountText, isCapitalOnly = false }: EstimatePanelProps) => {
-    const { t } = useTranslation('retirement');
-    const shared = usePictureWords();
-    const words = useAgeWords();
-    const isKnown = estimate.amount !== null;
-    // Without a birth date there is nothing to say about ages, nor to act on.
-    const isSilent = !isKnown && estimate.points.length === 0;
-    const action = useMemo(
-      () => (
-        <SimulateAction
-          link={estimate.simulator}
-          text={t('simulate')}
-          simulation={simulation}
-          variant={isKnown ? 'contained' : 'outlined'}
-        />
-      ),
-      [estimate.simulator, simulation, isKnown, t],
-    );
-    return (
-      <FigurePanel
-        label={t('pension.label')}
-        amount={estimate.amount}
-        amountText={amountText}
-        fact={isCapitalOnly ? amountText : undefined}
-        meaning={isSilent ? undefined : <Meaning known={isKnown} basis={basis} />}
-        explanation={t('pension.explanation')}
-        derivation={estimate.derivation}
-        picture={
-          isSilent ? null : (
-            <WhileInSight>
-              <AgeBars
-                points={estimate.points}
-                highlightAge={basis.age}
-                labels={{
-                  ...shared,
-                  title: t('bars.title'),
-                  unit: t('bars.unit'),
-                  unitOfSmall: t('bars.unitOfSmall'),
-                  date: t('bars.from'),
-                  amount: t('bars.amount'),
-                }}
-                ageText={words.at}
-                ageLabel={words.short}
-                still={amountText !== undefined}
-                empty={<Typography color="textSecondary">{t('bars.empty')}</Typography>}
-              />
-            </WhileInSight>
-          )
-        }
-      >
-        {action}
-      </FigurePanel>
-    );
-  },
-);
+export const EstimatePanel = memo(({ estimate, basis, simulation, look, highest, onReset }: EstimatePanelProps) => {
+  const { t } = useTranslation('retirement');
+  const { t: detail } = useTranslation('detail');
+  const isCapitalOnly = look?.isCapitalOnly === true;
+  const isOnPaper = usePrinting();
+  const inWords = isOnPaper ? formatChf : formatRough;
+  const meaning = useRef<HTMLDivElement>(null);
+  const reset = () => {
+    onReset();
+    // The button goes with what is tried out.
+    meaning.current?.focus({ preventScroll: true });
+  };
+  const shared = usePictureWords();
+  const words = useAgeWords();
+  const isKnown = estimate.amount !== null;
+  // Without a birth date there is nothing to say about ages, nor to act on.
+  const isSilent = !isKnown && estimate.points.length === 0;
+  const action = useMemo(
+    () => (
+      <SimulateAction
+        link={estimate.simulator}
+        text={t('simulate')}
+        simulation={simulation}
+        variant={isKnown ? 'contained' : 'outlined'}
+      />
+    ),
+    [estimate.simulator, simulation, isKnown, t],
+  );
+  return (
+    <FigurePanel
+      label={t('pension.label')}
+      amount={estimate.amount}
+      badge={look === undefined ? null : <Chip size="small" color="info" label={t('tried.badge')} />}
+      amountText={
+        estimate.amount === null || estimate.amount === 0 || isOnPaper
+          ? undefined
+          : t('pension.rough', { amount: formatRough(estimate.amount) })
+      }
+      fact={isCapitalOnly ? look?.amountText : undefined}
+      meaning={
+        isSilent ? undefined : (
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields
+          <Box ref={meaning} role="group" aria-label={t('pension.label')} tabIndex={-1} sx={{ outline: 'none' }}>
+            {look === undefined ? null : <Trial look={look} onReset={reset} />}
+            <Meaning known={isKnown} basis={basis} />
+          </Box>
+        )
+      }
+      explanation={t('pension.explanation')}
+      derivation={estimate.derivation}
+      picture={
+        isSilent ? null : (
+          <WhileInSight>
+            <AgeBars
+              points={estimate.points}
+              highlightAge={basis.age}
+              labels={{
+                ...shared,
+                ...(isCapitalOnly
+                  ? { title: t('bars.savingsTitle'), unit: detail('unit'), amount: t('byAge.capital') }
+                  : {
+                      title: t('bars.title'),
+                      unit: t('bars.unit'),
+                      unitOfSmall: t('bars.unitOfSmall'),
+                      amount: t('bars.amount'),
+                    }),
+                date: t('bars.from'),
+              }}
+              ageText={words.at}
+              ageLabel={words.short}
+              still={look !== undefined}
+              amountText={inWords}
+              {...(!isCapitalOnly && look !== undefined && look.capitalPercent > 0 && { top: highest })}
+              empty={<Typography color="textSecondary">{t('bars.empty')}</Typography>}
+            />
+          </WhileInSight>
+        )
+      }
+    >
+      {action}
+    </FigurePanel>
+  );
+});

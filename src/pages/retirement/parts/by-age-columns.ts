@@ -2,22 +2,26 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#kernel/locale.ts';
 import { formatAmount, formatRate } from '#kernel/money.ts';
+import { formatRoughAmount } from '#kernel/rough-amount.ts';
 import type { AtAge } from '../view.ts';
 
 /** A figure of {@link AtAge}. */
 export type Figure = 'capital' | 'conversionRate' | 'pensionPerYear' | 'pensionPerMonth';
 
-const inWords: Record<Figure, (figure: number, locale: Locale) => string> = {
-  capital: (figure) => formatAmount(figure),
-  conversionRate: formatRate,
-  pensionPerYear: (figure) => formatAmount(figure),
-  pensionPerMonth: (figure) => formatAmount(figure),
-};
+/** How the figures are presented. */
+export type FigureLook = { readonly isExact: boolean; readonly isTried: boolean };
 
-/** A figure in words; a dash if it is missing. */
-export const figureText = (row: AtAge, figure: Figure, locale: Locale): string => {
+/**
+ * A figure in words; a dash if it is missing.
+ *
+ * @param look `isExact` for amounts to the centime, as on paper; `isTried` for a dash instead of a pension that is no more
+ */
+export const figureText = (row: AtAge, figure: Figure, locale: Locale, { isExact, isTried }: FigureLook): string => {
   const known = row[figure];
-  return typeof known === 'number' ? inWords[figure](known, locale) : '–';
+  if (typeof known !== 'number' || (isTried && known === 0)) return '–';
+  // Two decimals, so that the rates of the column agree.
+  if (figure === 'conversionRate') return formatRate(known, locale, 2);
+  return isExact ? formatAmount(known) : formatRoughAmount(known);
 };
 
 /** A column of figures, and the figure that joins it in a narrow container, where that has no column of its own. */

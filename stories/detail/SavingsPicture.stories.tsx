@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useTranslation } from 'react-i18next';
 import { expect, waitFor } from 'storybook/test';
 import type { DatedValue } from '#contract/dashboard.ts';
-import { joinCurve } from '#domain/curve.ts';
-import { SavingsCurve } from '#ui/SavingsCurve.tsx';
+import { readSavings, type Savings as SavingsView } from '#domain/savings.ts';
 import { usePictureWords } from '#detail/picture-words.ts';
+import { SavingsPicture } from '#detail/SavingsPicture.tsx';
 import { exactly } from '../support/axes.ts';
 import { asTable, byKeyboard } from '../support/chart-plays.ts';
 
@@ -24,15 +24,36 @@ const daily = (count: number): DatedValue[] => {
   }));
 };
 
-type Savings = { historical: readonly DatedValue[]; projected: readonly DatedValue[]; savings: number };
+type Savings = {
+  historical: readonly DatedValue[];
+  projected: readonly DatedValue[];
+  savings: number;
+  movements?: SavingsView['movements'];
+  /** Whether the provider sends a band and ages. */
+  isRich?: boolean;
+};
 
-const Curve = ({ historical, projected, savings }: Savings) => {
+const bandOf = (projected: readonly DatedValue[]): NonNullable<SavingsView['band']> => ({
+  lowPercent: 1,
+  highPercent: 3,
+  points: projected.map(({ date, value }, at) => ({ date, low: value * 0.99 ** at, high: value * 1.01 ** at })),
+});
+
+const Curve = ({ historical, projected, savings, movements = [], isRich = false }: Savings) => {
   const { t } = useTranslation('dashboard');
   const shared = usePictureWords();
   return (
-    <SavingsCurve
-      curve={joinCurve(historical, projected, savings, today)}
-      height={280}
+    <SavingsPicture
+      savings={readSavings(
+        {
+          value: savings,
+          historicalGraph: historical,
+          futureGraph: projected,
+          movements: [...movements],
+          ...(isRich && { futureBand: bandOf(projected), yearOfBirth: 1985 }),
+        },
+        today,
+      )}
       empty={<p>{t('savings.noCurve')}</p>}
       labels={{
         ...shared,
@@ -48,7 +69,7 @@ const Curve = ({ historical, projected, savings }: Savings) => {
 };
 
 const meta: Meta<typeof Curve> = {
-  title: 'UI/SavingsCurve',
+  title: 'Detail/SavingsPicture',
   component: Curve,
   args: {
     historical: yearly(2014, 2025, 18_000, 11_000),
@@ -63,7 +84,31 @@ type Story = StoryObj<typeof Curve>;
 const yearsIn = (canvas: HTMLElement): string[] =>
   Array.from(canvas.querySelectorAll('.MuiChartsAxis-directionX text'), ({ textContent }) => textContent.trim());
 
+/** A provider that keeps to the specification. */
 export const MidCareer: Story = {};
+
+/** Ages below the years, a band of interest, and what moved the savings. */
+export const WithMovements: Story = {
+  args: {
+    isRich: true,
+    historical: [
+      ...yearly(2014, 2021, 18_000, 11_000),
+      { date: '2022-06-14', value: 108_000 },
+      { date: '2022-06-15', value: 120_000 },
+      ...yearly(2022, 2023, 121_000, 11_000),
+      { date: '2024-03-31', value: 135_500 },
+      { date: '2024-04-01', value: 75_500 },
+      { date: '2024-12-31', value: 84_000 },
+      { date: '2025-12-31', value: 96_000 },
+    ],
+    projected: yearly(2026, 2050, 98_000, 14_500),
+    savings: 97_300,
+    movements: [
+      { date: '2022-06-15', kind: 'buyIn', amount: 12_000 },
+      { date: '2024-04-01', kind: 'earlyWithdrawal', amount: -60_000 },
+    ],
+  },
+};
 export const JustJoined: Story = { args: { historical: [], projected: yearly(2026, 2064, 3_200, 9_000), savings: 0 } };
 export const CloseToRetirement: Story = {
   args: {

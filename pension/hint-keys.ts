@@ -1,0 +1,14 @@
+/** What a member may have to know or do; hints that are equally urgent are in this order. */
+export const hintKeys = [
+  'partnerNotDeclared',
+  'birthDateUnknown',
+  'lumpSumNotice',
+  'retirementNear',
+  'openWithdrawal',
+  'planChange',
+  'buyInThisYear',
+  'buyInLockEnds',
+  'recoveryAddressMissing',
+] as const;
+
+export type HintKey = (typeof hintKeys)[number];

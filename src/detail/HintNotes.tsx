@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { SentHint } from '#contract/hints.ts';
+import { useHref } from '#state/kernel/place.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { hintWords } from './hint-words.ts';
+
+/**
+ * What the member must know about a page's topic, above its figures and in the words of the dashboard, so that no page soothes
+ * where a hint warns. A page that is itself the place to act has no button.
+ */
+export const HintNotes = ({ hints, here }: { hints: readonly SentHint[]; here: string }) => {
+  const { t } = useTranslation('hints');
+  const href = useHref();
+  return hints.map((hint) => {
+    const { sentence, reason, date, action, route, isWarning } = hintWords(t, hint);
+    return (
+      <Notice
+        key={hint.key}
+        severity={isWarning ? 'warning' : 'info'}
+        title={sentence}
+        live="off"
+        {...(route === here
+          ? {}
+          : {
+              action: (
+                <Button variant="outlined" size="small" href={href(route)}>
+                  {action}
+                </Button>
+              ),
+            })}
+      >
+        {date === null ? null : <strong>{`${date} `}</strong>}
+        {reason}
+      </Notice>
+    );
+  });
+};

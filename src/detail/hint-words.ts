@@ -1,0 +1,102 @@
+import type { TFunction } from 'i18next';
+import { hintRoutes, type SentHint } from '#contract/hints.ts';
+import type { RouteKey } from '#contract/route-words.ts';
+import { yearOf } from '#kernel/calendar.ts';
+import { formatDate } from '#kernel/date.ts';
+import { formatAmount, formatChf } from '#kernel/money.ts';
+import type { IconName } from '#ui/Icon.tsx';
+
+/** A hint in words. */
+export type HintWords = {
+  readonly icon: IconName;
+  /** Whether something is lost if nothing is done. */
+  readonly isWarning: boolean;
+  readonly sentence: string;
+  readonly reason: string;
+  /** `bis 31.12.2026`; null without a day. */
+  readonly date: string | null;
+  /** Whether that is the last day on which one can act. */
+  readonly isDeadline: boolean;
+  readonly action: string;
+  /** Where one can act. */
+  readonly route: RouteKey;
+};
+
+const icons: Readonly<Record<SentHint['key'], IconName>> = {
+  partnerNotDeclared: 'heart',
+  birthDateUnknown: 'user',
+  lumpSumNotice: 'clock',
+  retirementNear: 'sunrise',
+  openWithdrawal: 'home',
+  planChange: 'savings',
+  buyInThisYear: 'wallet',
+  buyInLockEnds: 'calendar',
+  recoveryAddressMissing: 'mail',
+};
+
+const warnings: readonly SentHint['key'][] = ['partnerNotDeclared', 'birthDateUnknown', 'lumpSumNotice'];
+
+/** Whole francs that are not above an amount: `CHF 764’828`. */
+const francs = (chf: number): string => `CHF\u00a0${formatAmount(Math.floor(chf), 0)}`;
+
+/** Sentence and reason of a hint; each value that is missing, because it is hidden, leaves out only what needs it. */
+const saying = (
+  t: TFunction<'hints'>,
+  { key, date, amount, months, passed }: SentHint,
+): Pick<HintWords, 'sentence' | 'reason'> => {
+  switch (key) {
+    case 'lumpSumNotice':
+      return {
+        sentence: t('lumpSumNotice.sentence'),
+        reason:
+          months === null || months === 0 ? t('lumpSumNotice.undated') : t('lumpSumNotice.reason', { count: months }),
+      };
+    case 'retirementNear':
+      return {
+        sentence:
+          months === null
+            ? t('retirementNear.undated')
+            : months === 0
+              ? t('retirementNear.soon')
+              : t('retirementNear.sentence', { count: months }),
+        reason: passed === null ? t('retirementNear.reason') : t('retirementNear.passed', { date: formatDate(passed) }),
+      };
+    case 'openWithdrawal':
+      return {
+        sentence: t('openWithdrawal.sentence'),
+        reason:
+          amount === null ? t('openWithdrawal.unknown') : t('openWithdrawal.reason', { amount: formatChf(amount) }),
+      };
+    case 'planChange':
+      return {
+        sentence: date === null ? t('planChange.undated') : t('planChange.sentence', { year: yearOf(date) + 1 }),
+        reason: t('planChange.reason'),
+      };
+    case 'buyInThisYear':
+      return {
+        sentence: date === null ? t('buyInThisYear.undated') : t('buyInThisYear.sentence', { year: yearOf(date) }),
+        reason: amount === null ? t('buyInThisYear.unknown') : t('buyInThisYear.reason', { amount: francs(amount) }),
+      };
+    case 'partnerNotDeclared':
+    case 'birthDateUnknown':
+    case 'buyInLockEnds':
+    case 'recoveryAddressMissing':
+    default:
+      return { sentence: t(`${key}.sentence`), reason: t(`${key}.reason`) };
+  }
+};
+
+/** The words of a hint, the same wherever it is said. */
+export const hintWords = (t: TFunction<'hints'>, hint: SentHint): HintWords => {
+  const { key, date } = hint;
+  const isDeadline = key !== 'retirementNear' && key !== 'buyInLockEnds';
+  return {
+    icon: icons[key],
+    isWarning: warnings.includes(key),
+    ...saying(t, hint),
+    date: date === null ? null : t(isDeadline ? 'until' : 'on', { date: formatDate(date) }),
+    isDeadline: date !== null && isDeadline,
+    action: t(`${key}.action`),
+    route: hintRoutes[key],
+  };
+};

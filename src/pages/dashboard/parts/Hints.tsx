@@ -1,0 +1,275 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SentHint } from '#contract/hints.ts';
+import { formatDate } from '#kernel/date.ts';
+import { hintWords, type HintWords } from '#detail/hint-words.ts';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { useHref } from '#state/kernel/place.ts';
+import { useServices } from '#state/kernel/services.ts';
+import { loadHintCalendarAction, putOffHintAction } from '#state/remote/hints.ts';
+import { isViewAtom } from '#state/session/is-view.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { saveFile } from '#ui/save-file.ts';
+
+/** A hint that has just been put off, and until when. */
+type PutOff = { readonly key: SentHint['key']; readonly until: string };
+
+/** Text in line with the buttons' edges. */
+const textButtons = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5, rowGap: 0.5 } as const;
+
+const HintIcon = ({ icon, isWarning }: Pick<HintWords, 'icon' | 'isWarning'>) => (
+  <Typography
+    component="span"
+    color={isWarning ? 'warning' : 'primary'}
+    sx={{ lineHeight: 1, paddingBlockStart: '1px' }}
+  >
+    <Icon name={icon} size={22} />
+  </Typography>
+);
+
+type HintRowProps = {
+  hint: SentHint;
+  /** Whether it may be put off: not in another member's portal. */
+  isOwn: boolean;
+  onPutOff: (key: SentHint['key']) => Promise<void>;
+};
+
+/** One hint: what it says and why, its day, the way to act, and what can wait. */
+const HintRow = ({ hint, isOwn, onPutOff }: HintRowProps) => {
+  const { t } = useTranslation('hints');
+  const href = useHref();
+  const { clock, toast } = useServices();
+  const loadCalendar = useAction(loadHintCalendarAction);
+  const [pending, setPending] = useState<'calendar' | 'later' | null>(null);
+  const { icon, isWarning, sentence, reason, date, action, route } = hintWords(t, hint);
+
+  const save = async () => {
+    setPending('calendar');
+    const file = await loadCalendar(hint.key);
+    setPending(null);
+    if (file === null) toast({ kind: 'error', text: t('noFile') });
+    else saveFile(file, clock.after);
+  };
+  const putOff = async () => {
+    setPending('later');
+    await onPutOff(hint.key);
+    setPending(null);
+  };
+
+  return (
+    <Box
+      component="li"
+      sx={({ palette }) => ({
+        display: 'grid',
+        gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' },
+        columnGap: 1.5,
+        rowGap: 1.5,
+        alignItems: 'start',
+        paddingBlock: { xs: 2, md: 1.5 },
+        '& + &': { borderBlockStart: `1px solid ${palette.divider}` },
+      })}
+    >
+      <HintIcon icon={icon} isWarning={isWarning} />
+      <div>
+        <Typography component="p" variant="subtitle1" sx={{ lineHeight: 1.4, overflowWrap: 'anywhere' }}>
+          {sentence}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 0.25 }}>
+          {date === null ? null : (
+            <Typography
+              component="span"
+              variant="body2"
+              color="textPrimary"
+              sx={{ fontWeight: 600, marginInlineEnd: 1 }}
+            >
+              {date}
+            </Typography>
+          )}
+          {reason}
+        </Typography>
+      </div>
+      <Box
+        sx={{
+          ...textButtons,
+          gridColumn: { xs: 2, md: 'auto' },
+          justifyContent: { md: 'flex-end' },
+          flexWrap: { md: 'nowrap' },
+          whiteSpace: { md: 'nowrap' },
+          marginInlineStart: { md: 2 },
+        }}
+      >
+        <Button variant="outlined" size="small" href={href(route)}>
+          {action}
+        </Button>
+        {date === null ? null : (
+          <Button
+            variant="text"
+            size="small"
+            startIcon="calendar"
+            pending={pending === 'calendar'}
+            aria-label={t('calendarThis', { hint: sentence })}
+            onClick={() => void save()}
+          >
+            {t('calendar')}
+          </Button>
+        )}
+        {isOwn ? (
+          <Button
+            variant="text"
+            size="small"
+            pending={pending === 'later'}
+            aria-label={t('laterThis', { hint: sentence })}
+            onClick={() => void putOff()}
+          >
+            {t('later')}
+          </Button>
+        ) : null}
+      </Box>
+    </Box>
+  );
+};
+
+/** What a phone shows until it is opened: the most urgent hint in two lines, and how many others there are. */
+const Folded = ({ hints, onOpen }: { hints: readonly SentHint[]; onOpen: () => void }) => {
+  const { t } = useTranslation('hints');
+  const [first, ...others] = hints;
+  if (first === undefined) return null;
+  const { icon, isWarning, isDeadline, sentence, date } = hintWords(t, first);
+  return (
+    <CardActionArea
+      aria-expanded={false}
+      onClick={onOpen}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        columnGap: 1.25,
+        alignItems: 'center',
+        paddingBlock: 1,
+        paddingInline: 2,
+      }}
+    >
+      <HintIcon icon={icon} isWarning={isWarning} />
+      <Typography
+        variant="body2"
+        component="span"
+        color="textSecondary"
+        sx={{
+          display: '-webkit-box',
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: '3',
+          overflow: 'hidden',
+          lineHeight: '20px',
+        }}
+      >
+        <Typography component="span" variant="inherit" color="textPrimary" sx={{ fontWeight: 600 }}>
+          {sentence}
+        </Typography>
+        {[isDeadline ? date : null, others.length === 0 ? null : t('more', { count: others.length })].map((part) =>
+          part === null ? null : ` · ${part}`,
+        )}
+      </Typography>
+      <Typography component="span" color="textSecondary" sx={{ lineHeight: 1 }}>
+        <Icon name="chevronDown" size={20} />
+      </Typography>
+    </CardActionArea>
+  );
+};
+
+/** Says until when a hint is put off, and takes that back. It gets the focus, because the pressed button is gone. */
+const PutOffLine = ({ putOff: { key, until }, onUndo }: { putOff: PutOff; onUndo: (key: SentHint['key']) => void }) => {
+  const { t } = useTranslation('hints');
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => undo.current?.focus(), []);
+  return (
+    <Box component="output" sx={{ ...textButtons, paddingBlock: 1 }}>
+      <Typography variant="body2" color="textSecondary">
+        {t('putOff', { date: formatDate(until) })}
+      </Typography>
+      <Button ref={undo} variant="text" size="small" onClick={() => onUndo(key)}>
+        {t('undo')}
+      </Button>
+    </Box>
+  );
+};
+
+/**
+ * What is important to the member: at most three hints, each with its reason, its day and the way to act. A phone shows the
+ * most urgent one in two lines until it is opened, so that the first figure stays in sight. Nothing without hints.
+ */
+export const Hints = ({ hints }: { hints: readonly SentHint[] }) => {
+  const { t } = useTranslation('hints');
+  const { toast } = useServices();
+  const isView = useValue(isViewAtom);
+  const putOffHint = useAction(putOffHintAction);
+  const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('sm'), { noSsr: true });
+  const [open, setOpen] = useState(false);
+  const [putOff, setPutOff] = useState<PutOff | null>(null);
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const change = async (key: SentHint['key'], isPutOff: boolean) => {
+    const until = await putOffHint({ key, isPutOff });
+    if (until === undefined) {
+      toast({ kind: 'error', text: t('failed') });
+      return;
+    }
+    setPutOff(until === null ? null : { key, until });
+    if (until === null) title.current?.focus();
+  };
+  // On a phone the button that opened the list is gone.
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (open && !wasOpen.current) title.current?.focus();
+    wasOpen.current = open;
+  }, [open]);
+  if (hints.length === 0 && putOff === null) return null;
+  if (isPhone && !open && putOff === null) {
+    return (
+      <Card component="section" aria-label={t('title')} sx={{ displayPrint: 'none' }}>
+        <Folded hints={hints} onOpen={() => setOpen(true)} />
+      </Card>
+    );
+  }
+  return (
+    <Card component="section" aria-labelledby={titleId} sx={{ displayPrint: 'none' }}>
+      <Box
+        sx={({ tokens }) => ({
+          paddingInline: { xs: 2, sm: tokens.space.card },
+          paddingBlock: { xs: 1.5, sm: 2 },
+        })}
+      >
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+          <Typography ref={title} id={titleId} tabIndex={-1} component="h2" variant="h3">
+            {t('title')}
+          </Typography>
+          {isPhone && open ? (
+            <Button
+              variant="text"
+              size="small"
+              onClick={() => {
+                setPutOff(null);
+                setOpen(false);
+              }}
+            >
+              {t('less')}
+            </Button>
+          ) : null}
+        </Box>
+        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {hints.map((hint) => (
+            <HintRow key={hint.key} hint={hint} isOwn={!isView} onPutOff={(key) => change(key, true)} />
+          ))}
+        </Box>
+        {putOff === null ? null : (
+          <PutOffLine key={putOff.key} putOff={putOff} onUndo={(key) => void change(key, false)} />
+        )}
+      </Box>
+    </Card>
+  );
+};

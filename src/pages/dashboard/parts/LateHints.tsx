@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { SentHint } from '#contract/hints.ts';
+import type { Answer } from '#state/remote/resource.ts';
+import type { Remote } from '#state/remote/use-remote.ts';
+import { Button } from '#ui/Button.tsx';
+import { LoadingLine } from '#ui/LoadingLine.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Hints } from './Hints.tsx';
+
+type LateHintsProps = Pick<Remote<Answer>, 'failed' | 'loading' | 'retry'> & { hints: readonly SentHint[] | null };
+
+/** Hints that are not there when the cards are: below them, with a word if they are still to come or can't be loaded. */
+export const LateHints = ({ hints, failed, loading, retry }: LateHintsProps) => {
+  const { t } = useTranslation(['hints', 'dashboard']);
+  if (hints !== null) return <Hints hints={hints} />;
+  if (!failed) return <LoadingLine variant="body2" />;
+  return (
+    <Notice
+      severity="info"
+      live="off"
+      action={
+        <Button variant="outlined" size="small" startIcon="retry" pending={loading} onClick={retry}>
+          {t('dashboard:retry')}
+        </Button>
+      }
+    >
+      {t('unavailable')}
+    </Notice>
+  );
+};

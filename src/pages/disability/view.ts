@@ -1,0 +1,29 @@
+import type { DisabilityAnswer } from '#contract/pages.ts';
+import { readCompanions } from '#domain/box.ts';
+import { derivationOf } from '#domain/derivations.ts';
+
+/** The benefits at disability as their page shows them. */
+export const disabilityView = (answer: DisabilityAnswer) => {
+  const { disability: box } = answer;
+  const kind = box?.kind ?? ('insured' as const);
+  const perMonth = box?.perMonth ?? null;
+  return {
+    isHidden: box?.isVisible === false,
+    /** Nothing is insured, or the member's pension is one that is paid already or would be. */
+    kind: perMonth === 0 ? ('none' as const) : kind,
+    /** CHF. */
+    perMonth,
+    /** Months until the pension begins; null if it is paid already, begins at once, or isn't known. */
+    waitingMonths: box?.waitingMonths || null,
+    derivation: derivationOf(answer, kind === 'inPayment' ? 'disabilityInPayment' : 'disabilityPension'),
+    /** All benefits, line by line. */
+    lines: answer.benefits.flatMap(({ label, helpText, value, figure }, index) =>
+      label?.trim()
+        ? [{ key: index, label, help: helpText, amount: value, derivation: derivationOf(answer, figure) }]
+        : [],
+    ),
+    ...readCompanions(answer),
+  };
+};
+
+export type DisabilityView = ReturnType<typeof disabilityView>;

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import { memo, useCallback, useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+
+const foldSx = {
+  marginInlineStart: -1.5,
+  mt: 0.5,
+  displayPrint: 'none',
+  '& [aria-expanded="true"] .MuiButton-endIcon': { transform: 'rotate(180deg)' },
+} as const;
+
+type FoldProps = { label: string; isOpen: boolean; onToggle: () => void };
+
+/** Shows and folds what is less important. */
+export const Fold = memo(({ label, isOpen, onToggle }: FoldProps) => (
+  <Box sx={foldSx}>
+    <Button variant="text" size="small" endIcon="chevronDown" aria-expanded={isOpen} onClick={onToggle}>
+      {label}
+    </Button>
+  </Box>
+));
+
+const none: ReadonlySet<string> = new Set();
+
+/**
+ * Which of a table's lines are shown: those that say something else from column to column, and the main ones. A line that
+ * has once differed stays, so that nothing comes and goes while a slider moves. One alone isn't folded, because that would
+ * save nothing.
+ *
+ * @param isMain whether a line is always shown
+ */
+export const useFolding = <Line extends { readonly key: string }>(
+  lines: readonly Line[],
+  differs: (line: Line) => boolean,
+  isMain: (line: Line, at: number) => boolean,
+) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const toggle = useCallback(() => setIsOpen((was) => !was), []);
+  const [differing, setDiffering] = useState(none);
+  const news = lines.filter((line) => differs(line) && !differing.has(line.key));
+  if (news.length > 0) setDiffering(new Set([...differing, ...news.map(({ key }) => key)]));
+  const shown = lines.filter((line, at) => differing.has(line.key) || isMain(line, at));
+  const folded = lines.length - shown.length;
+  return folded < 2 ? { shown: lines, folded: 0, isOpen, toggle } : { shown, folded, isOpen, toggle };
+};

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import { createContext, memo, use, type ReactNode } from 'react';
+import { WhileInSight } from '#detail/WhileInSight.tsx';
+
+/** A simulator that is wide enough for fields and results next to each other. */
+export const wide = '@container simulator (min-width: 40rem)';
+
+/** Around {@link SideBySide}: its width decides. */
+export const measured = { containerType: 'inline-size', containerName: 'simulator' } as const;
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 3,
+  [wide]: { gridTemplateColumns: 'minmax(0, min(44%, 30rem)) minmax(0, 1fr)', columnGap: 4 },
+  '@media print': { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+} as const;
+
+/** Results stay below the header while the fields pass. Fields don't: they would move as soon as the results grow. */
+const inSight = ({ tokens: { shell, space } }: Theme) =>
+  ({
+    [wide]: {
+      alignSelf: 'start',
+      position: 'sticky',
+      '@media print': { position: 'static' },
+      insetBlockStart: `calc(${shell.header.height + 3 * space.unit}px + var(--view-banner, 0px))`,
+    },
+  }) as const;
+
+const part = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 } as const;
+
+/** Fields are no wider than what one enters needs. One that has the focus stays above the strip, where there is one. */
+const fieldsSx = {
+  ...part,
+  maxInlineSize: '30rem',
+  // Lists are as wide as their words need.
+  '& .MuiOutlinedInput-root:has(> input)': { maxInlineSize: '16rem' },
+  '& :focus': { scrollMarginBlockEnd: '96px' },
+  [wide]: { '& :focus': { scrollMarginBlockEnd: 0 } },
+} as const;
+
+const stripSx = { display: 'contents', [wide]: { display: 'none' } } as const;
+
+type Parts = {
+  readonly fields: ReactNode;
+  /** Sticks to the window's edge as long as the fields are in sight; where results are next to them it isn't needed. */
+  readonly strip: ReactNode;
+  /** What the fields do to the figures. */
+  readonly results: ReactNode;
+};
+
+/** The parts; apart from what is around them, which a slider's move leaves as it is. */
+const PartsContext = createContext<Parts>({ fields: null, strip: null, results: null });
+
+const Part = ({ of }: { of: keyof Parts }) => use(PartsContext)[of];
+
+const Results = ({ className }: { className?: string }) => (
+  <WhileInSight {...(className !== undefined && { className })}>{use(PartsContext).results}</WhileInSight>
+);
+
+type FrameProps = {
+  /** Changes with every reset, so that fields forget what was typed, and figures that they once changed. */
+  round: number;
+  /** Whether the results are those of earlier fields. */
+  pending: boolean;
+  /** Whether paper shows the fields, because nothing else there says what was chosen. */
+  printsFields: boolean;
+};
+
+const Frame = memo(({ round, pending, printsFields }: FrameProps) => (
+  <Box sx={columns}>
+    <Box {...(!printsFields && { sx: { displayPrint: 'none' } })}>
+      <Box key={round} sx={fieldsSx}>
+        <Part of="fields" />
+      </Box>
+      <Box sx={stripSx}>
+        <Part of="strip" />
+      </Box>
+    </Box>
+    <Box key={`results ${round}`} sx={inSight} aria-busy={pending}>
+      <Box component={Results} sx={part} />
+    </Box>
+  </Box>
+));
+
+/** Fields and what they do: below each other, or next to each other where there is room. */
+export const SideBySide = ({ round, pending, printsFields, ...parts }: FrameProps & Parts) => (
+  <PartsContext value={parts}>
+    <Frame round={round} pending={pending} printsFields={printsFields} />
+  </PartsContext>
+);

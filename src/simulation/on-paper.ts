@@ -1,0 +1,32 @@
+import { createContext, use } from 'react';
+import { formatAmount, formatChf, toChf, type Centimes } from '#kernel/money.ts';
+import { roughAmount } from '#kernel/rough-amount.ts';
+import { roughOf } from './rough.ts';
+
+/** Whether a simulator is being printed: then amounts are to the centime, and what was chosen is text instead of fields. */
+export const OnPaper = createContext(false);
+
+/** Puts an amount into words. */
+export type AmountWords = (amount: Centimes) => string;
+
+const exact: AmountWords = (amount) => formatChf(toChf(amount));
+
+/** How the place shows amounts: three digits on the screen, to the centime on paper. */
+export const useAmountWords = (): AmountWords => (use(OnPaper) ? exact : roughOf);
+
+/** The same with a dash for nothing. */
+export const useAmountOrDash = (): AmountWords => {
+  const words = useAmountWords();
+  return (amount) => (amount === 0 ? '–' : words(amount));
+};
+
+/** How the place shows by how much two amounts differ: of the amounts as it shows them, with a sign and without the currency. */
+export const useDifferenceWords = (): ((before: Centimes, after: Centimes) => string) => {
+  const isOnPaper = use(OnPaper);
+  return (before, after) => {
+    const text = isOnPaper
+      ? formatAmount(toChf(after - before))
+      : formatAmount(roughAmount(toChf(after)) - roughAmount(toChf(before)), 0);
+    return after > before ? `+${text}` : text;
+  };
+};

@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next';
+import type { Scenario } from '#contract/simulations.ts';
+import { formatDate } from '#kernel/date.ts';
+import { swissDay } from '#kernel/swiss-day.ts';
+
+/** Names a scenario; one whose name is hidden by the day on which it was kept. */
+export const useScenarioName = (): ((scenario: Scenario) => string) => {
+  const { t } = useTranslation('scenarios');
+  return ({ name, keptAt }) => name || t('unnamed', { date: keptAt === null ? '' : formatDate(swissDay(keptAt)) });
+};

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Reading } from './curve-reading.ts';
+import { useShown } from './Selection.tsx';
+
+/** Heights in CSS pixels: of one line, and of all of them. */
+const line = 20;
+
+/**
+ * Height of the readout above a chart in CSS pixels.
+ *
+ * @param width of the chart; 0 until it is measured
+ * @param further amounts besides the first one; on a narrow chart each has a line of its own
+ */
+export const readoutHeight = (width: number, further: number): number =>
+  line * (2 + (width > 0 && width < 520 ? further : 0)) + 8;
+
+type ReadoutProps = {
+  /** In CSS pixels. */
+  height: number;
+  /** What is said about a point; keep its identity while the chart stays the same. */
+  read: (index: number) => Reading | null;
+  /** How to select a point, as long as there is none. */
+  hint: string;
+};
+
+/**
+ * The selected point in words, above the chart, where it covers nothing. A live region: screen readers say it instead of
+ * the library's own text (`spoken.ts`).
+ */
+export const Readout = ({ height, read, hint }: ReadoutProps) => {
+  const index = useShown();
+  const reading = index === null ? null : read(index);
+  return (
+    <Box
+      component="output"
+      style={{ minBlockSize: height }}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'flex-end',
+        boxSizing: 'border-box',
+        paddingBlockEnd: 1,
+        lineHeight: `${line}px`,
+        typography: 'caption',
+        fontVariantNumeric: 'tabular-nums lining-nums',
+        color: 'text.secondary',
+        '@media print': { visibility: 'hidden' },
+      }}
+    >
+      {reading === null ? (
+        hint
+      ) : (
+        <>
+          <Box component="span" sx={{ display: 'block', lineHeight: `${line}px` }}>
+            {reading.name}{' '}
+          </Box>
+          <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, lineHeight: `${line}px` }}>
+            <Typography
+              component="strong"
+              variant="subtitle2"
+              color="textPrimary"
+              noWrap
+              sx={{ lineHeight: 'inherit' }}
+            >
+              {reading.amount}{' '}
+            </Typography>
+            {reading.more.map((more) => (
+              <span key={more}>{more} </span>
+            ))}
+          </Box>
+        </>
+      )}
+    </Box>
+  );
+};

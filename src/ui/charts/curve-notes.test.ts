@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { along, placeNotes, type Note } from './curve-notes.ts';
+
+const within = { left: 0, right: 600, top: 0, bottom: 300 };
+const note = (about: Partial<Note>): Note => ({
+  key: 'a',
+  text: 'Buy-in +12’000',
+  x: 300,
+  y: 150,
+  weight: 1,
+  ...about,
+});
+
+const anchors = (...args: Parameters<typeof placeNotes>) =>
+  placeNotes(...args).map(({ key, anchor, at }) => [key, anchor, Math.sign(at.y - 150)]);
+
+describe('The texts on a curve', () => {
+  it('stand to the upper left of their points', () => {
+    expect(anchors([note({})], within)).toEqual([['a', 'end', -1]]);
+  });
+
+  it('move to the other side where they would leave the chart', () => {
+    expect(anchors([note({ x: 10 })], within)).toEqual([['a', 'start', 1]]);
+  });
+
+  it('are moved sideways into a narrow chart', () => {
+    const [placed] = placeNotes([note({ x: 20 })], { ...within, right: 100, bottom: 155 });
+    expect(placed).toMatchObject({ anchor: 'middle', at: { x: 14 * 3.3 } });
+  });
+
+  it('cover no line if they can avoid it', () => {
+    const line = along([
+      { x: 0, y: 140 },
+      { x: 300, y: 140 },
+    ]);
+    expect(anchors([note({})], within, [], line)).toEqual([['a', 'start', 1]]);
+  });
+
+  it('cover a line rather than being left out', () => {
+    const lines = [{ left: 0, right: 600, top: 0, bottom: 300 }];
+    expect(anchors([note({})], within, [], lines)).toEqual([['a', 'end', -1]]);
+  });
+
+  it('never cover each other: the weightier one is placed first, and one without room is left out', () => {
+    const tight = { left: 195, right: 320, top: 128, bottom: 156 };
+    const two = [note({ key: 'light' }), note({ key: 'heavy', weight: 9 })];
+    expect(placeNotes(two, tight).map(({ key }) => key)).toEqual(['heavy']);
+    expect(placeNotes(two, within).map(({ key }) => key)).toEqual(['heavy', 'light']);
+  });
+
+  it('leave free what is taken', () => {
+    expect(placeNotes([note({})], within, [within])).toEqual([]);
+  });
+
+  it('know the whole of a line between its points', () => {
+    const boxes = along([
+      { x: 0, y: 0 },
+      { x: 60, y: 0 },
+    ]);
+    expect(boxes.at(0)).toEqual({ left: -2, right: 2, top: -2, bottom: 2 });
+    expect(boxes.at(-1)).toMatchObject({ left: 58, right: 62 });
+    expect(boxes.length).toBeGreaterThan(9);
+    expect(along([{ x: 1, y: 1 }])).toEqual([]);
+  });
+});

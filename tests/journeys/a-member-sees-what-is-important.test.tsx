@@ -1,0 +1,216 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { hintKeys } from '#pension/hint-keys.ts';
+import dashboard from '#words/de-CH/dashboard.json';
+import words from '#words/de-CH/hints.json';
+import { openMuster } from '../support/open-muster.ts';
+import {
+  html,
+  inTurn,
+  never,
+  ok,
+  offline,
+  raw,
+  refused,
+  type Answer,
+  type Script,
+} from '../support/scripted-provider.ts';
+
+const shown = { isVisible: true, isActive: true, hideAwaitBox: false };
+const cards = { savings: { ...shown, value: 251_567.5, historicalGraph: [], futureGraph: [] } };
+
+const partner = { key: 'partnerNotDeclared' };
+const buyIn = { key: 'buyInThisYear', date: '2026-12-31', amount: 12_345.6 };
+const recovery = { key: 'recoveryAddressMissing' };
+
+const open = (hints: Answer, script: Script = {}) =>
+  openMuster('de-CH/dashboard', { dashboard: ok(cards), hints, ...script });
+
+const card = () => screen.findByRole('article', { name: dashboard.savings.title });
+const region = async () => within(await screen.findByRole('region', { name: words.title }));
+const namedOf = (pattern: string, hint: string) => pattern.replace('{{hint}}', hint);
+const buyInSentence = words.buyInThisYear.sentence.replace('{{year}}', '2026');
+
+/** What a link or button with a name is there for. */
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('What is important to a member', () => {
+  it('is above the cards: what it is, why, until when, and the way to act', async () => {
+    await open(ok([partner, buyIn, recovery]));
+    const hints = await region();
+    expect(hints.getAllByRole('listitem')).toHaveLength(3);
+    const [first, second] = hints.getAllByRole('listitem');
+    expect(first?.textContent).toContain(words.partnerNotDeclared.sentence);
+    expect(first?.textContent).toContain(words.partnerNotDeclared.reason);
+    expect(second?.textContent).toContain('Ein Einkauf zählt noch für die Steuern 2026.');
+    expect(second?.textContent).toContain('Bis 31.12.2026');
+    expect(second?.textContent).toContain('Möglich sind heute höchstens CHF\u00a012’345.');
+    expect(hrefOf(words.partnerNotDeclared.action)).toBe('/musterfund/de-CH/dokumente');
+    expect(hrefOf(words.buyInThisYear.action)).toBe('/musterfund/de-CH/altersleistung');
+    const title = hints.getByRole('heading', { level: 2, name: words.title });
+    expect(title.compareDocumentPosition(await card())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it.each(hintKeys)('%s has words and a way to act, with all its values and with none', async (key) => {
+    const values = { date: '2026-12-01', amount: 80_000, months: 3, passed: '2026-09-01' };
+    for (const of of [values, { ...values, months: 1 }, { ...values, months: 0, passed: null }, {}]) {
+      const { close } = await open(ok([{ key, ...of }]));
+      const hints = await region();
+      expect(hints.getByRole('listitem').textContent).not.toMatch(/\{\{|undefined|NaN|null|–/);
+      expect(hints.getAllByRole('link')).toHaveLength(1);
+      close();
+    }
+  });
+
+  it('is nothing if there is nothing, and for a provider without hints', async () => {
+    for (const answer of [ok([]), refused(404, 'err_not_found', 'Nicht gefunden')]) {
+      const { close } = await open(answer);
+      await card();
+      expect(screen.queryByRole('region', { name: words.title })).toBeNull();
+      expect(screen.queryByText(words.unavailable)).toBeNull();
+      close();
+    }
+  });
+
+  it('leaves out only what a newer provider says by a key of its own', async () => {
+    await open(raw([{ key: 'fromTheFuture', date: '2031-01-01' }, partner, 'nonsense', null]));
+    const hints = await region();
+    expect(hints.getAllByRole('listitem')).toHaveLength(1);
+    expect(hints.getByText(words.partnerNotDeclared.sentence)).toBeTruthy();
+  });
+
+  it('never takes the cards with it if it fails; it says so below them, and can be asked again', async () => {
+    for (const fault of [offline, html(), refused(500, 'err_internal', 'Kaputt'), raw('nonsense')]) {
+      const { user, close } = await open(inTurn(fault, ok([partner])));
+      const first = await card();
+      const notice = await screen.findByText(words.unavailable);
+      expect(first.compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      await user.click(screen.getByRole('button', { name: dashboard.retry }));
+      await region();
+      close();
+    }
+  });
+
+  it('holds no card up, and comes below them if it comes later', async () => {
+    const answer = Promise.withResolvers<Response>();
+    await open(() => answer.promise);
+    const first = await card();
+    await act(async () => {
+      answer.resolve(Response.json({ data: [{ ...partner, date: null, amount: null, months: null, passed: null }] }));
+      await Promise.resolve();
+    });
+    const title = (await region()).getByRole('heading', { name: words.title });
+    expect(first.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('holds no card up if it never comes', async () => {
+    await open(never);
+    await card();
+    expect(screen.queryByRole('region', { name: words.title })).toBeNull();
+  });
+});
+
+describe('A member who puts a hint off', () => {
+  const later = namedOf(words.laterThis, buyInSentence);
+
+  it('reads until when, and can take it back', async () => {
+    const asked: unknown[] = [];
+    const { user } = await open(inTurn(ok([buyIn, recovery]), ok([recovery]), ok([buyIn, recovery])), {
+      putOffHint: (request, endpoint) => {
+        asked.push([request.url.pathname, request.body]);
+        return ok({ until: asked.length === 1 ? '2026-12-17' : null })(request, endpoint);
+      },
+    });
+    const hints = await region();
+    await user.click(hints.getByRole('button', { name: later }));
+    await hints.findByText('Zurückgestellt bis 17.12.2026.');
+    await waitFor(() => expect(hints.queryByText(buyInSentence)).toBeNull());
+    const undo = hints.getByRole('button', { name: words.undo });
+    expect(document.activeElement).toBe(undo);
+    await user.click(undo);
+    await hints.findByText(buyInSentence);
+    expect(hints.queryByText(/Zurückgestellt/)).toBeNull();
+    expect(asked).toEqual([
+      ['/api/v1/hints/buyInThisYear/put-off', { isPutOff: true }],
+      ['/api/v1/hints/buyInThisYear/put-off', { isPutOff: false }],
+    ]);
+  });
+
+  it('can take back the only one, too', async () => {
+    const { user } = await open(inTurn(ok([buyIn]), ok([])), { putOffHint: ok({ until: '2026-12-17' }) });
+    const hints = await region();
+    await user.click(hints.getByRole('button', { name: later }));
+    expect(await hints.findByRole('button', { name: words.undo })).toBeTruthy();
+    expect(hints.queryAllByRole('listitem')).toEqual([]);
+  });
+
+  it('reads that it didn’t work, and the hint stays', async () => {
+    const { user } = await open(ok([buyIn]), { putOffHint: offline });
+    const hints = await region();
+    await user.click(hints.getByRole('button', { name: later }));
+    expect((await screen.findAllByText(words.failed)).length).toBeGreaterThan(0);
+    expect(hints.getByText(buyInSentence)).toBeTruthy();
+  });
+});
+
+describe('A member who wants a hint’s day in their calendar', () => {
+  const calendar = namedOf(words.calendarThis, buyInSentence);
+
+  it('saves a file under the name that the provider gives it', async () => {
+    const saved: string[] = [];
+    const types: string[] = [];
+    Object.assign(URL, {
+      createObjectURL: ({ type }: Blob) => `blob:${types.push(type)}`,
+      revokeObjectURL: () => undefined,
+    });
+    const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    onTestFinished(() => save.mockRestore());
+    const { user } = await open(ok([buyIn, recovery]), {
+      hintCalendar: () =>
+        new Response('BEGIN:VCALENDAR', {
+          headers: {
+            'Content-Type': 'text/calendar; charset=utf-8',
+            'Content-Disposition': 'attachment; filename="../Termin 31.12.2026.exe"',
+          },
+        }),
+    });
+    const hints = await region();
+    expect(hints.getAllByRole('button', { name: /^In den Kalender/ })).toHaveLength(1);
+    await user.click(hints.getByRole('button', { name: calendar }));
+    await waitFor(() => expect(saved).toEqual(['-Termin 31.12.2026.exe.ics']));
+    expect(types).toEqual(['text/calendar']);
+  });
+
+  it('reads that there is none if it can’t be made', async () => {
+    const { user } = await open(ok([buyIn]), { hintCalendar: html(200) });
+    await user.click((await region()).getByRole('button', { name: calendar }));
+    expect((await screen.findAllByText(words.noFile)).length).toBeGreaterThan(0);
+  });
+});
+
+describe('A page that a hint is about', () => {
+  it('says it in the same words, above what is on record, and leads to where one can act', async () => {
+    await openMuster('de-CH/zivilstand', {
+      civilStatus: ok({
+        civilStatus: { isVisible: true, civilStatus: 'Konkubinat', subTitle: 'seit 01.09.2019' },
+        hints: [partner],
+      }),
+    });
+    const hint = await screen.findByText(words.partnerNotDeclared.sentence);
+    expect(screen.getByText(words.partnerNotDeclared.reason)).toBeTruthy();
+    expect(hint.compareDocumentPosition(screen.getByText('Konkubinat'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(hrefOf(words.partnerNotDeclared.action)).toBe('/musterfund/de-CH/dokumente');
+  });
+
+  it('has no button that leads to itself', async () => {
+    await openMuster('de-CH/pensionierung', {
+      retirement: ok({ hints: [{ key: 'lumpSumNotice', date: '2027-03-01', months: 5 }] }),
+    });
+    const hint = await screen.findByText(words.lumpSumNotice.sentence);
+    expect(screen.getByText('Bis 01.03.2027')).toBeTruthy();
+    expect(hint).toBeTruthy();
+    expect(screen.queryByRole('link', { name: words.lumpSumNotice.action })).toBeNull();
+  });
+});

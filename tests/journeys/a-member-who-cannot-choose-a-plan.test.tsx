@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import content from '#tenants/default/content/de-CH/additional-savings.json' with { type: 'json' };
+import { setUpProfile } from '../support/profile.ts';
+
+const { simulationBox } = content.page;
+
+it('reads on the page of the savings plans why none can be chosen, and finds no editors’ box that leads to a comparison', async () => {
+  const heidi = { tenant: 'schiefer', emailAddress: 'heidi.arnold@example.org', mobileNumber: '+41790000019' };
+  const world = await setUpProfile(heidi);
+  await world.open('additional-savings');
+  await screen.findAllByText('Ihre Versicherung endet, bevor eine neue Wahl gelten würde.');
+  // The editors' text is there, without the box.
+  await screen.findByText(content.page.body[0] ?? '');
+  expect(screen.queryByText(simulationBox.title)).toBeNull();
+  expect(screen.queryByText(simulationBox.linkText)).toBeNull();
+});
+
+it('finds that box as long as a plan can be chosen', async () => {
+  const world = await setUpProfile();
+  await world.open('additional-savings');
+  await screen.findByText(simulationBox.title);
+  screen.getByText(simulationBox.linkText);
+});
