@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { endpoints } from '#contract/endpoints.ts';
+import words from '#words/de-CH/simulation.json';
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
 import { activeMembers, type Axes } from '../support/axes.ts';
 import { answeringPage, brokenPage, differingPage, pageOf } from '../support/pages-of.ts';
@@ -52,6 +53,20 @@ export const TriedOut: Story = {
     await fireEvent.change(amount, { target: { value: 10_000 } });
     await fireEvent.change(rate, { target: { value: 27 } });
     await waitFor(() => expect(rate).toHaveValue('27'));
+  },
+};
+
+/** An amount above the maximum: dashes instead of figures, and a button that takes the maximum. */
+export const NotPossible: Story = {
+  parameters: { fundless: true },
+  play: async () => {
+    await slidersNearby();
+    const field = screen.getByRole('textbox', { name: words.buyIn.amount });
+    await userEvent.clear(field);
+    await userEvent.type(field, '9999999');
+    await userEvent.tab();
+    await screen.findByText(/^Höchstens CHF/);
+    await expect(field).toHaveValue('9999999');
   },
 };
 

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { endpoints } from '#contract/endpoints.ts';
+import scenarios from '#words/de-CH/scenarios.json';
 import words from '#words/de-CH/simulation.json';
 import { answeringPage, differingPage } from '../support/pages-of.ts';
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
+import { retirementWithOthers } from '../support/simulations-of.ts';
 import { slidersNearby } from '../support/sliders-nearby.ts';
-import { refuse, silence, unreachable } from '../support/story-provider.ts';
+import { answer, refuse, silence, unreachable } from '../support/story-provider.ts';
 
 const meta: Meta<PortalStoryProps> = {
   title: 'Pages/Retirement',
@@ -83,6 +86,21 @@ export const TriedOut: Story = {
     await fireEvent.change(age, { target: { value: 62 * 12 + 3 } });
     await fireEvent.change(lumpSum, { target: { value: 30 } });
     await waitFor(() => expect(age).toHaveValue(String(62 * 12 + 3)));
+  },
+};
+
+/** Together with a buy-in and an unpaid leave, from a kept scenario: a column each for what is without and with them. */
+export const TogetherWithOthers: Story = {
+  parameters: { fundless: true },
+  args: { answers: () => ({ scenarios: answer(endpoints.scenarios, [retirementWithOthers()]) }) },
+  play: async () => {
+    await slidersNearby();
+    const open = scenarios.openThis.replace('{{name}}', retirementWithOthers().name);
+    await userEvent.click(await screen.findByRole('button', { name: open }));
+    const together = within(await screen.findByRole('group', { name: words.together }));
+    await waitFor(() => expect(together.getAllByRole('checkbox', { checked: true })).toHaveLength(2));
+    const compared = within(await screen.findByRole('table', { name: words.comparison.title }));
+    await expect(compared.getAllByRole('columnheader')).toHaveLength(4);
   },
 };
 

@@ -28,6 +28,20 @@ export const someScenarios = (): Scenario[] => {
   ];
 };
 
+/** A kept scenario of a retirement together with a buy-in and a leave. */
+export const retirementWithOthers = (): Scenario => ({
+  id: '1',
+  name: 'Mit Einkauf und Urlaub',
+  simulator: 'retirement',
+  keptAt: new Date('2026-11-12T10:00:00Z'),
+  changed: false,
+  changes: {
+    retirement: { steps: [{ month: 63 * 12, share: 100, lumpSum: { unit: 'percent', value: 25 } }] },
+    buyIn: { amount: 20_000, from: storyDay },
+    leave: { from: '2027-05-01', months: 4, cover: 'riskOnly' },
+  },
+});
+
 /** The calls of simulations, answered for a person; in an anonymised view only results are. */
 export const simulationAnswers = (axes: Axes, person: Person): Answers => {
   const plan = tenants.find(({ code }) => code === axes.fund)?.plan;

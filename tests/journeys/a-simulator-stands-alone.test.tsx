@@ -10,7 +10,7 @@ import french from '#words/fr-FR/simulation.json';
 import shell from '#words/de-CH/shell.json';
 import status from '#words/de-CH/status.json';
 import words from '#words/de-CH/simulation.json';
-import { newBrowser, openPortal, type OpenPortalOptions } from '../support/open-portal.tsx';
+import { memoryStorage, newBrowser, openPortal, type OpenPortalOptions } from '../support/open-portal.tsx';
 import { setUpProfile } from '../support/profile.ts';
 
 const world = await setUpProfile();
@@ -87,6 +87,27 @@ describe('A simulator that stands alone', () => {
     await user.click(back);
     await goneTo(left);
     expect(left[0]).toMatch(/\/bergahorn\/de-CH\/einkauf$/);
+  });
+
+  it('leads to its page in the portal, which takes up what was entered', async () => {
+    const tab = memoryStorage();
+    const { user, left, close } = await open({ tab });
+    const amount = async () =>
+      (await panel(words.buyIn.title)).getByRole<HTMLInputElement>('slider', { name: words.buyIn.amount });
+    fireEvent.change(await amount(), { target: { value: 20_000 } });
+    const onward = screen.getByRole('link', { name: words.entry.toPage });
+    await user.click(onward);
+    await goneTo(left);
+    expect(left[0]).toMatch(/\/bergahorn\/de-CH\/altersleistung$/);
+    close();
+    await world.open('buy-in', { tab });
+    expect((await amount()).value).toBe('20000');
+  });
+
+  it('offers no way to the page while personal data are hidden, because nothing is kept', async () => {
+    await open({ at: `${path}?anonymize=true` });
+    await panel(words.buyIn.title);
+    expect(screen.queryByRole('link', { name: words.entry.toPage })).toBeNull();
   });
 
   it('is in the language of its address, and changes to another one where it is', async () => {
