@@ -31,7 +31,7 @@ test('A member asks, the fund answers in the outbox, and the member reads the an
   await page.reload();
   await expect(page.getByLabel(contact.form.subject)).toHaveValue('Frage zum Einkauf');
   await page.getByRole('button', { name: contact.form.send }).click();
-  await expect(page.getByText(contact.sent)).toBeVisible();
+  await expect(page.getByRole('button', { name: contact.sent })).toBeVisible();
   const thread = page.getByRole('button', { name: 'Frage zum Einkauf' });
   await expect(thread).toContainText(contact.threads.received);
 
@@ -64,7 +64,7 @@ test('A stranger’s page cannot answer as the fund', async ({ page, request }) 
   await page.getByLabel(contact.form.subject).fill('Frage');
   await page.getByLabel(contact.form.body, { exact: true }).fill('Guten Tag');
   await page.getByRole('button', { name: contact.form.send }).click();
-  await expect(page.getByText(contact.sent).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: contact.sent }).first()).toBeVisible();
   const [mail] = await readOutbox(url, 'nachrichten@bergahorn.example');
   const answer = (headers: Record<string, string>) =>
     request.post(`${url}/dev/outbox/${mail?.id}/answer`, { headers, form: { text: 'x' }, maxRedirects: 0 });
