@@ -19,6 +19,7 @@ import { demoPage } from './demo-layout.ts';
 import { demoBody, fundColours, fundsAPage } from './demo-page.ts';
 import type { outboxSchema } from './demo-schemas.ts';
 import { demoTexts } from './demo-texts.ts';
+import { lookProgram } from './look-dialog.ts';
 import { messagesShown, outboxBody, outboxList, outboxPolicy, outboxProgram } from './outbox-page.ts';
 
 /** The demo's pages, only in demo mode. */
@@ -114,7 +115,16 @@ export const createDemo = (services: DemoServices): Demo => {
       mayReset: isFromHere(request, visit.remoteAddress, publicUrl),
       wasReset: url.searchParams.has('reset'),
     });
-    return demoPage({ locale, texts, title: texts.title, path: '/demo', body, typeface, style: fundColours(shown) });
+    return demoPage({
+      locale,
+      texts,
+      title: texts.title,
+      path: '/demo',
+      body,
+      typeface,
+      style: fundColours(shown),
+      program: lookProgram,
+    });
   };
 
   const messages = (to: string | null) =>

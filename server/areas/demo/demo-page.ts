@@ -8,6 +8,7 @@ import type { Fund } from '#server/model/funds.ts';
 import { sentenceIn, whoLogsIn, whoRegisters, type Registered } from './demo-facts.ts';
 import { copyButton } from './demo-layout.ts';
 import type { DemoTexts } from './demo-texts.ts';
+import { lookDialog } from './look-dialog.ts';
 
 /** Funds per page; a provider may have a thousand. */
 export const fundsAPage = 24;
@@ -48,18 +49,43 @@ const logo = (fund: Fund, locale: Locale): Markup => {
 const loginLanguage = ({ settings }: Fund['tenant'], member: MemberRecord, locale: Locale): Locale =>
   [locale, member.language].find((wished) => settings.languages.includes(wished)) ?? settings.languages[0] ?? locale;
 
-const person = (fund: Fund, member: MemberRecord, id: string, { texts, locale }: DemoPageFacts): Markup => {
+/** The first letters of a person's names, in the fund's colour, in place of a face. */
+const initials = ({ firstname, lastname }: MemberRecord): Markup =>
+  markup`<span class="face" aria-hidden="true">${[firstname, lastname].map((name) => Array.from(name)[0] ?? '').join('')}</span>`;
+
+/** The address of a person's login. */
+const loginOf = (fund: Fund, member: MemberRecord, locale: Locale): string =>
+  `/${fund.tenant.code}/${loginLanguage(fund.tenant, member, locale)}/login`;
+
+/** Shows the portal as a person sees it; what passes on the way is in {@link lookDialog}. */
+const lookButton = (fund: Fund, member: MemberRecord, { texts, locale }: DemoPageFacts, look: string): Markup =>
+  markup`<a
+    class="button ${look}"
+    href="${loginOf(fund, member, locale)}"
+    data-tenant="${fund.tenant.code}"
+    data-locale="${loginLanguage(fund.tenant, member, locale)}"
+    data-address="${member.emailAddress ?? ''}"
+    data-mobile="${member.mobileNumber ?? ''}"
+    data-name="${member.firstname} ${member.lastname}"
+    >${texts.look.as.replace('{{name}}', member.firstname)}</a
+  >`;
+
+const person = (fund: Fund, member: MemberRecord, id: string, facts: DemoPageFacts): Markup => {
+  const { texts, locale } = facts;
   const address = member.emailAddress ?? '';
   const [local = '', domain] = address.split('@');
-  const badge =
-    member.state === 'active'
-      ? member.ableToImpersonate && markup`<span class="badge">${texts.support}</span>`
-      : markup`<span class="badge ended">${texts.ended}</span>`;
+  const isActive = member.state === 'active';
+  const badge = isActive
+    ? member.ableToImpersonate && markup`<span class="badge">${texts.support}</span>`
+    : markup`<span class="badge ended">${texts.ended}</span>`;
   return markup`<li class="person">
-    <span class="who"><span id="${id}">${local}${domain === undefined ? null : markup`<wbr />@${domain}`}</span>${badge}</span><span class="acts"
-      >${copyButton(texts, address, id)}<a
+    ${initials(member)}<span class="who">${member.firstname} ${member.lastname}${badge}</span><span class="note">${sentenceIn(member.note, locale)}</span
+    ><span class="acts"
+      >${
+        isActive ? lookButton(fund, member, facts, 'look-as') : null
+      }<span class="address" id="${id}">${local}${domain === undefined ? null : markup`<wbr />@${domain}`}</span>${copyButton(texts, address, id)}<a
         class="copy"
-        href="/${fund.tenant.code}/${loginLanguage(fund.tenant, member, locale)}/login"
+        href="${loginOf(fund, member, locale)}"
         target="pilaster-portal"
         title="${texts.logInAs}"
         data-copy="${address}"
@@ -67,9 +93,6 @@ const person = (fund: Fund, member: MemberRecord, id: string, { texts, locale }:
         data-source="${id}"
         ><span>${texts.logIn}</span><span class="hidden"> ${address}, ${texts.logInAs}</span></a
       ></span
-    ><span
-      class="note"
-      >${sentenceIn(member.note, locale)}</span
     >
   </li>`;
 };
@@ -167,6 +190,8 @@ export const fundColours = (funds: readonly Fund[]): string =>
 /** The page that lists each fund's demo members. */
 export const demoBody = (facts: DemoPageFacts): Markup => {
   const { texts, locale, funds, page, pages } = facts;
+  const [fund] = funds;
+  const first = fund && whoLogsIn(fund.tenant.members).find(({ state }) => state === 'active');
   return markup`<main id="main">
       <div class="wrap hero">
         <div>
@@ -174,7 +199,7 @@ export const demoBody = (facts: DemoPageFacts): Markup => {
           <h1>${texts.headline}</h1>
           <p class="lead">${texts.lead}</p>
           <p class="ways">
-            <a class="button main" href="#funds">${texts.funds}</a
+            ${fund === undefined || first === undefined ? null : lookButton(fund, first, facts, 'main')}<a class="button" href="#funds">${texts.funds}</a
             ><a class="button" href="/dev/outbox?lang=${locale}" target="pilaster-outbox">${texts.openOutbox}</a>${
               facts.hasStorybook ? markup`<a class="button" href="/storybook/">${texts.storybook}</a>` : null
             }
@@ -212,6 +237,7 @@ export const demoBody = (facts: DemoPageFacts): Markup => {
               </nav>`
         }
       </section>
+      ${lookDialog(texts)}
     </main>
     <footer class="wrap foot">
       <nav aria-label="${texts.pages}">

@@ -62,13 +62,25 @@ h3{font-size:.8125rem;font-weight:650;color:var(--soft)}
 .doors li:first-child{font-size:.875rem;color:var(--soft);margin-right:4px}
 .people{border-top:1px solid var(--line);padding:16px 24px 20px}
 .people ul,.data ul{list-style:none;margin-top:4px}
-.person{padding:12px 0;border-top:1px solid var(--line);display:flex;flex-wrap:wrap;gap:4px 12px;align-items:center}
+.person{padding:16px 0;border-top:1px solid var(--line);display:grid;grid-template-columns:48px minmax(0,1fr);gap:2px 16px}
 .person:first-child{border-top:0}
-.person .who{flex:1 1 14rem;min-width:0;font-weight:600;overflow-wrap:anywhere}
-.person .note{flex:1 0 100%;color:var(--soft);font-size:.875rem;text-wrap:pretty}
+.face{grid-row:1/4;width:48px;height:48px;border-radius:50%;display:grid;place-items:center;font-weight:650;background:var(--brand,var(--sunk));color:var(--on-brand,var(--ink))}
+.person .who{font-weight:650;font-size:1.0625rem;overflow-wrap:anywhere}
+.person .note{color:var(--soft);font-size:.9375rem;text-wrap:pretty}
+.person .address{font-size:.8125rem;color:var(--soft);overflow-wrap:anywhere}
 .badge{display:inline-block;font-size:.75rem;font-weight:650;line-height:1.4;padding:1px 8px;border-radius:999px;background:var(--accent-soft);color:var(--accent);vertical-align:2px;margin-left:6px}
 .badge.ended{background:var(--warn-soft);color:var(--warn)}
-.acts{display:flex;gap:8px}
+.acts{display:flex;flex-wrap:wrap;gap:8px 12px;align-items:center;margin-top:10px}
+.look-as{min-height:36px;padding:4px 16px;font-size:.9375rem}
+.look{width:min(520px,calc(100vw - 32px));border:1px solid var(--line);border-radius:16px;padding:24px;background:var(--sheet);color:var(--ink)}
+.look::backdrop{background:rgb(0 0 0/.5)}
+.look ol{list-style:none;display:grid;gap:12px;margin-top:20px;min-height:156px;align-content:start}
+.look li{display:grid;gap:2px;padding:12px 16px;border-radius:10px;background:var(--sunk);animation:arrive .3s ease-out}
+.look li[hidden],.look .ways>[hidden],.look>[hidden]{display:none}
+.look li>span{color:var(--soft);font-size:.875rem;overflow-wrap:anywhere}
+.look li .sent{color:var(--accent);font-weight:600}
+.look output{font-size:1.75rem;font-weight:650;letter-spacing:.12em}
+.look .ways{margin-top:20px}
 a.copy{display:inline-grid;place-items:center;text-decoration:none}
 .copy{min-height:32px;padding:2px 12px;border-radius:8px;border:1px solid var(--line);background:transparent;color:var(--accent);font:inherit;font-size:.8125rem;font-weight:600;cursor:pointer;min-width:84px}
 .copy:hover{background:var(--accent-soft);border-color:var(--accent)}
@@ -103,7 +115,7 @@ dd{overflow-wrap:anywhere}
 .letter{background:var(--sheet);border:1px solid var(--line);border-radius:16px;padding:20px 24px}
 .letter.new{animation:arrive .5s ease-out}
 @keyframes arrive{from{opacity:0;transform:translateY(-8px)}}
-@media (prefers-reduced-motion:reduce){.letter.new{animation:none}}
+@media (prefers-reduced-motion:reduce){.letter.new,.look li{animation:none}}
 .letter header{display:flex;flex-wrap:wrap;gap:4px 12px;align-items:center;font-size:.875rem;color:var(--soft)}
 .letter header time{margin-left:auto}
 .channel{font-weight:650;color:var(--accent);background:var(--accent-soft);padding:1px 10px;border-radius:999px;font-size:.8125rem}
