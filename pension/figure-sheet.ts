@@ -175,7 +175,12 @@ export type Figures = {
     readonly possibleFrom: IsoDate | null;
     /** Day since which the benefits are pledged for a home; `null` without a pledge. BVG art. 30b. */
     readonly pledgedSince: IsoDate | null;
-    readonly curve: readonly { readonly age: number; readonly date: IsoDate; readonly amount: Centimes }[];
+    readonly curve: readonly {
+      readonly age: number;
+      readonly date: IsoDate;
+      readonly amount: Centimes;
+      readonly isBirthday: boolean;
+    }[];
   };
   readonly retirement: {
     readonly ordinary: RetirementLine;
@@ -237,7 +242,7 @@ export type Figures = {
     readonly lines: readonly RiskLine[];
   } | null;
   /**
-   * Whether a cohabiting partner would get a pension if they were declared to the fund, and are not. BVG art. 20a.
+   * Whether a cohabiting partner is not declared to the fund, which a pension would require. BVG art. 20a.
    */
   readonly isPartnerUndeclared: boolean;
   /** Pensions a year at full disability, or the survivors' if no disability pension is insured. */

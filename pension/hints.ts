@@ -4,6 +4,7 @@ import type { Centimes } from '#kernel/money.ts';
 import type { Figures, FigureSheet } from './figure-sheet.ts';
 import { hintKeys } from './hint-keys.ts';
 import type { HintKey } from './hint-keys.ts';
+import { CHOICE_UNTIL } from './savings-options.ts';
 
 /** Something that is important to a member on a day, as data. */
 export type Hint = {
@@ -39,7 +40,6 @@ const BUY_IN_UNTIL = '12-31';
 /** Less is little to save taxes with. */
 const BUY_IN_AT_LEAST: Centimes = 1000_00;
 const PLAN_CHANGE_FROM = '09-01';
-const PLAN_CHANGE_UNTIL = '10-31';
 
 const hint = (key: HintKey, about: Partial<Omit<Hint, 'key'>> = {}): Hint => ({
   key,
@@ -88,8 +88,8 @@ const planHints = ({ savingsOptions }: Figures, today: IsoDate): readonly Hint[]
   if (savingsOptions === null || savingsOptions.blocked !== null || savingsOptions.all.length < 2) return [];
   if (savingsOptions.next?.from === savingsOptions.startsOn) return [];
   const day = today.slice(5);
-  return day >= PLAN_CHANGE_FROM && day <= PLAN_CHANGE_UNTIL
-    ? [hint('planChange', { date: `${yearOf(today)}-${PLAN_CHANGE_UNTIL}` })]
+  return day >= PLAN_CHANGE_FROM && day <= CHOICE_UNTIL
+    ? [hint('planChange', { date: `${yearOf(today)}-${CHOICE_UNTIL}` })]
     : [];
 };
 

@@ -38,7 +38,13 @@ export type HomeOwnership = {
    * The maximum on each birthday from the next one until `maxAge`, and on the day from which a withdrawal is possible
    * again, at an age in whole months; empty if it can't be computed.
    */
-  readonly curve: readonly { readonly age: number; readonly date: IsoDate; readonly amount: Centimes }[];
+  readonly curve: readonly {
+    readonly age: number;
+    readonly date: IsoDate;
+    readonly amount: Centimes;
+    /** Whether that is the day on which the age is reached; the other is the end of a wait. */
+    readonly isBirthday: boolean;
+  }[];
   readonly steps: readonly Step[];
 };
 
@@ -214,23 +220,25 @@ export const computeHomeOwnership = (
   const limit = withdrawalLimit(account, record, today);
   const days = [];
   for (let age = Math.floor(months / 12) + 1; age < maxAge; age += 1) {
-    days.push({ age, date: addYears(record.birthDate, age) });
+    days.push({ age, date: addYears(record.birthDate, age), isBirthday: true });
   }
   const [first, last] = [days[0], days.at(-1)];
   const again =
-    possibleFrom === null ? null : { age: ageInMonths(record.birthDate, possibleFrom) / 12, date: possibleFrom };
+    possibleFrom === null
+      ? null
+      : { age: ageInMonths(record.birthDate, possibleFrom) / 12, date: possibleFrom, isBirthday: false };
   if (again !== null && first && last && again.date > first.date && again.date < last.date) {
     if (days.every(({ date }) => date !== again.date)) days.push(again);
   }
   const curve = days
     .toSorted((a, b) => a.date.localeCompare(b.date))
-    .map(({ age, date }) => {
+    .map(({ age, date, isBirthday }) => {
       const { amount } = withdrawalLimit(account, record, date);
       const open =
         (possibleFrom === null || date >= possibleFrom) &&
         (pensionOnlyAfter === null || date <= pensionOnlyAfter) &&
         amount >= minimum;
-      return { age, date, amount: open ? amount : 0 };
+      return { age, date, amount: open ? amount : 0, isBirthday };
     });
   const obstacle = obstacleTo(limit.amount, minimum, possibleFrom);
   return {

@@ -27,9 +27,15 @@ export type SavingsOption = {
   readonly pensionPerMonth: Centimes;
 };
 
+/** The last day of a year, without the year, on which a choice is in time for the next one. Specification, section 9. */
+export const CHOICE_UNTIL = '10-31';
+
 /** First day of a choice: next 1 January if made by 31 October, else the one after. */
 export const choiceStarts = (chosenOn: IsoDate): IsoDate =>
-  `${yearOf(chosenOn) + (chosenOn.slice(5) <= '10-31' ? 1 : 2)}-01-01`;
+  `${yearOf(chosenOn) + (chosenOn.slice(5) <= CHOICE_UNTIL ? 1 : 2)}-01-01`;
+
+/** The last day on which another choice can take the place of one that starts on a day. */
+export const changeableUntil = (start: IsoDate): IsoDate => `${yearOf(start) - 1}-${CHOICE_UNTIL}`;
 
 type PlanChoices = InsuredRecord['planChoices'];
 

@@ -1159,6 +1159,30 @@ describe('How a simulated figure comes about', () => {
 /** Leaves at the end of 2026. */
 const leaving = (reason: 'resignation' | 'dismissedByEmployer') => paul({ exit: { date: '2026-12-31', reason } });
 
+describe('Figures of a given day', () => {
+  it('are those of that day without and with the changes, whatever their own days are', () => {
+    const basis = simulationBasis(samplePlan, lina(), SAMPLE_TODAY);
+    const changes: Changes = {
+      buyIn: { amount: 20_000, from: '2026-12-31' },
+      leave: { from: '2027-05-01', months: 4, cover: 'riskOnly' },
+    };
+    const on = '2028-01-01';
+    const { before, after } = simulate(basis, changes, { on });
+    expect([before.on, after.on]).toEqual([on, on]);
+    expect(before.exitBenefit).toEqual(simulate(basis, {}, { on }).before.exitBenefit);
+    // Four months without credits count by then, as they do in a simulation that ends on that day.
+    const later = simulate(basis, { ...changes, savings: { salary: { amount: 80_000, from: on } } });
+    expect(later.after.on).toBe(on);
+    expect(after.exitBenefit).toEqual(later.after.exitBenefit);
+  });
+
+  it('count an AHV pension that is no change', () => {
+    const basis = simulationBasis(samplePlan, paul(), SAMPLE_TODAY);
+    const { pensions } = simulate(basis, bought(5_000), { ahvPerMonth: 2_000 });
+    expect(pensions?.before.perMonth).toBe((pensions?.before.perMonthOfFund ?? 0) + 2_000_00);
+  });
+});
+
 describe('An exit that is still to come', () => {
   const note = 'note: exitAnnounced';
   const broken = 'broken: afterExit';

@@ -74,24 +74,36 @@ const passedDays = (changes: Changes, today: IsoDate): readonly Finding[] =>
     on < today ? [{ rule: 'dayPassed', severity: 'broken', about, on, inputs: [] }] : [],
   );
 
-const pensionsOf = (before: Outcome, after: Outcome, { retirement }: Changes): ComparedPensions | null =>
+const pensionsOf = (before: Outcome, after: Outcome, ahvPerMonth = 0): ComparedPensions | null =>
   before.retirement &&
   after.retirement &&
-  comparedPensions(before.retirement, after.retirement, toCentimes(retirement?.ahvPerMonth ?? 0));
+  comparedPensions(before.retirement, after.retirement, toCentimes(ahvPerMonth));
+
+/** Of when and with what else the figures are, if the changes alone don't say it. */
+export type ComparedWith = {
+  /** The day of the figures that are of one day; by default the last before retirement on which a change takes effect. */
+  readonly on?: IsoDate;
+  /** The member's own figure of their old-age pension of the AHV, CHF, which is no change; by default the changes' own. */
+  readonly ahvPerMonth?: number | undefined;
+};
 
 /**
  * What some changes do to a member's figures: the figures before and after them, and what law and plan say about them.
  * Pure, and the same in a browser and on the provider: amounts agree to the centime. Every combination of changes gives
  * a result; one that law or plan rule out has a finding. Each part is computed when it is first read.
  */
-export const simulate = (basis: SimulationBasis, entered: Changes): Simulation => {
+export const simulate = (
+  basis: SimulationBasis,
+  entered: Changes,
+  { on: day, ahvPerMonth = entered.retirement?.ahvPerMonth }: ComparedWith = {},
+): Simulation => {
   const { scene: unchanged, outcomeOn } = beforeOf(basis);
   const obstacle = obstacleOf(unchanged);
   const asked = askedParts(entered);
   if (asked.length === 0) {
-    const before = outcomeOn(basis.today);
+    const before = outcomeOn(day ?? basis.today);
     const findings = obstacle === null ? exitFindings(unchanged) : [];
-    const pensions = once(() => pensionsOf(before, before, entered));
+    const pensions = once(() => pensionsOf(before, before, ahvPerMonth));
     return {
       obstacle,
       before,
@@ -105,11 +117,11 @@ export const simulate = (basis: SimulationBasis, entered: Changes): Simulation =
   }
   const scene = changedScene(unchanged, entered);
   const drawn = once(() => drawSteps(scene, scene.account));
-  const on = comparedOn(scene);
+  const on = day ?? comparedOn(scene);
   const before = once(() => outcomeOn(on));
   const workings = workingsOf(scene, on, drawn);
   const after = once(() => outcomeOf(workings));
-  const pensions = once(() => pensionsOf(before(), after(), entered));
+  const pensions = once(() => pensionsOf(before(), after(), ahvPerMonth));
   const derivations = once(() => derivationsOf(workings));
   const findings = once((): readonly Finding[] =>
     obstacle === null

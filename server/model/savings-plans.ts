@@ -5,6 +5,7 @@ import type { Locale } from '#kernel/locale.ts';
 import { toChf } from '#kernel/money.ts';
 import type { Figures } from '#pension/figure-sheet.ts';
 import { perMonth } from '#pension/rates.ts';
+import { changeableUntil } from '#pension/savings-options.ts';
 import type { TenantSettings } from '#tenants/format/settings.ts';
 import { planChoiceTexts } from './texts/plan-choice.ts';
 
@@ -67,6 +68,7 @@ export const savingsPlansOf = (
       ...(answersBeyondSpecification && {
         reason: isSame ? null : obstacle,
         chosenFrom,
+        changeableUntil: chosenFrom && changeableUntil(chosenFrom),
         pensionPerMonth: isKnown && isOffered ? toChf(option.pensionPerMonth) : null,
         savingsAtRetirement: isKnown && isOffered ? toChf(option.savingsAtRetirement) : null,
       }),

@@ -3,12 +3,22 @@ import { toChf } from '#kernel/money.ts';
 import type { HintKey } from '#pension/hint-keys.ts';
 import type { Hint } from '#pension/hints.ts';
 
-/** Hints whose day tells the birth date, or when a payment was made. */
-const tellingDays: readonly HintKey[] = ['lumpSumNotice', 'retirementNear', 'buyInLockEnds'];
+/** Whether a hint's day tells the birth date, or when a payment was made. */
+const tells: Readonly<Record<HintKey, boolean>> = {
+  partnerNotDeclared: false,
+  birthDateUnknown: false,
+  lumpSumNotice: true,
+  retirementNear: true,
+  openWithdrawal: false,
+  planChange: false,
+  buyInThisYear: false,
+  buyInLockEnds: true,
+  recoveryAddressMissing: false,
+};
 
 /** A hint as it is sent; without days that identify somebody where personal data are hidden. */
 export const sentHint = ({ key, date, amount, months, passed }: Hint, isHidden: boolean): SentHint => {
-  const hides = isHidden && tellingDays.includes(key);
+  const hides = isHidden && tells[key];
   return {
     key,
     date: hides ? null : date,

@@ -54,6 +54,8 @@ export const savingsFields = {
   ),
   /** Beyond the specification: so that years can be shown as ages. */
   yearOfBirth: maybe(z.number()),
+  /** Beyond the specification: the age, in years, at the end of the projection. */
+  ageAtEnd: maybe(z.number()),
 };
 
 /** Fields of the buy-in box, on the dashboard and on its page. Amounts are in CHF. */

@@ -343,9 +343,10 @@ const beneficiarySchema = sent({
   relationLabel: text,
   /** Beyond the specification: CHF a year, and CHF paid once. */
   pensionPerYear: furtherAmount,
-  /** Beyond the specification: CHF a month, and the last day of a pension that ends; a child's. */
+  /** Beyond the specification: CHF a month. */
   pensionPerMonth: furtherAmount,
-  pensionUntil: maybe(knownDay),
+  /** Beyond the specification: a pension's last day; null without a fixed end, missing if it is unknown or hidden. */
+  pensionUntil: z.optional(z.nullable(knownDay)),
   lumpSum: furtherAmount,
 });
 

@@ -25,6 +25,8 @@ export const savingsPlanSchema = sent(
     reason: maybe(z.string()),
     /** Beyond the specification: the day from which it is already chosen. */
     chosenFrom: maybe(knownDay),
+    /** Beyond the specification: the last day on which another choice takes its place. */
+    changeableUntil: maybe(knownDay),
     /** Beyond the specification: the pension a month at the default age if the plan is chosen today. */
     pensionPerMonth: maybe(z.number()),
     /** Beyond the specification: the savings at that age. */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SentHint } from '#contract/hints.ts';
+import type { RouteKey } from '#contract/route-words.ts';
 import { useHref } from '#state/kernel/place.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -9,7 +10,7 @@ import { hintWords } from './hint-words.ts';
  * What the member must know about a page's topic, above its figures and in the words of the dashboard, so that no page soothes
  * where a hint warns. A page that is itself the place to act has no button.
  */
-export const HintNotes = ({ hints, here }: { hints: readonly SentHint[]; here: string }) => {
+export const HintNotes = ({ hints, here }: { hints: readonly SentHint[]; here: RouteKey }) => {
   const { t } = useTranslation('hints');
   const href = useHref();
   return hints.map((hint) => {

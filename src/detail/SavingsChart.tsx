@@ -11,7 +11,7 @@ import { useChartWords } from './chart-words.ts';
 import type { SavingsLabels } from './savings-labels.ts';
 
 type SavingsChartProps = {
-  savings: Pick<Savings, 'curve' | 'movements' | 'band' | 'yearOfBirth'>;
+  savings: Pick<Savings, 'curve' | 'movements' | 'band' | 'yearOfBirth' | 'ageAtEnd'>;
   /** In CSS pixels. */
   height: number;
   labels: SavingsLabels;
@@ -19,19 +19,23 @@ type SavingsChartProps = {
 
 /** The curve of the savings. Loaded separately, and shown with its words. */
 export const SavingsChart = ({ savings, height, labels }: SavingsChartProps) => {
-  const { curve, movements, band, yearOfBirth } = savings;
+  const { curve, movements, band, yearOfBirth, ageAtEnd } = savings;
   const words = useChartWords();
   const points = useMemo(() => [...curve.past, ...curve.future], [curve]);
   if (words === null) return <SkeletonBlock height={height} />;
   const turn = curve.past.length - 1;
   const today = curve.past.at(-1);
   const last = points.length - 1;
-  const ageIn = (date: string): number | null => (yearOfBirth === null ? null : Number(date.slice(0, 4)) - yearOfBirth);
+  // A half year is no age that one reads at a point.
+  const endsAt = ageAtEnd !== null && Number.isInteger(ageAtEnd) && curve.future.length > 0 ? ageAtEnd : null;
+  /** Within a year the age depends on the birthday. */
+  const ageOn = (date: string, at: number): number | null => {
+    if (at === last && endsAt !== null) return endsAt;
+    return yearOfBirth !== null && date.endsWith('-12-31') ? Number(date.slice(0, 4)) - yearOfBirth : null;
+  };
   const nameOf = (date: string, at: number): string => {
-    const age = ageIn(date);
-    // Within a year it depends on the birthday.
-    const isSure = age !== null && (date.endsWith('-12-31') || (at === last && curve.future.length > 0));
-    return isSure ? words.dateAtAge(formatDate(date), age) : formatDate(date);
+    const age = ageOn(date, at);
+    return age === null ? formatDate(date) : words.dateAtAge(formatDate(date), age);
   };
   const bandOn = new Map(band?.points.map((point) => [point.date, point]));
   const edge = (name: 'low' | 'high') =>
@@ -75,7 +79,7 @@ export const SavingsChart = ({ savings, height, labels }: SavingsChartProps) => 
           ? []
           : [{ key: `${at}`, index: place, text: words.movement(movement), weight: Math.abs(movement.amount) }];
       })}
-      end={curve.future.length === 0 || end === undefined ? undefined : words.end(end.value, ageIn(end.date))}
+      end={curve.future.length === 0 || end === undefined ? undefined : words.end(end.value, endsAt)}
       ages={yearOfBirth === null ? undefined : { name: words.age, inYear: (year) => year - yearOfBirth }}
       mark={today && { at: localDay(today.date), label: labels.today }}
       height={height}

@@ -12,7 +12,7 @@ const SavingsChart = lazy(async () => ({ default: (await import('./SavingsChart.
 const MovementsTable = lazy(async () => ({ default: (await import('./MovementsTable.tsx')).MovementsTable }));
 
 type SavingsPictureProps = {
-  savings: Pick<Savings, 'curve' | 'movements' | 'band' | 'yearOfBirth'>;
+  savings: Pick<Savings, 'curve' | 'movements' | 'band' | 'yearOfBirth' | 'ageAtEnd'>;
   labels: SavingsLabels;
   /** In CSS pixels. */
   height?: number;

@@ -34,7 +34,12 @@ export const Waterfall = ({ derivation }: { derivation: Derivation }) => {
         ? row('times', words.value(factor.quantity))
         : row('perMonth', { name: t('waterfall.months'), value: '12' }),
     );
-    return parts[index + 1]?.kind === 'sum' ? factors : [...factors, row('result', words.value(part.result))];
+    return [
+      // Otherwise the part above results in it.
+      ...(index === 0 ? [row('first', words.value(part.first))] : []),
+      ...factors,
+      ...(parts[index + 1]?.kind === 'sum' ? [] : [row('result', words.value(part.result))]),
+    ];
   };
 
   return parts.length === 0 ? null : (

@@ -22,19 +22,24 @@ export type HintWords = {
   readonly route: RouteKey;
 };
 
-const icons: Readonly<Record<SentHint['key'], IconName>> = {
-  partnerNotDeclared: 'heart',
-  birthDateUnknown: 'user',
-  lumpSumNotice: 'clock',
-  retirementNear: 'sunrise',
-  openWithdrawal: 'home',
-  planChange: 'savings',
-  buyInThisYear: 'wallet',
-  buyInLockEnds: 'calendar',
-  recoveryAddressMissing: 'mail',
-};
+const news = { isWarning: false, isDeadline: true } as const;
+const warning = { isWarning: true, isDeadline: true } as const;
+const event = { isWarning: false, isDeadline: false } as const;
 
-const warnings: readonly SentHint['key'][] = ['partnerNotDeclared', 'birthDateUnknown', 'lumpSumNotice'];
+/** How a hint looks, and whether its day is the last on which one can act. */
+const manners: Readonly<
+  Record<SentHint['key'], Pick<HintWords, 'isWarning' | 'isDeadline'> & { readonly icon: IconName }>
+> = {
+  partnerNotDeclared: { icon: 'heart', ...warning },
+  birthDateUnknown: { icon: 'user', ...warning },
+  lumpSumNotice: { icon: 'clock', ...warning },
+  retirementNear: { icon: 'sunrise', ...event },
+  openWithdrawal: { icon: 'home', ...news },
+  planChange: { icon: 'savings', ...news },
+  buyInThisYear: { icon: 'wallet', ...news },
+  buyInLockEnds: { icon: 'calendar', ...event },
+  recoveryAddressMissing: { icon: 'mail', ...news },
+};
 
 /** Whole francs that are not above an amount: `CHF 764’828`. */
 const francs = (chf: number): string => `CHF\u00a0${formatAmount(Math.floor(chf), 0)}`;
@@ -89,10 +94,10 @@ const saying = (
 /** The words of a hint, the same wherever it is said. */
 export const hintWords = (t: TFunction<'hints'>, hint: SentHint): HintWords => {
   const { key, date } = hint;
-  const isDeadline = key !== 'retirementNear' && key !== 'buyInLockEnds';
+  const { icon, isWarning, isDeadline } = manners[key];
   return {
-    icon: icons[key],
-    isWarning: warnings.includes(key),
+    icon,
+    isWarning,
     ...saying(t, hint),
     date: date === null ? null : t(isDeadline ? 'until' : 'on', { date: formatDate(date) }),
     isDeadline: date !== null && isDeadline,

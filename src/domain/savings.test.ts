@@ -17,7 +17,7 @@ describe('A savings balance', () => {
 
   it('has movements, a band and a year of birth only if they are sent', () => {
     const plain = { value: 1, historicalGraph: [], futureGraph: [] };
-    expect(readSavings(plain, today)).toMatchObject({ movements: [], band: null, yearOfBirth: null });
+    expect(readSavings(plain, today)).toMatchObject({ movements: [], band: null, yearOfBirth: null, ageAtEnd: null });
     const movements = [{ date: '2022-06-15', kind: 'buyIn' as const, amount: 12_000 }];
     const futureBand = { lowPercent: 1, highPercent: 3, points: [] };
     expect(readSavings({ ...plain, movements, futureBand, yearOfBirth: 1985 }, today)).toMatchObject({

@@ -19,6 +19,8 @@ export type Savings = {
   /** The projection at less and at more interest; null if the provider sends none. */
   readonly band: NonNullable<Box['futureBand']> | null;
   readonly yearOfBirth: number | null;
+  /** In years, at the end of the projection; null if unknown. */
+  readonly ageAtEnd: number | null;
 };
 
 /** Reads a savings balance. `today` is the day in Switzerland. */
@@ -27,7 +29,7 @@ export const readSavings = (
     readonly value?: number | null | undefined;
     readonly historicalGraph: readonly DatedValue[];
     readonly futureGraph: readonly DatedValue[];
-  } & Partial<Pick<Box, 'movements' | 'futureBand' | 'yearOfBirth'>>,
+  } & Partial<Pick<Box, 'movements' | 'futureBand' | 'yearOfBirth' | 'ageAtEnd'>>,
   today: IsoDate,
 ): Savings => {
   const curve = joinCurve(box.historicalGraph, box.futureGraph, box.value, today);
@@ -38,5 +40,6 @@ export const readSavings = (
     movements: box.movements ?? [],
     band: box.futureBand ?? null,
     yearOfBirth: box.yearOfBirth ?? null,
+    ageAtEnd: box.ageAtEnd ?? null,
   };
 };

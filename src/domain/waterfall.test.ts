@@ -36,6 +36,7 @@ describe('The picture of a calculation', () => {
     expect(parts).toEqual([
       {
         kind: 'sum',
+        first: chf('savings', 200),
         bars: [
           { kind: 'first', quantity: chf('savings', 200), from: 0, to: 200 },
           { kind: 'plus', quantity: chf('interest', 50), from: 200, to: 250 },
@@ -47,10 +48,11 @@ describe('The picture of a calculation', () => {
       },
       {
         kind: 'product',
+        first: chf('capital', 400),
         factors: [{ sign: 'times', quantity: percent('conversionRate', 6) }],
         result: chf('pension', 24),
       },
-      { kind: 'product', factors: [{ sign: 'perMonth' }], result: chf('perMonth', 2) },
+      { kind: 'product', first: chf('perYear', 24), factors: [{ sign: 'perMonth' }], result: chf('perMonth', 2) },
     ]);
   });
 
@@ -76,6 +78,30 @@ describe('The picture of a calculation', () => {
     };
     const [falling] = waterfallOf(derivation([moved], chf('capital', 400)));
     expect(falling).toMatchObject({ bars: [{}, { kind: 'minus', quantity: chf('movements', 100), to: 400 }, {}] });
+  });
+
+  it('says what is multiplied where it begins with a product', () => {
+    const maximum: CalculationStep = {
+      rule: 'conversion',
+      inputs: [chf('capital', 100), percent('conversionRate', 300)],
+      result: chf('maximum', 300),
+    };
+    const gap: CalculationStep = {
+      rule: 'buyInGap',
+      inputs: [chf('maximum', 300), chf('savings', 200)],
+      result: chf('gap', 100),
+    };
+    const [part] = waterfallOf(derivation([maximum, gap], chf('gap', 100), 'buyIn'));
+    expect(part).toMatchObject({ kind: 'product', first: chf('capital', 100) });
+  });
+
+  it('draws no sum to which nothing is added', () => {
+    const unmoved: CalculationStep = {
+      ...projection,
+      inputs: [chf('savings', 400), chf('credits', 0)],
+      result: chf('capital', 400),
+    };
+    expect(waterfallOf(derivation([unmoved, conversion], chf('pension', 24)))).toEqual([]);
   });
 
   it('passes a step that only picks the amount that counts', () => {

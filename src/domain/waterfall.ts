@@ -20,12 +20,20 @@ export type WaterfallFactor = { readonly sign: 'times'; readonly quantity: Quant
 export type WaterfallPart =
   | {
       readonly kind: 'sum';
+      /** What it begins with: the first of the bars. */
+      readonly first: WaterfallQuantity;
       readonly bars: readonly WaterfallBar[];
       /** The lowest and the highest amount, between which the bars are drawn. */
       readonly low: number;
       readonly high: number;
     }
-  | { readonly kind: 'product'; readonly factors: readonly WaterfallFactor[]; readonly result: WaterfallQuantity };
+  | {
+      readonly kind: 'product';
+      /** What is multiplied or divided. */
+      readonly first: WaterfallQuantity;
+      readonly factors: readonly WaterfallFactor[];
+      readonly result: WaterfallQuantity;
+    };
 
 /** So many parts are a picture; more of them are a text. */
 const mostParts = 4;
@@ -34,13 +42,13 @@ const isAmount = (quantity: Quantity): quantity is WaterfallQuantity => quantity
 
 const isSame = (one: Quantity, other: Quantity): boolean => one.unit === other.unit && one.value === other.value;
 
-/** A step as a part, and the amount with which it begins; null if it is explained only in words. */
-const partOf = (step: CalculationStep): { readonly part: WaterfallPart; readonly first: WaterfallQuantity } | null => {
+/** A step as a part; null if it is explained only in words, or if nothing is added to its first amount. */
+const partOf = (step: CalculationStep): WaterfallPart | null => {
   const { result } = step;
   if (!isAmount(result)) return null;
   const [only] = step.inputs;
   if (step.rule === 'perMonth' && only !== undefined && isAmount(only)) {
-    return { first: only, part: { kind: 'product', factors: [{ sign: 'perMonth' }], result } };
+    return { kind: 'product', first: only, factors: [{ sign: 'perMonth' }], result };
   }
   const lines = sumLines(step).filter(({ sign }) => sign !== null);
   const [first, ...terms] = lines;
@@ -49,7 +57,7 @@ const partOf = (step: CalculationStep): { readonly part: WaterfallPart; readonly
   if (!isSum) {
     if (terms.some(({ sign }) => sign !== 'times')) return null;
     const factors = terms.map(({ quantity }): WaterfallFactor => ({ sign: 'times', quantity }));
-    return { first: first.quantity, part: { kind: 'product', factors, result } };
+    return { kind: 'product', first: first.quantity, factors, result };
   }
   let level = first.quantity.value;
   const bars: WaterfallBar[] = [{ kind: 'first', quantity: first.quantity, from: 0, to: level }];
@@ -60,9 +68,10 @@ const partOf = (step: CalculationStep): { readonly part: WaterfallPart; readonly
     bars.push({ kind: change < 0 ? 'minus' : 'plus', quantity: size, from: level, to: level + change });
     level += change;
   }
+  if (bars.length === 1) return null;
   bars.push({ kind: 'result', quantity: result, from: 0, to: result.value });
   const levels = bars.flatMap(({ from, to }) => [from, to]);
-  return { first: first.quantity, part: { kind: 'sum', bars, low: Math.min(...levels), high: Math.max(...levels) } };
+  return { kind: 'sum', first: first.quantity, bars, low: Math.min(...levels), high: Math.max(...levels) };
 };
 
 /**
@@ -76,10 +85,10 @@ export const waterfallOf = ({ steps, result }: Derivation): readonly WaterfallPa
   for (let at = steps.length - 1; at >= 0 && parts.length < mostParts; at -= 1) {
     const step = steps[at];
     if (step === undefined || !isSame(step.result, wanted)) continue;
-    const found = partOf(step);
-    if (found !== null) {
-      parts.unshift(found.part);
-      wanted = found.first;
+    const part = partOf(step);
+    if (part !== null) {
+      parts.unshift(part);
+      wanted = part.first;
       continue;
     }
     // The larger of two amounts, for instance: go on with the one that counts.

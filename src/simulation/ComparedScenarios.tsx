@@ -45,8 +45,12 @@ const unchangedOf = ({ obstacle, before, pensions }: SimulationResult): Simulati
   derivations: [],
 });
 
-/** Whether a line doesn't say the same in all columns. */
-const differs = ({ cells }: { readonly cells: readonly string[] }): boolean => new Set(cells).size > 1;
+/** What is still being simulated. */
+const pendingCell = '…';
+
+/** Whether a line doesn't say the same in all columns that are known. */
+const differs = ({ cells }: { readonly cells: readonly string[] }): boolean =>
+  new Set(cells.filter((cell) => cell !== pendingCell)).size > 1;
 
 /** What of today's salary all pensions replace, in percent: without the AHV pension, and with the one that was entered. */
 const ratios = {
@@ -87,7 +91,7 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
   const columns = [...(withToday ? [t('comparison.before')] : []), ...(withCurrent ? [currentName] : []), ...names];
   const known = results.filter(isKnown);
   const cellsOf = (of: (result: SimulationResult) => string): readonly string[] =>
-    results.map((result) => (isKnown(result) ? of(result) : result === 'failed' ? '–' : '…'));
+    results.map((result) => (isKnown(result) ? of(result) : result === 'failed' ? '–' : pendingCell));
   const amountText = (amount: Centimes | null): string =>
     amount === null ? '–' : (isOnPaper ? formatAmount : formatRoughAmount)(toChf(amount));
   const ratioText = (ratio: number | null): string => (ratio === null ? '–' : formatPercent(Math.round(ratio), locale));

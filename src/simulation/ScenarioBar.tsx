@@ -112,6 +112,8 @@ export const ScenarioBar = memo((props: ScenarioBarProps) => {
       setOpened(stored.scenario);
       onPick(picked.map((each) => (each.id === scenarioId ? stored.scenario : each)));
       toast({ kind: 'success', text: t('saved') });
+      // The pressed button is gone, because nothing differs any more.
+      setTimeout(() => keepButton.current?.focus());
       return;
     }
     setFailure(failureWords(stored.trouble));

@@ -1,7 +1,20 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { memo, Suspense, use, useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  memo,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Changes, SimulatorName } from '#contract/simulations.ts';
 import type { Centimes } from '#kernel/money.ts';
@@ -139,6 +152,8 @@ type SimulatorPanelProps = {
   onOthers: (others: Changes) => void;
   /** Undoes all changes; keep its identity between renders. */
   onReset: () => void;
+  /** Receives the panel's own way to undo all changes, for a button elsewhere, which keeps the focus. */
+  startOver?: Ref<() => void> | undefined;
   /** Whether the savings year by year are drawn, because the changes are about them. */
   withBand?: boolean;
   /** The figure to have in sight on a phone; by default the monthly pension. */
@@ -166,6 +181,7 @@ export const SimulatorPanel = ({
   others,
   onOthers,
   onReset,
+  startOver,
   withBand = true,
   inSight,
   spoken = '',
@@ -179,11 +195,16 @@ export const SimulatorPanel = ({
   usePaperHead(useCallback((component: typeof PaperHead) => setHead(() => component), []));
   const { reckoned, report } = useReckonedWith();
   // Part of the fields' key, so that none keeps what was typed before.
-  const [done, setDone] = useState({ count: 0, resets: 0, said: '' });
-  const reset = useCallback(() => {
-    onReset();
-    setDone(({ count, resets }) => ({ count: count + 1, resets: resets + 1, said: t('resetDone') }));
-  }, [onReset, t]);
+  const [done, setDone] = useState({ count: 0, resets: 0, said: '', isHere: true });
+  const reset = useCallback(
+    (isHere: boolean) => {
+      onReset();
+      setDone(({ count, resets }) => ({ count: count + 1, resets: resets + 1, said: t('resetDone'), isHere }));
+    },
+    [onReset, t],
+  );
+  const resetHere = useCallback(() => reset(true), [reset]);
+  useImperativeHandle(startOver, () => () => reset(false), [reset]);
   const offered = useOffered(simulator, others);
   const rests = useMemo(() => restsOn(basis), [basis]);
   const isRuledOut = isBroken(result);
@@ -200,14 +221,19 @@ export const SimulatorPanel = ({
   const openScenario = useCallback(
     (kept: Changes, name: string) => {
       open.current(kept);
-      setDone(({ count, resets }) => ({ count: count + 1, resets, said: t('scenarios:opened', { name }) }));
+      setDone(({ count, resets }) => ({
+        count: count + 1,
+        resets,
+        said: t('scenarios:opened', { name }),
+        isHere: true,
+      }));
     },
     [t],
   );
   // The button may be disabled now, or far below the fields.
   useEffect(() => {
-    if (done.count > 0) document.getElementById(id)?.focus();
-  }, [done.count, id]);
+    if (done.count > 0 && done.isHere) document.getElementById(id)?.focus();
+  }, [done.count, done.isHere, id]);
   return (
     <OnPaper value={isOnPaper}>
       <Panel aria-labelledby={id} data-simulator>
@@ -259,7 +285,7 @@ export const SimulatorPanel = ({
           </Box>
           <SpokenResult text={isRuledOut ? t('spoken.broken') : spoken} isChanged={isChanged} done={done} />
           <NoPromise asOf={asOf} />
-          <Actions isChanged={isChanged} onReset={reset} />
+          <Actions isChanged={isChanged} onReset={resetHere} />
           <WhenNear>
             <Scenarios
               resets={done.resets}

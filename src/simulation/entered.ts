@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import type { Changes, SimulatorName } from '#contract/simulations.ts';
-import { changesAnything } from '#pension/simulation/any-change.ts';
+import { changesAnything, plannableParts } from '#pension/simulation/any-change.ts';
 import { changesSchema } from '#pension/simulation/changes.ts';
 import { actionAtom, useAction } from '#state/kernel/atoms.ts';
 import { draftKeys } from '#state/session/draft-keys.ts';
@@ -56,14 +56,12 @@ export const othersOf = (simulator: SimulatorName, changes: Changes): Changes =>
 /** A simulator other than the present one, with what it changes; death and disability are no plan to build upon. */
 export type OtherTrial = { readonly simulator: Exclude<SimulatorName, 'protection'>; readonly changes: Changes };
 
-const plannable = ['retirement', 'buyIn', 'home', 'leave', 'savings'] as const satisfies readonly SimulatorName[];
-
 /** What changes of simulators other than the present one change, by simulator; one that changes nothing is left out. */
 const trialsOf = (
   present: SimulatorName,
   changesOf: (simulator: OtherTrial['simulator']) => Changes,
 ): readonly OtherTrial[] =>
-  plannable.flatMap((simulator) => {
+  plannableParts.flatMap((simulator) => {
     const part = partOf[simulator];
     const changes: Changes = { [part]: changesOf(simulator)[part] };
     return simulator === present || !changesAnything(changes) ? [] : [{ simulator, changes }];
@@ -81,7 +79,7 @@ const readOthersAction = actionAtom((tools, present: SimulatorName): readonly Ot
 
 /** What can be added once some of it is: of each simulator what is added, or else what is known of it. */
 export const withAdded = (known: readonly OtherTrial[], added: readonly OtherTrial[]): readonly OtherTrial[] =>
-  plannable.flatMap((simulator) => {
+  plannableParts.flatMap((simulator) => {
     const isOf = (trial: OtherTrial): boolean => trial.simulator === simulator;
     return added.find(isOf) ?? known.find(isOf) ?? [];
   });

@@ -107,19 +107,6 @@ const useProvider = (changes: Changes, isAsked: boolean) => {
   };
 };
 
-/**
- * The changes of other simulators alone, whose figures of one day are those of a given one: a buy-in of nothing, or a
- * leave of no months on it, changes nothing else. An AHV pension is what the member has entered, not a change, and
- * counts here too.
- */
-const alone = (others: Changes, on: IsoDate, ahvPerMonth: number | undefined): Changes => ({
-  ...others,
-  ...(others.retirement === undefined && ahvPerMonth !== undefined && { retirement: { steps: [], ahvPerMonth } }),
-  ...(others.buyIn === undefined
-    ? { buyIn: { amount: 0, from: on } }
-    : others.leave === undefined && { leave: { from: on, months: 0, cover: 'full' } }),
-});
-
 /** The figures of a comparison's columns; they keep their identity as long as the results do. */
 const useOutcomes = (result: SimulationResult | null, alongside: SimulationResult | null) =>
   useMemo(
@@ -127,7 +114,10 @@ const useOutcomes = (result: SimulationResult | null, alongside: SimulationResul
     [result, alongside],
   );
 
-/** What the changes of other simulators do alone; null without any. It stays as it is while a slider moves. */
+/**
+ * What the changes of other simulators do alone, on the same day and with the same AHV pension, which is no change; null
+ * without any. It stays as it is while a slider moves.
+ */
 const useAlongside = (
   basis: SimulationBasis | null,
   others: Changes,
@@ -138,7 +128,7 @@ const useAlongside = (
   const on = isTogether && result !== null ? result.after.on : null;
   const ahvPerMonth = isTogether ? changes.retirement?.ahvPerMonth : undefined;
   return useMemo(
-    () => (basis === null || on === null ? null : sentSimulation(simulate(basis, alone(others, on, ahvPerMonth)))),
+    () => (basis === null || on === null ? null : sentSimulation(simulate(basis, others, { on, ahvPerMonth }))),
     [basis, others, on, ahvPerMonth],
   );
 };

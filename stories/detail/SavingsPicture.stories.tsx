@@ -50,7 +50,7 @@ const Curve = ({ historical, projected, savings, movements = [], isRich = false 
           historicalGraph: historical,
           futureGraph: projected,
           movements: [...movements],
-          ...(isRich && { futureBand: bandOf(projected), yearOfBirth: 1985 }),
+          ...(isRich && { futureBand: bandOf(projected), yearOfBirth: 1985, ageAtEnd: 65 }),
         },
         today,
       )}

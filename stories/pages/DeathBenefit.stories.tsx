@@ -107,9 +107,9 @@ export const Anonymised: Story = {
     query: 'anonymize=true',
     answers: differingPage('deathBenefit', () => ({
       beneficiaries: [
-        { ratio: 60, relationLabel: 'Ehe', pensionPerYear: 30_000 },
-        { ratio: 20, relationLabel: 'Kind', pensionPerYear: 10_000 },
-        { ratio: 20, relationLabel: 'Kind', pensionPerYear: 10_000 },
+        { ratio: 60, relationLabel: 'Ehe', pensionPerYear: 30_000, pensionPerMonth: 2_500 },
+        { ratio: 20, relationLabel: 'Kind', pensionPerYear: 10_000, pensionPerMonth: 833.35 },
+        { ratio: 20, relationLabel: 'Kind', pensionPerYear: 10_000, pensionPerMonth: 833.35 },
       ],
     })),
   },

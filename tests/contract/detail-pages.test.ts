@@ -348,7 +348,7 @@ describe.each(people)('$name', ({ source, record, fund }) => {
 });
 
 /** Fields of the savings beyond the specification. */
-const furtherOfSavings = ['movements', 'futureBand', 'yearOfBirth'];
+const furtherOfSavings = ['movements', 'futureBand', 'yearOfBirth', 'ageAtEnd'];
 
 test('only a fund that answers beyond the specification sends movements, band and year of birth, and none if hidden', () => {
   for (const { source, fund } of people) {
@@ -359,6 +359,7 @@ test('only a fund that answers beyond the specification sends movements, band an
     const known = source.sheet.figures !== null && fund.settings.answersBeyondSpecification;
     expect(furtherIn(source).includes('movements')).toBe(known);
     expect(furtherIn(source).includes('yearOfBirth')).toBe(known);
+    expect(furtherIn(source).includes('ageAtEnd')).toBe(known);
     if (!fund.settings.answersBeyondSpecification) expect(furtherIn(source)).toEqual([]);
     expect(furtherIn({ ...source, anonymize: true }).filter((field) => field !== 'futureBand')).toEqual([]);
   }

@@ -83,6 +83,6 @@ test('on a phone the most urgent hint is folded, and opens all by touch or key',
   await expect(hints.getByRole('listitem')).toHaveCount(3);
   await expectNoBarriers(page);
   await hints.getByRole('button', { name: words.less }).tap();
-  await expect(folded).toBeVisible();
+  await expect(folded).toBeFocused();
   await context.close();
 });

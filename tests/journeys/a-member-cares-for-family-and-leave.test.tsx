@@ -74,6 +74,9 @@ describe('A member who cares for a family', () => {
     const beneficiaries = await part(death.beneficiaries.title);
     expect(beneficiaries.getAllByText(death.beneficiaries.nameHidden)).toHaveLength(3);
     beneficiaries.getByText('Ehe');
+    // The day on which a child's pension ends tells an age; without it nothing is said about its end.
+    expect(beneficiaries.getAllByText(death.beneficiaries.pensionPerMonth)).toHaveLength(3);
+    expect(beneficiaries.queryByText(new RegExp(death.beneficiaries.withoutEnd))).toBeNull();
     expect(document.body.textContent).not.toMatch(/Matthias|Lena|Finn|Geboren am/);
   });
 

@@ -53,6 +53,7 @@ describe('A member who tries out retirement', () => {
     expect(document.activeElement).toBe((await figure()).getByRole('group', { name: pageWords.pension.label }));
     await waitFor(async () => expect((await figure()).queryByText(pageWords.tried.badge)).toBeNull());
     expect(slider(panel, words.retirement.lumpSum).value).toBe('0');
+    await waitFor(() => expect(panel.getAllByRole('status').at(-1)?.textContent).toBe(words.resetDone));
   });
 
   it('enters years in the field; what is out of reach stays there with the reason', async () => {

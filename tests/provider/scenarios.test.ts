@@ -4,7 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { safePdfName } from '#kernel/file-name.ts';
 import type { Provider } from '#server/http/provider.ts';
 import type { Store } from '#server/store/store.ts';
-import { fileNameIn } from '#state/remote/own-document.ts';
+import { fileNameIn } from '#state/remote/loaded-file.ts';
 import { hostileMarkup, hostileTargets } from '#tests/support/hostile-texts.ts';
 import { pdfTexts } from '../support/pdf-text.ts';
 import { type Browser, dataOf, refusalOf, type Reply } from './browser.ts';

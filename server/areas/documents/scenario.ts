@@ -4,6 +4,7 @@ import { fill } from '#kernel/fill.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { formatChf, formatPercent, toChf, type Centimes } from '#kernel/money.ts';
 import { sentSimulation, type SimulationResult } from '#contract/simulations.ts';
+import { changesAnything, plannableParts } from '#pension/simulation/any-change.ts';
 import { simulationBasis } from '#pension/simulation/basis.ts';
 import type { Changes } from '#pension/simulation/changes.ts';
 import { movedDay } from '#pension/simulation/moved-day.ts';
@@ -52,7 +53,7 @@ const saysChange = ({ cells }: DocumentRow): boolean => cells[0] !== cells[1];
 /** What a column of all changes is called: by its parts, where they are of several simulators. */
 const withAllOf = (changes: Changes, locale: Locale): string => {
   const { names } = keptScenarioTexts(locale);
-  const parts = (['retirement', 'buyIn', 'home', 'leave', 'savings'] as const).filter((part) => changes[part]);
+  const parts = plannableParts.filter((part) => changesAnything({ [part]: changes[part] }));
   return parts.length < 2 ? simulationTexts(locale).comparison.after : parts.map((part) => names[part]).join(' + ');
 };
 

@@ -73,6 +73,7 @@ export const savingsGraph = (
       figures !== null && {
         movements: figures.movements.map((movement) => ({ ...movement, amount: toChf(movement.amount) })),
         yearOfBirth: figures.yearOfBirth,
+        ageAtEnd: figures.retirement?.ordinary.age ?? null,
       }),
   };
 };
@@ -175,9 +176,9 @@ export const homeOwnershipBox = (
   return {
     maxAmount: chfOf(atMost),
     maxAge,
-    // An age between two birthdays reveals them, next to a date.
+    // The end of a wait reveals when something was paid.
     projectedGraph: curve
-      .filter(({ age }) => !anonymize || Number.isInteger(age))
+      .filter(({ isBirthday }) => !anonymize || isBirthday)
       .map(({ age, date, amount }) => ({
         age,
         // An age and the day it is reached are a birth date.

@@ -16,6 +16,8 @@ export type PlanView = {
   readonly reason: string | null;
   /** The day from which it is chosen; null if it isn't. */
   readonly chosenFrom: IsoDate | null;
+  /** The last day on which another choice takes its place; null if none is made, and from a provider that doesn't say. */
+  readonly changeableUntil: IsoDate | null;
   /** Its first day if it is chosen today; null for the plan in force, unless that would replace another choice. */
   readonly startDate: IsoDate | null;
   readonly contributionPerMonth: number | null;
@@ -38,6 +40,7 @@ const planOf = (plan: SavingsPlan): PlanView[] =>
           isDisabled: plan.isDisabled,
           reason: trimmed(plan.reason),
           chosenFrom: plan.chosenFrom ?? null,
+          changeableUntil: plan.changeableUntil ?? null,
           startDate: plan.startDate,
           contributionPerMonth: plan.value,
           pensionPerMonth: plan.pensionPerMonth ?? null,
@@ -63,10 +66,6 @@ export type PendingChoice = {
   readonly withdrawnBy: PlanView | null;
 };
 
-/** The last day on which a choice for a new year can be changed, by the 31 October rule; null for any other first day. */
-const lastDayToChange = (chosenFrom: IsoDate): IsoDate | null =>
-  chosenFrom.endsWith('-01-01') ? `${Number(chosenFrom.slice(0, 4)) - 1}-10-31` : null;
-
 /** The choice that has not started yet; null without one, and from a provider that doesn't send it. */
 export const pendingChoiceOf = (plans: readonly PlanView[]): PendingChoice | null => {
   const chosen = plans
@@ -84,7 +83,7 @@ export const pendingChoiceOf = (plans: readonly PlanView[]): PendingChoice | nul
     last,
     startsOn,
     isReplaced,
-    changeableUntil: isReplaced ? lastDayToChange(last.chosenFrom) : null,
+    changeableUntil: isReplaced ? last.changeableUntil : null,
     withdrawnBy: isReplaced && before !== undefined && !before.isDisabled && !before.isSame ? before : null,
   };
 };

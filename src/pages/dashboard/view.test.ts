@@ -33,7 +33,15 @@ describe('a box of the dashboard', () => {
       }),
     ).toEqual({
       kind: 'read',
-      face: { amount: null, curve: { past: [], future: [] }, end: null, movements: [], yearOfBirth: null, band: null },
+      face: {
+        amount: null,
+        curve: { past: [], future: [] },
+        end: null,
+        movements: [],
+        yearOfBirth: null,
+        ageAtEnd: null,
+        band: null,
+      },
       isActive: false,
       hideAwaitBox: false,
     });

@@ -1,23 +1,18 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LinkedSimulator } from '#contract/page-links.ts';
-import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
-import { AmountLines } from '#detail/AmountLines.tsx';
+import { BenefitsPanel } from '#detail/BenefitsPanel.tsx';
 import { DetailPage } from '#detail/DetailPage.tsx';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
 import { HintNotes } from '#detail/HintNotes.tsx';
-import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
-import { Panel } from '#detail/Panel.tsx';
 import { nearSimulator } from '#detail/near-simulator.tsx';
+import { ownBoxes } from '#detail/own-boxes.tsx';
 import { SimulateOwn } from '#detail/SimulateOwn.tsx';
 import { SimulationApart } from '#detail/SimulationApart.tsx';
 import { formatChf } from '#kernel/money.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
-import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { deathBenefitResource } from './atoms.ts';
 import { Beneficiaries } from './parts/Beneficiaries.tsx';
-import { PanelHead } from './parts/PanelHead.tsx';
 import { deathBenefitView, type DeathBenefitView } from './view.ts';
 
 const ProtectionSimulator = nearSimulator(
@@ -61,28 +56,6 @@ const Family = ({ family, view }: { family: NonNullable<DeathBenefitView['family
   );
 };
 
-/** All benefits, line by line. */
-const Benefits = ({ lines }: Pick<DeathBenefitView, 'lines'>) => {
-  const { t } = useTranslation('death-benefit');
-  const id = useId();
-  if (lines.length === 0) return null;
-  return (
-    <Panel aria-labelledby={id}>
-      <PanelHead>
-        <SectionHeading id={id}>{t('benefits.title')}</SectionHeading>
-      </PanelHead>
-      <AmountLines lines={lines} zero={t('benefits.zero')} />
-    </Panel>
-  );
-};
-
-const ownBoxes = ({ financeExpert, actions }: DeathBenefitView) => (
-  <>
-    <InfoBoxCard box={financeExpert} />
-    <ActionsBoxCard box={actions} />
-  </>
-);
-
 /**
  * The benefits if the member died today: what the family would receive, or the amount and its kind; the beneficiaries
  * with what each receives and how long, all benefits line by line, and a simulator of a death or a disability. BVG art. 18 to 26.
@@ -109,7 +82,7 @@ export const DeathBenefitPage = () => {
             <Family family={view.family} view={view} />
           )}
           <Beneficiaries view={view} />
-          <Benefits lines={view.lines} />
+          <BenefitsPanel title={t('benefits.title')} lines={view.lines} zero={t('benefits.zero')} />
           {view.isHidden ? null : <ProtectionSimulator named={view.named} />}
           <SimulationApart link={view.isHidden ? null : ownSimulator} simulation={view.simulation} />
         </>

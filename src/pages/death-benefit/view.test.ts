@@ -129,7 +129,7 @@ const paymentsOf = (...paid: { perMonth: number | null; until?: string | null }[
       pensionPerMonth: perMonth,
       pensionUntil: until,
     })),
-  ).people.map(({ pension }) => pension && [pension.perMonth, pension.until, pension.length]);
+  ).people.map(({ pension }) => pension && [pension.perMonth, pension.period?.until, pension.period?.length]);
 
 const familyOf = (perMonth: number) => {
   const answer = page('lumpSum', 80_000);
@@ -158,6 +158,15 @@ describe('What is paid a month', () => {
 
   it('draws the only pension in full', () => {
     expect(paymentsOf({ perMonth: 2_000 })).toEqual([[2_000, null, 100]]);
+  });
+
+  it('says nothing about how long a pension is paid where that is hidden', () => {
+    const [child, partner] = readBeneficiaries([
+      { ...unknown, ratio: null, pensionPerMonth: 700 },
+      { ...unknown, ratio: null, pensionPerMonth: 2_000, pensionUntil: null },
+    ]).people;
+    expect(child?.pension).toEqual({ perMonth: 700, period: null });
+    expect(partner?.pension?.period).toEqual({ until: null, length: 100 });
   });
 
   it('adds up to the family’s, which is missing where nothing is paid a month', () => {

@@ -1,4 +1,5 @@
 import type { Derivation } from '#contract/derivation.ts';
+import { benefitLines } from '#domain/benefit-lines.ts';
 import { readCompanions } from '#domain/box.ts';
 import type { DeathBenefitAnswer } from '#contract/pages.ts';
 import { monthsBetween } from '#kernel/calendar.ts';
@@ -36,10 +37,13 @@ const derivationOfAmount = (data: DeathBenefitAnswer): Derivation | undefined =>
 export type Payment = {
   /** CHF. */
   readonly perMonth: number;
-  /** Formatted; null for a pension without a fixed end. */
-  readonly until: string | null;
-  /** How long it is paid, in percent of the longest one. */
-  readonly length: number;
+  /** How long it is paid; null if that is unknown or hidden. */
+  readonly period: {
+    /** Formatted; null for a pension without a fixed end. */
+    readonly until: string | null;
+    /** In percent of the longest one. */
+    readonly length: number;
+  } | null;
 };
 
 /** A beneficiary. Null means unknown. */
@@ -70,15 +74,20 @@ const beyondOthers = 1.25;
  */
 const readPayments = (list: DeathBenefitAnswer['beneficiaries'], today: IsoDate): readonly (Payment | null)[] => {
   const monthsOf = (until: IsoDate) => Math.max(monthsBetween(today, until), 0);
-  const paid = list.filter(({ pensionPerMonth }) => pensionPerMonth);
+  const paid = list.filter(({ pensionPerMonth, pensionUntil }) => pensionPerMonth && pensionUntil !== undefined);
   const ends = paid.flatMap(({ pensionUntil }) => (pensionUntil ? [monthsOf(pensionUntil)] : []));
   const longest = Math.max(...ends, 1) * (ends.length < paid.length ? beyondOthers : 1);
   return list.map(({ pensionPerMonth, pensionUntil }) =>
     pensionPerMonth
       ? {
           perMonth: pensionPerMonth,
-          until: pensionUntil ? formatDate(pensionUntil) : null,
-          length: pensionUntil ? Math.round((monthsOf(pensionUntil) / longest) * 100) : 100,
+          period:
+            pensionUntil === undefined
+              ? null
+              : {
+                  until: pensionUntil === null ? null : formatDate(pensionUntil),
+                  length: pensionUntil === null ? 100 : Math.round((monthsOf(pensionUntil) / longest) * 100),
+                },
         }
       : null,
   );
@@ -131,11 +140,7 @@ export const deathBenefitView = (answer: DeathBenefitAnswer, today: IsoDate) => 
       birthDate: isUnknownDate(birthDate) ? null : birthDate,
     })),
     /** All benefits, line by line; only from providers that send them (beyond the specification). */
-    lines: (answer.benefits ?? []).flatMap(({ label, helpText, value, figure }, index) =>
-      label?.trim()
-        ? [{ key: index, label, help: helpText, amount: value, derivation: derivationOf(answer, figure) }]
-        : [],
-    ),
+    lines: benefitLines(answer),
     ...readCompanions(answer),
   };
 };

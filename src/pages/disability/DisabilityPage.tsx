@@ -1,15 +1,12 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
-import { AmountLines } from '#detail/AmountLines.tsx';
+import { BenefitsPanel } from '#detail/BenefitsPanel.tsx';
 import { DetailPage } from '#detail/DetailPage.tsx';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
 import { nearSimulator } from '#detail/near-simulator.tsx';
-import { Panel } from '#detail/Panel.tsx';
+import { ownBoxes } from '#detail/own-boxes.tsx';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
-import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { disabilityResource } from './atoms.ts';
 import { disabilityView, type DisabilityView } from './view.ts';
 
@@ -36,26 +33,6 @@ const Pension = ({ view: { kind, perMonth, waitingMonths, derivation } }: { view
   );
 };
 
-/** All benefits, line by line. */
-const Benefits = ({ lines }: Pick<DisabilityView, 'lines'>) => {
-  const { t } = useTranslation('disability');
-  const id = useId();
-  if (lines.length === 0) return null;
-  return (
-    <Panel aria-labelledby={id}>
-      <SectionHeading id={id}>{t('benefits')}</SectionHeading>
-      <AmountLines lines={lines} zero={t('none')} />
-    </Panel>
-  );
-};
-
-const ownBoxes = ({ financeExpert, actions }: DisabilityView) => (
-  <>
-    <InfoBoxCard box={financeExpert} />
-    <ActionsBoxCard box={actions} />
-  </>
-);
-
 /**
  * The benefits if the member becomes disabled: their pension a month and from when on, all benefits line by line, and a
  * simulator of a disability. BVG art. 23 to 26.
@@ -76,7 +53,7 @@ export const DisabilityPage = () => {
       {(view) => (
         <>
           {view.isHidden ? null : <Pension view={view} />}
-          <Benefits lines={view.lines} />
+          <BenefitsPanel title={t('benefits')} lines={view.lines} zero={t('none')} />
           {view.isHidden ? null : <ProtectionSimulator event="disability" />}
           <InfoBoxCard box={view.simulation} />
         </>

@@ -1,4 +1,5 @@
 import type { DisabilityAnswer } from '#contract/pages.ts';
+import { benefitLines } from '#domain/benefit-lines.ts';
 import { readCompanions } from '#domain/box.ts';
 import { derivationOf } from '#domain/derivations.ts';
 
@@ -17,11 +18,7 @@ export const disabilityView = (answer: DisabilityAnswer) => {
     waitingMonths: box?.waitingMonths || null,
     derivation: derivationOf(answer, kind === 'inPayment' ? 'disabilityInPayment' : 'disabilityPension'),
     /** All benefits, line by line. */
-    lines: answer.benefits.flatMap(({ label, helpText, value, figure }, index) =>
-      label?.trim()
-        ? [{ key: index, label, help: helpText, amount: value, derivation: derivationOf(answer, figure) }]
-        : [],
-    ),
+    lines: benefitLines(answer),
     ...readCompanions(answer),
   };
 };

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
 import { DetailPage } from '#detail/DetailPage.tsx';
-import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
 import { nearSimulator } from '#detail/near-simulator.tsx';
+import { ownBoxes } from '#detail/own-boxes.tsx';
 import { SimulationApart } from '#detail/SimulationApart.tsx';
 import { asksRepayment } from '#domain/repayment-query.ts';
 import { useValue } from '#state/kernel/atoms.ts';
@@ -11,17 +10,9 @@ import { homeOwnershipResource } from './atoms.ts';
 import { ShowSimulator } from './parts/ShowSimulator.tsx';
 import { Ways } from './parts/Ways.tsx';
 import { WithdrawalPanel } from './parts/WithdrawalPanel.tsx';
-import { homeOwnershipView, type HomeOwnershipView } from './view.ts';
+import { homeOwnershipView } from './view.ts';
 
 const HomeSimulator = nearSimulator(async () => (await import('#simulators/home/HomeSimulator.tsx')).HomeSimulator);
-
-/** The sidebar: a contact, and further actions. */
-const beside = ({ financeExpert, actions }: HomeOwnershipView) => (
-  <>
-    <InfoBoxCard box={financeExpert} />
-    <ActionsBoxCard box={actions} />
-  </>
-);
 
 /**
  * Home ownership: the maximum early withdrawal, until what age and how it develops, and links to a withdrawal or
@@ -40,7 +31,7 @@ export const HomeOwnershipPage = () => {
       request={{ query }}
       shape="picture"
       view={homeOwnershipView}
-      sidebar={beside}
+      sidebar={ownBoxes}
     >
       {({ withdrawal, simulation, ...ways }) => (
         <>

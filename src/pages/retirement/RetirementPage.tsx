@@ -1,10 +1,9 @@
 import { startTransition, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
 import { DetailPage } from '#detail/DetailPage.tsx';
 import { HintNotes } from '#detail/HintNotes.tsx';
-import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
 import { nearSimulator } from '#detail/near-simulator.tsx';
+import { ownBoxes } from '#detail/own-boxes.tsx';
 import { SimulationApart } from '#detail/SimulationApart.tsx';
 import { WhileInSight } from '#detail/WhileInSight.tsx';
 import { useValue } from '#state/kernel/atoms.ts';
@@ -72,14 +71,6 @@ const Figures = ({ view }: { view: RetirementView }) => {
   );
 };
 
-/** The sidebar: a contact, and further actions. */
-const beside = ({ financeExpert, actions }: RetirementView) => (
-  <>
-    <InfoBoxCard box={financeExpert} />
-    <ActionsBoxCard box={actions} />
-  </>
-);
-
 /**
  * Retirement: the monthly pension at the default age with its assumptions and bars by age, the benefits at each age,
  * and further information (specification, section 2, Retirement; BVG art. 13, 13a, 14, 17 and 37).
@@ -96,7 +87,7 @@ export const RetirementPage = () => {
       request={{ query }}
       shape="picture"
       view={retirementView}
-      sidebar={beside}
+      sidebar={ownBoxes}
     >
       {(view) => <Figures view={view} />}
     </DetailPage>

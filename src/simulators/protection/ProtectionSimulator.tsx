@@ -148,6 +148,7 @@ export const ProtectionSimulator = ({ named = nobody, event: looksAt, absent }: 
   const until = event === 'death' ? addYears(ends ?? today, retiredYears) : ends && dayBefore(ends);
   const receipts = shown.event === 'death' ? risk.ifDead : risk.ifDisabled;
   const { retirement } = result.after;
+  // The band is of the pension at retirement: it belongs here only where that very amount is shown.
   const restsOnRetirement =
     (ends !== null && shown.on >= ends) ||
     receipts.some(({ what, amount }) => what === 'oldAgePension' && amount === retirement?.pensionPerMonth);

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { memo, use, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import { memo, use, useCallback, useEffect, useMemo, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { formatDate } from '#kernel/date.ts';
@@ -268,17 +268,7 @@ export const RetirementSimulator = memo(
       // It is there again once the step has gone.
       setTimeout(() => addButton.current?.focus());
     }, []);
-    const { isChanged, onReset } = panel;
-    useImperativeHandle(
-      startOver,
-      () => () => {
-        onReset();
-        // New fields, so that none keeps what was typed.
-        setFields([Math.max(...known.current) + 1]);
-        setAdded(null);
-      },
-      [onReset],
-    );
+    const { isChanged } = panel;
     useEffect(() => {
       if (onTried === undefined) return;
       if (!isChanged || after === null) {
@@ -322,6 +312,7 @@ export const RetirementSimulator = memo(
         lead={onTried === undefined ? t('retirement.lead') : `${t('retirement.lead')} ${t('retirement.pageFollows')}`}
         simulating={simulating}
         {...panel}
+        startOver={startOver}
         spoken={spoken.retirement(simulating.result.after)}
         fields={
           <>

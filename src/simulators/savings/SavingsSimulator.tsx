@@ -33,12 +33,17 @@ type OptionId = NonNullable<SavingsTrial['option']>['id'];
 /** What is paid once a plan that is chosen already applies, as it does to the pension. */
 const paid = ({ saving, contributions }: Outcome) => saving?.pending?.contributions ?? contributions;
 
-const effects = [
+/** What is spoken of the figures. */
+const spokenEffects = [
   { key: 'contribution', of: (outcome: Outcome) => paid(outcome)?.member },
   { key: 'memberSavings', of: (outcome: Outcome) => paid(outcome)?.memberSavings },
   { key: 'employer', of: (outcome: Outcome) => paid(outcome)?.employer },
   benefits.savings,
   benefits.pension,
+] as const;
+
+const effects = [
+  ...spokenEffects,
   benefits.disability,
   benefits.partner,
   benefits.orphan,
@@ -238,7 +243,7 @@ export const SavingsSimulator = ({ choice, absent }: SavingsSimulatorProps) => {
   const { option, workload, salary } = trial ?? asToday;
   const ends = retirement?.date ?? null;
   const until = ends && dayBefore(ends);
-  const figures = effects.slice(0, 5).flatMap(({ key, of }) => {
+  const figures = spokenEffects.flatMap(({ key, of }) => {
     const amount = of(result.after) ?? 0;
     return amount === 0 ? [] : [{ name: t(`savings.effects.${key}`), amount }];
   });

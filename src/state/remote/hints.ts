@@ -1,11 +1,10 @@
 import { hintCalendar, hints, putOffHint } from '#contract/endpoints/hints.ts';
 import type { SentHint } from '#contract/hints.ts';
 import type { IsoDate } from '#kernel/date.ts';
-import { safeFileName } from '#kernel/file-name.ts';
 import type { CallRequest } from '#api/client.ts';
 import { actionAtom } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
-import { fileNameIn } from './own-document.ts';
+import { loadedFile, type LoadedFile } from './loaded-file.ts';
 import { remoteData } from './resource.ts';
 
 /** Only a missing call means that the provider has no hints; whatever else is refused is a failure. */
@@ -39,12 +38,9 @@ export const putOffHintAction = actionAtom(
 );
 
 /** Loads a hint's day as a calendar file; null if that fails. Like other data, its failure doesn't end the session. */
-export const loadHintCalendarAction = actionAtom(
-  async ({ get, services }, key: string): Promise<{ readonly name: string; readonly content: Blob } | null> => {
-    const query = get(anonymizeQueryAtom);
-    const answer = await services.call(hintCalendar, { path: { key }, query }, { says: 'face' });
-    if (!answer.ok) return null;
-    const { name, content } = answer.data;
-    return { name: safeFileName(fileNameIn(name), 'ics'), content: new Blob([content], { type: hintCalendar.file }) };
-  },
-);
+export const loadHintCalendarAction = actionAtom(async ({ get, services }, key: string): Promise<LoadedFile | null> => {
+  const query = get(anonymizeQueryAtom);
+  const answer = await services.call(hintCalendar, { path: { key }, query }, { says: 'face' });
+  if (!answer.ok) return null;
+  return loadedFile(hintCalendar, answer.data);
+});

@@ -7,11 +7,10 @@ import {
 } from '#contract/endpoints/simulations.ts';
 import type { Changes, Scenario, SimulatorName } from '#contract/simulations.ts';
 import { trouble, type Trouble } from '#domain/error-ladder.ts';
-import { safePdfName } from '#kernel/file-name.ts';
 import type { CallRequest } from '#api/client.ts';
 import { actionAtom } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
-import { fileNameIn } from './own-document.ts';
+import { loadedFile, type LoadedFile } from './loaded-file.ts';
 import { remoteData } from './resource.ts';
 
 /** A member's kept scenarios; `isOffered` is false for a provider that keeps none. */
@@ -75,11 +74,10 @@ export const deleteScenarioAction = actionAtom(
 
 /** Loads a kept scenario as PDF; null if that fails. Like other data, its failure doesn't end the session. */
 export const printScenarioAction = actionAtom(
-  async ({ get, services }, scenarioId: string): Promise<{ readonly name: string; readonly content: Blob } | null> => {
+  async ({ get, services }, scenarioId: string): Promise<LoadedFile | null> => {
     const query = get(anonymizeQueryAtom);
     const answer = await services.call(scenarioPdf, { path: { scenarioId }, query }, { says: 'face' });
     if (!answer.ok) return null;
-    const { name, content } = answer.data;
-    return { name: safePdfName(fileNameIn(name)), content: new Blob([content], { type: scenarioPdf.file }) };
+    return loadedFile(scenarioPdf, answer.data);
   },
 );

@@ -18,7 +18,7 @@ export const readoutHeight = (width: number, further: number): number =>
 type ReadoutProps = {
   /** In CSS pixels. */
   height: number;
-  /** What is said about a point; keep its identity while the chart stays the same. */
+  /** What is said about a point. */
   read: (index: number) => Reading | null;
   /** How to select a point, as long as there is none. */
   hint: string;

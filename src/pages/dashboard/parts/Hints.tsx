@@ -4,7 +4,7 @@ import CardActionArea from '@mui/material/CardActionArea';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SentHint } from '#contract/hints.ts';
 import { formatDate } from '#kernel/date.ts';
@@ -137,13 +137,22 @@ const HintRow = ({ hint, isOwn, onPutOff }: HintRowProps) => {
 };
 
 /** What a phone shows until it is opened: the most urgent hint in two lines, and how many others there are. */
-const Folded = ({ hints, onOpen }: { hints: readonly SentHint[]; onOpen: () => void }) => {
+const Folded = ({
+  hints,
+  onOpen,
+  ref,
+}: {
+  hints: readonly SentHint[];
+  onOpen: () => void;
+  ref: Ref<HTMLButtonElement>;
+}) => {
   const { t } = useTranslation('hints');
   const [first, ...others] = hints;
   if (first === undefined) return null;
   const { icon, isWarning, isDeadline, sentence, date } = hintWords(t, first);
   return (
     <CardActionArea
+      ref={ref}
       aria-expanded={false}
       onClick={onOpen}
       sx={{
@@ -222,17 +231,19 @@ export const Hints = ({ hints }: { hints: readonly SentHint[] }) => {
     setPutOff(until === null ? null : { key, until });
     if (until === null) title.current?.focus();
   };
-  // On a phone the button that opened the list is gone.
+  const folded = useRef<HTMLButtonElement>(null);
+  // On a phone the button that opened or folded the list is gone.
   const wasOpen = useRef(false);
   useEffect(() => {
     if (open && !wasOpen.current) title.current?.focus();
+    if (!open && wasOpen.current) folded.current?.focus();
     wasOpen.current = open;
   }, [open]);
   if (hints.length === 0 && putOff === null) return null;
   if (isPhone && !open && putOff === null) {
     return (
       <Card component="section" aria-label={t('title')} sx={{ displayPrint: 'none' }}>
-        <Folded hints={hints} onOpen={() => setOpen(true)} />
+        <Folded ref={folded} hints={hints} onOpen={() => setOpen(true)} />
       </Card>
     );
   }

@@ -62,10 +62,11 @@ const Share = ({ person: { share, pension } }: { person: Beneficiary }) => {
   const { t } = useTranslation('death-benefit');
   const locale = useValue(localeAtom);
   const shareText = share === null ? null : t('beneficiaries.share', { percent: formatPercent(share, locale) });
-  if (pension !== null) {
-    const period =
-      pension.until === null ? t('beneficiaries.withoutEnd') : t('beneficiaries.until', { date: pension.until });
-    return <RatioBar percent={pension.length}>{[period, shareText].filter(Boolean).join(' · ')}</RatioBar>;
+  const period = pension?.period ?? null;
+  if (period !== null) {
+    const { until, length } = period;
+    const periodText = until === null ? t('beneficiaries.withoutEnd') : t('beneficiaries.until', { date: until });
+    return <RatioBar percent={length}>{[periodText, shareText].filter(Boolean).join(' · ')}</RatioBar>;
   }
   return share === null ? (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>

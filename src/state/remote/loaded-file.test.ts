@@ -1,13 +1,18 @@
 import { expect, it } from 'vitest';
-import { fileNameIn } from './own-document.ts';
+import { fileNameIn, loadedFile } from './loaded-file.ts';
 
 it.each([
   ['attachment; filename="Ausweis 2026.pdf"', 'Ausweis 2026.pdf'],
   ['attachment; filename="x.pdf"; filename*=UTF-8\'\'Vorsorge%C3%A4usweis.pdf', 'Vorsorgeäusweis.pdf'],
   ["attachment; filename*=utf-8'de'a%20b.pdf", 'a b.pdf'],
   ["attachment; filename=x.pdf; filename*=UTF-8''%zz", 'x.pdf'],
-  ['attachment', 'document.pdf'],
-  ['', 'document.pdf'],
+  ['attachment', ''],
+  ['', ''],
 ])('the name of a file in %j is %s', (disposition, name) => {
   expect(fileNameIn(disposition)).toBe(name);
+});
+
+it('gives a file without a name in the header a plain one of its type', () => {
+  const name = (file: 'application/pdf' | 'text/calendar') => loadedFile({ file }, { name: '', content: '' }).name;
+  expect([name('application/pdf'), name('text/calendar')]).toEqual(['document.pdf', 'document.ics']);
 });
