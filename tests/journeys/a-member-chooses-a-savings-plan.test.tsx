@@ -88,7 +88,12 @@ describe('The choice of a savings plan', () => {
     const chosen = [
       plan(0, { startDate: '2028-01-01' }),
       plan(1),
-      plan(2, { isDisabled: true, chosenFrom: '2028-01-01', reason: 'Diesen Sparplan haben Sie bereits gewählt.' }),
+      plan(2, {
+        isDisabled: true,
+        chosenFrom: '2028-01-01',
+        changeableUntil: '2027-10-31',
+        reason: 'Diesen Sparplan haben Sie bereits gewählt.',
+      }),
     ];
     const { user } = await open({
       savingsPlans: ok({ options: chosen }),
@@ -108,7 +113,12 @@ describe('The choice of a savings plan', () => {
     const chosen = [
       plan(0, { startDate: '2028-01-01' }),
       plan(1),
-      plan(2, { isDisabled: true, chosenFrom: '2028-01-01', reason: 'Diesen Sparplan haben Sie bereits gewählt.' }),
+      plan(2, {
+        isDisabled: true,
+        chosenFrom: '2028-01-01',
+        changeableUntil: '2027-10-31',
+        reason: 'Diesen Sparplan haben Sie bereits gewählt.',
+      }),
     ];
     await open({ additionalSavings: ok({ selectedPlan: '00', options: chosen }) }, 'planwahl');
     await screen.findByText('«Sparen +2» gewählt ab 01.01.2028, änderbar bis 31.10.2027.');

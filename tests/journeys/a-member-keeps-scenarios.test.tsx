@@ -401,9 +401,7 @@ describe('A member who keeps scenarios', () => {
     const amount = page.getByRole('slider', { name: words.buyIn.amount });
     fireEvent.change(amount, { target: { value: 5_000 } });
     await press(named(scenarios.replace, 'Klein'));
-    await waitFor(() =>
-      expect(document.activeElement).toBe(panel.getByRole('button', { name: scenarios.keepNew })),
-    );
+    await waitFor(() => expect(document.activeElement).toBe(panel.getByRole('button', { name: scenarios.keepNew })));
     await waitFor(() => {
       expect(saves()).toBeNull();
     });

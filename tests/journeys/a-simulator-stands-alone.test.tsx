@@ -40,6 +40,8 @@ const open = async ({ at = path, back = from, ...options }: Opening = {}) => {
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
+const buyInAmount = async () =>
+  (await panel(words.buyIn.title)).getByRole<HTMLInputElement>('slider', { name: words.buyIn.amount });
 const goneTo = (left: readonly string[]) => waitFor(() => expect(left).not.toEqual([]));
 
 /** Opens a simulator that is left at once, before it shows anything but its first frame. */
@@ -92,16 +94,14 @@ describe('A simulator that stands alone', () => {
   it('leads to its page in the portal, which takes up what was entered', async () => {
     const tab = memoryStorage();
     const { user, left, close } = await open({ tab });
-    const amount = async () =>
-      (await panel(words.buyIn.title)).getByRole<HTMLInputElement>('slider', { name: words.buyIn.amount });
-    fireEvent.change(await amount(), { target: { value: 20_000 } });
+    fireEvent.change(await buyInAmount(), { target: { value: 20_000 } });
     const onward = screen.getByRole('link', { name: words.entry.toPage });
     await user.click(onward);
     await goneTo(left);
     expect(left[0]).toMatch(/\/bergahorn\/de-CH\/altersleistung$/);
     close();
     await world.open('buy-in', { tab });
-    expect((await amount()).value).toBe('20000');
+    expect((await buyInAmount()).value).toBe('20000');
   });
 
   it('offers no way to the page while personal data are hidden, because nothing is kept', async () => {

@@ -108,10 +108,12 @@ describe.each(databases)('the choice of a savings plan on %s', (kind) => {
     const first = await choose(browser, '00');
     expect((await choose(browser, '00')).isError).toBe(true);
     await choose(browser, '02');
-    expect((await plansOf(browser)).map(({ id, chosenFrom }) => [id, chosenFrom])).toEqual([
-      ['00', null],
-      ['01', null],
-      ['02', '2028-01-01'],
+    expect(
+      (await plansOf(browser)).map(({ id, chosenFrom, changeableUntil }) => [id, chosenFrom, changeableUntil]),
+    ).toEqual([
+      ['00', null, null],
+      ['01', null, null],
+      ['02', '2028-01-01', '2027-10-31'],
     ]);
     expect((await confirmationsOf(browser)).map(({ stateLabel }) => stateLabel)).toEqual(
       expect.arrayContaining(['Ersetzt', null]),
