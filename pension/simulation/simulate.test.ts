@@ -1159,6 +1159,21 @@ describe('How a simulated figure comes about', () => {
 /** Leaves at the end of 2026. */
 const leaving = (reason: 'resignation' | 'dismissedByEmployer') => paul({ exit: { date: '2026-12-31', reason } });
 
+describe('Savings by year', () => {
+  it('jump on the day of a withdrawal, and nowhere else', () => {
+    const on = '2027-06-15';
+    const basis = simulationBasis(samplePlan, paul(), SAMPLE_TODAY);
+    const { after } = simulate(basis, { home: { withdrawal: { amount: 50_000, on } } });
+    const years = after.savings?.years ?? [];
+    const at = years.findIndex(({ date }) => date === on);
+    expect(years[at - 1]?.date).toBe('2027-06-14');
+    expect((years[at - 1]?.savings ?? 0) - (years[at]?.savings ?? 0)).toBeGreaterThan(49_000_00);
+    const days = years.map(({ date }) => date);
+    expect(days).toEqual([...new Set(days)].toSorted());
+    expect(days.slice(1, -1).filter((day) => !day.endsWith('-12-31'))).toEqual(['2027-06-14', on]);
+  });
+});
+
 describe('Figures of a given day', () => {
   it('are those of that day without and with the changes, whatever their own days are', () => {
     const basis = simulationBasis(samplePlan, lina(), SAMPLE_TODAY);

@@ -9,10 +9,16 @@ type Limits = NonNullable<Part<'homeLimits'>['withdrawal']>;
 
 // Each value is copied by its name, so that a new one stays hidden until somebody says here that it is harmless.
 
+/** Whether a point is of today or of a year's end; other days are those of somebody's life. */
+const isYearly = ({ date }: { readonly date: string }, at: number): boolean => at === 0 || date.endsWith('-12-31');
+
 const savings = ({ today, years }: Part<'savings'>): Part<'savings'> => ({
   today,
   // The last one is the day before retirement.
-  years: years.slice(0, -1).map(({ date, savings: saved, band }) => ({ date, savings: saved, band })),
+  years: years
+    .slice(0, -1)
+    .filter(isYearly)
+    .map(({ date, savings: saved, band }) => ({ date, savings: saved, band })),
 });
 
 const retirement = (drawn: Part<'retirement'>): Part<'retirement'> => ({

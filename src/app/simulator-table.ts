@@ -7,7 +7,7 @@ export const simulatorTable: Readonly<Record<LinkedSimulator, string>> = {
   retirementsimulation: 'retirement/RetirementSimulator',
   homeownershipsimulation: 'home/HomeSimulator',
   additionalsavingssimulation: 'savings/SavingsSimulator',
-  protectionsimulation: 'protection/ProtectionSimulator',
+  protectionsimulation: 'protection/FamilyProtectionSimulator',
   leavesimulation: 'leave/LeaveSimulator',
 };
 

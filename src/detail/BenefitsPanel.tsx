@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { AmountLines, type AmountLine } from './AmountLines.tsx';
@@ -16,7 +17,9 @@ export const BenefitsPanel = ({ title, lines, zero }: BenefitsPanelProps) => {
   if (lines.length === 0) return null;
   return (
     <Panel aria-labelledby={id}>
-      <SectionHeading id={id}>{title}</SectionHeading>
+      <Box sx={{ mb: 2 }}>
+        <SectionHeading id={id}>{title}</SectionHeading>
+      </Box>
       <AmountLines lines={lines} zero={zero} />
     </Panel>
   );

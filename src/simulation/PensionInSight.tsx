@@ -34,8 +34,6 @@ type PensionInSightProps = {
   after: Centimes;
   /** Whether law or plan rule the changes out. */
   isBroken: boolean;
-  /** With what it is reckoned, because a field holds something impossible; empty otherwise. */
-  reckoned: string;
 };
 
 const Amounts = createContext<ReactNode>(null);
@@ -56,7 +54,7 @@ const Frame = memo(({ name }: { name: string }) => (
  * The monthly pension, or what else is asked first, without and with the changes, at the window's edge as long as the fields above are in sight, or
  * that they are not possible. The comparison and the findings say the same to screen readers.
  */
-export const PensionInSight = ({ name, before, after, isBroken, reckoned }: PensionInSightProps) => {
+export const PensionInSight = ({ name, before, after, isBroken }: PensionInSightProps) => {
   const { t } = useTranslation('simulation');
   return (
     <Amounts
@@ -64,11 +62,6 @@ export const PensionInSight = ({ name, before, after, isBroken, reckoned }: Pens
         <>
           {before === after && !isBroken ? null : `${roughOrDash(before)} → `}
           <strong>{isBroken ? t('severity.broken') : roughOrDash(after)}</strong>
-          {reckoned === '' ? null : (
-            <Box component="small" sx={{ display: 'block' }}>
-              {t('problems.reckoned', { value: reckoned })}
-            </Box>
-          )}
         </>
       }
     >

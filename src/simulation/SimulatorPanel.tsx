@@ -46,7 +46,7 @@ import { restsOn } from './rests-on.ts';
 import { measured, SideBySide, wide } from './SideBySide.tsx';
 import { SimulatedBand } from './SimulatedBand.tsx';
 import { SpokenResult } from './SpokenResult.tsx';
-import { StandsAlone } from './stands-alone.ts';
+import { AfterSimulator, StandsAlone } from './stands-alone.ts';
 import type { Simulating } from './use-simulation.ts';
 
 /** Loads the head of a printed sheet ahead, because the browser doesn't wait for it. */
@@ -257,7 +257,6 @@ export const SimulatorPanel = ({
                   before={inSight?.amounts[0] ?? compared.retirement?.pensionPerMonth ?? 0}
                   after={inSight?.amounts[1] ?? result.after.retirement.pensionPerMonth}
                   isBroken={isRuledOut}
-                  reckoned={reckoned}
                 />
               ) : null
             }
@@ -290,7 +289,7 @@ export const SimulatorPanel = ({
             <Scenarios
               resets={done.resets}
               simulator={simulator}
-              hindrance={isNothing ? 'nothing' : isRuledOut ? 'ruledOut' : isPast ? 'unsettled' : null}
+              hindrance={isPast ? 'unsettled' : isNothing ? 'nothing' : isRuledOut ? 'ruledOut' : null}
               changes={changes}
               entered={entered}
               basis={basis}
@@ -301,6 +300,7 @@ export const SimulatorPanel = ({
           <Assumptions asOf={asOf} rests={rests} withBand={withBand} />
         </Box>
       </Panel>
+      {use(AfterSimulator)}
     </OnPaper>
   );
 };

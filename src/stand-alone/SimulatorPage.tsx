@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LinkedSimulator } from '#contract/page-links.ts';
 import { pageOfSimulator } from '#domain/simulator-address.ts';
-import { StandsAlone } from '#simulation/stands-alone.ts';
+import { AfterSimulator, StandsAlone } from '#simulation/stands-alone.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeAtom, useHref } from '#state/kernel/place.ts';
 import { BackLink } from '#ui/BackLink.tsx';
@@ -37,10 +37,12 @@ const NotOffered = () => {
 };
 
 /** The simulator, as soon as its words are there. */
-const Loaded = ({ simulator: Simulator }: { simulator: SimulatorComponent }) => (
+const Loaded = ({ simulator: Simulator, after }: { simulator: SimulatorComponent; after: ReactNode }) => (
   <Suspense fallback={<LoadingLine />}>
     <StandsAlone value>
-      <Simulator absent={<NotOffered />} />
+      <AfterSimulator value={after}>
+        <Simulator absent={<NotOffered />} />
+      </AfterSimulator>
     </StandsAlone>
   </Suspense>
 );
@@ -77,14 +79,7 @@ export const SimulatorPage = () => {
       <Box component="header" sx={{ marginBlock: { xs: '16px 24px', sm: '16px 32px' } }}>
         <PageHeading>{t(`entry.titles.${name}`)}</PageHeading>
       </Box>
-      {simulator === null ? (
-        <NotOffered />
-      ) : (
-        <>
-          <Loaded simulator={simulator} />
-          <ToPage name={name} />
-        </>
-      )}
+      {simulator === null ? <NotOffered /> : <Loaded simulator={simulator} after={<ToPage name={name} />} />}
     </PageBody>
   );
 };

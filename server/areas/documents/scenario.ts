@@ -116,7 +116,7 @@ const band = ({ locale }: DocumentSource, { after: { retirement, savings } }: Si
   const drawn = retirement?.band ?? [];
   const rowOf = (label: string, of: (rate: (typeof drawn)[number]) => Centimes): DocumentRow[] =>
     drawn.some((rate) => of(rate) > 0) ? [{ label, cells: drawn.map((rate) => amountText(of(rate))) }] : [];
-  const years = savings?.years.slice(1, -1) ?? [];
+  const years = savings?.years.slice(1, -1).filter(({ date }) => date.endsWith('-12-31')) ?? [];
   const apart = Math.max(1, Math.ceil(years.length / mostYears));
   const shown = years.filter((_, index) => (index + 1) % apart === 0);
   return tableOf(

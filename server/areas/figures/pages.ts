@@ -66,7 +66,11 @@ export const pageHandlers = (services: Services, sheetOf: SheetOf): HandlersOf<P
       const { settings } = (await fundOfSession(services, tenant)).tenant;
       const own = settings.pageLinks[name];
       if (own !== undefined) return { data: own };
-      if (isLinkedSimulator(name)) return { data: origins.own + simulatorPath({ fund: tenant, locale, word: name }) };
+      if (isLinkedSimulator(name)) {
+        // Ours has nothing to simulate with there.
+        if (!settings.answersBeyondSpecification) throw refuse.notFound();
+        return { data: origins.own + simulatorPath({ fund: tenant, locale, word: name }) };
+      }
       const certificate =
         name === 'insurancecertificate' ? certificateLink(session, (await sheetOf(session, now)).sheet) : undefined;
       // What the portal doesn't have is ordered by a message.

@@ -22,7 +22,7 @@ const choiceOf =
   ({ plans }: AdditionalSavingsView) =>
   (id: string) => <ChooseTried plan={plans.find((plan) => plan.id === id)} />;
 
-/** Where no plan can be chosen, the editors' box on them leads nowhere. */
+/** Where the provider says that no plan can be chosen, the editors' box on them leads nowhere. */
 const closedOf = ({ plans, mayChoose }: AdditionalSavingsView): readonly PageLinkName[] =>
   plans.length === 0 || mayChoose ? [] : ['additionalsavingssimulation'];
 

@@ -11,7 +11,7 @@ import { SimulationApart } from '#detail/SimulationApart.tsx';
 import { formatChf } from '#kernel/money.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
-import { deathBenefitResource } from './atoms.ts';
+import { deathBenefitResource } from '#state/remote/death-benefit.ts';
 import { Beneficiaries } from './parts/Beneficiaries.tsx';
 import { deathBenefitView, type DeathBenefitView } from './view.ts';
 

@@ -3,7 +3,8 @@ import { benefitLines } from '#domain/benefit-lines.ts';
 import { readCompanions } from '#domain/box.ts';
 import type { DeathBenefitAnswer } from '#contract/pages.ts';
 import { monthsBetween } from '#kernel/calendar.ts';
-import { formatDate, isUnknownDate, type IsoDate } from '#kernel/date.ts';
+import { formatDate, type IsoDate } from '#kernel/date.ts';
+import { namedPeople } from '#domain/named-people.ts';
 import { derivationOf } from '#domain/derivations.ts';
 import { roundTo } from '#kernel/money.ts';
 import { trimmed } from '#kernel/trimmed.ts';
@@ -135,10 +136,7 @@ export const deathBenefitView = (answer: DeathBenefitAnswer, today: IsoDate) => 
     family: box?.family?.perMonth ? { ...box.family, derivation: derivationOf(answer, 'familyPensions') } : null,
     ...readBeneficiaries(answer.beneficiaries, today),
     /** The family by name and birth date, for those who know only dates. */
-    named: answer.beneficiaries.map(({ fullName, birthDate = null }) => ({
-      name: trimmed(fullName),
-      birthDate: isUnknownDate(birthDate) ? null : birthDate,
-    })),
+    named: namedPeople(answer),
     /** All benefits, line by line; only from providers that send them (beyond the specification). */
     lines: benefitLines(answer),
     ...readCompanions(answer),

@@ -1,21 +1,27 @@
 import { useTranslation } from 'react-i18next';
+import type { LinkedSimulator } from '#contract/page-links.ts';
 import { BenefitsPanel } from '#detail/BenefitsPanel.tsx';
 import { DetailPage } from '#detail/DetailPage.tsx';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
-import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
 import { nearSimulator } from '#detail/near-simulator.tsx';
 import { ownBoxes } from '#detail/own-boxes.tsx';
+import { SimulateOwn } from '#detail/SimulateOwn.tsx';
+import { SimulationApart } from '#detail/SimulationApart.tsx';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
 import { disabilityResource } from './atoms.ts';
 import { disabilityView, type DisabilityView } from './view.ts';
 
 const ProtectionSimulator = nearSimulator(
-  async () => (await import('#simulators/protection/ProtectionSimulator.tsx')).ProtectionSimulator,
+  async () => (await import('#simulators/protection/FamilyProtectionSimulator.tsx')).FamilyProtectionSimulator,
 );
 
+/** Names the simulator of this page. */
+const ownSimulator: LinkedSimulator = 'protectionsimulation';
+
 /** The member's pension a month, and when it begins. */
-const Pension = ({ view: { kind, perMonth, waitingMonths, derivation } }: { view: DisabilityView }) => {
+const Pension = ({ view }: { view: DisabilityView }) => {
+  const { kind, perMonth, waitingMonths, derivation } = view;
   const { t } = useTranslation('disability');
   const meaning =
     kind === 'insured' && waitingMonths !== null
@@ -29,7 +35,9 @@ const Pension = ({ view: { kind, perMonth, waitingMonths, derivation } }: { view
       meaning={perMonth === null ? undefined : meaning}
       explanation={t(`figure.${kind}.explanation`)}
       derivation={kind === 'none' ? undefined : derivation}
-    />
+    >
+      <SimulateOwn simulator={ownSimulator} simulation={view.simulation} />
+    </FigurePanel>
   );
 };
 
@@ -55,7 +63,7 @@ export const DisabilityPage = () => {
           {view.isHidden ? null : <Pension view={view} />}
           <BenefitsPanel title={t('benefits')} lines={view.lines} zero={t('none')} />
           {view.isHidden ? null : <ProtectionSimulator event="disability" />}
-          <InfoBoxCard box={view.simulation} />
+          <SimulationApart link={view.isHidden ? null : ownSimulator} simulation={view.simulation} />
         </>
       )}
     </DetailPage>

@@ -20,12 +20,13 @@ import { PensionBand } from '#simulation/PensionBand.tsx';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
 import { useSpoken } from '#simulation/spoken.ts';
 import { useTried } from '#simulation/use-tried.ts';
+import type { NamedPerson } from '#domain/named-people.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { useToday } from '#state/kernel/today.ts';
 import type { DataColumn } from '#ui/DataTable.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
-import { peopleOf, type NamedPerson } from './people.ts';
+import { peopleOf } from './people.ts';
 import { PeopleList } from './PeopleList.tsx';
 import { changesOf, firstTrial, trialOf, type ProtectionTrial } from './protection-trial.ts';
 

@@ -1,10 +1,7 @@
+import type { NamedPerson } from '#domain/named-people.ts';
 import type { SimulationResult } from '#contract/simulations.ts';
-import type { IsoDate } from '#kernel/date.ts';
 
 export type Receipt = NonNullable<SimulationResult['after']['risk']>['ifDead'][number];
-
-/** Somebody whose name a page knows, with the birth date by which they are found; null if unknown. */
-export type NamedPerson = { readonly name: string | null; readonly birthDate: IsoDate | null };
 
 /** One person with all that they receive. */
 export type ReceivingPerson = Pick<Receipt, 'who' | 'child' | 'relation' | 'birthDate'> & {

@@ -237,8 +237,8 @@ export const SavingsSimulator = ({ choice, absent }: SavingsSimulatorProps) => {
   );
   if (simulating === null) return <Awaited awaiting={awaiting} absent={absent} />;
   const { start, result, asOf } = simulating;
-  const title = t('savings.title');
   const { saving, retirement } = start.after;
+  const title = t(saving !== null && saving.options.length < 2 ? 'savings.titleWithoutOptions' : 'savings.title');
   if (saving === null) return <NotApplicable title={title} reason={t(`findings.${start.obstacle ?? 'notInsured'}`)} />;
   const { option, workload, salary } = trial ?? asToday;
   const ends = retirement?.date ?? null;

@@ -2,7 +2,7 @@ import type { DisabilityAnswer } from '#contract/pages.ts';
 import type { Figures } from '#pension/figure-sheet.ts';
 import { perMonth } from '#pension/rates.ts';
 import { chfOf } from '../boxes.ts';
-import { derived, type PageSource } from './page-parts.ts';
+import { derived, simulation, type PageSource } from './page-parts.ts';
 import { riskLines } from './risk-lines.ts';
 
 /** The member's own pension: the one that is paid, else the one that is insured. */
@@ -26,6 +26,7 @@ export const disabilityPage = (source: PageSource): DisabilityAnswer => {
       perMonth: chfOf(own?.amount),
       waitingMonths: own?.kind === 'insured' ? (figures?.waitingMonths ?? null) : null,
     },
+    simulation: own && own.kind !== 'none' ? simulation(source, 'protection', 'protectionsimulation') : null,
     benefits: riskLines(source, figures?.disability ?? []),
   };
 };

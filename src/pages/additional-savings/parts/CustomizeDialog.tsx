@@ -162,7 +162,7 @@ export const CustomizeDialog = () => {
                 />
               ))}
             </RadioGroup>
-            {mayGoOn ? null : (
+            {mayGoOn || plans.every(({ isDisabled }) => isDisabled) ? null : (
               <FormHelperText id={`${id}-why`}>
                 {t(isSame && shown.isSame ? 'customize.same' : 'customize.pick')}
               </FormHelperText>

@@ -1,5 +1,5 @@
 import { deathBenefit } from '#contract/endpoints/pages.ts';
-import { resource } from '#state/remote/resource.ts';
+import { resource } from './resource.ts';
 
-/** The data of the death benefit page. */
+/** The data of the death benefit page, which alone names the family. */
 export const deathBenefitResource = resource('deathBenefit', deathBenefit);
