@@ -66,15 +66,16 @@ export const pageHandlers = (services: Services, sheetOf: SheetOf): HandlersOf<P
       const { settings } = (await fundOfSession(services, tenant)).tenant;
       const own = settings.pageLinks[name];
       if (own !== undefined) return { data: own };
+      const contact = `${portalOrigin}/${tenant}/${locale}/${routePath('contact', locale)}`;
       if (isLinkedSimulator(name)) {
-        // Ours has nothing to simulate with there.
-        if (!settings.answersBeyondSpecification) throw refuse.notFound();
-        return { data: origins.own + simulatorPath({ fund: tenant, locale, word: name }) };
+        // Without simulations the fund itself answers what they would.
+        const address = origins.own + simulatorPath({ fund: tenant, locale, word: name });
+        return { data: settings.answersBeyondSpecification ? address : contact };
       }
       const certificate =
         name === 'insurancecertificate' ? certificateLink(session, (await sheetOf(session, now)).sheet) : undefined;
       // What the portal doesn't have is ordered by a message.
-      const order = `${portalOrigin}/${tenant}/${locale}/${routePath('contact', locale)}?topic=documents`;
+      const order = `${contact}?topic=documents`;
       return { data: certificate === undefined ? order : `${origins.own}${apiBase}${certificate}` };
     },
   };
