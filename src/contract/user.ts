@@ -57,6 +57,8 @@ export const userInfoMetaSchema = sent(
     session: z.optional(sessionTimesSchema),
     /** Support staff who view this member's portal now. */
     viewers: z.optional(z.array(viewerSchema)),
+    /** Names of the portal's pages that are open to this member; beyond the specification. */
+    pages: z.optional(z.array(z.string())),
   },
   { impersonation: 'impersonationBox' },
 );

@@ -21,11 +21,13 @@ const watchDelay = 30_000;
 type MemberFrameProps = {
   /** The header, in which support staff have the eye. */
   Header?: ComponentType<{ children?: ReactNode }>;
+  /** The navigation below the header in reading order, if the header doesn't have it. */
+  navigation?: ReactNode;
   children: ReactNode;
 };
 
 /** The frame of the pages after login: header, account, and the idle time-out; for support staff also whose portal it is. */
-export const MemberFrame = ({ Header = MemberHeader, children }: MemberFrameProps) => {
+export const MemberFrame = ({ Header = MemberHeader, navigation, children }: MemberFrameProps) => {
   const { clock, local } = useServices();
   const [isWatching, setWatching] = useState(false);
   useEffect(() => clock.after(watchDelay, () => setWatching(true)), [clock]);
@@ -46,6 +48,7 @@ export const MemberFrame = ({ Header = MemberHeader, children }: MemberFrameProp
           </Suspense>
         )}
       </Header>
+      {navigation}
       <Main>
         {children}
         <ProcessingDate />

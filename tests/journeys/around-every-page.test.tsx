@@ -24,7 +24,7 @@ const settings = musterFund({
 });
 
 const session = { idleSeconds: 1200, absoluteSeconds: 28_800, tenant: 'musterfund' };
-const loggedIn: Answer = ok(musterMember, { session });
+const loggedIn: Answer = ok(musterMember, { session, pages: [] });
 
 const provider = (script: Script = {}) => scriptedProvider({ ...fundScript(settings), ...script });
 const h1 = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -333,12 +333,13 @@ describe('Around the page a member who is logged in', () => {
       { clock },
     );
     await h1('Nutzungsbedingungen');
-    const [choice] = screen.getAllByLabelText('Sprache');
-    if (choice !== undefined) await person.selectOptions(choice, 'Italiano');
+    await person.click(screen.getByRole('button', { name: /^Konto/ }));
+    const choice = screen.getByLabelText('Sprache');
+    await person.selectOptions(choice, 'Italiano');
     const veil = await screen.findByText('Das Portal wird in der gewählten Sprache neu geladen.');
     expect(veil.closest('[inert]')).toBeNull();
     expect(screen.getByRole('main').closest('[inert]')).not.toBeNull();
-    expect(choice?.closest('[inert]')).not.toBeNull();
+    expect(choice.closest('[inert]')).not.toBeNull();
     expect(asked).toEqual(['?newLanguage=it-IT']);
     act(() => {
       clock.pass(2499);
