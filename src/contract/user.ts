@@ -59,6 +59,8 @@ export const userInfoMetaSchema = sent(
     viewers: z.optional(z.array(viewerSchema)),
     /** Names of the portal's pages that are open to this member; beyond the specification. */
     pages: z.optional(z.array(z.string())),
+    /** The day up to which the fund has processed the member's data; beyond the specification. */
+    processingDate: z.optional(z.string()),
   },
   { impersonation: 'impersonationBox' },
 );

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useValue } from '#state/kernel/atoms.ts';
 import { useServices } from '#state/kernel/services.ts';
@@ -5,10 +6,10 @@ import { aboutUserAtom, currentUserAtom } from '#state/session/session.ts';
 import { viewFlag } from '#state/session/view-flag.ts';
 import { late } from '#ui/late.ts';
 import { FundBanner } from './FundBanner.tsx';
+import { FundFooter } from './FundFooter.tsx';
 import { IdleWatch } from './IdleWatch.tsx';
 import { Main } from './Main.tsx';
 import { MemberHeader } from './MemberHeader.tsx';
-import { ProcessingDate } from './ProcessingDate.tsx';
 import { ReloadOverlay } from './ReloadOverlay.tsx';
 
 const SupportBar = late(async () => (await import('./SupportBar.tsx')).SupportBar);
@@ -49,10 +50,16 @@ export const MemberFrame = ({ Header = MemberHeader, navigation, children }: Mem
         )}
       </Header>
       {navigation}
-      <Main>
-        {children}
-        <ProcessingDate />
-      </Main>
+      {/* Below the window's edge while a page is loading, so that nothing in sight moves. */}
+      <Box
+        sx={({ tokens }) => ({
+          minBlockSize: `calc(100dvh - ${tokens.shell.header.height}px)`,
+          '@media print': { minBlockSize: 0 },
+        })}
+      >
+        <Main>{children}</Main>
+      </Box>
+      <FundFooter />
       <IdleWatch />
       <Suspense>{isWatching && <ViewWatch />}</Suspense>
     </>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import shell from '#words/de-CH/shell.json';
-import { musterMember } from '../support/muster-fund.ts';
+import { musterFund, musterMember } from '../support/muster-fund.ts';
 import { openMuster } from '../support/open-muster.ts';
 import { onPhone } from '../support/phone.ts';
 import { ok, refused, type Script } from '../support/scripted-provider.ts';
@@ -22,8 +22,8 @@ const everyPage = [
   'documents',
   'questions',
 ];
-const open = (pages: readonly string[], page = 'de-CH/terms', script: Script = {}) =>
-  openMuster(page, { userInfo: ok(musterMember, { pages }), ...script });
+const open = (pages: readonly string[], page = 'de-CH/terms', script: Script = {}, fund = musterFund()) =>
+  openMuster(page, { userInfo: ok(musterMember, { pages }), ...script }, { fund });
 const navigation = async () => within(await screen.findByRole('navigation', { name: nav.label }));
 const destinations = async () =>
   (await navigation())
@@ -64,7 +64,7 @@ describe('A member who is logged in', () => {
       titles['exit-benefit'],
     ]);
     for (const name of [titles.questions, shell.account.messages, titles.profile, titles.terms])
-      screen.getByRole('link', { name });
+      within(screen.getByRole('banner')).getByRole('link', { name });
     screen.getByLabelText(shell.language.label);
     screen.getByRole('group', { name: shell.mode.label });
   });
@@ -132,5 +132,49 @@ describe('Support staff', () => {
     for (const link of links) expect(link.getAttribute('href')).toMatch(/\?anonymize=true$/);
     const [header] = screen.getAllByRole('banner');
     expect(header?.textContent).not.toMatch(/Claire|Bonvin/);
+  });
+});
+
+const footer = () => within(screen.getByRole('contentinfo'));
+
+describe('The end of every page', () => {
+  it('says where the fund is, how and when to reach it, and how old its data are', async () => {
+    const fund = musterFund({
+      configurations: {
+        contact: {
+          phoneNumber: '+41 44 000 00 10',
+          emailAddress: 'info@muster.example',
+          address: ['Musterweg 1', '8099 Muster'],
+          openingHours: { 'de-CH': 'Montag bis Freitag, 8 bis 17 Uhr' },
+        },
+        privacyStatement: 'https://muster.example/datenschutz',
+      },
+    });
+    const userInfo = ok(musterMember, { pages: [], processingDate: '2026-11-21' });
+    for (const page of ['de-CH/terms', 'de-CH/profil', 'de-CH/kontakt', 'de-CH/unsinn']) {
+      const { close } = await openMuster(page, { userInfo }, { fund });
+      await screen.findByRole('heading', { level: 1 });
+      const address = (name: string | RegExp) => footer().getByRole('link', { name }).getAttribute('href');
+      expect(address('+41 44 000 00 10')).toBe('tel:+41440000010');
+      expect(address('info@muster.example')).toBe('mailto:info@muster.example');
+      expect(address(/^Datenschutz/)).toBe('https://muster.example/datenschutz');
+      expect(address(titles.terms)).toBe('/musterfund/de-CH/terms');
+      for (const text of ['Pensionskasse Musterfund', 'Musterweg 1', '8099 Muster', 'Montag bis Freitag, 8 bis 17 Uhr'])
+        footer().getByText(text);
+      footer().getByText('Verarbeitungsstand: 21.11.2026');
+      close();
+    }
+  });
+
+  it('leaves out what the fund does not say, and a privacy statement that is no web address', async () => {
+    const fund = musterFund({ configurations: { privacyStatement: 'javascript:alert(1)' } });
+    await open([], 'de-CH/terms', {}, fund);
+    await screen.findByRole('heading', { level: 1 });
+    expect(
+      footer()
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([titles.terms]);
+    expect(footer().queryByText(/Verarbeitungsstand/)).toBeNull();
   });
 });

@@ -31,6 +31,13 @@ const h1 = (name: string) => screen.findByRole('heading', { level: 1, name });
 const open = (address: string, script: Script = {}, options: Partial<OpenPortalOptions> = {}) =>
   openPortal(address, { fetch: provider(script), ...options });
 
+/** The way to the terms in the opened account menu; there is another one at the end of the page. */
+const termsInAccount = () => {
+  const [inMenu, atEnd] = screen.getAllByRole('link', { name: 'Nutzungsbedingungen' });
+  if (inMenu === undefined || atEnd === undefined) throw new Error('The account menu has no way to the terms.');
+  return inMenu;
+};
+
 // jsdom has the element, but not its modal state, and no window that scrolls.
 function showModal(this: HTMLDialogElement) {
   this.open = true;
@@ -522,7 +529,7 @@ describe('A session that ends', () => {
       { browser, clock, program },
     );
     await person.click(await screen.findByRole('button', { name: 'Konto von Anna Muster' }));
-    await person.click(screen.getByRole('link', { name: 'Nutzungsbedingungen' }));
+    await person.click(termsInAccount());
     await h1('Nutzungsbedingungen');
     await person.click(screen.getByRole('button', { name: 'Konto von Anna Muster' }));
     await person.click(screen.getByRole('button', { name: 'Abmelden' }));
@@ -641,7 +648,7 @@ const openTerms = async (script: Script) => {
   await h1('Profil');
   const follow = async () => {
     await opened.user.click(await screen.findByRole('button', { name: 'Konto von Anna Muster' }));
-    await opened.user.click(screen.getByRole('link', { name: 'Nutzungsbedingungen' }));
+    await opened.user.click(termsInAccount());
   };
   await follow();
   return { ...opened, left, follow };

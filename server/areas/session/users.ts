@@ -59,18 +59,18 @@ const viewersOf = async (
   }));
 };
 
-/** The pages that are open to a session's member. */
-type PagesOf = (wish: {
+/** What the frame of every page needs to know about the portal of a session's member. */
+type FactsOf = (wish: {
   readonly session: SessionRow;
   readonly now: Date;
   readonly locale: Locale;
   readonly anonymize: boolean;
-}) => Promise<readonly string[]>;
+}) => Promise<{ readonly pages: string[]; readonly processingDate?: string }>;
 
 /** Who is logged in, their language, who views their portal, and which of its pages are open. */
 export const userHandlers = (
   { store, funds, log }: Services,
-  pagesOf: PagesOf,
+  factsOf: FactsOf,
 ): HandlersOf<'userInfo' | 'changeMyLanguage' | 'viewers'> => ({
   userInfo: async ({ session, query: { anonymize }, locale, now }) => {
     const { tenant, memberId, actor, ableToImpersonate } = session;
@@ -92,9 +92,9 @@ export const userHandlers = (
       };
     });
     // Whoever's figures can't be computed must get into the portal all the same.
-    const pages = isBeyond
-      ? await pagesOf({ session, now, locale, anonymize: isAnonymous }).catch((error: unknown) => {
-          log.error('open_pages_unknown', error);
+    const facts = isBeyond
+      ? await factsOf({ session, now, locale, anonymize: isAnonymous }).catch((error: unknown) => {
+          log.error('portal_facts_unknown', error);
           return null;
         })
       : null;
@@ -111,7 +111,7 @@ export const userHandlers = (
         },
       }),
       ...(viewers.length > 0 && { viewers }),
-      ...(pages !== null && { pages: [...pages] }),
+      ...facts,
     };
     return {
       // Hidden data are omitted, not blurred.

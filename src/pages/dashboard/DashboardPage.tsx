@@ -50,9 +50,8 @@ export const DashboardPage = () => {
 
   const processingDate = view?.processingDate ?? null;
   useEffect(() => {
-    showProcessingDate(processingDate);
-    return () => showProcessingDate(null);
-  }, [processingDate, showProcessingDate]);
+    if (view !== null) showProcessingDate(processingDate);
+  }, [view, processingDate, showProcessingDate]);
 
   const hasHelp = view?.hasHelp ?? false;
   const isSupport = useValue(currentUserAtom)?.ableToImpersonate === true;
