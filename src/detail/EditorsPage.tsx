@@ -13,6 +13,7 @@ import { PageHeading } from '#ui/PageHeading.tsx';
 import { SidebarLayout } from '#ui/SidebarLayout.tsx';
 import { SidebarSkeleton } from './DetailSkeleton.tsx';
 import { EditorsBoxes, EditorsContent } from './EditorsContent.tsx';
+import { NextPages } from './NextPages.tsx';
 
 /** How long the sidebar waits for the editors' content, in milliseconds. */
 const contentWait = 1_500;
@@ -94,6 +95,7 @@ export const EditorsPage = ({ schema, title, lead, back, settled, sidebar, close
         {children}
         {settled ? <EditorsContent written={written} late={waitedEnough} closed={closed} /> : null}
       </SidebarLayout>
+      {isContentThere ? <NextPages /> : null}
     </PageBody>
   );
 };

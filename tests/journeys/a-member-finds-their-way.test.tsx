@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import detail from '#words/de-CH/detail.json';
 import shell from '#words/de-CH/shell.json';
 import { musterFund, musterMember } from '../support/muster-fund.ts';
 import { openMuster } from '../support/open-muster.ts';
@@ -176,5 +177,34 @@ describe('The end of every page', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([titles.terms]);
     expect(footer().queryByText(/Verarbeitungsstand/)).toBeNull();
+  });
+});
+
+const next = async () => {
+  const region = within(await screen.findByRole('region', { name: detail.next }));
+  return region.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+};
+
+describe('What comes next', () => {
+  it('is at the end of a page: two that continue its topic', async () => {
+    const { user, portal } = await open(everyPage, 'de-CH/kontakt');
+    expect(await next()).toEqual([
+      [titles.questions, '/musterfund/de-CH/fragen'],
+      [titles.documents, '/musterfund/de-CH/dokumente'],
+    ]);
+    const region = within(screen.getByRole('region', { name: detail.next }));
+    await user.click(region.getByRole('link', { name: titles.questions }));
+    await waitFor(() => expect(portal.router.address()).toBe('/musterfund/de-CH/fragen'));
+    // The form then says where the member comes from.
+    expect((await next())[0]).toEqual([shell.titles.contact, '/musterfund/de-CH/kontakt?from=questions']);
+  });
+
+  it('leads only to pages that are open, and is left out if there are none', async () => {
+    const { close } = await open(['documents'], 'de-CH/kontakt');
+    expect((await next()).map(([name]) => name)).toEqual([titles.documents]);
+    close();
+    await open([], 'de-CH/kontakt');
+    await screen.findByRole('heading', { level: 1, name: titles.contact });
+    expect(screen.queryByRole('region', { name: detail.next })).toBeNull();
   });
 });
