@@ -6,6 +6,8 @@ import { placeAtom } from '#state/kernel/place.ts';
 import { isDashboardThereAtom, readOpenPagesAction } from '#state/remote/dashboard.ts';
 import { isDeskExpectedAtom, isDeskNeededAtom, shownDocumentAtom } from '#state/remote/document-desk.ts';
 import { arePagesUnnamedAtom } from '#state/session/open-pages.ts';
+import { useKeptScroll } from './use-kept-scroll.ts';
+import { useTrail } from './use-trail.ts';
 
 /** The desk with the document that is generated or shown; loaded when it is needed, null until then. */
 const deskAtom = stateAtom<ComponentType | null>('device', 'documents.desk', null);
@@ -51,6 +53,8 @@ export const MemberPlace = ({ children }: { children: ReactNode }) => {
   const fetchDesk = useAction(fetchDeskAction);
   const hasBottomBar = useHasBottomBar();
   useReadOpenPages();
+  useTrail();
+  useKeptScroll();
   useEffect(() => {
     // A document that is opened tries again what failed for a generation.
     if ((isNeeded || isExpected || shown !== null) && desk === null) void fetchDesk();

@@ -147,7 +147,7 @@ export const BottomBar = () => {
               flex: '1 1 auto',
               justifyContent: 'flex-start',
               gap: 0.5,
-              minInlineSize: 0,
+              minInlineSize: 44,
               padding: '8px 4px 4px',
               fontSize: 22,
               color: header.textSecondary,
