@@ -82,6 +82,8 @@ export type Tokens = {
     /** The fund's notice at the top: its padding above and below, its icon, and the gap between icon and text. */
     notice: { padding: number; icon: string; gap: number };
     header: { height: number; logo: number };
+    /** The navigation: a row of its own below a fund's name in the header, and the bar at a phone's bottom. */
+    navigation: { row: number; bar: number };
     /** A fund's name in place of its logo. */
     name: { size: string; lineHeight: number };
     /** Between a page's headline and its lead. */
@@ -353,6 +355,7 @@ export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
       contentWidth: 1200,
       notice: { padding: 10, icon: '1.25em', gap: 12 },
       header: { height: 64, logo: 36 },
+      navigation: { row: 48, bar: 64 },
       name: { size: 'clamp(0.875rem, 0.8rem + 0.35vw, 1rem)', lineHeight: 1.2 },
       leadGap: 12,
       band: { padding: { top: 48, bottom: 32 }, phonePadding: { top: 32, bottom: 24 }, overlap: 72 },

@@ -68,7 +68,10 @@ const modeCss = (brand: BrandInput): string =>
     .join('');
 
 /** Styles with the shell's own sizes, so that nothing shifts when the portal takes over. */
-const layoutCss = ({ shell: { notice, header, name, leadGap, panel, band }, type: { sizes } }: Tokens): string =>
+const layoutCss = ({
+  shell: { notice, header, navigation, name, leadGap, panel, band },
+  type: { sizes },
+}: Tokens): string =>
   `
 .ff-banner{padding:${notice.padding}px 0;border-bottom:1px solid var(--pl-action-edge);background:var(--pl-action);color:var(--pl-on-action);font-size:${sizes.small};line-height:1.45}
 .ff-banner p{box-sizing:border-box;max-width:var(--pl-content-width);margin:0 auto;padding:0 var(--pl-space-page) 0 calc(var(--pl-space-page) + ${notice.icon} + ${notice.gap}px);text-wrap:pretty}
@@ -86,6 +89,7 @@ const layoutCss = ({ shell: { notice, header, name, leadGap, panel, band }, type
 .ff-header .ff-row{display:flex;align-items:center;min-height:${header.height}px}
 .ff-header .ff-logo{margin:0}
 .ff-header .ff-logo img{height:${header.logo}px}
+@media (min-width:900px){.ff-named .ff-row{padding-block:8px ${navigation.row}px}.ff-named .ff-logo{min-height:44px}}
 .ff-band{padding:${band.padding.top}px 0 ${band.padding.bottom + band.overlap}px;background:var(--pl-hero-surface);background-position:center;background-size:cover;color:var(--pl-hero-text)}
 .ff-band .ff-lead{max-width:60ch;color:inherit}
 @media (max-width:599.95px){.ff-stage{padding:0;align-items:stretch;background-image:none!important}.ff-panel{max-width:none;padding:${panel.phonePadding.block}px ${panel.phonePadding.inline}px;border:0;border-radius:0;box-shadow:none}.ff-band{padding:${band.phonePadding.top}px 0 ${band.phonePadding.bottom + band.overlap}px}}
@@ -164,12 +168,14 @@ export const firstFrame = ({ pathname, settings, apiBase, anonymize, back = '/' 
     notice === ''
       ? ''
       : `<section class="ff-banner" aria-label="${escape(shell?.banner ?? '')}"><p>${escape(notice)}</p></section>`;
+  // Below a name the navigation has a row of its own.
+  const isNamed = simulator === null && (settings === null || logosOf(settings, locale).light === null);
   const standing =
     alone === undefined
       ? ''
       : `<div class="ff-row ff-alone"><a class="ff-back" href="${escape(back)}">${escape(alone.back)}</a><h1 class="ff-title">${escape(page)}</h1></div>`;
   const html = inSession
-    ? `${banner}<header class="ff-header"><div class="ff-row">${logo}</div></header><main aria-busy="true">${band}${standing}</main>`
+    ? `${banner}<header class="ff-header${isNamed ? ' ff-named' : ''}"><div class="ff-row">${logo}</div></header><main aria-busy="true">${band}${standing}</main>`
     : `<div class="ff-whole">${banner}<div class="ff-stage"><main class="ff-panel${entry.frame === 'steps' ? ' ff-wide' : heading === '' ? '' : ' ff-login'}" aria-busy="true">${logo}${heading}</main></div></div>`;
 
   const background =

@@ -57,6 +57,10 @@ export const userInfoMetaSchema = sent(
     session: z.optional(sessionTimesSchema),
     /** Support staff who view this member's portal now. */
     viewers: z.optional(z.array(viewerSchema)),
+    /** Names of the portal's pages that are open to this member; beyond the specification. */
+    pages: z.optional(z.array(z.string())),
+    /** The day up to which the fund has processed the member's data; beyond the specification. */
+    processingDate: z.optional(z.string()),
   },
   { impersonation: 'impersonationBox' },
 );

@@ -6,6 +6,7 @@ import type { PageLinkName } from '#contract/page-links.ts';
 import { usePageContent, useSidebarContent } from '#state/content/content.ts';
 import { useHref } from '#state/kernel/place.ts';
 import { useServices } from '#state/kernel/services.ts';
+import { useIsBehind } from '#state/kernel/way-back.ts';
 import { BackLink } from '#ui/BackLink.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { PageBody } from '#ui/PageBody.tsx';
@@ -13,6 +14,7 @@ import { PageHeading } from '#ui/PageHeading.tsx';
 import { SidebarLayout } from '#ui/SidebarLayout.tsx';
 import { SidebarSkeleton } from './DetailSkeleton.tsx';
 import { EditorsBoxes, EditorsContent } from './EditorsContent.tsx';
+import { NextPages } from './NextPages.tsx';
 
 /** How long the sidebar waits for the editors' content, in milliseconds. */
 const contentWait = 1_500;
@@ -51,6 +53,7 @@ type EditorsPageProps = {
 export const EditorsPage = ({ schema, title, lead, back, settled, sidebar, closed, children }: EditorsPageProps) => {
   const { t } = useTranslation('detail');
   const href = useHref();
+  const isBehind = useIsBehind();
   const written = usePageContent(schema);
   const aside = useSidebarContent(schema);
   const leadWords = written?.content.lead ?? lead ?? '';
@@ -62,7 +65,11 @@ export const EditorsPage = ({ schema, title, lead, back, settled, sidebar, close
   return (
     <PageBody>
       <Box sx={{ displayPrint: 'none' }}>
-        {back ?? <BackLink href={href('dashboard')}>{t('toDashboard')}</BackLink>}
+        {back ?? (
+          <BackLink href={href('dashboard')} isBehind={isBehind(href('dashboard'))}>
+            {t('toDashboard')}
+          </BackLink>
+        )}
       </Box>
       <Box
         component="header"
@@ -94,6 +101,7 @@ export const EditorsPage = ({ schema, title, lead, back, settled, sidebar, close
         {children}
         {settled ? <EditorsContent written={written} late={waitedEnough} closed={closed} /> : null}
       </SidebarLayout>
+      {isContentThere ? <NextPages /> : null}
     </PageBody>
   );
 };

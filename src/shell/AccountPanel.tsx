@@ -7,9 +7,10 @@ import ListItemText from '@mui/material/ListItemText';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { useAction } from '#state/kernel/atoms.ts';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { useHref } from '#state/kernel/place.ts';
 import { forgetDraftsAction } from '#state/session/draft-keys.ts';
+import { furtherPagesAtom, hasQuestionsAtom, type FurtherPage } from '#state/session/open-pages.ts';
 import { signOutAction } from '#state/session/session.ts';
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -20,6 +21,17 @@ const lineIcon = (name: IconName) => (
     <Icon name={name} />
   </ListItemIcon>
 );
+
+/** The icons of the pages that the navigation doesn't lead to. */
+const furtherIcons: { readonly [Page in FurtherPage]: IconName } = {
+  'insurance-overview': 'table',
+  disability: 'heart',
+  'additional-savings': 'chart',
+  'home-ownership': 'home',
+  'civil-status': 'rings',
+  'unpaid-leave': 'calendar',
+  'exit-benefit': 'exit',
+};
 
 /** The pages; the messages are below the form for a new one. */
 const links = [
@@ -36,10 +48,15 @@ type AccountPanelProps = {
   onClose: () => void;
 };
 
-/** What the account menu opens: who is logged in, profile, messages, terms, logging out and, on a phone, language and mode. */
+/**
+ * What the account menu opens: who is logged in, the pages that the navigation doesn't lead to, profile, messages, terms,
+ * logging out, language and mode.
+ */
 export const AccountPanel = ({ id, person, onClose }: AccountPanelProps) => {
   const { t } = useTranslation('shell');
   const href = useHref();
+  const further = useValue(furtherPagesAtom);
+  const hasQuestions = useValue(hasQuestionsAtom);
   const signOut = useAction(signOutAction);
   const forgetDrafts = useAction(forgetDraftsAction);
   return (
@@ -69,7 +86,30 @@ export const AccountPanel = ({ id, person, onClose }: AccountPanelProps) => {
           <Divider />
         </>
       )}
+      {further.length === 0 ? null : (
+        <>
+          <List aria-label={t('nav.further')}>
+            {further.map((page) => (
+              <ListItem key={page} disablePadding>
+                <ListItemButton href={href(page)} onClick={onClose}>
+                  {lineIcon(furtherIcons[page])}
+                  {t(`titles.${page}`)}
+                </ListItemButton>
+              </ListItem>
+            ))}
+          </List>
+          <Divider />
+        </>
+      )}
       <List>
+        {hasQuestions ? (
+          <ListItem disablePadding>
+            <ListItemButton href={href('questions')} onClick={onClose}>
+              {lineIcon('question')}
+              {t('titles.questions')}
+            </ListItemButton>
+          </ListItem>
+        ) : null}
         {links.map(({ key, icon, label, query }) => (
           <ListItem key={key} disablePadding>
             <ListItemButton href={href(key, { query })} onClick={onClose}>
@@ -93,7 +133,6 @@ export const AccountPanel = ({ id, person, onClose }: AccountPanelProps) => {
       </List>
       <Stack
         sx={{
-          display: { xs: 'flex', md: 'none' },
           alignItems: 'flex-start',
           gap: 1,
           padding: 1,

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useValue } from '#state/kernel/atoms.ts';
 import { useServices } from '#state/kernel/services.ts';
@@ -5,10 +6,10 @@ import { aboutUserAtom, currentUserAtom } from '#state/session/session.ts';
 import { viewFlag } from '#state/session/view-flag.ts';
 import { late } from '#ui/late.ts';
 import { FundBanner } from './FundBanner.tsx';
+import { FundFooter } from './FundFooter.tsx';
 import { IdleWatch } from './IdleWatch.tsx';
 import { Main } from './Main.tsx';
 import { MemberHeader } from './MemberHeader.tsx';
-import { ProcessingDate } from './ProcessingDate.tsx';
 import { ReloadOverlay } from './ReloadOverlay.tsx';
 
 const SupportBar = late(async () => (await import('./SupportBar.tsx')).SupportBar);
@@ -21,11 +22,13 @@ const watchDelay = 30_000;
 type MemberFrameProps = {
   /** The header, in which support staff have the eye. */
   Header?: ComponentType<{ children?: ReactNode }>;
+  /** The navigation below the header in reading order, if the header doesn't have it. */
+  navigation?: ReactNode;
   children: ReactNode;
 };
 
 /** The frame of the pages after login: header, account, and the idle time-out; for support staff also whose portal it is. */
-export const MemberFrame = ({ Header = MemberHeader, children }: MemberFrameProps) => {
+export const MemberFrame = ({ Header = MemberHeader, navigation, children }: MemberFrameProps) => {
   const { clock, local } = useServices();
   const [isWatching, setWatching] = useState(false);
   useEffect(() => clock.after(watchDelay, () => setWatching(true)), [clock]);
@@ -46,10 +49,17 @@ export const MemberFrame = ({ Header = MemberHeader, children }: MemberFrameProp
           </Suspense>
         )}
       </Header>
-      <Main>
-        {children}
-        <ProcessingDate />
-      </Main>
+      {navigation}
+      {/* Below the window's edge while a page is loading, so that nothing in sight moves. */}
+      <Box
+        sx={({ tokens }) => ({
+          minBlockSize: `calc(100dvh - ${tokens.shell.header.height}px)`,
+          '@media print': { minBlockSize: 0 },
+        })}
+      >
+        <Main>{children}</Main>
+      </Box>
+      <FundFooter />
       <IdleWatch />
       <Suspense>{isWatching && <ViewWatch />}</Suspense>
     </>

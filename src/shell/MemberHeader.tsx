@@ -1,7 +1,6 @@
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
 import { useTheme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -13,8 +12,7 @@ import { RouterLink } from '#ui/RouterLink.tsx';
 import { Logo } from '#ui/Logo.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { isHeaderHidden } from './header-visibility.ts';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { ModeSwitch } from './ModeSwitch.tsx';
+import { HeaderNavigation, useHasBottomBar } from './Navigation.tsx';
 
 /** Whether the header is hidden; follows the window's scrolling. */
 const useHidden = (header: React.RefObject<HTMLElement | null>): boolean => {
@@ -47,7 +45,7 @@ const useHidden = (header: React.RefObject<HTMLElement | null>): boolean => {
   return hidden;
 };
 
-/** The header of the pages after login: logo, language, mode, `children`, account. Hides while scrolling down. */
+/** The header of the pages after login: logo, on a laptop the navigation, `children`, account. Hides while scrolling down. */
 export const MemberHeader = ({ children }: { children?: ReactNode }) => {
   const { t } = useTranslation('shell');
   const { name, logoImage, logoImageDark } = useValue(brandingAtom);
@@ -55,6 +53,8 @@ export const MemberHeader = ({ children }: { children?: ReactNode }) => {
   const header = useRef<HTMLElement>(null);
   const hidden = useHidden(header);
   const { tokens } = useTheme();
+  const hasBottomBar = useHasBottomBar();
+  const isNamed = logoImage === null;
   return (
     <AppBar
       ref={header}
@@ -74,7 +74,9 @@ export const MemberHeader = ({ children }: { children?: ReactNode }) => {
         <Toolbar
           disableGutters
           sx={({ spacing }) => ({
-            gap: 2,
+            columnGap: { xs: 2, md: 3 },
+            // The navigation has a row of its own below a name.
+            flexWrap: isNamed && !hasBottomBar ? 'wrap' : undefined,
             // A fund without a logo may have a name that takes four lines on a phone.
             paddingBlock: 1,
             '@media print': { minHeight: 0, paddingBlock: spacing(0, 3) },
@@ -87,24 +89,22 @@ export const MemberHeader = ({ children }: { children?: ReactNode }) => {
             sx={{
               display: 'flex',
               alignItems: 'center',
+              flex: '1 1 0',
               minInlineSize: 0,
-              marginInlineEnd: 'auto',
               color: 'inherit',
               textDecoration: 'none',
             }}
           >
             <Logo name={name} src={logoImage} darkSrc={logoImageDark} height={tokens.shell.header.logo} />
           </Box>
-          <Stack
-            direction="row"
-            spacing={2}
-            sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center', '@media print': { display: 'none' } }}
-          >
-            <LanguageSwitch />
-            <ModeSwitch />
-          </Stack>
+          {hasBottomBar || isNamed ? null : <HeaderNavigation />}
           {children}
           <AccountMenu />
+          {isNamed && !hasBottomBar ? (
+            <Box sx={{ flexBasis: '100%', marginBlockStart: -1 }}>
+              <HeaderNavigation />
+            </Box>
+          ) : null}
         </Toolbar>
       </Container>
     </AppBar>

@@ -6,6 +6,9 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 /** From this window width on, in CSS pixels, the button with its text fits next to the content. */
 const besideContent = 1720;
 
+/** In the corner, above the navigation at a phone's bottom. */
+export const aboveBar = 'calc(var(--bottom-bar, env(safe-area-inset-bottom)) + 16px)';
+
 /** On a phone a button in the corner leaves with the header, so that it covers no figure for long. */
 export const awayWithHeader = {
   transition: 'scale 200ms',
@@ -25,7 +28,7 @@ export const StickyHelpButton = ({ href, label }: { href: string; label: string 
       ...awayWithHeader,
       position: 'fixed',
       insetInlineEnd: 'max(16px, env(safe-area-inset-right))',
-      insetBlockEnd: 'max(16px, env(safe-area-inset-bottom))',
+      insetBlockEnd: aboveBar,
       // In narrower windows it is round and shows its text on hover and focus.
       [breakpoints.down(besideContent)]: { '&:not(:hover, :focus-visible)': { p: 0, '& > span': visuallyHidden } },
     })}

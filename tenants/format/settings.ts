@@ -92,6 +92,7 @@ const folderConfigurationsSchema = z.strictObject({
   ...configurationFields,
   brand: z.optional(folderBrandSchema),
   contact: z.optional(z.strictObject(contactFields)),
+  privacyStatement: z.optional(httpsSchema),
 });
 
 const folderTenantConfigurationSchema = z.strictObject({
@@ -156,7 +157,10 @@ export const tenantSettingsSchema = z.strictObject({
   disableMobileNumberChange: switchSchema,
   disableAnonymization: switchSchema,
   tenantConfigurations: z._default(z.partialRecord(localeSchema, folderTenantConfigurationSchema), {}),
-  /** What `contact/detail` says besides the contact details in `configurations`; the fund's name by default. */
+  /**
+   * What `contact/detail` and the end of every page say besides the contact details in `configurations`; the fund's name by
+   * default.
+   */
   contactDetail: z._default(
     z.strictObject({
       name: z.optional(detailSchema),

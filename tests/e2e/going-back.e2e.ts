@@ -73,8 +73,29 @@ test.describe('Going back', () => {
     await expect.poll(() => scrolled(page)).toBe(300);
   });
 
-  test('starts at the top after the page’s own link to the dashboard', async ({ page }) => {
+  test('by the page’s own link finds the dashboard where it was, and in the history', async ({ page }) => {
+    const before = await fromTheMiddle(page);
+    await page
+      .getByRole('main')
+      .locator(`a[href$="/${routePath('dashboard', locale)}"]`)
+      .first()
+      .click();
+    await expect(page).toHaveURL(addressOf('dashboard'));
+    await expect(heading(page)).toBeFocused();
+    await expect.poll(() => scrolled(page)).toBe(before);
+    await page.goForward();
+    await expect(page).toHaveURL(addressOf('home-ownership'));
+  });
+
+  test('by the navigation begins at the top of the dashboard', async ({ page }) => {
     await fromTheMiddle(page);
+    await page.getByRole('navigation').getByRole('link').first().click();
+    await expect(page).toHaveURL(addressOf('dashboard'));
+    expect(await scrolled(page)).toBe(0);
+  });
+
+  test('by a link to the dashboard that was not behind begins at its top', async ({ page }) => {
+    await page.goto(addressOf('home-ownership'));
     await page
       .getByRole('main')
       .locator(`a[href$="/${routePath('dashboard', locale)}"]`)
@@ -82,6 +103,8 @@ test.describe('Going back', () => {
       .click();
     await expect(page).toHaveURL(addressOf('dashboard'));
     expect(await scrolled(page)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(addressOf('home-ownership'));
   });
 
   test('from a dialog over the profile leaves the profile where it was', async ({ page }) => {

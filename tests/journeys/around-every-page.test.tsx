@@ -24,12 +24,19 @@ const settings = musterFund({
 });
 
 const session = { idleSeconds: 1200, absoluteSeconds: 28_800, tenant: 'musterfund' };
-const loggedIn: Answer = ok(musterMember, { session });
+const loggedIn: Answer = ok(musterMember, { session, pages: [] });
 
 const provider = (script: Script = {}) => scriptedProvider({ ...fundScript(settings), ...script });
 const h1 = (name: string) => screen.findByRole('heading', { level: 1, name });
 const open = (address: string, script: Script = {}, options: Partial<OpenPortalOptions> = {}) =>
   openPortal(address, { fetch: provider(script), ...options });
+
+/** The way to the terms in the opened account menu; there is another one at the end of the page. */
+const termsInAccount = () => {
+  const [inMenu, atEnd] = screen.getAllByRole('link', { name: 'Nutzungsbedingungen' });
+  if (inMenu === undefined || atEnd === undefined) throw new Error('The account menu has no way to the terms.');
+  return inMenu;
+};
 
 // jsdom has the element, but not its modal state, and no window that scrolls.
 function showModal(this: HTMLDialogElement) {
@@ -333,12 +340,13 @@ describe('Around the page a member who is logged in', () => {
       { clock },
     );
     await h1('Nutzungsbedingungen');
-    const [choice] = screen.getAllByLabelText('Sprache');
-    if (choice !== undefined) await person.selectOptions(choice, 'Italiano');
+    await person.click(screen.getByRole('button', { name: /^Konto/ }));
+    const choice = screen.getByLabelText('Sprache');
+    await person.selectOptions(choice, 'Italiano');
     const veil = await screen.findByText('Das Portal wird in der gewählten Sprache neu geladen.');
     expect(veil.closest('[inert]')).toBeNull();
     expect(screen.getByRole('main').closest('[inert]')).not.toBeNull();
-    expect(choice?.closest('[inert]')).not.toBeNull();
+    expect(choice.closest('[inert]')).not.toBeNull();
     expect(asked).toEqual(['?newLanguage=it-IT']);
     act(() => {
       clock.pass(2499);
@@ -521,7 +529,7 @@ describe('A session that ends', () => {
       { browser, clock, program },
     );
     await person.click(await screen.findByRole('button', { name: 'Konto von Anna Muster' }));
-    await person.click(screen.getByRole('link', { name: 'Nutzungsbedingungen' }));
+    await person.click(termsInAccount());
     await h1('Nutzungsbedingungen');
     await person.click(screen.getByRole('button', { name: 'Konto von Anna Muster' }));
     await person.click(screen.getByRole('button', { name: 'Abmelden' }));
@@ -640,7 +648,7 @@ const openTerms = async (script: Script) => {
   await h1('Profil');
   const follow = async () => {
     await opened.user.click(await screen.findByRole('button', { name: 'Konto von Anna Muster' }));
-    await opened.user.click(screen.getByRole('link', { name: 'Nutzungsbedingungen' }));
+    await opened.user.click(termsInAccount());
   };
   await follow();
   return { ...opened, left, follow };

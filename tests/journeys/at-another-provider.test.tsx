@@ -79,8 +79,8 @@ describe('At a provider that has only the specification a member', () => {
     const tab = world.openTab();
     const { user, portal } = await world.open('profile', { tab });
     await screen.findByText('8600 Waldikon');
-    const [choice] = screen.getAllByLabelText('Sprache');
-    if (choice !== undefined) await user.selectOptions(choice, 'Français');
+    await user.click(screen.getByRole('button', { name: /^Konto/ }));
+    await user.selectOptions(screen.getByLabelText('Sprache'), 'Français');
     await screen.findByText('Das Portal wird in der gewählten Sprache neu geladen.');
     act(() => world.clock.pass(2500));
     await waitFor(() => expect(portal.router.address()).toBe(world.at('dashboard', 'fr-FR')));

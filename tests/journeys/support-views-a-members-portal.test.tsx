@@ -459,7 +459,8 @@ describe('At our provider', () => {
     await screen.findByText(/gilt ab dem/);
     await within(screen.getByRole('dialog')).findByText(support.locked);
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: savings.customize.close }));
-    await user.selectOptions(screen.getAllByRole('combobox')[0] as HTMLElement, 'fr-FR');
+    await user.click(screen.getByRole('button', { name: /^Konto/ }));
+    await user.selectOptions(screen.getByLabelText('Sprache'), 'fr-FR');
     await waitFor(() => {
       expect(portal.router.address()).toContain('/fr-FR/');
     });

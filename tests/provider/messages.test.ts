@@ -110,7 +110,7 @@ describe.each(databases)('messages to the fund on %s', (kind) => {
     });
     expect((await detail(browser, 'en-US'))['openingHours']).toContain('Monday');
     const few = await detail(await as(stranger));
-    expect(few['street']).toBeNull();
+    expect(few['addition']).toBeNull();
     expect(few['phoneNumber']).toBe('+41 71 000 00 60');
   });
 

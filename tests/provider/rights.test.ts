@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { openPagesOf } from '#domain/open-pages.ts';
 import type { Provider } from '#server/http/provider.ts';
 import type { Funds } from '#server/model/funds.ts';
 import type { Store } from '#server/store/store.ts';
@@ -127,6 +128,18 @@ describe.each(databases)('who may do what on %s', (kind) => {
       }
     }
     expect(seen.size).toBe(3);
+  });
+
+  test('the pages that are open to a member are those that their dashboard leads to, and disability', async () => {
+    const browser = await new Browser(provider).arrive();
+    await logIn(browser, store, member);
+    const reply = await browser.call('GET', 'users/current/userinfo');
+    const meta = endpoints.userInfo.meta.parse(Reflect.get(Object(reply.json), 'meta'));
+    const boxes = dataOf(await browser.call('GET', 'dashboard'), endpoints.dashboard.data);
+    expect(meta.pages).toEqual([...openPagesOf(boxes), 'disability']);
+    expect(meta.pages).toEqual(
+      expect.arrayContaining(['retirement', 'death-benefit', 'buy-in', 'documents', 'questions']),
+    );
   });
 
   test('only names in the contract can be looked up, and the provider decides on their addresses', async () => {

@@ -59,8 +59,19 @@ const viewersOf = async (
   }));
 };
 
-/** Who is logged in, their language, and who views their portal. */
-export const userHandlers = ({ store, funds }: Services): HandlersOf<'userInfo' | 'changeMyLanguage' | 'viewers'> => ({
+/** What the frame of every page needs to know about the portal of a session's member. */
+type FactsOf = (wish: {
+  readonly session: SessionRow;
+  readonly now: Date;
+  readonly locale: Locale;
+  readonly anonymize: boolean;
+}) => Promise<{ readonly pages: string[]; readonly processingDate?: string }>;
+
+/** Who is logged in, their language, who views their portal, and which of its pages are open. */
+export const userHandlers = (
+  { store, funds, log }: Services,
+  factsOf: FactsOf,
+): HandlersOf<'userInfo' | 'changeMyLanguage' | 'viewers'> => ({
   userInfo: async ({ session, query: { anonymize }, locale, now }) => {
     const { tenant, memberId, actor, ableToImpersonate } = session;
     const isAnonymous = anonymize === 'true';
@@ -80,6 +91,13 @@ export const userHandlers = ({ store, funds }: Services): HandlersOf<'userInfo' 
         viewers: isBeyond ? await viewersOf(tx, session, { now, isAnonymous }) : [],
       };
     });
+    // Whoever's figures can't be computed must get into the portal all the same.
+    const facts = isBeyond
+      ? await factsOf({ session, now, locale, anonymize: isAnonymous }).catch((error: unknown) => {
+          log.error('portal_facts_unknown', error);
+          return null;
+        })
+      : null;
     const secondsTo = (end: Date): number => Math.max(0, Math.floor((end.getTime() - now.getTime()) / 1000));
     const meta = {
       ...(impersonation && {
@@ -93,6 +111,7 @@ export const userHandlers = ({ store, funds }: Services): HandlersOf<'userInfo' 
         },
       }),
       ...(viewers.length > 0 && { viewers }),
+      ...facts,
     };
     return {
       // Hidden data are omitted, not blurred.

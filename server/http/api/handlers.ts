@@ -5,6 +5,7 @@ import { documentHandlers } from '#server/areas/documents/documents.ts';
 import type { PrintRoom } from '#server/areas/documents/print-room.ts';
 import { scenarioFileHandlers } from '#server/areas/documents/scenario-file.ts';
 import { dashboardHandlers } from '#server/areas/figures/dashboard.ts';
+import { portalFacts } from '#server/areas/figures/portal-facts.ts';
 import { pageHandlers } from '#server/areas/figures/pages.ts';
 import { hintHandlers } from '#server/areas/hints/hints.ts';
 import { planChoiceHandlers } from '#server/areas/plan-choice/plan-choice.ts';
@@ -29,7 +30,7 @@ export const handlersOf = (services: Services, printRoom: PrintRoom): Handlers =
     ...tenantHandlers(services),
     ...loginHandlers(services),
     ...registrationHandlers(services),
-    ...userHandlers(services),
+    ...userHandlers(services, portalFacts(sheetOf)),
     ...profileHandlers(services),
     ...loginDataHandlers(services),
     ...countryHandlers(),

@@ -4,6 +4,7 @@ import { accessOf, parentRoute, routeKeys, type RouteKey } from '#contract/route
 import { EditorsPage } from '#detail/EditorsPage.tsx';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { placeAtom, useHref } from '#state/kernel/place.ts';
+import { useIsBehind } from '#state/kernel/way-back.ts';
 import { BackLink } from '#ui/BackLink.tsx';
 import { resumeDraftAction } from './atoms.ts';
 import { ContactCard } from './parts/ContactCard.tsx';
@@ -24,6 +25,7 @@ const pageNamed = (name: string | null): RouteKey | null =>
 export const ContactPage = () => {
   const { t } = useTranslation(['contact', 'shell']);
   const href = useHref();
+  const isBehind = useIsBehind();
   const { query } = useValue(placeAtom);
   const threads = useRef<HTMLElement>(null);
   const resume = useAction(resumeDraftAction);
@@ -37,7 +39,13 @@ export const ContactPage = () => {
       schema="contact"
       title={t('title')}
       lead={t('lead')}
-      back={from && <BackLink href={href(from)}>{t('from.back', { page: t(`shell:titles.${from}`) })}</BackLink>}
+      back={
+        from && (
+          <BackLink href={href(from)} isBehind={isBehind(href(from))}>
+            {t('from.back', { page: t(`shell:titles.${from}`) })}
+          </BackLink>
+        )
+      }
       settled
       sidebar={<ContactCard />}
     >

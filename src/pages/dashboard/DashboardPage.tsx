@@ -3,6 +3,7 @@ import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { actionAtom, useAction, useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom, useHref } from '#state/kernel/place.ts';
+import { dashboardResource } from '#state/remote/dashboard.ts';
 import { hintsResource } from '#state/remote/hints.ts';
 import { useRemote } from '#state/remote/use-remote.ts';
 import { useToday } from '#state/kernel/today.ts';
@@ -16,7 +17,6 @@ import { PageHeading } from '#ui/PageHeading.tsx';
 import { StickyHelpButton, stickyHelpRoom } from '#ui/StickyHelpButton.tsx';
 import { WelcomeBand } from '#ui/WelcomeBand.tsx';
 import { showProcessingDateAction } from './actions.ts';
-import { dashboardResource } from './atoms.ts';
 import { Cards } from './parts/Cards.tsx';
 import { Hints } from './parts/Hints.tsx';
 import { LateHints } from './parts/LateHints.tsx';
@@ -50,9 +50,8 @@ export const DashboardPage = () => {
 
   const processingDate = view?.processingDate ?? null;
   useEffect(() => {
-    showProcessingDate(processingDate);
-    return () => showProcessingDate(null);
-  }, [processingDate, showProcessingDate]);
+    if (view !== null) showProcessingDate(processingDate);
+  }, [view, processingDate, showProcessingDate]);
 
   const hasHelp = view?.hasHelp ?? false;
   const isSupport = useValue(currentUserAtom)?.ableToImpersonate === true;

@@ -6,6 +6,7 @@ import { editableByFund } from '#domain/profile-change.ts';
 import { ViewLockText } from '#detail/ViewLock.tsx';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { placeAtom, useHref } from '#state/kernel/place.ts';
+import { useIsBehind } from '#state/kernel/way-back.ts';
 import { useProfile } from '#state/remote/profile.ts';
 import { isViewAtom } from '#state/session/is-view.ts';
 import { settingsAtom } from '#state/fund/settings.ts';
@@ -83,6 +84,7 @@ const useLead = (profile: ProfileView | null): string => {
 export const ProfilePage = () => {
   const { t } = useTranslation('profile');
   const href = useHref();
+  const isBehind = useIsBehind();
   const { key } = useValue(placeAtom);
   const { stale, ...loaded } = useProfile();
   const fund = useSettings();
@@ -110,7 +112,9 @@ export const ProfilePage = () => {
 
   return (
     <PageBody>
-      <BackLink href={href('dashboard')}>{t('toDashboard')}</BackLink>
+      <BackLink href={href('dashboard')} isBehind={isBehind(href('dashboard'))}>
+        {t('toDashboard')}
+      </BackLink>
       <Box component="header" sx={{ marginBlock: '16px 32px' }}>
         <PageHeading>{t('title')}</PageHeading>
         <Lead>{lead}</Lead>

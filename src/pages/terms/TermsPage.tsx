@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { readTerms, type TermsSection } from '#domain/terms-text.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { placeAtom, useHref } from '#state/kernel/place.ts';
+import { useIsBehind } from '#state/kernel/way-back.ts';
 import { loggedInAtom } from '#state/session/session.ts';
 import { termsAtom } from '#state/fund/settings.ts';
 import { Actions } from '#ui/Actions.tsx';
@@ -41,6 +42,8 @@ export const TermsPage = () => {
   const href = useHref();
   const terms = useValue(termsAtom)?.trim() ?? '';
   const loggedIn = useValue(loggedInAtom);
+  const isBehind = useIsBehind();
+  const backTo = href(loggedIn ? 'dashboard' : 'login');
   const registering = useValue(placeAtom).key === 'register-terms';
   const sections = useSections(terms);
   const Frame = registering ? Fragment : PageBody;
@@ -48,7 +51,7 @@ export const TermsPage = () => {
     <Frame>
       {registering ? null : (
         <Box sx={{ mb: 2, '@media print': { display: 'none' } }}>
-          <BackLink href={href(loggedIn ? 'dashboard' : 'login')}>
+          <BackLink href={backTo} isBehind={isBehind(backTo)}>
             {loggedIn ? t('toDashboard') : t('toLogin')}
           </BackLink>
         </Box>

@@ -11,7 +11,7 @@ export const globalLoadingAtom = stateAtom('session', 'ui.globalLoading', false)
 /** Whether the language is being changed. */
 export const translationLoadingAtom = stateAtom('session', 'ui.translationLoading', false);
 
-/** The day up to which the fund has processed its data (ISO date); null if unknown. */
+/** The day up to which the fund has processed its data (ISO date), as the dashboard says; null if unknown. */
 export const processingDateAtom = stateAtom<string | null>('session', 'ui.processingDate', null);
 
 /** The colour mode chosen on this device; null for the fund's. It belongs to the device, not to the person. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RouteKey } from '#contract/route-words.ts';
+import { pageOfBox } from '#domain/open-pages.ts';
 import { joinSentences } from '#domain/sentences.ts';
 import { useHref } from '#state/kernel/place.ts';
 import { FactCard } from '#ui/FactCard.tsx';
@@ -8,19 +8,19 @@ import type { IconName } from '#ui/Icon.tsx';
 import type { Card, CardBox } from '../view.ts';
 import { amountFigure } from './amount-figure.tsx';
 
-/** Each card's destination and icon. */
-const cards = {
-  savings: { route: 'insurance-overview', icon: 'savings' },
-  documents: { route: 'documents', icon: 'document' },
-  exitBenefit: { route: 'exit-benefit', icon: 'exit' },
-  additionalSavings: { route: 'additional-savings', icon: 'chart' },
-  buyIn: { route: 'buy-in', icon: 'wallet' },
-  homeOwnership: { route: 'home-ownership', icon: 'home' },
-  retirement: { route: 'retirement', icon: 'sunrise' },
-  civilStatus: { route: 'civil-status', icon: 'rings' },
-  deathBenefit: { route: 'death-benefit', icon: 'heart' },
-  unpaidLeave: { route: 'unpaid-leave', icon: 'calendar' },
-} as const satisfies Record<CardBox, { route: RouteKey; icon: IconName }>;
+/** Each card's icon. */
+const icons = {
+  savings: 'savings',
+  documents: 'document',
+  exitBenefit: 'exit',
+  additionalSavings: 'chart',
+  buyIn: 'wallet',
+  homeOwnership: 'home',
+  retirement: 'sunrise',
+  civilStatus: 'rings',
+  deathBenefit: 'heart',
+  unpaidLeave: 'calendar',
+} as const satisfies Record<CardBox, IconName>;
 
 /** What a card shows; without a figure it shows its empty text. */
 export type CardWords = {
@@ -53,7 +53,6 @@ export const DashboardCard = <Face,>({ name, card, onRetry, retrying, children }
   const { t } = useTranslation('dashboard');
   const href = useHref();
   if (card.kind === 'hidden') return null;
-  const { route, icon } = cards[name];
   const blurred = card.kind === 'read' && !card.isActive;
   // A made-up amount, because a blurred figure can still be read.
   const standIn: CardWords = { figure: amountFigure(1000), meaning: t(`${name}.explanation`) };
@@ -64,8 +63,8 @@ export const DashboardCard = <Face,>({ name, card, onRetry, retrying, children }
   return (
     <FactCard
       title={t(`${name}.title`)}
-      icon={icon}
-      href={href(route)}
+      icon={icons[name]}
+      href={href(pageOfBox[name])}
       wayOn={t(`${name}.wayOn`)}
       explanation={{
         label: t('whatIsThis'),

@@ -21,7 +21,7 @@ import { CloseButton } from '#ui/CloseButton.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
-import { awayWithHeader } from '#ui/StickyHelpButton.tsx';
+import { aboveBar, awayWithHeader } from '#ui/StickyHelpButton.tsx';
 import { TextField } from '#ui/TextField.tsx';
 
 /** Whom support staff may view: the panel is shown once the provider has said so. */
@@ -30,7 +30,7 @@ const impersonationsResource = resource('impersonations', impersonations);
 const corner = {
   position: 'fixed',
   insetInlineEnd: 'max(16px, env(safe-area-inset-right))',
-  insetBlockEnd: 'max(16px, env(safe-area-inset-bottom))',
+  insetBlockEnd: aboveBar,
   zIndex: 'fab',
   '@media print': { display: 'none' },
 } as const;
@@ -84,7 +84,7 @@ const ViewForm = ({ onClose }: { onClose: () => void }) => {
       sx={({ tokens }) => ({
         ...corner,
         inlineSize: 'min(360px, calc(100vw - 32px))',
-        maxBlockSize: 'calc(100dvh - 32px)',
+        maxBlockSize: 'calc(100dvh - 32px - var(--bottom-bar, 0px))',
         boxSizing: 'border-box',
         overflowY: 'auto',
         padding: 2.5,

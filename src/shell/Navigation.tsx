@@ -1,0 +1,161 @@
+import BottomNavigation from '@mui/material/BottomNavigation';
+import BottomNavigationAction from '@mui/material/BottomNavigationAction';
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Link from '@mui/material/Link';
+import SvgIcon from '@mui/material/SvgIcon';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useValue } from '#state/kernel/atoms.ts';
+import { useHref } from '#state/kernel/place.ts';
+import { destinationsAtom } from '#state/session/open-pages.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { outlined } from '#ui/outlined.ts';
+
+/** Not among the portal's icons, because only the navigation has it. */
+const shield = (
+  <SvgIcon fontSize="inherit">
+    <path d="M12 3.500l7 2.500v5.500c0 4.500-3 7.500-7 9-4-1.500-7-4.500-7-9V6z" {...outlined} />
+  </SvgIcon>
+);
+
+const icons: { readonly [Name in ReturnType<typeof useDestinations>[number]['name']]: ReactNode } = {
+  dashboard: <Icon name="home" size="1em" />,
+  retirement: <Icon name="sunrise" size="1em" />,
+  protection: shield,
+  savingMore: <Icon name="savings" size="1em" />,
+  documents: <Icon name="document" size="1em" />,
+};
+
+/** The destinations that the member has, with their words and addresses. */
+const useDestinations = () => {
+  const { t } = useTranslation('shell');
+  const href = useHref();
+  return useValue(destinationsAtom).map(({ name, page, current }) => ({
+    name,
+    label: name === 'protection' || name === 'savingMore' ? t(`nav.${name}`) : t(`titles.${name}`),
+    href: href(page),
+    current,
+  }));
+};
+
+/** Whether the navigation is the bar at the bottom of the window instead of a row in the header. */
+export const useHasBottomBar = (): boolean =>
+  useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('md'), { noSsr: true });
+
+/** The five destinations in a laptop's header; nothing as long as there is only one. */
+export const HeaderNavigation = () => {
+  const { t } = useTranslation('shell');
+  const destinations = useDestinations();
+  if (destinations.length < 2) return null;
+  return (
+    <Box component="nav" aria-label={t('nav.label')} sx={{ displayPrint: 'none' }}>
+      <Box
+        component="ul"
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: { md: 2.5, lg: 3.5 },
+          margin: 0,
+          padding: 0,
+          listStyle: 'none',
+        }}
+      >
+        {destinations.map(({ name, label, href, current }) => (
+          <li key={name}>
+            <Link
+              href={href}
+              aria-current={current || undefined}
+              underline="none"
+              sx={({ tokens: { header, shell }, typography }) => ({
+                display: 'inline-flex',
+                alignItems: 'center',
+                minBlockSize: shell.navigation.row,
+                borderBlock: '3px solid transparent',
+                fontSize: typography.body2.fontSize,
+                fontWeight: 'fontWeightMedium',
+                color: header.textSecondary,
+                whiteSpace: 'nowrap',
+                '&:hover': { color: header.text },
+                '&[aria-current]': { color: header.text, borderBlockEndColor: header.accent },
+              })}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+};
+
+/** Room for the bar, so that it covers neither a page's end nor what is focused (WCAG 2.4.11). */
+const besideBar = (
+  <GlobalStyles
+    styles={({ tokens: { shell, space } }) => ({
+      '@media screen': {
+        ':root': {
+          '--bottom-bar': `calc(${shell.navigation.bar}px + env(safe-area-inset-bottom))`,
+          scrollPaddingBlockEnd: `calc(var(--bottom-bar) + ${space.unit}px)`,
+        },
+        body: { paddingBlockEnd: 'var(--bottom-bar)' },
+      },
+    })}
+  />
+);
+
+/** The five destinations at the bottom of a phone; nothing as long as there is only one. */
+export const BottomBar = () => {
+  const { t } = useTranslation('shell');
+  const destinations = useDestinations();
+  if (destinations.length < 2) return null;
+  return (
+    <>
+      {besideBar}
+      <BottomNavigation
+        component="nav"
+        aria-label={t('nav.label')}
+        showLabels
+        value={destinations.find(({ current }) => current !== false)?.name ?? null}
+        sx={({ tokens: { header, shell }, zIndex }) => ({
+          position: 'fixed',
+          insetInline: 0,
+          insetBlockEnd: 0,
+          // The account's panel covers it.
+          zIndex: zIndex.appBar - 1,
+          boxSizing: 'border-box',
+          blockSize: 'var(--bottom-bar)',
+          minBlockSize: shell.navigation.bar,
+          paddingBlockEnd: 'env(safe-area-inset-bottom)',
+          borderBlockStart: `1px solid ${header.border}`,
+          backgroundColor: header.surface,
+          displayPrint: 'none',
+        })}
+      >
+        {destinations.map(({ name, label, href, current }) => (
+          <BottomNavigationAction
+            key={name}
+            value={name}
+            label={label}
+            icon={icons[name]}
+            href={href}
+            aria-current={current || undefined}
+            slotProps={{ label: { sx: { '&&': { fontSize: '0.75rem' }, lineHeight: 1.15, textAlign: 'center' } } }}
+            sx={({ tokens: { header } }) => ({
+              flex: '1 1 auto',
+              justifyContent: 'flex-start',
+              gap: 0.5,
+              minInlineSize: 44,
+              padding: '8px 4px 4px',
+              fontSize: 22,
+              color: header.textSecondary,
+              '&.Mui-selected': { color: header.text, boxShadow: `inset 0 3px ${header.accent}` },
+            })}
+          />
+        ))}
+      </BottomNavigation>
+    </>
+  );
+};

@@ -1,0 +1,137 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { routePath, type RouteKey } from '#contract/route-words.ts';
+import { logInBrowser } from '../support/browser-session.ts';
+import { resetDemo } from '../support/demo.ts';
+import { url } from '../support/e2e-provider.ts';
+
+const tenant = 'bergahorn';
+const locale = 'de-CH';
+const anna = { emailAddress: 'anna.keller@example.org', mobileNumber: '+41790000004' };
+const phone = { width: 360, height: 740 };
+const laptop = { width: 1440, height: 900 };
+const addressOf = (key: RouteKey): string => `${url}/${tenant}/${locale}/${routePath(key, locale)}`;
+
+const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+const navigation = (page: Page): Locator => page.getByRole('navigation', { name: 'Navigation' });
+
+/** Where an element is in the window. */
+const boxOf = async (element: Locator) => {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('The element has no box.');
+  return { ...box, bottom: box.y + box.height };
+};
+
+test.describe('The navigation', () => {
+  test.beforeEach(async ({ context }) => {
+    await resetDemo(url);
+    await logInBrowser(context, url, { tenant, locale, member: anna });
+  });
+
+  test('is at the bottom of a phone, where it covers neither what is focused nor the page’s end', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(addressOf('retirement'));
+    await expect(heading(page)).toBeVisible();
+    const bar = await boxOf(navigation(page));
+    expect(bar.bottom).toBe(phone.height);
+    for (const link of await navigation(page).getByRole('link').all()) {
+      const { height, width } = await boxOf(link);
+      expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
+    }
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press('Tab');
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (focused === null || focused.closest('nav, header, [role="dialog"]') !== null) return false;
+        const nav = document.querySelector('nav')?.getBoundingClientRect();
+        const { top, bottom } = focused.getBoundingClientRect();
+        return nav !== undefined && bottom - top < nav.top && bottom > nav.top + 1;
+      });
+      expect(covered).toBe(false);
+    }
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const end = await boxOf(page.getByRole('contentinfo'));
+    expect(Math.round(end.bottom)).toBeLessThanOrEqual(Math.round(bar.y));
+  });
+
+  test('is in a laptop’s header, and leads to each destination', async ({ page }) => {
+    await page.setViewportSize(laptop);
+    await page.goto(addressOf('dashboard'));
+    const ways = ['retirement', 'death-benefit', 'buy-in', 'documents', 'dashboard'] as const;
+    for (const [index, key] of ways.entries()) {
+      await navigation(page)
+        .getByRole('link')
+        .nth((index + 1) % ways.length)
+        .click();
+      await expect(page).toHaveURL(addressOf(key));
+      await expect(navigation(page).locator('[aria-current="page"]')).toHaveCount(1);
+      expect(await scrolled(page)).toBe(0);
+    }
+  });
+
+  test('fits the window in every width', async ({ page }) => {
+    await page.goto(addressOf('dashboard'));
+    for (const width of [320, 360, 768, 899, 900, 1200, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(navigation(page)).toHaveCount(1);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ).toBe(0);
+      const { x, width: own } = await boxOf(navigation(page).getByRole('link').last());
+      expect(x + own).toBeLessThanOrEqual(width);
+    }
+  });
+});
+
+test.describe('Coming back', () => {
+  test.beforeEach(async ({ context }) => {
+    await resetDemo(url);
+    await logInBrowser(context, url, { tenant, locale, member: anna });
+  });
+
+  for (const [device, size] of Object.entries({ phone, laptop })) {
+    test(`to the dashboard on a ${device}, every card is where it was`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.goto(addressOf('dashboard'));
+      const link = page
+        .getByRole('main')
+        .locator(`a[href$="/${routePath('death-benefit', locale)}"]`)
+        .first();
+      await link.waitFor();
+      await page.waitForLoadState('networkidle');
+      await link.evaluate((element) => {
+        element.scrollIntoView({ block: 'center' });
+      });
+      await page.waitForLoadState('networkidle');
+      const before = await boxOf(link);
+      await link.click();
+      await expect(page).toHaveURL(addressOf('death-benefit'));
+      await page.getByRole('main').getByRole('link', { name: 'Zur Übersicht' }).click();
+      await expect(page).toHaveURL(addressOf('dashboard'));
+      await expect.poll(async () => Math.abs((await boxOf(link)).y - before.y)).toBeLessThanOrEqual(1);
+    });
+
+    test(`to a long page on a ${device}, it is where it was although its simulator comes later`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.goto(addressOf('retirement'));
+      const next = page.getByRole('region', { name: 'Als Nächstes' }).getByRole('link').first();
+      await next.waitFor();
+      // Everything on the way down has been seen, and drawn.
+      for (let before = -1; before !== (await scrolled(page));) {
+        before = await scrolled(page);
+        await page.mouse.wheel(0, 500);
+        await page.waitForLoadState('networkidle');
+        await expect
+          .poll(async () => (await scrolled(page)) > before || (await boxOf(next)).y < size.height)
+          .toBe(true);
+      }
+      const before = await boxOf(next);
+      await next.click();
+      await expect(page).toHaveURL(addressOf('buy-in'));
+      await expect(heading(page)).toBeFocused();
+      await page.goBack();
+      await expect(page).toHaveURL(addressOf('retirement'));
+      await expect.poll(async () => Math.abs((await boxOf(next)).y - before.y)).toBeLessThanOrEqual(2);
+    });
+  }
+});
