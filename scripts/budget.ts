@@ -126,7 +126,6 @@ try {
   await page.waitForURL('**/login/sms');
   const { code } = await newMessage(provider.url, member.mobileNumber, seen);
   await page.getByRole('textbox').fill(code ?? '');
-  await page.getByRole('textbox').press('Enter');
   await page.waitForURL('**/dashboard');
 
   const storageState = join(import.meta.dirname, '../test-results/budget-session.json');

@@ -13,7 +13,7 @@ import { Spinner } from '#ui/Spinner.tsx';
 
 const rules = [required, smsCode];
 const target = { flow: login, act: enterCodeAction, resendAct: resendSmsAction };
-const ownWords = { deadText: (said: string) => said };
+const ownWords = { deadText: (said: string) => said, isToasted: true };
 
 /**
  * Third step of the login: asks for the code from the SMS. Without session id and phone it redirects to the first step.

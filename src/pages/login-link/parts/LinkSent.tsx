@@ -1,5 +1,7 @@
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
+import { joinSentences } from '#domain/sentences.ts';
+import { swissTime } from '#kernel/swiss-time.ts';
 import { useResending } from '#forms/code-form.ts';
 import { useFlowStep } from '#forms/flow.ts';
 import { login, resendLinkAction } from '#state/flows/login.ts';
@@ -27,7 +29,12 @@ export const LinkSent = () => {
       <PageHeading>{t('link.title')}</PageHeading>
       <Lead>{t('link.lead')}</Lead>
       <Addressee>{flow.emailAddress}</Addressee>
-      <Lead>{t('link.next')}</Lead>
+      <Lead>
+        {joinSentences(
+          t('link.next'),
+          flow.validUntil === null ? t('link.shortly') : t('link.goodUntil', { time: swissTime(flow.validUntil) }),
+        )}
+      </Lead>
       <ResendSection
         title={t('link.helpTitle')}
         text={t('link.helpText')}
