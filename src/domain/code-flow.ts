@@ -39,7 +39,7 @@ export const resendFrom = (now: number, pauseSeconds: number | null | undefined)
 
 /** Until when something that is sent now is good, in milliseconds since 1970; null if the provider doesn't say. */
 export const goodUntil = ({ now, validForSeconds }: Pick<CodeSent, 'now' | 'validForSeconds'>): number | null =>
-  validForSeconds == null ? null : now + validForSeconds * 1000;
+  typeof validForSeconds === 'number' ? now + validForSeconds * 1000 : null;
 
 /** A flow's state of a code that was just sent. */
 export const freshCode = (sent: CodeSent) => ({

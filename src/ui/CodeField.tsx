@@ -19,14 +19,14 @@ const cells = (length: number): { root: SxProps<Theme>; input: SxProps<Theme> } 
     inlineSize: `calc(var(--cell) * ${length})`,
     overflow: 'clip',
   },
-  input: ({ palette }) => ({
+  input: ({ tokens }) => ({
     flex: 'none',
     inlineSize: `calc(var(--cell) * ${length + 1})`,
     paddingInline: 'calc((var(--cell) - 1ch) / 2) 0',
     fontFamily: 'monospace',
     fontSize: '1.5rem',
     letterSpacing: 'calc(var(--cell) - 1ch)',
-    backgroundImage: `repeating-linear-gradient(to right, transparent 0 calc(var(--cell) - 1px), ${palette.divider} calc(var(--cell) - 1px) var(--cell))`,
+    backgroundImage: `repeating-linear-gradient(to right, transparent 0 calc(var(--cell) - 1px), ${tokens.colour.border.control} calc(var(--cell) - 1px) var(--cell))`,
     backgroundSize: `calc(var(--cell) * ${length - 1}) 100%`,
     backgroundRepeat: 'no-repeat',
   }),

@@ -442,6 +442,43 @@ const keysOf = (node: object, path = ''): string[] =>
   );
 const keys = [login, status, shell, common, errors].flatMap((texts) => keysOf(texts));
 
+describe('Where nothing goes on', () => {
+  it.each([
+    ['login/expired', 'Diese Anmeldung gilt nicht mehr'],
+    ['login/access-revoked', 'Kein Zugang zum Portal'],
+    ['forbidden', 'Kein Zugriff'],
+    ['redirect', 'Sitzung verloren'],
+    ['no-such-page', 'Seite nicht gefunden'],
+  ])('a visitor of %s sees a small drawing and whom to call', async (path, title) => {
+    await openPortal(`/musterfund/de-CH/${path}`, { fetch: provider({}) });
+    const heading = await h1(title);
+    expect(heading.previousElementSibling?.tagName).toBe('svg');
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.getByRole('link', { name: '+41 44 000 00 00' }).getAttribute('href')).toBe('tel:+41440000000');
+    screen.getByRole('link', { name: 'kontakt@musterfund.example' });
+  });
+
+  it('a visitor whose fund is known does not read that it is unknown', async () => {
+    await openPortal('/musterfund/de-CH/redirect', { fetch: provider({}) });
+    await h1(status.redirect.title);
+    screen.getByText(status.redirect.textKnown);
+    expect(screen.queryByText(status.redirect.text)).toBeNull();
+  });
+
+  it('a member whose session cannot be asked for reads the number to call, before anything else was loaded', async () => {
+    await openPortal('/musterfund/de-CH/pensionierung', { fetch: provider({ userInfo: offline }) });
+    const heading = await h1(shell.unreachable.title);
+    expect(heading.previousElementSibling?.tagName).toBe('svg');
+    screen.getByRole('link', { name: '+41 44 000 00 00' });
+  });
+
+  it('a visitor whose fund is not known reads where the number is', async () => {
+    await openPortal('/musterfund/de-CH/login', { fetch: () => Promise.reject(new TypeError('offline')) });
+    await h1(shell.unreachable.title);
+    screen.getByText(shell.unreachable.callUnknown);
+  });
+});
+
 describe.each(locales)('In %s every screen of the login', (locale) => {
   it.each([
     'login',
