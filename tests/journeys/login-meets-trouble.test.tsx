@@ -50,6 +50,10 @@ const openCode = async (script: Script, clock = handClock()) => {
   return { ...opened, tab, clock };
 };
 
+/** The current one of the login's steps, with its number. */
+const current = () =>
+  screen.getByRole('list', { name: login.email.stepsTitle }).querySelector('[aria-current="step"]')?.textContent;
+
 describe('On the address step a visitor', () => {
   it('cannot request a link before the address is valid, and reads why after leaving the field', async () => {
     const { user } = await openPortal('/musterfund/de-CH/login', { fetch: provider({}) });
@@ -68,6 +72,31 @@ describe('On the address step a visitor', () => {
     expect(button).toHaveProperty('disabled', false);
     await user.clear(field);
     await screen.findByText('Pflichtfeld darf nicht leer sein');
+  });
+
+  it('is not scolded for passing by, and reads what is missing once something was typed', async () => {
+    const { user } = await openPortal('/musterfund/de-CH/login', { fetch: provider({}) });
+    const field = await screen.findByLabelText('E-Mail-Adresse');
+    await user.click(field);
+    await user.tab();
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+    await user.type(field, 'anna');
+    await user.tab();
+    await screen.findByText('E-Mail ist ungültig. Es fehlt das @.');
+  });
+
+  it('sees on each page which of the three steps it is', async () => {
+    const { close } = await askForLink({
+      requestLoginLink: (...asked) => {
+        expect(current()).toBe(`1${login.email.stepAddress}`);
+        return sent(...asked);
+      },
+    });
+    await h1('Sehen Sie in Ihren E-Mails nach');
+    expect(current()).toBe(`2${login.email.stepLink}`);
+    close();
+    await openCode({});
+    expect(current()).toBe(`3${login.email.stepCode}`);
   });
 
   it('is mailed a registration link if the provider says that it has sent no login link', async () => {

@@ -61,6 +61,8 @@ const logos = {
   readAsset: (_: string, file: string) => Promise.resolve(file === 'logo.png' ? Buffer.from('PNG') : null),
 };
 
+const showing = (file: string) => `<td><img src="cid:${file}" alt="Kasse &amp; Co" height="40" /></td>`;
+
 const serve = async (refuse: boolean) => {
   const received: string[] = [];
   const server = new SMTPServer({
@@ -205,7 +207,6 @@ describe.each(databases)('on %s', (kind) => {
 
     it('a mail brings its logo along, and has the fund’s name in its place if there is no such file', async () => {
       const { received, mail } = await serve(false);
-      const showing = (file: string) => `<td><img src="cid:${file}" alt="Kasse &amp; Co" height="40" /></td>`;
       await queue('m1', 'email', 'anna@example.org', showing('logo.png'));
       await queue('m2', 'email', 'anna@example.org', showing('gone.png'));
       await dispatcherWith({ email: mail }).deliver();

@@ -6,6 +6,7 @@ import { useResending } from '#forms/code-form.ts';
 import { useFlowStep } from '#forms/flow.ts';
 import { login, resendLinkAction } from '#state/flows/login.ts';
 import { useHref } from '#state/kernel/place.ts';
+import { LoginHeader } from '#steps/LoginHeader.tsx';
 import { Addressee } from '#ui/Addressee.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { Lead } from '#ui/Lead.tsx';
@@ -26,6 +27,7 @@ export const LinkSent = () => {
   if (flow?.step !== 'linkSent') return null;
   return (
     <>
+      <LoginHeader current={1} />
       <PageHeading>{t('link.title')}</PageHeading>
       <Lead>{t('link.lead')}</Lead>
       <Addressee>{flow.emailAddress}</Addressee>
