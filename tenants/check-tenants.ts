@@ -4,6 +4,7 @@ import { defaultLocale, locales, type Locale } from '#kernel/locale.ts';
 import { BVG_AGE_CREDITS } from '#pension/legal-parameters.ts';
 import type { Plan } from '#pension/plan.ts';
 import { FALLBACK_FUND } from '#domain/content-retry.ts';
+import { mailLogoOf } from '#domain/logos.ts';
 import { tenantCodeProblem, type TenantProblem, type TenantSettings } from './format/settings.ts';
 import { imageProblems, type ImageUse } from './check-image.ts';
 import { imagesOf, type Tenant } from './define-tenant.ts';
@@ -177,10 +178,15 @@ const usesOf = (settings: TenantSettings): ReadonlyMap<string, ImageUse> => {
   const mark = (file: string | undefined, use: ImageUse) => file !== undefined && uses.set(file, use);
   mark(settings.backgroundImage, 'background');
   mark(settings.favicon, 'favicon');
-  mark(settings.logoImage, 'logo');
+  const markLogo = (file: string | undefined) => {
+    // Which may lie beside it, for mails.
+    if (file !== undefined) mark(mailLogoOf(file), 'picture');
+    mark(file, 'logo');
+  };
+  markLogo(settings.logoImage);
   mark(settings.configurations.brand?.logoImageDark, 'logo');
   for (const own of Object.values(settings.tenantConfigurations)) {
-    mark(own.logoImage, 'logo');
+    markLogo(own.logoImage);
     mark(own.logoImageDark, 'logo');
   }
   return uses;

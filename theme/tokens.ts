@@ -106,6 +106,10 @@ export type Tokens = {
       /** With a stepper: its width, its minimum height, and what a low window keeps free of that height. */
       steps: { width: number; height: number; free: number };
       /** Between the panel and the window: above and below, and at the sides. */
+      /** Space above the panel, in CSS. */
+      top: string;
+      /** Height of the fund's picture above the panel on a phone. */
+      band: number;
       around: { block: number; inline: number };
       /** The footer below the panel, and the gap between the two. */
       footer: { height: number; gap: number };
@@ -366,9 +370,11 @@ export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
         logo: 40,
         gap: 32,
         steps: { width: 720, height: 656, free: 128 },
+        top: 'clamp(24px, 8vh, 96px)',
+        band: 72,
         around: { block: 24, inline: 16 },
         footer: { height: 40, gap: 16 },
-        usual: { login: 730, other: 432 },
+        usual: { login: 630, other: 432 },
       },
     },
     corner: { ...corners[brand.corner], full: 999 },

@@ -4,6 +4,8 @@ export type PageOrigins = {
   readonly connect: readonly string[];
   /** Origins of a fund's images, unless they are the page's own. */
   readonly images?: readonly string[];
+  /** Whether the page frames pages of its own origin. */
+  readonly framesOwn?: boolean;
 };
 
 /**
@@ -25,6 +27,7 @@ export const pagePolicy = (
     "font-src 'self'",
     ["connect-src 'self'", ...origins.connect].join(' '),
     "worker-src 'self'",
+    ...(origins.framesOwn === true ? ["frame-src 'self'"] : []),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -40,6 +43,10 @@ export const pagePolicy = (
 
 /** The policy of a fund's image: an SVG that is opened directly runs and loads nothing. */
 export const imagePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** The policy of a mail in the demo's outbox: it runs and loads nothing, and its links open windows of their own. */
+export const mailPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
 /** Origins of the addresses that are outside the page's own. Paths and unreadable addresses are skipped. */
 export const foreignOrigins = (ownOrigin: string, addresses: readonly (string | null | undefined)[]): string[] => [

@@ -143,10 +143,19 @@ export const impersonationMinutes = 30;
 /** Tries before a code is dead. */
 export const triesPerCode = 5;
 
+/** Digits of a code by SMS, or by mail for an address. */
+export const codeDigits = 6;
+
 /** Minutes for which a mailed link, an SMS code, and a mailed code for an address are valid. */
 export const linkMinutes = 10;
 export const codeMinutes = 5;
 export const mailedCodeMinutes = 60;
+
+/** What an answer says about a link that may have been mailed: the same for every address. */
+export const linkFacts = { validForSeconds: linkMinutes * 60 };
+
+/** What an answer says about a code that was just sent by SMS. */
+export const smsFacts = { resendAfterSeconds: smsPause, validForSeconds: codeMinutes * 60, codeLength: codeDigits };
 
 /** Seconds: a session's idle time-out, its maximum age, and the interval at which its use is recorded. */
 export const sessionIdle = 20 * 60;

@@ -101,8 +101,8 @@ const warnOfMissingWays = ({ config, log }: Parts): void => {
 };
 
 /** The transports for mail, SMS and letters that are configured. */
-const dispatcherOf = ({ store, config, log }: Parts, print: PrintLetter): QueueWorker => {
-  const mail = config.mail && smtpMail(config.mail);
+const dispatcherOf = ({ store, funds, config, log }: Parts, print: PrintLetter): QueueWorker => {
+  const mail = config.mail && smtpMail(config.mail, funds);
   const sms = config.sms && smsGateway(config.sms);
   const post =
     config.letterDir === undefined ? undefined : letterFolder({ folder: resolve(home, config.letterDir), print });

@@ -61,7 +61,7 @@ describe('The first frame', () => {
   it('names the fund’s picture for the browser to fetch first, where the page shows it', () => {
     const href = '/tenant-assets/musterfund/background.svg';
     expect(frame('/musterfund/de-CH/dashboard').picture).toEqual({ href, media: 'all' });
-    expect(frame('/musterfund/de-CH/login').picture).toEqual({ href, media: '(min-width:600px)' });
+    expect(frame('/musterfund/de-CH/login').picture).toEqual({ href, media: 'all' });
     expect(frame('/musterfund/de-CH/login', { backgroundImage: null }).picture).toBeNull();
   });
 

@@ -76,7 +76,7 @@ const layoutCss = ({
 .ff-banner{padding:${notice.padding}px 0;border-bottom:1px solid var(--pl-action-edge);background:var(--pl-action);color:var(--pl-on-action);font-size:${sizes.small};line-height:1.45}
 .ff-banner p{box-sizing:border-box;max-width:var(--pl-content-width);margin:0 auto;padding:0 var(--pl-space-page) 0 calc(var(--pl-space-page) + ${notice.icon} + ${notice.gap}px);text-wrap:pretty}
 .ff-whole{display:flex;flex-direction:column;min-height:100dvh}
-.ff-stage{flex:1 0 auto;box-sizing:border-box;display:grid;grid-template:1fr auto/minmax(0,1fr);justify-items:center;align-items:center;padding:${panel.around.block}px ${panel.around.inline}px ${panel.footer.gap + panel.footer.height + panel.around.block}px;background-size:cover;background-position:center}
+.ff-stage{flex:1 0 auto;box-sizing:border-box;display:grid;grid-template:auto 1fr auto/minmax(0,1fr);justify-items:center;align-items:start;padding:${panel.top} ${panel.around.inline}px ${panel.footer.gap + panel.footer.height + panel.around.block}px;background-size:cover;background-position:center}
 .ff-panel{box-sizing:border-box;width:100%;max-width:${panel.width}px;min-height:${panel.usual.other}px;padding:${panel.padding}px;border:1px solid var(--pl-hairline);border-radius:var(--pl-corner-card);background:var(--pl-paper);box-shadow:var(--pl-floating)}
 .ff-panel.ff-login{min-height:${panel.usual.login}px}
 .ff-panel.ff-wide{max-width:${panel.steps.width}px;min-height:min(${panel.steps.height}px,100dvh - ${panel.steps.free}px)}
@@ -95,14 +95,11 @@ const layoutCss = ({
 @media (max-width:599.95px){.ff-stage{padding:0;align-items:stretch;background-image:none!important}.ff-panel{max-width:none;padding:${panel.phonePadding.block}px ${panel.phonePadding.inline}px;border:0;border-radius:0;box-shadow:none}.ff-band{padding:${band.phonePadding.top}px 0 ${band.phonePadding.bottom + band.overlap}px}}
 `.replaceAll('\n', '');
 
-/** Below this width the login's panel fills the page and hides the fund's picture. */
-const wideEnough = '(min-width:600px)';
-
-/** The fund's picture: behind the panel, or behind the dashboard's headline under the scrim that keeps it legible. */
-const backgroundCss = (image: string | null): string => {
+/** The fund's picture: behind the panel, on a phone above it, or behind the dashboard's headline under the scrim that keeps it legible. */
+const backgroundCss = (image: string | null, { panel }: Tokens['shell']): string => {
   if (image === null) return '';
   const url = `url(${JSON.stringify(image).replaceAll('<', '%3C')})`;
-  return `.ff-stage{background-image:${url}}.ff-band{background-image:var(--pl-hero-scrim),${url};color:var(--pl-hero-image-text)}`;
+  return `.ff-stage{background-image:${url}}.ff-band{background-image:var(--pl-hero-scrim),${url};color:var(--pl-hero-image-text)}@media (max-width:599.95px){.ff-stage::before{content:'';width:100%;height:${panel.band}px;background:${url} center/cover}}`;
 };
 
 /** A simulator's way back and headline, where its page shows them. */
@@ -178,6 +175,7 @@ export const firstFrame = ({ pathname, settings, apiBase, anonymize, back = '/' 
     ? `${banner}<header class="ff-header${isNamed ? ' ff-named' : ''}"><div class="ff-row">${logo}</div></header><main aria-busy="true">${band}${standing}</main>`
     : `<div class="ff-whole">${banner}<div class="ff-stage"><main class="ff-panel${entry.frame === 'steps' ? ' ff-wide' : heading === '' ? '' : ' ff-login'}" aria-busy="true">${logo}${heading}</main></div></div>`;
 
+  const tokens = brandTokens(brand, 'light');
   const background =
     !inSession || band !== ''
       ? (resolveImage(settings?.backgroundImage, origin)?.replace(ownOrigin, '') ?? null)
@@ -190,8 +188,8 @@ export const firstFrame = ({ pathname, settings, apiBase, anonymize, back = '/' 
     css:
       firstPaintCss(brand) +
       modeCss(brand) +
-      layoutCss(brandTokens(brand, 'light')) +
-      backgroundCss(background) +
+      layoutCss(tokens) +
+      backgroundCss(background, tokens.shell) +
       (standing === '' ? '' : simulatorCss),
     early:
       inSession && settings !== null
@@ -213,6 +211,6 @@ export const firstFrame = ({ pathname, settings, apiBase, anonymize, back = '/' 
       name === null ? `src/pages/${entry.page}.tsx` : `src/simulators/${simulatorTable[name]}.tsx`,
     ],
     typeface: typefacePreload(brand.typeface),
-    picture: background === null ? null : { href: background, media: inSession ? 'all' : wideEnough },
+    picture: background === null ? null : { href: background, media: 'all' },
   };
 };

@@ -46,7 +46,7 @@ export const pageTable = {
   'login-sms': page('login-sms/LoginSmsPage', 'login', 'forms', 'rules'),
   'login-reminder': page('login-reminder/LoginReminderPage', 'login', 'forms', 'status', 'rules', 'profile'),
   'login-access-revoked': page('login-access-revoked/LoginAccessRevokedPage', 'login', 'status'),
-  'login-expired': page('login-expired/LoginExpiredPage', 'login'),
+  'login-expired': page('login-expired/LoginExpiredPage', 'login', 'status'),
   register: registration('register/RegisterPage'),
   'register-start': registration('register-start/RegisterStartPage'),
   'register-phone': registration('register-phone/RegisterPhonePage'),

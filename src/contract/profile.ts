@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { successSchema, triesMetaSchema } from './answers.ts';
-import { birthDay, flag, knownDay, maybe, text, wholeNumber } from './fields.ts';
+import { sentCodeFields, successSchema, triesMetaSchema } from './answers.ts';
+import { birthDay, flag, knownDay, maybe, text } from './fields.ts';
 import { sent } from './sent.ts';
 import { knownTime } from './time.ts';
 import { civilStatusCodes, sentCivilStatusCodeSchema } from '#kernel/civil-status.ts';
@@ -123,8 +123,7 @@ export type LoginDataChange = z.infer<typeof loginDataSchema>;
  */
 export const confirmationPendingSchema = sent({
   confirmationToken: z.string().check(z.minLength(1), z.maxLength(4096)),
-  /** Seconds until a code may be resent. */
-  resendAfterSeconds: z.optional(wholeNumber),
+  ...sentCodeFields,
 });
 
 /** Body of `profile/emailconfirmation` and `profile/mobilefoneconfirmation`: the pending change and the code. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { succeeded, successName, successSchema } from './answers.ts';
+import { sentCodeFields, succeeded, successName, successSchema } from './answers.ts';
 import { day, flag, wholeNumber } from './fields.ts';
 import { sent } from './sent.ts';
 
@@ -10,8 +10,7 @@ const name = z.string().check(z.minLength(1), z.maxLength(200));
 const smsFields = {
   /** The mobile number, masked except for its first 6 and last 2 characters. */
   mobileNumber: z.optional(z.string()),
-  /** Seconds until the SMS may be resent. */
-  resendAfterSeconds: z.optional(wholeNumber),
+  ...sentCodeFields,
 };
 
 const numberName = { mobileNumber: 'mobileFone' } as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { localeSchema } from '#kernel/locale.ts';
-import { successSchema } from './answers.ts';
+import { sentCodeFields, succeeded, successName, successSchema } from './answers.ts';
 import { wholeNumber } from './fields.ts';
 import { currentUserSchema } from './user.ts';
 import { sent } from './sent.ts';
@@ -23,15 +23,24 @@ export const emailCodeSchema = z.object({ emailCode });
 export const smsCodeSchema = z.object({ smsCode: code });
 
 /** Answer to a link request; it doesn't reveal whether the address is known. */
-export const linkSentSchema = successSchema;
+export const linkSentSchema = z._default(
+  sent(
+    {
+      isSuccessful: succeeded,
+      /** Seconds for which the link is good. */
+      validForSeconds: z.optional(wholeNumber),
+    },
+    successName,
+  ),
+  { isSuccessful: true },
+);
 
 /** Answer of `sessions/sms`: the mobile number, masked except for its first 6 and last 2 characters. */
 export const smsSentSchema = z._default(
   sent(
     {
       mobileNumber: z.nullable(z.string()),
-      /** Seconds until the SMS may be resent. */
-      resendAfterSeconds: z.optional(wholeNumber),
+      ...sentCodeFields,
     },
     { mobileNumber: 'mobileFone' },
   ),

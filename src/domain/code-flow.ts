@@ -8,8 +8,27 @@ const credential = z.string().check(z.regex(/^[\x21-\x7e]{1,4096}$/));
 /** Session id and code of a mailed link. */
 export const linkSchema = z.object({ sessionId: credential, emailCode: credential });
 
-/** When a code may be resent (milliseconds since 1970), and how many tries are left; 0 if the code is dead. */
-export const codeFields = { resendAt: z.number(), triesLeft: z.nullable(z.number()) };
+/** A number that states kept by an earlier version lack. */
+const lately = z._default(z.nullable(z.number()), null);
+
+/**
+ * When a code may be resent (milliseconds since 1970), and how many tries are left; 0 if the code is dead. Until when it
+ * is good, and how many digits it has; null if the provider doesn't say.
+ */
+export const codeFields = {
+  resendAt: z.number(),
+  triesLeft: z.nullable(z.number()),
+  validUntil: lately,
+  codeLength: lately,
+};
+
+/** What the provider said about a code that it has just sent. `now` is in milliseconds since 1970. */
+export type CodeSent = {
+  readonly resendAfterSeconds?: number | null | undefined;
+  readonly validForSeconds?: number | null | undefined;
+  readonly codeLength?: number | null | undefined;
+  readonly now: number;
+};
 
 /** Seconds between two mails or SMS if the provider doesn't specify a pause. */
 export const resendPauseSeconds = 60;
@@ -18,16 +37,16 @@ export const resendPauseSeconds = 60;
 export const resendFrom = (now: number, pauseSeconds: number | null | undefined): number =>
   now + (pauseSeconds ?? resendPauseSeconds) * 1000;
 
+/** Until when something that is sent now is good, in milliseconds since 1970; null if the provider doesn't say. */
+export const goodUntil = ({ now, validForSeconds }: Pick<CodeSent, 'now' | 'validForSeconds'>): number | null =>
+  typeof validForSeconds === 'number' ? now + validForSeconds * 1000 : null;
+
 /** A flow's state of a code that was just sent. */
-export const freshCode = ({
-  now,
-  resendAfterSeconds,
-}: {
-  now: number;
-  resendAfterSeconds: number | null | undefined;
-}) => ({
-  resendAt: resendFrom(now, resendAfterSeconds),
+export const freshCode = (sent: CodeSent) => ({
+  resendAt: resendFrom(sent.now, sent.resendAfterSeconds),
   triesLeft: null,
+  validUntil: goodUntil(sent),
+  codeLength: sent.codeLength ?? null,
 });
 
 /** What can happen to every flow that waits for a code. `now` is in milliseconds since 1970. */

@@ -26,6 +26,8 @@ describe('A change of the login data', () => {
       token: 't-1',
       resendAt: now + 30_000,
       triesLeft: null,
+      validUntil: null,
+      codeLength: null,
     });
   });
 
@@ -73,6 +75,8 @@ describe('A change of the login data', () => {
       token: 't-3',
       resendAt: 0,
       triesLeft: null,
+      validUntil: end,
+      codeLength: null,
     });
     expect(pendingLoginDataFlow(pending, 'mobileNumber', end - 1)).toMatchObject({ step: 'verification' });
     expect(pendingLoginDataFlow(pending, 'mobileNumber', end)).toEqual(loginDataEntry('mobileNumber'));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { errorCodes } from '#contract/envelope.ts';
 import type { LoginDataChange } from '#contract/profile.ts';
-import { afterCodeEvent, codeFields, freshCode, type CodeEvent } from './code-flow.ts';
+import { afterCodeEvent, codeFields, freshCode, type CodeEvent, type CodeSent } from './code-flow.ts';
 import type { About } from './error-ladder.ts';
 import { maskEmail, maskPhone } from './masks.ts';
 
@@ -43,13 +43,7 @@ export type LoginDataFlow = Readonly<z.infer<typeof loginDataFlowSchema>>;
 /** What can happen to a login-data change. `now` is in milliseconds since 1970. */
 export type LoginDataEvent =
   | CodeEvent
-  | {
-      readonly type: 'codeSent';
-      readonly newValue: string;
-      readonly token: string;
-      readonly resendAfterSeconds: number | null | undefined;
-      readonly now: number;
-    }
+  | (CodeSent & { readonly type: 'codeSent'; readonly newValue: string; readonly token: string })
   | { readonly type: 'confirmed' }
   | { readonly type: 'cancelled' };
 
@@ -92,7 +86,16 @@ export const pendingLoginDataFlow = (
 ): LoginDataFlow => {
   if (pending === null || (pending.expiresAt !== null && pending.expiresAt <= now)) return loginDataEntry(kind);
   const { newValue, token } = pending;
-  return { step: 'verification', kind, newValue, token, resendAt: 0, triesLeft: null };
+  return {
+    step: 'verification',
+    kind,
+    newValue,
+    token,
+    resendAt: 0,
+    triesLeft: null,
+    validUntil: pending.expiresAt,
+    codeLength: null,
+  };
 };
 
 /** The body of `profile/logindata` for a change. */

@@ -17,6 +17,7 @@ describe('A login', () => {
       step: 'linkSent',
       emailAddress: 'a@example.org',
       resendAt: now + 60_000,
+      validUntil: null,
     });
   });
 
@@ -25,6 +26,23 @@ describe('A login', () => {
     expect(
       nextLoginFlow(loginStart, { type: 'smsSent', link, mobileNumber: '+', resendAfterSeconds: undefined, now }),
     ).toMatchObject({ resendAt: now + 60_000 });
+  });
+
+  it('knows until when link and code are good and how long the code is, if the provider says so', () => {
+    const about = { validForSeconds: 300, codeLength: 6, now };
+    expect(nextLoginFlow(loginStart, { type: 'linkSent', emailAddress: 'a@example.org', ...about })).toMatchObject({
+      validUntil: now + 300_000,
+    });
+    expect(nextLoginFlow(loginStart, { type: 'smsSent', link, mobileNumber: null, ...about })).toMatchObject({
+      validUntil: now + 300_000,
+      codeLength: 6,
+    });
+    expect(codeStep).toMatchObject({ validUntil: null, codeLength: null });
+  });
+
+  it('restores a login that an earlier version has kept', () => {
+    const kept = { step: 'linkSent', emailAddress: 'a@example.org', resendAt: now };
+    expect(loginFlowSchema.parse(kept)).toEqual({ ...kept, validUntil: null });
   });
 
   it('counts the tries left and forgets them with a new code', () => {
@@ -42,7 +60,7 @@ describe('A login', () => {
   });
 
   it('starts over after the end, from any step', () => {
-    const sent: LoginFlow = { step: 'linkSent', emailAddress: 'a@example.org', resendAt: now };
+    const sent: LoginFlow = { step: 'linkSent', emailAddress: 'a@example.org', resendAt: now, validUntil: null };
     for (const flow of [loginStart, sent, codeStep]) expect(nextLoginFlow(flow, { type: 'ended' })).toBe(loginStart);
   });
 

@@ -7,8 +7,10 @@ import {
   codeFields,
   linkSchema,
   freshCode,
+  goodUntil,
   resendFrom,
   type CodeEvent,
+  type CodeSent,
 } from './code-flow.ts';
 import type { About } from './error-ladder.ts';
 
@@ -22,6 +24,7 @@ export const loginFlowSchema = z.discriminatedUnion('step', [
     step: z.literal('linkSent'),
     emailAddress: z.string().check(z.maxLength(254)),
     resendAt: codeFields.resendAt,
+    validUntil: codeFields.validUntil,
   }),
   z.object({
     step: z.literal('code'),
@@ -38,14 +41,17 @@ export type LoginFlow = Readonly<z.infer<typeof loginFlowSchema>>;
 /** What can happen to a login. `now` is in milliseconds since 1970. */
 export type LoginEvent =
   | CodeEvent
-  | { readonly type: 'linkSent'; readonly emailAddress: string; readonly now: number }
   | {
+      readonly type: 'linkSent';
+      readonly emailAddress: string;
+      readonly validForSeconds?: number | null | undefined;
+      readonly now: number;
+    }
+  | (CodeSent & {
       readonly type: 'smsSent';
       readonly link: LinkCredentials;
       readonly mobileNumber: string | null;
-      readonly resendAfterSeconds: number | null | undefined;
-      readonly now: number;
-    }
+    })
   | { readonly type: 'ended' };
 
 /** Initial state of a login. */
@@ -55,7 +61,12 @@ export const loginStart: LoginFlow = { step: 'address' };
 export const nextLoginFlow = (flow: LoginFlow, event: LoginEvent): LoginFlow => {
   switch (event.type) {
     case 'linkSent':
-      return { step: 'linkSent', emailAddress: event.emailAddress, resendAt: resendFrom(event.now, null) };
+      return {
+        step: 'linkSent',
+        emailAddress: event.emailAddress,
+        resendAt: resendFrom(event.now, null),
+        validUntil: goodUntil(event),
+      };
     case 'smsSent':
       return {
         step: 'code',

@@ -22,3 +22,10 @@ export const logosOf = (
     dark: own?.logoImageDark ?? configurations.brand?.logoImageDark ?? null,
   };
 };
+
+/**
+ * The file of a logo for mails, whose programs show no SVG: beside `logo.svg` lies the same logo as `logo.png`. A PNG or
+ * JPEG is its own.
+ */
+export const mailLogoOf = (file: string): string =>
+  /\.(?:png|jpe?g)$/.test(file) ? file : file.replace(/\.\w+$/, '.png');

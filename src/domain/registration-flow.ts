@@ -3,7 +3,15 @@ import { errorCodes } from '#contract/envelope.ts';
 import type { RegistrationStatus } from '#contract/registration.ts';
 import type { RouteKey } from '#contract/route-words.ts';
 import type { LinkCredentials } from './recognise-path.ts';
-import { aboutAccess, afterCodeEvent, codeFields, linkSchema, freshCode, type CodeEvent } from './code-flow.ts';
+import {
+  aboutAccess,
+  afterCodeEvent,
+  codeFields,
+  linkSchema,
+  freshCode,
+  type CodeEvent,
+  type CodeSent,
+} from './code-flow.ts';
 import type { About } from './error-ladder.ts';
 import { resumeRegistration } from './registration-resume.ts';
 
@@ -120,12 +128,7 @@ export type RegistrationEvent =
   | { readonly type: 'nameEntered'; readonly firstname: string; readonly name: string }
   | { readonly type: 'birthdayEntered'; readonly birthDate: string }
   | { readonly type: 'registered' }
-  | {
-      readonly type: 'smsSent';
-      readonly mobileNumber: string | null;
-      readonly resendAfterSeconds: number | null | undefined;
-      readonly now: number;
-    }
+  | (CodeSent & { readonly type: 'smsSent'; readonly mobileNumber: string | null })
   | { readonly type: 'smsConfirmed' }
   | { readonly type: 'letterAwaited' }
   | { readonly type: 'letterOrdered'; readonly resendAfterSeconds: number | null | undefined; readonly now: number }
@@ -144,6 +147,8 @@ const letter = (link: LinkCredentials, news: 'announced' | 'awaited'): Registrat
   news,
   resendAt: 0,
   triesLeft: null,
+  validUntil: null,
+  codeLength: null,
 });
 
 /** Drops the parts that are no longer needed. */

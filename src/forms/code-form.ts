@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { swissTime } from '#kernel/swiss-time.ts';
 import { saidText, type Trouble } from '#domain/error-ladder.ts';
 import { joinSentences } from '#domain/sentences.ts';
 import { useAction, useValue, type Act } from '#state/kernel/atoms.ts';
@@ -9,18 +10,20 @@ import { useTrouble, type ShownLine } from './trouble.ts';
 
 /**
  * The error text of a code field: the broken rule, a wrong code with the tries left, or a dead code in the page's
- * words.
+ * words. What a toast has said isn't said again: the field says what to do.
  */
 export const useCodeError = (
   { atField, error }: Pick<FieldForm, 'atField' | 'error'>,
   triesLeft: number | null,
   deadText: (said: string) => string,
+  isToasted = false,
 ): string | undefined => {
   const { t } = useTranslation('forms');
   if (atField === null) return error;
-  if (atField.is === 'codeDead') return deadText(saidText(atField));
+  const said = saidText(atField);
+  if (atField.is === 'codeDead') return deadText(said);
   return joinSentences(
-    saidText(atField) || t('codeWrong'),
+    isToasted && said !== '' ? t('codeNewest') : said || t('codeWrong'),
     triesLeft === null ? null : t('triesLeft', { count: triesLeft }),
   );
 };
@@ -67,24 +70,66 @@ export const useResending = (
 };
 
 /** A step that asks for a code: the form, why the code is invalid, and how it is resent. */
-export type CodeForm = { readonly form: FieldForm; readonly error: string | undefined; readonly resending: Resending };
+export type CodeForm = {
+  readonly form: FieldForm;
+  readonly error: string | undefined;
+  /** What the provider said about the code: how many digits it has, and until when it is good, in a sentence. */
+  readonly facts: {
+    readonly length: number | null;
+    readonly goodUntil: string | null;
+    readonly sendsItself: string | null;
+  };
+  readonly resending: Resending;
+};
+
+/** What is asked for. */
+export type AskedCode = {
+  /** When the code may be resent (milliseconds since 1970). */
+  readonly resendAt: number;
+  readonly triesLeft: number | null;
+  readonly validUntil: number | null;
+  readonly codeLength: number | null;
+};
 
 /**
- * A form for a code from an SMS or a mail. Sending another one empties the field.
+ * A form for a code from an SMS or a mail. It sends itself once all its digits are there, if the provider says how many
+ * there are. Sending another one empties the field.
  *
- * @param asked when the code may be resent (milliseconds since 1970) and how many tries are left; null if no code is asked for
- * @param deadText the page's words for a code that is no longer valid
+ * @param asked null if no code is asked for
+ * @param words `deadText`: the page's words for a code that is no longer valid; `isToasted`: whether a toast says in the
+ *   provider's words that a code is wrong
  */
 export const useCodeForm = (
   field: SingleField,
   { flow, act, resendAct, onDone }: FieldTarget & { readonly resendAct: Act<[], Promise<Trouble | null>> },
-  asked: { readonly resendAt: number; readonly triesLeft: number | null } | null,
-  { deadText, onResent }: { readonly deadText: (said: string) => string; readonly onResent?: () => void },
+  asked: AskedCode | null,
+  {
+    deadText,
+    isToasted,
+    onResent,
+  }: { readonly deadText: (said: string) => string; readonly isToasted?: boolean; readonly onResent?: () => void },
 ): CodeForm => {
-  const form = useFieldForm(field, { flow, act, ...(onDone === undefined ? {} : { onDone }) });
+  const { t } = useTranslation('forms');
+  const length = asked?.codeLength ?? null;
+  const validUntil = asked?.validUntil ?? null;
+  const form = useFieldForm(field, {
+    flow,
+    act,
+    ...(length !== null && { isWhole: (typed) => typed.length === length }),
+    ...(onDone !== undefined && { onDone }),
+  });
   const resending = useResending({ flow, act: resendAct }, asked?.resendAt ?? 0, () => {
     onResent?.();
     form.restart();
   });
-  return { form, resending, error: useCodeError(form, asked?.triesLeft ?? null, deadText) };
+  return {
+    form,
+    resending,
+    error: useCodeError(form, asked?.triesLeft ?? null, deadText, isToasted),
+    facts: {
+      length,
+      goodUntil: validUntil === null ? null : t('goodUntil', { time: swissTime(validUntil) }),
+      sendsItself: length === null ? null : t('sendsItself', { digits: length }),
+    },
+  };
 };

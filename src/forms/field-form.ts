@@ -1,4 +1,4 @@
-import { useEffect, type SubmitEvent } from 'react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import type { Trouble } from '#domain/error-ladder.ts';
 import { useAction, useValue, type Act } from '#state/kernel/atoms.ts';
 import type { Flow } from '#state/flows/create-flow.ts';
@@ -22,6 +22,8 @@ export type FieldTarget = {
   readonly act: Act<[string], Promise<Trouble | null>>;
   /** Converts the typed value to the one that is sent. */
   readonly read?: (typed: string) => string;
+  /** Whether a value is whole, so that it is sent without a press; each value only once. */
+  readonly isWhole?: (typed: string) => boolean;
   /** Runs once the provider has accepted the value. */
   readonly onDone?: () => void;
 };
@@ -30,7 +32,7 @@ export type FieldTarget = {
  * A form with one field: sends valid values, one at a time. If the provider refuses the value, focuses the field and
  * shows the error until the value is changed.
  */
-export const useFieldForm = (field: SingleField, { flow, act, read, onDone }: FieldTarget): FieldForm => {
+export const useFieldForm = (field: SingleField, { flow, act, read, isWhole, onDone }: FieldTarget): FieldForm => {
   const { value, valid, input, focus, clear } = field;
   const send = useAction(act);
   const busy = useValue(flow.busyAtom);
@@ -39,9 +41,12 @@ export const useFieldForm = (field: SingleField, { flow, act, read, onDone }: Fi
   useEffect(() => {
     if (atField !== null) focus();
   }, [atField, focus]);
-  const submit = async (): Promise<void> => {
+  /** The last value that was sent. */
+  const sent = useRef<string | null>(null);
+  const submit = async (typed: string): Promise<void> => {
+    sent.current = typed;
     report(null);
-    const trouble = await send(read?.(value) ?? value);
+    const trouble = await send(read?.(typed) ?? typed);
     report(trouble);
     if (trouble === null) onDone?.();
   };
@@ -53,17 +58,22 @@ export const useFieldForm = (field: SingleField, { flow, act, read, onDone }: Fi
       onChange: (event) => {
         input.onChange(event);
         if (atField !== null) report(null);
+        const typed = event.target.value;
+        if (isWhole?.(typed) === true && typed !== sent.current && !mustWait && busy === null) void submit(typed);
       },
     },
     pending: busy === act,
     restart: () => {
+      sent.current = null;
       report(null);
       clear();
       focus();
     },
     onSubmit: (event) => {
       event.preventDefault();
-      if (valid && !mustWait && busy === null) void submit();
+      // Who presses Enter after a code has sent itself doesn't use up another try.
+      if (isWhole !== undefined && atField !== null) focus();
+      else if (valid && !mustWait && busy === null) void submit(value);
     },
   };
 };

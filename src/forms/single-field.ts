@@ -8,8 +8,8 @@ export type SingleField = {
   /** Whether the value keeps all rules. */
   readonly valid: boolean;
   /**
-   * Why the value is invalid, in words; set once the field has lost focus or Enter was pressed, and then updated while
-   * typing.
+   * Why the value is invalid, in words; set once something was typed and the field has lost focus, or Enter was pressed,
+   * and then updated while typing. Who only passes by isn't told anything.
    */
   readonly error: string | undefined;
   /** The broken rule behind `error`. */
@@ -37,6 +37,7 @@ export const useCheckedField = (
   const ruleText = useRuleText();
   const ref = useRef<HTMLInputElement>(null);
   const [wasLeft, setWasLeft] = useState(false);
+  const wasTyped = useRef(value !== '');
   const failure = firstFailure(value, rules);
   const shown = wasLeft ? failure : null;
   const text = ruleText(shown);
@@ -49,10 +50,11 @@ export const useCheckedField = (
       ref,
       value,
       onChange: (event) => {
+        wasTyped.current = true;
         setValue(event.target.value);
       },
       onBlur: () => {
-        setWasLeft(true);
+        if (wasTyped.current) setWasLeft(true);
       },
       // The submit button is disabled while the value is invalid, so Enter shows the reason instead.
       onKeyDown: ({ key }) => {
@@ -65,6 +67,7 @@ export const useCheckedField = (
     }, []),
     clear: () => {
       setValue('');
+      wasTyped.current = false;
       setWasLeft(false);
     },
   };

@@ -11,12 +11,15 @@ type CenteredPanelProps = {
   children: ReactNode;
   /** Language and mode choice, legal links. */
   footer?: ReactNode;
-  /** Address of the fund's background image; on a phone the panel fills the screen instead. */
+  /** Address of the fund's background image; on a phone it is a band above the panel, which fills the screen. */
   backgroundImage?: string | null | undefined;
   wide?: boolean;
 };
 
-/** A panel in front of the fund's background, for the login and the pages around it. */
+/**
+ * A panel in front of the fund's background, for the login and the pages around it. Its top stays where it is from one
+ * step to the next, however tall the steps are.
+ */
 export const CenteredPanel = ({
   banner,
   logo,
@@ -35,11 +38,11 @@ export const CenteredPanel = ({
         isolation: 'isolate',
         flex: '1 0 auto',
         display: 'grid',
-        gridTemplateRows: '1fr auto',
+        gridTemplateRows: 'auto 1fr auto',
         gridTemplateColumns: 'minmax(0, 1fr)',
         justifyItems: 'center',
-        alignItems: 'center',
-        padding: `${shell.panel.around.block}px ${shell.panel.around.inline}px`,
+        alignItems: 'start',
+        padding: `${shell.panel.top} ${shell.panel.around.inline}px ${shell.panel.around.block}px`,
         backgroundColor: palette.background.default,
         backgroundSize: 'cover',
         backgroundPosition: 'center',
@@ -56,6 +59,16 @@ export const CenteredPanel = ({
         [breakpoints.down('sm')]: { padding: 0, alignItems: 'stretch', backgroundImage: 'none !important' },
       })}
     >
+      <Box
+        style={backgroundImage ? { backgroundImage: `url(${JSON.stringify(backgroundImage)})` } : undefined}
+        sx={({ palette, breakpoints, tokens: { shell } }) => ({
+          inlineSize: '100%',
+          backgroundSize: 'cover',
+          backgroundPosition: 'center',
+          ...(palette.mode === 'dark' && { opacity: 0.4 }),
+          [breakpoints.down('sm')]: { blockSize: backgroundImage ? shell.panel.band : 0 },
+        })}
+      />
       <Paper
         variant="outlined"
         sx={({ tokens: { shell, elevation }, breakpoints }) => ({

@@ -50,6 +50,8 @@ export type FormFieldProps = InputAttributes &
     ref?: Ref<HTMLInputElement>;
     /** Styles of the input. */
     inputSx?: SxProps<Theme>;
+    /** Styles of the frame around the input. */
+    rootSx?: SxProps<Theme> | undefined;
   };
 
 type FieldShellProps = FieldWordsProps & { label: ReactNode; children: ReactNode };
@@ -100,6 +102,7 @@ export const FormField = ({
   endAdornment,
   ref,
   inputSx,
+  rootSx,
   required,
   disabled,
   readOnly,
@@ -120,6 +123,7 @@ export const FormField = ({
         autoFocus={autoFocus}
         inputRef={ref}
         endAdornment={endAdornment}
+        {...(rootSx && { sx: rootSx })}
         slotProps={{ input: { ...input, ...fieldAria(words), ...(inputSx && { sx: inputSx }) } }}
       />
     </FieldShell>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { unreachable } from '../support/story-provider.ts';
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
 
 const meta: Meta<PortalStoryProps> = {
@@ -20,6 +21,9 @@ export const LeftLongAgo: Story = { args: { route: 'login-access-revoked', query
 
 /** A call was refused with HTTP 403. */
 export const Forbidden: Story = { args: { route: 'forbidden' } };
+
+/** The provider does not say who is logged in: with a retry, and the number to call. */
+export const Unreachable: Story = { args: { route: 'retirement', answers: () => ({ userInfo: unreachable }) } };
 
 /** The fund is unknown. */
 export const SessionLost: Story = { args: { route: 'redirect' } };

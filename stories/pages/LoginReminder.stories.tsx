@@ -26,6 +26,8 @@ const waitingForCode: PortalStoryProps['prepare'] = ({ store }) => {
     token: 'story-token',
     resendAt: storyClock.now() + 45_000,
     triesLeft: null,
+    validUntil: storyClock.now() + 3_600_000,
+    codeLength: 6,
   });
 };
 

@@ -35,6 +35,8 @@ const codeSent =
       token: 'story-token',
       resendAt: storyClock.now() + (60 - secondsAgo) * 1000,
       triesLeft: null,
+      validUntil: storyClock.now() + 3_600_000,
+      codeLength: 6,
     });
   };
 

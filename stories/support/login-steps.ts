@@ -10,7 +10,10 @@ const link = { sessionId: 'story-session', emailCode: 'story-email-code' };
 /** The link was requested some seconds ago. */
 export const linkSentSecondsAgo = (seconds: number, emailAddress: string) => (portal: Portal) => {
   const now = storyClock.now() - seconds * 1000;
-  portal.store.set(login.flowAtom, nextLoginFlow(loginStart, { type: 'linkSent', emailAddress, now }));
+  portal.store.set(
+    login.flowAtom,
+    nextLoginFlow(loginStart, { type: 'linkSent', emailAddress, validForSeconds: 600, now }),
+  );
 };
 
 /** The mailed link has just been opened. */
@@ -21,7 +24,15 @@ export const linkOpened = (portal: Portal) => {
 /** The SMS was sent some seconds ago. */
 export const smsSentSecondsAgo = (seconds: number) => (portal: Portal) => {
   const now = storyClock.now() - seconds * 1000;
-  const sent = { type: 'smsSent', link, mobileNumber: '+41790****01', resendAfterSeconds: 60, now } as const;
+  const sent = {
+    type: 'smsSent',
+    link,
+    mobileNumber: '+41790****01',
+    resendAfterSeconds: 60,
+    validForSeconds: 300,
+    codeLength: 6,
+    now,
+  } as const;
   portal.store.set(login.flowAtom, nextLoginFlow(loginStart, sent));
 };
 

@@ -55,12 +55,32 @@ export const phoneTyped = reached(1, [], { mobileNumber: '+41 79 000 00 33' });
 /** The SMS was sent some seconds ago. */
 export const smsSent = (secondsAgo: number, typed: RegistrationTyped = {}) => {
   const now = storyClock.now() - secondsAgo * 1000;
-  return reached(1, [{ type: 'smsSent', mobileNumber: '+41790****33', resendAfterSeconds: 60, now }], typed);
+  return reached(
+    1,
+    [
+      {
+        type: 'smsSent',
+        mobileNumber: '+41790****33',
+        resendAfterSeconds: 60,
+        validForSeconds: 300,
+        codeLength: 6,
+        now,
+      },
+    ],
+    typed,
+  );
 };
 
 /** The SMS code was correct: the letter is announced. */
 export const letterAnnounced = reached(1, [
-  { type: 'smsSent', mobileNumber: '+41790****33', resendAfterSeconds: 60, now: 0 },
+  {
+    type: 'smsSent',
+    mobileNumber: '+41790****33',
+    resendAfterSeconds: 60,
+    validForSeconds: 300,
+    codeLength: 6,
+    now: 0,
+  },
   { type: 'smsConfirmed' },
 ]);
 /** Returning with the letter. */

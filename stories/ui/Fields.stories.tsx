@@ -25,7 +25,7 @@ export const WrongWithHelp: Story = {
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'sandra.huber@example.org' } };
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'sandra.huber@example.org' } };
 
-const Code = ({ error }: { error?: string }) => {
+const Code = ({ error, length }: { error?: string; length?: number }) => {
   const { t } = useTranslation('login');
   const [code, setCode] = useState('');
   return (
@@ -34,6 +34,7 @@ const Code = ({ error }: { error?: string }) => {
         label={t('sms.label')}
         helperText={t('sms.hint')}
         error={error}
+        length={length ?? null}
         value={code}
         onChange={(event) => setCode(event.target.value)}
       />
@@ -44,6 +45,31 @@ const Code = ({ error }: { error?: string }) => {
 
 export const CodeEmpty: Story = { render: () => <Code /> };
 export const CodeWrong: Story = { render: () => <Code error="Dieser Code stimmt nicht. Sie haben noch 3 Versuche." /> };
+
+/** The provider says how long the code is: one input, drawn as so many cells. */
+export const CodeCells: Story = { render: () => <Code length={6} /> };
+export const CodeCellsWrong: Story = {
+  render: () => <Code length={6} error="Dieser Code stimmt nicht. Sie haben noch 3 Versuche." />,
+};
+/** Twelve cells share the width of a phone. */
+export const CodeCellsMany: Story = { render: () => <Code length={12} /> };
+
+/** Each digit stands in its cell, the last one too, and nothing scrolls. */
+export const CodeCellsFilled: Story = {
+  parameters: { fundless: true },
+  render: () => <Code length={6} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const field = await page.findByRole<HTMLInputElement>('textbox');
+    await userEvent.click(field);
+    await userEvent.paste('012345 ist Ihr Code.');
+    await expect(await page.findByText('012345')).toBeVisible();
+    await expect(field.scrollLeft).toBe(0);
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+    await userEvent.type(field, '6');
+    await expect(field).toHaveValue('012345');
+  },
+};
 
 /** Spaces of a pasted code are removed. */
 export const CodePastedWithBlanks: Story = {

@@ -24,10 +24,11 @@ const meta: Meta = { title: 'UI/Parts' };
 export default meta;
 type Story = StoryObj;
 
-const Steps = ({ current }: { current?: number }) => {
+const Steps = ({ current, row = false }: { current?: number; row?: boolean }) => {
   const { t } = useTranslation('login');
   return (
     <NumberedSteps
+      row={row}
       aria-label={t('email.stepsTitle')}
       steps={[t('email.stepAddress'), t('email.stepLink'), t('email.stepCode')]}
       {...(current === undefined ? {} : { current })}
@@ -37,6 +38,7 @@ const Steps = ({ current }: { current?: number }) => {
 
 export const StepsAhead: Story = { render: () => <Steps /> };
 export const SecondStep: Story = { render: () => <Steps current={1} /> };
+export const StepsInARow: Story = { render: () => <Steps current={1} row /> };
 
 const Contact = (known: Pick<ContactLinesProps, 'phoneNumber' | 'emailAddress' | 'website'>) => (
   <ContactLines

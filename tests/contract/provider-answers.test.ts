@@ -282,7 +282,7 @@ describe.each(databases)('every call answers for every fund on %s, in the contra
   });
 
   test('a fund that keeps to the specification gets none of the provider’s further fields', async () => {
-    const further = /resendAfterSeconds|idleSeconds|"kind"|"language"/;
+    const further = /resendAfterSeconds|validForSeconds|codeLength|idleSeconds|"kind"|"language"/;
     let seen = 0;
     for (const code of codes) {
       const fund = await funds.find(code);

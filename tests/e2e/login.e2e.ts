@@ -54,8 +54,10 @@ const logIn = async (page: Page, tenant: string, locale: Locale, member: Member)
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: text.sms.title })).toBeVisible();
   const { code } = await newMessage(url, member.mobileNumber, texts);
+  // A provider that keeps to the specification doesn't say how long its codes are.
+  const sendsItself = await page.getByText(wordsOf(locale, 'forms').sendsItself.replace('{{digits}}', '6')).isVisible();
   await page.getByLabel(text.sms.label).fill(code ?? '');
-  await page.getByRole('button', { name: text.sms.submit }).click();
+  if (!sendsItself) await page.getByRole('button', { name: text.sms.submit }).click();
 };
 
 const membersOf = async (code: string): Promise<Member[]> => {

@@ -6,6 +6,7 @@ import {
   card,
   dialog,
   dialogGone,
+  enterCode,
   fill,
   optional,
   profileThere,
@@ -48,8 +49,7 @@ describe.each(providersWith())('At $name a member', ({ start }) => {
     code.getByText('ann**************net');
     const confirm = code.getByRole('button', { name: words.dialog.confirm });
     expect(confirm).toHaveProperty('disabled', true);
-    await fill(opened, code, words.emailCode.label, await world.codeSentTo('anna.neu@example.net'));
-    await opened.user.click(confirm);
+    await enterCode(opened, code, words.emailCode.label, await world.codeSentTo('anna.neu@example.net'));
     await screen.findAllByText(words.emailCode.done);
     await arrivedAt(opened, world.at('profile'));
     await dialogGone();
@@ -93,8 +93,7 @@ describe.each(providersWith())('At $name a member', ({ start }) => {
     await opened.user.click(entry.getByRole('button', { name: words.dialog.sendCode }));
     const code = await dialog(words.emailCode.title);
     expect(opened.portal.router.address()).toBe(world.at('profile-recovery'));
-    await fill(opened, code, words.emailCode.label, await world.codeSentTo('anna@zweite.example'));
-    await opened.user.click(code.getByRole('button', { name: words.dialog.confirm }));
+    await enterCode(opened, code, words.emailCode.label, await world.codeSentTo('anna@zweite.example'));
     await screen.findAllByText(words.restoreEmailAddress.done);
     await arrivedAt(opened, world.at('profile'));
     await waitFor(() => {

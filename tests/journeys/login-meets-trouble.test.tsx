@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { locales } from '#kernel/locale.ts';
+import { swissTime } from '#kernel/swiss-time.ts';
 import common from '#words/de-CH/common.json';
 import errors from '#words/de-CH/errors.json';
 import forms from '#words/de-CH/forms.json';
@@ -49,6 +50,10 @@ const openCode = async (script: Script, clock = handClock()) => {
   return { ...opened, tab, clock };
 };
 
+/** The current one of the login's steps, with its number. */
+const current = () =>
+  screen.getByRole('list', { name: login.email.stepsTitle }).querySelector('[aria-current="step"]')?.textContent;
+
 describe('On the address step a visitor', () => {
   it('cannot request a link before the address is valid, and reads why after leaving the field', async () => {
     const { user } = await openPortal('/musterfund/de-CH/login', { fetch: provider({}) });
@@ -67,6 +72,31 @@ describe('On the address step a visitor', () => {
     expect(button).toHaveProperty('disabled', false);
     await user.clear(field);
     await screen.findByText('Pflichtfeld darf nicht leer sein');
+  });
+
+  it('is not scolded for passing by, and reads what is missing once something was typed', async () => {
+    const { user } = await openPortal('/musterfund/de-CH/login', { fetch: provider({}) });
+    const field = await screen.findByLabelText('E-Mail-Adresse');
+    await user.click(field);
+    await user.tab();
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+    await user.type(field, 'anna');
+    await user.tab();
+    await screen.findByText('E-Mail ist ungültig. Es fehlt das @.');
+  });
+
+  it('sees on each page which of the three steps it is', async () => {
+    const { close } = await askForLink({
+      requestLoginLink: (...asked) => {
+        expect(current()).toBe(`1${login.email.stepAddress}`);
+        return sent(...asked);
+      },
+    });
+    await h1('Sehen Sie in Ihren E-Mails nach');
+    expect(current()).toBe(`2${login.email.stepLink}`);
+    close();
+    await openCode({});
+    expect(current()).toBe(`3${login.email.stepCode}`);
   });
 
   it('is mailed a registration link if the provider says that it has sent no login link', async () => {
@@ -289,9 +319,77 @@ describe('On the code step a member', () => {
     await user.type(field, '123 456');
     expect(field).toHaveProperty('value', '123456');
     await user.click(screen.getByRole('button', { name: 'Anmelden' }));
-    await screen.findByText('Der Code ist falsch. Sie haben noch 4 Versuche.');
+    await screen.findByText('Nehmen Sie den Code aus der neuesten SMS. Sie haben noch 4 Versuche.');
     expect(document.activeElement).toBe(field);
-    await screen.findAllByText('Der Code ist falsch.');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    // Announced, and in one toast.
+    await waitFor(() => expect(screen.getAllByText('Der Code ist falsch.')).toHaveLength(2));
+  });
+
+  describe('if the provider says how long the code is and until when it is good', () => {
+    const saysMore = ok({ mobileNumber: '+41790*****55', resendAfterSeconds: 60, codeLength: 6, validForSeconds: 300 });
+
+    const openCells = async (answer: Answer) => {
+      const sent: unknown[] = [];
+      const opened = await openCode({
+        sendLoginSms: saysMore,
+        logIn: (request, endpoint) => {
+          sent.push(request.body);
+          return answer(request, endpoint);
+        },
+      });
+      return { ...opened, sent, field: screen.getByLabelText('Code aus der SMS') };
+    };
+    const wrong = refused(400, 'err_validation', 'Der Code ist falsch.', { triesLeft: 4 });
+
+    it('reads the time, and that the code is checked by itself', async () => {
+      const { clock, field } = await openCells(never);
+      const until = swissTime(clock.now() + 300_000);
+      const hint = screen.getByText(`Der Code gilt bis ${until}. Nach 6 Ziffern wird er von selbst geprüft.`);
+      expect(field.getAttribute('aria-describedby')?.split(' ')).toContain(hint.id);
+      expect(screen.queryByText(/nur wenige Minuten/)).toBeNull();
+    });
+
+    it('sends it with the last digit, once, also if Enter follows', async () => {
+      const { user, field, sent } = await openCells(never);
+      await user.type(field, '12345');
+      expect(sent).toEqual([]);
+      await user.type(field, '6{Enter}');
+      await screen.findByRole('button', { name: /Sie werden angemeldet/ });
+      expect(sent).toEqual([{ smsCode: '123456' }]);
+    });
+
+    it.each([
+      ['as the phone fills it in', '123456'],
+      ['with a blank', ' 123 456 '],
+      ['with the whole message', '123456 ist Ihr Code für das Portal.\n\n@portal.example #123456'],
+    ])('sends one that is pasted %s', async (_, pasted) => {
+      const { user, field, sent } = await openCells(never);
+      await user.click(field);
+      await user.paste(pasted);
+      await waitFor(() => expect(sent).toEqual([{ smsCode: '123456' }]));
+      expect(field).toHaveProperty('value', '123456');
+    });
+
+    it('leaves a wrong code in the field, and uses up no other try for Enter or for typing it again', async () => {
+      const { user, field, sent } = await openCells(wrong);
+      await user.type(field, '123456');
+      await screen.findByText('Nehmen Sie den Code aus der neuesten SMS. Sie haben noch 4 Versuche.');
+      expect(field).toHaveProperty('value', '123456');
+      await user.keyboard('{Enter}');
+      await user.type(field, '{Backspace}6');
+      expect(sent).toEqual([{ smsCode: '123456' }]);
+      await user.type(field, '{Backspace}7');
+      await waitFor(() => expect(sent).toEqual([{ smsCode: '123456' }, { smsCode: '123457' }]));
+    });
+
+    it('tries the same code again by the button if the provider could not be reached', async () => {
+      const { user, field, sent } = await openCells(offline);
+      await user.type(field, '123456');
+      await screen.findByText(/Keine Verbindung/);
+      await user.click(screen.getByRole('button', { name: 'Anmelden' }));
+      await waitFor(() => expect(sent).toHaveLength(2));
+    });
   });
 
   it('a member also reads in the provider’s own words why a code could not be checked', async () => {
@@ -372,6 +470,43 @@ const keysOf = (node: object, path = ''): string[] =>
         : [`${path}${key}`],
   );
 const keys = [login, status, shell, common, errors].flatMap((texts) => keysOf(texts));
+
+describe('Where nothing goes on', () => {
+  it.each([
+    ['login/expired', 'Diese Anmeldung gilt nicht mehr'],
+    ['login/access-revoked', 'Kein Zugang zum Portal'],
+    ['forbidden', 'Kein Zugriff'],
+    ['redirect', 'Sitzung verloren'],
+    ['no-such-page', 'Seite nicht gefunden'],
+  ])('a visitor of %s sees a small drawing and whom to call', async (path, title) => {
+    await openPortal(`/musterfund/de-CH/${path}`, { fetch: provider({}) });
+    const heading = await h1(title);
+    expect(heading.previousElementSibling?.tagName).toBe('svg');
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.getByRole('link', { name: '+41 44 000 00 00' }).getAttribute('href')).toBe('tel:+41440000000');
+    screen.getByRole('link', { name: 'kontakt@musterfund.example' });
+  });
+
+  it('a visitor whose fund is known does not read that it is unknown', async () => {
+    await openPortal('/musterfund/de-CH/redirect', { fetch: provider({}) });
+    await h1(status.redirect.title);
+    screen.getByText(status.redirect.textKnown);
+    expect(screen.queryByText(status.redirect.text)).toBeNull();
+  });
+
+  it('a member whose session cannot be asked for reads the number to call, before anything else was loaded', async () => {
+    await openPortal('/musterfund/de-CH/pensionierung', { fetch: provider({ userInfo: offline }) });
+    const heading = await h1(shell.unreachable.title);
+    expect(heading.previousElementSibling?.tagName).toBe('svg');
+    screen.getByRole('link', { name: '+41 44 000 00 00' });
+  });
+
+  it('a visitor whose fund is not known reads where the number is', async () => {
+    await openPortal('/musterfund/de-CH/login', { fetch: () => Promise.reject(new TypeError('offline')) });
+    await h1(shell.unreachable.title);
+    screen.getByText(shell.unreachable.callUnknown);
+  });
+});
 
 describe.each(locales)('In %s every screen of the login', (locale) => {
   it.each([

@@ -297,11 +297,7 @@ describe('Whatever the call of an act is answered, the page goes on or says what
         press(words.dialog.sendCode),
       ),
     );
-    await play(
-      'confirms the address',
-      toCode,
-      acts(fill(words.emailCode.label, codeTo('anna.neu@example.net')), press(words.dialog.confirm)),
-    );
+    await play('confirms the address', toCode, fill(words.emailCode.label, codeTo('anna.neu@example.net')));
     const toSmsCode = await play(
       'gives a new number',
       memberAt('profile-phone'),
@@ -310,11 +306,7 @@ describe('Whatever the call of an act is answered, the page goes on or says what
         press(words.mobileNumber.submit),
       ),
     );
-    await play(
-      'confirms the number',
-      toSmsCode,
-      acts(fill(words.smsCode.label, codeTo('+41790000077')), press(words.dialog.confirm)),
-    );
+    await play('confirms the number', toSmsCode, fill(words.smsCode.label, codeTo('+41790000077')));
     await play(
       'moves',
       memberAt('profile-address'),
@@ -346,7 +338,7 @@ describe('Whatever the call of an act is answered, the page goes on or says what
       ),
     );
     const opened = await play('opens the link', { ...sent, tab: new Kept(), address: await linkTo(emailAddress) });
-    await play('logs in', opened, acts(fill(login.sms.label, codeTo(mobileNumber)), press(login.sms.submit)));
+    await play('logs in', opened, fill(login.sms.label, codeTo(mobileNumber)));
     done();
   });
 
@@ -432,11 +424,7 @@ describe('Whatever the call of an act is answered, the page goes on or says what
     );
     world.clock.pass(61_000);
     await play('asks for another SMS', texted, press(registration.sms.resend));
-    const thanked = await play(
-      'confirms the number',
-      texted,
-      acts(fill(registration.sms.label, codeTo(mobileNumber)), press(registration.sms.submit)),
-    );
+    const thanked = await play('confirms the number', texted, fill(registration.sms.label, codeTo(mobileNumber)));
     world.clock.pass(24 * 3_600_000);
     const atCode = { ...thanked, address: world.at('register-code') };
     await play('orders another letter', atCode, acts(press(registration.code.order), press(registration.send.submit)));

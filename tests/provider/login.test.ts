@@ -71,7 +71,7 @@ describe.each(databases)('the login on %s', (kind) => {
   test('leads from the mailed link and the SMS code to the dashboard', async () => {
     const asked = await browser.call('POST', 'sessions/email', { body: linkBody(anna, 'fr-FR') });
     expect(asked.status).toBe(200);
-    expect(dataOf(asked, endpoints.requestLoginLink.data)).toEqual({ isSuccessful: true });
+    expect(dataOf(asked, endpoints.requestLoginLink.data)).toMatchObject({ isSuccessful: true });
     const { sessionId, emailCode, link } = await newestLink(store, anna.emailAddress);
     expect(link).toBe(`${portal}/bergahorn/fr-FR/login/link/${sessionId}/${emailCode}`);
     const sent = await open(sessionId, emailCode);
@@ -87,6 +87,28 @@ describe.each(databases)('the login on %s', (kind) => {
     const dashboard = await browser.call('GET', 'dashboard');
     expect(dashboard.status).toBe(200);
     expect(dataOf(dashboard, endpoints.dashboard.data).savings?.value).toBeGreaterThan(0);
+  });
+
+  test('says until when link and code are good, and how long the code is; both really are good for that long', async () => {
+    const asked = await browser.call('POST', 'sessions/email', { body: linkBody(anna) });
+    const { validForSeconds: link = 0 } = dataOf(asked, endpoints.requestLoginLink.data);
+    const { sessionId, emailCode } = await newestLink(store, anna.emailAddress);
+    clock.pass(link - 1);
+    const sent = dataOf(await open(sessionId, emailCode), endpoints.sendLoginSms.data);
+    const code = await newestCode(store, anna.mobileNumber);
+    expect(sent.codeLength).toBe(code.length);
+    clock.pass(sent.validForSeconds ?? 0);
+    expect((await verify(sessionId, code)).status).toBe(400);
+    const other = await askForCode(browser, store, anna);
+    clock.pass((sent.validForSeconds ?? 0) - 1);
+    expect((await verify(other.sessionId, other.code)).status).toBe(200);
+  });
+
+  test('says the same of a link for an address that nobody has', async () => {
+    const ofAnna = await askToRegister(anna.emailAddress);
+    const ofNobody = await askToRegister('nobody@example.org');
+    expect(JSON.parse(ofNobody.text)).toEqual(JSON.parse(ofAnna.text));
+    expect(dataOf(ofNobody, endpoints.requestRegistration.data).validForSeconds).toBeGreaterThan(0);
   });
 
   test('opens the session with only the cookie, and with only the bearer token', async () => {

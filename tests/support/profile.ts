@@ -8,6 +8,7 @@ import profile from '#words/de-CH/profile.json';
 import { startInProcessProvider } from './in-process-provider.ts';
 import type { StartProvider, TestProvider } from './test-provider.ts';
 import { handClock } from './hand-clock.ts';
+import { sendsItself } from './register.ts';
 import { memoryStorage, newBrowser, openPortal, type OpenPortal } from './open-portal.tsx';
 
 /** A demo member and their fund. */
@@ -131,6 +132,18 @@ export const fill = async (
   const field = await within_.findByLabelText(label);
   await user.clear(field);
   if (value !== '') await user.type(field, value);
+};
+
+/** Enters a code in a dialog, which is sent by a press if the provider doesn't say how long it is. */
+export const enterCode = async (
+  opened: OpenPortal,
+  within_: Awaited<ReturnType<typeof dialog>>,
+  label: string,
+  code: string,
+): Promise<void> => {
+  const mustPress = !sendsItself();
+  await fill(opened, within_, label, code);
+  if (mustPress) await opened.user.click(within_.getByRole('button', { name: words.dialog.confirm }));
 };
 
 /** The label of an optional field. */

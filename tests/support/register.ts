@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
+import forms from '#words/de-CH/forms.json';
 import registration from '#words/de-CH/registration.json';
 import { startInProcessProvider } from './in-process-provider.ts';
 import type { StartProvider, TestProvider } from './test-provider.ts';
@@ -114,10 +115,24 @@ export const smsCodeOf = async (provider: TestProvider, number = livia.mobileNum
 /** The newest code posted in a letter. */
 export const letterCodeOf = async (provider: TestProvider): Promise<string> => (await provider.posted())[0]?.code ?? '';
 
+/** Whether the page says that a code of six digits sends itself. */
+export const sendsItself = (pattern = forms.sendsItself): boolean =>
+  screen.queryByText((text) => text.includes(pattern.replace('{{digits}}', '6'))) !== null;
+
+/** Enters an SMS code, which is sent by a press if the provider doesn't say how long it is. */
+export const enterCode = async (
+  opened: OpenPortal,
+  { label, submit }: { readonly label: string; readonly submit: string },
+  code: string,
+): Promise<void> => {
+  const mustPress = !sendsItself();
+  await fill(opened, label, code);
+  if (mustPress) await press(opened, submit);
+};
+
 /** From the code of the SMS to the thanks. */
 export const confirmNumber = async (opened: OpenPortal, provider: TestProvider): Promise<void> => {
-  await fill(opened, registration.sms.label, await smsCodeOf(provider));
-  await press(opened, registration.sms.submit);
+  await enterCode(opened, registration.sms, await smsCodeOf(provider));
   await h1(registration.message.title);
 };
 

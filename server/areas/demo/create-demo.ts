@@ -17,6 +17,8 @@ import { answerableMails } from '#server/model/threads.ts';
 import { demoFacts, readRegistered } from './demo-facts.ts';
 import { demoPage } from './demo-layout.ts';
 import { demoBody, fundColours, fundsAPage } from './demo-page.ts';
+import { mailPolicy } from '#server/kernel/content-security-policy.ts';
+import { withLogo, withLogoInside } from '#server/model/mail-logo.ts';
 import type { outboxSchema } from './demo-schemas.ts';
 import { demoTexts } from './demo-texts.ts';
 import { lookProgram } from './look-dialog.ts';
@@ -156,6 +158,7 @@ export const createDemo = (services: DemoServices): Demo => {
       path: '/dev/outbox',
       program: outboxProgram,
       policy: outboxPolicy,
+      framesOwn: true,
     });
   };
 
@@ -187,6 +190,23 @@ export const createDemo = (services: DemoServices): Demo => {
         'content-type': 'application/pdf',
         'content-disposition': `inline; filename="letter-${id}.pdf"`,
         'cache-control': 'no-store',
+      },
+    };
+  };
+
+  /** A mail as its reader sees it, for a frame in the outbox; null if there is none. */
+  const mail = async (id: string): Promise<Reply | null> => {
+    const message = await store.withSystem((tx) => findMessage(tx, id));
+    if (message === null || message.html === null) return null;
+    const html = withLogoInside(await withLogo(message.html, message.tenant, funds));
+    return {
+      // Its links would open within the frame, which the portal refuses.
+      body: html.replace('<head>', () => '<head><base target="_blank" />'),
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'content-security-policy': mailPolicy,
+        'x-frame-options': 'SAMEORIGIN',
       },
     };
   };
@@ -226,9 +246,10 @@ export const createDemo = (services: DemoServices): Demo => {
       const url = new URL(request.url);
       if (path.startsWith('/dev/') && !isSafeName(url.hostname, publicUrl)) throw refuse.forbidden();
       const letterId = /^\/dev\/letters\/([\da-f-]{36})\.pdf$/.exec(path)?.[1];
+      const mailId = /^\/dev\/outbox\/([\da-f-]{36})\/mail$/.exec(path)?.[1];
       const answeredId = /^\/dev\/outbox\/([\da-f-]{36})\/answer$/.exec(path)?.[1];
       const isKnown = ['/', '/demo', '/dev/demo.json', '/dev/outbox', '/dev/outbox.json', '/dev/reset'].includes(path);
-      if (letterId === undefined && answeredId === undefined && !isKnown) return null;
+      if (letterId === undefined && mailId === undefined && answeredId === undefined && !isKnown) return null;
       if (path === '/dev/reset') {
         if (request.method !== 'POST') throw refuse.methodNotAllowed('POST');
         return reset(request, visit);
@@ -239,6 +260,7 @@ export const createDemo = (services: DemoServices): Demo => {
       }
       if (request.method !== 'GET' && request.method !== 'HEAD') throw refuse.methodNotAllowed('GET, HEAD');
       if (letterId !== undefined) return letter(letterId);
+      if (mailId !== undefined) return mail(mailId);
       if (path === '/dev/demo.json') return jsonReply(200, await demoFacts(funds, await readRegistered(store)));
       if (path === '/dev/outbox.json') return outboxJson(url);
       return path === '/dev/outbox' ? outbox(request, url, visit) : overview(request, url, visit);

@@ -53,6 +53,8 @@ export type DemoPage = {
   readonly program?: string;
   /** Name of the Trusted Types policy of that program. */
   readonly policy?: string;
+  /** Whether it frames pages of the demo. */
+  readonly framesOwn?: boolean;
 };
 
 /** A whole demo page as a reply, with a policy as strict as the portal's. */
@@ -102,7 +104,11 @@ export const demoPage = (page: DemoPage): Reply => {
       'content-language': locale,
       'cache-control': 'no-store',
       vary: 'Accept-Language',
-      'content-security-policy': pagePolicy(nonce, { connect: [] }, page.policy === undefined ? [] : [page.policy]),
+      'content-security-policy': pagePolicy(
+        nonce,
+        { connect: [], framesOwn: page.framesOwn === true },
+        page.policy === undefined ? [] : [page.policy],
+      ),
     },
   };
 };

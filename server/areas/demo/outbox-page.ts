@@ -77,6 +77,20 @@ const letter = (message: Message, manner: Manner): Markup => {
             <pre>${message.text}</pre>
           </details>`
     }
+    ${
+      message.html === null
+        ? null
+        : markup`<details>
+            <summary>${texts.asMail}</summary>
+            <iframe
+              class="mail"
+              title="${message.subject}"
+              src="/dev/outbox/${message.id}/mail"
+              loading="lazy"
+              sandbox="allow-popups allow-popups-to-escape-sandbox"
+            ></iframe>
+          </details>`
+    }
     ${manner.answerable.has(message.id) ? answerForm(message.id, manner) : null}
   </li>`;
 };

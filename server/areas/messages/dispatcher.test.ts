@@ -14,7 +14,12 @@ import { smtpMail } from './smtp-mail.ts';
 let store: Store;
 
 const start = new Date('2026-11-21T08:00:00Z');
-const queue = (id: string, channel: 'email' | 'sms' = 'email', recipient = 'anna@example.org') =>
+const queue = (
+  id: string,
+  channel: 'email' | 'sms' = 'email',
+  recipient = 'anna@example.org',
+  html = '<p>https://x/1</p>',
+) =>
   store.withSystem((tx) =>
     enqueueMessage(tx, {
       id,
@@ -24,7 +29,7 @@ const queue = (id: string, channel: 'email' | 'sms' = 'email', recipient = 'anna
       at: start,
       subject: 'Ihr Link',
       text: 'https://x/1',
-      html: '<p>https://x/1</p>',
+      html,
       links: ['https://x/1'],
       code: null,
     }),
@@ -51,6 +56,13 @@ const dispatcherWith = (ways: Parameters<typeof createDispatcher>[0]['ways'], fo
   return { deliver };
 };
 
+/** A fund whose only file is a logo for mails. */
+const logos = {
+  readAsset: (_: string, file: string) => Promise.resolve(file === 'logo.png' ? Buffer.from('PNG') : null),
+};
+
+const showing = (file: string) => `<td><img src="cid:${file}" alt="Kasse &amp; Co" height="40" /></td>`;
+
 const serve = async (refuse: boolean) => {
   const received: string[] = [];
   const server = new SMTPServer({
@@ -71,7 +83,7 @@ const serve = async (refuse: boolean) => {
   await once(server.server, 'listening');
   const address = server.server.address();
   const port = address !== null && typeof address === 'object' ? address.port : 0;
-  const mail = smtpMail({ url: `smtp://127.0.0.1:${port}`, from: 'Portal <portal@kasse.example>' });
+  const mail = smtpMail({ url: `smtp://127.0.0.1:${port}`, from: 'Portal <portal@kasse.example>' }, logos);
   onTestFinished(() => {
     mail.close();
     server.close(() => undefined);
@@ -191,6 +203,20 @@ describe.each(databases)('on %s', (kind) => {
       expect(received[0]).toMatch(/^Message-ID: <m1@kasse\.example>/m);
       expect(received[0]).toMatch(/^Auto-Submitted: auto-generated/m);
       expect(received[0]).toContain('multipart/alternative');
+    });
+
+    it('a mail brings its logo along, and has the fund’s name in its place if there is no such file', async () => {
+      const { received, mail } = await serve(false);
+      await queue('m1', 'email', 'anna@example.org', showing('logo.png'));
+      await queue('m2', 'email', 'anna@example.org', showing('gone.png'));
+      await dispatcherWith({ email: mail }).deliver();
+      expect(received).toHaveLength(2);
+      const [withLogo = '', without = ''] = received.map((each) => each.replaceAll('=\r\n', ''));
+      expect(withLogo).toMatch(/^Content-Id: <logo\.png>/im);
+      expect(withLogo).toMatch(/^Content-Disposition: inline/im);
+      expect(withLogo).toContain(Buffer.from('PNG').toString('base64'));
+      expect(without).toContain('<td>Kasse &amp; Co</td>');
+      expect(without).not.toMatch(/cid:|Content-Id/i);
     });
 
     it('a mail is given up if the mail server knows no such mailbox', async () => {

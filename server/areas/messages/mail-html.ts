@@ -1,5 +1,6 @@
 import type { Locale } from '#kernel/locale.ts';
-import { houseShades, readableInk } from '#server/kernel/colours.ts';
+import { contrastRatio, normaliseHex } from '#kernel/colour.ts';
+import { darkened, houseShades, readableInk } from '#server/kernel/colours.ts';
 import { markup, ownMarkup } from '#server/kernel/html.ts';
 
 /** The parts of a mail, in reading order. */
@@ -7,6 +8,8 @@ export type MailParts = {
   readonly locale: Locale;
   readonly fund: string;
   readonly colour: string;
+  /** File of the fund's logo, which comes with the mail; null to write the fund's name instead. */
+  readonly logo: string | null;
   readonly subject: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
@@ -35,11 +38,14 @@ const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-s
 
 /**
  * A mail in the fund's colour: tables for layout, inlined rules, legible even if colours are inverted. It loads
- * nothing: the fund's name is text, because mail programs block images and don't show SVG, and loading one would reveal
- * when the mail was read.
+ * nothing, because that would reveal when the mail was read, and mail programs block it: the logo is part of the mail.
+ * Its ground stays white in the dark, so that every logo is legible.
  */
 export const mailHtml = (parts: MailParts): string => {
-  const { colour, action, quote } = parts;
+  const { action, quote } = parts;
+  const isLegible = contrastRatio(readableInk(parts.colour), normaliseHex(parts.colour) ?? light.sheet) >= 4.5;
+  // A mid-tone, on which neither ink nor paper is legible enough, gets darker.
+  const colour = isLegible ? parts.colour : darkened(parts.colour, 4.5);
   const on = readableInk(colour);
   const paragraph = (words: string) =>
     markup`<p class="ink" style="margin:0 0 16px;${font};font-size:16px;line-height:1.5;color:${light.ink}">${words}</p>`;
@@ -78,13 +84,26 @@ export const mailHtml = (parts: MailParts): string => {
                 border="0"
                 style="max-width:560px;background:${light.sheet};border-radius:12px;overflow:hidden"
               >
-                <tr>
-                  <td
-                    style="background:${colour};padding:20px 32px;${font};font-size:18px;line-height:1.3;font-weight:600;color:${on}"
-                  >
-                    ${parts.fund}
-                  </td>
-                </tr>
+                ${
+                  parts.logo === null
+                    ? markup`<tr>
+                        <td
+                          style="background:${colour};padding:20px 32px;${font};font-size:18px;line-height:1.3;font-weight:600;color:${on}"
+                        >
+                          ${parts.fund}
+                        </td>
+                      </tr>`
+                    : markup`<tr>
+                          <td style="background:${colour};height:6px;font-size:0;line-height:0">&nbsp;</td>
+                        </tr>
+                        <tr>
+                          <td
+                            style="background:${light.sheet};padding:20px 32px;${font};font-size:18px;line-height:1.3;font-weight:600;color:${light.ink}"
+                          >
+                            <img src="cid:${parts.logo}" alt="${parts.fund}" height="40" style="display:block;height:40px;width:auto;max-width:100%;border:0" />
+                          </td>
+                        </tr>`
+                }
                 <tr>
                   <td style="padding:32px 32px 20px">
                     ${paragraph(parts.greeting)} ${parts.paragraphs.map(paragraph)}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { contrastRatio, type Hex } from '#kernel/colour.ts';
 import { locales } from '#kernel/locale.ts';
 import { tenantSettingsSchema } from '#tenants/format/settings.ts';
 import { createMessageTexts } from './texts.ts';
@@ -7,6 +8,17 @@ const settings = tenantSettingsSchema.parse({
   displayName: 'Kasse <Muster> & Söhne',
   configurations: { brand: { primary: '#fff0a0' }, contact: { phoneNumber: '+41 44 000 00 10' } },
 });
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+/** What a person reads of an HTML text, its picture's name included. */
+const readable = (html: string): string =>
+  html
+    .replace(/<style>[^]*?<\/style>/, '')
+    .replaceAll(/<img[^>]* alt="([^"]*)"[^>]*>/g, '$1')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+const withLogo = { ...settings, logoImage: 'logo.svg' };
 const texts = createMessageTexts({ publicUrl: 'https://portal.example.ch:8443' });
 const link = 'https://portal.example.ch/kasse/de-CH/login/link/abc/def';
 
@@ -24,9 +36,38 @@ describe.each(locales)('what goes out in %s', (locale) => {
     expect(mail.html).toContain(`<html lang="${locale}">`);
   });
 
-  it('loads nothing from anywhere when a mail is opened', () => {
-    const { html = '' } = texts.registrationLink({ settings, locale, link, minutes: 10 });
-    expect(html).not.toMatch(/<img|src=|url\(|<script|@import/);
+  it('loads nothing from anywhere when a mail is opened: the logo comes with it', () => {
+    const { html = '' } = texts.registrationLink({ settings: withLogo, locale, link, minutes: 10 });
+    expect(html).not.toMatch(/src="(?!cid:)|url\(|<script|@import|<link/);
+    expect(html).toContain('src="cid:logo.png" alt="Kasse &lt;Muster&gt; &amp; Söhne"');
+    expect(texts.registrationLink({ settings, locale, link, minutes: 10 }).html).not.toContain('<img');
+  });
+
+  it('writes the same into both versions of a mail: each line of the text is in the HTML, the button’s too', () => {
+    const about = { settings: withLogo, locale };
+    for (const { text, html = '' } of [
+      texts.loginLink({ ...about, link, minutes: 10 }),
+      texts.registrationLink({ ...about, link, minutes: 10 }),
+      texts.emailConfirmation({ ...about, code: '998877', minutes: 60 }),
+      texts.accessEnded({ ...about, reason: 'left' }),
+    ]) {
+      const read = readable(html);
+      const lines = text.split('\n').map((line) => line.replace(/:$/, '').replaceAll(/\s+/g, ' ').trim());
+      expect(lines.filter((line) => line !== '' && line !== '--' && !read.includes(line))).toEqual([]);
+      const [, goal, label] = /<a[^>]* href="([^"]*)"[^>]*inline-block[^>]*>([^<]*)</.exec(html) ?? [];
+      expect(goal).toBe(text.includes(link) ? link : undefined);
+      if (label !== undefined) expect(text).toContain(`${readable(label)}:\n${link}`);
+    }
+  });
+
+  it('writes on the button in a legible colour, whatever the fund’s', () => {
+    for (const primary of ['#fff0a0', '#101418', '#7a8b00'] as const) {
+      const own = { ...settings, configurations: { ...settings.configurations, brand: { primary } } };
+      const { html = '' } = texts.loginLink({ settings: own, locale, link, minutes: 10 });
+      const [, ground, ink] =
+        /<td style="border-radius:8px;background:(#\w+)">\s*<a[^>]*;color:(#\w+)/.exec(html) ?? [];
+      expect(contrastRatio(ink as Hex, ground as Hex)).toBeGreaterThanOrEqual(4.5);
+    }
   });
 
   it('writes an SMS that starts with the code and ends with the line for autofill', () => {

@@ -2,6 +2,7 @@ import { formatDate } from '#kernel/date.ts';
 import { fill } from '#kernel/fill.ts';
 import { houseColour } from '#kernel/house-colour.ts';
 import type { Locale } from '#kernel/locale.ts';
+import { logosOf, mailLogoOf } from '#domain/logos.ts';
 import { bareWebsite } from '#domain/reach.ts';
 import type { TenantSettings } from '#tenants/format/settings.ts';
 import type { ComposedMessage, LetterContent } from '#server/store/message-content.ts';
@@ -46,12 +47,13 @@ const mail = (
   const lines = contactLines(settings);
   const reach = parts.withContact === true && lines.length > 0 ? { title: contactWords.title, lines } : undefined;
   const { action, code, quote } = parts;
+  const { light } = logosOf(settings, locale);
   const text = [
     words.greeting,
     ...paragraphs,
     ...(code === undefined ? [] : [code]),
     ...(quote === undefined ? [] : [quote.title, quote.text]),
-    ...(action === undefined ? [] : [action.link]),
+    ...(action === undefined ? [] : [`${action.label}:\n${action.link}`]),
     ...after,
     ...(reach === undefined ? [] : [`${contactWords.lead}\n${reach.lines.join('\n')}`]),
     settings.displayName,
@@ -68,6 +70,7 @@ const mail = (
       after,
       fund: settings.displayName,
       colour: settings.configurations.brand?.primary ?? houseColour,
+      logo: light === null ? null : mailLogoOf(light),
       ...(action && { action: { ...action, hint: words.copyHint } }),
       ...(code !== undefined && { code }),
       ...(quote && { quote }),

@@ -6,10 +6,11 @@ import type { LoginDataKind } from '#domain/login-data-flow.ts';
 import { secondsAfter } from '#server/kernel/clock.ts';
 import { parseEmailAddress } from '#server/kernel/email-address.ts';
 import {
+  codeDigits,
   codeMinutes,
   confirmationMailPermits,
   mailedCodeMinutes,
-  smsPause,
+  smsFacts,
   smsPermits,
   triesPerCode,
 } from '#server/kernel/limits.ts';
@@ -71,7 +72,7 @@ export const loginDataHandlers = (
       const value = readValue(kind, body);
       const minutes = kind === 'mobileNumber' ? codeMinutes : mailedCodeMinutes;
       const token = random.token();
-      const code = random.digits(6);
+      const code = random.digits(codeDigits);
       await store.withTenant(tenant, async (tx) => {
         const account = await lockAccount(tx, tenant, memberId);
         if (account === undefined) throw refuse.unauthorized();
@@ -125,7 +126,8 @@ export const loginDataHandlers = (
       return {
         data: {
           confirmationToken: token,
-          ...(kind === 'mobileNumber' && settings.answersBeyondSpecification && { resendAfterSeconds: smsPause }),
+          ...(settings.answersBeyondSpecification &&
+            (kind === 'mobileNumber' ? smsFacts : { validForSeconds: minutes * 60, codeLength: codeDigits })),
         },
       };
     },

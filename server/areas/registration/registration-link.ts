@@ -3,7 +3,7 @@ import type { endpoints } from '#contract/endpoints.ts';
 import { maskPhone } from '#domain/masks.ts';
 import { secondsAfter } from '#server/kernel/clock.ts';
 import { sameHash } from '#server/kernel/keyed-hash.ts';
-import { lostAnswerSeconds } from '#server/kernel/limits.ts';
+import { linkFacts, lostAnswerSeconds } from '#server/kernel/limits.ts';
 import { refuse } from '#server/kernel/refusal.ts';
 import type { Answer, HandlersOf, Services } from '#server/model/handler.ts';
 import { admitSource, findAccount, inSilentTime, mailWhatIsDue, readLinkRequest } from '#server/model/links.ts';
@@ -28,7 +28,8 @@ export const linkHandlers = (services: Services): HandlersOf<'requestRegistratio
         });
       });
       services.messageQueued();
-      return { data: { isSuccessful: true } };
+      const { answersBeyondSpecification } = request.fund.tenant.settings;
+      return { data: { isSuccessful: true, ...(answersBeyondSpecification && linkFacts) } };
     },
 
     validateRegistrationEmail: async ({

@@ -2,7 +2,7 @@ import { parsePhone } from '#kernel/phone.ts';
 import { maskPhone } from '#domain/masks.ts';
 import { secondsAfter } from '#server/kernel/clock.ts';
 import { sameHash } from '#server/kernel/keyed-hash.ts';
-import { codeMinutes, smsPause, smsPermits, triesPerCode } from '#server/kernel/limits.ts';
+import { codeDigits, codeMinutes, smsFacts, smsPermits, triesPerCode } from '#server/kernel/limits.ts';
 import { refuse, type Refusal } from '#server/kernel/refusal.ts';
 import { enqueueMessage } from '#server/store/message-queue.ts';
 import { admit } from '#server/model/admit.ts';
@@ -15,7 +15,7 @@ const smsAnswer = (fund: Fund, number: string) => ({
   isSuccessful: true,
   ...(fund.tenant.settings.answersBeyondSpecification && {
     mobileNumber: maskPhone(number),
-    resendAfterSeconds: smsPause,
+    ...smsFacts,
   }),
 });
 
@@ -24,7 +24,7 @@ const sendSms = async (services: Services, step: Step, number: string): Promise<
   const { random, hash, texts } = services;
   const { tx, tenant, fund, applicant, portalHost: host, now } = step;
   await admit(tx, services, { tenant, now }, 'registration sms', smsPermits(applicant.id, number));
-  const code = random.digits(6);
+  const code = random.digits(codeDigits);
   await changeApplicant(step, {
     mobile_number: number,
     sms_hash: hash('registration code', tenant, applicant.id, code),

@@ -3,8 +3,11 @@ import { maskPhone } from '#domain/masks.ts';
 import { secondsAfter } from '#server/kernel/clock.ts';
 import { sameHash } from '#server/kernel/keyed-hash.ts';
 import {
+  codeDigits,
   codeMinutes,
   failuresForgotten,
+  linkFacts,
+  smsFacts,
   smsLimits,
   smsPause,
   smsRepeats,
@@ -94,7 +97,8 @@ export const loginHandlers = (
         throw refusal;
       }
       services.messageQueued();
-      return { data: { isSuccessful: true } };
+      const { answersBeyondSpecification } = request.fund.tenant.settings;
+      return { data: { isSuccessful: true, ...(answersBeyondSpecification && linkFacts) } };
     },
 
     sendLoginSms: async ({ path: { sessionId }, body: { emailCode }, now, speak, portalHost: host }) => {
@@ -126,7 +130,7 @@ export const loginHandlers = (
           { limit: smsLimits.perNumberAndDay, key: account.mobile_number },
           { limit: smsLimits.perFundAndHour, key: 'all' },
         ]);
-        const code = random.digits(6);
+        const code = random.digits(codeDigits);
         await tx
           .updateTable('login_flow')
           .set({
@@ -155,7 +159,7 @@ export const loginHandlers = (
       return {
         data: {
           mobileNumber: maskPhone(number),
-          ...(settings.answersBeyondSpecification && { resendAfterSeconds: smsPause }),
+          ...(settings.answersBeyondSpecification && smsFacts),
         },
       };
     },

@@ -8,6 +8,7 @@ import { ContactLines } from '#ui/ContactLines.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { ForbiddenPicture } from './parts/ForbiddenPicture.tsx';
 
 /** The sentence by which machines recognise this page in any language (docs/decisions/0010). */
 const knownSentence = "You don't have permission to access this resource.";
@@ -23,6 +24,7 @@ export const ForbiddenPage = () => {
   const contact = useFundContact();
   return (
     <>
+      <ForbiddenPicture />
       <PageHeading>{t('forbidden.title')}</PageHeading>
       <Lead>{t('forbidden.text')}</Lead>
       <Lead>{t('forbidden.advice')}</Lead>

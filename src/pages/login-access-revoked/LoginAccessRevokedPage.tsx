@@ -7,6 +7,7 @@ import { ContactLines } from '#ui/ContactLines.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
+import { RevokedPicture } from './parts/RevokedPicture.tsx';
 
 /**
  * Says that the person left the fund long ago or that their access was revoked, and whom to contact;
@@ -19,6 +20,7 @@ export const LoginAccessRevokedPage = () => {
   const contact = useFundContact();
   return (
     <>
+      <RevokedPicture />
       <PageHeading>{t('revoked.title')}</PageHeading>
       <Lead>{byExitDate ? t('revoked.leadByExitDate') : t('revoked.lead')}</Lead>
       <Lead>{t('revoked.advice')}</Lead>

@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import { useFundContact } from '#state/fund/fund-contact.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { placeAtom, useHref } from '#state/kernel/place.ts';
 import { useServices } from '#state/kernel/services.ts';
 import { expectsSession } from '#state/session/session.ts';
 import { Actions } from '#ui/Actions.tsx';
 import { Button } from '#ui/Button.tsx';
+import { ContactLines } from '#ui/ContactLines.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
+import { ExpiredPicture } from './parts/ExpiredPicture.tsx';
 
 /**
  * Explains that a link has expired, was used, or was superseded, and offers a new one. If this browser remembers a
@@ -15,10 +18,12 @@ import { PageHeading } from '#ui/PageHeading.tsx';
 export const LoginExpiredPage = () => {
   const { t } = useTranslation('login');
   const href = useHref();
+  const contact = useFundContact();
   const services = useServices();
   const loggedIn = expectsSession(services, useValue(placeAtom).fund);
   return (
     <>
+      <ExpiredPicture />
       <PageHeading>{t('expired.title')}</PageHeading>
       <Lead>{t('expired.lead')}</Lead>
       {loggedIn ? null : <Lead>{t('expired.advice')}</Lead>}
@@ -27,6 +32,7 @@ export const LoginExpiredPage = () => {
           {t(loggedIn ? 'reminder.toDashboard' : 'expired.newLink')}
         </Button>
       </Actions>
+      <ContactLines {...contact} />
     </>
   );
 };

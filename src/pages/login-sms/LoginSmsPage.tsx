@@ -6,6 +6,7 @@ import { useFlowStep } from '#forms/flow.ts';
 import { useSingleField } from '#forms/single-field.ts';
 import { enterCodeAction, login, resendSmsAction } from '#state/flows/login.ts';
 import { useHref } from '#state/kernel/place.ts';
+import { LoginHeader } from '#steps/LoginHeader.tsx';
 import { CodeStep } from '#steps/CodeStep.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
@@ -13,7 +14,7 @@ import { Spinner } from '#ui/Spinner.tsx';
 
 const rules = [required, smsCode];
 const target = { flow: login, act: enterCodeAction, resendAct: resendSmsAction };
-const ownWords = { deadText: (said: string) => said };
+const ownWords = { deadText: (said: string) => said, isToasted: true };
 
 /**
  * Third step of the login: asks for the code from the SMS. Without session id and phone it redirects to the first step.
@@ -35,10 +36,13 @@ export const LoginSmsPage = () => {
     );
   }
   return (
-    <CodeStep words={(key) => t(`sms.${key}`)} addressee={asked.mobileNumber} code={code}>
-      <Fineprint>
-        <Link href={href('login')}>{t('sms.back')}</Link>
-      </Fineprint>
-    </CodeStep>
+    <>
+      <LoginHeader current={2} />
+      <CodeStep words={(key) => t(`sms.${key}`)} addressee={asked.mobileNumber} code={code}>
+        <Fineprint>
+          <Link href={href('login')}>{t('sms.back')}</Link>
+        </Fineprint>
+      </CodeStep>
+    </>
   );
 };

@@ -1,16 +1,16 @@
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { email, required } from '#domain/basic-rules.ts';
+import { joinSentences } from '#domain/sentences.ts';
 import { useFieldForm } from '#forms/field-form.ts';
 import { useSingleField } from '#forms/single-field.ts';
 import { login, loginNoticeAtom, requestLinkAction } from '#state/flows/login.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { useHref } from '#state/kernel/place.ts';
+import { LoginHeader } from '#steps/LoginHeader.tsx';
 import { FieldStep } from '#steps/FieldStep.tsx';
 import { EmailField } from '#ui/EmailField.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
-import { HelpSection } from '#ui/HelpSection.tsx';
-import { NumberedSteps } from '#ui/NumberedSteps.tsx';
 import { LoginNotice } from './parts/LoginNotice.tsx';
 
 const addressRules = [required, email];
@@ -27,36 +27,33 @@ export const LoginPage = () => {
   const flow = useValue(login.flowAtom);
   const notice = useValue(loginNoticeAtom);
   const form = useFieldForm(useSingleField(flow.step === 'linkSent' ? flow.emailAddress : '', addressRules), target);
+  const slip = form.failure?.key === 'email' && !form.value.includes('@') ? t('email.atMissing') : null;
   return (
-    <FieldStep
-      title={t('email.title')}
-      lead={t('email.lead')}
-      intro={notice === null ? null : <LoginNotice notice={notice} />}
-      form={form}
-      field={
-        <EmailField
-          label={t('email.label')}
-          enterKeyHint="send"
-          required
-          error={form.refusal ?? form.error}
-          {...form.input}
-        />
-      }
-      submit={{ label: t('email.submit'), pendingLabel: t('email.submitting') }}
-    >
-      <HelpSection title={t('email.stepsTitle')}>
-        <NumberedSteps
-          aria-label={t('email.stepsTitle')}
-          steps={[t('email.stepAddress'), t('email.stepLink'), t('email.stepCode')]}
-          current={0}
-        />
-      </HelpSection>
-      <Fineprint>
-        {t('email.registerQuestion')} <Link href={href('register')}>{t('email.register')}</Link>
-      </Fineprint>
-      <Fineprint>
-        <Link href={href('login-reminder')}>{t('reminder.contactTitle')}</Link>
-      </Fineprint>
-    </FieldStep>
+    <>
+      <LoginHeader current={0} />
+      <FieldStep
+        title={t('email.title')}
+        lead={t('email.lead')}
+        intro={notice === null ? null : <LoginNotice notice={notice} />}
+        form={form}
+        field={
+          <EmailField
+            label={t('email.label')}
+            enterKeyHint="send"
+            required
+            error={form.refusal ?? (form.error && joinSentences(form.error, slip))}
+            {...form.input}
+          />
+        }
+        submit={{ label: t('email.submit'), pendingLabel: t('email.submitting') }}
+      >
+        <Fineprint>
+          {t('email.registerQuestion')} <Link href={href('register')}>{t('email.register')}</Link>
+        </Fineprint>
+        <Fineprint>
+          <Link href={href('login-reminder')}>{t('reminder.contactTitle')}</Link>
+        </Fineprint>
+      </FieldStep>
+    </>
   );
 };

@@ -1,20 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import { useValue } from '#state/kernel/atoms.ts';
+import { useFundContact } from '#state/fund/fund-contact.ts';
 import { useHref } from '#state/kernel/place.ts';
 import { loggedInAtom } from '#state/session/session.ts';
 import { Actions } from '#ui/Actions.tsx';
 import { Button } from '#ui/Button.tsx';
+import { ContactLines } from '#ui/ContactLines.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { PageBody } from '#ui/PageBody.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
+import { NotFoundPicture } from './parts/NotFoundPicture.tsx';
 
 /** Shown for an unknown address, inside the portal for logged-in members, with a link back. */
 export const NotFoundPage = () => {
   const { t } = useTranslation('status');
   const href = useHref();
+  const contact = useFundContact();
   const loggedIn = useValue(loggedInAtom);
   const content = (
     <>
+      <NotFoundPicture />
       <PageHeading>{t('notFound.title')}</PageHeading>
       <Lead>{t('notFound.text')}</Lead>
       <Actions>
@@ -24,6 +29,7 @@ export const NotFoundPage = () => {
           <Button href={href('login')}>{t('notFound.toLogin')}</Button>
         )}
       </Actions>
+      <ContactLines {...contact} />
     </>
   );
   return loggedIn ? <PageBody>{content}</PageBody> : content;

@@ -1,32 +1,42 @@
 import { useTranslation } from 'react-i18next';
 import { useValue } from '#state/kernel/atoms.ts';
+import { useFundContact } from '#state/fund/fund-contact.ts';
 import { useHref } from '#state/kernel/place.ts';
 import { fundStatusAtom } from '#state/fund/settings.ts';
 import { Actions } from '#ui/Actions.tsx';
 import { Button } from '#ui/Button.tsx';
+import { ContactLines } from '#ui/ContactLines.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
+import { LostPicture } from './parts/LostPicture.tsx';
 
 /**
- * "Session lost": the address names no fund or an unknown one. Says how to return, and links to the login of the stored
- * fund. Mentions cookies only if the browser blocks them.
+ * "Session lost": the address names no fund or an unknown one. Says how to return, links to the login of the stored
+ * fund, and says whom to call: its name is above, so the page doesn't claim not to know it. Mentions cookies only if the browser blocks them.
  */
 export const RedirectPage = () => {
   const { t } = useTranslation('status');
   const href = useHref();
-  const { status } = useValue(fundStatusAtom);
+  const isKnown = useValue(fundStatusAtom).status === 'valid';
+  const contact = useFundContact();
   return (
     <>
+      <LostPicture />
       <PageHeading>{t('redirect.title')}</PageHeading>
-      <Lead>{t('redirect.text')}</Lead>
+      <Lead>{t(isKnown ? 'redirect.textKnown' : 'redirect.text')}</Lead>
       <Lead>{t('redirect.advice')}</Lead>
       {navigator.cookieEnabled ? null : <Fineprint>{t('redirect.cookies')}</Fineprint>}
-      {status === 'valid' ? (
-        <Actions>
-          <Button href={href('login')}>{t('redirect.login')}</Button>
-        </Actions>
-      ) : null}
+      {isKnown ? (
+        <>
+          <Actions>
+            <Button href={href('login')}>{t('redirect.login')}</Button>
+          </Actions>
+          <ContactLines {...contact} />
+        </>
+      ) : (
+        <Fineprint>{contact.noneText}</Fineprint>
+      )}
     </>
   );
 };

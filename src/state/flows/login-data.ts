@@ -44,8 +44,8 @@ const changeOf = (kind: LoginDataKind) => {
     send(
       endpoints.updateLoginData,
       { body: loginDataChangeOf(kind, newValue) },
-      ({ data: { confirmationToken: token, resendAfterSeconds } }) => {
-        advance({ type: 'codeSent', newValue, token, resendAfterSeconds, now: now() });
+      ({ data: { confirmationToken: token, ...sent } }) => {
+        advance({ type: 'codeSent', newValue, token, ...sent, now: now() });
         return null;
       },
       { resends: true },

@@ -84,9 +84,13 @@ const mailLink = async (
     return { body: { emailAddress, urlCallback, tenant: fund ?? '', language: locale } };
   };
   /** Nobody learns from the screen who is a member: an address that is refused gets a registration link. */
-  const sent = ({ data }: { readonly data: { readonly isSuccessful: boolean } }) => {
+  const sent = ({
+    data,
+  }: {
+    readonly data: { readonly isSuccessful: boolean; readonly validForSeconds?: number | undefined };
+  }) => {
     if (!data.isSuccessful) return trouble('unknownAddress');
-    advance({ type: 'linkSent', emailAddress, now: now() });
+    advance({ type: 'linkSent', emailAddress, validForSeconds: data.validForSeconds, now: now() });
     onSent();
     return null;
   };
@@ -130,8 +134,7 @@ const sendSms = (
     { path: { sessionId: link.sessionId }, body: { emailCode: link.emailCode } },
     ({ data }) => {
       writeStored(services.local, stored.sessionId, link.sessionId);
-      const { mobileNumber, resendAfterSeconds } = data;
-      advance({ type: 'smsSent', link, mobileNumber, resendAfterSeconds, now: now() });
+      advance({ type: 'smsSent', ...data, link, now: now() });
       services.toast({ kind: 'success', text: services.texts.t('login:sms.resent') });
       onSent();
       return null;

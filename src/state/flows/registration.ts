@@ -182,12 +182,8 @@ export const sendRegistrationSmsAction = registration.act(
       { ...registered, body: { mobileNumber } },
       ({ data }) => {
         if (!data.isSuccessful) return trouble('refused');
-        advance({
-          type: 'smsSent',
-          mobileNumber: data.mobileNumber ?? maskPhone(mobileNumber),
-          resendAfterSeconds: data.resendAfterSeconds,
-          now: now(),
-        });
+        const masked = data.mobileNumber ?? maskPhone(mobileNumber);
+        advance({ type: 'smsSent', ...data, mobileNumber: masked, now: now() });
         goTo('sms');
         return null;
       },
@@ -205,8 +201,7 @@ export const resendRegistrationSmsAction = registration.act(async ({ services, s
     registered,
     ({ data }) => {
       if (!data.isSuccessful) return trouble('refused');
-      const { mobileNumber = null, resendAfterSeconds } = data;
-      advance({ type: 'smsSent', mobileNumber, resendAfterSeconds, now: now() });
+      advance({ type: 'smsSent', ...data, mobileNumber: data.mobileNumber ?? null, now: now() });
       services.toast({ kind: 'success', text: services.texts.t('registration:sms.resent') });
       return null;
     },

@@ -1,9 +1,12 @@
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
+import { joinSentences } from '#domain/sentences.ts';
+import { swissTime } from '#kernel/swiss-time.ts';
 import { useResending } from '#forms/code-form.ts';
 import { useFlowStep } from '#forms/flow.ts';
 import { login, resendLinkAction } from '#state/flows/login.ts';
 import { useHref } from '#state/kernel/place.ts';
+import { LoginHeader } from '#steps/LoginHeader.tsx';
 import { Addressee } from '#ui/Addressee.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { Lead } from '#ui/Lead.tsx';
@@ -24,10 +27,16 @@ export const LinkSent = () => {
   if (flow?.step !== 'linkSent') return null;
   return (
     <>
+      <LoginHeader current={1} />
       <PageHeading>{t('link.title')}</PageHeading>
       <Lead>{t('link.lead')}</Lead>
       <Addressee>{flow.emailAddress}</Addressee>
-      <Lead>{t('link.next')}</Lead>
+      <Lead>
+        {joinSentences(
+          t('link.next'),
+          flow.validUntil === null ? t('link.shortly') : t('link.goodUntil', { time: swissTime(flow.validUntil) }),
+        )}
+      </Lead>
       <ResendSection
         title={t('link.helpTitle')}
         text={t('link.helpText')}

@@ -29,7 +29,7 @@ export const RecoveryCode = ({ flow }: { flow: Extract<LoginDataFlow, { step: 'v
     title: t('reminder.codeTitle'),
     lead: t('reminder.codeLead'),
     label: t('reminder.codeLabel'),
-    hint: t('reminder.codeHint'),
+    hint: '',
     submit: t('reminder.codeSubmit'),
     submitting: t('reminder.codeSubmitting'),
     helpTitle: t('link.helpTitle'),
@@ -49,6 +49,7 @@ export const RecoveryCode = ({ flow }: { flow: Extract<LoginDataFlow, { step: 'v
       words={(key) => words[key]}
       addressee={hidden ? maskEmail(flow.newValue) : flow.newValue}
       code={code}
+      also={t('reminder.codeHint')}
       back={{ label: t('reminder.otherAddress'), onClick: restart }}
     />
   );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { required, smsCode } from '#domain/basic-rules.ts';
 import { maskedLoginData, type LoginDataFlow } from '#domain/login-data-flow.ts';
+import { joinSentences } from '#domain/sentences.ts';
 import { useCodeForm } from '#forms/code-form.ts';
 import { useSingleField } from '#forms/single-field.ts';
 import { loginDataChanges } from '#state/flows/login-data.ts';
@@ -78,9 +79,9 @@ export const CodeDialog = ({ flow, onOther }: CodeDialogProps) => {
       </div>
       <CodeField
         label={t(`${words}.label`)}
-        helperText={t(`${words}.hint`)}
+        helperText={joinSentences(code.facts.goodUntil, code.facts.sendsItself, t(`${words}.hint`))}
+        length={code.facts.length}
         required
-        maxLength={16}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, here the code's field
         autoFocus
         error={error}
