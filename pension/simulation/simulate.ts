@@ -74,10 +74,15 @@ const passedDays = (changes: Changes, today: IsoDate): readonly Finding[] =>
     on < today ? [{ rule: 'dayPassed', severity: 'broken', about, on, inputs: [] }] : [],
   );
 
-const pensionsOf = (before: Outcome, after: Outcome, { retirement }: Changes): ComparedPensions | null =>
+const pensionsOf = (
+  { record }: Scene,
+  before: Outcome,
+  after: Outcome,
+  { retirement }: Changes,
+): ComparedPensions | null =>
   before.retirement &&
   after.retirement &&
-  comparedPensions(before.retirement, after.retirement, toCentimes(retirement?.ahvPerMonth ?? 0));
+  comparedPensions(before.retirement, after.retirement, toCentimes(retirement?.ahvPerMonth ?? record.ahvPerMonth ?? 0));
 
 /**
  * What some changes do to a member's figures: the figures before and after them, and what law and plan say about them.
@@ -91,7 +96,7 @@ export const simulate = (basis: SimulationBasis, entered: Changes): Simulation =
   if (asked.length === 0) {
     const before = outcomeOn(basis.today);
     const findings = obstacle === null ? exitFindings(unchanged) : [];
-    const pensions = once(() => pensionsOf(before, before, entered));
+    const pensions = once(() => pensionsOf(unchanged, before, before, entered));
     return {
       obstacle,
       before,
@@ -109,7 +114,7 @@ export const simulate = (basis: SimulationBasis, entered: Changes): Simulation =
   const before = once(() => outcomeOn(on));
   const workings = workingsOf(scene, on, drawn);
   const after = once(() => outcomeOf(workings));
-  const pensions = once(() => pensionsOf(before(), after(), entered));
+  const pensions = once(() => pensionsOf(unchanged, before(), after(), entered));
   const derivations = once(() => derivationsOf(workings));
   const findings = once((): readonly Finding[] =>
     obstacle === null

@@ -114,6 +114,7 @@ const switchableBoxes = [
   'additionalSavings',
   'homeOwnership',
   'retirement',
+  'disability',
   'civilStatus',
   'deathBenefit',
   'unpaidLeave',

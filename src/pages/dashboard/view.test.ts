@@ -34,6 +34,7 @@ describe('a box of the dashboard', () => {
     ).toEqual({
       kind: 'read',
       face: { amount: null, curve: { past: [], future: [] }, end: null, movements: [], yearOfBirth: null, band: null },
+      missing: null,
       isActive: false,
       hideAwaitBox: false,
     });

@@ -5,8 +5,8 @@ import { joinSentences } from '#domain/sentences.ts';
 import { useHref } from '#state/kernel/place.ts';
 import { FactCard } from '#ui/FactCard.tsx';
 import type { IconName } from '#ui/Icon.tsx';
+import { SkeletonBlock } from '#ui/SkeletonBlock.tsx';
 import type { Card, CardBox } from '../view.ts';
-import { amountFigure } from './amount-figure.tsx';
 
 /** Each card's destination and icon. */
 const cards = {
@@ -20,6 +20,7 @@ const cards = {
   civilStatus: { route: 'civil-status', icon: 'rings' },
   deathBenefit: { route: 'death-benefit', icon: 'heart' },
   unpaidLeave: { route: 'unpaid-leave', icon: 'calendar' },
+  disability: { route: 'disability', icon: 'shield' },
 } as const satisfies Record<CardBox, { route: RouteKey; icon: IconName }>;
 
 /** What a card shows; without a figure it shows its empty text. */
@@ -55,10 +56,11 @@ export const DashboardCard = <Face,>({ name, card, onRetry, retrying, children }
   if (card.kind === 'hidden') return null;
   const { route, icon } = cards[name];
   const blurred = card.kind === 'read' && !card.isActive;
-  // A made-up amount, because a blurred figure can still be read.
-  const standIn: CardWords = { figure: amountFigure(1000), meaning: t(`${name}.explanation`) };
+  // No figure, because a blurred one can still be read.
+  const standIn: CardWords = { figure: <SkeletonBlock width={140} height={28} />, meaning: t(`${name}.explanation`) };
   const shown: CardWords = card.kind === 'read' ? children(card.face) : { failed: true };
   const face = blurred ? standIn : shown;
+  const missing = card.kind === 'read' ? card.missing : null;
   const comingSoon = blurred && !card.hideAwaitBox ? t('comingSoon') : undefined;
   const hasFigure = face.figure !== undefined && face.figure !== null && face.figure !== '';
   return (
@@ -75,8 +77,8 @@ export const DashboardCard = <Face,>({ name, card, onRetry, retrying, children }
       loadingLabel={t('loading')}
       figure={face.figure}
       meaning={face.meaning}
-      picture={face.picture}
-      emptyText={face.emptyText || t(`${name}.empty`)}
+      picture={missing === null ? face.picture : undefined}
+      emptyText={missing === null ? face.emptyText || t(`${name}.empty`) : t(`missing.${missing}`)}
       failed={{ text: t('cardFailed'), retryLabel: t('retry'), onRetry, retrying }}
       blurred={blurred}
       comingSoon={comingSoon}
