@@ -83,6 +83,8 @@ export type Benefits = {
   readonly future: readonly DatedSavings[];
   /** The days of {@link future} at less and at more interest; empty if it ends within {@link YEARS_OF_BAND} years. */
   readonly futureBand: readonly DatedBand[];
+  /** The savings at each age of {@link retirement} at less and at more interest; empty like {@link futureBand}. */
+  readonly retirementBand: readonly { readonly low: Centimes; readonly high: Centimes }[];
   /** What moved the savings other than interest and contributions, oldest first. Empty unless `savingsKnown`. */
   readonly movements: readonly SavingsMovement[];
   /** The account's years up to today's, oldest first. */
@@ -169,14 +171,14 @@ export const computeBenefits = (
   const end = future.at(-1)?.date ?? lastShown;
   const accountAt = accountsByInterest(plan, record, today, account);
   const [lowest, , highest] = BAND;
-  const futureBand: readonly DatedBand[] =
-    end <= addYears(today, YEARS_OF_BAND)
-      ? []
-      : future.map(({ date }) => ({
-          date,
-          low: accountAt(lowest).on(date).savings,
-          high: accountAt(highest).on(date).savings,
-        }));
+  const isNear = end <= addYears(today, YEARS_OF_BAND);
+  const bandOn = (date: IsoDate) => ({
+    low: accountAt(lowest).on(date).savings,
+    high: accountAt(highest).on(date).savings,
+  });
+  const futureBand: readonly DatedBand[] = isNear ? [] : future.map(({ date }) => ({ date, ...bandOn(date) }));
+  const retirementBand =
+    isNear || retirement === null ? [] : retirement.byAge.map(({ date }) => bandOn(dayBefore(date)));
 
   const minimum = history.length > 0 ? ownContributions(account, record, today) : null;
   const contributions = left ? null : computeContributions(record, parameters, today);
@@ -195,6 +197,7 @@ export const computeBenefits = (
     history,
     future,
     futureBand,
+    retirementBand,
     movements:
       history.length === 0
         ? []

@@ -28,6 +28,8 @@ import type { SavingsOption } from './savings-options.ts';
 import { perMonth } from './rates.ts';
 import { partnerRefusal } from './risk-benefits.ts';
 import type { DeathBenefits, NoPartnerPension } from './risk-benefits.ts';
+import { outlookOf } from './outlook.ts';
+import type { Outlook, OutlookObstacle } from './outlook.ts';
 import { ordinaryAge } from './retirement.ts';
 import type { LumpSumNotice, Retirement, RetirementAt } from './retirement.ts';
 
@@ -211,6 +213,8 @@ export type Figures = {
     /** In addition to the pension at the ordinary age; `null` if no child would be entitled. BVG art. 17. */
     readonly child: { readonly perYear: Centimes; readonly children: number } | null;
   } | null;
+  /** What the member will live on; why it can't be computed; `null` after the exit. */
+  readonly outlook: Outlook | OutlookObstacle | null;
   /** `null` unless the member is insured and has a choice. */
   readonly savingsOptions: {
     readonly actual: {
@@ -504,6 +508,7 @@ const figuresOf = (plan: Plan, record: MemberRecord, today: IsoDate): Figures =>
     buyIn: buyInOf(benefits),
     homeOwnership: homeOwnershipOf(benefits, record.pledgedSince),
     retirement: retirementOf(benefits, record, parameters),
+    outlook: outlookOf(benefits, record, ordinaryAge(record, parameters)),
     savingsOptions: savingsOptionsOf(benefits, record),
     disability: disabilityLinesOf(benefits),
     waitingMonths: disability?.share === 0 ? parameters.disability.waitingMonths : 0,

@@ -150,6 +150,8 @@ export const insuredShape = {
    * the computed history.
    */
   vestedBenefitsAtMarriage: z.optional(chfSchema),
+  /** The member's own figure of their old-age pension of the AHV, CHF a month, as they have entered it. */
+  ahvPerMonth: z.optional(chfSchema),
   /** Chosen savings options, each with its first day; `00` before the first. */
   planChoices: z._default(z.array(z.strictObject({ from: isoDateSchema, id: z.enum(['00', '01', '02']) })), []),
 };

@@ -1,13 +1,13 @@
-import { dayBefore, yearOf } from '#kernel/calendar.ts';
+import { dayBefore } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import { toCentimes } from '#kernel/money.ts';
 import type { Centimes } from '#kernel/money.ts';
 import type { Account, AccountState } from '../account.ts';
 import { ageInMonths, drawingDate, referenceAge } from '../ages.ts';
+import { ahvAtMost } from '../ahv-estimate.ts';
 import type { Step as CalculationStep } from '../calculation.ts';
 import { entitledChildren } from '../entitled-children.ts';
 import { employmentOn } from '../insured-person.ts';
-import { HIGHEST_DEFERRAL, legalParameters } from '../legal-parameters.ts';
 import { booked, perMonth, ratioOf, shareOf } from '../rates.ts';
 import { ageInYears, lumpSumAtMost, pensionFrom } from '../retirement.ts';
 import type { LumpSum, LumpSumNotice } from '../retirement.ts';
@@ -166,7 +166,7 @@ export const drawnOn = ({ drawnPerYear }: Scene, drawn: readonly DrawnStep[], da
 const incomeOf = (scene: Scene, drawn: readonly DrawnStep[], end: IsoDate): readonly Income[] => {
   const { record, today, changes } = scene;
   const reference = drawingDate(record.birthDate, referenceAge(record.sex, record.birthDate));
-  const ahvPerMonth = toCentimes(changes.retirement?.ahvPerMonth ?? 0);
+  const ahvPerMonth = toCentimes(changes.retirement?.ahvPerMonth ?? record.ahvPerMonth ?? 0);
   const paidOn = (day: IsoDate): Centimes =>
     day >= end || (record.exit !== undefined && day > record.exit.date)
       ? 0
@@ -209,10 +209,6 @@ const firstShareAtLeast = ({ record, parametersOn, today }: Scene): number =>
     ? 0
     : parametersOn(today).retirement.partialSteps.firstAtLeastPercent;
 
-/** The highest old-age pension of the AHV for an ordinary month, by today's law: without the 13th, paid in December. */
-const ahvAtMost = ({ today }: Scene): Centimes =>
-  perMonth(shareOf(legalParameters(yearOf(today)).highestPension, 100 + HIGHEST_DEFERRAL));
-
 /** How many steps are left from those that the plan allows. */
 const stepsLeft = ({ record, parametersOn, today }: Scene): number => {
   const taken = record.moneyEvents.filter(({ kind, date }) => kind === 'partialRetirement' && date <= today).length;
@@ -251,7 +247,7 @@ export const retirementOutcome = (scene: Scene, drawn: readonly DrawnWithSteps[]
     steps: drawn.map(({ state: _state, whole: _whole, lumpSumRule: _rule, derivation: _derivation, ...step }) => step),
     stepsAtMost: stepsLeft(scene),
     firstShareAtLeast: firstShareAtLeast(scene),
-    ahvAtMost: ahvAtMost(scene),
+    ahvAtMost: ahvAtMost(scene.today),
     ...totals,
     lumpSumAtMost: sumOf(drawn, (step) => step.lumpSumAtMost),
     drawnPerMonth: perMonth(scene.drawnPerYear),

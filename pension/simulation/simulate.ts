@@ -83,7 +83,7 @@ const pensionsOf = (before: Outcome, after: Outcome, ahvPerMonth = 0): ComparedP
 export type ComparedWith = {
   /** The day of the figures that are of one day; by default the last before retirement on which a change takes effect. */
   readonly on?: IsoDate;
-  /** The member's own figure of their old-age pension of the AHV, CHF, which is no change; by default the changes' own. */
+  /** The member's own figure of their old-age pension of the AHV, CHF, which is no change; by default the changes', or the one on record. */
   readonly ahvPerMonth?: number | undefined;
 };
 
@@ -95,7 +95,7 @@ export type ComparedWith = {
 export const simulate = (
   basis: SimulationBasis,
   entered: Changes,
-  { on: day, ahvPerMonth = entered.retirement?.ahvPerMonth }: ComparedWith = {},
+  { on: day, ahvPerMonth = entered.retirement?.ahvPerMonth ?? basis.record.ahvPerMonth }: ComparedWith = {},
 ): Simulation => {
   const { scene: unchanged, outcomeOn } = beforeOf(basis);
   const obstacle = obstacleOf(unchanged);

@@ -99,6 +99,13 @@ export const scenarioChanges = { name: 'scenarios of member', most: 120, seconds
 /** Hints that a member puts off or takes back, and calendar files. */
 export const hintChanges = { name: 'hints of member', most: 120, seconds: hours(1) } as const satisfies Limit;
 
+/** How often a member changes their own figure of the AHV pension. */
+export const ahvPensionChanges = {
+  name: 'AHV pension of member',
+  most: 60,
+  seconds: hours(1),
+} as const satisfies Limit;
+
 /** Messages of a member to the fund. */
 const messagesPerHour: Limit = { name: 'messages of member, hour', most: 10, seconds: hours(1) };
 const messagesPerDay: Limit = { name: 'messages of member, day', most: 30, seconds: hours(24) };

@@ -5,7 +5,8 @@ import type { Tx } from '#server/store/store.ts';
 import type { Account } from '#server/store/tables.ts';
 
 /**
- * The fund's record of a person, parsed, with the savings plans that they have chosen in the portal. Throws if the row
+ * The fund's record of a person, parsed, with the savings plans that they have chosen in the portal and their own figure of
+ * the AHV pension. Throws if the row
  * has no valid record.
  */
 export const readRecord = async (tx: Tx, tenant: string, memberId: string): Promise<MemberRecord> => {
@@ -22,9 +23,16 @@ export const readRecord = async (tx: Tx, tenant: string, memberId: string): Prom
     .where('member_id', '=', memberId)
     .orderBy('position')
     .execute();
+  const ahv = await tx
+    .selectFrom('ahv_pension')
+    .select('per_month')
+    .where('tenant', '=', tenant)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
   const known = memberRecordSchema.parse(record);
   return {
     ...known,
+    ...(ahv !== undefined && { ahvPerMonth: ahv.per_month }),
     planChoices: chosen.reduce(
       (choices, { plan, starts_on }) => withPlanChoice(choices, { id: plan, from: starts_on }),
       known.planChoices,

@@ -120,6 +120,7 @@ export const resetDemo = (store: Store): Promise<void> =>
       'plan_choice',
       'scenario',
       'hint_put_off',
+      'ahv_pension',
     ] as const) {
       await tx.deleteFrom(table).execute();
     }

@@ -13,6 +13,7 @@ import { accessLogOrigin } from './migrations/0010-access-log-origin.ts';
 import { scenarios } from './migrations/0011-scenarios.ts';
 import { documentJobOrder } from './migrations/0012-document-job-order.ts';
 import { hintsPutOff } from './migrations/0013-hints-put-off.ts';
+import { ahvPensions } from './migrations/0014-ahv-pensions.ts';
 import type { MigrationNames } from './migrations/names.ts';
 
 /** Every step of the database's history, in order. A released step is never changed; a new one is added. */
@@ -30,6 +31,7 @@ const migrations: readonly { readonly name: string; readonly sql: (names: Migrat
   { name: '0011-scenarios', sql: scenarios },
   { name: '0012-document-job-order', sql: documentJobOrder },
   { name: '0013-hints-put-off', sql: hintsPutOff },
+  { name: '0014-ahv-pensions', sql: ahvPensions },
 ];
 
 /** A connection that runs whole scripts, inside the caller's transaction. */

@@ -343,6 +343,13 @@ type ScenarioTable = {
 };
 
 /** A hint that a member has put off. */
+type AhvPensionTable = {
+  tenant: string;
+  member_id: string;
+  /** CHF. */
+  per_month: number;
+};
+
 type HintPutOffTable = {
   tenant: string;
   member_id: string;
@@ -382,6 +389,7 @@ export type Database = {
   plan_choice: PlanChoiceTable;
   scenario: ScenarioTable;
   hint_put_off: HintPutOffTable;
+  ahv_pension: AhvPensionTable;
   meta: MetaTable;
 };
 

@@ -22,7 +22,13 @@ export type AgedValue = z.infer<typeof agedValueSchema>;
  * Flags of every dashboard box: whether it is shown, whether it is active or blurred, and whether the "coming soon"
  * overlay is hidden.
  */
-const box = { isVisible: flag, isActive: flag, hideAwaitBox: flag };
+const box = {
+  isVisible: flag,
+  isActive: flag,
+  hideAwaitBox: flag,
+  /** Beyond the specification: what the figure can't be computed without. */
+  missing: maybe(z.enum(['birthDate', 'record', 'plan'])),
+};
 
 /** What moved the savings, other than interest and contributions. */
 export const movementKindSchema = z.enum([
@@ -98,6 +104,50 @@ const buyInSchema = sent({ ...box, ...buyInFields }, buyInNames);
  */
 export const deathKindSchema = z.enum(['partnerPension', 'orphansPensions', 'lumpSum', 'none']);
 
+/** What a member will live on when retiring at one age. Amounts in CHF, ratios in percent of today's salary. */
+const outlookAtSchema = sent({
+  age: z.number(),
+  /** First day of the pension; `null` with hidden personal data. */
+  date: knownDay,
+  /** All pensions of the fund, with what is drawn already. */
+  pensionPerMonth: z.number(),
+  /** Savings on the day before, and the same at less and at more interest. */
+  savings: z.number(),
+  savingsLow: amount,
+  savingsHigh: amount,
+  /** The fund's pensions without and with that of the AHV; `null` where they would tell or mislead. */
+  ratioOfFund: amount,
+  ratio: amount,
+});
+
+/**
+ * What a member has today, and will have after retirement: the answer above the cards. Amounts in CHF a month.
+ */
+const outlookSchema = whole(
+  sent({
+    isVisible: flag,
+    /** Why there is no answer; `null` if there is one. */
+    obstacle: maybe(z.enum(['birthDateUnknown', 'notOnRecord', 'tooOld'])),
+    /** `null` with hidden personal data, or without one. */
+    salary: amount,
+    /** Pensions of the fund that are paid today. */
+    drawn: amount,
+    disability: amount,
+    /** The pension of the AHV: the member's own figure, or an estimate; `null` if neither is known. */
+    ahv: z.nullable(sent({ perMonth: z.number(), isOwn: flag })),
+    /** The age from which the AHV pays; `null` if the member can't enter a figure. */
+    ahvFrom: amount,
+    ahvAtMost: amount,
+    /** Whether the ordinary age is past. */
+    isDeferred: flag,
+    /** Whether the member is about to leave. */
+    isLeaving: flag,
+    /** The age that is shown first. */
+    usualAge: amount,
+    byAge: z.array(outlookAtSchema),
+  }),
+);
+
 /** The boxes of the dashboard; null for one that the provider does not have. */
 const boxes = {
   savings: z.nullable(sent({ ...box, ...savingsFields })),
@@ -137,6 +187,10 @@ const boxes = {
     }),
   ),
   unpaidLeave: z.nullable(sent({ ...box, amount })),
+  /** Beyond the specification: the member's own disability pension a month, insured or in payment. */
+  disability: maybe(sent({ ...box, amount, kind: maybe(z.enum(['insured', 'inPayment', 'none'])) })),
+  /** Beyond the specification. */
+  outlook: maybe(outlookSchema),
   questions: z.nullable(sent({ isVisible: flag })),
   processing: z.nullable(
     sent({ date: knownDay, isShown: flag }, { date: 'processingDate', isShown: 'showProcessingDate' }),
@@ -154,6 +208,8 @@ const boxNames = {
   civilStatus: 'civilStatusBox',
   deathBenefit: 'fatalityBox',
   unpaidLeave: 'unpaidVacationBox',
+  disability: 'disabilityBox',
+  outlook: 'outlookBox',
   questions: 'faqBox',
   processing: 'processingMessageBox',
 } as const satisfies Record<keyof typeof boxes, string>;
@@ -164,6 +220,9 @@ export type DashboardBoxName = keyof typeof boxes;
 export const dashboardSchema = sent(boxes, boxNames);
 
 export type Dashboard = z.infer<typeof dashboardSchema>;
+
+/** The answer above the cards, as it is sent. */
+export type SentOutlook = NonNullable<Dashboard['outlook']>;
 
 /** What accompanies the dashboard: the fund's message. */
 export const dashboardMetaSchema = sent(

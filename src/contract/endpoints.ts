@@ -1,3 +1,4 @@
+import * as ahvPension from './endpoints/ahv-pension.ts';
 import * as contact from './endpoints/contact.ts';
 import * as dashboard from './endpoints/dashboard.ts';
 import * as documents from './endpoints/documents.ts';
@@ -29,6 +30,7 @@ export const endpoints = {
   ...dashboard,
   ...documents,
   ...hints,
+  ...ahvPension,
   ...impersonation,
   ...filledPages,
   ...simulations,

@@ -15,9 +15,10 @@ const everyBox = {
   civilStatus: shown,
   deathBenefit: shown,
   unpaidLeave: shown,
+  disability: shown,
   questions: { isVisible: true },
 };
-const everyPage: readonly RouteKey[] = [...Object.values(pageOfBox), 'disability'];
+const everyPage: readonly RouteKey[] = Object.values(pageOfBox);
 const without = (...pages: readonly RouteKey[]) => everyPage.filter((page) => !pages.includes(page));
 const namesOf = (open: readonly RouteKey[]) => destinationsOf(open).map(({ name }) => name);
 
@@ -31,7 +32,7 @@ describe('The open pages', () => {
       unpaidLeave: null,
       questions: { isVisible: false },
     };
-    expect(openPagesOf(boxes)).toEqual(without('documents', 'retirement', 'unpaid-leave', 'questions', 'disability'));
+    expect(openPagesOf(boxes)).toEqual(without('documents', 'retirement', 'unpaid-leave', 'questions'));
   });
 
   it('are only pages of a member, whatever a provider names', () => {

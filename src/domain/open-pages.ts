@@ -13,8 +13,9 @@ export const pageOfBox = {
   civilStatus: 'civil-status',
   deathBenefit: 'death-benefit',
   unpaidLeave: 'unpaid-leave',
+  disability: 'disability',
   questions: 'questions',
-} as const satisfies Record<Exclude<DashboardBoxName, 'processing'>, RouteKey>;
+} as const satisfies Record<Exclude<DashboardBoxName, 'processing' | 'outlook'>, RouteKey>;
 
 type Box = { readonly isVisible: boolean; readonly isActive?: boolean };
 
@@ -23,7 +24,7 @@ type Box = { readonly isVisible: boolean; readonly isActive?: boolean };
  * under a veil (`isActive` false) leads nowhere.
  */
 export const openPagesOf = (boxes: {
-  readonly [Name in keyof typeof pageOfBox]: Box | null | undefined;
+  readonly [Name in keyof typeof pageOfBox]?: Box | null | undefined;
 }): readonly RouteKey[] =>
   Object.entries(pageOfBox).flatMap(([name, page]) => {
     const box = boxes[name as keyof typeof pageOfBox];

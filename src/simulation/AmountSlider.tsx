@@ -5,7 +5,7 @@ import { formatAmount, formatPercent } from '#kernel/money.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { FigureField } from '#ui/FigureField.tsx';
-import { exampleBetween, isTooPrecise, readAmount } from './read-amount.ts';
+import { exampleBetween, isTooPrecise, readAmount } from '#domain/read-amount.ts';
 import { useReckoned } from './reckoned.ts';
 import { wholeOrExact } from './rough.ts';
 import { SliderFrame } from './SliderFrame.tsx';

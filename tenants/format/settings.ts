@@ -115,6 +115,7 @@ const switchableBoxes = [
   'additionalSavings',
   'homeOwnership',
   'retirement',
+  'disability',
   'civilStatus',
   'deathBenefit',
   'unpaidLeave',

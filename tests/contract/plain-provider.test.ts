@@ -180,6 +180,7 @@ test('a plain provider’s answers to every call are read, whatever form they ha
     'disability',
     'endView',
     'hintCalendar',
+    'keepAhvPension',
     'keepScenario',
     'putOffHint',
     'readThread',

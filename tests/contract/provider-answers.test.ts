@@ -154,6 +154,10 @@ describe.each(databases)('every call answers for every fund on %s, in the contra
     if ((await funds.find(person.tenant))?.tenant.settings.answersBeyondSpecification === true) await readHints(call);
     else expect((await browser.call('GET', endpoints.hints.path)).status).toBe(404);
     made.push('hints', 'putOffHint', 'hintCalendar');
+    if ((await funds.find(person.tenant))?.tenant.settings.answersBeyondSpecification === true) {
+      for (const perMonth of [2_200.5, null]) await call('keepAhvPension', { body: { perMonth } });
+    }
+    made.push('keepAhvPension');
     await call('documentsSummary');
     const list = endpoints.documents.data.parse(JSON.parse((await call('documents')).text).data);
     for (const { pdfLink } of list.slice(0, 1)) {

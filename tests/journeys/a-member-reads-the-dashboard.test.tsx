@@ -63,7 +63,7 @@ describe('The dashboard', () => {
     // The space between currency and amount is non-breaking.
     expect((await inside('Ihr Altersguthaben')).getByText('CHF 251’567.50').textContent).toBe('CHF\u00A0251’567.50');
     expect(
-      (await inside('Ihr Altersguthaben')).getByText(/Voraussichtlich CHF.1’060’098\.40 am 31\.03\.2050/),
+      (await inside('Ihr Altersguthaben')).getByText(/Voraussichtlich rund CHF.1’060’000 am 31\.03\.2050/),
     ).toBeTruthy();
     expect((await inside('Dokumente')).getByText('3 neue Dokumente')).toBeTruthy();
     expect((await inside('Einkauf')).getByText('CHF 84’210.35')).toBeTruthy();

@@ -34,6 +34,7 @@ const walled = [
   'plan_choice',
   'scenario',
   'hint_put_off',
+  'ahv_pension',
 ] as const;
 
 /** A view of somebody's portal, by nobody but themselves. */
@@ -101,6 +102,7 @@ describe.each(databases)('the wall between funds on %s', (kind) => {
           .insertInto('hint_put_off')
           .values({ ...putOff, tenant, member_id: person.id })
           .execute();
+        await tx.insertInto('ahv_pension').values({ tenant, member_id: person.id, per_month: 2_200 }).execute();
       });
     }
   }, 60_000);

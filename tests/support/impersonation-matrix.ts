@@ -27,6 +27,7 @@ export type Act =
   | 'changeScenario'
   | 'deleteScenario'
   | 'putOffHint'
+  | 'keepAhvPension'
   | 'endView';
 
 /** One case: the status, the error code of a refusal, and the line that the access log then has. */
@@ -108,6 +109,7 @@ export const impersonationMatrix: readonly Case[] = [
   refusedInView('changeScenario'),
   refusedInView('deleteScenario'),
   refusedInView('putOffHint'),
+  refusedInView('keepAhvPension'),
   refusedInView('endView'),
   ...ofOthers('member'),
   ...ofOthers('nobody'),

@@ -481,6 +481,7 @@ export const startPlainProvider = ({ clock }: { readonly clock: Clock }): Promis
     simulate: () => refuse(404, 'E404', 'Diese Adresse gibt es nicht.'),
     hints: () => refuse(404, 'E404', 'Diese Adresse gibt es nicht.'),
     putOffHint: () => refuse(404, 'E404', 'Diese Adresse gibt es nicht.'),
+    keepAhvPension: () => refuse(404, 'E404', 'Diese Adresse gibt es nicht.'),
     hintCalendar: () => refuse(404, 'E404', 'Diese Adresse gibt es nicht.'),
     scenarios: () => refuse(404, 'E404', 'Diese Adresse gibt es nicht.'),
     keepScenario: () => refuse(404, 'E404', 'Diese Adresse gibt es nicht.'),

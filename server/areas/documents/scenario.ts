@@ -239,7 +239,8 @@ const printable = (name: string): string =>
 export const scenarioDocumentOf = (source: DocumentSource, kept: KeptScenario): TablesDocument => {
   const { sheet, record, plan, settings, locale, anonymize } = source;
   const changes = movedDay(kept.changes, kept.keptOn, sheet.today);
-  const whole = sentSimulation(simulate(simulationBasis(plan, record, sheet.today), changes));
+  const known = anonymize ? { ...record, ahvPerMonth: undefined } : record;
+  const whole = sentSimulation(simulate(simulationBasis(plan, known, sheet.today), changes));
   const result = anonymize ? withoutPersonalData(whole) : whole;
   const words = scenarioTexts(locale);
   const shared = certificateTexts(locale);

@@ -1,3 +1,4 @@
+import type { SentOutlook } from '#contract/dashboard.ts';
 import type { LinkedSimulator } from '#contract/page-links.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { formatDate } from '#kernel/date.ts';
@@ -207,6 +208,39 @@ export const retirementBox = (
     })),
     defaultRetirementAge: ordinary?.age ?? null,
     link: simulatorLink('retirementsimulation', simulators),
+  };
+};
+
+/**
+ * The answer to what a member will live on. Where personal data are hidden, without the salary and what tells it, the
+ * member's own figure of the AHV, and days.
+ */
+export const outlookBox = (outlook: Figures['outlook'], usualAge: number | null, anonymize: boolean): SentOutlook => {
+  const isKnown = outlook !== null && typeof outlook === 'object';
+  const known = isKnown ? outlook : null;
+  const ahv = anonymize ? null : (known?.ahv ?? null);
+  return {
+    isVisible: true,
+    obstacle: typeof outlook === 'string' ? outlook : null,
+    salary: anonymize || !known?.salaryPerMonth ? null : toChf(known.salaryPerMonth),
+    drawn: chfOf(known?.drawnPerMonth),
+    disability: chfOf(known?.disabilityPerMonth),
+    ahv: ahv && { perMonth: toChf(ahv.perMonth), isOwn: ahv.isOwn },
+    ahvFrom: anonymize ? null : (known?.ahvFrom ?? null),
+    ahvAtMost: chfOf(known?.ahvAtMost),
+    isDeferred: known?.isDeferred === true,
+    isLeaving: known?.isLeaving === true,
+    usualAge,
+    byAge: (known?.byAge ?? []).map(({ age, date, pensionPerMonth, savings, band, ratioOfFund, ratio }) => ({
+      age,
+      date: anonymize ? null : date,
+      pensionPerMonth: toChf(pensionPerMonth),
+      savings: toChf(savings),
+      savingsLow: chfOf(band?.low),
+      savingsHigh: chfOf(band?.high),
+      ratioOfFund: anonymize ? null : ratioOfFund,
+      ratio: anonymize ? null : ratio,
+    })),
   };
 };
 

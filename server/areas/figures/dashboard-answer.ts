@@ -1,4 +1,4 @@
-import type { Dashboard, DashboardBoxName } from '#contract/dashboard.ts';
+import type { Dashboard } from '#contract/dashboard.ts';
 import type { EndpointMeta } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import type { Locale } from '#kernel/locale.ts';
@@ -7,11 +7,13 @@ import { fill } from '#kernel/fill.ts';
 import type { Figures, FigureSheet, SheetPerson } from '#pension/figure-sheet.ts';
 import type { TenantSettings } from '#tenants/format/settings.ts';
 import { dashboardTexts, type DashboardTexts } from '#server/model/texts/dashboard.ts';
+import { ownDisabilityPension } from '#pension/own-disability-pension.ts';
 import {
   buyInBox,
   chfOf,
   civilStatusBox,
   homeOwnershipBox,
+  outlookBox,
   retirementBox,
   savingsGraph,
   savingsPlanBox,
@@ -44,8 +46,16 @@ const faces = {
   blurred: { isVisible: true, isActive: false, hideAwaitBox: true },
 } as const satisfies Record<string, Face>;
 
-/** A box whose figure can't be computed is announced. */
-const known = (isKnown: boolean): keyof typeof faces => (isKnown ? 'shown' : 'comingSoon');
+/** The boxes whose face a fund may choose. */
+type SwitchableBox = keyof TenantSettings['dashboardBoxes'];
+
+/** What figures can't be computed without; `null` if nothing is missing. */
+const missingOf = (figures: Figures | null): 'plan' | 'birthDate' | 'record' | null => {
+  if (figures === null) return 'plan';
+  if (figures.hasLeft) return null;
+  if (!figures.birthDateKnown) return 'birthDate';
+  return figures.savings === null ? 'record' : null;
+};
 
 /** The message of the answer's meta: that there is an answer to read, else what concerns a member who is about to leave. */
 const messageFor = (
@@ -64,8 +74,8 @@ const messageFor = (
 };
 
 /**
- * The dashboard of a sheet, in CHF and in the words of a language. Figures that can't be computed (no plan, no birth
- * date, nothing on record) are announced; what doesn't concern the member is omitted.
+ * The dashboard of a sheet, in CHF and in the words of a language. What figures can't be computed without (a plan, a birth
+ * date, a record) is named; what doesn't concern the member is omitted.
  */
 export const dashboardOf = ({
   sheet,
@@ -78,11 +88,12 @@ export const dashboardOf = ({
   const { person, figures, today } = sheet;
   const texts = dashboardTexts(locale);
   /** How a box appears: by the fund's setting, else active if it has content. */
-  const face = (box: Exclude<DashboardBoxName, 'questions' | 'processing'>, natural: keyof typeof faces): Face =>
+  const face = (box: SwitchableBox, natural: keyof typeof faces): Face =>
     faces[natural === 'hidden' ? natural : (settings.dashboardBoxes[box] ?? natural)];
+  const isBeyond = settings.answersBeyondSpecification;
+  const missing = isBeyond ? missingOf(figures) : null;
   const hasLeft = figures?.hasLeft === true;
   const isInsured = figures !== null && !hasLeft;
-  const ofInsured = (isKnown: boolean) => (hasLeft ? 'hidden' : known(isInsured && isKnown));
   const savings = figures?.savings ?? null;
   const death = figures?.death ?? null;
   const leave = figures?.unpaidLeave ?? null;
@@ -101,34 +112,63 @@ export const dashboardOf = ({
       : { ...shown, civilStatus: null, subTitle: null };
   const documents = face('documents', 'shown');
 
+  /**
+   * A box that is there for a figure. Without it, the box says what is missing; a fund that keeps to the specification
+   * announces it.
+   */
+  const counted = <Content extends object>(
+    name: SwitchableBox,
+    isKnown: boolean,
+    content: (of: Figures | null) => Content,
+  ) => {
+    const shown = face(name, isKnown || missing !== null ? 'shown' : 'comingSoon');
+    return { ...box(shown, content), ...(!isKnown && shown.isActive && missing !== null && { missing }) };
+  };
+  /** The same for a box that concerns nobody who has left. */
+  const ofInsured: typeof counted = (name, isKnown, content) =>
+    hasLeft ? box(faces.hidden, content) : counted(name, isInsured && isKnown, content);
+  const birthDateKnown = figures?.birthDateKnown === true;
+  const retirement = ofInsured('retirement', (figures?.retirement ?? null) !== null, (of) =>
+    retirementBox(of, { anonymize, simulators: settings }),
+  );
+
   const data: Dashboard = {
-    savings: box(face('savings', known(savings !== null)), (of) =>
-      savingsGraph(of, { today, anonymize, isBeyond: settings.answersBeyondSpecification }),
-    ),
+    savings: counted('savings', savings !== null, (of) => savingsGraph(of, { today, anonymize, isBeyond })),
     documents: { ...documents, unreadDocuments: documents.isActive ? unreadDocuments : null },
-    exitBenefit: box(face('exitBenefit', ofInsured(savings !== null)), (of) => ({
-      amount: chfOf(of?.savings?.exitBenefit),
-    })),
-    additionalSavings: box(
-      isOffered ? face('additionalSavings', 'shown') : faces[figures === null ? 'comingSoon' : 'hidden'],
-      (of) => savingsPlanBox(of, locale, settings),
-    ),
-    buyIn: box(face('buyIn', ofInsured(figures?.birthDateKnown === true)), (of) => buyInBox(of, locale, settings)),
-    homeOwnership: box(face('homeOwnership', ofInsured(figures?.birthDateKnown === true)), (of) =>
+    exitBenefit: ofInsured('exitBenefit', savings !== null, (of) => ({ amount: chfOf(of?.savings?.exitBenefit) })),
+    additionalSavings:
+      isOffered || figures === null
+        ? counted('additionalSavings', isOffered, (of) => savingsPlanBox(of, locale, settings))
+        : box(faces.hidden, (of) => savingsPlanBox(of, locale, settings)),
+    buyIn: ofInsured('buyIn', birthDateKnown, (of) => buyInBox(of, locale, settings)),
+    homeOwnership: ofInsured('homeOwnership', birthDateKnown, (of) =>
       homeOwnershipBox(of, locale, { anonymize, simulators: settings }),
     ),
-    retirement: box(face('retirement', ofInsured((figures?.retirement ?? null) !== null)), (of) =>
-      retirementBox(of, { anonymize, simulators: settings }),
-    ),
+    retirement,
     civilStatus: ofPerson(face('civilStatus', 'shown')),
-    deathBenefit: box(face('deathBenefit', known(death !== null)), (of) => ({
+    deathBenefit: counted('deathBenefit', death !== null, (of) => ({
       amount: chfOf(of?.death?.headline.amount),
-      ...(of?.death && settings.answersBeyondSpecification && { kind: of.death.headline.kind }),
+      ...(of?.death && isBeyond && { kind: of.death.headline.kind }),
     })),
-    unpaidLeave: box(
-      face('unpaidLeave', isInsured && leave === null ? 'hidden' : known(isInsured && leaveCost !== null)),
-      (of) => ({ amount: chfOf(of?.unpaidLeave?.perMonth) }),
-    ),
+    unpaidLeave:
+      isInsured && leave === null
+        ? box(faces.hidden, () => ({ amount: null }))
+        : counted('unpaidLeave', isInsured && leaveCost !== null, (of) => ({
+            amount: chfOf(of?.unpaidLeave?.perMonth),
+          })),
+    ...(isBeyond &&
+      isInsured && {
+        disability: counted('disability', birthDateKnown, (of) => {
+          const own = of && ownDisabilityPension(of);
+          return { kind: own?.kind ?? null, amount: chfOf(own?.amount) };
+        }),
+      }),
+    // What a fund hides or announces is no answer either.
+    ...(isBeyond &&
+      isInsured &&
+      retirement.isActive && {
+        outlook: outlookBox(figures.outlook, figures.retirement?.ordinary.age ?? null, anonymize),
+      }),
     // Support staff have the panel for other members' portals in place of the help button.
     questions: { isVisible: settings.dashboardBoxes.questions !== 'hidden' && !person.ableToImpersonate },
     processing: { date: today, isShown: figures !== null },

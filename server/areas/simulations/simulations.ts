@@ -38,9 +38,12 @@ export const simulationHandlers = (services: Services): HandlersOf<'simulationBa
     await admitOne(session, now);
     const basis = await basisOf(fund, session, now);
     if (basis === null) throw refuse.unavailable();
-    const result = sentSimulation(simulate(basis, body));
+    const isHidden = query.anonymize === 'true';
+    // The member's own figure of the AHV is part of no hidden amount.
+    const record = isHidden ? { ...basis.record, ahvPerMonth: undefined } : basis.record;
+    const result = sentSimulation(simulate({ ...basis, record }, body));
     await noteDisclosure(services, session, 'simulation: results', now, requestId);
-    return query.anonymize === 'true' ? withoutPersonalData(result) : result;
+    return isHidden ? withoutPersonalData(result) : result;
   };
 
   return {

@@ -1,5 +1,6 @@
 import type { Handlers, Services } from '#server/model/handler.ts';
 import { memberSheets } from '#server/model/member-sheets.ts';
+import { ahvPensionHandlers } from '#server/areas/ahv-pension/ahv-pension.ts';
 import { contactHandlers } from '#server/areas/contact/contact.ts';
 import { documentHandlers } from '#server/areas/documents/documents.ts';
 import type { PrintRoom } from '#server/areas/documents/print-room.ts';
@@ -38,6 +39,7 @@ export const handlersOf = (services: Services, printRoom: PrintRoom): Handlers =
     ...accessHandlers(services),
     ...dashboardHandlers(services, sheetOf),
     ...hintHandlers(services, sheetOf),
+    ...ahvPensionHandlers(services),
     ...documentHandlers(services, sheetOf, printRoom),
     ...scenarioFileHandlers(services, printRoom),
     ...pageHandlers(services, sheetOf),

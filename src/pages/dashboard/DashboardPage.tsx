@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { actionAtom, useAction, useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom, useHref } from '#state/kernel/place.ts';
@@ -17,9 +17,11 @@ import { PageHeading } from '#ui/PageHeading.tsx';
 import { StickyHelpButton, stickyHelpRoom } from '#ui/StickyHelpButton.tsx';
 import { WelcomeBand } from '#ui/WelcomeBand.tsx';
 import { showProcessingDateAction } from './actions.ts';
+import { Answer } from './parts/Answer.tsx';
 import { Cards } from './parts/Cards.tsx';
 import { Hints } from './parts/Hints.tsx';
 import { LateHints } from './parts/LateHints.tsx';
+import { LifeEvents } from './parts/LifeEvents.tsx';
 import { DashboardSkeleton } from './parts/DashboardSkeleton.tsx';
 import { dashboardView } from './view.ts';
 
@@ -53,6 +55,13 @@ export const DashboardPage = () => {
     if (view !== null) showProcessingDate(processingDate);
   }, [view, processingDate, showProcessingDate]);
 
+  // The age that the member looks at; the curve follows the figure.
+  const [age, setAge] = useState<number | null>(null);
+  const followed = useDeferredValue(age);
+  const outlook = view?.outlook ?? null;
+  const rowAt = (of: number | null) =>
+    outlook?.kind === 'known' ? (outlook.byAge.find((row) => row.age === of) ?? null) : null;
+
   const hasHelp = view?.hasHelp ?? false;
   const isSupport = useValue(currentUserAtom)?.ableToImpersonate === true;
   return (
@@ -73,17 +82,32 @@ export const DashboardPage = () => {
             <MessageBox title={view.message.title} text={view.message.text} />
           </Box>
         ) : null}
+        {outlook === null ? null : (
+          <Box sx={{ mb: { xs: 2, sm: 3 } }}>
+            <Answer outlook={outlook} chosen={rowAt(age)} onChoose={(row) => setAge(row.age)} />
+          </Box>
+        )}
         {view !== null && hints !== null && hintsPlace === 'above' ? (
           <Box sx={{ mb: { xs: 1, sm: 3 }, '&:empty': { display: 'none' } }}>
             <Hints hints={hints} />
           </Box>
         ) : null}
+        {view === null || outlook === null ? null : (
+          <Box sx={{ mb: { xs: 2, sm: 3 }, '&:empty': { display: 'none' } }}>
+            <LifeEvents view={view} />
+          </Box>
+        )}
         {view !== null ? (
-          <Cards view={view} reveal={!isReturn} onRetry={retry} retrying={loading} />
+          <Cards view={view} chosen={rowAt(followed)} reveal={!isReturn} onRetry={retry} retrying={loading} />
         ) : failed ? (
           <PageFailedNotice words={(key) => t(key)} onRetry={retry} retrying={loading} />
         ) : (
           <DashboardSkeleton label={t('loading')} />
+        )}
+        {view === null || outlook !== null ? null : (
+          <Box sx={{ mt: { xs: 2, sm: 3 }, '&:empty': { display: 'none' } }}>
+            <LifeEvents view={view} />
+          </Box>
         )}
         {view !== null && hintsPlace === 'below' ? (
           <Box sx={{ mt: { xs: 2, sm: 3 }, '&:empty': { display: 'none' } }}>

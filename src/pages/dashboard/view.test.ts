@@ -42,6 +42,7 @@ describe('a box of the dashboard', () => {
         ageAtEnd: null,
         band: null,
       },
+      missing: null,
       isActive: false,
       hideAwaitBox: false,
     });

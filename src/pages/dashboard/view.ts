@@ -5,6 +5,7 @@ import { readBuyIn, type BuyInBox } from '#domain/buy-in.ts';
 import { readWithdrawal } from '#domain/early-withdrawal.ts';
 import { retirementAge } from '#domain/projection-defaults.ts';
 import { readSavings } from '#domain/savings.ts';
+import { readOutlook } from '#domain/outlook.ts';
 import { joinSentences } from '#domain/sentences.ts';
 
 /** The dashboard's answer: its boxes, the message above them, and the paths that were dropped. */
@@ -14,6 +15,9 @@ export type DashboardAnswer = {
   readonly dropped: readonly string[];
 };
 
+/** What a figure can't be computed without. */
+export type Missing = NonNullable<NonNullable<Dashboard['savings']>['missing']>;
+
 /** The content of one card. */
 export type Card<Face> =
   | { readonly kind: 'hidden' }
@@ -22,13 +26,15 @@ export type Card<Face> =
   | {
       readonly kind: 'read';
       readonly face: Face;
+      /** What the figure can't be computed without; null if the provider doesn't say. */
+      readonly missing: Missing | null;
       /** False: blurred, with the "coming soon" overlay unless the box hides it. */
       readonly isActive: boolean;
       readonly hideAwaitBox: boolean;
     };
 
 /** The boxes that are cards. */
-export type CardBox = Exclude<DashboardBoxName, 'processing' | 'questions'>;
+export type CardBox = Exclude<DashboardBoxName, 'processing' | 'questions' | 'outlook'>;
 type BoxOf<Name extends CardBox> = NonNullable<Dashboard[Name]>;
 
 const amountOf = ({ amount }: { amount?: number | null | undefined }) => ({ amount: amount ?? null });
@@ -72,7 +78,8 @@ export const dashboardView = ({ data, meta, dropped }: DashboardAnswer, today: I
     if (!box) return { kind: isBroken ? 'broken' : 'hidden' };
     if (!box.isVisible) return { kind: 'hidden' };
     if (isBroken) return { kind: 'broken' };
-    return { kind: 'read', face: read(box), isActive: box.isActive, hideAwaitBox: box.hideAwaitBox };
+    const { isActive, hideAwaitBox, missing = null } = box;
+    return { kind: 'read', face: read(box), missing, isActive, hideAwaitBox };
   };
   const { processing, questions } = data;
   return {
@@ -82,13 +89,20 @@ export const dashboardView = ({ data, meta, dropped }: DashboardAnswer, today: I
     additionalSavings: card('additionalSavings', buyIn),
     buyIn: card('buyIn', buyIn),
     homeOwnership: card('homeOwnership', readWithdrawal),
-    retirement: card('retirement', (box) => ({ ...amountOf(box), age: retirementAge(box.defaultRetirementAge) })),
+    retirement: card('retirement', (box) => ({
+      ...amountOf(box),
+      age: retirementAge(box.defaultRetirementAge),
+      points: (box.projectedGraph ?? []).toSorted((one, other) => one.age - other.age),
+    })),
     civilStatus: card('civilStatus', ({ civilStatus, subTitle }) => ({
       status: trimmed(civilStatus),
       note: trimmed(subTitle),
     })),
     deathBenefit: card('deathBenefit', death),
     unpaidLeave: card('unpaidLeave', amountOf),
+    disability: card('disability', (box) => ({ ...amountOf(box), kind: box.kind ?? ('insured' as const) })),
+    /** The answer above the cards; null if the provider has none. */
+    outlook: readOutlook(data.outlook),
     hasHelp: questions?.isVisible === true && !isBrokenBox('questions', dropped),
     /** Day of the fund's last processing; null if it isn't shown. */
     processingDate: processing?.isShown === true ? processing.date : null,

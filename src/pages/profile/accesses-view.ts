@@ -56,6 +56,7 @@ const pages: readonly (readonly [object: string, page: NonNullable<Seen>])[] = [
   ['call: changeScenario', 'simulations'],
   ['call: deleteScenario', 'simulations'],
   ['call: putOffHint', 'dashboard'],
+  ['call: keepAhvPension', 'dashboard'],
 ];
 
 /** The documents as the log names them. */

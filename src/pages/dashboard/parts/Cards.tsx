@@ -1,14 +1,18 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatRough } from '#kernel/rough-amount.ts';
 import { ageInWords } from '#domain/age.ts';
 import type { Withdrawal } from '#domain/early-withdrawal.ts';
 import { CardGrid } from '#ui/CardGrid.tsx';
 import { FactText } from '#ui/FactText.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { savingsUntil, type OutlookAt } from '#domain/outlook.ts';
 import type { DashboardView, DeathFace } from '../view.ts';
 import { amountFigure, possibleFigure } from './amount-figure.tsx';
 import { savingsFace } from './savings-face.tsx';
 import { DashboardCard } from './DashboardCard.tsx';
 import { DocumentsCard } from './DocumentsCard.tsx';
+import { PensionsByAge } from './PensionsByAge.tsx';
 import { BuyInMeaning } from './BuyInMeaning.tsx';
 
 /** Keys of the texts for each kind of death benefit. */
@@ -20,8 +24,24 @@ const deathWords = {
   any: 'meaning',
 } as const satisfies Record<DeathFace['kind'], string>;
 
+const quarters: { readonly [rest: number]: string } = { 0.25: '¼', 0.5: '½', 0.75: '¾' };
+
+/** An age in years for a headline: `64½`. */
+const shortAge = (age: number): string => `${Math.trunc(age)}${quarters[age % 1] ?? ''}`;
+
+/** How often each kind of death benefit is paid, if that is known. */
+const deathUnits = {
+  partnerPension: 'perYear',
+  lumpSum: 'once',
+  orphansPensions: 'perYear',
+  none: null,
+  any: null,
+} as const satisfies Record<DeathFace['kind'], string | null>;
+
 type CardsProps = {
   view: DashboardView;
+  /** The age of the answer above; null for the usual one. */
+  chosen: OutlookAt | null;
   /** Whether the cards appear one after another; not if their data are from an earlier visit. */
   reveal: boolean;
   onRetry: () => void;
@@ -29,9 +49,15 @@ type CardsProps = {
 };
 
 /** The visible cards in their order. */
-export const Cards = ({ view, reveal, onRetry, retrying }: CardsProps) => {
+export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) => {
   const { t } = useTranslation('dashboard');
   const shared = { onRetry, retrying };
+  const outlook = view.outlook?.kind === 'known' ? view.outlook : null;
+  const { savings } = view;
+  const balance = savings.kind === 'read' && savings.isActive ? savings.face.amount : null;
+  /** An amount that is the whole balance is said in words: the balance stands on its own card. */
+  const unlessAll = (amount: number | null, figure: ReactNode) =>
+    amount !== null && amount > 0 && amount === balance ? <FactText>{t('allSavings')}</FactText> : figure;
   const withAge = (name: 'retirement.meaning' | 'homeOwnership.tooLate' | 'homeOwnership.meaningAge', age: number) =>
     ageInWords(
       age,
@@ -43,16 +69,47 @@ export const Cards = ({ view, reveal, onRetry, retrying }: CardsProps) => {
     if (maxAge !== null) return withAge(nothing ? 'homeOwnership.tooLate' : 'homeOwnership.meaningAge', maxAge);
     return nothing ? undefined : t('homeOwnership.meaning');
   };
+  const retirementFace = ({ byAge }: { byAge: readonly OutlookAt[] }, shown: OutlookAt) => {
+    const pensions = byAge.map(({ pensionPerMonth }) => pensionPerMonth);
+    const [first, last] = [byAge[0] ?? shown, byAge.at(-1) ?? shown];
+    return {
+      figure:
+        byAge.length < 2 ? (
+          amountFigure(shown.pensionPerMonth, { unit: t('unit.perMonth'), isRough: true })
+        ) : (
+          <FactText>{t('retirement.between', { first: shortAge(first.age), last: shortAge(last.age) })}</FactText>
+        ),
+      meaning: (
+        <>
+          <p>
+            {t('retirement.range', {
+              low: formatRough(Math.min(...pensions)),
+              high: formatRough(Math.max(...pensions)),
+            })}
+          </p>
+          <PensionsByAge byAge={byAge} shown={shown} />
+        </>
+      ),
+    };
+  };
   const cards = [
     view.savings.kind !== 'hidden' && (
       <DashboardCard key="savings" name="savings" card={view.savings} {...shared}>
-        {savingsFace}
+        {(face) =>
+          savingsFace(outlook === null || chosen === null ? face : savingsUntil(face, outlook, chosen), {
+            zero: t('zero.savings'),
+            isKey: view.outlook === null,
+          })
+        }
       </DashboardCard>
     ),
     view.documents.kind !== 'hidden' && <DocumentsCard key="documents" card={view.documents} {...shared} />,
     view.exitBenefit.kind !== 'hidden' && (
       <DashboardCard key="exitBenefit" name="exitBenefit" card={view.exitBenefit} {...shared}>
-        {({ amount }) => ({ figure: amountFigure(amount), meaning: t('exitBenefit.meaning') })}
+        {({ amount }) => ({
+          figure: unlessAll(amount, amountFigure(amount, { unit: t('unit.once'), zero: t('zero.exitBenefit') })),
+          meaning: t('exitBenefit.meaning'),
+        })}
       </DashboardCard>
     ),
     view.additionalSavings.kind !== 'hidden' && (
@@ -74,7 +131,7 @@ export const Cards = ({ view, reveal, onRetry, retrying }: CardsProps) => {
     view.buyIn.kind !== 'hidden' && (
       <DashboardCard key="buyIn" name="buyIn" card={view.buyIn} {...shared}>
         {(buyIn) => ({
-          figure: possibleFigure(buyIn.atMost, t('notPossible')),
+          figure: possibleFigure(buyIn.atMost, t('notPossible'), t('unit.once')),
           meaning: <BuyInMeaning buyIn={buyIn} />,
           emptyText: buyIn.note,
           explanation: buyIn.explanation,
@@ -84,7 +141,7 @@ export const Cards = ({ view, reveal, onRetry, retrying }: CardsProps) => {
     view.homeOwnership.kind !== 'hidden' && (
       <DashboardCard key="homeOwnership" name="homeOwnership" card={view.homeOwnership} {...shared}>
         {(withdrawal) => ({
-          figure: possibleFigure(withdrawal.amount, t('notPossible')),
+          figure: unlessAll(withdrawal.amount, possibleFigure(withdrawal.amount, t('notPossible'), t('unit.once'))),
           meaning: withdrawal.remark ?? withdrawalMeaning(withdrawal),
           emptyText: withdrawal.remark ?? withdrawal.noCurve,
         })}
@@ -92,7 +149,15 @@ export const Cards = ({ view, reveal, onRetry, retrying }: CardsProps) => {
     ),
     view.retirement.kind !== 'hidden' && (
       <DashboardCard key="retirement" name="retirement" card={view.retirement} {...shared}>
-        {({ amount, age }) => ({ figure: amountFigure(amount), meaning: withAge('retirement.meaning', age) })}
+        {({ amount, age }) =>
+          // Its pension is the answer above.
+          outlook === null
+            ? {
+                figure: amountFigure(amount, { unit: t('unit.perMonth'), isRough: true, zero: t('zero.retirement') }),
+                meaning: withAge('retirement.meaning', age),
+              }
+            : retirementFace(outlook, chosen ?? outlook.usual)
+        }
       </DashboardCard>
     ),
     view.civilStatus.kind !== 'hidden' && (
@@ -103,14 +168,34 @@ export const Cards = ({ view, reveal, onRetry, retrying }: CardsProps) => {
         })}
       </DashboardCard>
     ),
+    view.disability.kind !== 'hidden' && (
+      <DashboardCard key="disability" name="disability" card={view.disability} {...shared}>
+        {({ amount, kind }) => ({
+          figure: amountFigure(amount, { unit: t('unit.perMonth'), zero: t('zero.disability') }),
+          meaning: t(`disability.${kind}`),
+        })}
+      </DashboardCard>
+    ),
     view.deathBenefit.kind !== 'hidden' && (
       <DashboardCard key="deathBenefit" name="deathBenefit" card={view.deathBenefit} {...shared}>
-        {({ amount, kind }) => ({ figure: amountFigure(amount), meaning: t(`deathBenefit.${deathWords[kind]}`) })}
+        {({ amount, kind }) => ({
+          figure: unlessAll(
+            amount,
+            amountFigure(amount, {
+              zero: t('zero.deathBenefit'),
+              ...(deathUnits[kind] && { unit: t(`unit.${deathUnits[kind]}`) }),
+            }),
+          ),
+          meaning: t(`deathBenefit.${deathWords[kind]}`),
+        })}
       </DashboardCard>
     ),
     view.unpaidLeave.kind !== 'hidden' && (
       <DashboardCard key="unpaidLeave" name="unpaidLeave" card={view.unpaidLeave} {...shared}>
-        {({ amount }) => ({ figure: amountFigure(amount), meaning: t('unpaidLeave.meaning') })}
+        {({ amount }) => ({
+          figure: amountFigure(amount, { unit: t('unit.perMonth'), zero: t('zero.unpaidLeave') }),
+          meaning: t('unpaidLeave.meaning'),
+        })}
       </DashboardCard>
     ),
   ].filter((card) => card !== false);

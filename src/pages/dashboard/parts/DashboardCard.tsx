@@ -5,8 +5,8 @@ import { joinSentences } from '#domain/sentences.ts';
 import { useHref } from '#state/kernel/place.ts';
 import { FactCard } from '#ui/FactCard.tsx';
 import type { IconName } from '#ui/Icon.tsx';
+import { SkeletonBlock } from '#ui/SkeletonBlock.tsx';
 import type { Card, CardBox } from '../view.ts';
-import { amountFigure } from './amount-figure.tsx';
 
 /** Each card's icon. */
 const icons = {
@@ -20,6 +20,7 @@ const icons = {
   civilStatus: 'rings',
   deathBenefit: 'heart',
   unpaidLeave: 'calendar',
+  disability: 'shield',
 } as const satisfies Record<CardBox, IconName>;
 
 /** What a card shows; without a figure it shows its empty text. */
@@ -54,10 +55,11 @@ export const DashboardCard = <Face,>({ name, card, onRetry, retrying, children }
   const href = useHref();
   if (card.kind === 'hidden') return null;
   const blurred = card.kind === 'read' && !card.isActive;
-  // A made-up amount, because a blurred figure can still be read.
-  const standIn: CardWords = { figure: amountFigure(1000), meaning: t(`${name}.explanation`) };
+  // No figure, because a blurred one can still be read.
+  const standIn: CardWords = { figure: <SkeletonBlock width={140} height={28} />, meaning: t(`${name}.explanation`) };
   const shown: CardWords = card.kind === 'read' ? children(card.face) : { failed: true };
   const face = blurred ? standIn : shown;
+  const missing = card.kind === 'read' ? card.missing : null;
   const comingSoon = blurred && !card.hideAwaitBox ? t('comingSoon') : undefined;
   const hasFigure = face.figure !== undefined && face.figure !== null && face.figure !== '';
   return (
@@ -74,8 +76,8 @@ export const DashboardCard = <Face,>({ name, card, onRetry, retrying, children }
       loadingLabel={t('loading')}
       figure={face.figure}
       meaning={face.meaning}
-      picture={face.picture}
-      emptyText={face.emptyText || t(`${name}.empty`)}
+      picture={missing === null ? face.picture : undefined}
+      emptyText={missing === null ? face.emptyText || t(`${name}.empty`) : t(`missing.${missing}`)}
       failed={{ text: t('cardFailed'), retryLabel: t('retry'), onRetry, retrying }}
       blurred={blurred}
       comingSoon={comingSoon}

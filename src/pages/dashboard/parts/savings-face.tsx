@@ -1,5 +1,5 @@
 import { formatDate } from '#kernel/date.ts';
-import { formatChf } from '#kernel/money.ts';
+import { formatRough } from '#kernel/rough-amount.ts';
 import { useTranslation } from 'react-i18next';
 import { SavingsPicture } from '#detail/SavingsPicture.tsx';
 import type { SavingsFace } from '../view.ts';
@@ -31,12 +31,12 @@ const BalanceCurve = ({ savings }: { savings: SavingsFace }) => {
 /** The projected savings: the last point of the projection. */
 const Projection = ({ end }: { end: { date: string; value: number } }) => {
   const { t } = useTranslation('dashboard');
-  return <p>{t('savings.projection', { amount: formatChf(end.value), date: formatDate(end.date) })}</p>;
+  return <p>{t('savings.projection', { amount: formatRough(end.value), date: formatDate(end.date) })}</p>;
 };
 
-/** The savings balance: the page's key figure, its projection, and its curve. */
-export const savingsFace = (savings: SavingsFace) => ({
-  figure: amountFigure(savings.amount, 'hero'),
+/** The savings balance: the page's key figure unless there is an answer above, its projection, and its curve. */
+export const savingsFace = (savings: SavingsFace, { zero, isKey }: { zero: string; isKey: boolean }) => ({
+  figure: amountFigure(savings.amount, { size: isKey ? 'hero' : 'figure', zero }),
   meaning: savings.end === null ? undefined : <Projection end={savings.end} />,
   picture: <BalanceCurve savings={savings} />,
 });

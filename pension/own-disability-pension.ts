@@ -1,0 +1,17 @@
+import type { Centimes } from '#kernel/money.ts';
+import type { Figures } from './figure-sheet.ts';
+import { perMonth } from './rates.ts';
+
+/**
+ * The member's own disability pension a month: the one that is paid, else the one that is insured; `null` without a birth
+ * date. BVG art. 23 to 26.
+ */
+export const ownDisabilityPension = ({
+  disability,
+  birthDateKnown,
+}: Figures): { readonly kind: 'inPayment' | 'insured' | 'none'; readonly amount: Centimes } | null => {
+  const paid = disability.find(({ figure }) => figure === 'disabilityInPayment');
+  const line = paid ?? disability.find(({ figure }) => figure === 'disabilityPension');
+  if (line === undefined) return birthDateKnown ? { kind: 'none', amount: 0 } : null;
+  return { kind: paid === undefined ? 'insured' : 'inPayment', amount: perMonth(line.amount) };
+};

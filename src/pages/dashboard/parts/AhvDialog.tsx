@@ -1,0 +1,92 @@
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatAmount } from '#kernel/money.ts';
+import { saidText } from '#domain/error-ladder.ts';
+import { readAmount } from '#domain/read-amount.ts';
+import { useAction } from '#state/kernel/atoms.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog, DialogText } from '#ui/Dialog.tsx';
+import { FigureField } from '#ui/FigureField.tsx';
+import { keepAhvPensionAction } from '../keep-ahv-pension.ts';
+
+type AhvDialogProps = {
+  /** The member's own figure so far, CHF a month; null without one. */
+  own: number | null;
+  /** The most that the AHV pays, CHF a month; null if unknown. */
+  atMost: number | null;
+  onClose: () => void;
+};
+
+const whole = (chf: number) => formatAmount(chf, Number.isInteger(chf) ? 0 : 2);
+
+/** Asks for the member's own figure of the AHV pension, once for all pages; or forgets it. */
+export const AhvDialog = ({ own, atMost, onClose }: AhvDialogProps) => {
+  const { t } = useTranslation('dashboard');
+  const keep = useAction(keepAhvPensionAction);
+  const [typed, setTyped] = useState(own === null ? '' : whole(own));
+  const [said, setSaid] = useState<string | undefined>();
+  const [pending, setPending] = useState<'keep' | 'forget' | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const help = useId();
+  const save = async (perMonth: number | null) => {
+    setPending(perMonth === null ? 'forget' : 'keep');
+    const trouble = await keep(perMonth);
+    setPending(null);
+    if (trouble === null) {
+      onClose();
+      return;
+    }
+    setSaid(saidText(trouble) || t('ahv.failed'));
+    field.current?.focus();
+  };
+  const submit = () => {
+    const amount = readAmount(typed);
+    if (amount === null || amount <= 0 || (atMost !== null && amount > atMost)) {
+      setSaid(atMost === null ? t('ahv.number') : t('ahv.outOfReach', { max: whole(Math.floor(atMost)) }));
+      field.current?.focus();
+      return;
+    }
+    void save(amount);
+  };
+  return (
+    <Dialog
+      title={t('ahv.title')}
+      closeLabel={t('ahv.close')}
+      describedBy={help}
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (pending === null) submit();
+      }}
+      actions={
+        <>
+          {own === null ? null : (
+            <Button variant="text" pending={pending === 'forget'} onClick={() => void save(null)}>
+              {t('ahv.forget')}
+            </Button>
+          )}
+          <Button type="submit" pending={pending === 'keep'} pendingLabel={t('ahv.saving')}>
+            {t('ahv.save')}
+          </Button>
+        </>
+      }
+    >
+      <DialogText id={help}>{t('ahv.text')}</DialogText>
+      <FigureField
+        ref={field}
+        label={t('ahv.label')}
+        value={typed}
+        inputMode="decimal"
+        autoComplete="off"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only field of a dialog that was asked for
+        autoFocus
+        error={said}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          setSaid(undefined);
+        }}
+      />
+      <DialogText>{t('ahv.estimated')}</DialogText>
+    </Dialog>
+  );
+};

@@ -1,0 +1,266 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatAmount, formatPercent } from '#kernel/money.ts';
+import { formatRough, formatRoughAmount } from '#kernel/rough-amount.ts';
+import { ageInWords } from '#domain/age.ts';
+import { useValue } from '#state/kernel/atoms.ts';
+import { localeAtom, useHref } from '#state/kernel/place.ts';
+import { isViewAtom } from '#state/session/is-view.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Button } from '#ui/Button.tsx';
+import { RouterLink } from '#ui/RouterLink.tsx';
+import { StackedBar, type BarPart } from '#ui/StackedBar.tsx';
+import { ValueStepper } from '#ui/ValueStepper.tsx';
+import type { Outlook, OutlookAt } from '#domain/outlook.ts';
+
+const AhvDialog = lazy(async () => ({ default: (await import('./AhvDialog.tsx')).AhvDialog }));
+
+type Known = Extract<Outlook, { kind: 'known' }>;
+
+type AnswerProps = {
+  outlook: Outlook;
+  /** What is shown; null for the usual age. */
+  chosen: OutlookAt | null;
+  onChoose: (row: OutlookAt) => void;
+};
+
+/** Where one can do something about a missing answer. */
+const ways = {
+  birthDateUnknown: 'contact',
+  notOnRecord: 'contact',
+  tooOld: 'retirement',
+} as const;
+
+/** Ages in words: as a phrase (`Mit 65`) and alone (`65 Jahre`). */
+const useAges = () => {
+  const { t } = useTranslation('dashboard');
+  const inWords = (name: 'answer.at' | 'answer.age' | 'answer.from', age: number) =>
+    ageInWords(
+      age,
+      (years) => t(name, { age: years }),
+      (years, count) => t(`${name}Months`, { years, count }),
+    );
+  return inWords;
+};
+
+/** An amount of today, in whole francs. */
+const francs = (chf: number) => `CHF\u00A0${formatAmount(chf, 0)}`;
+
+/** Today's pay, and below it what comes in after retirement, in one scale. */
+const Bars = ({ outlook, row }: { outlook: Known; row: OutlookAt }) => {
+  const { t } = useTranslation('dashboard');
+  const locale = useValue(localeAtom);
+  const ages = useAges();
+  const { salary, drawn, disability, ahv, ahvFrom } = outlook;
+  const paid = (drawn ?? 0) + (disability ?? 0);
+  const now: readonly BarPart[] = [
+    ...(salary === null
+      ? []
+      : [{ key: 'salary', name: t('answer.salary'), text: francs(salary), value: salary, look: 'plain' } as const]),
+    ...(salary === null || paid === 0
+      ? []
+      : [{ key: 'paid', name: t('answer.paid'), text: francs(paid), value: paid, look: 'first' } as const]),
+  ];
+  const isLater = ahvFrom !== null && row.age < ahvFrom;
+  const later: readonly BarPart[] = [
+    {
+      key: 'fund',
+      name: t('answer.fund'),
+      // The amount is the headline.
+      text: row.ratioOfFund === null ? '' : formatPercent(Math.round(row.ratioOfFund), locale),
+      value: row.pensionPerMonth,
+      look: 'first',
+    },
+    ...(ahv === null
+      ? []
+      : [
+          {
+            key: 'ahv',
+            name: [t(ahv.isOwn ? 'answer.ahvOwn' : 'answer.ahvEstimate'), isLater ? ages('answer.from', ahvFrom) : null]
+              .filter((part) => part !== null)
+              .join(', '),
+            text: ahv.isOwn ? francs(ahv.perMonth) : formatRough(ahv.perMonth),
+            value: ahv.perMonth,
+            look: 'second',
+            isPale: isLater,
+          } as const,
+        ]),
+  ];
+  const widths = [now, later].map((parts) => parts.reduce((sum, { value }) => sum + value, 0));
+  const most = Math.max(...widths);
+  if (now.length === 0 && ahv === null) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {now.length === 0 ? null : <StackedBar parts={now} most={most} />}
+      <StackedBar parts={later} most={most} />
+    </Box>
+  );
+};
+
+/** What is particular about a member, in one sentence. */
+const Note = ({ outlook: { drawn, disability, isDeferred, isLeaving } }: { outlook: Known }) => {
+  const { t } = useTranslation('dashboard');
+  const text = isLeaving
+    ? t('answer.leaving')
+    : drawn
+      ? t('answer.drawn', { amount: formatRough(drawn) })
+      : disability
+        ? t('answer.disabled', { amount: formatRough(disability) })
+        : isDeferred
+          ? t('answer.deferred')
+          : null;
+  return text === null ? null : <p>{text}</p>;
+};
+
+/** The member's own figure of the AHV: a button that asks for it. Not in another member's portal. */
+const AhvEntry = ({ outlook: { ahv, ahvAtMost } }: { outlook: Known }) => {
+  const { t } = useTranslation('dashboard');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="text" size="small" sx={{ displayPrint: 'none' }} onClick={() => setOpen(true)}>
+        {t(ahv?.isOwn ? 'answer.changeAhv' : 'answer.enterAhv')}
+      </Button>
+      {open ? (
+        <Suspense>
+          <AhvDialog own={ahv?.isOwn ? ahv.perMonth : null} atMost={ahvAtMost} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+};
+
+/** The answer at an age: figure, shares, bars and the stepper. */
+const KnownAnswer = ({
+  outlook,
+  row,
+  titleId,
+  onChoose,
+}: {
+  outlook: Known;
+  row: OutlookAt;
+  titleId: string;
+  onChoose: (row: OutlookAt) => void;
+}) => {
+  const { t } = useTranslation('dashboard');
+  const locale = useValue(localeAtom);
+  const href = useHref();
+  const isView = useValue(isViewAtom);
+  const ages = useAges();
+  const { byAge, ahv, ahvFrom } = outlook;
+  const amount = formatRoughAmount(row.pensionPerMonth);
+  const [before = '', after = ''] = t('answer.sentence', {
+    at: ages('answer.at', row.age),
+    amount: '\u0000',
+  }).split('\u0000');
+  const percent = (ratio: number) => formatPercent(Math.round(ratio), locale);
+  const { ratioOfFund, ratio } = row;
+  const share =
+    ratioOfFund === null
+      ? null
+      : ratio === null
+        ? t('answer.share', { percent: percent(ratioOfFund) })
+        : t(ahv?.isOwn ? 'answer.shares' : 'answer.sharesEstimated', {
+            percent: percent(ratioOfFund),
+            all: percent(ratio),
+          });
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        columnGap: 6,
+        rowGap: 2,
+        alignItems: 'center',
+      }}
+    >
+      <Box sx={{ minInlineSize: 0, containerType: 'inline-size' }}>
+        <Typography component="h2" id={titleId} variant="body1" color="textSecondary" sx={{ lineHeight: 1.4 }}>
+          {before}{' '}
+          <Typography component="span" variant="inherit" color="textPrimary" sx={{ display: 'block' }}>
+            <AmountText size="hero">{`CHF\u00A0${amount}`}</AmountText>
+          </Typography>{' '}
+          {after}
+        </Typography>
+        <Typography
+          component="div"
+          variant="body2"
+          color="textSecondary"
+          sx={{ mt: 1, '& p': { m: 0 }, '& p + p': { mt: 0.5 }, textWrap: 'pretty' }}
+        >
+          {share === null ? null : <p>{share}</p>}
+          <Note outlook={outlook} />
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1, mt: 1.5 }}>
+          {byAge.length < 2 ? null : (
+            <ValueStepper
+              label={t('answer.stepper')}
+              less={t('answer.earlier')}
+              more={t('answer.later')}
+              values={byAge.map(({ age }) => age)}
+              value={row.age}
+              textOf={(age) => ages('answer.age', age)}
+              onChange={(age) => {
+                const next = byAge.find((each) => each.age === age);
+                if (next !== undefined) onChoose(next);
+              }}
+            />
+          )}
+          <Link component={RouterLink} href={href('retirement')} variant="body2" sx={{ paddingBlock: 0.5 }}>
+            {t('answer.wayOn')}
+          </Link>
+        </Box>
+      </Box>
+      <Box sx={{ minInlineSize: 0 }}>
+        <Bars outlook={outlook} row={row} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', mt: 1 }}>
+          <Typography variant="caption" color="textSecondary">
+            {t('answer.assumed')}
+          </Typography>
+          {ahvFrom === null || isView ? null : <AhvEntry outlook={outlook} />}
+        </Box>
+      </Box>
+    </Box>
+  );
+};
+
+/**
+ * The one answer above the cards: what a member will live on, its share of today's salary, and the AHV; or, in one sentence,
+ * why that can't be said and what to do.
+ */
+export const Answer = ({ outlook, chosen, onChoose }: AnswerProps) => {
+  const { t } = useTranslation('dashboard');
+  const href = useHref();
+  const titleId = useId();
+  return (
+    <Card component="section" aria-labelledby={titleId}>
+      <Box
+        sx={({ tokens }) => ({
+          padding: { xs: 2, sm: tokens.space.card },
+        })}
+      >
+        {outlook.kind === 'none' ? (
+          <>
+            <Typography component="h2" id={titleId} variant="h3" sx={{ textWrap: 'pretty' }}>
+              {t(`answer.none.${outlook.obstacle}.text`)}
+            </Typography>
+            <Link
+              component={RouterLink}
+              href={href(ways[outlook.obstacle])}
+              variant="body2"
+              sx={{ display: 'inline-block', paddingBlock: 0.5, mt: 1 }}
+            >
+              {t(`answer.none.${outlook.obstacle}.wayOn`)}
+            </Link>
+          </>
+        ) : (
+          <KnownAnswer outlook={outlook} row={chosen ?? outlook.usual} titleId={titleId} onChoose={onChoose} />
+        )}
+      </Box>
+    </Card>
+  );
+};

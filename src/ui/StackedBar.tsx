@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+/** A part of a bar. */
+export type BarPart = {
+  readonly key: string;
+  /** What the part is, in words. */
+  readonly name: ReactNode;
+  /** Its amount in words. */
+  readonly text?: ReactNode;
+  readonly value: number;
+  readonly look: 'first' | 'second' | 'plain';
+  /** Whether it only comes later, or isn't certain. */
+  readonly isPale?: boolean;
+};
+
+type StackedBarProps = {
+  parts: readonly BarPart[];
+  /** The value of the whole width. */
+  most: number;
+};
+
+/** The mark of a part, in the bar and next to its words. */
+const fill = ({ look, isPale = false }: BarPart) => ({
+  backgroundColor: ({ tokens: { chart } }: Theme) =>
+    look === 'plain' ? chart.axis : chart.bars[look === 'first' ? 0 : 1],
+  // Hatched, so that it differs without colour.
+  ...(isPale && { maskImage: 'repeating-linear-gradient(135deg, currentColor 0 4px, transparent 4px 7px)' }),
+});
+
+/** One bar of several amounts, with each of them in words below. */
+export const StackedBar = ({ parts, most }: StackedBarProps) => (
+  <div>
+    <Box aria-hidden sx={{ display: 'flex', gap: '2px', blockSize: 12, borderRadius: 6, overflow: 'hidden' }}>
+      {parts.map((part) => (
+        <Box
+          key={part.key}
+          style={{ inlineSize: `${most > 0 ? (part.value / most) * 100 : 0}%` }}
+          sx={{
+            ...fill(part),
+            transition: 'inline-size 300ms',
+            '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+          }}
+        />
+      ))}
+    </Box>
+    <Box component="ul" sx={{ listStyle: 'none', margin: 0, marginBlockStart: 0.75, padding: 0 }}>
+      {parts.map((part) => (
+        <Typography
+          key={part.key}
+          component="li"
+          variant="body2"
+          sx={{ display: 'flex', alignItems: 'baseline', columnGap: 1, fontVariantNumeric: 'tabular-nums' }}
+        >
+          <Box
+            component="span"
+            aria-hidden
+            sx={{ ...fill(part), flex: 'none', inlineSize: 10, blockSize: 10, borderRadius: '2px' }}
+          />
+          <Box component="span" sx={{ flex: 1, minInlineSize: 0 }}>
+            {part.name}
+          </Box>
+          <span>{part.text}</span>
+        </Typography>
+      ))}
+    </Box>
+  </div>
+);
