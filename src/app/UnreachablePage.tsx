@@ -34,9 +34,8 @@ export const UnreachablePage = ({ what }: UnreachablePageProps) => {
   return (
     <>
       <StatePicture>
-        <path className="soft" d="M52 58a18 18 0 0 1 4-35 26 26 0 0 1 50-2 19 19 0 0 1 4 37z" />
-        <path className="line" d="M4 72h44a8 8 0 0 0 8-8M156 72h-44a8 8 0 0 1-8-8M47 46h18v18H47zM95 46h18v18H95z" />
-        <path className="line accent" d="M65 51h6M65 59h6M89 51h6M89 59h6M80 42v-8M74 68l-4 6M86 68l4 6" />
+        <path className="line" d="M4 72h44v-8M156 72h-44v-8M40 46h16v18H40zM104 46h16v18h-16z" />
+        <path className="line accent" d="M56 51h8M56 59h8M96 51h8M96 59h8M80 42V30M70 40l-6-8M90 40l6-8" />
       </StatePicture>
       <PageHeading>{t('unreachable.title')}</PageHeading>
       <Lead>{t('unreachable.text')}</Lead>
@@ -44,13 +43,7 @@ export const UnreachablePage = ({ what }: UnreachablePageProps) => {
         <Button onClick={again}>{t('common:retry')}</Button>
       </Actions>
       <Fineprint>
-        {phoneNumber === undefined ? (
-          t('unreachable.callUnknown')
-        ) : (
-          <>
-            {t('unreachable.call')} <Link href={`tel:${dialled(phoneNumber)}`}>{phoneNumber}</Link>
-          </>
-        )}
+        {t('unreachable.call')} {phoneNumber && <Link href={`tel:${dialled(phoneNumber)}`}>{phoneNumber}</Link>}
       </Fineprint>
     </>
   );

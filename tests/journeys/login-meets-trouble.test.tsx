@@ -501,10 +501,10 @@ describe('Where nothing goes on', () => {
     screen.getByRole('link', { name: '+41 44 000 00 00' });
   });
 
-  it('a visitor whose fund is not known reads where the number is', async () => {
+  it('a visitor whose fund is not known is told to call the fund', async () => {
     await openPortal('/musterfund/de-CH/login', { fetch: () => Promise.reject(new TypeError('offline')) });
     await h1(shell.unreachable.title);
-    screen.getByText(shell.unreachable.callUnknown);
+    screen.getByText(shell.unreachable.call);
   });
 });
 

@@ -31,6 +31,7 @@ const darkRules = [
   `.soft,.soft a{color:${dark.soft}!important}`,
   `.line{border-color:${dark.line}!important}`,
   `.code{background:${dark.sunk}!important}`,
+  `.button{border-color:${dark.soft}!important}`,
 ].join('');
 
 /** Mail programs support neither style sheets nor custom properties reliably, so every rule is on its element. */
@@ -47,6 +48,8 @@ export const mailHtml = (parts: MailParts): string => {
   // A mid-tone, on which neither ink nor paper is legible enough, gets darker.
   const colour = isLegible ? parts.colour : darkened(parts.colour, 4.5);
   const on = readableInk(colour);
+  // A pale button needs an outline on the white sheet.
+  const edge = contrastRatio(normaliseHex(colour) ?? light.ink, light.sheet) >= 3 ? colour : light.soft;
   const paragraph = (words: string) =>
     markup`<p class="ink" style="margin:0 0 16px;${font};font-size:16px;line-height:1.5;color:${light.ink}">${words}</p>`;
   const small = (words: string) =>
@@ -142,7 +145,7 @@ export const mailHtml = (parts: MailParts): string => {
                               style="margin:8px 0 24px"
                             >
                               <tr>
-                                <td style="border-radius:8px;background:${colour}">
+                                <td class="button" style="border-radius:8px;background:${colour};border:1px solid ${edge}">
                                   <a
                                     href="${action.link}"
                                     style="display:inline-block;padding:14px 28px;${font};font-size:16px;font-weight:600;color:${on};text-decoration:none;border-radius:8px"

@@ -1,7 +1,6 @@
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { email, required } from '#domain/basic-rules.ts';
-import { joinSentences } from '#domain/sentences.ts';
 import { useFieldForm } from '#forms/field-form.ts';
 import { useSingleField } from '#forms/single-field.ts';
 import { login, loginNoticeAtom, requestLinkAction } from '#state/flows/login.ts';
@@ -27,7 +26,9 @@ export const LoginPage = () => {
   const flow = useValue(login.flowAtom);
   const notice = useValue(loginNoticeAtom);
   const form = useFieldForm(useSingleField(flow.step === 'linkSent' ? flow.emailAddress : '', addressRules), target);
-  const slip = form.failure?.key === 'email' && !form.value.includes('@') ? t('email.atMissing') : null;
+  const isWithoutAt = form.failure?.key === 'email' && !form.value.includes('@');
+  // Two sentences; what joins them elsewhere comes with the dashboard's script.
+  const slip = isWithoutAt ? `${form.error}. ${t('email.atMissing')}` : null;
   return (
     <>
       <LoginHeader current={0} />
@@ -41,7 +42,7 @@ export const LoginPage = () => {
             label={t('email.label')}
             enterKeyHint="send"
             required
-            error={form.refusal ?? (form.error && joinSentences(form.error, slip))}
+            error={form.refusal ?? slip ?? form.error}
             {...form.input}
           />
         }
