@@ -209,23 +209,6 @@ export const defineTenant = (source: TenantSource): { tenant: Tenant; problems: 
   };
 };
 
-/** How a fund can be reached: its contact details, postal address and hours; undefined if it gives none. */
-const contactOf = ({ configurations, contactDetail, languages }: TenantSettings) => {
-  const { addition, street, city, openingHours } = contactDetail;
-  const address = [addition, street, city].filter((line) => line !== undefined);
-  const contact = {
-    ...configurations.contact,
-    ...(address.length > 0 && { address }),
-    ...(openingHours !== undefined && {
-      openingHours:
-        typeof openingHours === 'string'
-          ? Object.fromEntries(languages.map((locale) => [locale, openingHours]))
-          : openingHours,
-    }),
-  };
-  return Object.keys(contact).length === 0 ? undefined : contact;
-};
-
 /**
  * The fund's public settings as `GET globalsettings/` sends them.
  * @param assetUrl returns the address of a file in the fund's `assets/`.
@@ -237,7 +220,6 @@ export const toGlobalSettings = (
   const address = (file: string | undefined) => (file === undefined ? null : assetUrl(file));
   const { brand, ...configurations } = settings.configurations;
   const { logoImageDark, ...look } = brand ?? {};
-  const contact = contactOf(settings);
   return {
     tenantName: code,
     displayName: settings.displayName,
@@ -252,7 +234,6 @@ export const toGlobalSettings = (
     languages: [...settings.languages],
     configurations: {
       ...configurations,
-      ...(contact && { contact }),
       ...(brand && {
         brand: { ...look, ...(logoImageDark !== undefined && { logoImageDark: assetUrl(logoImageDark) }) },
       }),

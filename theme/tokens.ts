@@ -79,8 +79,8 @@ export type Tokens = {
    */
   shell: {
     contentWidth: number;
-    /** The fund's notice at the top: its padding above and below, its icon, and the gap between icon and text. */
-    notice: { padding: number; icon: string; gap: number };
+    /** The fund's notice at the top: its padding above and below, its icon, the gap between icon and text, and its button. */
+    notice: { padding: number; icon: string; gap: number; close: number };
     header: { height: number; logo: number };
     /** The navigation: a row of its own below a fund's name in the header, and the bar at a phone's bottom. */
     navigation: { row: number; bar: number };
@@ -357,7 +357,7 @@ export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
     },
     shell: {
       contentWidth: 1200,
-      notice: { padding: 10, icon: '1.25em', gap: 12 },
+      notice: { padding: 10, icon: '1.25em', gap: 12, close: 40 },
       header: { height: 64, logo: 36 },
       navigation: { row: 48, bar: 64 },
       name: { size: 'clamp(0.875rem, 0.8rem + 0.35vw, 1rem)', lineHeight: 1.2 },

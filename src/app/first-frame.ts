@@ -68,13 +68,10 @@ const modeCss = (brand: BrandInput): string =>
     .join('');
 
 /** Styles with the shell's own sizes, so that nothing shifts when the portal takes over. */
-const layoutCss = ({
-  shell: { notice, header, navigation, name, leadGap, panel, band },
-  type: { sizes },
-}: Tokens): string =>
+const layoutCss = ({ shell: { notice, header, name, leadGap, panel, band }, type: { sizes } }: Tokens): string =>
   `
-.ff-banner{padding:${notice.padding}px 0;border-bottom:1px solid var(--pl-action-edge);background:var(--pl-action);color:var(--pl-on-action);font-size:${sizes.small};line-height:1.45}
-.ff-banner p{box-sizing:border-box;max-width:var(--pl-content-width);margin:0 auto;padding:0 var(--pl-space-page) 0 calc(var(--pl-space-page) + ${notice.icon} + ${notice.gap}px);text-wrap:pretty}
+.ff-banner{padding:${notice.padding}px 0;border-bottom:1px solid var(--pl-hairline);background:var(--pl-primary-soft);color:var(--pl-on-primary-soft);font-size:${sizes.small};line-height:1.45}
+.ff-banner p{box-sizing:border-box;max-width:var(--pl-content-width);margin:0 auto;padding:0 calc(var(--pl-space-page) + ${notice.close + notice.gap}px) 0 calc(var(--pl-space-page) + ${notice.icon} + ${notice.gap}px);text-wrap:pretty}
 .ff-whole{display:flex;flex-direction:column;min-height:100dvh}
 .ff-stage{flex:1 0 auto;box-sizing:border-box;display:grid;grid-template:auto 1fr auto/minmax(0,1fr);justify-items:center;align-items:start;padding:${panel.top} ${panel.around.inline}px ${panel.footer.gap + panel.footer.height + panel.around.block}px;background-size:cover;background-position:center}
 .ff-panel{box-sizing:border-box;width:100%;max-width:${panel.width}px;min-height:${panel.usual.other}px;padding:${panel.padding}px;border:1px solid var(--pl-hairline);border-radius:var(--pl-corner-card);background:var(--pl-paper);box-shadow:var(--pl-floating)}
@@ -89,10 +86,9 @@ const layoutCss = ({
 .ff-header .ff-row{display:flex;align-items:center;min-height:${header.height}px}
 .ff-header .ff-logo{margin:0}
 .ff-header .ff-logo img{height:${header.logo}px}
-@media (min-width:900px){.ff-named .ff-row{padding-block:8px ${navigation.row}px}.ff-named .ff-logo{min-height:44px}}
 .ff-band{padding:${band.padding.top}px 0 ${band.padding.bottom + band.overlap}px;background:var(--pl-hero-surface);background-position:center;background-size:cover;color:var(--pl-hero-text)}
 .ff-band .ff-lead{max-width:60ch;color:inherit}
-@media (max-width:599.95px){.ff-stage{padding:0;align-items:stretch;background-image:none!important}.ff-panel{max-width:none;padding:${panel.phonePadding.block}px ${panel.phonePadding.inline}px;border:0;border-radius:0;box-shadow:none}.ff-band{padding:${band.phonePadding.top}px 0 ${band.phonePadding.bottom + band.overlap}px}}
+@media (max-width:599.95px){.ff-stage{padding:0;align-items:stretch;background-image:none!important}.ff-panel{max-width:none;padding:${panel.phonePadding.block}px ${panel.phonePadding.inline}px;border:0;border-radius:0;box-shadow:none}.ff-banner p{padding-left:var(--pl-space-page)}.ff-band{padding:${band.phonePadding.top}px 0 ${band.phonePadding.bottom + band.overlap}px}}
 `.replaceAll('\n', '');
 
 /** The fund's picture: behind the panel, on a phone above it, or behind the dashboard's headline under the scrim that keeps it legible. */
@@ -102,9 +98,16 @@ const backgroundCss = (image: string | null, { panel }: Tokens['shell']): string
   return `.ff-stage{background-image:${url}}.ff-band{background-image:var(--pl-hero-scrim),${url};color:var(--pl-hero-image-text)}@media (max-width:599.95px){.ff-stage::before{content:'';width:100%;height:${panel.band}px;background:${url} center/cover}}`;
 };
 
+/** Hides the notice once it is put away; a script in the page knows. */
+const noticeCss = ':root[data-notice=away] .ff-banner{display:none}';
+
+/** On a laptop the navigation has a row of its own below a name that stands in for a logo. */
+const namedCss = ({ shell: { navigation } }: Tokens): string =>
+  `@media (min-width:900px){.ff-named .ff-row{padding-block:8px ${navigation.row}px}.ff-named .ff-logo{min-height:44px}}`;
+
 /** A simulator's way back and headline, where its page shows them. */
 const simulatorCss =
-  '.ff-alone{padding-block:40px}.ff-back{display:inline-flex;align-items:center;min-height:32px;margin-bottom:16px;color:var(--pl-text-secondary)}@media (max-width:599.95px){.ff-alone{padding-block:24px}}';
+  '.ff-alone{padding-block:40px}.ff-back{display:inline-flex;align-items:center;min-height:32px;margin-bottom:16px;color:var(--pl-text-secondary)}@media (max-width:599.95px){.ff-alone{padding-block:12px}}';
 
 /** A page's headline and the sentence below it. */
 const headingHtml = (title: string, lead: string): string =>
@@ -189,6 +192,8 @@ export const firstFrame = ({ pathname, settings, apiBase, anonymize, back = '/' 
       firstPaintCss(brand) +
       modeCss(brand) +
       layoutCss(tokens) +
+      (notice === '' ? '' : noticeCss) +
+      (isNamed && inSession ? namedCss(tokens) : '') +
       backgroundCss(background, tokens.shell) +
       (standing === '' ? '' : simulatorCss),
     early:

@@ -34,15 +34,6 @@ export const contactFields = {
   website: z.optional(z.string()),
 } as const;
 
-/** How a fund can be reached, with what else its pages end with. */
-export const sentContactFields = {
-  ...contactFields,
-  /** Lines of the postal address, without the fund's name. */
-  address: z.optional(z.array(z.string())),
-  /** When the fund answers the telephone, by language. */
-  openingHours: z.optional(z.partialRecord(localeSchema, z.string())),
-} as const;
-
 /** Keys of `configurations` that the portal knows. Unknown keys are ignored. */
 export const configurationFields = {
   brand: z.optional(brandSchema),
@@ -51,7 +42,7 @@ export const configurationFields = {
   /** Text of the banner above every page, by language; no banner if missing. */
   infoBanner: z.optional(z.partialRecord(localeSchema, z.string())),
   /** Contact details of the fund, for pages that say "please contact your fund" and for the end of every page. */
-  contact: z.optional(sent(sentContactFields)),
+  contact: z.optional(sent(contactFields)),
   /** Address of the fund's privacy statement; without it pages lead to the terms of use. */
   privacyStatement: z.optional(z.string()),
 } as const;

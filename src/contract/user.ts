@@ -61,6 +61,10 @@ export const userInfoMetaSchema = sent(
     pages: z.optional(z.array(z.string())),
     /** The day up to which the fund has processed the member's data; beyond the specification. */
     processingDate: z.optional(z.string()),
+    /** Lines of the fund's postal address, without its name; beyond the specification. */
+    address: z.optional(z.array(z.string())),
+    /** When the fund answers the telephone, in the caller's language; beyond the specification. */
+    openingHours: z.optional(z.string()),
   },
   { impersonation: 'impersonationBox' },
 );

@@ -73,7 +73,15 @@ export const EditorsPage = ({ schema, title, lead, back, settled, sidebar, close
       </Box>
       <Box
         component="header"
-        sx={{ marginBlock: { xs: '16px 24px', sm: '16px 32px' }, '@media print': { marginBlock: '0 16px' } }}
+        // On a phone the first figure is in sight without scrolling.
+        sx={({ breakpoints, typography }) => ({
+          marginBlock: '16px 32px',
+          [breakpoints.down('sm')]: {
+            marginBlock: '0 16px',
+            '& > h1 + p': { ...typography.body1, marginBlockStart: '4px' },
+          },
+          '@media print': { marginBlock: '0 16px' },
+        })}
       >
         <PageHeading>
           <span lang={langOf(written?.content.title)}>{written?.content.title ?? title}</span>

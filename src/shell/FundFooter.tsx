@@ -5,10 +5,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#kernel/date.ts';
-import { fundFooterAtom } from '#state/fund/fund-footer.ts';
+import { fundFooterAtom } from '#state/session/fund-footer.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { useHref } from '#state/kernel/place.ts';
-import { dataStatusAtom } from '#state/session/processing-date.ts';
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { ProcessingDateLine } from '#ui/ProcessingDateLine.tsx';
 import { RouterLink } from '#ui/RouterLink.tsx';
@@ -28,8 +27,7 @@ const listSx = { margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap:
 export const FundFooter = () => {
   const { t } = useTranslation(['shell', 'common']);
   const href = useHref();
-  const { name, address, phone, email, hours, privacyStatement } = useValue(fundFooterAtom);
-  const status = useValue(dataStatusAtom);
+  const { name, address, phone, email, hours, privacyStatement, processingDate } = useValue(fundFooterAtom);
   return (
     <Box
       component="footer"
@@ -89,8 +87,8 @@ export const FundFooter = () => {
             </li>
           </Box>
         </Box>
-        {status === null ? null : (
-          <ProcessingDateLine>{t('processingDate', { date: formatDate(status) })}</ProcessingDateLine>
+        {processingDate === null ? null : (
+          <ProcessingDateLine>{t('processingDate', { date: formatDate(processingDate) })}</ProcessingDateLine>
         )}
       </Container>
     </Box>

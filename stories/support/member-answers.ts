@@ -2,7 +2,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { countriesIn } from '#server/model/countries.ts';
 import type { Axes, Person } from './axes.ts';
 import { contactDetailOf, questionsOf, someThreads } from './contact-of.ts';
-import { dashboardOf } from './dashboard-of.ts';
+import { dashboardOf, factsOf } from './dashboard-of.ts';
 import { documentAnswers } from './documents-of.ts';
 import { settingsOf } from './FundFrame.tsx';
 import { hintAnswers } from './hints-of.ts';
@@ -16,12 +16,16 @@ import { answer, type Answers } from './story-provider.ts';
 export const memberAnswers = (axes: Axes, person: Person): Answers => ({
   isValidTenantCode: answer(endpoints.isValidTenantCode, { isValid: true }),
   globalSettings: answer(endpoints.globalSettings, settingsOf(axes.fund)),
-  userInfo: answer(endpoints.userInfo, {
-    firstname: person?.firstname ?? '',
-    lastname: person?.lastname ?? '',
-    emailAddress: person?.emailAddress ?? '',
-    ableToImpersonate: false,
-  }),
+  userInfo: answer(
+    endpoints.userInfo,
+    {
+      firstname: person?.firstname ?? '',
+      lastname: person?.lastname ?? '',
+      emailAddress: person?.emailAddress ?? '',
+      ableToImpersonate: false,
+    },
+    factsOf(axes.fund, axes.language, person),
+  ),
   viewers: answer(endpoints.viewers, []),
   dashboard: answer(endpoints.dashboard, dashboardOf(axes.fund, axes.language, person)),
   ...hintAnswers(axes, person),

@@ -71,7 +71,11 @@ export const PageFailed: Story = {
 
 export const Banner: Story = {
   parameters: { bare: true },
-  render: () => <InfoBanner label="Mitteilung">Am 24. Dezember sind wir bis 12 Uhr für Sie da.</InfoBanner>,
+  render: () => (
+    <InfoBanner label="Mitteilung" closeLabel="Schliessen" onClose={() => undefined}>
+      Am 24. Dezember sind wir bis 12 Uhr für Sie da.
+    </InfoBanner>
+  ),
 };
 
 export const Working: Story = { render: () => <Spinner label="Wird geladen" /> };

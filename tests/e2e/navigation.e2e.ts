@@ -30,8 +30,9 @@ test.describe('The navigation', () => {
 
   test('is at the bottom of a phone, where it covers neither what is focused nor the page’s end', async ({ page }) => {
     await page.setViewportSize(phone);
-    await page.goto(addressOf('retirement'));
-    await expect(heading(page)).toBeVisible();
+    // Without a simulator, which would come in between.
+    await page.goto(addressOf('exit-benefit'));
+    await expect(page.getByRole('region', { name: 'Als Nächstes' })).toBeVisible();
     const bar = await boxOf(navigation(page));
     expect(bar.bottom).toBe(phone.height);
     for (const link of await navigation(page).getByRole('link').all()) {
@@ -83,6 +84,37 @@ test.describe('The navigation', () => {
   });
 });
 
+test.describe('On a phone', () => {
+  test('the first figure is within 400 pixels of the top once the notice is put away', async ({ page, context }) => {
+    await resetDemo(url);
+    await logInBrowser(context, url, { tenant, locale, member: anna });
+    await page.setViewportSize(phone);
+    await page.goto(addressOf('retirement'));
+    const notice = page.getByRole('region', { name: 'Hinweis der Pensionskasse' });
+    await notice.getByRole('button', { name: 'Schliessen' }).click();
+    await expect(notice).toBeHidden();
+    for (const key of [
+      'insurance-overview',
+      'retirement',
+      'home-ownership',
+      'buy-in',
+      'death-benefit',
+      'disability',
+      'exit-benefit',
+      'unpaid-leave',
+    ] as const) {
+      await page.goto(addressOf(key));
+      const figure = page
+        .getByRole('main')
+        .getByText(/^(?:rund )?CHF/)
+        .first();
+      await expect(figure).toBeVisible();
+      await expect(notice).toBeHidden();
+      expect((await boxOf(figure)).bottom).toBeLessThanOrEqual(400);
+    }
+  });
+});
+
 test.describe('Coming back', () => {
   test.beforeEach(async ({ context }) => {
     await resetDemo(url);
@@ -117,16 +149,17 @@ test.describe('Coming back', () => {
       const next = page.getByRole('region', { name: 'Als Nächstes' }).getByRole('link').first();
       await next.waitFor();
       // Everything on the way down has been seen, and drawn.
-      for (let before = -1; before !== (await scrolled(page));) {
-        before = await scrolled(page);
-        await page.mouse.wheel(0, 500);
-        await page.waitForLoadState('networkidle');
-        await expect
-          .poll(async () => (await scrolled(page)) > before || (await boxOf(next)).y < size.height)
-          .toBe(true);
-      }
+      await next.scrollIntoViewIfNeeded();
+      const simulator = page.getByRole('region', { name: 'Ihre Pensionierung durchspielen' });
+      await expect(simulator.getByRole('button', { name: 'Als Tabelle zeigen' })).toBeVisible();
+      await simulator.getByRole('heading', { name: 'Szenarien' }).scrollIntoViewIfNeeded();
+      await next.evaluate((element) => {
+        element.scrollIntoView({ block: 'center' });
+      });
+      await page.waitForLoadState('networkidle');
       const before = await boxOf(next);
-      await next.click();
+      // Without Playwright's own scrolling.
+      await next.dispatchEvent('click');
       await expect(page).toHaveURL(addressOf('buy-in'));
       await expect(heading(page)).toBeFocused();
       await page.goBack();

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import common from '#words/de-CH/common.json';
 import detail from '#words/de-CH/detail.json';
 import shell from '#words/de-CH/shell.json';
 import { musterFund, musterMember } from '../support/muster-fund.ts';
+import { memoryStorage } from '../support/open-portal.tsx';
 import { openMuster } from '../support/open-muster.ts';
 import { onPhone } from '../support/phone.ts';
 import { ok, refused, type Script } from '../support/scripted-provider.ts';
@@ -145,13 +147,16 @@ describe('The end of every page', () => {
         contact: {
           phoneNumber: '+41 44 000 00 10',
           emailAddress: 'info@muster.example',
-          address: ['Musterweg 1', '8099 Muster'],
-          openingHours: { 'de-CH': 'Montag bis Freitag, 8 bis 17 Uhr' },
         },
         privacyStatement: 'https://muster.example/datenschutz',
       },
     });
-    const userInfo = ok(musterMember, { pages: [], processingDate: '2026-11-21' });
+    const userInfo = ok(musterMember, {
+      pages: [],
+      processingDate: '2026-11-21',
+      address: ['Musterweg 1', '8099 Muster'],
+      openingHours: 'Montag bis Freitag, 8 bis 17 Uhr',
+    });
     for (const page of ['de-CH/terms', 'de-CH/profil', 'de-CH/kontakt', 'de-CH/unsinn']) {
       const { close } = await openMuster(page, { userInfo }, { fund });
       await screen.findByRole('heading', { level: 1 });
@@ -206,5 +211,38 @@ describe('What comes next', () => {
     await open([], 'de-CH/kontakt');
     await screen.findByRole('heading', { level: 1, name: titles.contact });
     expect(screen.queryByRole('region', { name: detail.next })).toBeNull();
+  });
+});
+
+describe('The fund’s notice', () => {
+  const notice = () => screen.queryByRole('region', { name: shell.banner });
+  const withNotice = (text: string) => musterFund({ configurations: { infoBanner: { 'de-CH': text } } });
+
+  it('is put away until the tab is closed; another notice is shown', async () => {
+    const tab = memoryStorage();
+    const script = { userInfo: ok(musterMember, { pages: [] }) };
+    const first = await openMuster('de-CH/terms', script, { fund: withNotice('Am Montag geschlossen.'), tab });
+    await screen.findByRole('heading', { level: 1 });
+    const region = notice();
+    if (region === null) throw new Error('The notice is missing.');
+    await first.user.click(within(region).getByRole('button', { name: common.close }));
+    expect(notice()).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+    first.portal.router.navigate('/musterfund/de-CH/kontakt');
+    await screen.findByRole('heading', { level: 1, name: titles.contact });
+    expect(notice()).toBeNull();
+    first.close();
+
+    const later = await openMuster('de-CH/terms', script, { fund: withNotice('Am Montag geschlossen.'), tab });
+    await screen.findByRole('heading', { level: 1 });
+    expect(notice()).toBeNull();
+    later.close();
+
+    const news = await openMuster('de-CH/terms', script, { fund: withNotice('Am Dienstag geschlossen.'), tab });
+    await screen.findByText('Am Dienstag geschlossen.');
+    news.close();
+
+    await openMuster('de-CH/terms', script, { fund: withNotice('Am Montag geschlossen.') });
+    await screen.findByText('Am Montag geschlossen.');
   });
 });

@@ -137,6 +137,9 @@ describe.each(databases)('who may do what on %s', (kind) => {
     const meta = endpoints.userInfo.meta.parse(Reflect.get(Object(reply.json), 'meta'));
     const boxes = dataOf(await browser.call('GET', 'dashboard'), endpoints.dashboard.data);
     expect(meta.pages).toEqual([...openPagesOf(boxes), 'disability']);
+    expect(meta.processingDate).toBe(boxes.processing?.date);
+    expect(meta.address?.length).toBeGreaterThan(1);
+    expect(meta.openingHours).toContain('Montag');
     expect(meta.pages).toEqual(
       expect.arrayContaining(['retirement', 'death-benefit', 'buy-in', 'documents', 'questions']),
     );

@@ -1,6 +1,7 @@
 import { openPagesOf } from '#domain/open-pages.ts';
 import type { SheetOf } from '#server/model/member-sheets.ts';
-import { dashboardOf } from './dashboard-answer.ts';
+import type { TenantSettings } from '#tenants/format/settings.ts';
+import { dashboardOf, type DashboardSource } from './dashboard-answer.ts';
 import { renderOnce, type Wish } from './render-once.ts';
 
 /** What the frame of every page needs to know about a member's portal. */
@@ -9,17 +10,38 @@ export type PortalFacts = {
   readonly pages: string[];
   /** The day up to which the fund has processed the member's data (ISO date). */
   readonly processingDate?: string;
+  /** Lines of the fund's postal address, without its name. */
+  readonly address?: string[];
+  /** When the fund answers the telephone. */
+  readonly openingHours?: string;
 };
 
-/** What the frame of every page needs to know about a member's portal, from their dashboard. */
+type Source = Omit<DashboardSource, 'unreadDocuments' | 'settings'> & {
+  readonly settings: DashboardSource['settings'] & Pick<TenantSettings, 'contactDetail'>;
+};
+
+/** Where the fund is, and when it answers the telephone. */
+const reachOf = ({ settings: { contactDetail }, locale }: Source): Pick<PortalFacts, 'address' | 'openingHours'> => {
+  const { addition, street, city, openingHours } = contactDetail;
+  const address = [addition, street, city].filter((line) => line !== undefined);
+  const hours = typeof openingHours === 'string' ? openingHours : openingHours?.[locale];
+  return { ...(address.length > 0 && { address }), ...(hours !== undefined && { openingHours: hours }) };
+};
+
+/** What the frame of every page needs to know about a member's portal, from what their dashboard is made from. */
+export const portalFactsOf = (source: Source): PortalFacts => {
+  const { figures } = source.sheet;
+  const { processing, ...boxes } = dashboardOf({ ...source, unreadDocuments: 0 }).data;
+  const isInsured = figures !== null && !figures.hasLeft;
+  return {
+    pages: [...openPagesOf(boxes), ...(isInsured ? ['disability'] : [])],
+    ...reachOf(source),
+    ...(processing?.isShown && processing.date !== null && { processingDate: processing.date }),
+  };
+};
+
+/** {@link portalFactsOf} a session's member. */
 export const portalFacts = (sheetOf: SheetOf): ((wish: Wish) => Promise<PortalFacts>) =>
-  renderOnce(sheetOf, ({ fund, sheet }, { locale }) => {
-    const { settings } = fund.tenant;
-    const { data } = dashboardOf({ sheet, settings, locale, unreadDocuments: 0 });
-    const isInsured = sheet.figures !== null && !sheet.figures.hasLeft;
-    const { processing } = data;
-    return {
-      pages: [...openPagesOf(data), ...(isInsured ? ['disability'] : [])],
-      ...(processing?.isShown && processing.date !== null && { processingDate: processing.date }),
-    };
-  });
+  renderOnce(sheetOf, ({ fund, sheet }, { locale }) =>
+    portalFactsOf({ sheet, settings: fund.tenant.settings, locale }),
+  );

@@ -1,7 +1,7 @@
 import { formatDate } from '#kernel/date.ts';
 import { fill } from '#kernel/fill.ts';
 import type { Locale } from '#kernel/locale.ts';
-import type { Viewer } from '#contract/user.ts';
+import type { AboutUser, Viewer } from '#contract/user.ts';
 import { secondsAfter } from '#server/kernel/clock.ts';
 import { sessionAge, sessionIdle } from '#server/kernel/limits.ts';
 import { refuse } from '#server/kernel/refusal.ts';
@@ -65,7 +65,7 @@ type FactsOf = (wish: {
   readonly now: Date;
   readonly locale: Locale;
   readonly anonymize: boolean;
-}) => Promise<{ readonly pages: string[]; readonly processingDate?: string }>;
+}) => Promise<Pick<AboutUser, 'pages' | 'processingDate' | 'address' | 'openingHours'>>;
 
 /** Who is logged in, their language, who views their portal, and which of its pages are open. */
 export const userHandlers = (

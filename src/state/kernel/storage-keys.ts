@@ -61,6 +61,8 @@ export const stored = {
       return parsed.success ? parsed.data : null;
     },
   },
+  /** The fund's notice that was put away, in the page's language (session storage); index.html reads whether there is one. */
+  noticeAway: { key: 'pilaster.noticeAway', parse: (value) => value },
   /**
    * The page to return to after login, and until when (local storage, because the mailed link opens in another tab).
    */

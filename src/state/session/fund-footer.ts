@@ -1,0 +1,24 @@
+import { dialled } from '#domain/reach.ts';
+import { brandingAtom, configurationsAtom } from '#state/fund/settings.ts';
+import { derivedAtom } from '#state/kernel/atoms.ts';
+import { processingDateAtom } from '#state/kernel/ui.ts';
+import { aboutUserAtom } from './session.ts';
+
+/** What every page ends with: where the fund is, how and when to reach it, its privacy statement, and how old its data are. */
+export const fundFooterAtom = derivedAtom((get) => {
+  const { contact, privacyStatement } = get(configurationsAtom);
+  const about = get(aboutUserAtom);
+  const { phoneNumber, emailAddress } = contact ?? {};
+  return {
+    name: get(brandingAtom).name,
+    address: about?.address ?? [],
+    phone: phoneNumber === undefined ? null : { text: phoneNumber, href: `tel:${dialled(phoneNumber)}` },
+    email: emailAddress === undefined ? null : { text: emailAddress, href: `mailto:${emailAddress}` },
+    hours: about?.openingHours ?? null,
+    /** Null if the fund has none, or one that is no web address. */
+    privacyStatement:
+      privacyStatement !== undefined && /^https?:\/\//i.test(privacyStatement) ? privacyStatement : null,
+    /** The day up to which the fund has processed its data (ISO date): as the dashboard says, else as on arrival. */
+    processingDate: get(processingDateAtom) ?? about?.processingDate ?? null,
+  };
+});
