@@ -107,8 +107,8 @@ try {
     await page.getByRole('textbox').waitFor();
   });
   scriptsOf.login = sum(login.scripts.values());
-  row('login: scripts', scriptsOf.login / kilobyte, 205, 'KB', 228);
-  row('login: everything', login.bytes / kilobyte, 260, 'KB', 278.7);
+  row('login: scripts', scriptsOf.login / kilobyte, 205, 'KB', 229.5);
+  row('login: everything', login.bytes / kilobyte, 260, 'KB', 280.4);
   row('login: requests', login.requests, 16, 'requests');
   row('login: scripts that its page does not name', await unnamedIn(login, `${start}/login`), 0, 'files');
   row('login: charts, content, explanations', lateIn(login) + panelsIn(login), 0, 'files');
@@ -147,9 +147,9 @@ try {
   );
   const all = sum(dashboard.scripts.values());
   scriptsOf.dashboard = all;
-  row('dashboard: scripts before the chart', (all - chart) / kilobyte, 215, 'KB', 254);
-  row('dashboard: scripts with the chart', all / kilobyte, 295, 'KB', 329.6);
-  row('dashboard: everything', dashboard.bytes / kilobyte, 330, 'KB', 393.5);
+  row('dashboard: scripts before the chart', (all - chart) / kilobyte, 215, 'KB', 255.5);
+  row('dashboard: scripts with the chart', all / kilobyte, 295, 'KB', 331.2);
+  row('dashboard: everything', dashboard.bytes / kilobyte, 330, 'KB', 397.4);
   row('dashboard: requests', dashboard.requests, 20, 'requests');
   row('dashboard: content, explanations', lateIn(dashboard, isChart) + panelsIn(dashboard), 0, 'files');
 
@@ -163,15 +163,15 @@ try {
   );
   const ofSimulator = sum(simulator.scripts.values());
   const simulatorChart = sum(Array.from(simulator.scripts).flatMap(([file, size]) => (isChart(file) ? [size] : [])));
-  row('simulator on its own: scripts before the chart', (ofSimulator - simulatorChart) / kilobyte, 335.5, 'KB');
-  row('simulator on its own: everything', simulator.bytes / kilobyte, 473, 'KB');
+  row('simulator on its own: scripts before the chart', (ofSimulator - simulatorChart) / kilobyte, 340.2, 'KB');
+  row('simulator on its own: everything', simulator.bytes / kilobyte, 477.4, 'KB');
   row('simulator on its own: requests', simulator.requests, 30, 'requests');
   // A member who follows a page's box has loaded the rest.
   const beyond = Array.from(simulator.scripts).flatMap(([file, size]) => (dashboard.files.has(file) ? [] : [size]));
-  row('simulator on its own: scripts beyond the dashboard', sum(beyond) / kilobyte, 86.5, 'KB');
+  row('simulator on its own: scripts beyond the dashboard', sum(beyond) / kilobyte, 89.2, 'KB');
 
   /** Scripts of single pages beyond the budget of all, in KB. */
-  const reached: Partial<Record<RouteKey, number>> = { 'insurance-overview': 31 };
+  const reached: Partial<Record<RouteKey, number>> = { 'insurance-overview': 32.2 };
   /** Requests of single pages beyond the limit of all. */
   const requestsReached: Partial<Record<RouteKey, number>> = { 'insurance-overview': 32 };
   for (const key of detailPages) {
