@@ -20,7 +20,7 @@ import { buildPortalIfChanged } from './portal-build.ts';
 const dist = join(import.meta.dirname, '../dist/portal');
 const kilobyte = 1024;
 const overFloor = 1.15;
-const overFloorReached = 1.3;
+const overFloorReached = 1.32;
 
 type Load = {
   readonly requests: number;
@@ -148,9 +148,9 @@ try {
   );
   const all = sum(dashboard.scripts.values());
   scriptsOf.dashboard = all;
-  row('dashboard: scripts before the chart', (all - chart) / kilobyte, 215, 'KB', 251);
-  row('dashboard: scripts with the chart', all / kilobyte, 295, 'KB', 326.8);
-  row('dashboard: everything', dashboard.bytes / kilobyte, 330, 'KB', 390);
+  row('dashboard: scripts before the chart', (all - chart) / kilobyte, 215, 'KB', 255.5);
+  row('dashboard: scripts with the chart', all / kilobyte, 295, 'KB', 331);
+  row('dashboard: everything', dashboard.bytes / kilobyte, 330, 'KB', 396.5);
   row('dashboard: requests', dashboard.requests, 20, 'requests');
   row('dashboard: content, explanations', lateIn(dashboard, isChart) + panelsIn(dashboard), 0, 'files');
 
@@ -164,8 +164,8 @@ try {
   );
   const ofSimulator = sum(simulator.scripts.values());
   const simulatorChart = sum(Array.from(simulator.scripts).flatMap(([file, size]) => (isChart(file) ? [size] : [])));
-  row('simulator on its own: scripts before the chart', (ofSimulator - simulatorChart) / kilobyte, 332, 'KB');
-  row('simulator on its own: everything', simulator.bytes / kilobyte, 468.6, 'KB');
+  row('simulator on its own: scripts before the chart', (ofSimulator - simulatorChart) / kilobyte, 335.5, 'KB');
+  row('simulator on its own: everything', simulator.bytes / kilobyte, 472, 'KB');
   row('simulator on its own: requests', simulator.requests, 30, 'requests');
   // A member who follows a page's box has loaded the rest.
   const beyond = Array.from(simulator.scripts).flatMap(([file, size]) => (dashboard.files.has(file) ? [] : [size]));
