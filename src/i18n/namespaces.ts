@@ -1,4 +1,5 @@
 import type additionalSavings from '#words/de-CH/additional-savings.json';
+import type ahvPension from '#words/de-CH/ahv-pension.json';
 import type buyIn from '#words/de-CH/buy-in.json';
 import type calculation from '#words/de-CH/calculation.json';
 import type charts from '#words/de-CH/charts.json';
@@ -33,6 +34,7 @@ import type unpaidLeave from '#words/de-CH/unpaid-leave.json';
 /** The portal's texts by namespace, typed by de-CH; the other languages have the same keys. */
 export type Messages = {
   readonly 'additional-savings': typeof additionalSavings;
+  readonly 'ahv-pension': typeof ahvPension;
   readonly 'buy-in': typeof buyIn;
   readonly calculation: typeof calculation;
   readonly charts: typeof charts;

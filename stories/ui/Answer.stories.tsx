@@ -28,7 +28,7 @@ export const StepsThroughAges: Story = {
   render: () => <Stepper />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const stepper = canvas.getByRole('spinbutton', { name: 'Alter' });
+    const stepper = await canvas.findByRole('spinbutton', { name: 'Alter' });
     await userEvent.click(canvas.getByRole('button', { name: 'Früher' }));
     await expect(stepper).toHaveAttribute('aria-valuetext', '64.5 Jahre');
     stepper.focus();

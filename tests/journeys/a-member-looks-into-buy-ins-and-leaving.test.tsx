@@ -50,8 +50,10 @@ describe('A member whose early withdrawal is open', () => {
   it('comes from the dashboard, reads why no buy-in is possible, how that is calculated, and the exit benefit', async () => {
     const world = await setUpProfile(sandra);
     const { portal, user: person } = await world.open('dashboard');
-    const card = within(await screen.findByRole('article', { name: 'Austrittsleistung' }));
-    const onCard = chf((await card.findByText(/^CHF/)).textContent);
+    // The exit benefit is all of the balance, and the balance's card says how much.
+    within(await screen.findByRole('article', { name: 'Austrittsleistung' })).getByText('Ihr ganzes Guthaben');
+    const balance = within(screen.getByRole('article', { name: 'Ihr Altersguthaben' }));
+    const onCard = chf((await balance.findByText(/^CHF/)).textContent);
     await person.click(within(screen.getByRole('article', { name: 'Einkauf' })).getByRole('link'));
 
     const figure = await inside('Möglicher Einkauf');

@@ -6,6 +6,8 @@ import type { RawStorage } from '#api/safe-storage.ts';
 import savings from '#words/de-CH/additional-savings.json';
 import contact from '#words/de-CH/contact.json';
 import documents from '#words/de-CH/documents.json';
+import ahv from '#words/de-CH/ahv-pension.json';
+import dashboard from '#words/de-CH/dashboard.json';
 import hints from '#words/de-CH/hints.json';
 import login from '#words/de-CH/login.json';
 import registration from '#words/de-CH/registration.json';
@@ -471,6 +473,21 @@ describe('Whatever the call of an act is answered, the page goes on or says what
     await play('saves a day for the calendar', memberAt('dashboard'), press(named(hints.calendarThis)));
     expect(saved).toEqual(new Set(['Termin 01.09.2026.ics']));
     await play('puts a hint off', memberAt('dashboard'), press(named(hints.laterThis)));
+    done();
+  });
+
+  it('at the AHV pension', { timeout: 600_000 }, async () => {
+    world = await setUpProfile(anna);
+    const { play, acts, done } = begin(world.fetch);
+    await play(
+      'enters the AHV pension',
+      memberAt('dashboard'),
+      acts(
+        press(dashboard.answer.enterAhv),
+        fill(ahv.label, () => '2200'),
+        press(ahv.save),
+      ),
+    );
     done();
   });
 

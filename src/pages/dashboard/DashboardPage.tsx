@@ -77,16 +77,16 @@ export const DashboardPage = () => {
           </>
         }
       >
-        {view?.message ? (
-          <Box sx={{ mb: 3 }}>
-            <MessageBox title={view.message.title} text={view.message.text} />
-          </Box>
-        ) : null}
         {outlook === null ? null : (
           <Box sx={{ mb: { xs: 2, sm: 3 } }}>
             <Answer outlook={outlook} chosen={rowAt(age)} onChoose={(row) => setAge(row.age)} />
           </Box>
         )}
+        {view?.message ? (
+          <Box sx={{ mb: 3 }}>
+            <MessageBox title={view.message.title} text={view.message.text} />
+          </Box>
+        ) : null}
         {view !== null && hints !== null && hintsPlace === 'above' ? (
           <Box sx={{ mb: { xs: 1, sm: 3 }, '&:empty': { display: 'none' } }}>
             <Hints hints={hints} />

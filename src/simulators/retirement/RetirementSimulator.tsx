@@ -29,6 +29,7 @@ import {
   lastShareOf,
   trialOf,
   restOf,
+  withAhv,
   withStep,
   withSteps,
   type EditTrial,
@@ -286,15 +287,16 @@ export const RetirementSimulator = memo(
     const { result = null, alongside = null } = simulating ?? {};
     const drawn = useMemo(() => drawnOf(before, result, alongside), [before, result, alongside]);
     const usual = before?.ages.usual ?? 0;
-    const unchanged = useMemo<RetirementTrial>(
-      () => ({ steps: [{ month: usual, share: 100, lumpSum: 0 }], ahvPerMonth: 0 }),
-      [usual],
-    );
+    const unchanged = useMemo<RetirementTrial>(() => ({ steps: [{ month: usual, share: 100, lumpSum: 0 }] }), [usual]);
     const edit = useCallback<EditTrial>(
       (change) => setTrial((known) => change(known ?? unchanged)),
       [setTrial, unchanged],
     );
-    const setAhv = useCallback((ahvPerMonth: number) => edit((known) => ({ ...known, ahvPerMonth })), [edit]);
+    const ownAhv = basis?.record.ahvPerMonth ?? 0;
+    const setAhv = useCallback(
+      (ahvPerMonth: number) => edit((known) => withAhv(known, ahvPerMonth, ownAhv)),
+      [edit, ownAhv],
+    );
     if (simulating === null) return <Awaited awaiting={awaiting} absent={absent} />;
     const pensions = simulating.result.pensions;
     if (before === null || after === null || pensions === null) {
@@ -304,7 +306,7 @@ export const RetirementSimulator = memo(
 
     const { ages } = before;
     const earliest = Math.min(ages.earliest ?? ages.earliestOfPlan, ages.latest);
-    const { steps, ahvPerMonth } = trial ?? unchanged;
+    const { steps, ahvPerMonth = ownAhv } = trial ?? unchanged;
     const firstShare = Math.max(before.firstShareAtLeast, 1);
     return (
       <SimulatorPanel

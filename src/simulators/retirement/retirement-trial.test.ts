@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { changesOf, trialOf, restOf, withChanged, withStep, type RetirementTrial } from './retirement-trial.ts';
+import {
+  changesOf,
+  trialOf,
+  restOf,
+  withAhv,
+  withChanged,
+  withStep,
+  type RetirementTrial,
+} from './retirement-trial.ts';
 
 const whole = { month: 780, share: 100, lumpSum: 0 };
 
@@ -73,4 +81,13 @@ test('once a share is changed the last step draws what is left, and shares that 
     trial && changesOf(withChanged(trial, 0, { share: change })).retirement?.steps.map(({ share }) => share);
   expect(sharesOf(40)).toEqual([40, 60]);
   expect(sharesOf(100)).toEqual([100, 5]);
+});
+
+test('the figure that the member has entered before counts until another one is tried out', () => {
+  const trial: RetirementTrial = { steps: [whole] };
+  expect(changesOf(trial).retirement).not.toHaveProperty('ahvPerMonth');
+  const without = withAhv(trial, 0, 2_300);
+  expect(changesOf(without).retirement).toMatchObject({ ahvPerMonth: 0 });
+  expect(trialOf(changesOf(without))).toEqual(without);
+  expect(withAhv(without, 2_300, 2_300)).toEqual(trial);
 });

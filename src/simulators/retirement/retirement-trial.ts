@@ -19,8 +19,8 @@ export type RetirementTrial = {
   readonly steps: readonly TriedStep[];
   /** What the last step draws of a kept scenario whose steps don't add up to all, until a share is changed. */
   readonly lastShare?: number;
-  /** The member's own figure of the AHV pension, CHF a month. */
-  readonly ahvPerMonth: number;
+  /** The AHV pension that is tried out, CHF a month; without it, the figure that the member has entered before counts. */
+  readonly ahvPerMonth?: number;
 };
 
 /** Changes a trial to what a function makes of it. */
@@ -54,14 +54,14 @@ export const changesOf = (trial: RetirementTrial | null): Changes =>
             ...(lumpSum > 0 && { lumpSum: unit === 'chf' ? inChf(lumpSum) : inPercent(lumpSum) }),
             ...(salary !== undefined && { salary }),
           })),
-          ...(trial.ahvPerMonth > 0 && { ahvPerMonth: trial.ahvPerMonth }),
+          ...(trial.ahvPerMonth !== undefined && { ahvPerMonth: trial.ahvPerMonth }),
         },
       };
 
 /** The trial of some changes; null if they have no retirement. */
 export const trialOf = ({ retirement }: Changes): RetirementTrial | null => {
   if (retirement === undefined) return null;
-  const { steps, ahvPerMonth = 0 } = retirement;
+  const { steps, ahvPerMonth } = retirement;
   const total = steps.reduce((sum, { share }) => sum + share, 0);
   return {
     steps: steps.map(({ month, share, lumpSum, salary }, index) => ({
@@ -72,7 +72,7 @@ export const trialOf = ({ retirement }: Changes): RetirementTrial | null => {
       ...(salary !== undefined && { salary }),
     })),
     ...(Math.abs(total - 100) > 0.0001 && { lastShare: steps.at(-1)?.share ?? 100 }),
-    ahvPerMonth,
+    ...(ahvPerMonth !== undefined && { ahvPerMonth }),
   };
 };
 
@@ -100,7 +100,16 @@ export const withStep = (
 export const withSteps = (
   { steps, ahvPerMonth }: RetirementTrial,
   change: (steps: readonly TriedStep[]) => readonly TriedStep[],
-): RetirementTrial => ({ steps: change(steps), ahvPerMonth });
+): RetirementTrial => ({ steps: change(steps), ...(ahvPerMonth !== undefined && { ahvPerMonth }) });
+
+/**
+ * A trial with another AHV pension.
+ * @param own the figure that the member has entered before, CHF a month; 0 without one
+ */
+export const withAhv = (trial: RetirementTrial, ahvPerMonth: number, own: number): RetirementTrial => {
+  const { ahvPerMonth: _, ...rest } = trial;
+  return ahvPerMonth === own ? rest : { ...rest, ahvPerMonth };
+};
 
 /** A trial with one step changed. */
 export const withChanged = (trial: RetirementTrial, at: number, change: Partial<TriedStep>): RetirementTrial => {

@@ -21,7 +21,7 @@ const whole = (chf: number) => formatAmount(chf, Number.isInteger(chf) ? 0 : 2);
 
 /** Asks for the member's own figure of the AHV pension, once for all pages; or forgets it. */
 export const AhvDialog = ({ own, atMost, onClose }: AhvDialogProps) => {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('ahv-pension');
   const keep = useAction(keepAhvPensionAction);
   const [typed, setTyped] = useState(own === null ? '' : whole(own));
   const [said, setSaid] = useState<string | undefined>();
@@ -36,13 +36,13 @@ export const AhvDialog = ({ own, atMost, onClose }: AhvDialogProps) => {
       onClose();
       return;
     }
-    setSaid(saidText(trouble) || t('ahv.failed'));
+    setSaid(saidText(trouble) || t('failed'));
     field.current?.focus();
   };
   const submit = () => {
     const amount = readAmount(typed);
     if (amount === null || amount <= 0 || (atMost !== null && amount > atMost)) {
-      setSaid(atMost === null ? t('ahv.number') : t('ahv.outOfReach', { max: whole(Math.floor(atMost)) }));
+      setSaid(atMost === null ? t('number') : t('outOfReach', { max: whole(Math.floor(atMost)) }));
       field.current?.focus();
       return;
     }
@@ -50,8 +50,8 @@ export const AhvDialog = ({ own, atMost, onClose }: AhvDialogProps) => {
   };
   return (
     <Dialog
-      title={t('ahv.title')}
-      closeLabel={t('ahv.close')}
+      title={t('title')}
+      closeLabel={t('close')}
       describedBy={help}
       onClose={onClose}
       onSubmit={(event) => {
@@ -62,19 +62,19 @@ export const AhvDialog = ({ own, atMost, onClose }: AhvDialogProps) => {
         <>
           {own === null ? null : (
             <Button variant="text" pending={pending === 'forget'} onClick={() => void save(null)}>
-              {t('ahv.forget')}
+              {t('forget')}
             </Button>
           )}
-          <Button type="submit" pending={pending === 'keep'} pendingLabel={t('ahv.saving')}>
-            {t('ahv.save')}
+          <Button type="submit" pending={pending === 'keep'} pendingLabel={t('saving')}>
+            {t('save')}
           </Button>
         </>
       }
     >
-      <DialogText id={help}>{t('ahv.text')}</DialogText>
+      <DialogText id={help}>{t('text')}</DialogText>
       <FigureField
         ref={field}
-        label={t('ahv.label')}
+        label={t('label')}
         value={typed}
         inputMode="decimal"
         autoComplete="off"
@@ -86,7 +86,7 @@ export const AhvDialog = ({ own, atMost, onClose }: AhvDialogProps) => {
           setSaid(undefined);
         }}
       />
-      <DialogText>{t('ahv.estimated')}</DialogText>
+      <DialogText>{t('estimated')}</DialogText>
     </Dialog>
   );
 };

@@ -2,13 +2,15 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAmount, formatPercent } from '#kernel/money.ts';
 import { formatRough, formatRoughAmount } from '#kernel/rough-amount.ts';
 import { ageInWords } from '#domain/age.ts';
-import { useValue } from '#state/kernel/atoms.ts';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { loadWordsAction } from '#state/kernel/late-words.ts';
 import { localeAtom, useHref } from '#state/kernel/place.ts';
+import { useServices } from '#state/kernel/services.ts';
 import { isViewAtom } from '#state/session/is-view.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -16,8 +18,7 @@ import { RouterLink } from '#ui/RouterLink.tsx';
 import { StackedBar, type BarPart } from '#ui/StackedBar.tsx';
 import { ValueStepper } from '#ui/ValueStepper.tsx';
 import type { Outlook, OutlookAt } from '#domain/outlook.ts';
-
-const AhvDialog = lazy(async () => ({ default: (await import('./AhvDialog.tsx')).AhvDialog }));
+import type { AhvDialog } from './AhvDialog.tsx';
 
 type Known = Extract<Outlook, { kind: 'known' }>;
 
@@ -119,17 +120,35 @@ const Note = ({ outlook: { drawn, disability, isDeferred, isLeaving } }: { outlo
 /** The member's own figure of the AHV: a button that asks for it. Not in another member's portal. */
 const AhvEntry = ({ outlook: { ahv, ahvAtMost } }: { outlook: Known }) => {
   const { t } = useTranslation('dashboard');
-  const [open, setOpen] = useState(false);
+  const { toast } = useServices();
+  const loadWords = useAction(loadWordsAction);
+  const [Dialog, setDialog] = useState<typeof AhvDialog | null>(null);
+  const [pending, setPending] = useState(false);
+  // Fetched with its words before it is shown, so that nothing waits for them and a failure is said.
+  const show = async () => {
+    setPending(true);
+    try {
+      const [part] = await Promise.all([import('./AhvDialog.tsx'), loadWords('ahv-pension')]);
+      setDialog(() => part.AhvDialog);
+    } catch {
+      toast({ kind: 'error', text: t('answer.noEntry') });
+    }
+    setPending(false);
+  };
   return (
     <>
-      <Button variant="text" size="small" sx={{ displayPrint: 'none' }} onClick={() => setOpen(true)}>
+      <Button
+        variant="text"
+        size="small"
+        pending={pending}
+        sx={{ marginInline: -1.5, displayPrint: 'none' }}
+        onClick={() => void show()}
+      >
         {t(ahv?.isOwn ? 'answer.changeAhv' : 'answer.enterAhv')}
       </Button>
-      {open ? (
-        <Suspense>
-          <AhvDialog own={ahv?.isOwn ? ahv.perMonth : null} atMost={ahvAtMost} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {Dialog === null ? null : (
+        <Dialog own={ahv?.isOwn ? ahv.perMonth : null} atMost={ahvAtMost} onClose={() => setDialog(null)} />
+      )}
     </>
   );
 };

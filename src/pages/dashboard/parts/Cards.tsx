@@ -135,6 +135,7 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
           meaning: <BuyInMeaning buyIn={buyIn} />,
           emptyText: buyIn.note,
           explanation: buyIn.explanation,
+          wayOn: buyIn.isNone && buyIn.toRepay !== null ? t('buyIn.repay') : undefined,
         })}
       </DashboardCard>
     ),

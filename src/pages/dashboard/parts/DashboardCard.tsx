@@ -30,6 +30,8 @@ export type CardWords = {
   picture?: ReactNode;
   /** Shown instead of a missing figure. */
   emptyText?: string | null | undefined;
+  /** The one step to take, in place of the card's usual link text. */
+  wayOn?: string | undefined;
   /** The fund's own text, shown first in the explanation. */
   explanation?: string | null | undefined;
   failed?: boolean;
@@ -67,7 +69,7 @@ export const DashboardCard = <Face,>({ name, card, onRetry, retrying, children }
       title={t(`${name}.title`)}
       icon={icons[name]}
       href={href(pageOfBox[name])}
-      wayOn={t(`${name}.wayOn`)}
+      wayOn={face.wayOn ?? t(`${name}.wayOn`)}
       explanation={{
         label: t('whatIsThis'),
         text: joinSentences(face.explanation, t(`${name}.explanation`)),

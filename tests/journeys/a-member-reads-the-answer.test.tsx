@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import ahv from '#words/de-CH/ahv-pension.json';
+import simulation from '#words/de-CH/simulation.json';
+import words from '#words/de-CH/dashboard.json';
+import { anna, setUpProfile, type Member } from '../support/profile.ts';
+
+const of = (tenant: string, name: string, phone: string): Member => ({
+  tenant,
+  emailAddress: `${name}@example.org`,
+  mobileNumber: phone,
+});
+const werner = of('bergahorn', 'werner.zumbuhl', '+41790000006');
+const luca = of('fadental', 'luca.morandini', '+41790000035');
+const headingLike = (name: RegExp) => screen.findByRole('heading', { level: 2, name });
+const answerOf = async (name: RegExp) => {
+  await headingLike(name);
+  return within(screen.getByRole('region', { name }));
+};
+
+const inside = (title: string) => within(screen.getByRole('article', { name: title }));
+
+describe('The answer above the cards', () => {
+  it('is figure, share and AHV, and another age moves all of them, by keyboard too', async () => {
+    const world = await setUpProfile(anna);
+    const { user: person } = await world.open('dashboard');
+    const answer = await answerOf(/^Mit 65 rund CHF.4’480 im Monat$/);
+    answer.getByText(/^Das sind 51\s?% Ihres heutigen Lohns, mit der geschätzten AHV 80\s?%\.$/);
+    answer.getByText(words.answer.ahvEstimate);
+    expect(answer.getByText('CHF 8’733')).toBeTruthy();
+    const savings = within(screen.getByRole('article', { name: words.savings.title }));
+    savings.getByText(/rund CHF.997’000 am 31\.03\.2050/);
+
+    const stepper = answer.getByRole('spinbutton', { name: words.answer.stepper });
+    expect(stepper.getAttribute('aria-valuetext')).toBe('65 Jahre');
+    stepper.focus();
+    await person.keyboard('{ArrowDown}{ArrowDown}');
+    await headingLike(/^Mit 63 rund CHF.\S+ im Monat$/);
+    screen.getByText(`${words.answer.ahvEstimate}, ab 65`);
+    await waitFor(() => savings.getByText(/am 31\.03\.2048/));
+    await person.keyboard('{End}');
+    await headingLike(/^Mit 70 rund/);
+    await waitFor(() => savings.getByText(/am 31\.03\.2055/));
+    await person.click(screen.getByRole('button', { name: words.answer.earlier }));
+    await headingLike(/^Mit 69 rund/);
+  });
+
+  it('takes the member’s own figure of the AHV, says what can’t be one, and the simulator begins with it', async () => {
+    const world = await setUpProfile(anna);
+    const { user: person } = await world.open('dashboard');
+    await person.click(await screen.findByRole('button', { name: words.answer.enterAhv }));
+    const dialog = within(await screen.findByRole('dialog', { name: ahv.title }));
+    const field = dialog.getByRole('textbox', { name: ahv.label });
+    await person.type(field, '27000');
+    await person.click(dialog.getByRole('button', { name: ahv.save }));
+    dialog.getByText(/für einen Monat ein, höchstens 3’313/);
+    await person.clear(field);
+    await person.type(field, '2’137.50');
+    await person.click(dialog.getByRole('button', { name: ahv.save }));
+    await screen.findByText(words.answer.ahvOwn);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    screen.getByText(/^Das sind 51\s?% Ihres heutigen Lohns, mit der AHV 76\s?%\.$/);
+
+    await world.open('retirement');
+    const entered = await screen.findByRole('textbox', { name: simulation.retirement.ahv }, { timeout: 5_000 });
+    expect(entered.getAttribute('value')).toBe('2’137.50');
+  });
+
+  it('is said for who retires in a few months', async () => {
+    const world = await setUpProfile(werner);
+    await world.open('dashboard');
+    const answer = await answerOf(/^Mit 65 rund CHF/);
+    expect(answer.getByRole('spinbutton').getAttribute('aria-valuemin')).toBe('65');
+  });
+
+  it('says what a disability pension adds, estimates no AHV, and asks for it', async () => {
+    const world = await setUpProfile(of('rivelac', 'alessio.bernasca', '+41790000024'));
+    await world.open('dashboard');
+    const answer = await answerOf(/^Mit 65 rund CHF/);
+    answer.getByText(/Solange Sie invalid sind/);
+    answer.getByRole('button', { name: words.answer.enterAhv });
+    expect(answer.queryByText(words.answer.ahvEstimate)).toBeNull();
+    expect(answer.queryByText(/Ihres heutigen Lohns/)).toBeNull();
+  });
+
+  it('says that a pension drawn already is part of it', async () => {
+    const world = await setUpProfile(of('rivelac', 'marianne.fehlmann', '+41790000023'));
+    await world.open('dashboard');
+    const answer = await answerOf(/^Mit 64 Jahren und 6 Monaten rund CHF/);
+    answer.getByText(/die Sie schon jeden Monat erhalten/);
+  });
+
+  it('without a birth date says what is missing and what to do, and so does each card', async () => {
+    const world = await setUpProfile(luca);
+    await world.open('dashboard');
+    const answer = await answerOf(/sobald wir Ihr Geburtsdatum kennen/);
+    expect(answer.getByRole('link', { name: 'Geburtsdatum melden' }).getAttribute('href')).toMatch(/\/kontakt$/);
+    for (const { title } of [words.savings, words.retirement, words.disability, words.deathBenefit]) {
+      const card = within(screen.getByRole('article', { name: title }));
+      card.getByText(words.missing.birthDate);
+      card.getByRole('link');
+    }
+    expect(screen.queryByText(words.comingSoon)).toBeNull();
+  });
+});
+
+describe('The cards below the answer', () => {
+  it('say no headline figure twice, how often an amount is paid, and lead to disability', async () => {
+    const world = await setUpProfile(anna);
+    await world.open('dashboard');
+    await headingLike(/^Mit 65 rund/);
+    const balance =
+      inside(words.savings.title)
+        .getAllByText(/^CHF.\d/)[0]
+        ?.textContent?.replace('\u00a0', ' ') ?? '';
+    expect(screen.getAllByText(balance)).toHaveLength(1);
+    inside(words.exitBenefit.title).getByText(words.allSavings);
+    inside(words.retirement.title).getByText('Zwischen 58 und 70');
+    inside(words.deathBenefit.title).getByText(words.unit.perYear);
+    inside(words.unpaidLeave.title).getByText(words.unit.perMonth);
+    inside(words.buyIn.title).getByText(words.unit.once);
+    const disability = inside(words.disability.title);
+    disability.getByText(words.unit.perMonth);
+    expect(disability.getByRole('link').getAttribute('href')).toMatch(/\/bergahorn\/de-CH\/invaliditaet$/);
+  });
+
+  it('lead on by what happens in a life', async () => {
+    const world = await setUpProfile(anna);
+    await world.open('dashboard');
+    const events = within(await screen.findByRole('navigation', { name: words.events.title }));
+    expect(
+      events.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')?.split('/').at(-1)]),
+    ).toEqual([
+      [words.events.marry, 'zivilstand'],
+      [words.events.home, 'wohneigentum'],
+      [words.events.hours, 'planwahl'],
+      [words.events.leave, 'austritt'],
+    ]);
+  });
+});
