@@ -44,7 +44,10 @@ test('a member enters their AHV pension once, and finds it after a reload and in
   await page.reload();
   await expect(page.getByText(words.answer.ahvOwn)).toBeVisible();
   await page.goto(`${url}/bergahorn/${locale}/${routePath('retirement', locale)}`);
-  await page.getByRole('button', { name: wordsOf(locale, 'retirement').simulate }).first().click();
+  await page
+    .getByRole('button', { name: wordsOf(locale, 'retirement').simulate })
+    .first()
+    .click();
   await expect(page.getByRole('textbox', { name: wordsOf(locale, 'simulation').retirement.ahv })).toHaveValue('2’150');
 });
 
