@@ -47,8 +47,7 @@ export const RepaymentTriedOut: Story = {
   loaders: [() => import('#simulators/home/HomeSimulator.tsx')],
   play: async () => {
     await slidersNearby();
-    // The other one is the language's.
-    const [, kind] = screen.getAllByRole('combobox');
+    const [kind] = screen.getAllByRole('combobox');
     if (kind === undefined) throw new Error('The choice is missing.');
     await userEvent.selectOptions(kind, 'repayment');
     await fireEvent.change(await screen.findByRole('slider'), { target: { value: 80_000 } });

@@ -6,7 +6,7 @@ import words from '#words/de-CH/simulation.json';
 import { answeringPage, differingPage } from '../support/pages-of.ts';
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
 import { retirementWithOthers } from '../support/simulations-of.ts';
-import { slidersNearby } from '../support/sliders-nearby.ts';
+import { comparisonsNearby, slidersNearby } from '../support/sliders-nearby.ts';
 import { answer, refuse, silence, unreachable } from '../support/story-provider.ts';
 
 const meta: Meta<PortalStoryProps> = {
@@ -94,7 +94,7 @@ export const TogetherWithOthers: Story = {
   parameters: { fundless: true },
   args: { answers: () => ({ scenarios: answer(endpoints.scenarios, [retirementWithOthers()]) }) },
   play: async () => {
-    await slidersNearby();
+    await comparisonsNearby();
     const open = scenarios.openThis.replace('{{name}}', retirementWithOthers().name);
     await userEvent.click(await screen.findByRole('button', { name: open }));
     const together = within(await screen.findByRole('group', { name: words.together }));

@@ -214,9 +214,10 @@ describe('What comes next', () => {
   });
 });
 
+const withNotice = (text: string) => musterFund({ configurations: { infoBanner: { 'de-CH': text } } });
+
 describe('The fund’s notice', () => {
   const notice = () => screen.queryByRole('region', { name: shell.banner });
-  const withNotice = (text: string) => musterFund({ configurations: { infoBanner: { 'de-CH': text } } });
 
   it('is put away until the tab is closed; another notice is shown', async () => {
     const tab = memoryStorage();
