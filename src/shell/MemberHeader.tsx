@@ -1,6 +1,7 @@
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { useTheme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -45,6 +46,17 @@ const useHidden = (header: React.RefObject<HTMLElement | null>): boolean => {
   return hidden;
 };
 
+/** Space for the header's second row, so that it doesn't cover what is focused. */
+const belowRow = (
+  <GlobalStyles
+    styles={({ tokens: { shell, space } }) => ({
+      'html:root': {
+        scrollPaddingBlockStart: `calc(${shell.header.height + shell.navigation.row + 3 * space.unit}px + var(--view-banner, 0px))`,
+      },
+    })}
+  />
+);
+
 /** The header of the pages after login: logo, on a laptop the navigation, `children`, account. Hides while scrolling down. */
 export const MemberHeader = ({ children }: { children?: ReactNode }) => {
   const { t } = useTranslation('shell');
@@ -82,26 +94,28 @@ export const MemberHeader = ({ children }: { children?: ReactNode }) => {
             '@media print': { minHeight: 0, paddingBlock: spacing(0, 3) },
           })}
         >
-          <Box
-            component={RouterLink}
-            href={href('dashboard')}
-            aria-label={t('home', { fund: name })}
-            sx={{
-              display: 'flex',
-              alignItems: 'center',
-              flex: '1 1 0',
-              minInlineSize: 0,
-              color: 'inherit',
-              textDecoration: 'none',
-            }}
-          >
-            <Logo name={name} src={logoImage} darkSrc={logoImageDark} height={tokens.shell.header.logo} />
+          <Box sx={{ display: 'flex', flex: '1 1 0', minInlineSize: 0 }}>
+            <Box
+              component={RouterLink}
+              href={href('dashboard')}
+              aria-label={t('home', { fund: name })}
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                minInlineSize: 0,
+                color: 'inherit',
+                textDecoration: 'none',
+              }}
+            >
+              <Logo name={name} src={logoImage} darkSrc={logoImageDark} height={tokens.shell.header.logo} />
+            </Box>
           </Box>
           {hasBottomBar || isNamed ? null : <HeaderNavigation />}
           {children}
           <AccountMenu />
           {isNamed && !hasBottomBar ? (
             <Box sx={{ flexBasis: '100%', marginBlockStart: -1 }}>
+              {belowRow}
               <HeaderNavigation />
             </Box>
           ) : null}

@@ -9,7 +9,8 @@ import { roughOrDash } from './benefits.ts';
 const strip = ({ tokens: { colour, space } }: Theme) =>
   ({
     position: 'sticky',
-    insetBlockEnd: 0,
+    // Above the navigation at a phone's bottom.
+    insetBlockEnd: 'var(--bottom-bar, 0px)',
     zIndex: 1,
     display: 'flex',
     flexWrap: 'wrap',

@@ -152,7 +152,8 @@ test.describe('Coming back', () => {
       await next.scrollIntoViewIfNeeded();
       const simulator = page.getByRole('region', { name: 'Ihre Pensionierung durchspielen' });
       await expect(simulator.getByRole('button', { name: 'Als Tabelle zeigen' })).toBeVisible();
-      await simulator.getByRole('heading', { name: 'Szenarien' }).scrollIntoViewIfNeeded();
+      await next.scrollIntoViewIfNeeded();
+      await expect(simulator.getByRole('heading', { name: 'Szenarien' })).toBeVisible();
       await next.evaluate((element) => {
         element.scrollIntoView({ block: 'center' });
       });

@@ -214,9 +214,8 @@ describe('What comes next', () => {
   });
 });
 
-const withNotice = (text: string) => musterFund({ configurations: { infoBanner: { 'de-CH': text } } });
-
 const notice = () => screen.queryByRole('region', { name: shell.banner });
+const withNotice = (text: string) => musterFund({ configurations: { infoBanner: { 'de-CH': text } } });
 
 describe('The fund’s notice', () => {
   it('is put away until the tab is closed; another notice is shown', async () => {
