@@ -4,6 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { RouteKey } from '#contract/route-words.ts';
 import type { RawStorage } from '#api/safe-storage.ts';
 import savings from '#words/de-CH/additional-savings.json';
+import ahvPension from '#words/de-CH/ahv-pension.json';
 import contact from '#words/de-CH/contact.json';
 import documents from '#words/de-CH/documents.json';
 import ahv from '#words/de-CH/ahv-pension.json';
@@ -259,7 +260,17 @@ describe('Whatever the call of an act is answered, the page goes on or says what
   it('around every page', { timeout: 600_000 }, async () => {
     const { play, acts, done } = begin(world.fetch);
     await play('opens a simulator', memberAt('retirement'), press('Pensionierung simulieren'));
-    await play('chooses a language', memberAt('terms'), choose(shell.language.label, 'Français'));
+    const openAccount = press(shell.account.open.replace('{{name}}', 'Anna Keller'));
+    await play('chooses a language', memberAt('terms'), acts(openAccount, choose(shell.language.label, 'Français')));
+    await play(
+      'enters their AHV pension',
+      memberAt('dashboard'),
+      acts(
+        press('AHV-Rente eintragen'),
+        fill(ahvPension.label, () => '2000'),
+        press(ahvPension.save),
+      ),
+    );
     await play(
       'writes to the fund',
       memberAt('contact'),
@@ -269,11 +280,7 @@ describe('Whatever the call of an act is answered, the page goes on or says what
         press(contact.form.send),
       ),
     );
-    await play(
-      'logs out',
-      memberAt('terms'),
-      acts(press(shell.account.open.replace('{{name}}', 'Anna Keller')), press(shell.account.logOut)),
-    );
+    await play('logs out', memberAt('terms'), acts(openAccount, press(shell.account.logOut)));
     done();
   });
 
