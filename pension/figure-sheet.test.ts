@@ -33,7 +33,7 @@ const numbersIn = (value: unknown, path = ''): [path: string, number][] => {
 
 /** Numbers that are not amounts. */
 const rates =
-  /\.(?:age|maxAge|rate|ratio|percent|additionalPercent|interestRate|projectedInterest|code|children|waitingMonths|freeMonths|atMostMonths|year|known|until|activityRate|value|ahvFrom|ratioOfFund)$/;
+  /\.(?:age|ahvFrom|maxAge|rate|ratio|ratioOfFund|percent|additionalPercent|interestRate|projectedInterest|code|children|waitingMonths|freeMonths|atMostMonths|year|known|until|activityRate|value)$/;
 
 describe('A figure sheet', () => {
   it.each(Object.keys(sampleCohort))('the figure sheet of %s has only whole centimes', (name) => {

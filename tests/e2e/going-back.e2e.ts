@@ -27,8 +27,9 @@ const watchScroll = (page: Page): Promise<void> =>
 /** Scrolls the dashboard until the link to the home ownership page is in the middle, and follows it. */
 const fromTheMiddle = async (page: Page): Promise<number> => {
   await page.goto(addressOf('dashboard'));
+  // A life event above the cards leads there too.
   const link = page
-    .getByRole('main')
+    .getByRole('article')
     .locator(`a[href$="/${routePath('home-ownership', locale)}"]`)
     .first();
   await link.evaluate((element) => {
