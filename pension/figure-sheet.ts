@@ -485,6 +485,7 @@ const figuresOf = (plan: Plan, record: MemberRecord, today: IsoDate): Figures =>
   const { benefits, derivations } = explainBenefits(plan, record, today);
   const { disability, death } = benefits;
   const parameters = planTimeline(plan)(today);
+  const retirement = retirementOf(benefits, record, parameters);
   return {
     plan: { name: plan.name, projectedInterest: plan.interest.projection },
     birthDateKnown: benefits.birthDateKnown,
@@ -507,8 +508,8 @@ const figuresOf = (plan: Plan, record: MemberRecord, today: IsoDate): Figures =>
     contributions: contributionsOf(benefits),
     buyIn: buyInOf(benefits),
     homeOwnership: homeOwnershipOf(benefits, record.pledgedSince),
-    retirement: retirementOf(benefits, record, parameters),
-    outlook: outlookOf(benefits, record, ordinaryAge(record, parameters)),
+    retirement,
+    outlook: outlookOf(benefits, record, retirement?.isDeferred === true),
     savingsOptions: savingsOptionsOf(benefits, record),
     disability: disabilityLinesOf(benefits),
     waitingMonths: disability?.share === 0 ? parameters.disability.waitingMonths : 0,

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#kernel/date.ts';
 import { toCentimes } from '#kernel/money.ts';
 import type { Centimes } from '#kernel/money.ts';
-import { drawingDate, referenceAge } from './ages.ts';
+import { referenceAge } from './ages.ts';
 import { ahvAtMost, estimatedAhvPension } from './ahv-estimate.ts';
 import type { Benefits } from './compute-benefits.ts';
 import { employmentOn } from './insured-person.ts';
@@ -51,11 +51,14 @@ export type Outlook = {
   readonly byAge: readonly OutlookAt[];
 };
 
-/** The answer to what a member will live on; why there is none where it can't be computed. */
+/**
+ * What a member will live on; why nothing can be said if it can't be computed, and `null` for who has left.
+ * @param isDeferred whether the ordinary age is past
+ */
 export const outlookOf = (
   { retirement, retirementBand, disability, hasLeft, birthDateKnown, savingsKnown, today }: Benefits,
   record: InsuredRecord,
-  ordinaryMonths: number,
+  isDeferred: boolean,
 ): Outlook | OutlookObstacle | null => {
   if (hasLeft) return null;
   if (!birthDateKnown) return 'birthDateUnknown';
@@ -80,7 +83,7 @@ export const outlookOf = (
     ahv,
     ahvFrom: ageInYears(referenceAge(record.sex, record.birthDate)),
     ahvAtMost: ahvAtMost(today),
-    isDeferred: drawingDate(record.birthDate, ordinaryMonths) <= today,
+    isDeferred,
     isLeaving: record.exit !== undefined && record.continuedInsurance === undefined,
     byAge: retirement.byAge.map(({ age, date, savings, pensionPerMonth }, index) => {
       const ofFund = pensionPerMonth + drawnPerMonth;

@@ -126,3 +126,19 @@ export const sampleCohort: Readonly<Record<string, MemberRecord>> = {
     openingBalance: undefined,
   }),
 };
+
+/** A member of the sample cohort. Throws for a name that it doesn't have. */
+export const cohortMember = (name: string): MemberRecord => {
+  const record = sampleCohort[name];
+  if (!record) throw new Error(`no sample member ${name}`);
+  return record;
+};
+
+/** Born on 10 May 1965, so that 62 is 1 June 2027 and 65 is 1 June 2030; the golden cases of docs/pension-arithmetic.md. */
+export const paul = (about: Parameters<typeof sampleMember>[0] = {}): MemberRecord =>
+  sampleMember({
+    sex: 'male',
+    birthDate: '1965-05-10',
+    openingBalance: { date: '2025-12-31', savings: 600_000, bvgPart: 300_000 },
+    ...about,
+  });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { toChf } from '#kernel/money.ts';
 import type { MemberRecord } from '../member-record.ts';
 import type { Plan, PlanParameters } from '../plan.ts';
-import { SAMPLE_TODAY, sampleCohort, sampleMember } from '../samples/members.ts';
+import { SAMPLE_TODAY, cohortMember as one, paul, sampleMember } from '../samples/members.ts';
 import { samplePlan } from '../samples/plan.ts';
 import { simulationBasis } from './basis.ts';
 import { changesSchema } from './changes.ts';
@@ -21,20 +21,6 @@ type Situation = {
 /** Just before a bound, where nothing is said, and at it. */
 type Bound = readonly [before: Situation, at: Situation];
 
-const one = (name: string): MemberRecord => {
-  const record = sampleCohort[name];
-  if (!record) throw new Error(`no sample member ${name}`);
-  return record;
-};
-
-/** 62 on 1 June 2027 and 65 on 1 June 2030. */
-const paul = (about: Parameters<typeof sampleMember>[0] = {}) =>
-  sampleMember({
-    sex: 'male',
-    birthDate: '1965-05-10',
-    openingBalance: { date: '2025-12-31', savings: 600_000, bvgPart: 300_000 },
-    ...about,
-  });
 /** 62 on 10 May 2042. */
 const anna = sampleMember();
 /** Much can be bought in. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toChf } from '#kernel/money.ts';
 import type { MemberRecord } from '../member-record.ts';
 import type { Plan } from '../plan.ts';
-import { SAMPLE_TODAY, sampleCohort, sampleMember } from '../samples/members.ts';
+import { SAMPLE_TODAY, cohortMember as one, paul, sampleMember } from '../samples/members.ts';
 import { samplePlan } from '../samples/plan.ts';
 import { told } from '../samples/steps.ts';
 import { simulationBasis } from './basis.ts';
@@ -15,21 +15,6 @@ const of = (record: MemberRecord, changes: Changes, today = SAMPLE_TODAY) =>
 
 const rulesOf = (record: MemberRecord, changes: Changes) =>
   of(record, changes).findings.map(({ severity, rule }) => `${severity}: ${rule}`);
-
-const one = (name: string): MemberRecord => {
-  const record = sampleCohort[name];
-  if (!record) throw new Error(`no sample member ${name}`);
-  return record;
-};
-
-/** Born on 10 May 1965, so that 62 is 1 June 2027 and 65 is 1 June 2030; the golden cases of docs/pension-arithmetic.md. */
-const paul = (about: Parameters<typeof sampleMember>[0] = {}) =>
-  sampleMember({
-    sex: 'male',
-    birthDate: '1965-05-10',
-    openingBalance: { date: '2025-12-31', savings: 600_000, bvgPart: 300_000 },
-    ...about,
-  });
 
 /** Has saved little, so that much can be bought in. */
 const lina = (about: Parameters<typeof sampleMember>[0] = {}) =>

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { dialled } from '#domain/reach.ts';
+import { dialLink } from '#domain/reach.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { placeAtom } from '#state/kernel/place.ts';
 import { resumeSessionAction } from '#state/session/session.ts';
@@ -43,7 +43,7 @@ export const UnreachablePage = ({ what }: UnreachablePageProps) => {
         <Button onClick={again}>{t('common:retry')}</Button>
       </Actions>
       <Fineprint>
-        {t('unreachable.call')} {phoneNumber && <Link href={`tel:${dialled(phoneNumber)}`}>{phoneNumber}</Link>}
+        {t('unreachable.call')} {phoneNumber && <Link href={dialLink(phoneNumber)}>{phoneNumber}</Link>}
       </Fineprint>
     </>
   );

@@ -7,7 +7,7 @@ export type OutlookAt = SentOutlook['byAge'][number];
 
 /** The answer above the cards. Amounts are CHF a month, ratios percent. */
 export type Outlook =
-  /** Why there is none. */
+  /** Why it can't be said. */
   | { readonly kind: 'none'; readonly obstacle: NonNullable<SentOutlook['obstacle']> }
   | (Omit<SentOutlook, 'isVisible' | 'obstacle' | 'usualAge' | 'byAge'> & {
       readonly kind: 'known';

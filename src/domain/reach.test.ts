@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { bareWebsite, dialled, emailLink, phoneLink } from './reach.ts';
+import { bareWebsite, dialLink, emailLink, phoneLink } from './reach.ts';
 
 it('a phone number is dialled by its digits and a leading plus', () => {
-  expect(dialled('+41 (0)44 123-45.67')).toBe('+410441234567');
-  expect(dialled('044/123 45 67+1')).toBe('04412345671');
+  expect(dialLink('+41 (0)44 123-45.67')).toBe('tel:+410441234567');
+  expect(dialLink('044/123 45 67+1')).toBe('tel:04412345671');
 });
 
 it('only a phone number is linked for dialling', () => {

@@ -1,9 +1,9 @@
-/** A phone number for dialling: digits and a leading plus. */
-export const dialled = (phoneNumber: string): string => phoneNumber.replace(/(?!^\+)\D/g, '');
+/** The link to dial one of the fund's phone numbers: digits and a leading plus. */
+export const dialLink = (phoneNumber: string): string => `tel:${phoneNumber.replace(/(?!^\+)\D/g, '')}`;
 
 /** The link to dial an editor's phone number; null if the text isn't one. */
 export const phoneLink = (phoneNumber: string): string | null =>
-  /^\+?[\d\s()/.-]{3,}$/.test(phoneNumber) ? `tel:${dialled(phoneNumber)}` : null;
+  /^\+?[\d\s()/.-]{3,}$/.test(phoneNumber) ? dialLink(phoneNumber) : null;
 
 /** The link to write to an editor's e-mail address; null if the text isn't one. */
 export const emailLink = (emailAddress: string): string | null =>

@@ -3,7 +3,6 @@ import BottomNavigationAction from '@mui/material/BottomNavigationAction';
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Link from '@mui/material/Link';
-import SvgIcon from '@mui/material/SvgIcon';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
@@ -12,19 +11,11 @@ import { useValue } from '#state/kernel/atoms.ts';
 import { useHref } from '#state/kernel/place.ts';
 import { destinationsAtom } from '#state/session/open-pages.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { outlined } from '#ui/outlined.ts';
-
-/** Not among the portal's icons, because only the navigation has it. */
-const shield = (
-  <SvgIcon fontSize="inherit">
-    <path d="M12 3.500l7 2.500v5.500c0 4.500-3 7.500-7 9-4-1.500-7-4.500-7-9V6z" {...outlined} />
-  </SvgIcon>
-);
 
 const icons: { readonly [Name in ReturnType<typeof useDestinations>[number]['name']]: ReactNode } = {
   dashboard: <Icon name="home" size="1em" />,
   retirement: <Icon name="sunrise" size="1em" />,
-  protection: shield,
+  protection: <Icon name="shield" size="1em" />,
   savingMore: <Icon name="savings" size="1em" />,
   documents: <Icon name="document" size="1em" />,
 };

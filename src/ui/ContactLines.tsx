@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { bareWebsite, dialled } from '#domain/reach.ts';
+import { bareWebsite, dialLink } from '#domain/reach.ts';
 import { Facts } from './Facts.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
@@ -49,7 +49,7 @@ export const ContactLines = (props: ContactLinesProps) => {
                 : [
                     {
                       term: props.phoneLabel,
-                      value: <Link href={`tel:${dialled(phoneNumber)}`}>{phoneNumber}</Link>,
+                      value: <Link href={dialLink(phoneNumber)}>{phoneNumber}</Link>,
                     },
                   ]),
               ...(emailAddress === undefined

@@ -45,8 +45,10 @@ test.describe('In a fund that allows every change, a member', () => {
     await expect(page.getByText('ann**************net')).toBeVisible();
     await page.reload();
     const { code } = await newMessage(url, 'anna.neu@example.net');
+    const codeField = page.getByLabel(text.emailCode.label);
+    await expect(codeField).toBeFocused();
     await expectNoBarriers(page);
-    await page.getByLabel(text.emailCode.label).fill(code ?? '');
+    await codeField.fill(code ?? '');
     await expect(page).toHaveURL(profile);
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('main').getByText('anna.neu@example.net', { exact: true })).toBeVisible();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type * as z from 'zod/mini';
 import { isLocale, type Locale } from '#kernel/locale.ts';
 import { messageProblem, plainMessage } from '#domain/message-rules.ts';
+import { mailPolicy } from '#server/kernel/content-security-policy.ts';
 import { readFormField } from '#server/kernel/json-body.ts';
 import { preferredLocale } from '#server/kernel/preferred-locale.ts';
 import { refuse } from '#server/kernel/refusal.ts';
@@ -13,12 +14,11 @@ import { findMessage, listMessages } from '#server/store/message-queue.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Message } from '#server/store/tables.ts';
 import type { Funds } from '#server/model/funds.ts';
+import { withLogo, withLogoInside } from '#server/model/mail-logo.ts';
 import { answerableMails } from '#server/model/threads.ts';
 import { demoFacts, readRegistered } from './demo-facts.ts';
 import { demoPage } from './demo-layout.ts';
 import { demoBody, fundColours, fundsAPage } from './demo-page.ts';
-import { mailPolicy } from '#server/kernel/content-security-policy.ts';
-import { withLogo, withLogoInside } from '#server/model/mail-logo.ts';
 import type { outboxSchema } from './demo-schemas.ts';
 import { demoTexts } from './demo-texts.ts';
 import { lookProgram } from './look-dialog.ts';
@@ -194,7 +194,7 @@ export const createDemo = (services: DemoServices): Demo => {
     };
   };
 
-  /** A mail as its reader sees it, for a frame in the outbox; null if there is none. */
+  /** A mail as its reader sees it, for a frame in the outbox; null if the message is missing or has no HTML. */
   const mail = async (id: string): Promise<Reply | null> => {
     const message = await store.withSystem((tx) => findMessage(tx, id));
     if (message === null || message.html === null) return null;

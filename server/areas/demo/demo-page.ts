@@ -53,22 +53,26 @@ const loginLanguage = ({ settings }: Fund['tenant'], member: MemberRecord, local
 const initials = ({ firstname, lastname }: MemberRecord): Markup =>
   markup`<span class="face" aria-hidden="true">${[firstname, lastname].map((name) => Array.from(name)[0] ?? '').join('')}</span>`;
 
-/** The address of a person's login. */
-const loginOf = (fund: Fund, member: MemberRecord, locale: Locale): string =>
-  `/${fund.tenant.code}/${loginLanguage(fund.tenant, member, locale)}/login`;
+/** Where a person's login is, and in which language. */
+const loginOf = ({ tenant }: Fund, member: MemberRecord, locale: Locale) => {
+  const language = loginLanguage(tenant, member, locale);
+  return { language, address: `/${tenant.code}/${language}/login` };
+};
 
 /** Shows the portal as a person sees it; what passes on the way is in {@link lookDialog}. */
-const lookButton = (fund: Fund, member: MemberRecord, { texts, locale }: DemoPageFacts, look: string): Markup =>
-  markup`<a
+const lookButton = (fund: Fund, member: MemberRecord, { texts, locale }: DemoPageFacts, look: string): Markup => {
+  const login = loginOf(fund, member, locale);
+  return markup`<a
     class="button ${look}"
-    href="${loginOf(fund, member, locale)}"
+    href="${login.address}"
     data-tenant="${fund.tenant.code}"
-    data-locale="${loginLanguage(fund.tenant, member, locale)}"
+    data-locale="${login.language}"
     data-address="${member.emailAddress ?? ''}"
     data-mobile="${member.mobileNumber ?? ''}"
     data-name="${member.firstname} ${member.lastname}"
     >${texts.look.as.replace('{{name}}', member.firstname)}</a
   >`;
+};
 
 const person = (fund: Fund, member: MemberRecord, id: string, facts: DemoPageFacts): Markup => {
   const { texts, locale } = facts;
@@ -85,7 +89,7 @@ const person = (fund: Fund, member: MemberRecord, id: string, facts: DemoPageFac
         isActive ? lookButton(fund, member, facts, 'look-as') : null
       }<span class="address" id="${id}">${local}${domain === undefined ? null : markup`<wbr />@${domain}`}</span>${copyButton(texts, address, id)}<a
         class="copy"
-        href="${loginOf(fund, member, locale)}"
+        href="${loginOf(fund, member, locale).address}"
         target="pilaster-portal"
         title="${texts.logInAs}"
         data-copy="${address}"

@@ -124,7 +124,7 @@ export const dashboardOf = ({
     const shown = face(name, isKnown || missing !== null ? 'shown' : 'comingSoon');
     return { ...box(shown, content), ...(!isKnown && shown.isActive && missing !== null && { missing }) };
   };
-  /** The same for a box that concerns nobody who has left. */
+  /** The same for a box that is hidden from who has left. */
   const ofInsured: typeof counted = (name, isKnown, content) =>
     hasLeft ? box(faces.hidden, content) : counted(name, isInsured && isKnown, content);
   const birthDateKnown = figures?.birthDateKnown === true;

@@ -6,7 +6,7 @@ import { renderOnce, type Wish } from './render-once.ts';
 
 /** What the frame of every page needs to know about a member's portal. */
 export type PortalFacts = {
-  /** The names of the open pages: those that the dashboard leads to, and the pension at disability of an insured member. */
+  /** The names of the open pages: those that the dashboard leads to. */
   readonly pages: string[];
   /** The day up to which the fund has processed the member's data (ISO date). */
   readonly processingDate?: string;
@@ -30,11 +30,9 @@ const reachOf = ({ settings: { contactDetail }, locale }: Source): Pick<PortalFa
 
 /** What the frame of every page needs to know about a member's portal, from what their dashboard is made from. */
 export const portalFactsOf = (source: Source): PortalFacts => {
-  const { figures } = source.sheet;
   const { processing, ...boxes } = dashboardOf({ ...source, unreadDocuments: 0 }).data;
-  const isInsured = figures !== null && !figures.hasLeft;
   return {
-    pages: [...openPagesOf(boxes), ...(isInsured ? ['disability'] : [])],
+    pages: [...openPagesOf(boxes)],
     ...reachOf(source),
     ...(processing?.isShown && processing.date !== null && { processingDate: processing.date }),
   };

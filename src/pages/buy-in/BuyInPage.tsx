@@ -16,7 +16,7 @@ const BuyInSimulator = nearSimulator(
   async () => (await import('#simulators/buy-in/BuyInSimulator.tsx')).BuyInSimulator,
 );
 
-/** The editors' ways to a buy-in, where there is none or a simulation would show nothing. */
+/** The editors' ways to a buy-in, closed if none is possible or a simulation would show nothing. */
 const closedOf = ({ isNone, maySimulate }: BuyInView): readonly PageLinkName[] =>
   isNone ? ['buyinsimulation', 'documentordering'] : maySimulate ? [] : ['buyinsimulation'];
 

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import type { Editable } from '#domain/profile-change.ts';
-import { dialled } from '#domain/reach.ts';
+import { dialLink } from '#domain/reach.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { useContentManner, useSidebarContent } from '#state/content/content.ts';
 import { configurationsAtom } from '#state/fund/settings.ts';
@@ -38,7 +38,7 @@ const useBuiltInBoxes = ({ address, civilStatus, emailAddress, mobileNumber }: E
           ? []
           : [
               {
-                href: `tel:${dialled(contact.phoneNumber)}`,
+                href: dialLink(contact.phoneNumber),
                 text: t('sidebar.call', { number: contact.phoneNumber }),
               },
             ]),
