@@ -10,6 +10,7 @@ import { useReckoned } from './reckoned.ts';
 import { SliderFrame } from './SliderFrame.tsx';
 import { TakeBound } from './TakeBound.tsx';
 import { useMoved } from './use-moved.ts';
+import { useWritten } from './use-written.ts';
 
 type AgeSliderProps = {
   label: string;
@@ -66,6 +67,8 @@ export const AgeSlider = memo(({ label, value, min, max, objection, onChange }: 
   const [moved, move] = useMoved(value, onChange);
   const [typed, setTyped] = useState<Entered | null>(null);
   const shown = typed ?? enteredOf(moved);
+  const years = useWritten<HTMLInputElement>(shown.years);
+  const months = useWritten<HTMLSelectElement>(String(shown.months));
   const latest = useRef(shown);
   useEffect(() => {
     latest.current = shown;
@@ -123,7 +126,7 @@ export const AgeSlider = memo(({ label, value, min, max, objection, onChange }: 
         <Field
           id={`${id}-years`}
           label={t('years')}
-          value={shown.years}
+          {...years}
           inputMode="numeric"
           autoComplete="off"
           helperText={range}
@@ -131,13 +134,7 @@ export const AgeSlider = memo(({ label, value, min, max, objection, onChange }: 
           onChange={enterYears}
           onBlur={settle}
         />
-        <Choice
-          label={t('months')}
-          value={String(shown.months)}
-          options={monthsOfYear}
-          onChange={enterMonths}
-          onBlur={settle}
-        />
+        <Choice label={t('months')} {...months} options={monthsOfYear} onChange={enterMonths} onBlur={settle} />
       </Box>
       {bound === null ? null : <TakeBound value={inWords(bound)} bound={bound} field={`${id}-years`} onTake={take} />}
       <Rail

@@ -11,6 +11,7 @@ import { wholeOrExact } from './rough.ts';
 import { SliderFrame } from './SliderFrame.tsx';
 import { TakeBound } from './TakeBound.tsx';
 import { useMoved } from './use-moved.ts';
+import { useWritten } from './use-written.ts';
 
 type AmountSliderProps = {
   label: string;
@@ -48,6 +49,7 @@ export const AmountSlider = memo(
     const id = useId();
     const [moved, move] = useMoved(value, onChange);
     const [typed, setTyped] = useState<string | null>(null);
+    const written = useWritten<HTMLInputElement>(typed ?? formatAmount(moved, decimalsOf(moved)));
     const inWords = useCallback(
       (amount: number): string =>
         unit === 'percent'
@@ -116,7 +118,7 @@ export const AmountSlider = memo(
         <Field
           id={id}
           label={label}
-          value={typed ?? formatAmount(moved, decimalsOf(moved))}
+          {...written}
           inputMode="decimal"
           autoComplete="off"
           endAdornment={unit === 'percent' ? '%' : unit === 'months' ? t('months') : 'CHF'}
