@@ -20,9 +20,12 @@ const start = async (): Promise<void> => {
   await nextTask();
   await import('#theme/create-portal-theme.ts');
   await nextTask();
-  const { open } = await (location.pathname.startsWith('/simulators/')
+  const [, place] = location.pathname.split('/');
+  const { open } = await (place === 'simulators'
     ? import('#stand-alone/open-simulator.ts')
-    : import('#app/open-portal.ts'));
+    : place === 'preview'
+      ? import('#preview/open-preview.ts')
+      : import('#app/open-portal.ts'));
   await nextTask();
   await open(window, nextTask);
 };

@@ -6,11 +6,13 @@ export type PageOrigins = {
   readonly images?: readonly string[];
   /** Whether the page frames pages of its own origin. */
   readonly framesOwn?: boolean;
+  /** Whether pages of its own origin may frame it. */
+  readonly isFramed?: boolean;
 };
 
 /**
  * The policy of a portal page (docs/operating.md, "Headers"): scripts and styles only by nonce, only configured foreign
- * origins, no framing.
+ * origins, no framing except of a preview.
  * @param policies names of the allowed Trusted Types policies; null only in the development server, whose client writes
  * HTML itself.
  */
@@ -31,7 +33,7 @@ export const pagePolicy = (
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${origins.isFramed === true ? "'self'" : "'none'"}`,
     "object-src 'none'",
     ...(policies === null
       ? []

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { listTenantCodes, loadTenant } from '#tenants/load-tenant.ts';
 import { systemClock } from '#server/kernel/clock.ts';
 import type { Config } from '#server/kernel/configuration.ts';
+import { keyedHash } from '#server/kernel/keyed-hash.ts';
 import type { Log } from '#server/kernel/log-types.ts';
 import { originRules } from '#server/kernel/origins.ts';
 import type { QueueWorker } from '#server/kernel/queue-worker.ts';
@@ -13,7 +14,8 @@ import { findMessage } from '#server/store/message-queue.ts';
 import type { Store } from '#server/store/store.ts';
 import { createFunds, type Funds } from '#server/model/funds.ts';
 import type { MessageTexts } from '#server/model/message-texts.ts';
-import { cleanUp, resetDemo } from '#server/model/seed.ts';
+import { cleanUp, resetDemo, seedFund } from '#server/model/seed.ts';
+import { openSession } from '#server/model/sessions.ts';
 import { answerMessage } from '#server/model/threads.ts';
 import { announceMessages } from '#server/areas/demo/announce-messages.ts';
 import { createDemo, type Demo } from '#server/areas/demo/create-demo.ts';
@@ -152,6 +154,16 @@ const demoOf = async (
     storybook,
     publicUrl: config.publicUrl,
     typeface: await houseTypeface(),
+    look: async (fund, { id, language }) => {
+      const { code } = fund.tenant;
+      const [token, now] = [secureRandom.token(), systemClock.now()];
+      await store.withTenant(code, async (tx) => {
+        await seedFund(tx, fund, store.secret, now);
+        const session = { tenant: code, memberId: id, locale: language, token, now };
+        await openSession(tx, keyedHash(store.secret), session);
+      });
+      return token;
+    },
     reset: () => resetDemo(store),
   });
 

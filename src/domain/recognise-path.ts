@@ -39,6 +39,10 @@ const findRoute = (segments: readonly string[], locale: Locale): RouteKey | null
 /** Whether a path is below `/simulators/`, where simulators stand alone. No fund has that code. */
 export const isSimulatorPath = (path: string): boolean => path.startsWith('/simulators/');
 
+/** The portal's address that a page below `/preview/` shows; null for any other page. No fund has that code. */
+export const previewedPath = (path: string): string | null =>
+  path.startsWith('/preview/') ? path.slice('/preview'.length) : null;
+
 /** Session id and mailed code of a login or registration link. */
 export type LinkCredentials = { readonly sessionId: string; readonly emailCode: string };
 

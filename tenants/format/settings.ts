@@ -17,6 +17,7 @@ export const providerSegments: readonly string[] = [
   'assets',
   'content',
   'dev',
+  'preview',
   'simulators',
   'storybook',
   'tenant-assets',

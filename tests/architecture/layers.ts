@@ -230,6 +230,12 @@ export const layers: readonly Layer[] = [
     'it is made of the portal’s parts; put a part where the portal has it',
   ),
   layer(
+    'src/preview',
+    'the portal in a frame of our own pages, with settings that are tried on',
+    ['kernel', 'contract', 'domain', 'api', 'state/kernel', 'state/fund', 'app'],
+    'it is the portal with other options; put a part where the portal has it',
+  ),
+  layer(
     'tenants',
     'one folder per fund: settings, plan, members, content, images',
     ['kernel', 'contract', 'domain', 'pension', 'words'],

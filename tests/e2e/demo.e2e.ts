@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
+import detail from '#words/de-CH/detail.json' with { type: 'json' };
 import french from '#words/fr-FR/provider-demo.json' with { type: 'json' };
 import demo from '#words/de-CH/provider-demo.json' with { type: 'json' };
+import { expectNoBarriers } from '../support/barriers.ts';
 import { url } from '../support/e2e-provider.ts';
 
 const named = (sentence: string, name: string): string => sentence.replace('{{name}}', name);
@@ -30,4 +32,54 @@ test('What passes can be skipped, and given up', async ({ page }) => {
   await passing.getByRole('button', { name: french.look.skip }).click();
   await page.waitForURL(/\/ginster\/[a-zA-Z-]+\/[a-z]+$/);
   expect(new URL(page.url()).pathname).not.toContain('login');
+});
+
+test('The portal itself stands on the first page, explains a figure, and wears a colour and a logo at once', async ({
+  page,
+}) => {
+  await page.goto(`${url}/?lang=de-CH`);
+  const laptop = page.frameLocator(`iframe[title="${demo.stage.laptop}"]`);
+  const phone = page.frameLocator(`iframe[title="${demo.stage.phone}"]`);
+  await expect(laptop.getByRole('dialog')).toContainText(detail.howCalculated);
+  await expect(phone.getByRole('heading', { level: 1 })).toContainText('Anna');
+  // The explanation has taken the focus within its frame alone.
+  await expect(page.locator('body')).toBeFocused();
+  await expectNoBarriers(page, true);
+  const primary = () => phone.getByRole('link', { name: 'Pensionierung planen' }).first();
+  const before = await primary().evaluate((link) => getComputedStyle(link).color);
+  await page.getByLabel(demo.stage.colour).fill('#b00055');
+  await expect(primary()).toHaveCSS('color', 'rgb(176, 0, 85)');
+  const logo = () => phone.getByRole('banner').getByRole('img').first();
+  await page.getByLabel(demo.stage.logo).setInputFiles('tenants/rivelac/assets/logo.svg');
+  await expect(logo()).toHaveAttribute('src', /^data:image\/svg/);
+  await page.getByRole('button', { name: demo.stage.reset }).click();
+  await expect(logo()).toHaveAttribute('src', /tenant-assets\/bergahorn/);
+  await expect(primary()).toHaveCSS('color', before);
+  await page.getByLabel(demo.stage.logo).setInputFiles({
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('no picture'),
+  });
+  await expect(page.getByRole('alert')).toHaveText(demo.stage.noPicture);
+});
+
+test('Another fund comes on the stage, and neither the visitor’s session nor another site is involved', async ({
+  page,
+  request,
+}) => {
+  await page.goto(`${url}/?lang=de-CH`);
+  await page.getByRole('combobox', { name: demo.stage.fund }).selectOption('ginster');
+  const phone = page.frameLocator(`iframe[title="${demo.stage.phone}"]`);
+  await expect(phone.getByRole('heading', { level: 1 })).toContainText('Nadja');
+  await page.goto(`${url}/ginster/de-CH/dashboard`);
+  await expect(page).toHaveURL(/login/);
+  const { 'content-security-policy': policy, 'x-frame-options': frames } = (
+    await request.get(`${url}/preview/ginster/de-CH/dashboard`)
+  ).headers();
+  expect([policy?.includes("frame-ancestors 'self'"), frames]).toEqual([true, 'SAMEORIGIN']);
+  const portal = (await request.get(`${url}/ginster/de-CH/dashboard`)).headers();
+  expect([portal['content-security-policy']?.includes("frame-ancestors 'none'"), portal['x-frame-options']]).toEqual([
+    true,
+    'DENY',
+  ]);
 });

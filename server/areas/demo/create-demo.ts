@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type * as z from 'zod/mini';
 import { isLocale, type Locale } from '#kernel/locale.ts';
 import { messageProblem, plainMessage } from '#domain/message-rules.ts';
+import type { MemberRecord } from '#pension/member-record.ts';
 import { mailPolicy } from '#server/kernel/content-security-policy.ts';
 import { readFormField } from '#server/kernel/json-body.ts';
 import { preferredLocale } from '#server/kernel/preferred-locale.ts';
@@ -13,15 +14,16 @@ import type { Visit } from '#server/kernel/visitor.ts';
 import { findMessage, listMessages } from '#server/store/message-queue.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Message } from '#server/store/tables.ts';
-import type { Funds } from '#server/model/funds.ts';
+import type { Fund, Funds } from '#server/model/funds.ts';
 import { withLogo, withLogoInside } from '#server/model/mail-logo.ts';
 import { answerableMails } from '#server/model/threads.ts';
-import { demoFacts, readRegistered } from './demo-facts.ts';
+import { demoFacts, readRegistered, whoLogsIn } from './demo-facts.ts';
 import { demoPage } from './demo-layout.ts';
 import { demoBody, fundColours, fundsAPage } from './demo-page.ts';
-import type { outboxSchema } from './demo-schemas.ts';
+import type { outboxSchema, previewSchema } from './demo-schemas.ts';
 import { demoTexts } from './demo-texts.ts';
 import { lookProgram } from './look-dialog.ts';
+import { stageProgram, stageStyle } from './stage.ts';
 import { messagesShown, outboxBody, outboxList, outboxPolicy, outboxProgram } from './outbox-page.ts';
 
 /** The demo's pages, only in demo mode. */
@@ -37,6 +39,8 @@ export type DemoServices = {
   readonly print: (message: Message) => Promise<Uint8Array | null>;
   /** Answers a member's message, by the id of its mail, as the fund; false if there is nothing to answer. */
   readonly answer: (messageId: string, text: string) => Promise<boolean>;
+  /** Opens a session for a demo member; returns its token. */
+  readonly look: (fund: Fund, member: MemberRecord) => Promise<string>;
   /** Restores the database's initial state. */
   readonly reset: () => Promise<void>;
   readonly publicUrl: string;
@@ -124,8 +128,9 @@ export const createDemo = (services: DemoServices): Demo => {
       path: '/demo',
       body,
       typeface,
-      style: fundColours(shown),
-      program: lookProgram,
+      style: stageStyle + fundColours(shown),
+      program: lookProgram + stageProgram,
+      framesOwn: true,
     });
   };
 
@@ -211,6 +216,18 @@ export const createDemo = (services: DemoServices): Demo => {
     };
   };
 
+  /** What a preview of a fund begins with: its settings, and a session of its first member; null for an unknown fund. */
+  const preview = async (url: URL): Promise<Reply | null> => {
+    const fund = await funds.find(url.searchParams.get('tenant') ?? '');
+    const member = fund === null ? undefined : whoLogsIn(fund.tenant.members).find(({ state }) => state === 'active');
+    if (fund === null || member === undefined) return null;
+    const begin: z.infer<typeof previewSchema> = {
+      token: await services.look(fund, member),
+      settings: fund.globalSettings,
+    };
+    return jsonReply(200, begin);
+  };
+
   const reset = async (request: Request, visit: Pick<Visit, 'remoteAddress'>): Promise<Reply> => {
     if (!isFromHere(request, visit.remoteAddress, publicUrl)) {
       throw refuse.forbidden();
@@ -248,8 +265,20 @@ export const createDemo = (services: DemoServices): Demo => {
       const letterId = /^\/dev\/letters\/([\da-f-]{36})\.pdf$/.exec(path)?.[1];
       const mailId = /^\/dev\/outbox\/([\da-f-]{36})\/mail$/.exec(path)?.[1];
       const answeredId = /^\/dev\/outbox\/([\da-f-]{36})\/answer$/.exec(path)?.[1];
-      const isKnown = ['/', '/demo', '/dev/demo.json', '/dev/outbox', '/dev/outbox.json', '/dev/reset'].includes(path);
+      const isKnown = [
+        '/',
+        '/demo',
+        '/dev/demo.json',
+        '/dev/outbox',
+        '/dev/outbox.json',
+        '/dev/preview.json',
+        '/dev/reset',
+      ].includes(path);
       if (letterId === undefined && mailId === undefined && answeredId === undefined && !isKnown) return null;
+      if (path === '/dev/preview.json') {
+        if (request.method !== 'POST') throw refuse.methodNotAllowed('POST');
+        return preview(url);
+      }
       if (path === '/dev/reset') {
         if (request.method !== 'POST') throw refuse.methodNotAllowed('POST');
         return reset(request, visit);

@@ -9,6 +9,7 @@ import { sentenceIn, whoLogsIn, whoRegisters, type Registered } from './demo-fac
 import { copyButton } from './demo-layout.ts';
 import type { DemoTexts } from './demo-texts.ts';
 import { lookDialog } from './look-dialog.ts';
+import { stage } from './stage.ts';
 
 /** Funds per page; a provider may have a thousand. */
 export const fundsAPage = 24;
@@ -209,7 +210,9 @@ export const demoBody = (facts: DemoPageFacts): Markup => {
             }
           </p>
         </div>
-        <section class="steps" aria-labelledby="steps">
+      </div>
+      ${page === 1 ? stage(funds, texts, locale) : null}
+        <section class="wrap steps" aria-labelledby="steps">
           <h2 id="steps">${texts.stepsTitle}</h2>
           <ol>
             <li>${texts.step1}</li>
@@ -217,7 +220,6 @@ export const demoBody = (facts: DemoPageFacts): Markup => {
             <li>${texts.step3}</li>
           </ol>
         </section>
-      </div>
       <section class="wrap funds" aria-labelledby="funds">
         <h2 id="funds">${texts.funds}</h2>
         <div class="grid">${funds.map((fund) => card(fund, facts))}</div>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { globalSettingsSchema } from '#contract/settings.ts';
 
 /** What a person enters to register. */
 const applicantSchema = z.object({
@@ -29,6 +30,13 @@ export const demoSchema = z.object({
       refused: z.optional(z.array(z.extend(applicantSchema, { reason: z.enum(['left', 'locked']) }))),
     }),
   ),
+});
+
+/** `POST /dev/preview.json?tenant={code}`: what a preview of the fund begins with. */
+export const previewSchema = z.object({
+  /** A bearer token of the fund's first member. */
+  token: z.string(),
+  settings: globalSettingsSchema,
 });
 
 /** `GET /dev/outbox.json`: everything the provider sent, newest first. */

@@ -35,18 +35,17 @@ h3{font-size:.8125rem;font-weight:650;color:var(--soft)}
 .tongues a{display:inline-flex;min-width:36px;min-height:32px;padding:0 8px;align-items:center;justify-content:center;border-radius:8px;color:var(--soft);text-decoration:none;font-size:.875rem}
 .tongues a:hover{background:var(--sunk);color:var(--ink)}
 .tongues a[aria-current]{color:var(--ink);font-weight:650;background:var(--sunk)}
-.hero{padding-top:48px;padding-bottom:56px;display:grid;gap:40px 64px;grid-template-columns:minmax(0,7fr) minmax(0,5fr);align-items:start}
+.hero{padding-top:40px;padding-bottom:48px}
 .lead{font-size:1.125rem;color:var(--soft);margin-top:20px;max-width:36em;text-wrap:pretty}
 .ways{display:flex;flex-wrap:wrap;gap:12px;margin-top:32px}
 .button{display:inline-flex;align-items:center;justify-content:center;min-height:44px;padding:8px 20px;border-radius:10px;border:1px solid var(--line);background:var(--sheet);color:var(--ink);font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
 .button:hover{border-color:var(--accent);color:var(--accent)}
 .button.main{background:var(--accent);border-color:var(--accent);color:var(--on-accent)}
 .button.main:hover{filter:brightness(1.08);color:var(--on-accent)}
-.steps{border-left:1px solid var(--line);padding-left:32px}
-.steps ol{list-style:none;counter-reset:step;display:grid;gap:16px;margin-top:16px}
+.steps{padding-bottom:56px}
+.steps ol{list-style:none;counter-reset:step;display:grid;gap:16px 40px;grid-template-columns:repeat(auto-fit,minmax(min(100%,280px),1fr));margin-top:16px}
 .steps li{counter-increment:step;display:grid;grid-template-columns:28px 1fr;gap:12px}
 .steps li::before{content:counter(step);width:28px;height:28px;border-radius:50%;background:var(--accent-soft);color:var(--accent);display:grid;place-items:center;font-size:.875rem;font-weight:650}
-@media (max-width:900px){.hero{grid-template-columns:minmax(0,1fr);padding-top:24px;padding-bottom:40px}.steps{border-left:0;padding-left:0;border-top:1px solid var(--line);padding-top:32px}}
 .funds{padding-bottom:64px}
 .grid{display:grid;gap:24px;grid-template-columns:repeat(auto-fill,minmax(min(100%,500px),1fr));margin-top:20px;align-items:start}
 .fund{background:var(--sheet);border:1px solid var(--line);border-radius:16px;overflow:clip}

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { defaultLocale, ownLocale } from '#kernel/locale.ts';
 import { offeredLanguages } from '#domain/offered-languages.ts';
-import { recognisePath } from '#domain/recognise-path.ts';
+import { previewedPath, recognisePath } from '#domain/recognise-path.ts';
 import { readSimulatorPath, simulatorPath } from '#domain/simulator-address.ts';
 import { apiBase } from '#server/kernel/addresses.ts';
 import { boundedCache, type BoundedCache } from '#server/kernel/bounded-cache.ts';
@@ -23,6 +23,8 @@ const kept = 300;
 export type Pages = {
   /** The portal's page for any address; the portal itself reports unknown ones. */
   readonly portal: (visit: Visit, place: { readonly anonymize: boolean }) => Promise<Reply>;
+  /** A page of the portal for a frame of our own pages, which say what it shows; null for any other address. */
+  readonly preview: (visit: Visit) => Promise<Reply | null>;
   /** A simulator's own page; null for any other address. */
   readonly simulator: (visit: Visit, query: URLSearchParams) => Promise<Reply | null>;
 };
@@ -33,6 +35,8 @@ type Wanted = {
   readonly anonymize: boolean;
   /** Where a simulator leads back to. */
   readonly back?: string;
+  /** Whether it is shown in a frame, with another session than the visitor's. */
+  readonly isPreview?: boolean;
 };
 
 /** A page and its headers. */
@@ -80,8 +84,10 @@ export const createPages = (services: {
   };
 
   const render = (wanted: Wanted, fund: Fund | null, build: PortalBuild): Page => {
-    const { pathname } = wanted;
-    const frame = frameAt(wanted, fund, build);
+    const { pathname, isPreview = false } = wanted;
+    const made = frameAt(wanted, fund, build);
+    // What the page asks before the portal is loaded would be asked with the visitor's session.
+    const frame = made !== null && isPreview ? { ...made, early: [] } : made;
     const { scripts, styles } = build.preloads(frame?.modules ?? []);
     const settings = fund?.globalSettings ?? null;
     return {
@@ -97,14 +103,16 @@ export const createPages = (services: {
   /** A page, cached for the next visitor unless its address is a mailed link, which ends in secrets. */
   const pageAt = (wanted: Wanted, fund: Fund | null, build: PortalBuild, isLink: boolean): Page | Promise<Page> => {
     if (isLink) return render(wanted, fund, build);
-    const { pathname, anonymize } = wanted;
+    const { pathname, anonymize, isPreview = false } = wanted;
     const pages = rendered.get(build) ?? boundedCache<Page>(kept, ({ frame }) => frame !== null);
     rendered.set(build, pages);
-    return pages.obtain(`${fund?.settingsVersion ?? ''} ${anonymize} ${pathname}`, () => render(wanted, fund, build));
+    return pages.obtain(`${fund?.settingsVersion ?? ''} ${anonymize} ${isPreview} ${pathname}`, () =>
+      render(wanted, fund, build),
+    );
   };
 
   /** A page for one visitor. */
-  const replyWith = ({ fill, frame, reach }: Page, visitor: Visit['visitor']): Reply => {
+  const replyWith = ({ fill, frame, reach }: Page, visitor: Visit['visitor'], isFramed = false): Reply => {
     const nonce = randomBytes(18).toString('base64');
     return {
       body: fill({ nonce, csrfToken: visitor.csrfToken() }),
@@ -112,7 +120,8 @@ export const createPages = (services: {
         'content-type': 'text/html; charset=utf-8',
         'content-language': frame?.locale ?? defaultLocale,
         'cache-control': 'no-store',
-        'content-security-policy': pagePolicy(nonce, reach, portal.inDevelopment ? null : undefined),
+        'content-security-policy': pagePolicy(nonce, { ...reach, isFramed }, portal.inDevelopment ? null : undefined),
+        ...(isFramed && { 'x-frame-options': 'SAMEORIGIN' }),
       },
     };
   };
@@ -124,6 +133,19 @@ export const createPages = (services: {
       const { fund, credentials } = recognisePath(path);
       const wanted = { pathname: path, anonymize };
       return replyWith(await pageAt(wanted, await fundOf(fund), build, credentials !== null), visitor);
+    },
+
+    preview: async ({ path, visitor }) => {
+      const pathname = previewedPath(path);
+      const fund = pathname === null ? null : await fundOf(recognisePath(pathname).fund);
+      if (pathname === null || fund === null) return null;
+      const build = await portal.build(pathname);
+      if (build === null) return notBuilt;
+      return replyWith(
+        await pageAt({ pathname, anonymize: false, isPreview: true }, fund, build, false),
+        visitor,
+        true,
+      );
     },
 
     simulator: async ({ path, visitor }, query) => {
