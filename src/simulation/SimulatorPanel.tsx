@@ -273,13 +273,14 @@ export const SimulatorPanel = ({
           <Box sx={column} aria-busy={pending}>
             {/* What isn't possible brings nothing. */}
             <Box component={WhileInSight} sx={part}>
+              <FindingsList findings={result.findings} changes={changes} only="grave" />
               {isRuledOut ? null : children}
             </Box>
             <Box component={WhileInSight} sx={part}>
               {withBand && !isRuledOut ? (
                 <SimulatedBand result={result} compared={compared} name={names.at(-2) ?? ''} />
               ) : null}
-              <FindingsList findings={result.findings} changes={changes} />
+              <FindingsList findings={result.findings} changes={changes} only="notes" />
             </Box>
           </Box>
           <SpokenResult text={isRuledOut ? t('spoken.broken') : spoken} isChanged={isChanged} done={done} />

@@ -6,6 +6,7 @@ import words from '#words/de-CH/simulation.json';
 import { draftKeys } from '#state/session/draft-keys.ts';
 import { memoryStorage } from '../support/open-portal.tsx';
 import { setUpProfile } from '../support/profile.ts';
+import { saying } from '../support/words.ts';
 
 const world = await setUpProfile();
 // Transformed before the first page is timed.
@@ -81,11 +82,11 @@ describe('A member who has tried out a buy-in', () => {
     ]);
     expect(savings()[1]).toBe(savings()[2]);
     // The article about the lock of the buy-in.
-    panel.getByText(words.findings.buyInLocked);
+    panel.getByText(saying(words.findingsDated.buyInLocked));
     // Paper has no boxes: this is another one.
     await user.click(panel.getByRole('checkbox', { name: scenarios.names.buyIn }));
     await waitFor(() => expect(savings()[0]).toBe(savings()[1]));
-    expect(panel.queryByText(words.findings.buyInLocked)).toBeNull();
+    expect(panel.queryByText(saying(words.findingsDated.buyInLocked))).toBeNull();
   });
 
   it('compares the ages with it: whoever retires later has more savings', async () => {

@@ -106,7 +106,8 @@ const RepaymentFields = memo(
     );
     const setDay = useCallback((day: IsoDate) => change({ on: day }), [change]);
     const setAmount = useCallback((amount: number) => change({ amount }), [change]);
-    const most = toChf(limits?.atMost ?? 0);
+    // Where nothing can be paid back, a finding says so, and what was entered stays.
+    const most = limits === null ? (repaid?.amount ?? 0) : toChf(limits.atMost);
     return (
       <>
         <Tick label={t('home.repay')} checked={repaid !== null} onChange={tick} />
@@ -115,7 +116,7 @@ const RepaymentFields = memo(
             <DayField
               label={t('home.day.repayment')}
               value={repaid.on}
-              min={realisedOn ?? on}
+              min={limits?.from ?? realisedOn ?? on}
               max={until}
               onChange={setDay}
             />
