@@ -9,7 +9,7 @@ import { chromiumLaunchOptions, chromiumPath } from '#tests/support/chromium.ts'
 import { freePort, startProvider } from '#tests/support/provider-process.ts';
 import { logInThroughApi } from '#tests/support/log-in.ts';
 import { documentsBench } from './bench/documents.ts';
-import { floorSize } from './bench/floor-size.ts';
+import { floorSize } from './bench/floor-build.ts';
 import { startHttpsFront } from './bench/https-front.ts';
 import { simulatorsBench } from './bench/simulators.ts';
 import { firstMember, providerRates, residentMegabytes } from './bench/provider.ts';

@@ -7,7 +7,7 @@ import { pageOf } from '#app/page-table.ts';
 import { newMessage, readDemo, readOutbox } from '#tests/support/demo.ts';
 import { chromiumLaunchOptions } from '#tests/support/chromium.ts';
 import { startProvider } from '#tests/support/provider-process.ts';
-import { floorSize } from './bench/floor-size.ts';
+import { floorSize } from './bench/floor-build.ts';
 import { buildPortalIfChanged } from './portal-build.ts';
 
 /**

@@ -16,11 +16,7 @@ export const lightnessApart = 0.18;
 /** The lightnesses that the second colour may have. */
 const lightnesses = Array.from({ length: 49 }, (_, step) => 0.02 * (step + 1));
 
-/**
- * Colours that only some charts need, computed from the theme's tokens when they are drawn, so that other pages don't
- * load this code. Each has a contrast of at least 3 : 1 with every surface.
- */
-export const chartColours = ({ mode, colour, chart }: Tokens): ChartColours => {
+const computeColours = ({ mode, colour, chart }: Tokens): ChartColours => {
   const dark = mode === 'dark';
   const main = colour.primary.main;
   const { c, h } = toOklch(main);
@@ -45,4 +41,16 @@ export const chartColours = ({ mode, colour, chart }: Tokens): ChartColours => {
   const open =
     apart.find((shade) => fromQuiet(shade) >= 0.1) ?? apart.toSorted((a, b) => fromQuiet(b) - fromQuiet(a))[0];
   return { quiet, open: open ?? chart.past };
+};
+
+const known = new WeakMap<Tokens, ChartColours>();
+
+/**
+ * Colours that only some charts need, computed from the theme's tokens when they are first drawn, so that other pages
+ * don't load this code. Each has a contrast of at least 3 : 1 with every surface.
+ */
+export const chartColours = (tokens: Tokens): ChartColours => {
+  const colours = known.get(tokens) ?? computeColours(tokens);
+  known.set(tokens, colours);
+  return colours;
 };

@@ -1,9 +1,10 @@
-import { chromium, type CDPSession, type Locator, type Page } from '@playwright/test';
+import { chromium, type BrowserContext, type CDPSession, type Locator, type Page } from '@playwright/test';
 import { routePath, type RouteKey } from '#contract/route-words.ts';
 import { logInBrowser } from '#tests/support/browser-session.ts';
 import { chromiumLaunchOptions } from '#tests/support/chromium.ts';
 import { startProvider } from '#tests/support/provider-process.ts';
 import simulation from '#words/de-CH/simulation.json' with { type: 'json' };
+import { floorScripts } from './floor-build.ts';
 import { slower, watchFrames } from './frames.ts';
 import { firstMember } from './provider.ts';
 
@@ -122,6 +123,50 @@ const framesWhileDragging = async (page: Page, slider: Locator): Promise<readonl
   return times;
 };
 
+const inWords = (times: readonly number[]) =>
+  `median ${shareOf(times, 0.5).toFixed(1)} ms, 95th percentile ${shareOf(times, 0.95).toFixed(1)} ms`;
+
+/** Prints what the moves of a page's first slider cost, and whether that is within the budget. */
+const measure = async (context: BrowserContext, page: Page, name: string): Promise<void> => {
+  const thumb = await sliderOf(page);
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  // The first round runs code that the browser has not compiled yet.
+  print(`${name}: script of a slider's move, first round`, inWords(await scriptPerMove(page, cdp, thumb)));
+  const times = await scriptPerMove(page, cdp, thumb);
+  const isMet = shareOf(times, 0.5) <= budget.median && shareOf(times, 0.95) <= budget.most;
+  const verdict = `${isMet ? 'ok' : 'MISS'}, budget ${budget.median} / ${budget.most}`;
+  print(`${name}: script of a slider's move`, `${inWords(times)} (${verdict})`);
+  print(`${name}: frames while dragging`, inWords(await framesWhileDragging(page, thumb)));
+  await page.close();
+};
+
+/** The bare simulator of the same MUI components, which says what they cost by themselves. */
+const measureFloor = async (context: BrowserContext): Promise<void> => {
+  const scripts = await floorScripts();
+  const [entry = ''] = scripts.keys();
+  const origin = 'http://floor.example';
+  await context.route(`${origin}/**`, async (route) => {
+    const code = scripts.get(new URL(route.request().url()).pathname.slice(1));
+    await (code === undefined
+      ? route.fulfill({
+          contentType: 'text/html',
+          body: `<!doctype html><body><script type="module" src="/${entry}"></script>`,
+        })
+      : route.fulfill({ contentType: 'text/javascript', body: code }));
+  });
+  for (const [name, hash] of [
+    ['floor', ''],
+    ['floor with a chart', '#chart'],
+  ] as const) {
+    const page = await context.newPage();
+    await page.goto(`${origin}/${hash}`);
+    await page.getByRole('heading', { level: 2 }).waitFor();
+    await measure(context, page, name);
+  }
+};
+
 /**
  * What a slider's move costs on a processor four times slower: what is in sight of fields, figures, tables and charts.
  */
@@ -131,26 +176,14 @@ export const simulatorsBench = async (): Promise<void> => {
   try {
     const { code, member } = await firstMember(provider.url);
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    await measureFloor(context);
     await logInBrowser(context, provider.url, { tenant: code, locale: 'de-CH', member });
     for (const key of simulators) {
       const page = await context.newPage();
       await page.goto(`${provider.url}/${code}/de-CH/${routePath(key, 'de-CH')}`);
       await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
       if (key === 'death-benefit') await chooseDisability(page);
-      const thumb = await sliderOf(page);
-      const cdp = await context.newCDPSession(page);
-      await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
-      await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
-      const inWords = (times: readonly number[]) =>
-        `median ${shareOf(times, 0.5).toFixed(1)} ms, 95th percentile ${shareOf(times, 0.95).toFixed(1)} ms`;
-      // The first round runs code that the browser has not compiled yet.
-      print(`${key}: script of a slider's move, first round`, inWords(await scriptPerMove(page, cdp, thumb)));
-      const times = await scriptPerMove(page, cdp, thumb);
-      const isMet = shareOf(times, 0.5) <= budget.median && shareOf(times, 0.95) <= budget.most;
-      const verdict = `${isMet ? 'ok' : 'MISS'}, budget ${budget.median} / ${budget.most}`;
-      print(`${key}: script of a slider's move`, `${inWords(times)} (${verdict})`);
-      print(`${key}: frames while dragging`, inWords(await framesWhileDragging(page, thumb)));
-      await page.close();
+      await measure(context, page, key);
     }
   } finally {
     await browser.close();

@@ -38,6 +38,12 @@ const Field = memo(FigureField);
 const Choice = memo(SelectField);
 const Rail = memo(Slider);
 
+const Name = memo(({ id, children }: { id: string; children: string }) => (
+  <Typography id={id} variant="subtitle2" component="p">
+    {children}
+  </Typography>
+));
+
 /** What the fields say. */
 type Entered = { readonly years: string; readonly months: number };
 
@@ -112,9 +118,7 @@ export const AgeSlider = memo(({ label, value, min, max, objection, onChange }: 
   useReckoned(label, problem === undefined ? null : inWords(moved));
   return (
     <SliderFrame component="fieldset" aria-labelledby={id}>
-      <Typography id={id} variant="subtitle2" component="p">
-        {label}
-      </Typography>
+      <Name id={id}>{label}</Name>
       <Box sx={yearsAndMonths}>
         <Field
           id={`${id}-years`}

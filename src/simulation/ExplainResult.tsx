@@ -6,7 +6,7 @@ import type { SimulationResult } from '#contract/simulations.ts';
 import { ExplainButton } from '#detail/ExplainButton.tsx';
 
 /** Milliseconds without a further change after which a figure is explained: that costs more than a slider's move may. */
-const pause = 300;
+const pause = 500;
 
 const Question = memo(ExplainButton);
 

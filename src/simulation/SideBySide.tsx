@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
-import { createContext, memo, use, type ReactNode } from 'react';
-import { WhileInSight } from '#detail/WhileInSight.tsx';
+import { memo, type ReactNode } from 'react';
+import { frameParts } from './frame-parts.tsx';
 
 /** A simulator that is wide enough for fields and results next to each other. */
 export const wide = '@container simulator (min-width: 40rem)';
@@ -42,22 +42,7 @@ const fieldsSx = {
 
 const stripSx = { display: 'contents', [wide]: { display: 'none' } } as const;
 
-type Parts = {
-  readonly fields: ReactNode;
-  /** Sticks to the window's edge as long as the fields are in sight; where results are next to them it isn't needed. */
-  readonly strip: ReactNode;
-  /** What the fields do to the figures. */
-  readonly results: ReactNode;
-};
-
-/** The parts; apart from what is around them, which a slider's move leaves as it is. */
-const PartsContext = createContext<Parts>({ fields: null, strip: null, results: null });
-
-const Part = ({ of }: { of: keyof Parts }) => use(PartsContext)[of];
-
-const Results = ({ className }: { className?: string }) => (
-  <WhileInSight {...(className !== undefined && { className })}>{use(PartsContext).results}</WhileInSight>
-);
+const { Parts, Part, PartInSight } = frameParts<'fields' | 'strip' | 'results'>();
 
 type FrameProps = {
   /** Changes with every reset, so that fields forget what was typed, and figures that they once changed. */
@@ -79,14 +64,22 @@ const Frame = memo(({ round, pending, printsFields }: FrameProps) => (
       </Box>
     </Box>
     <Box key={`results ${round}`} sx={inSight} aria-busy={pending}>
-      <Box component={Results} sx={part} />
+      <Box component={PartInSight} of="results" sx={part} />
     </Box>
   </Box>
 ));
 
+type SideBySideProps = FrameProps & {
+  fields: ReactNode;
+  /** Sticks to the window's edge as long as the fields are in sight; where results are next to them it isn't needed. */
+  strip: ReactNode;
+  /** What the fields do to the figures. */
+  results: ReactNode;
+};
+
 /** Fields and what they do: below each other, or next to each other where there is room. */
-export const SideBySide = ({ round, pending, printsFields, ...parts }: FrameProps & Parts) => (
-  <PartsContext value={parts}>
+export const SideBySide = ({ round, pending, printsFields, ...parts }: SideBySideProps) => (
+  <Parts value={parts}>
     <Frame round={round} pending={pending} printsFields={printsFields} />
-  </PartsContext>
+  </Parts>
 );

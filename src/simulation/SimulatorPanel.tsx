@@ -21,7 +21,6 @@ import type { Centimes } from '#kernel/money.ts';
 import { Panel } from '#detail/Panel.tsx';
 import { usePrinting } from '#detail/use-printing.ts';
 import { WhenNear } from '#detail/WhenNear.tsx';
-import { WhileInSight } from '#detail/WhileInSight.tsx';
 import { useServices } from '#state/kernel/services.ts';
 import { Button } from '#ui/Button.tsx';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
@@ -34,6 +33,7 @@ import { useColumnNames } from './column-names.ts';
 import { ComparedColumns } from './compared-columns.ts';
 import { isKeepable, useOffered } from './entered.ts';
 import { FindingsList } from './FindingsList.tsx';
+import { frameParts } from './frame-parts.tsx';
 import { useFailureText } from './failure-words.ts';
 import { isBroken } from './is-broken.ts';
 import { OnPaper } from './on-paper.ts';
@@ -58,7 +58,7 @@ const usePaperHead = (onLoaded: (component: typeof PaperHead) => void): void => 
   }, [log, onLoaded]);
 };
 
-const Together = late(async () => (await import('./Together.tsx')).Together);
+const Together = memo(late(async () => (await import('./Together.tsx')).Together));
 const Scenarios = late(async () => (await import('./Scenarios.tsx')).Scenarios);
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 } as const;
@@ -131,6 +131,30 @@ const Reckoned = memo(({ value }: { value: string }) => {
     </Notice>
   );
 });
+
+const { Parts, Part, PartInSight } = frameParts<
+  'introduction' | 'trial' | 'failed' | 'effect' | 'chart' | 'below' | 'scenarios' | 'assumptions'
+>();
+
+/** What is around the parts, which a slider's move leaves as it is. */
+const Frame = memo(({ id, pending }: { id: string; pending: boolean }) => (
+  <Panel aria-labelledby={id} data-simulator>
+    <Box sx={[column, measured]}>
+      <Part of="introduction" />
+      <Part of="trial" />
+      <Part of="failed" />
+      <Box sx={column} aria-busy={pending}>
+        <Box component={PartInSight} of="effect" sx={part} />
+        <Box component={PartInSight} of="chart" sx={part} />
+      </Box>
+      <Part of="below" />
+      <WhenNear>
+        <Part of="scenarios" />
+      </WhenNear>
+      <Part of="assumptions" />
+    </Box>
+  </Panel>
+));
 
 type SimulatorPanelProps = {
   title: string;
@@ -236,57 +260,69 @@ export const SimulatorPanel = ({
   }, [done.count, done.isHere, id]);
   return (
     <OnPaper value={isOnPaper}>
-      <Panel aria-labelledby={id} data-simulator>
-        <Box sx={[column, measured]}>
-          <Introduction id={id} title={title} lead={lead} />
-          {isOnPaper && Head !== null ? <Head changes={changes} plan={basis?.plan ?? null} /> : null}
-          {offered.length === 0 || isOnPaper ? null : (
-            <Suspense>
-              <Together offered={offered} others={others} plan={basis?.plan ?? null} onChange={onOthers} />
-            </Suspense>
-          )}
-          <SideBySide
-            fields={<ReportReckoned value={report}>{fields}</ReportReckoned>}
-            round={done.count}
-            printsFields={Head === null}
-            pending={pending}
-            strip={
-              withBand && result.after.retirement !== null ? (
-                <PensionInSight
-                  name={inSight?.name ?? t('retirement.pension')}
-                  before={inSight?.amounts[0] ?? compared.retirement?.pensionPerMonth ?? 0}
-                  after={inSight?.amounts[1] ?? result.after.retirement.pensionPerMonth}
-                  isBroken={isRuledOut}
-                />
-              ) : null
-            }
-            results={
-              <>
-                {isRuledOut ? <Impossible /> : null}
-                {isPast ? <Reckoned value={reckoned} /> : null}
-                <ComparedColumns value={columns}>{results}</ComparedColumns>
-                {withBand && !isRuledOut ? <PensionBand retirement={result.after.retirement} /> : null}
-              </>
-            }
-          />
-          {trouble === null ? null : <Failed trouble={trouble} retry={retry} pending={pending} />}
-          <Box sx={column} aria-busy={pending}>
-            {/* What isn't possible brings nothing. */}
-            <Box component={WhileInSight} sx={part}>
+      <Parts
+        value={{
+          introduction: (
+            <>
+              <Introduction id={id} title={title} lead={lead} />
+              {isOnPaper && Head !== null ? <Head changes={changes} plan={basis?.plan ?? null} /> : null}
+              {offered.length === 0 || isOnPaper ? null : (
+                <Suspense>
+                  <Together offered={offered} others={others} plan={basis?.plan ?? null} onChange={onOthers} />
+                </Suspense>
+              )}
+            </>
+          ),
+          trial: (
+            <SideBySide
+              fields={<ReportReckoned value={report}>{fields}</ReportReckoned>}
+              round={done.count}
+              printsFields={Head === null}
+              pending={pending}
+              strip={
+                withBand && result.after.retirement !== null ? (
+                  <PensionInSight
+                    name={inSight?.name ?? t('retirement.pension')}
+                    before={inSight?.amounts[0] ?? compared.retirement?.pensionPerMonth ?? 0}
+                    after={inSight?.amounts[1] ?? result.after.retirement.pensionPerMonth}
+                    isBroken={isRuledOut}
+                  />
+                ) : null
+              }
+              results={
+                <>
+                  {isRuledOut ? <Impossible /> : null}
+                  {isPast ? <Reckoned value={reckoned} /> : null}
+                  <ComparedColumns value={columns}>{results}</ComparedColumns>
+                  {withBand && !isRuledOut ? <PensionBand retirement={result.after.retirement} /> : null}
+                </>
+              }
+            />
+          ),
+          failed: trouble === null ? null : <Failed trouble={trouble} retry={retry} pending={pending} />,
+          // What isn't possible brings nothing.
+          effect: (
+            <>
               <FindingsList findings={result.findings} changes={changes} only="grave" />
               {isRuledOut ? null : children}
-            </Box>
-            <Box component={WhileInSight} sx={part}>
+            </>
+          ),
+          chart: (
+            <>
               {withBand && !isRuledOut ? (
                 <SimulatedBand result={result} compared={compared} name={names.at(-2) ?? ''} />
               ) : null}
               <FindingsList findings={result.findings} changes={changes} only="notes" />
-            </Box>
-          </Box>
-          <SpokenResult text={isRuledOut ? t('spoken.broken') : spoken} isChanged={isChanged} done={done} />
-          <NoPromise asOf={asOf} />
-          <Actions isChanged={isChanged} onReset={resetHere} />
-          <WhenNear>
+            </>
+          ),
+          below: (
+            <>
+              <SpokenResult text={isRuledOut ? t('spoken.broken') : spoken} isChanged={isChanged} done={done} />
+              <NoPromise asOf={asOf} />
+              <Actions isChanged={isChanged} onReset={resetHere} />
+            </>
+          ),
+          scenarios: (
             <Scenarios
               resets={done.resets}
               simulator={simulator}
@@ -297,10 +333,12 @@ export const SimulatorPanel = ({
               current={result}
               onOpen={openScenario}
             />
-          </WhenNear>
-          <Assumptions asOf={asOf} rests={rests} withBand={withBand} />
-        </Box>
-      </Panel>
+          ),
+          assumptions: <Assumptions asOf={asOf} rests={rests} withBand={withBand} />,
+        }}
+      >
+        <Frame id={id} pending={pending} />
+      </Parts>
       {use(AfterSimulator)}
     </OnPaper>
   );

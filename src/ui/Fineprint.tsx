@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 /** A remark in small type. */
-export const Fineprint = ({ children }: { children: ReactNode }) => (
+export const Fineprint = memo(({ children }: { children: ReactNode }) => (
   <Typography
     variant="body2"
     color="textSecondary"
@@ -16,4 +16,4 @@ export const Fineprint = ({ children }: { children: ReactNode }) => (
   >
     {children}
   </Typography>
-);
+));

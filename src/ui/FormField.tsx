@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { useId, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react';
+import { memo, useId, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react';
 import { Icon } from './Icon.tsx';
 
 type InputAttributes = Pick<
@@ -56,19 +56,22 @@ export type FormFieldProps = InputAttributes &
 
 type FieldShellProps = FieldWordsProps & { label: ReactNode; children: ReactNode };
 
+// Stays as it is while one types.
+const Label = memo(InputLabel);
+
 /** The frame of every field: label above, help and error below. */
 export const FieldShell = ({ label, children, ...words }: FieldShellProps) => (
   <FormControl error={Boolean(words.error)}>
-    <InputLabel htmlFor={words.inputId} id={`${words.inputId}-label`}>
+    <Label htmlFor={words.inputId} id={`${words.inputId}-label`}>
       {label}
-    </InputLabel>
+    </Label>
     {children}
     <FieldWords {...words} />
   </FormControl>
 );
 
 /** A field's help text and error. */
-export const FieldWords = ({ inputId, error, helperText }: FieldWordsProps) => (
+export const FieldWords = memo(({ inputId, error, helperText }: FieldWordsProps) => (
   <>
     {helperText ? (
       <FormHelperText id={`${inputId}-help`} error={false}>
@@ -84,7 +87,7 @@ export const FieldWords = ({ inputId, error, helperText }: FieldWordsProps) => (
       ) : null}
     </div>
   </>
-);
+));
 
 /** The ARIA attributes that connect a control with its help text and error. */
 export const fieldAria = ({ inputId, error, helperText }: FieldWordsProps) => ({

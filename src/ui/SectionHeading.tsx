@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 type SectionHeadingProps = {
   children: ReactNode;
@@ -10,8 +10,8 @@ type SectionHeadingProps = {
 };
 
 /** Heading of a section within a page (`h2`, or `h3` inside another section). */
-export const SectionHeading = ({ children, id, level = 2, isTarget = false }: SectionHeadingProps) => (
+export const SectionHeading = memo(({ children, id, level = 2, isTarget = false }: SectionHeadingProps) => (
   <Typography variant={level === 3 ? 'h3' : 'h2'} color="textPrimary" id={id} {...(isTarget && { tabIndex: -1 })}>
     {children}
   </Typography>
-);
+));

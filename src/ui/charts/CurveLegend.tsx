@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTheme } from '@mui/material/styles';
+import { memo } from 'react';
 import { chartColours } from '#theme/chart-colours.ts';
 import { areaOpacity, dash, legendLine } from './curve-legend.ts';
 import type { CurveLine } from './curve-series.ts';
@@ -59,8 +60,19 @@ type CurveLegendProps = {
   area?: string | undefined;
 };
 
+/** Whether two legends say the same: a line's amounts are none of it. */
+const isSame = (one: CurveLegendProps, other: CurveLegendProps): boolean =>
+  one.height === other.height &&
+  one.unit === other.unit &&
+  one.area === other.area &&
+  one.lines.length === other.lines.length &&
+  one.lines.every(({ key, name, look, isOther }, at) => {
+    const line = other.lines[at];
+    return line?.key === key && line.name === name && line.look === look && line.isOther === isOther;
+  });
+
 /** Above a curve: the unit of its amounts, and what its lines mean. Hidden from screen readers, which get the points. */
-export const CurveLegend = ({ height, unit, lines, area }: CurveLegendProps) => {
+export const CurveLegend = memo(({ height, unit, lines, area }: CurveLegendProps) => {
   const { tokens } = useTheme();
   const { past } = tokens.chart;
   const { open } = chartColours(tokens);
@@ -90,4 +102,4 @@ export const CurveLegend = ({ height, unit, lines, area }: CurveLegendProps) => 
       </Box>
     </Stack>
   );
-};
+}, isSame);

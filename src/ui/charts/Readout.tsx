@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { memo, type ReactNode } from 'react';
 import type { Reading } from './curve-reading.ts';
 import { useShown } from './Selection.tsx';
 
@@ -24,6 +25,28 @@ type ReadoutProps = {
   hint: string;
 };
 
+/** The place for it; it stays as it is as long as no point is selected, whatever the chart shows. */
+const Output = memo(({ height, children }: { height: number; children: ReactNode }) => (
+  <Box
+    component="output"
+    style={{ minBlockSize: height }}
+    sx={{
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'flex-end',
+      boxSizing: 'border-box',
+      paddingBlockEnd: 1,
+      lineHeight: `${line}px`,
+      typography: 'caption',
+      fontVariantNumeric: 'tabular-nums lining-nums',
+      color: 'text.secondary',
+      '@media print': { visibility: 'hidden' },
+    }}
+  >
+    {children}
+  </Box>
+));
+
 /**
  * The selected point in words, above the chart, where it covers nothing. A live region: screen readers say it instead of
  * the library's own text (`spoken.ts`).
@@ -32,22 +55,7 @@ export const Readout = ({ height, read, hint }: ReadoutProps) => {
   const index = useShown();
   const reading = index === null ? null : read(index);
   return (
-    <Box
-      component="output"
-      style={{ minBlockSize: height }}
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        justifyContent: 'flex-end',
-        boxSizing: 'border-box',
-        paddingBlockEnd: 1,
-        lineHeight: `${line}px`,
-        typography: 'caption',
-        fontVariantNumeric: 'tabular-nums lining-nums',
-        color: 'text.secondary',
-        '@media print': { visibility: 'hidden' },
-      }}
-    >
+    <Output height={height}>
       {reading === null ? (
         hint
       ) : (
@@ -71,6 +79,6 @@ export const Readout = ({ height, read, hint }: ReadoutProps) => {
           </Box>
         </>
       )}
-    </Box>
+    </Output>
   );
 };
