@@ -49,8 +49,10 @@ describe('A member who tries out a buy-in', () => {
     // The header, and each payment.
     expect(payments.getAllByRole('row')).toHaveLength(5);
     payments.getAllByText(/CHF\s1’250/);
-    const question = await panel.findByRole('button', { description: calculation.figures.taxSaving });
+    const question = await panel.findByRole('button', { description: words.buyIn.effects.tax });
     expect(panel.getAllByRole('button', { name: /^Wie wird das berechnet/ })).toHaveLength(3);
+    // In the line of its figure.
+    expect(question.closest('tr')).toBe(panel.getByRole('row', { name: new RegExp(`^${words.buyIn.effects.tax}`) }));
     await user.click(question);
     within(await screen.findByRole('dialog')).getAllByText(calculation.quantities.marginalRate);
   });

@@ -135,6 +135,23 @@ describe('A member who has tried out a buy-in', () => {
     await waitFor(() => expect(savings()).toEqual(kept));
   });
 
+  it('unfolds what they try out in several, and what they add stays in sight', async () => {
+    const tab = memoryStorage();
+    await buyInFirst(tab);
+    const home = await open('home-ownership', tab);
+    fireEvent.change(home.slider(words.home.amount.withdrawal), { target: { value: 30_000 } });
+    home.close();
+    const { user, panel } = await open('retirement', tab);
+    const together = within(await panel.findByRole('group', { name: words.together }));
+    expect(together.queryAllByRole('checkbox')).toEqual([]);
+    const fold = together.getByRole('button', { name: `${scenarios.names.buyIn} · ${scenarios.names.home}` });
+    await user.click(fold);
+    expect(together.getAllByRole('checkbox')).toHaveLength(2);
+    await user.click(together.getByRole('checkbox', { name: scenarios.names.home }));
+    await waitFor(() => expect(together.queryByRole('button')).toBeNull());
+    expect(together.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([false, true]);
+  });
+
   it('is offered what changes something, and nothing where personal data are hidden', async () => {
     const tab = memoryStorage();
     await buyInFirst(tab);

@@ -99,10 +99,13 @@ describe('A simulator that stands alone', () => {
     const onward = screen.getByRole('link', { name: words.entry.toPage });
     await user.click(onward);
     await goneTo(left);
-    expect(left[0]).toMatch(/\/bergahorn\/de-CH\/altersleistung$/);
+    expect(left[0]).toMatch(/\/bergahorn\/de-CH\/altersleistung\?simulate=here$/);
     close();
-    await world.open('buy-in', { tab });
+    // To the simulator on it, and not again after a reload.
+    const { portal } = await world.open('buy-in', { tab, query: '?simulate=here' });
     expect((await buyInAmount()).value).toBe('20000');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: words.buyIn.title })));
+    await waitFor(() => expect(portal.router.address()).toMatch(/\/altersleistung$/));
   });
 
   it('offers no way to the page while personal data are hidden, because nothing is kept', async () => {
