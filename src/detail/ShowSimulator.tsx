@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { asksRepayment, asksSimulator } from '#domain/simulate-query.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { dropQueryAction, placeAtom } from '#state/kernel/place.ts';
@@ -12,18 +12,25 @@ export const ShowSimulator = () => {
   const isMeant = asksSimulator(query);
   const isAsked = isMeant || asksRepayment(query);
   const place = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
+  // A part that suspends meanwhile is without its elements; this runs again once it is there, and other effects don't.
+  useLayoutEffect(() => {
+    const on = place.current?.parentElement;
+    if (!isAsked || !on) return undefined;
+    let isHere = true;
     const show = async () => {
       try {
         const { goToSimulator } = await import('./show-simulator.ts');
-        if (place.current?.parentElement) goToSimulator(place.current.parentElement, true);
+        // Not before: the page may begin anew as its address changes. The simulator itself follows any other word.
+        const onThere = () => isMeant && dropQuery('simulate');
+        if (isHere) goToSimulator(on, true, onThere);
       } catch (error) {
         log('The simulator could not be shown.', error);
       }
     };
-    if (isAsked) void show();
-    // The simulator itself follows any other.
-    if (isMeant) dropQuery('simulate');
+    void show();
+    return () => {
+      isHere = false;
+    };
   }, [isAsked, isMeant, dropQuery, log]);
   return <span ref={place} hidden />;
 };
