@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { createContext, Suspense, use, useMemo, type ReactNode } from 'react';
 import type { Derivation } from '#contract/derivation.ts';
 import type { SimulationResult } from '#contract/simulations.ts';
@@ -5,6 +6,9 @@ import { late } from '#ui/late.ts';
 import { useDerivations } from './use-derivations.ts';
 
 const Question = late(async () => (await import('#detail/ExplainButton.tsx')).ExplainButton);
+
+/** Of several lines where a name has little room. */
+const questionSx = { '& .MuiButton-root': { textAlign: 'start' } } as const;
 
 type Lines = ReadonlyMap<string, Derivation>;
 
@@ -41,7 +45,9 @@ export const useLineQuestion = (): ((line: string, name: string) => ReactNode) =
     const derivation = lines.get(line);
     return derivation === undefined ? null : (
       <Suspense>
-        <Question derivation={derivation} figureLabel={name} />
+        <Box component="span" sx={questionSx}>
+          <Question derivation={derivation} figureLabel={name} />
+        </Box>
       </Suspense>
     );
   };

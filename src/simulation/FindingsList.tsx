@@ -93,7 +93,7 @@ export const FindingsList = memo(({ findings: all, changes, only, title }: Findi
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id} level={3}>
-        {title ?? t(only === 'notes' ? 'severity.note' : 'findingsTitle')}
+        {title ?? t(only === 'notes' ? 'notesTitle' : 'findingsTitle')}
       </SectionHeading>
       <List disablePadding sx={{ mt: 1.5, display: 'grid', gap: 1 }}>
         {sorted.map((finding, index) => {

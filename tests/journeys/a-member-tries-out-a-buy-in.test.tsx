@@ -37,7 +37,7 @@ describe('A member who tries out a buy-in', () => {
     // What is only good to know comes after the chart.
     await panel.findByRole('heading', { name: words.band.title });
     const headings = panel.getAllByRole('heading').map(({ textContent }) => textContent);
-    const about = [words.band.title, words.severity.note];
+    const about = [words.band.title, words.notesTitle];
     expect(headings.filter((heading) => [...about, words.findingsTitle].includes(heading ?? ''))).toEqual(about);
     panel.getByRole('row', { name: new RegExp(`${words.buyIn.taxPrompt}$`) });
     const rate = panel.getByRole('combobox', { name: words.buyIn.typicalRate });

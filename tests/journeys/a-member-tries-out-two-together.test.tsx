@@ -78,7 +78,8 @@ describe('A member who has tried out a buy-in', () => {
     ).toEqual([
       words.comparison.before,
       scenarios.names.buyIn,
-      `${scenarios.names.buyIn} + ${scenarios.names.retirement}`,
+      // Breaks between syllables where there is little room.
+      `${scenarios.names.buyIn} + Pensio\u00adnierung`,
     ]);
     expect(savings()[1]).toBe(savings()[2]);
     // The article about the lock of the buy-in.
