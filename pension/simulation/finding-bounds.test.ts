@@ -238,6 +238,24 @@ const bounds: Readonly<Record<FindingRule, readonly Bound[]>> = {
   ],
   pledgeChangesNothing: [bothOf(pledge(anna))(0, 0.01)],
   alreadyPledged: [withdrawnOn(sampleMember({ pledgedSince: '2027-12-31' }))('2027-12-30', '2027-12-31')],
+  repaymentBeforeWithdrawal: [
+    bothOf((on: string) =>
+      home(anna, { withdrawal: { amount: 20_000, on: '2027-12-31' }, repayment: { amount: 10_000, on } }),
+    )('2027-12-31', '2027-12-30'),
+    bothOf((on: string) =>
+      home(anna, {
+        pledge: { amount: 20_000, on: '2027-06-30', realisedOn: '2027-12-31' },
+        repayment: { amount: 10_000, on },
+      }),
+    )('2027-12-31', '2027-12-30'),
+    // What was withdrawn before is open already.
+    bothOf((record: MemberRecord) =>
+      home(record, {
+        withdrawal: { amount: 20_000, on: '2028-12-31' },
+        repayment: { amount: 10_000, on: '2028-12-30' },
+      }),
+    )(one('openWithdrawal'), anna),
+  ],
   repaymentBelowMinimum: [bothOf(repayment(one('openWithdrawal')))(10_000, 9_999.99)],
   repaymentAboveOpen: [bothOf(repayment(one('openWithdrawal')))(80_000, 80_000.01)],
   // 65 on 1 June 2053

@@ -55,6 +55,7 @@ export const findingRules = [
   'realisedBeforePledge',
   'pledgeChangesNothing',
   'alreadyPledged',
+  'repaymentBeforeWithdrawal',
   'repaymentBelowMinimum',
   'repaymentAboveOpen',
   'repaymentTooLate',

@@ -11,7 +11,7 @@ import { disabilityShareOn } from '../insured-person.ts';
 import { pensionOnlySince } from '../continued-insurance.ts';
 import { buyInLock, recentBuyIns } from '../recent-buy-ins.ts';
 import type { Finding, FindingRule } from './finding.ts';
-import { mostOut, possibleAfter, situationBefore } from './home-limits.ts';
+import { beforeRepayment, mostOut, openFrom, possibleAfter, situationBefore } from './home-limits.ts';
 import type { OutKind } from './home-limits.ts';
 import type { Scene } from './scene.ts';
 
@@ -119,16 +119,24 @@ const withdrawalFindings = (scene: Scene, { on, amount, kind }: Out): readonly F
 
 /** What law and plan say about paying some of it back on a day. BVG art. 30d, WEFV art. 7. */
 const repaymentFindings = (
-  { record, parametersOn, steps, homeEvents }: Scene,
+  scene: Scene,
   { on, amount }: { readonly on: IsoDate; readonly amount: Centimes },
 ): readonly Finding[] => {
+  const { today, parametersOn, steps } = scene;
   const findings: Finding[] = [];
-  const own = homeEvents.find(({ kind, date }) => kind === 'repayment' && date === on);
-  const before = { ...record, moneyEvents: record.moneyEvents.filter((event) => event !== own) };
+  const before = beforeRepayment(scene);
   const open = openWithdrawals(before, on);
+  const from = openFrom(before, today);
   const { repaymentAtLeast } = parametersOn(on).homeOwnership;
   const least = Math.min(toCentimes(repaymentAtLeast), open);
-  if (amount > open) {
+  if (from !== null && on < from) {
+    findings.push(
+      said('repaymentBeforeWithdrawal', 'broken', on, {
+        law: law('BVG', '30d', { paragraph: '2' }),
+        inputs: [onDay('possibleFrom', from)],
+      }),
+    );
+  } else if (amount > open) {
     findings.push(
       said('repaymentAboveOpen', 'broken', on, {
         law: law('BVG', '30d', { paragraph: '1' }),

@@ -29,10 +29,12 @@ export type WithdrawalLimits = {
 
 /** What law and plan allow to pay back. BVG art. 30d, WEFV art. 7. */
 export type RepaymentLimits = {
+  /** First day on which something is open: today, or that of the entered withdrawal. */
+  readonly from: IsoDate;
   /** Last day; `null` where personal data are hidden. */
   readonly until: IsoDate | null;
   readonly atLeast: Centimes;
-  /** What is open just before it; without an entered day, after the entered withdrawal or today. */
+  /** What is open just before it, at the earliest on the first day; without an entered day, after the entered withdrawal or today. */
   readonly atMost: Centimes;
 };
 
@@ -41,7 +43,7 @@ export type HomeLimits = {
   readonly withdrawal: WithdrawalLimits | null;
   /** A realised one counts as a withdrawal of its day. `null` if no day is left for one. BVG art. 30b, WEFV art. 8. */
   readonly pledge: WithdrawalLimits | null;
-  /** `null` if nothing is open, or retirement has begun. */
+  /** `null` if nothing is open before retirement begins. */
   readonly repayment: RepaymentLimits | null;
 };
 
@@ -96,18 +98,32 @@ const withdrawalLimits = (scene: Scene, entered: IsoDate | undefined, kind: OutK
   return { from, until, endsBy, maxAge, atLeast: least, atMost: mostOut(kind, account, record, on) };
 };
 
+/** First day from today on on which a withdrawal of a record is open; `null` without any. */
+export const openFrom = (record: InsuredRecord, today: IsoDate): IsoDate | null =>
+  [today, ...record.moneyEvents.map(({ date }) => date)]
+    .filter((day) => day >= today)
+    .toSorted()
+    .find((day) => openWithdrawals(record, day) > 0) ?? null;
+
+/** A record without the repayment that is tried out. */
+export const beforeRepayment = ({ record, homeEvents }: Scene): InsuredRecord => {
+  const own = homeEvents.find(({ kind }) => kind === 'repayment');
+  return { ...record, moneyEvents: record.moneyEvents.filter((event) => event !== own) };
+};
+
 const repaymentLimits = (scene: Scene, entered: IsoDate | undefined): RepaymentLimits | null => {
   const { today, parametersOn, steps, homeEvents } = scene;
   const [first] = steps;
-  if (first === undefined || first.date <= today) return null;
+  if (first === undefined) return null;
+  const record = beforeRepayment(scene);
+  const from = openFrom(record, today);
+  if (from === null || from >= first.date) return null;
   const out = homeEvents.findLast(({ kind }) => kind === 'earlyWithdrawal')?.date;
-  const on = entered ?? out ?? today;
-  const own = homeEvents.find(({ kind }) => kind === 'repayment');
-  const moneyEvents = scene.record.moneyEvents.filter((event) => event !== own);
-  const open = openWithdrawals({ ...scene.record, moneyEvents }, on);
-  if (open === 0) return null;
+  const wanted = entered ?? out ?? today;
+  const on = wanted < from ? from : wanted;
+  const open = openWithdrawals(record, on);
   const least = toCentimes(parametersOn(on).homeOwnership.repaymentAtLeast);
-  return { until: dayBefore(first.date), atLeast: Math.min(least, open), atMost: open };
+  return { from, until: dayBefore(first.date), atLeast: Math.min(least, open), atMost: open };
 };
 
 /** The limits of what can be taken out for a home or paid back, on the entered days. */

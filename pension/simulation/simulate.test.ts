@@ -610,6 +610,23 @@ describe('A home', () => {
     expect(repay(10_000, '2053-06-01')).toEqual(['broken: repaymentTooLate']);
   });
 
+  it('is paid back after it only, and costs what a withdrawal costs until then', () => {
+    const withdrawal = { amount: 50_000, on: '2027-12-31' };
+    const early = { withdrawal, repayment: { amount: 50_000, on: '2027-12-30' } };
+    const { after, findings } = of(sampleMember(), { home: early });
+    expect(findings.filter(({ severity }) => severity === 'broken')).toEqual([
+      {
+        rule: 'repaymentBeforeWithdrawal',
+        severity: 'broken',
+        about: 'home',
+        on: '2027-12-30',
+        law: { act: 'BVG', article: '30d', paragraph: '2' },
+        inputs: [{ name: 'possibleFrom', unit: 'date', value: '2027-12-31' }],
+      },
+    ]);
+    expect(after.retirement).toEqual(of(sampleMember(), { home: { withdrawal } }).after.retirement);
+  });
+
   it('needs the creditor’s consent where something is pledged', () => {
     const pledged = sampleMember({ pledgedSince: '2020-02-01' });
     expect(rulesOf(pledged, withdraw(20_000))).toEqual(['note: alreadyPledged', note]);
@@ -627,6 +644,7 @@ const limitsOf = (record: MemberRecord, home?: Changes['home']) => {
   return limits;
 };
 
+const paidBack = (on: string) => ({ amount: 10_000, on });
 const withdrawn = (date: string) => sampleMember({ moneyEvents: [{ kind: 'earlyWithdrawal', date, amount: 20_000 }] });
 
 describe('The limits for a home', () => {
@@ -713,6 +731,7 @@ describe('The limits for a home', () => {
   it('say what is open just before a repayment', () => {
     expect(limitsOf(sampleMember()).repayment).toBeNull();
     expect(limitsOf(one('openWithdrawal')).repayment).toEqual({
+      from: SAMPLE_TODAY,
       until: '2053-05-31',
       atLeast: 10_000_00,
       atMost: 80_000_00,
@@ -721,14 +740,37 @@ describe('The limits for a home', () => {
     const repayment = { amount: 5_000, on: '2028-12-31' };
     expect(limitsOf(sampleMember(), { withdrawal, repayment }).repayment).toMatchObject({ atMost: 25_000_00 });
     expect(limitsOf(sampleMember(), { withdrawal }).repayment).toMatchObject({ atMost: 25_000_00 });
-    const early = { amount: 5_000, on: '2027-12-30' };
-    expect(limitsOf(sampleMember(), { withdrawal, repayment: early }).repayment).toBeNull();
     const rest = { kind: 'repayment', date: '2025-06-01', amount: 75_000 } as const;
     const nearly = one('openWithdrawal');
     expect(limitsOf({ ...nearly, moneyEvents: [...nearly.moneyEvents, rest] }).repayment).toMatchObject({
       atLeast: 5_000_00,
       atMost: 5_000_00,
     });
+  });
+
+  it('let a repayment begin on the day from which something is open', () => {
+    const withdrawal = { amount: 25_000, on: '2027-12-31' };
+    const whole = { from: '2027-12-31', atMost: 25_000_00 };
+    for (const on of [SAMPLE_TODAY, '2027-12-30', '2027-12-31', '2028-12-31']) {
+      expect(limitsOf(sampleMember(), { withdrawal, repayment: paidBack(on) }).repayment).toMatchObject(whole);
+    }
+    const pledge = { amount: 25_000, on: '2027-06-30', realisedOn: '2027-12-31' };
+    expect(limitsOf(sampleMember(), { pledge, repayment: paidBack('2027-12-30') }).repayment).toMatchObject(whole);
+    // What was withdrawn before can be paid back before more is withdrawn.
+    const more = { ...withdrawal, on: '2028-12-31' };
+    expect(
+      ['2028-12-30', '2028-12-31'].map(
+        (on) => limitsOf(one('openWithdrawal'), { withdrawal: more, repayment: paidBack(on) }).repayment,
+      ),
+    ).toMatchObject([
+      { from: SAMPLE_TODAY, atMost: 80_000_00 },
+      { from: SAMPLE_TODAY, atMost: 105_000_00 },
+    ]);
+    // Nothing is open before pensions begin on 1 June 2030.
+    const drawn = (on: string) =>
+      limitsOf(paul(), { withdrawal: { amount: 25_000, on }, repayment: paidBack(on) }).repayment;
+    expect(drawn('2030-05-31')).toMatchObject({ from: '2030-05-31', until: '2030-05-31' });
+    expect(drawn('2030-06-01')).toBeNull();
   });
 
   it('are asked for by a day alone, which moves nothing', () => {

@@ -83,7 +83,7 @@ const limits = ({ from, endsBy, maxAge, atLeast, atMost }: Limits): Limits => ({
 const homeLimits = ({ withdrawal, pledge, repayment }: Part<'homeLimits'>): Part<'homeLimits'> => ({
   withdrawal: withdrawal && limits(withdrawal),
   pledge: pledge && limits(pledge),
-  repayment: repayment && { until: null, atLeast: repayment.atLeast, atMost: repayment.atMost },
+  repayment: repayment && { from: repayment.from, until: null, atLeast: repayment.atLeast, atMost: repayment.atMost },
 });
 
 const contributions = ({ member, employer, memberSavings }: Part<'contributions'>): Part<'contributions'> => ({

@@ -203,7 +203,7 @@ const outcomeSchema = sent({
     sent({
       withdrawal: z.nullable(outLimitsSchema),
       pledge: z.nullable(outLimitsSchema),
-      repayment: z.nullable(sent({ until: tellingDay, atLeast: centimes, atMost: centimes })),
+      repayment: z.nullable(sent({ from: day, until: tellingDay, atLeast: centimes, atMost: centimes })),
     }),
   ),
   restoredPension: z.nullable(centimes),

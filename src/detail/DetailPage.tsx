@@ -28,6 +28,8 @@ type DetailPageProps<Request, Data, View> = {
   sidebar?: (view: View) => ReactNode;
   /** The editors' links that lead nowhere for this member, and are left out. */
   closed?: (view: View) => readonly PageLinkName[];
+  /** Whether the editors' text concerns this member; by default it does. */
+  concerns?: (view: View) => boolean;
   /** The figures. */
   children: (view: View) => ReactNode;
 };
@@ -43,6 +45,7 @@ export const DetailPage = <Request, Data, View>({
   view: viewOf,
   sidebar,
   closed,
+  concerns,
   children,
   ...page
 }: DetailPageProps<Request, Data, View>) => {
@@ -55,6 +58,7 @@ export const DetailPage = <Request, Data, View>({
       settled={view !== null || remote.failed}
       sidebar={view === null ? null : sidebar?.(view)}
       closed={view === null ? undefined : closed?.(view)}
+      hasText={view === null || (concerns?.(view) ?? true)}
     >
       <DetailFigures view={view} remote={remote} shape={shape}>
         {children}

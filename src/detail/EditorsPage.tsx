@@ -42,6 +42,8 @@ type EditorsPageProps = {
   sidebar?: ReactNode;
   /** The editors' links that lead nowhere for this member, and are left out. */
   closed?: readonly PageLinkName[] | undefined;
+  /** Whether the editors' text concerns the member. */
+  hasText?: boolean;
   children: ReactNode;
 };
 
@@ -50,7 +52,17 @@ type EditorsPageProps = {
  * editors' below it and in the sidebar. Each part waits for those above it, so that nothing jumps while being read, but
  * the wait for the editors' content is short, because the service may be slow.
  */
-export const EditorsPage = ({ schema, title, lead, back, settled, sidebar, closed, children }: EditorsPageProps) => {
+export const EditorsPage = ({
+  schema,
+  title,
+  lead,
+  back,
+  settled,
+  sidebar,
+  closed,
+  hasText = true,
+  children,
+}: EditorsPageProps) => {
   const { t } = useTranslation('detail');
   const href = useHref();
   const isBehind = useIsBehind();
@@ -107,7 +119,7 @@ export const EditorsPage = ({ schema, title, lead, back, settled, sidebar, close
         }
       >
         {children}
-        {settled ? <EditorsContent written={written} late={waitedEnough} closed={closed} /> : null}
+        {settled && hasText ? <EditorsContent written={written} late={waitedEnough} closed={closed} /> : null}
       </SidebarLayout>
       {isContentThere ? <NextPages /> : null}
     </PageBody>

@@ -2,12 +2,13 @@ import { startTransition, useEffect, useState, type ComponentType } from 'react'
 import { loadTexts } from '#i18n/texts.ts';
 import { useServices } from '#state/kernel/services.ts';
 import { Wide } from '#ui/Wide.tsx';
+import { ShowSimulator } from './ShowSimulator.tsx';
 import { SimulatorWait } from './SimulatorWait.tsx';
 import { WhenNear } from './WhenNear.tsx';
 
 /**
  * A simulator below a page's figures, as wide as the page. Its program and words are loaded when somebody scrolls near it;
- * it says so meanwhile, and offers a retry if they can't be fetched.
+ * it says so meanwhile, and offers a retry if they can't be fetched. `?simulate=here` leads to it.
  */
 export const nearSimulator = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -41,10 +42,13 @@ export const nearSimulator = <Props extends object>(
     );
   };
   return (props) => (
-    <Wide>
-      <WhenNear>
-        <Loaded {...props} />
-      </WhenNear>
-    </Wide>
+    <>
+      <Wide>
+        <WhenNear>
+          <Loaded {...props} />
+        </WhenNear>
+      </Wide>
+      <ShowSimulator />
+    </>
   );
 };

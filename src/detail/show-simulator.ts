@@ -15,8 +15,9 @@ const wantsNoMotion = (): boolean => window.matchMedia?.('(prefers-reduced-motio
  *
  * @param on something of the page; nothing is shown once it has gone
  * @param isArriving whether the page was opened for it: then it is there at once, without motion
+ * @param onThere called once the simulator is shown
  */
-export const goToSimulator = (on: Element, isArriving = false): void => {
+export const goToSimulator = (on: Element, isArriving = false, onThere = (): void => undefined): void => {
   const scroll = (to: Element): void =>
     to.scrollIntoView({ block: 'start', behavior: isArriving || wantsNoMotion() ? 'instant' : 'smooth' });
   const asked = document.activeElement;
@@ -30,13 +31,21 @@ export const goToSimulator = (on: Element, isArriving = false): void => {
       heading.focus({ preventScroll: true });
       scroll(heading.closest('section') ?? heading);
     }
+    if (heading !== null) onThere();
     return heading !== null || !on.isConnected;
   };
   if (follow()) return;
-  const place = findPlace();
-  if (place !== null) scroll(place);
+  // Where it will be may come late, too: it is loaded only once that is near.
+  let place: Element | null = null;
+  const approach = (): void => {
+    if (place !== null) return;
+    place = findPlace();
+    if (place !== null) scroll(place);
+  };
+  approach();
   const watching = new MutationObserver(() => {
     if (follow()) watching.disconnect();
+    else approach();
   });
   watching.observe(document.body, { childList: true, subtree: true });
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SimulationResult } from '#contract/simulations.ts';
-import { findingPlace, findingValues } from './finding-words.ts';
+import { datedFinding, findingPlace, findingValues } from './finding-words.ts';
 
 type Finding = SimulationResult['findings'][number];
 
@@ -28,6 +28,11 @@ test('a savings plan is possible from a day, a withdrawal is possible again', ()
   const inputs = [{ name: 'possibleFrom', unit: 'date', value: '2028-01-01' } as const];
   expect(findingValues(finding({ rule: 'optionTooEarly', inputs }))[0]?.label).toBe('possibleFrom');
   expect(findingValues(finding({ rule: 'withdrawalTooSoon', inputs }))[0]?.label).toBeNull();
+});
+
+test('what follows a withdrawal is possible from a day', () => {
+  const inputs = [{ name: 'possibleFrom', unit: 'date', value: '2027-12-31' } as const];
+  expect(findingValues(finding({ rule: 'repaymentBeforeWithdrawal', inputs }))[0]?.label).toBe('possibleFrom');
 });
 
 test('years and months of an age are one value', () => {
@@ -59,4 +64,26 @@ test('a finding says which of several steps or payments it is about, and the day
   expect(findingPlace(step, { retirement: { steps } })).toEqual({ step: 1, payment: null, on: '2048-04-01' });
   expect(findingPlace(step, { retirement: { steps: steps.slice(1) } }).step).toBeNull();
   expect(findingPlace(finding({ about: 'retirement' }), { retirement: { steps } }).step).toBeNull();
+});
+
+test('a sentence says its days, and the values don’t repeat them', () => {
+  const inputs = [
+    { name: 'noticeMonths', unit: 'months', value: 3 } as const,
+    { name: 'noticeUntil', unit: 'date', value: '2027-03-01' } as const,
+  ];
+  const notice = finding({ rule: 'lumpSumNotice', inputs });
+  expect(datedFinding(notice)).toEqual({ rule: 'lumpSumNotice', days: { noticeUntil: '01.03.2027' } });
+  expect(findingValues(notice).map(({ input }) => input.name)).toEqual(['noticeMonths']);
+  const passed = finding({ rule: 'lumpSumNoticePassed', inputs });
+  expect(datedFinding(passed)).toBeNull();
+  expect(findingValues(passed)).toHaveLength(2);
+});
+
+const away = (inputs: Finding['inputs']) => datedFinding(finding({ rule: 'uninsuredDuringLeave', inputs }));
+
+test('a sentence whose days are hidden says none', () => {
+  const from = { name: 'from', unit: 'date', value: '2027-02-01' } as const;
+  const until = { ...from, name: 'until', value: '2027-04-30' } as const;
+  expect(away([from, until])?.days).toEqual({ from: '01.02.2027', until: '30.04.2027' });
+  expect([away([from]), away([])]).toEqual([null, null]);
 });

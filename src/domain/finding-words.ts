@@ -1,5 +1,5 @@
 import type { Changes, SimulationResult } from '#contract/simulations.ts';
-import type { IsoDate } from '#kernel/date.ts';
+import { formatDate, type IsoDate } from '#kernel/date.ts';
 
 type Finding = SimulationResult['findings'][number];
 type Input = Finding['inputs'][number];
@@ -16,19 +16,52 @@ export type FindingValue = {
   readonly age: number | null;
 };
 
+/** Days that the sentence of a finding says itself, by the names of its values. */
+const saidDays = {
+  lumpSumNotice: ['noticeUntil'],
+  buyInLocked: ['until'],
+  uninsuredDuringLeave: ['from', 'until'],
+} as const satisfies Partial<Record<Finding['rule'], readonly Input['name'][]>>;
+
+/** A finding whose sentence says its days. */
+type DatedRule = keyof typeof saidDays;
+
+const isDated = (rule: Finding['rule']): rule is DatedRule => Object.hasOwn(saidDays, rule);
+
+/** The days that a finding's sentence says, as texts by name. */
+export type DatedFinding = {
+  readonly rule: DatedRule;
+  readonly days: Readonly<Partial<Record<(typeof saidDays)[DatedRule][number], string>>>;
+};
+
+/** A finding whose sentence says its days; null if it says none, also where they are hidden. */
+export const datedFinding = ({ rule, inputs }: Finding): DatedFinding | null => {
+  if (!isDated(rule)) return null;
+  const names: readonly string[] = saidDays[rule];
+  const days = inputs.flatMap(({ name, unit, value }) =>
+    unit === 'date' && names.includes(name) ? [[name, formatDate(value)] as const] : [],
+  );
+  return days.length === names.length ? { rule, days: Object.fromEntries(days) } : null;
+};
+
+/** Whether something is possible for the first time from a day on, and not again. */
+const isFirst = (rule: Finding['rule']): boolean => rule === 'optionTooEarly' || rule === 'repaymentBeforeWithdrawal';
+
 /** The names of quantities that mean something else in some findings. */
 const labelOf = (rule: Finding['rule'], { name, unit }: Input): FindingLabel | null => {
   if (name === 'atLeast' && unit !== 'chf') return 'atLeast';
-  if (rule === 'optionTooEarly' && name === 'possibleFrom') return 'possibleFrom';
+  if (isFirst(rule) && name === 'possibleFrom') return 'possibleFrom';
   if (name === 'percent') return 'share';
   return rule === 'shareAboveSalaryFall' && name === 'total' ? 'salaryFall' : null;
 };
 
-/** The values of a finding, in the order of the engine; years and months of an age are one value. */
-export const findingValues = ({ rule, inputs }: Finding): readonly FindingValue[] => {
+/** The values of a finding that its sentence doesn't say, in the order of the engine; years and months of an age are one value. */
+export const findingValues = (finding: Finding): readonly FindingValue[] => {
+  const { rule, inputs } = finding;
   const months = inputs.find(({ name }) => name === 'ageMonths');
+  const said = datedFinding(finding)?.days ?? {};
   return inputs
-    .filter((input) => input !== months)
+    .filter((input) => input !== months && !Object.hasOwn(said, input.name))
     .map((input) => ({
       label: labelOf(rule, input),
       input,

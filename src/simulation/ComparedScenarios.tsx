@@ -12,6 +12,7 @@ import { CheckboxField } from '#ui/CheckboxField.tsx';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { FigureTable } from '#ui/FigureTable.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { useBreakable } from './column-names.ts';
 import { narrowFigures } from './compared-columns.ts';
 import { comparedFigures, hasAhv, situationsOf } from './compared-figures.ts';
 import { useFailureText } from './failure-words.ts';
@@ -72,6 +73,7 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
   const figureName = useFigureNames();
   const failureText = useFailureText();
   const nameOf = useScenarioName();
+  const breakable = useBreakable();
   const isOnPaper = use(OnPaper);
   const id = useId();
   const { results: kept, trouble, retry } = useCompared(basis, picked);
@@ -88,7 +90,11 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
   const currentName = isOpened
     ? openedName
     : t(opened === null ? 'scenarios:compared.current' : 'scenarios:compared.currentOf', { name: openedName });
-  const columns = [...(withToday ? [t('comparison.before')] : []), ...(withCurrent ? [currentName] : []), ...names];
+  const columns = [
+    ...(withToday ? [t('comparison.before')] : []),
+    ...(withCurrent ? [breakable(currentName)] : []),
+    ...names.map(breakable),
+  ];
   const known = results.filter(isKnown);
   const cellsOf = (of: (result: SimulationResult) => string): readonly string[] =>
     results.map((result) => (isKnown(result) ? of(result) : result === 'failed' ? '–' : pendingCell));

@@ -5,6 +5,7 @@ import type { Centimes } from '#kernel/money.ts';
 import { FigureTable } from '#ui/FigureTable.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { ComparedColumns, narrowFigures } from './compared-columns.ts';
+import { useLineQuestion } from './ExplainedLines.tsx';
 import { Fold, useFolding } from './Fold.tsx';
 import { OnPaper, useAmountWords, useDifferenceWords } from './on-paper.ts';
 import { roughOf } from './rough.ts';
@@ -65,7 +66,8 @@ const past = { '& td, & [data-new]': { color: 'text.secondary', fontWeight: 'inh
 const Table = memo(
   ({ lines }: { lines: readonly Named[] }) => {
     const { t } = useTranslation('simulation');
-    const { names, isPast } = use(ComparedColumns);
+    const { names, isBroken, isPast } = use(ComparedColumns);
+    const questionOf = useLineQuestion();
     return (
       <Box sx={[tableSx, names.length > 2 && narrowFigures, isPast && past]}>
         <FigureTable
@@ -80,6 +82,7 @@ const Table = memo(
                 key,
                 name,
                 help,
+                extra: isBroken ? null : questionOf(key, name),
                 cells: names.map((_, column) => <Text key={column} row={key} column={column} />),
               })),
             },

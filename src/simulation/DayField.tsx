@@ -1,4 +1,5 @@
-import { memo, useState } from 'react';
+import Box from '@mui/material/Box';
+import { memo, useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, parseDate, type IsoDate } from '#kernel/date.ts';
 import { useValue } from '#state/kernel/atoms.ts';
@@ -7,6 +8,9 @@ import { useServices } from '#state/kernel/services.ts';
 import { useToday } from '#state/kernel/today.ts';
 import { DateField } from '#ui/DateField.tsx';
 import { useReckoned } from './reckoned.ts';
+import { TakeBound } from './TakeBound.tsx';
+
+const fieldSx = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5 } as const;
 
 type DayFieldProps = {
   label: string;
@@ -20,12 +24,16 @@ type DayFieldProps = {
   onChange: (day: IsoDate) => void;
 };
 
-/** A day, typed or chosen from the calendar. What is no day between the limits stays in the field, which says so. */
+/**
+ * A day, typed or chosen from the calendar. What is no day between the limits stays in the field, which says so and offers
+ * the nearest possible one. So does a day that another field has made impossible.
+ */
 export const DayField = memo(({ label, value, min, max, help, onChange }: DayFieldProps) => {
   const { t } = useTranslation('simulation');
   const { log } = useServices();
   const locale = useValue(localeAtom);
   const today = useToday();
+  const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? formatDate(value);
   const problemOf = (day: IsoDate | null): string | undefined => {
@@ -33,32 +41,45 @@ export const DayField = memo(({ label, value, min, max, help, onChange }: DayFie
     if (day < min) return t('problems.tooEarly', { min: formatDate(min) });
     return max !== null && day > max ? t('problems.tooLate', { max: formatDate(max) }) : undefined;
   };
-  const problem = problemOf(parseDate(text));
+  const wanted = parseDate(text);
+  const problem = problemOf(wanted);
+  const bound = wanted === null ? null : wanted < min ? min : max !== null && wanted > max ? max : null;
+  const take = useCallback(
+    (day: IsoDate) => {
+      setTyped(null);
+      onChange(day);
+    },
+    [onChange],
+  );
   useReckoned(label, typed === null || problem === undefined ? null : formatDate(value));
   const range =
     max === null ? t('day.from', { min: formatDate(min) }) : t('range', { min: formatDate(min), max: formatDate(max) });
   return (
-    <DateField
-      label={label}
-      value={text}
-      locale={locale}
-      calendarLabel={t('day.calendar')}
-      dialogLabel={t('day.calendarTitle', { label })}
-      placeholder={t('day.form')}
-      today={today}
-      earliest={min}
-      {...(max !== null && { latest: max })}
-      onLoadFailed={(error) => log('The calendar could not be loaded.', error)}
-      helperText={help === undefined ? range : `${range}. ${help}`}
-      error={problem}
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value);
-        const day = parseDate(currentTarget.value);
-        if (day !== null && problemOf(day) === undefined) onChange(day);
-      }}
-      onBlur={() => {
-        if (problem === undefined) setTyped(null);
-      }}
-    />
+    <Box sx={fieldSx}>
+      <DateField
+        id={id}
+        label={label}
+        value={text}
+        locale={locale}
+        calendarLabel={t('day.calendar')}
+        dialogLabel={t('day.calendarTitle', { label })}
+        placeholder={t('day.form')}
+        today={today}
+        earliest={min}
+        {...(max !== null && { latest: max })}
+        onLoadFailed={(error) => log('The calendar could not be loaded.', error)}
+        helperText={help === undefined ? range : `${range}. ${help}`}
+        error={problem}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          const day = parseDate(currentTarget.value);
+          if (day !== null && problemOf(day) === undefined) onChange(day);
+        }}
+        onBlur={() => {
+          if (problem === undefined) setTyped(null);
+        }}
+      />
+      {bound === null ? null : <TakeBound value={formatDate(bound)} bound={bound} field={id} onTake={take} />}
+    </Box>
   );
 });

@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
-import { memo, useEffect, useState } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Derivation } from '#contract/derivation.ts';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { ExplainButton } from '#detail/ExplainButton.tsx';
-
-/** Milliseconds without a further change after which a figure is explained: that costs more than a slider's move may. */
-const pause = 500;
+import { useDerivations } from './use-derivations.ts';
 
 const Question = memo(ExplainButton);
 
@@ -43,14 +41,8 @@ type ExplainResultProps = {
   figures: readonly Derivation['figure'][];
 };
 
-/** "How is this calculated?" for some simulated figures; nothing is shown where personal data are hidden. */
+/** "How is this calculated?" for simulated figures that have no line of their own; nothing is shown where personal data are hidden. */
 export const ExplainResult = ({ result, figures }: ExplainResultProps) => {
-  const [derivations, setDerivations] = useState<Derivations>([]);
-  useEffect(() => {
-    const explain = () =>
-      setDerivations(figures.flatMap((figure) => result.derivations.find((each) => each.figure === figure) ?? []));
-    const timer = setTimeout(explain, pause);
-    return () => clearTimeout(timer);
-  }, [result, figures]);
+  const derivations = useDerivations(result, figures);
   return derivations.length === 0 ? null : <Questions derivations={derivations} />;
 };

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Changes, SimulationResult } from '#contract/simulations.ts';
-import { findingPlace, findingValues } from '#domain/finding-words.ts';
+import { datedFinding, findingPlace, findingValues } from '#domain/finding-words.ts';
 import { formatDate } from '#kernel/date.ts';
 import { toChf } from '#kernel/money.ts';
 import { useAgeText } from '#detail/age-text.ts';
@@ -19,49 +19,50 @@ const severities: Readonly<Record<Finding['severity'], Severity>> = { broken: 'e
 
 type FindingItemProps = Pick<Finding, 'rule'> & {
   severity: Finding['severity'];
-  /** The step, payment or day that it is about. */
-  place: string;
+  /** How grave it is, and the step, payment or day that it is about. */
+  title: string;
   text: string;
   values: string;
   sources: string;
 };
 
-const FindingItem = memo(({ rule, severity, place, text, values, sources }: FindingItemProps) => {
-  const { t } = useTranslation('simulation');
-  return (
-    <ListItem disablePadding sx={{ display: 'block', breakInside: 'avoid' }}>
-      <Notice
-        severity={severities[severity]}
-        live="off"
-        {...(rule === 'buyInBeforeRepayment' && { action: <RepayFirst /> })}
-        title={[t(`severity.${severity}`), ...(place === '' ? [] : [place])].join(' · ')}
-      >
-        <p>{text}</p>
-        {values === '' ? null : <p>{values}</p>}
-        {sources === '' ? null : (
-          <Typography component="p" variant="caption">
-            {sources}
-          </Typography>
-        )}
-      </Notice>
-    </ListItem>
-  );
-});
+const FindingItem = memo(({ rule, severity, title, text, values, sources }: FindingItemProps) => (
+  <ListItem disablePadding sx={{ display: 'block', breakInside: 'avoid' }}>
+    <Notice
+      severity={severities[severity]}
+      live="off"
+      {...(rule === 'buyInBeforeRepayment' && { action: <RepayFirst /> })}
+      {...(title !== '' && { title })}
+    >
+      <p>{text}</p>
+      {values === '' ? null : <p>{values}</p>}
+      {sources === '' ? null : (
+        <Typography component="p" variant="caption">
+          {sources}
+        </Typography>
+      )}
+    </Notice>
+  </ListItem>
+));
 
 type FindingsListProps = {
   findings: readonly Finding[];
   /** What they are about. */
   changes: Changes;
+  /** Those that may keep one from it, or those that are good to know; by default all. */
+  only?: 'grave' | 'notes';
   /** The heading, if the findings are not those of the fields. */
   title?: string;
 };
 
 /** What law and plan say about the changes, the gravest first, each with its figures and its article. */
-export const FindingsList = memo(({ findings, changes, title }: FindingsListProps) => {
+export const FindingsList = memo(({ findings: all, changes, only, title }: FindingsListProps) => {
   const { t } = useTranslation(['simulation', 'calculation']);
   const words = useCalculationWords();
   const ageText = useAgeText();
   const id = useId();
+  const findings =
+    only === undefined ? all : all.filter(({ severity }) => (severity === 'note') === (only === 'notes'));
   if (findings.length === 0) return null;
   const order = Object.keys(severities);
   const sorted = findings.toSorted((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
@@ -75,6 +76,10 @@ export const FindingsList = memo(({ findings, changes, title }: FindingsListProp
         });
       })
       .join(' · ');
+  const sentenceOf = (finding: Finding): string => {
+    const dated = datedFinding(finding);
+    return dated === null ? t(`findings.${finding.rule}`) : t(`findingsDated.${dated.rule}`, { ...dated.days });
+  };
   const placeOf = (finding: Finding): string => {
     const { step, payment, on } = findingPlace(finding, changes);
     return [
@@ -88,10 +93,13 @@ export const FindingsList = memo(({ findings, changes, title }: FindingsListProp
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id} level={3}>
-        {title ?? t('findingsTitle')}
+        {title ?? t(only === 'notes' ? 'notesTitle' : 'findingsTitle')}
       </SectionHeading>
       <List disablePadding sx={{ mt: 1.5, display: 'grid', gap: 1 }}>
         {sorted.map((finding, index) => {
+          const place = placeOf(finding);
+          // The heading says it of all notes.
+          const severity = only === 'notes' ? [] : [t(`severity.${finding.severity}`)];
           const values = valuesOf(finding);
           const sources = sourcesOf(finding);
           return (
@@ -99,8 +107,8 @@ export const FindingsList = memo(({ findings, changes, title }: FindingsListProp
               key={`${finding.rule} ${index}`}
               rule={finding.rule}
               severity={finding.severity}
-              place={placeOf(finding)}
-              text={t(`findings.${finding.rule}`)}
+              title={[...severity, ...(place === '' ? [] : [place])].join(' · ')}
+              text={sentenceOf(finding)}
               values={values}
               sources={sources}
             />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { repaymentQuery } from '#domain/repayment-query.ts';
+import { repaymentQuery } from '#domain/simulate-query.ts';
 import { useHref } from '#state/kernel/place.ts';
 import { Button } from '#ui/Button.tsx';
 

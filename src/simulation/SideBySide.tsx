@@ -4,7 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { frameParts } from './frame-parts.tsx';
 
 /** A simulator that is wide enough for fields and results next to each other. */
-export const wide = '@container simulator (min-width: 40rem)';
+export const wide = '@container simulator (min-width: 50rem)';
 
 /** Around {@link SideBySide}: its width decides. */
 export const measured = { containerType: 'inline-size', containerName: 'simulator' } as const;

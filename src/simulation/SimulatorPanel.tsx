@@ -301,13 +301,18 @@ export const SimulatorPanel = ({
           ),
           failed: trouble === null ? null : <Failed trouble={trouble} retry={retry} pending={pending} />,
           // What isn't possible brings nothing.
-          effect: isRuledOut ? null : children,
+          effect: (
+            <>
+              <FindingsList findings={result.findings} changes={changes} only="grave" />
+              {isRuledOut ? null : children}
+            </>
+          ),
           chart: (
             <>
               {withBand && !isRuledOut ? (
                 <SimulatedBand result={result} compared={compared} name={names.at(-2) ?? ''} />
               ) : null}
-              <FindingsList findings={result.findings} changes={changes} />
+              <FindingsList findings={result.findings} changes={changes} only="notes" />
             </>
           ),
           below: (

@@ -5,18 +5,17 @@ import { Button } from '#ui/Button.tsx';
 
 const placeSx = { marginInlineStart: -1.5, displayPrint: 'none' } as const;
 
-type TakeBoundProps = {
+type TakeBoundProps<Bound> = {
   /** The bound in words. */
   value: string;
-  bound: number;
+  bound: Bound;
   /** The field's id, which has the focus then, because the button goes. */
   field: string;
   /** Takes it; keep its identity between renders. */
-  onTake: (bound: number) => void;
+  onTake: (bound: Bound) => void;
 };
 
-/** At a field whose value is out of reach: takes the nearest possible one. */
-export const TakeBound = memo(({ value, bound, field, onTake }: TakeBoundProps) => {
+const Take = <Bound,>({ value, bound, field, onTake }: TakeBoundProps<Bound>) => {
   const { t } = useTranslation('simulation');
   const take = useCallback(() => {
     onTake(bound);
@@ -29,4 +28,7 @@ export const TakeBound = memo(({ value, bound, field, onTake }: TakeBoundProps) 
       </Button>
     </Box>
   );
-});
+};
+
+/** At a field whose value is out of reach: takes the nearest possible one. */
+export const TakeBound = memo(Take) as typeof Take;

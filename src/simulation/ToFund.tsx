@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { memo, useId } from 'react';
+import { memo, use, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sentSimulation, type Changes, type Scenario, type SimulatorName } from '#contract/simulations.ts';
 import { longestSubject } from '#domain/message-rules.ts';
@@ -20,6 +20,7 @@ import { isViewAtom } from '#state/session/is-view.ts';
 import { Button } from '#ui/Button.tsx';
 import { useChangeWords } from './change-words.ts';
 import { useEffectWords } from './effect-words.ts';
+import { LeadsOn } from './leads-on.ts';
 import { sameChanges } from './same-changes.ts';
 import type { Hindrance } from './ScenarioBar.tsx';
 
@@ -44,6 +45,7 @@ export const ToFund = memo(({ simulator, hindrance, entered, basis, opened }: To
   const href = useHref();
   const originQuery = useValue(originQueryAtom);
   const query = useValue(anonymizeQueryAtom);
+  const isSecond = use(LeadsOn) && hindrance === null;
   const isLocked = useValue(isViewAtom);
   const author = useValue(authorAtom);
   const today = useToday();
@@ -77,7 +79,13 @@ export const ToFund = memo(({ simulator, hindrance, entered, basis, opened }: To
 
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1, displayPrint: 'none' }}>
-      <Button endIcon="arrowRight" disabled={hindrance !== null} aria-describedby={id} onClick={write}>
+      <Button
+        variant={isSecond ? 'outlined' : 'contained'}
+        endIcon="arrowRight"
+        disabled={hindrance !== null}
+        aria-describedby={id}
+        onClick={write}
+      >
         {t(isEvent ? 'ask' : 'write')}
       </Button>
       <Typography id={id} variant="body2" color="textSecondary">

@@ -7,6 +7,7 @@ import type { Plan } from '#pension/plan.ts';
 import { CheckboxField } from '#ui/CheckboxField.tsx';
 import { useChangeWords } from './change-words.ts';
 import { othersOf, type OtherTrial } from './entered.ts';
+import { Fold, useFolding } from './Fold.tsx';
 
 type TogetherProps = {
   /** What other simulators are set to. */
@@ -18,24 +19,39 @@ type TogetherProps = {
   onChange: (others: Changes) => void;
 };
 
-/** Adds what is tried out in other simulators, so that both are simulated together. */
+/**
+ * Adds what is tried out in other simulators, so that both are simulated together. Several are folded behind a button
+ * that names them; one that is or was added stays in sight.
+ */
 export const Together = memo(({ offered, others, plan, onChange }: TogetherProps) => {
   const { t } = useTranslation(['simulation', 'scenarios', 'calculation']);
   const changeWords = useChangeWords();
+  const isAdded = ({ changes }: OtherTrial): boolean =>
+    Object.keys(changes).every((part) => Object.hasOwn(others, part));
+  const trials = offered.map((trial) => ({ key: trial.simulator, ...trial }));
+  const { shown, folded, isOpen, toggle } = useFolding(trials, isAdded, () => false);
+  const hidden = trials.filter(({ key }) => shown.every((each) => each.key !== key));
   return (
     <FormControl component="fieldset" sx={{ gap: 1 }}>
       <FormLabel component="legend">{t('together')}</FormLabel>
-      {offered.map(({ simulator, changes }) => (
+      {(isOpen ? trials : shown).map(({ simulator, changes }) => (
         <CheckboxField
           key={simulator}
           label={t(`scenarios:names.${simulator}`)}
           helperText={changeWords(changes, plan)
             .map((line) => t('calculation:nameValue', line))
             .join(' · ')}
-          checked={Object.keys(changes).every((part) => Object.hasOwn(others, part))}
+          checked={isAdded({ simulator, changes })}
           onChange={({ target }) => onChange(target.checked ? { ...others, ...changes } : othersOf(simulator, others))}
         />
       ))}
+      {folded === 0 ? null : (
+        <Fold
+          label={hidden.map(({ simulator }) => t(`scenarios:names.${simulator}`)).join(' · ')}
+          isOpen={isOpen}
+          onToggle={toggle}
+        />
+      )}
     </FormControl>
   );
 });

@@ -1,7 +1,16 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Changes, SimulatorName } from '#contract/simulations.ts';
+import { simulatorNames, type Changes, type SimulatorName } from '#contract/simulations.ts';
 import { otherTrials } from './entered.ts';
+
+/** Lets the names of simulators in a column's head break where a syllable ends. */
+export const useBreakable = (): ((head: string) => string) => {
+  const { t } = useTranslation('scenarios');
+  return useCallback(
+    (head) => simulatorNames.reduce((text, name) => text.replaceAll(t(`names.${name}`), t(`columns.${name}`)), head),
+    [t],
+  );
+};
 
 /**
  * Names of a comparison's columns. With changes of other simulators they say which: what they do alone, and together with
@@ -12,10 +21,10 @@ import { otherTrials } from './entered.ts';
 export const useColumnNames = (present: SimulatorName, others: Changes, isApart: boolean): readonly string[] => {
   const { t } = useTranslation(['simulation', 'scenarios']);
   return useMemo(() => {
-    const added = otherTrials(present, others).map(({ simulator }) => t(`scenarios:names.${simulator}`));
+    const added = otherTrials(present, others).map(({ simulator }) => t(`scenarios:columns.${simulator}`));
     const before = t('comparison.before');
     if (added.length === 0) return [before, t('comparison.after')];
-    const all = [...added, t(`scenarios:names.${present}`)].join(' + ');
+    const all = [...added, t(`scenarios:columns.${present}`)].join(' + ');
     return isApart ? [before, added.join(' + '), all] : [before, all];
   }, [present, others, isApart, t]);
 };

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LinkedSimulator } from '#contract/page-links.ts';
+import { simulatorQuery } from '#domain/simulate-query.ts';
 import { pageOfSimulator } from '#domain/simulator-address.ts';
 import { AfterSimulator, StandsAlone } from '#simulation/stands-alone.ts';
 import { useValue } from '#state/kernel/atoms.ts';
@@ -47,7 +48,7 @@ const Loaded = ({ simulator: Simulator, after }: { simulator: SimulatorComponent
   </Suspense>
 );
 
-/** The way to the simulator's page in the portal, which takes up what is entered here: the tab keeps it. */
+/** The way to the simulator on its page in the portal, which takes up what is entered here: the tab keeps it. */
 const ToPage = ({ name }: { name: LinkedSimulator }) => {
   const { t } = useTranslation('simulation');
   const href = useHref();
@@ -55,7 +56,7 @@ const ToPage = ({ name }: { name: LinkedSimulator }) => {
   if (useValue(anonymizeAtom)) return null;
   return (
     <Box sx={{ mt: 3, displayPrint: 'none' }}>
-      <Button variant="outlined" href={href(pageOfSimulator[name])} sameWindow>
+      <Button variant="outlined" href={href(pageOfSimulator[name], { query: simulatorQuery })} sameWindow>
         {t('entry.toPage')}
       </Button>
     </Box>

@@ -22,10 +22,13 @@ const meta: Meta<typeof Ticked> = { title: 'Simulation/Together', component: Tic
 export default meta;
 type Story = StoryObj<typeof Ticked>;
 
-/** What is tried out in two other simulators, with one of them added. */
+/** What is tried out in two other simulators, unfolded, and one of them added, which stays in sight. */
 export const WithABuyIn: Story = {
   play: async ({ canvasElement }) => {
     const group = within(await within(canvasElement).findByRole('group'));
+    await expect(group.queryAllByRole('checkbox')).toHaveLength(0);
+    const names = `${scenarios.names.buyIn} · ${scenarios.names.leave}`;
+    await userEvent.click(group.getByRole('button', { name: names, expanded: false }));
     const buyIn = group.getByRole('checkbox', { name: scenarios.names.buyIn });
     const leave = group.getByRole('checkbox', { name: scenarios.names.leave });
     for (const isTicked of [true, false, true]) {

@@ -3,9 +3,6 @@ let heard: string[] = [];
 /** React's remark on the tools of a test: Storybook mounts stories in acts of its own, which may overlap in a shared page. */
 const ofTestTools = 'The current testing environment is not configured to support act';
 
-/** The same of a part that loads when it is first shown: Storybook doesn't await the act of the event that shows it. */
-const ofLateParts = 'A component suspended inside an `act` scope';
-
 /** What react-pdf says in development of a file that it can't read; the viewer says it to people. */
 const ofBrokenFiles = 'Warning: InvalidPDFException';
 
@@ -21,7 +18,7 @@ export const watchConsole = () => {
   const original = console.error;
   console.error = (...parts: unknown[]) => {
     const line = parts.map(String).join(' ');
-    if (![ofTestTools, ofLateParts, ofBrokenFiles].some((known) => line.startsWith(known))) heard.push(line);
+    if (![ofTestTools, ofBrokenFiles].some((known) => line.startsWith(known))) heard.push(line);
     original(...parts);
   };
   return () => {

@@ -1,8 +1,14 @@
+import { act } from 'react';
 import { configure, getConfig } from 'storybook/test';
+
+const environment = globalThis as typeof globalThis & { IS_REACT_ACT_ENVIRONMENT?: boolean };
+
+const nothing = (): void => undefined;
 
 /**
  * Wraps an event in React's `act` unless it is dispatched within another one, as when a dialog that an event opens takes the
- * focus: the inner `act` would end the outer one's queue before React has finished with it.
+ * focus: the inner `act` would end the outer one's queue before React has finished with it. The act is awaited, because the
+ * event may show a part that loads only then.
  */
 export const actOnce = (): void => {
   const before = getConfig();
@@ -10,10 +16,20 @@ export const actOnce = (): void => {
   configure({
     eventWrapper: (dispatch) => {
       if (isActing) return dispatch();
+      // React's production has no act.
+      if (import.meta.env.PROD) return before.eventWrapper(dispatch);
       isActing = true;
+      const wasSet = environment.IS_REACT_ACT_ENVIRONMENT ?? false;
+      environment.IS_REACT_ACT_ENVIRONMENT = true;
       try {
-        return before.eventWrapper(dispatch);
+        let result: unknown;
+        const acted = act(() => {
+          result = dispatch();
+        }) as unknown as PromiseLike<void>;
+        void acted.then(nothing, nothing);
+        return result;
       } finally {
+        environment.IS_REACT_ACT_ENVIRONMENT = wasSet;
         isActing = false;
       }
     },

@@ -461,6 +461,22 @@ test('the dashboard and the pages send every field of the specification’s boxe
   }
 });
 
+test('the dashboard has the savings plan of a member for whom another one comes too late, too', () => {
+  const anna = people.find(({ record }) => record.id === 'anna-keller');
+  if (anna === undefined) throw new Error('Nobody has a savings plan.');
+  const { record, fund } = anna;
+  const cardOf = (birthDate: string) => {
+    const sheet = figureSheet(fund.plan, { ...record, birthDate }, today);
+    const { data } = dashboardOf({ sheet, settings: fund.settings, locale: 'de-CH', unreadDocuments: 0 });
+    return { blocked: sheet.figures?.savingsOptions?.blocked, card: data.additionalSavings };
+  };
+  // 65 before a choice of today would apply.
+  const late = cardOf('1962-06-15');
+  expect(late.blocked).toBe('tooLate');
+  expect(late.card).toMatchObject({ isVisible: true, isActive: true, planName: cardOf('1985-06-15').card?.planName });
+  expect(late.card?.planName).toMatch(/^Basissparen/);
+});
+
 test('the dashboard offers to stay insured to a member who is dismissed past 58, and to nobody younger', () => {
   const heidi = people.find(({ record }) => record.id === 'heidi-arnold');
   if (heidi === undefined) throw new Error('Nobody is dismissed past 58.');

@@ -11,6 +11,7 @@ import shell from '#words/de-CH/shell.json';
 import { memoryStorage } from '../support/open-portal.tsx';
 import { anna, setUpProfile } from '../support/profile.ts';
 import { ok, raw, refused, scriptedProvider, type Script } from '../support/scripted-provider.ts';
+import { saying } from '../support/words.ts';
 
 const world = await setUpProfile();
 // Transformed before the first page is timed.
@@ -211,7 +212,7 @@ describe('A member who keeps scenarios', () => {
       expect.stringMatching(/^0\s%$/),
     ]);
     const remarks = within(page.getByRole('region', { name: named(scenarios.compared.remarks, 'Alles Kapital') }));
-    remarks.getByText(words.findings.lumpSumNotice);
+    remarks.getByText(saying(words.findingsDated.lumpSumNotice));
   });
 
   it('compares all pensions with the AHV apart from all without', async () => {

@@ -4,6 +4,7 @@ import calculation from '#words/de-CH/calculation.json';
 import scenarios from '#words/de-CH/scenarios.json';
 import words from '#words/de-CH/simulation.json';
 import { setUpProfile } from '../support/profile.ts';
+import { saying } from '../support/words.ts';
 
 const world = await setUpProfile();
 // Transformed before the first page is timed.
@@ -31,8 +32,13 @@ describe('A member who tries out a buy-in', () => {
       const [before = 0, after = 0] = amounts(name) ?? [];
       expect(after, name).toBeGreaterThan(before);
     }
-    panel.getByText(words.findings.buyInLocked);
+    panel.getByText(saying(words.findingsDated.buyInLocked));
     panel.getByText(/Art\.\s79b\sAbs\.\s3/);
+    // What is only good to know comes after the chart.
+    await panel.findByRole('heading', { name: words.band.title });
+    const headings = panel.getAllByRole('heading').map(({ textContent }) => textContent);
+    const about = [words.band.title, words.notesTitle];
+    expect(headings.filter((heading) => [...about, words.findingsTitle].includes(heading ?? ''))).toEqual(about);
     panel.getByRole('row', { name: new RegExp(`${words.buyIn.taxPrompt}$`) });
     const rate = panel.getByRole('combobox', { name: words.buyIn.typicalRate });
     within(rate).getByRole('option', { name: words.buyIn.pickRate });
@@ -43,8 +49,10 @@ describe('A member who tries out a buy-in', () => {
     // The header, and each payment.
     expect(payments.getAllByRole('row')).toHaveLength(5);
     payments.getAllByText(/CHF\s1’250/);
-    const question = await panel.findByRole('button', { description: calculation.figures.taxSaving });
+    const question = await panel.findByRole('button', { description: words.buyIn.effects.tax });
     expect(panel.getAllByRole('button', { name: /^Wie wird das berechnet/ })).toHaveLength(3);
+    // In the line of its figure.
+    expect(question.closest('tr')).toBe(panel.getByRole('row', { name: new RegExp(`^${words.buyIn.effects.tax}`) }));
     await user.click(question);
     within(await screen.findByRole('dialog')).getAllByText(calculation.quantities.marginalRate);
   });

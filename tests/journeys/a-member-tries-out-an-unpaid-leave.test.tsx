@@ -4,6 +4,7 @@ import detail from '#words/de-CH/detail.json';
 import words from '#words/de-CH/simulation.json';
 import { setUpProfile } from '../support/profile.ts';
 import { brokenJson, scriptedProvider } from '../support/scripted-provider.ts';
+import { saying } from '../support/words.ts';
 
 const world = await setUpProfile();
 // Transformed before the first page is timed.
@@ -67,10 +68,16 @@ describe('A member who tries out an unpaid leave', () => {
     panel.getByText(leave.coverFree);
     stay(1);
     panel.getByText(leave.unchanged);
-    expect(panel.queryByText(words.findings.uninsuredDuringLeave)).toBeNull();
+    expect(panel.queryByText(saying(words.findingsDated.uninsuredDuringLeave))).toBeNull();
     stay(3);
     panel.getByText(leave.free);
-    panel.getByText(words.findings.uninsuredDuringLeave);
+    panel.getByText(saying(words.findingsDated.uninsuredDuringLeave));
+    expect(panel.queryByText(/^(Von|Bis zum): /)).toBeNull();
+    // Right after the results, and before the chart.
+    await panel.findByRole('heading', { name: words.band.title });
+    const headings = panel.getAllByRole('heading').map(({ textContent }) => textContent);
+    const about = [words.findingsTitle, words.band.title];
+    expect(headings.filter((heading) => about.includes(heading))).toEqual(about);
     expect(periods()[1]?.[1]).toBe(leave.periods.uninsured);
     await user.click(panel.getByRole('button', { name: words.reset }));
     expect(panel.queryByText(leave.free)).toBeNull();

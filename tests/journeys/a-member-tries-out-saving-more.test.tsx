@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import page from '#words/de-CH/additional-savings.json';
+import scenarios from '#words/de-CH/scenarios.json';
 import words from '#words/de-CH/simulation.json';
 import { setUpProfile } from '../support/profile.ts';
 
@@ -27,7 +28,11 @@ const open = async (query = '') => {
 describe('A member who tries out saving more', () => {
   it('sees what another option costs and brings from its first possible day, and goes on to its choice', async () => {
     const { user, panel, field, amounts, option } = await open();
-    expect([...option().options].map(({ text }) => text)).toEqual(['+0\u00a0%', '+1\u00a0% (wie bisher)', '+2\u00a0%']);
+    expect([...option().options].map(({ text }) => text)).toEqual([
+      'Basissparen',
+      'Basissparen +1\u00a0% (wie bisher)',
+      'Basissparen +2\u00a0%',
+    ]);
     await user.selectOptions(option(), '02');
     expect(field(savings.optionFrom).value).toBe('01.01.2027');
     const more = [savings.effects.contribution, savings.effects.savings, savings.effects.pension];
@@ -38,11 +43,24 @@ describe('A member who tries out saving more', () => {
     await user.click(panel.getByRole('button', { name: /unveränderte Werte$/ }));
     const [paid, pays] = amounts(savings.effects.employer);
     expect(pays).toBe(paid);
-    await user.click(panel.getByRole('link', { name: /\+2.*wählen$/ }));
+    // What comes next first, and the message to the fund second.
+    const choose = panel.getByRole('link', { name: /\+2.*wählen$/ });
+    const write = await panel.findByRole('button', { name: scenarios.write });
+    expect([choose, write].map(({ className }) => /contained/.test(className))).toEqual([true, false]);
+    await user.click(choose);
     const dialog = within(await screen.findByRole('dialog', { name: page.customize.title }));
     const radio = await dialog.findByRole<HTMLInputElement>('radio', { name: /\+2/ });
     expect(radio.checked).toBe(true);
     expect(dialog.getByRole('button', { name: page.customize.next }).hasAttribute('disabled')).toBe(false);
+  });
+
+  it('asks the fund first of all where there is nothing to choose', async () => {
+    const { panel, slider } = await open();
+    fireEvent.change(slider(savings.workload), { target: { value: 50 } });
+    const write = await panel.findByRole<HTMLButtonElement>('button', { name: scenarios.write });
+    await waitFor(() => expect(write.disabled).toBe(false));
+    expect(write.className).toMatch(/contained/);
+    expect(panel.queryByRole('link', { name: /wählen$/ })).toBeNull();
   });
 
   it('reads that an option starts on 1 January, and at the field which days are too early', async () => {
@@ -116,11 +134,13 @@ describe('A member who tries out saving more', () => {
       expect(amounts(savings.effects.pension)[0]).toBeGreaterThan(before);
     });
     expect(amounts(savings.effects.contribution)[0]).toBeGreaterThan(paid);
-    panel.getByText(/^«Ohne Änderung» rechnet mit dem Sparplan \+2\s%, den Sie ab 01\.01\.2027 gewählt haben/);
+    panel.getByText(
+      /^«Ohne Änderung» rechnet mit dem Sparplan «Basissparen \+2\s%», den Sie ab 01\.01\.2027 gewählt haben/,
+    );
     expect([...option().options].map(({ text }) => text)).toEqual([
-      '+0\u00a0%',
-      '+1\u00a0% (zurzeit)',
-      '+2\u00a0% (gewählt)',
+      'Basissparen',
+      'Basissparen +1\u00a0% (zurzeit)',
+      'Basissparen +2\u00a0% (gewählt)',
     ]);
   });
 });

@@ -6,6 +6,7 @@ import words from '#words/de-CH/simulation.json';
 import { draftKeys } from '#state/session/draft-keys.ts';
 import { memoryStorage } from '../support/open-portal.tsx';
 import { setUpProfile } from '../support/profile.ts';
+import { saying } from '../support/words.ts';
 
 const world = await setUpProfile();
 // Transformed before the first page is timed.
@@ -77,15 +78,16 @@ describe('A member who has tried out a buy-in', () => {
     ).toEqual([
       words.comparison.before,
       scenarios.names.buyIn,
-      `${scenarios.names.buyIn} + ${scenarios.names.retirement}`,
+      // Breaks between syllables where there is little room.
+      `${scenarios.names.buyIn} + Pensio\u00adnierung`,
     ]);
     expect(savings()[1]).toBe(savings()[2]);
     // The article about the lock of the buy-in.
-    panel.getByText(words.findings.buyInLocked);
+    panel.getByText(saying(words.findingsDated.buyInLocked));
     // Paper has no boxes: this is another one.
     await user.click(panel.getByRole('checkbox', { name: scenarios.names.buyIn }));
     await waitFor(() => expect(savings()[0]).toBe(savings()[1]));
-    expect(panel.queryByText(words.findings.buyInLocked)).toBeNull();
+    expect(panel.queryByText(saying(words.findingsDated.buyInLocked))).toBeNull();
   });
 
   it('compares the ages with it: whoever retires later has more savings', async () => {
@@ -132,6 +134,23 @@ describe('A member who has tried out a buy-in', () => {
     const box = await panel.findByRole<HTMLInputElement>('checkbox', { name: scenarios.names.buyIn });
     expect(box.checked).toBe(true);
     await waitFor(() => expect(savings()).toEqual(kept));
+  });
+
+  it('unfolds what they try out in several, and what they add stays in sight', async () => {
+    const tab = memoryStorage();
+    await buyInFirst(tab);
+    const home = await open('home-ownership', tab);
+    fireEvent.change(home.slider(words.home.amount.withdrawal), { target: { value: 30_000 } });
+    home.close();
+    const { user, panel } = await open('retirement', tab);
+    const together = within(await panel.findByRole('group', { name: words.together }));
+    expect(together.queryAllByRole('checkbox')).toEqual([]);
+    const fold = together.getByRole('button', { name: `${scenarios.names.buyIn} · ${scenarios.names.home}` });
+    await user.click(fold);
+    expect(together.getAllByRole('checkbox')).toHaveLength(2);
+    await user.click(together.getByRole('checkbox', { name: scenarios.names.home }));
+    await waitFor(() => expect(together.queryByRole('button')).toBeNull());
+    expect(together.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([false, true]);
   });
 
   it('is offered what changes something, and nothing where personal data are hidden', async () => {

@@ -1,9 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import words from '#words/de-CH/additional-savings.json';
 import content from '#tenants/default/content/de-CH/additional-savings.json' with { type: 'json' };
 import { setUpProfile } from '../support/profile.ts';
 
 const { simulationBox } = content.page;
+
+const hansruedi = { tenant: 'urgestein', emailAddress: 'hansruedi.bieri@example.org', mobileNumber: '+41790000043' };
 
 it('reads on the page of the savings plans why none can be chosen, and finds no editors’ box that leads to a comparison', async () => {
   const heidi = { tenant: 'schiefer', emailAddress: 'heidi.arnold@example.org', mobileNumber: '+41790000019' };
@@ -21,4 +24,13 @@ it('finds that box as long as a plan can be chosen', async () => {
   await world.open('additional-savings');
   await screen.findByText(simulationBox.title);
   screen.getByText(simulationBox.linkText);
+});
+
+it('finds no editors’ text on a choice where the fund offers none, and the way to a buy-in beside it', async () => {
+  const world = await setUpProfile(hansruedi);
+  await world.open('additional-savings');
+  await screen.findByText(words.plan.noChoice);
+  await screen.findByText(content.sidebar.boxes[1]?.title ?? '');
+  expect(screen.queryByText(content.page.body[0] ?? '')).toBeNull();
+  expect(screen.queryByText(simulationBox.title)).toBeNull();
 });

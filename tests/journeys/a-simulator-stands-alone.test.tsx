@@ -12,6 +12,7 @@ import status from '#words/de-CH/status.json';
 import words from '#words/de-CH/simulation.json';
 import { memoryStorage, newBrowser, openPortal, type OpenPortalOptions } from '../support/open-portal.tsx';
 import { setUpProfile } from '../support/profile.ts';
+import { saying } from '../support/words.ts';
 
 const world = await setUpProfile();
 const { fetch, clock, browser, provider } = world;
@@ -83,7 +84,7 @@ describe('A simulator that stands alone', () => {
     screen.getByRole('img', { name: 'Pensionskasse Bergahorn' });
     const simulator = await panel(words.buyIn.title);
     fireEvent.change(simulator.getByRole('slider', { name: words.buyIn.amount }), { target: { value: 20_000 } });
-    await simulator.findByText(words.findings.buyInLocked);
+    await simulator.findByText(saying(words.findingsDated.buyInLocked));
     const back = screen.getByRole('link', { name: words.entry.back });
     expect(back.getAttribute('href')).toBe('/bergahorn/de-CH/einkauf');
     await user.click(back);
@@ -98,10 +99,13 @@ describe('A simulator that stands alone', () => {
     const onward = screen.getByRole('link', { name: words.entry.toPage });
     await user.click(onward);
     await goneTo(left);
-    expect(left[0]).toMatch(/\/bergahorn\/de-CH\/altersleistung$/);
+    expect(left[0]).toMatch(/\/bergahorn\/de-CH\/altersleistung\?simulate=here$/);
     close();
-    await world.open('buy-in', { tab });
+    // To the simulator on it, and not again after a reload.
+    const { portal } = await world.open('buy-in', { tab, query: '?simulate=here' });
     expect((await buyInAmount()).value).toBe('20000');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: words.buyIn.title })));
+    await waitFor(() => expect(portal.router.address()).toMatch(/\/altersleistung$/));
   });
 
   it('offers no way to the page while personal data are hidden, because nothing is kept', async () => {

@@ -51,3 +51,12 @@ export const asksHow =
   (locale: Locale = 'de-CH') =>
   (name: string): boolean =>
     name.endsWith(wordsOf(locale, 'detail').howCalculated);
+
+/** What a text with placeholders says, whatever stands in their places. */
+export const saying = (text: string): RegExp =>
+  new RegExp(
+    `^${text
+      .split(/\{\{\w+\}\}/)
+      .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+      .join('.+')}$`,
+  );

@@ -1,4 +1,4 @@
-import { findingPlace, findingValues } from '#domain/finding-words.ts';
+import { datedFinding, findingPlace, findingValues } from '#domain/finding-words.ts';
 import { formatDate } from '#kernel/date.ts';
 import { fill } from '#kernel/fill.ts';
 import type { Locale } from '#kernel/locale.ts';
@@ -43,6 +43,10 @@ export const findingLines = (findings: readonly Finding[], changes: Changes, loc
         age === null ? valueText(input, locale) : ageText(age, certificateTexts(locale)),
       ),
     );
+  const sentenceOf = (finding: Finding): string => {
+    const dated = datedFinding(finding);
+    return dated === null ? words.findings[finding.rule] : fill(words.findingsDated[dated.rule], dated.days);
+  };
   const placeOf = (finding: Finding): string[] => {
     const { step, payment, on } = findingPlace(finding, changes);
     const place = [
@@ -55,9 +59,9 @@ export const findingLines = (findings: readonly Finding[], changes: Changes, loc
   const lines = findings
     .toSorted((a, b) => findingSeverities.indexOf(a.severity) - findingSeverities.indexOf(b.severity))
     .map((finding) => {
-      const { severity, rule, law, plan } = finding;
+      const { severity, law, plan } = finding;
       return [
-        said([words.severity[severity], ...placeOf(finding)].join(' · '), words.findings[rule]),
+        said([words.severity[severity], ...placeOf(finding)].join(' · '), sentenceOf(finding)),
         ...valuesOf(finding),
         ...(law ? [lawText(law, locale)] : []),
         ...(plan ? [fill(words.plan, { paragraph: paragraphs[plan] })] : []),

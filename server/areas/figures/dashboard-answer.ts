@@ -98,7 +98,8 @@ export const dashboardOf = ({
   const death = figures?.death ?? null;
   const leave = figures?.unpaidLeave ?? null;
   const choice = figures?.savingsOptions ?? null;
-  const isOffered = choice !== null && choice.blocked !== 'tooLate' && choice.blocked !== 'birthDateUnknown';
+  // Also of a plan that can't be changed any more: it is in force.
+  const isPlanKnown = choice !== null && choice.blocked !== 'birthDateUnknown';
   const leaveCost = leave?.perMonth ?? null;
 
   /** A box with its content; one that is hidden or under a veil is sent without. */
@@ -137,8 +138,8 @@ export const dashboardOf = ({
     documents: { ...documents, unreadDocuments: documents.isActive ? unreadDocuments : null },
     exitBenefit: ofInsured('exitBenefit', savings !== null, (of) => ({ amount: chfOf(of?.savings?.exitBenefit) })),
     additionalSavings:
-      isOffered || figures === null
-        ? counted('additionalSavings', isOffered, (of) => savingsPlanBox(of, locale, settings))
+      isPlanKnown || figures === null
+        ? counted('additionalSavings', isPlanKnown, (of) => savingsPlanBox(of, locale, settings))
         : box(faces.hidden, (of) => savingsPlanBox(of, locale, settings)),
     buyIn: ofInsured('buyIn', birthDateKnown, (of) => buyInBox(of, locale, settings)),
     homeOwnership: ofInsured('homeOwnership', birthDateKnown, (of) =>

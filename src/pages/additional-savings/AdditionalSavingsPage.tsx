@@ -17,14 +17,25 @@ const SavingsSimulator = nearSimulator(
   async () => (await import('#simulators/savings/SavingsSimulator.tsx')).SavingsSimulator,
 );
 
-/** The way from an option that the simulator tries out to the choice of its plan. */
-const choiceOf =
+/** The plan of an option that the simulator tries out, with the way to its choice. */
+const planOf =
   ({ plans }: AdditionalSavingsView) =>
-  (id: string) => <ChooseTried plan={plans.find((plan) => plan.id === id)} />;
+  (option: string) => {
+    const plan = plans.find(({ id }) => id === option);
+    return (
+      plan && {
+        title: plan.title,
+        isOpen: !plan.isDisabled && !plan.isSame,
+        choice: <ChooseTried plan={plan} />,
+      }
+    );
+  };
 
 /** Where the provider says that no plan can be chosen, the editors' box on them leads nowhere. */
 const closedOf = ({ plans, mayChoose }: AdditionalSavingsView): readonly PageLinkName[] =>
   plans.length === 0 || mayChoose ? [] : ['additionalsavingssimulation'];
+
+const isOffered = (view: AdditionalSavingsView): boolean => view.isOffered;
 
 const sidebarOf = ({ financeExpert }: AdditionalSavingsView) => <InfoBoxCard box={financeExpert} />;
 
@@ -47,11 +58,12 @@ export const AdditionalSavingsPage = () => {
         view={additionalSavingsView}
         sidebar={sidebarOf}
         closed={closedOf}
+        concerns={isOffered}
       >
         {(view) => (
           <>
             <PlanPanel view={view} />
-            {view.isHidden ? null : <SavingsSimulator choice={choiceOf(view)} />}
+            {view.isHidden ? null : <SavingsSimulator planOf={planOf(view)} />}
             {view.plans.length === 0 ? null : <PlansPanel plans={view.plans} mayChoose={view.mayChoose} />}
             <SimulationApart link={view.simulator} simulation={view.simulation} />
           </>

@@ -126,6 +126,8 @@ export const additionalSavingsView = (answer: AdditionalSavingsAnswer) => {
     /** What the plan in force is made of, CHF a year. */
     parts: parts.every(({ label }) => label !== '') ? parts : [],
     mayChoose,
+    /** Whether there is a choice, or a way to compare plans; without, the editors' texts on it don't concern the member. */
+    isOffered: plans.length > 0 || trimmed(box?.link) !== null,
     reason: sharedReason(plans),
     /** Without a choice there is nothing to compare. */
     simulator: isHidden || (plans.length > 0 && !mayChoose) ? null : (box?.link ?? null),

@@ -3,11 +3,9 @@ import { DetailPage } from '#detail/DetailPage.tsx';
 import { nearSimulator } from '#detail/near-simulator.tsx';
 import { ownBoxes } from '#detail/own-boxes.tsx';
 import { SimulationApart } from '#detail/SimulationApart.tsx';
-import { asksRepayment } from '#domain/repayment-query.ts';
 import { useValue } from '#state/kernel/atoms.ts';
-import { anonymizeQueryAtom, placeAtom } from '#state/kernel/place.ts';
+import { anonymizeQueryAtom } from '#state/kernel/place.ts';
 import { homeOwnershipResource } from './atoms.ts';
-import { ShowSimulator } from './parts/ShowSimulator.tsx';
 import { Ways } from './parts/Ways.tsx';
 import { WithdrawalPanel } from './parts/WithdrawalPanel.tsx';
 import { homeOwnershipView } from './view.ts';
@@ -21,7 +19,6 @@ const HomeSimulator = nearSimulator(async () => (await import('#simulators/home/
 export const HomeOwnershipPage = () => {
   const { t } = useTranslation('home-ownership');
   const query = useValue(anonymizeQueryAtom);
-  const isAsked = asksRepayment(useValue(placeAtom).query);
   return (
     <DetailPage
       schema="home-ownership"
@@ -39,7 +36,6 @@ export const HomeOwnershipPage = () => {
             <>
               <WithdrawalPanel withdrawal={withdrawal} simulation={simulation} />
               <HomeSimulator />
-              <ShowSimulator isAsked={isAsked} />
             </>
           )}
           <Ways {...ways} />

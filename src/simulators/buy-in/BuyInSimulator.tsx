@@ -8,6 +8,7 @@ import { formatChf, formatPercent, toChf } from '#kernel/money.ts';
 import { amountRows, benefits } from '#simulation/benefits.ts';
 import { Awaited, type AbsentProps } from '#simulation/Awaited.tsx';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
+import { ExplainedLines } from '#simulation/ExplainedLines.tsx';
 import { Explanation } from '#simulation/Explanation.tsx';
 import { Comparison, type ComparedRow } from '#simulation/Comparison.tsx';
 import { FollowingTable } from '#simulation/FollowingTable.tsx';
@@ -26,8 +27,10 @@ import { late } from '#ui/late.ts';
 import { SelectField } from '#ui/SelectField.tsx';
 import { changesOf, instalmentsAtMost, trialOf, typicalRates, type BuyInTrial } from './buy-in-trial.ts';
 
-/** The figures whose calculation one can ask for. */
-const explained = ['pension', 'taxSaving', 'buyIn'] as const;
+/** The figures of lines whose calculation one can ask for. */
+const explainedLines = { pension: 'pension', tax: 'taxSaving' } as const;
+/** Others that one can ask for. */
+const explained = ['buyIn'] as const;
 
 type Picked = ChangeEvent<HTMLSelectElement>;
 
@@ -241,7 +244,11 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
           </Box>
         </>
       }
-      results={<Effect outcomes={simulating.outcomes} hasRate={current.marginalRate > 0} />}
+      results={
+        <ExplainedLines result={trial === null ? null : result} figures={explainedLines}>
+          <Effect outcomes={simulating.outcomes} hasRate={current.marginalRate > 0} />
+        </ExplainedLines>
+      }
     >
       {result.after.payments.length === 0 ? null : <Payments payments={result.after.payments} tax={result.after.tax} />}
       {trial === null ? null : <Explanation result={result} figures={explained} />}

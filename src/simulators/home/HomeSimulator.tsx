@@ -2,12 +2,13 @@ import Typography from '@mui/material/Typography';
 import { memo, useCallback, useEffect, useMemo, useState, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
-import { asksRepayment } from '#domain/repayment-query.ts';
+import { asksRepayment } from '#domain/simulate-query.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { toChf, type Centimes } from '#kernel/money.ts';
 import { amountRows, benefits } from '#simulation/benefits.ts';
 import { Awaited, type AbsentProps } from '#simulation/Awaited.tsx';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
+import { ExplainedLines } from '#simulation/ExplainedLines.tsx';
 import { Explanation } from '#simulation/Explanation.tsx';
 import { Comparison } from '#simulation/Comparison.tsx';
 import { DayField } from '#simulation/DayField.tsx';
@@ -33,8 +34,10 @@ import {
   withRepayment,
 } from './home-ways.ts';
 
-/** The figures whose calculation one can ask for. */
-const explained = ['pension', 'homeOwnership'] as const;
+/** The figures of lines whose calculation one can ask for. */
+const explainedLines = { pension: 'pension' } as const;
+/** Others that one can ask for. */
+const explained = ['homeOwnership'] as const;
 
 type Outcome = SimulationResult['after'];
 type HomeLimits = NonNullable<Outcome['homeLimits']>;
@@ -106,7 +109,8 @@ const RepaymentFields = memo(
     );
     const setDay = useCallback((day: IsoDate) => change({ on: day }), [change]);
     const setAmount = useCallback((amount: number) => change({ amount }), [change]);
-    const most = toChf(limits?.atMost ?? 0);
+    // Where nothing can be paid back, a finding says so, and what was entered stays.
+    const most = limits === null ? (repaid?.amount ?? 0) : toChf(limits.atMost);
     return (
       <>
         <Tick label={t('home.repay')} checked={repaid !== null} onChange={tick} />
@@ -115,7 +119,7 @@ const RepaymentFields = memo(
             <DayField
               label={t('home.day.repayment')}
               value={repaid.on}
-              min={realisedOn ?? on}
+              min={limits?.from ?? realisedOn ?? on}
               max={until}
               onChange={setDay}
             />
@@ -292,7 +296,11 @@ export const HomeSimulator = ({ absent }: AbsentProps) => {
       {...panel}
       spoken={spoken.retirement(after)}
       fields={<TrialFields start={start} trial={current} limits={limits} edit={edit} />}
-      results={<Effect on={after.on} outcomes={simulating.outcomes} />}
+      results={
+        <ExplainedLines result={trial === null ? null : simulating.result} figures={explainedLines}>
+          <Effect on={after.on} outcomes={simulating.outcomes} />
+        </ExplainedLines>
+      }
     >
       {trial === null ? null : <Explanation result={simulating.result} figures={explained} />}
       {followed !== null && takesOut(followed) && (after.restoredPension ?? 0) > 0 ? (

@@ -41,6 +41,14 @@ test('another kind keeps the amount where it means the same, from its own first 
   expect(withKind(trial, ways, 'repayment', days)).toMatchObject({ amount: 0, on: '2026-11-21' });
 });
 
+test('what is to be paid back later is not lost by another way of taking it out, or while a pledge is not realised', () => {
+  const repaid = { amount: 10_000, on: '2033-01-01' };
+  const paidBack = { ...trial, repaid };
+  expect(withKind(paidBack, ways, 'withdrawal', days).repaid).toEqual(repaid);
+  expect(withRealisation(withRealisation(paidBack, false), true).repaid).toEqual(repaid);
+  expect(withKind(paidBack, ways, 'repayment', days).repaid).toBeNull();
+});
+
 test('a pledge is realised on its day first, and all is paid back within its time', () => {
   expect(withRealisation({ ...trial, realisedOn: null }, true).realisedOn).toBe('2027-01-01');
   expect(withRepayment(trial, true, null).repaid).toEqual({ amount: 30_000, on: '2033-01-01' });

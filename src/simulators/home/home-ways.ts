@@ -34,7 +34,7 @@ const reasons = {
 export const reasonAgainst = ({ obstacle, after }: SimulationResult) =>
   obstacle ?? reasons[after.home?.blocked ?? 'tooOld'];
 
-/** A trial of another kind; one that pays back begins with nothing. */
+/** A trial of another kind; one that pays back begins with nothing. What was to be paid back later stays where it may be. */
 export const withKind = (
   trial: HomeTrial,
   ways: readonly Way[],
@@ -49,7 +49,7 @@ export const withKind = (
     amount: isOther ? 0 : trial.amount,
     on: isOther || trial.on < first ? first : trial.on,
     realisedOn: null,
-    repaid: null,
+    repaid: isOther ? null : trial.repaid,
   };
 };
 
@@ -57,7 +57,6 @@ export const withKind = (
 export const withRealisation = (trial: HomeTrial, isRealised: boolean): HomeTrial => ({
   ...trial,
   realisedOn: isRealised ? trial.on : null,
-  repaid: null,
 });
 
 /** A trial that pays back today all that is open; null if nothing is. */

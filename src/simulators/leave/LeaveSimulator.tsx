@@ -7,7 +7,7 @@ import { formatChf, toChf, type Centimes } from '#kernel/money.ts';
 import { amountRows, benefits } from '#simulation/benefits.ts';
 import { Awaited, type AbsentProps } from '#simulation/Awaited.tsx';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
-import { Explanation } from '#simulation/Explanation.tsx';
+import { ExplainedLines } from '#simulation/ExplainedLines.tsx';
 import { Comparison } from '#simulation/Comparison.tsx';
 import { FollowingTable } from '#simulation/FollowingTable.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
@@ -21,8 +21,8 @@ import { Fineprint } from '#ui/Fineprint.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { changesOf, firstDays, trialOf, type LeaveTrial } from './leave-trial.ts';
 
-/** The figures whose calculation one can ask for. */
-const explained = ['pension', 'leaveCost'] as const;
+/** The figures of lines whose calculation one can ask for. */
+const explainedLines = { pension: 'pension', cost: 'leaveCost' } as const;
 
 type Outcome = SimulationResult['after'];
 type Leave = NonNullable<Outcome['leave']>;
@@ -188,11 +188,14 @@ export const LeaveSimulator = ({ absent }: AbsentProps) => {
       {...panel}
       spoken={spoken.retirement(after)}
       fields={<TrialFields trial={trial ?? first} terms={terms} edit={edit} />}
-      results={<Effect leave={after.leave} free={terms.freeMonths} outcomes={simulating.outcomes} />}
+      results={
+        <ExplainedLines result={trial === null ? null : simulating.result} figures={explainedLines}>
+          <Effect leave={after.leave} free={terms.freeMonths} outcomes={simulating.outcomes} />
+        </ExplainedLines>
+      }
       {...(costOf(after) > 0 && { inSight: { name: t('leave.effects.cost'), amounts: [0, costOf(after)] as const } })}
     >
       {after.leave === null ? null : <Periods periods={after.leave.periods} />}
-      {trial === null ? null : <Explanation result={simulating.result} figures={explained} />}
     </SimulatorPanel>
   );
 };

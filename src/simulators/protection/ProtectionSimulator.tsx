@@ -188,11 +188,13 @@ export const ProtectionSimulator = ({ named = nobody, event: looksAt, absent }: 
         </>
       }
       results={
-        <Effect risk={risk} event={shown.event} named={named} retirement={restsOnRetirement ? retirement : null} />
+        <>
+          <Effect risk={risk} event={shown.event} named={named} retirement={restsOnRetirement ? retirement : null} />
+          <Explanation result={result} figures={explained} />
+        </>
       }
     >
       <Months months={shown.event === 'death' ? risk.monthlyIfDead : risk.monthlyIfDisabled} />
-      <Explanation result={result} figures={explained} />
     </SimulatorPanel>
   );
 };

@@ -7,6 +7,7 @@ import { formatPercent, roundTo, toChf, type Centimes } from '#kernel/money.ts';
 import { useAgeText } from '#detail/age-text.ts';
 import { Awaited, type AbsentProps } from '#simulation/Awaited.tsx';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
+import { ExplainedLines } from '#simulation/ExplainedLines.tsx';
 import { Explanation } from '#simulation/Explanation.tsx';
 import { Comparison, type ComparedRow } from '#simulation/Comparison.tsx';
 import { FollowingTable } from '#simulation/FollowingTable.tsx';
@@ -37,8 +38,10 @@ import {
 } from './retirement-trial.ts';
 import { StepFields } from './StepFields.tsx';
 
-/** The figures whose calculation one can ask for. */
-const explained = ['pension', 'lumpSumAtMost'] as const;
+/** The figures of lines whose calculation one can ask for. */
+const explainedLines = { pension: 'pension' } as const;
+/** Others that one can ask for. */
+const explained = ['lumpSumAtMost'] as const;
 
 type Retirement = NonNullable<SimulationResult['after']['retirement']>;
 
@@ -358,7 +361,11 @@ export const RetirementSimulator = memo(
             />
           </>
         }
-        results={<Effect drawn={drawn} from={pensions.from} hasAhv={pensions.from !== null} />}
+        results={
+          <ExplainedLines result={!isChanged ? null : simulating.result} figures={explainedLines}>
+            <Effect drawn={drawn} from={pensions.from} hasAhv={pensions.from !== null} />
+          </ExplainedLines>
+        }
       >
         <Income income={after.income} hasAhv={pensions.from !== null} />
         {isChanged ? <Explanation result={simulating.result} figures={explained} /> : null}

@@ -4,27 +4,26 @@ import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { addMonths, dayBefore, firstOfMonth } from '#kernel/calendar.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
-import { formatPercent, toChf, type Centimes } from '#kernel/money.ts';
+import { toChf, type Centimes } from '#kernel/money.ts';
 import { HIGHEST_ACTIVITY_RATE } from '#kernel/activity-rate.ts';
 import { amountRows, benefits } from '#simulation/benefits.ts';
 import { Awaited, type AbsentProps } from '#simulation/Awaited.tsx';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
-import { Explanation } from '#simulation/Explanation.tsx';
+import { ExplainedLines } from '#simulation/ExplainedLines.tsx';
 import { Comparison } from '#simulation/Comparison.tsx';
 import { DayField } from '#simulation/DayField.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
+import { LeadsOn } from '#simulation/leads-on.ts';
 import { optionToday } from '#simulation/option-today.ts';
 import { useSpoken } from '#simulation/spoken.ts';
 import { useTried } from '#simulation/use-tried.ts';
-import { useValue } from '#state/kernel/atoms.ts';
-import { localeAtom } from '#state/kernel/place.ts';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { asToday, changesOf, trialOf, type SavingsTrial } from './savings-trial.ts';
 
-/** The figures whose calculation one can ask for. */
-const explained = ['pension', 'contributions'] as const;
+/** The figures of lines whose calculation one can ask for. */
+const explainedLines = { pension: 'pension', contribution: 'contributions' } as const;
 
 type Outcome = SimulationResult['after'];
 type Saving = NonNullable<Outcome['saving']>;
@@ -52,16 +51,9 @@ const effects = [
 ] as const;
 
 /** Says that the figures without a change are those of the plan that is chosen already, where one is. */
-const Chosen = memo(({ saving: { options, pending } }: { saving: Saving }) => {
+const Chosen = memo(({ plan, from }: { plan: string; from: IsoDate }) => {
   const { t } = useTranslation('simulation');
-  const locale = useValue(localeAtom);
-  const percent = options.find(({ id }) => id === pending?.option)?.additionalPercent;
-  if (pending === null || percent === undefined) return null;
-  return (
-    <Typography>
-      {t('savings.pending', { percent: formatPercent(percent, locale), date: formatDate(pending.from) })}
-    </Typography>
-  );
+  return <Typography>{t('savings.pending', { plan, date: formatDate(from) })}</Typography>;
 });
 
 /** What it costs, and what it brings. */
@@ -96,12 +88,12 @@ const OptionFields = memo(
     saving,
     option,
     today,
+    names,
     edit,
     earliest,
     until,
-  }: PartProps & Pick<SavingsTrial, 'option'> & { today: OptionId | null }) => {
+  }: PartProps & Pick<SavingsTrial, 'option'> & { today: OptionId | null; names: readonly string[] }) => {
     const { t } = useTranslation('simulation');
-    const locale = useValue(localeAtom);
     const { options, option: now, blocked } = saving;
     const setDay = useCallback(
       (from: IsoDate) => edit((known) => ({ option: known.option && { ...known.option, from } })),
@@ -115,17 +107,17 @@ const OptionFields = memo(
     };
     const isPending = today !== null && today !== now;
     const labelOf = (id: OptionId) => {
-      if (id === now) return isPending ? 'moreChosen' : 'moreNow';
-      return isPending && id === today ? 'moreToday' : 'more';
+      if (id === now) return isPending ? 'planChosen' : 'planNow';
+      return isPending && id === today ? 'planToday' : 'plan';
     };
     return (
       <>
         <SelectField
           label={t('savings.option')}
           value={option?.id ?? now}
-          options={options.map(({ id, additionalPercent }) => ({
+          options={options.map(({ id }, at) => ({
             value: id,
-            label: t(`savings.${labelOf(id)}`, { percent: formatPercent(additionalPercent, locale) }),
+            label: t(`savings.${labelOf(id)}`, { plan: names[at] ?? '' }),
           }))}
           onChange={({ target }) => pick(options.find(({ id }) => id === target.value)?.id)}
         />
@@ -217,9 +209,19 @@ const SalaryFields = memo(({ saving, workload, salary, paid, edit, earliest, unt
   );
 });
 
+/** What the page says of an option. */
+export type OfferedPlan = {
+  /** The plan's name. */
+  readonly title: string;
+  /** Whether it can be chosen. */
+  readonly isOpen: boolean;
+  /** The way to its choice, or why there is none. */
+  readonly choice: ReactNode;
+};
+
 type SavingsSimulatorProps = AbsentProps & {
-  /** The way from an option that is tried out to its choice, where there is one. */
-  choice?: (option: OptionId) => ReactNode;
+  /** The plan of an option, as the page has it. */
+  planOf?: (option: string) => OfferedPlan | undefined;
 };
 
 /**
@@ -227,8 +229,8 @@ type SavingsSimulatorProps = AbsentProps & {
  * savings, pension, the benefits at death and disability, and the exit benefit (specification, section 9; BVG art. 7, 8,
  * 16). Shows nothing at a provider without simulations.
  */
-export const SavingsSimulator = ({ choice, absent }: SavingsSimulatorProps) => {
-  const { t } = useTranslation('simulation');
+export const SavingsSimulator = ({ planOf, absent }: SavingsSimulatorProps) => {
+  const { t } = useTranslation(['simulation', 'scenarios']);
   const spoken = useSpoken();
   const { trial, setTrial, simulating, awaiting, panel } = useTried('savings', trialOf, changesOf);
   const edit = useCallback<Edit>(
@@ -241,50 +243,64 @@ export const SavingsSimulator = ({ choice, absent }: SavingsSimulatorProps) => {
   const title = t(saving !== null && saving.options.length < 2 ? 'savings.titleWithoutOptions' : 'savings.title');
   if (saving === null) return <NotApplicable title={title} reason={t(`findings.${start.obstacle ?? 'notInsured'}`)} />;
   const { option, workload, salary } = trial ?? asToday;
+  const plan = option === null ? undefined : planOf?.(option.id);
+  const nameOf = (id: OptionId): string => {
+    const percent = saving.options.find((each) => each.id === id)?.additionalPercent ?? 0;
+    return (
+      planOf?.(id)?.title ?? (percent === 0 ? t('scenarios:options.base') : t('scenarios:options.plan', { percent }))
+    );
+  };
   const ends = retirement?.date ?? null;
   const until = ends && dayBefore(ends);
+  const names = saving.options.map(({ id }) => nameOf(id));
   const figures = spokenEffects.flatMap(({ key, of }) => {
     const amount = of(result.after) ?? 0;
     return amount === 0 ? [] : [{ name: t(`savings.effects.${key}`), amount }];
   });
   return (
-    <SimulatorPanel
-      title={title}
-      lead={t(saving.options.length < 2 ? 'savings.leadWithoutOptions' : 'savings.lead')}
-      simulating={simulating}
-      {...panel}
-      spoken={spoken.figures(figures)}
-      fields={
-        <>
-          <OptionFields
-            saving={saving}
-            option={option}
-            today={optionToday(simulating.basis)}
-            edit={edit}
-            earliest={saving.choiceFrom}
-            until={until}
-          />
-          <WorkloadFields saving={saving} workload={workload} edit={edit} earliest={asOf} until={until} />
-          <SalaryFields
-            saving={saving}
-            workload={workload}
-            salary={salary}
-            paid={result.after.saving?.salary?.amount ?? null}
-            edit={edit}
-            earliest={asOf}
-            until={until}
-          />
-        </>
-      }
-      results={
-        <>
-          <Chosen saving={saving} />
-          <Effect after={result.after} outcomes={simulating.outcomes} />
-        </>
-      }
-    >
-      {trial === null ? null : <Explanation result={result} figures={explained} />}
-      {option === null || choice === undefined ? null : choice(option.id)}
-    </SimulatorPanel>
+    <LeadsOn value={plan?.isOpen ?? false}>
+      <SimulatorPanel
+        title={title}
+        lead={t(saving.options.length < 2 ? 'savings.leadWithoutOptions' : 'savings.lead')}
+        simulating={simulating}
+        {...panel}
+        spoken={spoken.figures(figures)}
+        fields={
+          <>
+            <OptionFields
+              saving={saving}
+              option={option}
+              today={optionToday(simulating.basis)}
+              names={names}
+              edit={edit}
+              earliest={saving.choiceFrom}
+              until={until}
+            />
+            <WorkloadFields saving={saving} workload={workload} edit={edit} earliest={asOf} until={until} />
+            <SalaryFields
+              saving={saving}
+              workload={workload}
+              salary={salary}
+              paid={result.after.saving?.salary?.amount ?? null}
+              edit={edit}
+              earliest={asOf}
+              until={until}
+            />
+          </>
+        }
+        results={
+          <>
+            {saving.pending === null ? null : (
+              <Chosen plan={nameOf(saving.pending.option)} from={saving.pending.from} />
+            )}
+            <ExplainedLines result={trial === null ? null : result} figures={explainedLines}>
+              <Effect after={result.after} outcomes={simulating.outcomes} />
+            </ExplainedLines>
+          </>
+        }
+      >
+        {plan?.choice}
+      </SimulatorPanel>
+    </LeadsOn>
   );
 };

@@ -7,6 +7,8 @@ import { AreaPlot, LINE_CHART_PLUGINS, LinePlot, type LineChartPluginSignatures 
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { defaultLocale, isLocale } from '#kernel/locale.ts';
 import { chartColours } from '#theme/chart-colours.ts';
 import { amountsAxis, amountsWidth, axisRoom, tickText } from './axis-style.ts';
 import { yearLabel, yearLabelThreshold } from './chart-axis.ts';
@@ -165,6 +167,8 @@ const Drawn = ({ scale, places, lines, band, events = [], mark, end, ages, isSti
  */
 export const CurveChart = ({ height, still = false, ...chart }: CurveChartProps) => {
   const returns = useStill();
+  const { i18n } = useTranslation('common');
+  const locale = isLocale(i18n.language) ? i18n.language : defaultLocale;
   const { labels, lines, band, places, events = [] } = chart;
   return (
     <PictureFrame title={labels.title} height={height}>
@@ -184,6 +188,7 @@ export const CurveChart = ({ height, still = false, ...chart }: CurveChartProps)
                   lines,
                   band,
                   events.filter((event) => event.index === index).map(({ text }) => text),
+                  locale,
                 )
               }
             />

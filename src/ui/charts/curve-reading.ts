@@ -1,3 +1,5 @@
+import type { Locale } from '#kernel/locale.ts';
+import { namedValue } from '#kernel/named-value.ts';
 import { formatRoughAmount } from '#kernel/rough-amount.ts';
 import type { CurveBand, CurveLine } from './curve-series.ts';
 
@@ -22,6 +24,7 @@ export const readingOf = (
   lines: readonly CurveLine[],
   band: CurveBand | undefined,
   events: readonly string[],
+  locale: Locale,
 ): Reading | null => {
   const present = lines.flatMap((line) => {
     const value = line.values[at] ?? null;
@@ -36,10 +39,10 @@ export const readingOf = (
     more: [
       ...(band === undefined || low === null || high === null || low === high
         ? []
-        : [`${band.name}: ${formatRoughAmount(low)}\u2013${formatRoughAmount(high)}`]),
-      ...others
-        .filter(({ value, name }) => name !== undefined && value !== main.value)
-        .map(({ name, text }) => `${name}: ${text}`),
+        : [namedValue(band.name, `${formatRoughAmount(low)}\u2013${formatRoughAmount(high)}`, locale)]),
+      ...others.flatMap(({ value, name, text }) =>
+        name === undefined || value === main.value ? [] : namedValue(name, text, locale),
+      ),
     ],
   };
 };

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { repaymentQuery } from '#domain/repayment-query.ts';
+import { repaymentQuery } from '#domain/simulate-query.ts';
 import { formatChf } from '#kernel/money.ts';
 import { useAgeText } from '#detail/age-text.ts';
 import { FigurePanel } from '#detail/FigurePanel.tsx';

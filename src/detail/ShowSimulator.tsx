@@ -1,0 +1,36 @@
+import { useLayoutEffect, useRef } from 'react';
+import { asksRepayment, asksSimulator } from '#domain/simulate-query.ts';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { dropQueryAction, placeAtom } from '#state/kernel/place.ts';
+import { useServices } from '#state/kernel/services.ts';
+
+/** Leads to the simulator next to it, as soon as the page's figures are there, whenever the address asks for it. */
+export const ShowSimulator = () => {
+  const { log } = useServices();
+  const { query } = useValue(placeAtom);
+  const dropQuery = useAction(dropQueryAction);
+  const isMeant = asksSimulator(query);
+  const isAsked = isMeant || asksRepayment(query);
+  const place = useRef<HTMLSpanElement>(null);
+  // A part that suspends meanwhile is without its elements; this runs again once it is there, and other effects don't.
+  useLayoutEffect(() => {
+    const on = place.current?.parentElement;
+    if (!isAsked || !on) return undefined;
+    let isHere = true;
+    const show = async () => {
+      try {
+        const { goToSimulator } = await import('./show-simulator.ts');
+        // Not before: the page may begin anew as its address changes. The simulator itself follows any other word.
+        const onThere = () => isMeant && dropQuery('simulate');
+        if (isHere) goToSimulator(on, true, onThere);
+      } catch (error) {
+        log('The simulator could not be shown.', error);
+      }
+    };
+    void show();
+    return () => {
+      isHere = false;
+    };
+  }, [isAsked, isMeant, dropQuery, log]);
+  return <span ref={place} hidden />;
+};

@@ -1,0 +1,11 @@
+/** The query by which an address leads to the simulator of its page. */
+export const simulatorQuery = { simulate: 'here' } as const;
+
+/** The query by which an address asks the page about home ownership to try out the repayment of all that is open. */
+export const repaymentQuery = { simulate: 'repayment' } as const;
+
+/** Whether an address leads to the simulator alone. */
+export const asksSimulator = (query: URLSearchParams): boolean => query.get('simulate') === simulatorQuery.simulate;
+
+/** Whether an address asks for the repayment. */
+export const asksRepayment = (query: URLSearchParams): boolean => query.get('simulate') === repaymentQuery.simulate;

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import type { Derivation } from '#contract/derivation.ts';
+import type { SimulationResult } from '#contract/simulations.ts';
+
+/** Milliseconds without a further change after which a figure is explained: that costs more than a slider's move may. */
+const pause = 300;
+
+const none: readonly Derivation[] = [];
+
+/**
+ * How some simulated figures come about, in this order, once a slider rests; without those that have no explanation.
+ *
+ * @param result null if nothing is to be explained
+ * @param figures keep its identity between renders
+ */
+export const useDerivations = (
+  result: SimulationResult | null,
+  figures: readonly Derivation['figure'][],
+): readonly Derivation[] => {
+  const [derivations, setDerivations] = useState(none);
+  useEffect(() => {
+    if (result === null) return undefined;
+    const explain = () =>
+      setDerivations(figures.flatMap((figure) => result.derivations.find((each) => each.figure === figure) ?? []));
+    const timer = setTimeout(explain, pause);
+    return () => clearTimeout(timer);
+  }, [result, figures]);
+  return result === null ? none : derivations;
+};
