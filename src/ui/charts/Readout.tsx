@@ -45,7 +45,7 @@ export const Readout = ({ height, read, hint }: ReadoutProps) => {
         typography: 'caption',
         fontVariantNumeric: 'tabular-nums lining-nums',
         color: 'text.secondary',
-        '@media print': { visibility: 'hidden' },
+        displayPrint: 'none',
       }}
     >
       {reading === null ? (
