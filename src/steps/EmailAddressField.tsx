@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldForm } from '#forms/field-form.ts';
-import { useAction } from '#state/kernel/atoms.ts';
-import { loadWordsAction } from '#state/kernel/late-words.ts';
-import { useServices } from '#state/kernel/services.ts';
 import { EmailField } from '#ui/EmailField.tsx';
 import type { FormFieldProps } from '#ui/FormField.tsx';
 import type { EmailSlip } from './EmailSlip.tsx';
@@ -20,18 +17,16 @@ type EmailAddressFieldProps = Pick<FormFieldProps, 'label' | 'helperText' | 'ent
  */
 export const EmailAddressField = ({ form, error, ...props }: EmailAddressFieldProps) => {
   const { t } = useTranslation('forms');
-  const { log } = useServices();
-  const loadWords = useAction(loadWordsAction);
   const [Slip, setSlip] = useState<typeof EmailSlip | null>(null);
   const { value, failure } = form;
   const isTyped = value !== '';
   useEffect(() => {
     if (!isTyped) return;
-    void Promise.all([import('./EmailSlip.tsx'), loadWords('email-slips')]).then(
-      ([part]) => setSlip(() => part.EmailSlip),
-      (cause: unknown) => log('The help with e-mail addresses could not be loaded.', cause),
+    import('./EmailSlip.tsx').then(
+      (part) => setSlip(() => part.EmailSlip),
+      () => undefined,
     );
-  }, [isTyped, loadWords, log]);
+  }, [isTyped]);
   const isWithoutAt = failure?.key === 'email' && !value.includes('@');
   // Two sentences; what joins them elsewhere comes with the dashboard's script.
   const slip = isWithoutAt ? `${form.error}. ${t('atMissing')}` : undefined;

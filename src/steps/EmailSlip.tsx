@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { meantAddress } from '#domain/email-slips.ts';
+import { useAction } from '#state/kernel/atoms.ts';
+import { loadWordsAction } from '#state/kernel/late-words.ts';
+import { useServices } from '#state/kernel/services.ts';
 import { Button } from '#ui/Button.tsx';
 
 type EmailSlipProps = {
@@ -13,6 +17,13 @@ type EmailSlipProps = {
 /** Asks whether another address is meant, and takes it over; nothing if the typed one has no common slip. */
 export const EmailSlip = ({ typed, onTake }: EmailSlipProps) => {
   const { t, ready } = useTranslation('email-slips', { useSuspense: false });
+  const { log } = useServices();
+  const loadWords = useAction(loadWordsAction);
+  useEffect(() => {
+    loadWords('email-slips').catch((cause: unknown) =>
+      log('The words for slips in e-mail addresses could not be loaded.', cause),
+    );
+  }, [loadWords, log]);
   const meant = meantAddress(typed);
   if (meant === null || !ready) return null;
   return (
