@@ -24,7 +24,8 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
     test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler|axios|jotai|i18next|react-i18next|zod)[\\/]/,
   },
   { name: 'theme', test: /[\\/]theme[\\/]create-portal-theme\.ts$/ },
-  { name: 'portal', test: /[\\/]src[\\/]app[\\/]open-portal\.ts$/ },
+  // With what loads words later, which the login and the dashboard share.
+  { name: 'portal', test: /[\\/]src[\\/](?:app[\\/]open-portal|state[\\/]kernel[\\/]late-words)\.ts$/ },
   // Needed by nearly every page.
   { name: 'common', test: isProgram, minShareCount: 31 },
   // First loads with their own budgets: the dashboard with the frame of all pages behind the login.

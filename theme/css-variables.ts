@@ -41,6 +41,8 @@ export function tokensToCss(tokens: Tokens): string {
     'hero-text': hero.plain.text,
     'hero-scrim': hero.image.gradient,
     'hero-image-text': hero.image.text,
+    'panel-band-opacity': shell.panel.dim.band,
+    'panel-veil': `color-mix(in srgb,${colour.surface.page} ${shell.panel.dim.veil * 100}%,transparent)`,
     'space-page': space.page,
     'space-card': space.card,
     'content-width': `${shell.contentWidth}px`,

@@ -110,6 +110,8 @@ export type Tokens = {
       top: string;
       /** Height of the fund's picture above the panel on a phone. */
       band: number;
+      /** Opacity of the fund's picture in that band, and of the veil over it behind the panel: it is dimmed in the dark. */
+      dim: { band: number; veil: number };
       around: { block: number; inline: number };
       /** The footer below the panel, and the gap between the two. */
       footer: { height: number; gap: number };
@@ -372,6 +374,7 @@ export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
         steps: { width: 720, height: 656, free: 128 },
         top: 'clamp(24px, 8vh, 96px)',
         band: 72,
+        dim: dark ? { band: 0.4, veil: 0.84 } : { band: 1, veil: 0 },
         around: { block: 24, inline: 16 },
         footer: { height: 40, gap: 16 },
         usual: { login: 630, other: 432 },

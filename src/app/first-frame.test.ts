@@ -30,6 +30,18 @@ describe('The first frame', () => {
     expect(french.html).not.toContain('offen');
   });
 
+  it('dims the fund’s picture in the dark as the login does, behind the panel and on a phone', () => {
+    const { css } = frame('/musterfund/de-CH/login');
+    expect(css).toContain('.ff-stage{background-image:linear-gradient(var(--pl-panel-veil),var(--pl-panel-veil)),url(');
+    expect(css).toMatch(/\.ff-stage::before\{[^}]*opacity:var\(--pl-panel-band-opacity\)\}/);
+    const [light = '', dark = ''] = [/data-mode=light\]\{([^}]*)/, /data-mode=dark\]\{([^}]*)/].map(
+      (scheme) => scheme.exec(css)?.[1] ?? '',
+    );
+    expect(light).toContain('--pl-panel-band-opacity:1;');
+    expect(dark).toContain('--pl-panel-band-opacity:0.4;');
+    expect(dark).toMatch(/--pl-panel-veil:color-mix\(in srgb,#\w+ 84%,transparent\)/);
+  });
+
   it('shows the dashboard’s headline without a name, in front of the fund’s picture', () => {
     const { html, css } = frame('/musterfund/de-CH/dashboard');
     expect(html).toContain('<h1 class="ff-title">Guten Tag</h1><p class="ff-lead">Ihre berufliche Vorsorge');

@@ -95,7 +95,7 @@ const layoutCss = ({ shell: { notice, header, name, leadGap, panel, band }, type
 const backgroundCss = (image: string | null, { panel }: Tokens['shell']): string => {
   if (image === null) return '';
   const url = `url(${JSON.stringify(image).replaceAll('<', '%3C')})`;
-  return `.ff-stage{background-image:${url}}.ff-band{background-image:var(--pl-hero-scrim),${url};color:var(--pl-hero-image-text)}@media (max-width:599.95px){.ff-stage::before{content:'';width:100%;height:${panel.band}px;background:${url} center/cover}}`;
+  return `.ff-stage{background-image:linear-gradient(var(--pl-panel-veil),var(--pl-panel-veil)),${url}}.ff-band{background-image:var(--pl-hero-scrim),${url};color:var(--pl-hero-image-text)}@media (max-width:599.95px){.ff-stage::before{content:'';width:100%;height:${panel.band}px;background:${url} center/cover;opacity:var(--pl-panel-band-opacity)}}`;
 };
 
 /** Hides the notice once it is put away; a script in the page knows. */

@@ -9,10 +9,12 @@ type PanelProps = {
   'aria-hidden'?: boolean;
   /** A button elsewhere leads to it (`show-simulator.ts`). */
   'data-simulator'?: boolean;
+  /** A long table may go on on the next page of a print, instead of leaving half of a page empty. */
+  isLong?: boolean;
 };
 
 /** A part of a detail page: a card as wide as the column. */
-export const Panel = ({ children, component = 'section', ...props }: PanelProps) => (
+export const Panel = ({ children, component = 'section', isLong = false, ...props }: PanelProps) => (
   <Paper
     component={component}
     variant="outlined"
@@ -22,7 +24,7 @@ export const Panel = ({ children, component = 'section', ...props }: PanelProps)
       minInlineSize: 0,
       padding: tokens.space.card,
       borderRadius: `${tokens.corner.card}px`,
-      '@media print': { breakInside: 'avoid', padding: 2 },
+      '@media print': { breakInside: isLong ? 'auto' : 'avoid', padding: 2 },
     })}
   >
     {children}

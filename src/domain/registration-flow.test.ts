@@ -10,7 +10,7 @@ import {
   registrationRoutes,
   registrationSteps,
   sessionTokenOf,
-  wizardPart,
+  wizardPages,
   type RegistrationEvent,
   type RegistrationFlow,
   type RegistrationStep,
@@ -290,8 +290,11 @@ describe('A registration', () => {
 });
 
 describe('The header of the registration', () => {
-  it('shows personal data, authentication and registration code in the header, and hides it on send and finish', () => {
-    expect(registrationSteps.map(wizardPart)).toEqual([1, 1, 1, 1, 2, 2, 3, 3, null, null]);
+  it('shows personal data, authentication and registration code, and advances with every page but send and finish', () => {
+    const withHeader = registrationSteps.filter((step) => step !== 'send' && step !== 'finish');
+    const pages = withHeader.map((step) => wizardPages[step]);
+    expect(pages.map(({ part }) => part)).toEqual([1, 1, 1, 1, 2, 2, 3, 3]);
+    expect(pages.map(({ at, of }) => `${at}/${of}`)).toEqual(['1/4', '2/4', '3/4', '4/4', '1/2', '2/2', '1/2', '2/2']);
   });
 
   it('has a route for every step of the registration', () => {

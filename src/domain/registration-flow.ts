@@ -45,24 +45,23 @@ export const registrationRoutes = {
   finish: 'register-finish',
 } as const satisfies Record<RegistrationStep, RouteKey>;
 
-/** Part of the header: 1 personal data, 2 authentication, 3 registration code. */
-export type WizardPart = 1 | 2 | 3;
+/** A step with the header; send and finish hide it. */
+export type WizardStep = Exclude<RegistrationStep, 'send' | 'finish'>;
 
-const wizardParts: Readonly<Record<RegistrationStep, WizardPart | null>> = {
-  start: 1,
-  name: 1,
-  birthday: 1,
-  ahv: 1,
-  phone: 2,
-  sms: 2,
-  message: 3,
-  code: 3,
-  send: null,
-  finish: null,
-};
-
-/** Which part of the header a step belongs to. Null for send and finish, which hide the header. */
-export const wizardPart = (step: RegistrationStep): WizardPart | null => wizardParts[step];
+/**
+ * Where a step is in the header: in which part (1 personal data, 2 authentication, 3 registration code), and on which of
+ * its pages.
+ */
+export const wizardPages = {
+  start: { part: 1, at: 1, of: 4 },
+  name: { part: 1, at: 2, of: 4 },
+  birthday: { part: 1, at: 3, of: 4 },
+  ahv: { part: 1, at: 4, of: 4 },
+  phone: { part: 2, at: 1, of: 2 },
+  sms: { part: 2, at: 2, of: 2 },
+  message: { part: 3, at: 1, of: 2 },
+  code: { part: 3, at: 2, of: 2 },
+} as const satisfies Record<WizardStep, object>;
 
 const entered = z.nullable(z.string().check(z.maxLength(400)));
 const personSchema = z.object({ firstname: entered, name: entered, birthDate: entered });

@@ -53,6 +53,10 @@ export const useFieldForm = (field: SingleField, { flow, act, read, isWhole, onD
   return {
     ...field,
     ...shown,
+    fill: (typed) => {
+      report(null);
+      field.fill(typed);
+    },
     input: {
       ...input,
       onChange: (event) => {

@@ -24,6 +24,8 @@ export type SingleField = {
   };
   /** Focuses the field and selects its content, so that typing replaces it. */
   readonly focus: () => void;
+  /** Puts a value into the field, as if it had been typed. */
+  readonly fill: (value: string) => void;
   /** Clears the field and its error. */
   readonly clear: () => void;
 };
@@ -41,6 +43,10 @@ export const useCheckedField = (
   const failure = firstFailure(value, rules);
   const shown = wasLeft ? failure : null;
   const text = ruleText(shown);
+  const fill = (typed: string) => {
+    wasTyped.current = true;
+    setValue(typed);
+  };
   return {
     value,
     valid: failure === null,
@@ -50,8 +56,7 @@ export const useCheckedField = (
       ref,
       value,
       onChange: (event) => {
-        wasTyped.current = true;
-        setValue(event.target.value);
+        fill(event.target.value);
       },
       onBlur: () => {
         if (wasTyped.current) setWasLeft(true);
@@ -65,6 +70,7 @@ export const useCheckedField = (
       ref.current?.focus();
       ref.current?.select();
     }, []),
+    fill,
     clear: () => {
       setValue('');
       wasTyped.current = false;

@@ -11,6 +11,7 @@ import type deathBenefit from '#words/de-CH/death-benefit.json';
 import type disability from '#words/de-CH/disability.json';
 import type detail from '#words/de-CH/detail.json';
 import type documents from '#words/de-CH/documents.json';
+import type emailSlips from '#words/de-CH/email-slips.json';
 import type errors from '#words/de-CH/errors.json';
 import type exitBenefit from '#words/de-CH/exit-benefit.json';
 import type forms from '#words/de-CH/forms.json';
@@ -46,6 +47,7 @@ export type Messages = {
   readonly disability: typeof disability;
   readonly detail: typeof detail;
   readonly documents: typeof documents;
+  readonly 'email-slips': typeof emailSlips;
   readonly errors: typeof errors;
   readonly 'exit-benefit': typeof exitBenefit;
   readonly forms: typeof forms;

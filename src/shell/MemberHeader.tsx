@@ -6,9 +6,12 @@ import { useTheme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatDate } from '#kernel/date.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { useHref } from '#state/kernel/place.ts';
+import { useToday } from '#state/kernel/today.ts';
 import { brandingAtom } from '#state/fund/settings.ts';
+import { memberNameAtom } from '#state/session/session.ts';
 import { RouterLink } from '#ui/RouterLink.tsx';
 import { Logo } from '#ui/Logo.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -57,6 +60,30 @@ const belowRow = (
   />
 );
 
+/** On paper only: whose page it is, of which fund and day. Drawn by CSS, because it is no part of the page on screen. */
+const PrintedFor = () => {
+  const { name, logoImage } = useValue(brandingAtom);
+  const member = useValue(memberNameAtom);
+  const date = formatDate(useToday());
+  return (
+    <Box
+      // A fund without a logo has its name in the logo's place.
+      data-for={[member, logoImage === null ? '' : name, date].filter(Boolean).join(' · ')}
+      sx={{
+        display: 'none',
+        displayPrint: 'block',
+        flex: 'none',
+        maxInlineSize: '60%',
+        typography: 'caption',
+        color: 'text.secondary',
+        textAlign: 'end',
+        textWrap: 'balance',
+        '&::after': { content: 'attr(data-for)' },
+      }}
+    />
+  );
+};
+
 /** The header of the pages after login: logo, on a laptop the navigation, `children`, account. Hides while scrolling down. */
 export const MemberHeader = ({ children }: { children?: ReactNode }) => {
   const { t } = useTranslation('shell');
@@ -78,7 +105,7 @@ export const MemberHeader = ({ children }: { children?: ReactNode }) => {
         '&[data-away]': { transform: 'translateY(-100%)' },
         transition: transitions.create('transform', { duration: transitions.duration.shorter }),
         '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
-        // In print only the fund's logo is left, as the letterhead.
+        // In print the fund's logo is left, as the letterhead, and whose page it is.
         '@media print': { position: 'static', '&[data-away]': { transform: 'none' }, borderBlockEnd: 0 },
       })}
     >
@@ -113,6 +140,7 @@ export const MemberHeader = ({ children }: { children?: ReactNode }) => {
           {hasBottomBar || isNamed ? null : <HeaderNavigation />}
           {children}
           <AccountMenu />
+          <PrintedFor />
           {isNamed && !hasBottomBar ? (
             <Box sx={{ flexBasis: '100%', marginBlockStart: -1 }}>
               {belowRow}

@@ -8,12 +8,14 @@ import { ToastStack } from './ToastStack.tsx';
 
 const theme = createPortalTheme(houseBrand, { mode: 'light' });
 
-const show = (...toasts: readonly Toast[]) =>
-  render(
-    <ThemeProvider theme={theme}>
-      <ToastStack toasts={toasts.map((toast, index) => ({ ...toast, number: index + 1 }))} />
-    </ThemeProvider>,
-  );
+/** The stack with toasts in their order. */
+const stackOf = (...toasts: readonly Toast[]) => (
+  <ThemeProvider theme={theme}>
+    <ToastStack toasts={toasts.map((toast, index) => ({ ...toast, number: index + 1 }))} />
+  </ThemeProvider>
+);
+
+const show = (...toasts: readonly Toast[]) => render(stackOf(...toasts));
 
 /** The toast with this text. */
 const toastOf = (text: string) => screen.getByRole('button', { name: new RegExp(text) });
@@ -75,4 +77,18 @@ it('A toast stays at the top right for four seconds, which a bar counts down', (
     });
   }
   expect(screen.queryByRole('button', { name: /Gespeichert/ })).toBeNull();
+});
+
+it('A failure ends the success before it, which it would contradict', () => {
+  const sent = { kind: 'success', text: 'Gesendet' } as const;
+  const { rerender } = show(sent);
+  toastOf('Gesendet');
+  rerender(stackOf(sent, { kind: 'error', text: 'Falsch' }));
+  for (const milliseconds of [1, 1_000, 1_000]) {
+    act(() => {
+      vi.advanceTimersByTime(milliseconds);
+    });
+  }
+  expect(screen.queryByRole('button', { name: /Gesendet/ })).toBeNull();
+  toastOf('Falsch');
 });

@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { keyframes, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { SnackbarContent, SnackbarProvider, useSnackbar, type CustomContentProps } from 'notistack';
+import { SnackbarContent, SnackbarProvider, useSnackbar, type CustomContentProps, type SnackbarKey } from 'notistack';
 import { forwardRef, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastDuration, type Toast } from '#state/kernel/toaster.ts';
@@ -110,22 +110,32 @@ export type ToastStackProps = {
 };
 
 const Feed = ({ toasts }: ToastStackProps) => {
-  const { enqueueSnackbar } = useSnackbar();
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const shown = useRef(0);
+  const successes = useRef<readonly SnackbarKey[]>([]);
   const { breakpoints } = useTheme();
   const phone = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
   useEffect(() => {
     measureHeader(phone);
-    for (const { number, kind, text, duration = toastDuration } of toasts) {
-      if (number <= shown.current) continue;
-      shown.current = number;
-      enqueueSnackbar(text, { variant: kind, autoHideDuration: duration });
+    const fresh = toasts.filter(({ number }) => number > shown.current);
+    // What went well before isn't news once something fails: "SMS sent" beside "wrong code" would contradict it.
+    if (fresh.some(({ kind }) => kind === 'error')) {
+      for (const key of successes.current) closeSnackbar(key);
+      successes.current = [];
     }
-  }, [toasts, enqueueSnackbar, phone]);
+    for (const { number, kind, text, duration = toastDuration } of fresh) {
+      shown.current = number;
+      const key = enqueueSnackbar(text, { variant: kind, autoHideDuration: duration });
+      if (kind === 'success') successes.current = [...successes.current, key];
+    }
+  }, [toasts, enqueueSnackbar, closeSnackbar, phone]);
   return null;
 };
 
-/** The stack of toasts at the top right: no duplicates, a click closes one, a bar shows the time left. */
+/**
+ * The stack of toasts at the top right: no duplicates, a click closes one, a bar shows the time left, a failure ends the
+ * successes before it.
+ */
 export const ToastStack = ({ toasts }: ToastStackProps) => (
   <SnackbarProvider
     maxSnack={4}

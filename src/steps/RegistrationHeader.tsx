@@ -1,20 +1,24 @@
 import { useTranslation } from 'react-i18next';
-import { wizardPart, type RegistrationStep } from '#domain/registration-flow.ts';
-import { WizardHeader } from '#ui/WizardHeader.tsx';
+import { wizardPages, type WizardStep } from '#domain/registration-flow.ts';
+import { StepsHeader } from '#ui/StepsHeader.tsx';
 
-/** The registration's header with its three parts, hidden on send and finish. */
-export const RegistrationHeader = ({ step }: { step: Exclude<RegistrationStep, 'send' | 'finish'> }) => {
-  const { t } = useTranslation('registration');
+/** The registration's header with its three parts and how far one is within them; hidden on send and finish. */
+export const RegistrationHeader = ({ step }: { step: WizardStep }) => {
+  const { t } = useTranslation(['registration', 'forms']);
+  const { part, at, of } = wizardPages[step];
+  const steps = [
+    { label: t('steps.personal'), shortLabel: t('steps.personalShort') },
+    { label: t('steps.authentication'), shortLabel: t('steps.authenticationShort') },
+    { label: t('steps.code'), shortLabel: t('steps.codeShort') },
+  ];
   return (
-    <WizardHeader
+    <StepsHeader
       label={t('steps.label')}
-      doneLabel={t('steps.done')}
-      current={(wizardPart(step) ?? 1) - 1}
-      steps={[
-        { label: t('steps.personal'), shortLabel: t('steps.personalShort') },
-        { label: t('steps.authentication'), shortLabel: t('steps.authenticationShort') },
-        { label: t('steps.code'), shortLabel: t('steps.codeShort') },
-      ]}
+      steps={steps}
+      current={part - 1}
+      page={{ at, of }}
+      atText={`${t('forms:step', { step: part, steps: steps.length })}, ${t('steps.page', { at, of })}`}
+      doneLabel={t('forms:stepDone')}
     />
   );
 };

@@ -20,6 +20,7 @@ const gridSx = {
     '& > :not([data-wide])': { gridColumn: 'span 2' },
     '& > [data-half]': { gridColumn: 'span 3' },
   },
+  '@media print': { '&&': { gap: 2 } },
 } as const;
 
 /**

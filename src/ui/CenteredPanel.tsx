@@ -53,7 +53,7 @@ export const CenteredPanel = ({
             position: 'absolute',
             inset: 0,
             zIndex: -1,
-            backgroundColor: alpha(palette.background.default, 0.84),
+            backgroundColor: alpha(palette.background.default, shell.panel.dim.veil),
           },
         }),
         [breakpoints.down('sm')]: { padding: 0, alignItems: 'stretch', backgroundImage: 'none !important' },
@@ -61,11 +61,11 @@ export const CenteredPanel = ({
     >
       <Box
         style={backgroundImage ? { backgroundImage: `url(${JSON.stringify(backgroundImage)})` } : undefined}
-        sx={({ palette, breakpoints, tokens: { shell } }) => ({
+        sx={({ breakpoints, tokens: { shell } }) => ({
           inlineSize: '100%',
           backgroundSize: 'cover',
           backgroundPosition: 'center',
-          ...(palette.mode === 'dark' && { opacity: 0.4 }),
+          opacity: shell.panel.dim.band,
           [breakpoints.down('sm')]: { blockSize: backgroundImage ? shell.panel.band : 0 },
         })}
       />

@@ -103,6 +103,7 @@ export const FactCard = ({
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 8fr)' },
             columnGap: 6,
             rowGap: 3,
+            '@media print': { rowGap: 1 },
           },
         ]}
       >

@@ -16,6 +16,8 @@ export const FactCardFoot = ({ href, wayOn, featured }: FactCardFootProps) => (
     sx={[
       { display: 'flex', alignItems: 'center', marginBlockStart: 'auto', paddingBlockStart: 2.5 },
       // Aligned with the small button below the picture.
+      // The way on isn't printed.
+      href !== undefined && { displayPrint: 'none' },
       featured && { boxSizing: 'content-box', minHeight: ({ tokens }) => tokens.density.controlSmall },
     ]}
   >
@@ -37,7 +39,6 @@ export const FactCardFoot = ({ href, wayOn, featured }: FactCardFootProps) => (
           '&&:focus-visible': { outline: 'none', boxShadow: 'none' },
           '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
           'article:hover &': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-          displayPrint: 'none',
         }}
       >
         {wayOn}

@@ -8,6 +8,7 @@ const outlines = {
   chevronDown: 'M6 9l6 6 6-6',
   minus: 'M6 12h12',
   plus: 'M12 6v12M6 12h12',
+  check: 'M6 12.5l4 4 8-9',
   close: 'M6 6l12 12M18 6L6 18',
   info: 'M12 11v6M12 7.2v.3M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0z',
   question: 'M9.2 9.3a2.9 2.9 0 1 1 4.2 2.7c-.9.5-1.4 1.1-1.4 2.2M12 17.2v.3M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0z',

@@ -6,21 +6,13 @@ type NumberedStepsProps = {
   steps: readonly string[];
   /** Index of the current step. */
   current?: number;
-  /** Beside each other, above a form, instead of below each other. */
-  row?: boolean;
   'aria-label'?: string;
   'aria-labelledby'?: string;
 };
 
-/** A numbered list of steps with the current one marked. */
-export const NumberedSteps = ({ steps, current, row = false, ...label }: NumberedStepsProps) => (
-  <Stack
-    component="ol"
-    spacing={1}
-    direction={row ? 'row' : 'column'}
-    sx={{ listStyle: 'none', margin: row ? '0 0 24px' : '12px 0 0', padding: 0 }}
-    {...label}
-  >
+/** A numbered list of what to do, one below the other, with the current step marked. */
+export const NumberedSteps = ({ steps, current, ...label }: NumberedStepsProps) => (
+  <Stack component="ol" spacing={1} sx={{ listStyle: 'none', margin: '12px 0 0', padding: 0 }} {...label}>
     {steps.map((step, index) => (
       <Typography
         key={step}
@@ -30,9 +22,8 @@ export const NumberedSteps = ({ steps, current, row = false, ...label }: Numbere
         aria-current={index === current ? 'step' : undefined}
         sx={{
           display: 'flex',
-          alignItems: row ? 'flex-start' : 'center',
-          gap: row ? 0.75 : 1.25,
-          ...(row && { flex: 1, flexDirection: 'column', lineHeight: 1.3 }),
+          alignItems: 'center',
+          gap: 1.25,
           fontWeight: index === current ? 'fontWeightMedium' : undefined,
         }}
       >

@@ -38,7 +38,11 @@ export const PictureWithTable = ({
   const id = useId();
   return (
     <div>
-      <Box id={id} style={{ minBlockSize: height }} sx={{ position: 'relative', minInlineSize: 0 }}>
+      <Box
+        id={id}
+        style={{ minBlockSize: height }}
+        sx={{ position: 'relative', minInlineSize: 0, '@media print': { minBlockSize: '0 !important' } }}
+      >
         {asTable ? table : <PictureReturns value={turned}>{picture}</PictureReturns>}
       </Box>
       <Box sx={barSx}>

@@ -24,6 +24,7 @@ type StackedBarProps = {
 
 /** The mark of a part, in the bar and next to its words. */
 const fill = ({ look, isPale = false }: BarPart) => ({
+  printColorAdjust: 'exact' as const,
   backgroundColor: ({ tokens: { chart } }: Theme) =>
     look === 'plain' ? chart.axis : chart.bars[look === 'first' ? 0 : 1],
   // Hatched, so that it differs without colour.

@@ -24,13 +24,12 @@ const meta: Meta = { title: 'UI/Parts' };
 export default meta;
 type Story = StoryObj;
 
-const Steps = ({ current, row = false }: { current?: number; row?: boolean }) => {
-  const { t } = useTranslation('login');
+const Steps = ({ current }: { current?: number }) => {
+  const { t } = useTranslation('registration');
   return (
     <NumberedSteps
-      row={row}
-      aria-label={t('email.stepsTitle')}
-      steps={[t('email.stepAddress'), t('email.stepLink'), t('email.stepCode')]}
+      aria-label={t('message.nextTitle')}
+      steps={[t('message.stepLetter'), t('message.stepLogin'), t('message.stepCode')]}
       {...(current === undefined ? {} : { current })}
     />
   );
@@ -38,7 +37,6 @@ const Steps = ({ current, row = false }: { current?: number; row?: boolean }) =>
 
 export const StepsAhead: Story = { render: () => <Steps /> };
 export const SecondStep: Story = { render: () => <Steps current={1} /> };
-export const StepsInARow: Story = { render: () => <Steps current={1} row /> };
 
 const Contact = (known: Pick<ContactLinesProps, 'phoneNumber' | 'emailAddress' | 'website'>) => (
   <ContactLines

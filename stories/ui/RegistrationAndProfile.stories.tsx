@@ -11,7 +11,7 @@ import { ProfileCard } from '#ui/ProfileCard.tsx';
 import { RequirementList } from '#ui/RequirementList.tsx';
 import { SidebarCard } from '#ui/SidebarCard.tsx';
 import { SidebarLayout } from '#ui/SidebarLayout.tsx';
-import { WizardHeader } from '#ui/WizardHeader.tsx';
+import { StepsHeader } from '#ui/StepsHeader.tsx';
 import { exactly } from '../support/axes.ts';
 
 const steps = [
@@ -20,7 +20,14 @@ const steps = [
   { label: 'Registrierungscode', shortLabel: 'Code' },
 ];
 const Header = ({ current }: { current: number }) => (
-  <WizardHeader label="Schritte der Registrierung" steps={steps} current={current} doneLabel="erledigt" />
+  <StepsHeader
+    label="Schritte der Registrierung"
+    steps={steps}
+    current={current}
+    page={{ at: 1, of: 2 }}
+    atText={`Schritt ${current + 1} von 3`}
+    doneLabel="erledigt"
+  />
 );
 
 const meta: Meta<typeof Header> = { title: 'UI/Registration and profile', component: Header };
@@ -49,7 +56,7 @@ export const StepsInOneWordEach: Story = namesAt(767, 'shortLabel', 'label');
 
 export const StepsInLongWords: Story = {
   render: () => (
-    <WizardHeader
+    <StepsHeader
       label="Étapes de l’inscription"
       steps={[
         { label: 'Données personnelles de la personne assurée', shortLabel: 'Données' },
@@ -57,6 +64,7 @@ export const StepsInLongWords: Story = {
         { label: 'Code d’inscription reçu par courrier', shortLabel: 'Code' },
       ]}
       current={1}
+      atText="Étape 2 sur 3"
       doneLabel="terminé"
     />
   ),

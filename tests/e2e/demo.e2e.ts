@@ -3,7 +3,9 @@ import detail from '#words/de-CH/detail.json' with { type: 'json' };
 import french from '#words/fr-FR/provider-demo.json' with { type: 'json' };
 import demo from '#words/de-CH/provider-demo.json' with { type: 'json' };
 import { expectNoBarriers } from '../support/barriers.ts';
+import { newMessage, resetDemo } from '../support/demo.ts';
 import { url } from '../support/e2e-provider.ts';
+import { wordsOf } from '../support/words.ts';
 
 const named = (sentence: string, name: string): string => sentence.replace('{{name}}', name);
 
@@ -82,4 +84,31 @@ test('Another fund comes on the stage, and neither the visitor’s session nor a
     true,
     'DENY',
   ]);
+});
+
+test('The outbox shows a mail as its reader sees it: with the logo, without scripts, and its link opens a window', async ({
+  page,
+}) => {
+  await resetDemo(url);
+  const login = wordsOf('de-CH', 'login');
+  const emailAddress = 'anna.keller@example.org';
+  await page.goto(`${url}/bergahorn/de-CH/login`);
+  await page.getByLabel(login.email.label).fill(emailAddress);
+  await page.getByRole('button', { name: login.email.submit }).click();
+  await expect(page.getByRole('heading', { level: 1, name: login.link.title })).toBeVisible();
+  const { subject, links } = await newMessage(url, emailAddress);
+
+  await page.goto(`${url}/dev/outbox?to=${encodeURIComponent(emailAddress)}&lang=de-CH`);
+  await page.getByText(demo.asMail).click();
+  const frame = page.locator(`iframe[title="${subject}"]`);
+  await expect(frame).toHaveAttribute('sandbox', 'allow-popups allow-popups-to-escape-sandbox');
+  const mail = frame.contentFrame();
+  const logo = mail.getByRole('img').first();
+  await expect(logo).toBeVisible();
+  await expect
+    .poll(() => logo.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
+    .not.toBe(0);
+  const opened = page.waitForEvent('popup');
+  await mail.locator(`a[href="${links[0]}"]`).first().click();
+  await expect((await opened).getByRole('heading', { level: 1, name: login.sms.title })).toBeVisible();
 });

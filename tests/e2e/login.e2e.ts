@@ -92,3 +92,71 @@ for (const { code, languages } of funds) {
     }
   });
 }
+
+test.describe('The cells of the code', () => {
+  const text = wordsOf('de-CH', 'login');
+
+  /** Opens the mailed link; returns the code from the SMS, and the codes that the page sends from then on. */
+  const reachCode = async (page: Page) => {
+    await resetDemo(url);
+    const [member] = await membersOf('bergahorn');
+    if (member === undefined) throw new Error('Nobody can log in.');
+    await page.goto(`${url}/bergahorn/de-CH/login`);
+    await page.getByLabel(text.email.label).fill(member.emailAddress);
+    await page.getByRole('button', { name: text.email.submit }).click();
+    await expect(page.getByRole('heading', { level: 1, name: text.link.title })).toBeVisible();
+    const [link = ''] = (await newMessage(url, member.emailAddress)).links;
+    const texts = await readOutbox(url, member.mobileNumber);
+    await page.goto(link);
+    await expect(page.getByLabel(text.sms.label)).toBeVisible();
+    const { code } = await newMessage(url, member.mobileNumber, texts);
+    if (code === null) throw new Error('The SMS carries no code.');
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/v1/sessions/login/')) sent.push(request.postData() ?? '');
+    });
+    return { code, sent };
+  };
+
+  test('take a pasted code with its spaces, and send it once', async ({ page }) => {
+    const { code, sent } = await reachCode(page);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), `${code.slice(0, 3)} ${code.slice(3)}`);
+    await page.getByLabel(text.sms.label).focus();
+    await page.keyboard.press('ControlOrMeta+V');
+    await page.waitForURL('**/dashboard');
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toContain(code);
+  });
+
+  test('send a typed code once: neither Enter nor typing it again uses up a try', async ({ page }) => {
+    const { code, sent } = await reachCode(page);
+    const wrong = code === '000000' ? '000001' : '000000';
+    const field = page.getByLabel(text.sms.label);
+    await field.pressSequentially(wrong);
+    const left = wordsOf('de-CH', 'forms').triesLeft_other.replace('{{count}}', '4');
+    await expect(page.getByText(left)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await field.fill('');
+    await field.pressSequentially(wrong);
+    await expect(field).toHaveValue(wrong);
+    expect(sent).toHaveLength(1);
+    await field.fill('');
+    await field.pressSequentially(code);
+    await page.waitForURL('**/dashboard');
+    expect(sent).toHaveLength(2);
+  });
+});
+
+test('A slip in the address is taken back with one press, although the field’s error comes below it', async ({
+  page,
+}) => {
+  const text = wordsOf('de-CH', 'login');
+  await page.goto(`${url}/bergahorn/de-CH/login`);
+  const field = page.getByLabel(text.email.label);
+  await field.pressSequentially('anna.keller@gmail,com');
+  await page.getByRole('button', { name: 'anna.keller@gmail.com übernehmen' }).click();
+  await expect(field).toHaveValue('anna.keller@gmail.com');
+  await expect(field).toBeFocused();
+  await expectNoBarriers(page);
+});

@@ -239,3 +239,45 @@ describe('In the dialog for the civil status a member', () => {
     expect(form.getByRole('button', { name: words.dialog.save })).toHaveProperty('disabled', false);
   });
 });
+
+describe('In a form of the profile a member', () => {
+  it('is not scolded for passing by an empty field of a form, and reads what is missing when saving', async () => {
+    const world = await setUpProfile();
+    const opened = await world.open('profile-address', { query: '?anonymize=true' });
+    const form = await dialog(words.addressForm.title);
+    const street = form.getByLabelText(words.addressForm.addressRow1);
+    await opened.user.click(street);
+    for (let field = 0; field < 3; field += 1) await opened.user.tab();
+    await opened.user.keyboard('Zürich');
+    await opened.user.tab();
+    expect(form.getByLabelText(words.addressForm.city)).toHaveProperty('value', 'Zürich');
+    expect(form.queryByText('Pflichtfeld darf nicht leer sein')).toBeNull();
+    await opened.user.click(form.getByRole('button', { name: words.dialog.save }));
+    await waitFor(() => expect(street.getAttribute('aria-invalid')).toBe('true'));
+    expect(document.activeElement).toBe(street);
+  });
+
+  it('reads that a field is missing after emptying it', async () => {
+    const world = await setUpProfile();
+    const opened = await world.open('profile-address');
+    const form = await dialog(words.addressForm.title);
+    await fill(opened, form, words.addressForm.addressRow1, '');
+    await opened.user.tab();
+    await form.findByText('Pflichtfeld darf nicht leer sein');
+  });
+
+  it('is asked about a slip in their new e-mail address, and takes over what was meant', async () => {
+    const world = await setUpProfile();
+    const opened = await world.open('profile-email');
+    const form = await dialog(words.emailAddress.title);
+    await fill(opened, form, words.emailAddress.label, 'anna.neu@gmial.com');
+    await opened.user.click(await form.findByRole('button', { name: 'anna.neu@gmail.com übernehmen' }));
+    const field = form.getByLabelText(words.emailAddress.label);
+    expect(field).toHaveProperty('value', 'anna.neu@gmail.com');
+    expect(document.activeElement).toBe(field);
+    expect(form.queryByText(/^Meinten Sie/)).toBeNull();
+    await opened.user.keyboard('{Enter}');
+    await dialog(words.emailCode.title);
+    expect(await world.codeSentTo('anna.neu@gmail.com')).toMatch(/^\d+$/);
+  });
+});

@@ -19,7 +19,7 @@ import {
   setUp,
 } from '../support/register.ts';
 
-const header = () => screen.queryByRole('navigation', { name: registration.steps.label });
+const header = () => screen.queryByRole('list', { name: registration.steps.label });
 const currentStep = () => header()?.querySelector('[aria-current="step"]')?.textContent ?? null;
 
 describe.each(providersWith())('At $name a new member', ({ start }) => {
@@ -96,6 +96,27 @@ describe('A new member', () => {
     await waitFor(() => expect(document.activeElement).toBe(birthday));
   });
 
+  it('is not scolded for passing by the fields of their name, and reads with Enter which one is missing', async () => {
+    const world = await setUp();
+    const opened = await world.open(await askForRegistration(world));
+    await h1(registration.start.title);
+    await opened.user.click(screen.getByRole('checkbox', { name: registration.start.accept }));
+    await press(opened, registration.start.submit);
+    await h1(registration.name.title);
+    const lastname = screen.getByLabelText(registration.name.lastname);
+    await opened.user.click(screen.getByLabelText(registration.name.firstname));
+    await opened.user.tab();
+    await opened.user.tab();
+    await fill(opened, registration.name.firstname, livia.firstname);
+    await opened.user.tab();
+    expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
+    await opened.user.click(screen.getByLabelText(registration.name.firstname));
+    await opened.user.keyboard('{Enter}');
+    await waitFor(() => expect(lastname.getAttribute('aria-invalid')).toBe('true'));
+    expect(document.activeElement).toBe(lastname);
+    screen.getByText('Pflichtfeld darf nicht leer sein');
+  });
+
   it('has a calendar for their birth date, and reaches nothing behind it', async () => {
     const world = await setUp();
     const opened = await world.open(await askForRegistration(world));
@@ -150,16 +171,19 @@ describe('A new member', () => {
     const world = await setUp();
     const opened = await world.open(await askForRegistration(world));
     await h1(registration.start.title);
-    expect(currentStep()).toContain(registration.steps.personal);
-    await register(opened);
-    expect(currentStep()).toContain(registration.steps.authentication);
+    expect(currentStep()).toMatch(/Schritt 1 von 3, Seite 1 von 4: Persönliche Angaben/);
+    await enterPerson(opened);
+    expect(currentStep()).toMatch(/Schritt 1 von 3, Seite 4 von 4: Persönliche Angaben/);
+    await press(opened, registration.next);
+    await h1(registration.phone.title);
+    expect(currentStep()).toMatch(/Schritt 2 von 3, Seite 1 von 2: Authentifizierung/);
     await giveNumber(opened);
-    expect(currentStep()).toContain(registration.steps.authentication);
+    expect(currentStep()).toMatch(/Schritt 2 von 3, Seite 2 von 2: Authentifizierung/);
     await confirmNumber(opened, world.provider);
-    expect(currentStep()).toContain(registration.steps.code);
+    expect(currentStep()).toMatch(/Schritt 3 von 3, Seite 1 von 2: Registrierungscode/);
     await press(opened, registration.message.enterCode);
     await h1(registration.code.title);
-    expect(currentStep()).toContain(registration.steps.code);
+    expect(currentStep()).toMatch(/Schritt 3 von 3, Seite 2 von 2: Registrierungscode/);
     await opened.user.click(screen.getByRole('link', { name: registration.code.order }));
     await h1(registration.send.title);
     expect(header()).toBeNull();

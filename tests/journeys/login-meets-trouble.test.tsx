@@ -85,18 +85,51 @@ describe('On the address step a visitor', () => {
     await screen.findByText('E-Mail ist ungültig. Es fehlt das @.');
   });
 
+  it.each([
+    ['anna@gmial.com', 'anna@gmail.com'],
+    ['anna@bluewin.hc', 'anna@bluewin.ch'],
+    ['annagmail.com', 'anna@gmail.com'],
+  ])('who types %s is asked whether it is %s, and takes it over', async (typed, meant) => {
+    const asked: unknown[] = [];
+    const { user } = await openPortal('/musterfund/de-CH/login', {
+      fetch: provider({
+        requestLoginLink: (request, endpoint) => {
+          asked.push(request.body);
+          return sent(request, endpoint);
+        },
+      }),
+    });
+    const field = await screen.findByLabelText('E-Mail-Adresse');
+    await user.type(field, typed);
+    await screen.findByText(`Meinten Sie ${meant}?`);
+    await user.click(screen.getByRole('button', { name: `${meant} übernehmen` }));
+    expect(field).toHaveProperty('value', meant);
+    expect(document.activeElement).toBe(field);
+    await user.click(screen.getByRole('button', { name: 'Link anfordern' }));
+    await h1('Sehen Sie in Ihren E-Mails nach');
+    expect(asked).toMatchObject([{ emailAddress: meant }]);
+  });
+
+  it('may keep an address that looks like a slip', async () => {
+    const { user } = await openPortal('/musterfund/de-CH/login', { fetch: provider({ requestLoginLink: sent }) });
+    await user.type(await screen.findByLabelText('E-Mail-Adresse'), 'anna@gmial.com');
+    await screen.findByText('Meinten Sie anna@gmail.com?');
+    await user.click(screen.getByRole('button', { name: 'Link anfordern' }));
+    await screen.findByText('anna@gmial.com');
+  });
+
   it('sees on each page which of the three steps it is', async () => {
     const { close } = await askForLink({
       requestLoginLink: (...asked) => {
-        expect(current()).toBe(`1${login.email.stepAddress}`);
+        expect(current()).toBe(`1Schritt 1 von 3: ${login.email.stepAddress}`);
         return sent(...asked);
       },
     });
     await h1('Sehen Sie in Ihren E-Mails nach');
-    expect(current()).toBe(`2${login.email.stepLink}`);
+    expect(current()).toBe(`2Schritt 2 von 3: ${login.email.stepLink}`);
     close();
     await openCode({});
-    expect(current()).toBe(`3${login.email.stepCode}`);
+    expect(current()).toBe(`3Schritt 3 von 3: ${login.email.stepCode}`);
   });
 
   it('is mailed a registration link if the provider says that it has sent no login link', async () => {

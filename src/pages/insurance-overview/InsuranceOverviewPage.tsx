@@ -10,7 +10,6 @@ import { SavingsPanel } from './parts/SavingsPanel.tsx';
 import { CertificateCard } from './parts/CertificateCard.tsx';
 import { DetailBoxes } from './parts/DetailBoxes.tsx';
 import { PersonalPanel } from './parts/PersonalPanel.tsx';
-import { PrintLine } from './parts/PrintLine.tsx';
 import { insuranceOverviewView, type InsuranceOverviewView } from './view.ts';
 
 /** The link to the simulator, with the portal's text if the provider sends only an address. */
@@ -51,7 +50,6 @@ const Overview = ({ view }: { view: InsuranceOverviewView }) => {
   }
   return (
     <>
-      <PrintLine />
       {view.savings === null ? null : <SavingsPanel savings={view.savings} />}
       {view.person === null ? null : <PersonalPanel person={view.person} />}
       <DetailBoxes view={view} />

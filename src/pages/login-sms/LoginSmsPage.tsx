@@ -30,6 +30,7 @@ export const LoginSmsPage = () => {
     // The code was correct: the portal is loading.
     return (
       <>
+        <LoginHeader current={2} />
         <PageHeading>{t('sms.title')}</PageHeading>
         <Spinner label={t('sms.submitting')} />
       </>

@@ -7,8 +7,8 @@ import { login, loginNoticeAtom, requestLinkAction } from '#state/flows/login.ts
 import { useValue } from '#state/kernel/atoms.ts';
 import { useHref } from '#state/kernel/place.ts';
 import { LoginHeader } from '#steps/LoginHeader.tsx';
+import { EmailAddressField } from '#steps/EmailAddressField.tsx';
 import { FieldStep } from '#steps/FieldStep.tsx';
-import { EmailField } from '#ui/EmailField.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { LoginNotice } from './parts/LoginNotice.tsx';
 
@@ -26,9 +26,6 @@ export const LoginPage = () => {
   const flow = useValue(login.flowAtom);
   const notice = useValue(loginNoticeAtom);
   const form = useFieldForm(useSingleField(flow.step === 'linkSent' ? flow.emailAddress : '', addressRules), target);
-  const isWithoutAt = form.failure?.key === 'email' && !form.value.includes('@');
-  // Two sentences; what joins them elsewhere comes with the dashboard's script.
-  const slip = isWithoutAt ? `${form.error}. ${t('email.atMissing')}` : null;
   return (
     <>
       <LoginHeader current={0} />
@@ -37,15 +34,7 @@ export const LoginPage = () => {
         lead={t('email.lead')}
         intro={notice === null ? null : <LoginNotice notice={notice} />}
         form={form}
-        field={
-          <EmailField
-            label={t('email.label')}
-            enterKeyHint="send"
-            required
-            error={form.refusal ?? slip ?? form.error}
-            {...form.input}
-          />
-        }
+        field={<EmailAddressField label={t('email.label')} enterKeyHint="send" form={form} />}
         submit={{ label: t('email.submit'), pendingLabel: t('email.submitting') }}
       >
         <Fineprint>

@@ -36,6 +36,7 @@ export const RegisterCodePage = () => {
   if (flow?.stage === 'ended') {
     return (
       <>
+        <RegistrationHeader step="code" />
         <PageHeading>{t('code.title')}</PageHeading>
         <Spinner label={t('code.submitting')} />
       </>

@@ -33,14 +33,15 @@ export const RegisterMessagePage = () => {
         <p>{t('message.whyText')}</p>
       </HelpSection>
       <Actions>
-        <Button onClick={goOn}>{t('message.enterCode')}</Button>
         <Button
-          variant="outlined"
           onClick={() => {
             leave(null);
           }}
         >
           {t('message.login')}
+        </Button>
+        <Button variant="outlined" onClick={goOn}>
+          {t('message.enterCode')}
         </Button>
       </Actions>
     </>

@@ -45,7 +45,7 @@ export const PictureFrame = ({ title, height, children }: PictureFrameProps) => 
         position: 'relative',
         // The library's own stop for the arrow keys shows no focus until a point is chosen.
         '&:has(:focus-visible)': { outline: `2px solid ${tokens.colour.focus.ring}`, outlineOffset: 2 },
-        '@media print': { breakInside: 'avoid', printColorAdjust: 'exact' },
+        '@media print': { blockSize: 'auto !important', breakInside: 'avoid', printColorAdjust: 'exact' },
       })}
     >
       <Selection frame={frame}>{children(width)}</Selection>

@@ -40,7 +40,7 @@ const Output = memo(({ height, children }: { height: number; children: ReactNode
       typography: 'caption',
       fontVariantNumeric: 'tabular-nums lining-nums',
       color: 'text.secondary',
-      '@media print': { visibility: 'hidden' },
+      displayPrint: 'none',
     }}
   >
     {children}

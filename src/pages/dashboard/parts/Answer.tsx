@@ -195,6 +195,7 @@ const KnownAnswer = ({
         columnGap: 6,
         rowGap: 2,
         alignItems: 'center',
+        '@media print': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
       }}
     >
       <Box sx={{ minInlineSize: 0, containerType: 'inline-size' }}>
@@ -229,7 +230,12 @@ const KnownAnswer = ({
               }}
             />
           )}
-          <Link component={RouterLink} href={href('retirement')} variant="body2" sx={{ paddingBlock: 0.5 }}>
+          <Link
+            component={RouterLink}
+            href={href('retirement')}
+            variant="body2"
+            sx={{ paddingBlock: 0.5, displayPrint: 'none' }}
+          >
             {t('answer.wayOn')}
           </Link>
         </Box>
@@ -271,7 +277,7 @@ export const Answer = ({ outlook, chosen, onChoose }: AnswerProps) => {
               component={RouterLink}
               href={href(ways[outlook.obstacle])}
               variant="body2"
-              sx={{ display: 'inline-block', paddingBlock: 0.5, mt: 1 }}
+              sx={{ display: 'inline-block', paddingBlock: 0.5, mt: 1, displayPrint: 'none' }}
             >
               {t(`answer.none.${outlook.obstacle}.wayOn`)}
             </Link>

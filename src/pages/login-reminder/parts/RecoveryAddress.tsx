@@ -10,8 +10,8 @@ import { useValue } from '#state/kernel/atoms.ts';
 import { useHref } from '#state/kernel/place.ts';
 import { profileAtom } from '#state/remote/profile.ts';
 import { currentUserAtom } from '#state/session/session.ts';
+import { EmailAddressField } from '#steps/EmailAddressField.tsx';
 import { FieldStep } from '#steps/FieldStep.tsx';
-import { EmailField } from '#ui/EmailField.tsx';
 import { Lead } from '#ui/Lead.tsx';
 
 const change = loginDataChanges.restoreEmailAddress;
@@ -25,7 +25,6 @@ export const RecoveryAddress = () => {
   const present = trimmed(useValue(profileAtom)?.loginData.restoreEmailAddress);
   const ownAddress = useValue(currentUserAtom)?.emailAddress;
   const form = useFieldForm(useSingleField('', [required, email, unlike(ownAddress)]), target);
-  const error = form.failure?.key === 'unchanged' ? t('reminder.same') : form.error;
   return (
     <FieldStep
       title={t('reminder.title')}
@@ -33,13 +32,12 @@ export const RecoveryAddress = () => {
       intro={present === null ? null : <Lead>{onProfile('restoreEmailAddress.present', { value: present })}</Lead>}
       form={form}
       field={
-        <EmailField
+        <EmailAddressField
           label={t('reminder.label')}
           helperText={t('reminder.labelHint')}
-          required
           enterKeyHint="send"
-          error={form.refusal ?? error}
-          {...form.input}
+          form={form}
+          error={form.failure?.key === 'unchanged' ? t('reminder.same') : undefined}
         />
       }
       submit={{ label: t('reminder.submit'), pendingLabel: t('reminder.submitting') }}

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm, type Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { addressChangeOf, addressFormOf, addressFormSchema, type AddressForm } from '#domain/profile-change.ts';
-import { useFieldError } from '#forms/field-error.ts';
+import { useFieldErrors } from '#forms/field-errors.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { anonymizeAtom, localeAtom } from '#state/kernel/place.ts';
 import { useServices } from '#state/kernel/services.ts';
@@ -41,7 +41,6 @@ export const AddressDialog = () => {
   const { log } = useServices();
   const locale = useValue(localeAtom);
   const hidden = useValue(anonymizeAtom);
-  const fieldError = useFieldError();
   const change = useAction(changeAddressAction);
   const countries = useRemote(countriesResource, { query: { language: locale } });
   const { register, control, handleSubmit, setError, reset, trigger, formState } = useForm<AddressForm>({
@@ -50,7 +49,8 @@ export const AddressDialog = () => {
     defaultValues: hidden ? addressFormOf({}) : address.form,
     resolver,
   });
-  const { isDirty, isSubmitting, errors, touchedFields, isSubmitted } = formState;
+  const { isDirty, isSubmitting, touchedFields, isSubmitted } = formState;
+  const fieldError = useFieldErrors<keyof AddressForm>(formState);
   const { version, line, conflict, settleConflict, send } = useFundChange<AddressForm>('address', {
     fields,
     setError,
@@ -62,7 +62,7 @@ export const AddressDialog = () => {
   const since = address.pending?.since ?? null;
   const text = (name: Exclude<(typeof fields)[number], 'countryCode'>) => ({
     ...register(name),
-    error: fieldError(errors[name]),
+    error: fieldError(name),
   });
 
   return (
@@ -121,7 +121,7 @@ export const AddressDialog = () => {
               clearText={t('addressForm.countryClear')}
               required
               disabled={countries.data === null}
-              error={fieldError(errors.countryCode)}
+              error={fieldError('countryCode')}
             />
           )}
         />

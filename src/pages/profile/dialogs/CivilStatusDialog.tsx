@@ -10,7 +10,7 @@ import {
   emptyCivilStatusForm,
   type CivilStatusForm,
 } from '#domain/profile-change.ts';
-import { useFieldError } from '#forms/field-error.ts';
+import { useFieldErrors } from '#forms/field-errors.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { anonymizeAtom } from '#state/kernel/place.ts';
 import { useToday } from '#state/kernel/today.ts';
@@ -46,7 +46,6 @@ export const CivilStatusDialog = () => {
   const { t } = useTranslation('profile');
   const { civilStatus } = useProfileDialogs().profile;
   const hidden = useValue(anonymizeAtom);
-  const fieldError = useFieldError();
   const change = useAction(changeCivilStatusAction);
   const today = useToday();
   const form = useForm<CivilStatusForm>({
@@ -55,7 +54,8 @@ export const CivilStatusDialog = () => {
     resolver: resolverFor(today),
   });
   const { register, handleSubmit, setError, reset, formState } = form;
-  const { isDirty, isValid, isSubmitting, errors } = formState;
+  const { isDirty, isValid, isSubmitting } = formState;
+  const fieldError = useFieldErrors<keyof CivilStatusForm>(formState);
   const { version, line, conflict, settleConflict, send } = useFundChange<CivilStatusForm>('civilStatus', {
     fields,
     setError,
@@ -99,7 +99,7 @@ export const CivilStatusDialog = () => {
         options={civilStatusChoices.map((code) => ({ value: String(code), label: t(`civilStatus.${nameOf(code)}`) }))}
         required
         {...register('status')}
-        error={fieldError(errors.status)}
+        error={fieldError('status')}
       />
       <CivilStatusFields form={form} />
       <TroubleLine trouble={line} />

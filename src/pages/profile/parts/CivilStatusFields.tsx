@@ -2,7 +2,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { chosenCivilStatus, civilStatusFields, type CivilStatusForm } from '#domain/profile-change.ts';
 import { likelyBirthDate } from '#domain/likely-birth-date.ts';
-import { useFieldError } from '#forms/field-error.ts';
+import { useFieldErrors } from '#forms/field-errors.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { useServices } from '#state/kernel/services.ts';
@@ -19,10 +19,9 @@ export const CivilStatusFields = ({ form: { control, register, formState } }: Ci
   const { t } = useTranslation('profile');
   const { log } = useServices();
   const locale = useValue(localeAtom);
-  const fieldError = useFieldError();
+  const fieldError = useFieldErrors<keyof CivilStatusForm>(formState);
   const today = useToday();
   const yesterday = useYesterday();
-  const { errors } = formState;
   const { changeDate, spouse, nameAfterChange } = civilStatusFields(
     chosenCivilStatus(useWatch({ control, name: 'status' })),
   );
@@ -42,7 +41,7 @@ export const CivilStatusFields = ({ form: { control, register, formState } }: Ci
       onLoadFailed={(error) => log('The calendar could not be loaded.', error)}
       {...bounds}
       {...register(name)}
-      error={fieldError(errors[name])}
+      error={fieldError(name)}
     />
   );
   const text = (name: 'spouseFirstName' | 'spouseName' | 'nameAfterChange') => (
@@ -50,7 +49,7 @@ export const CivilStatusFields = ({ form: { control, register, formState } }: Ci
       label={t('dialog.optional', { label: t(`civilStatusForm.${name}`) })}
       autoComplete="off"
       {...register(name)}
-      error={fieldError(errors[name])}
+      error={fieldError(name)}
     />
   );
   return (

@@ -12,8 +12,8 @@ import { useAction } from '#state/kernel/atoms.ts';
 import { useServices } from '#state/kernel/services.ts';
 import { useUnsaved } from '#state/kernel/unsaved.ts';
 import { loadProfileAction } from '#state/remote/profile.ts';
+import { EmailAddressField } from '#steps/EmailAddressField.tsx';
 import { DialogText } from '#ui/Dialog.tsx';
-import { EmailField } from '#ui/EmailField.tsx';
 import { PhoneField } from '#ui/PhoneField.tsx';
 import { TroubleLine } from '#ui/TroubleLine.tsx';
 import { ProfileDialog } from './ProfileDialog.tsx';
@@ -51,8 +51,6 @@ export const EntryDialog = ({ kind, onSent }: EntryDialogProps) => {
   const { value, valid, mustWait, pending, line, refusal, failure, input, onSubmit } = form;
   const letGo = useUnsaved(value !== '');
 
-  const broken =
-    kind === 'restoreEmailAddress' && failure?.key === 'unchanged' ? t('restoreEmailAddress.same') : form.error;
   const field = {
     label: t(`${kind}.label`),
     helperText:
@@ -61,12 +59,10 @@ export const EntryDialog = ({ kind, onSent }: EntryDialogProps) => {
         : present
           ? t(`${kind}.present`, { value: isPhone ? formatPhone(present) : present })
           : undefined,
-    required: true,
     autoFocus: true,
     enterKeyHint: 'send',
-    error: refusal ?? broken,
-    ...input,
   } as const;
+  const isSame = kind === 'restoreEmailAddress' && failure?.key === 'unchanged';
 
   return (
     <ProfileDialog
@@ -78,7 +74,17 @@ export const EntryDialog = ({ kind, onSent }: EntryDialogProps) => {
       onSubmit={onSubmit}
     >
       <DialogText>{t(`${kind}.lead`)}</DialogText>
-      {isPhone ? <PhoneField placeholder={t('mobileNumber.placeholder')} {...field} /> : <EmailField {...field} />}
+      {isPhone ? (
+        <PhoneField
+          placeholder={t('mobileNumber.placeholder')}
+          required
+          error={refusal ?? form.error}
+          {...field}
+          {...input}
+        />
+      ) : (
+        <EmailAddressField form={form} error={isSame ? t('restoreEmailAddress.same') : undefined} {...field} />
+      )}
       <TroubleLine trouble={line} />
     </ProfileDialog>
   );

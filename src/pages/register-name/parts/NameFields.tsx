@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { useHref } from '#state/kernel/place.ts';
 import { enterNameAction, registration, typeRegistrationAction } from '#state/flows/registration.ts';
-import { useFieldError } from '#forms/field-error.ts';
+import { useFieldErrors } from '#forms/field-errors.ts';
 import { RegistrationHeader } from '#steps/RegistrationHeader.tsx';
 import { Button } from '#ui/Button.tsx';
 import { FormStack } from '#ui/FormStack.tsx';
@@ -16,7 +16,6 @@ import { nameSchema, type NameForm } from '../form.ts';
 /** The name form, which restores what was typed before. */
 export const NameFields = () => {
   const { t } = useTranslation('registration');
-  const fieldError = useFieldError();
   const href = useHref();
   const flow = useValue(registration.flowAtom);
   const typed = 'typed' in flow ? flow.typed : {};
@@ -28,18 +27,22 @@ export const NameFields = () => {
     defaultValues: { firstname: typed.firstname ?? '', name: typed.name ?? '' },
   });
 
+  const fieldError = useFieldErrors<keyof NameForm>(formState);
+  const submit = handleSubmit(enter);
   const field = (part: keyof NameForm) => ({
     label: part === 'firstname' ? t('name.firstname') : t('name.lastname'),
     required: true,
-    error: fieldError(formState.errors[part]),
+    error: fieldError(part),
+    // The submit button is disabled while a name is missing, so Enter shows which.
+    onKeyDown: ({ key }: { key: string }) => {
+      if (key === 'Enter' && !formState.isValid) void submit();
+    },
     ...register(part, {
       onChange: (event: { target: { value: string } }) => {
         keep({ [part]: event.target.value });
       },
     }),
   });
-  const submit = handleSubmit(enter);
-
   return (
     <>
       <RegistrationHeader step="name" />

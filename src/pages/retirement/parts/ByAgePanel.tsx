@@ -29,7 +29,7 @@ export const ByAgePanel = memo(({ rows, basis, look }: ByAgePanelProps) => {
       : t('byAge.lead');
   const id = useId();
   return (
-    <Panel aria-labelledby={id}>
+    <Panel aria-labelledby={id} isLong>
       <SectionHeading id={id}>{t('byAge.title')}</SectionHeading>
       <Typography sx={{ mt: 1, mb: 2, color: 'text.secondary', maxWidth: '60ch', textWrap: 'pretty' }}>
         {isInSteps ? `${lead} ${t('byAge.steps')}` : lead}
