@@ -1,6 +1,6 @@
 import { createContext, lazy, memo, use, useMemo } from 'react';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
-import { formatRough } from '#kernel/rough-amount.ts';
+import { formatRough, formatRoughAmount } from '#kernel/rough-amount.ts';
 import { ChartPicture, type PictureLabels } from './ChartPicture.tsx';
 import { localDay } from './charts/local-day.ts';
 import { DataTable, type DataColumn } from './DataTable.tsx';
@@ -44,6 +44,9 @@ type PartProps = Required<Pick<SavingsBandProps, 'labels' | 'height'>>;
 
 const Chart = ({ labels, height }: PartProps) => {
   const days = use(Days);
+  const end = days.at(-1)?.middle ?? null;
+  // One line on the other would look like a third.
+  const isCompared = days.some(({ before, middle }) => before !== middle);
   return (
     <CurveChart
       scale="time"
@@ -57,16 +60,21 @@ const Chart = ({ labels, height }: PartProps) => {
           look: 'solid',
           amountText: formatRough,
         },
-        {
-          key: 'before',
-          name: labels.before,
-          values: days.map(({ before }) => before),
-          look: 'dashed',
-          isOther: true,
-          amountText: formatRough,
-        },
+        ...(isCompared
+          ? [
+              {
+                key: 'before',
+                name: labels.before,
+                values: days.map(({ before }) => before),
+                look: 'dashed',
+                isOther: true,
+                amountText: formatRough,
+              } as const,
+            ]
+          : []),
       ]}
       band={{ name: labels.area, low: days.map(({ low }) => low), high: days.map(({ high }) => high) }}
+      end={end === null ? undefined : formatRoughAmount(end)}
       height={height}
       labels={labels}
     />

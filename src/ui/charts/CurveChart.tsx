@@ -143,6 +143,7 @@ const Drawn = ({ scale, places, lines, band, events = [], mark, end, ages, isSti
         <CurveNotes
           places={drawnAt}
           amountAt={amountAt}
+          lines={lines.map(({ values }) => values)}
           events={events}
           end={
             end === undefined

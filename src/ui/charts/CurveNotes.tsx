@@ -17,6 +17,8 @@ type CurveNotesProps = {
   places: readonly (Date | number)[];
   /** The amount at a point, CHF. */
   amountAt: (index: number) => number | null;
+  /** The amounts of each line, on which no words should stand. */
+  lines: readonly (readonly (number | null)[])[];
   events: readonly CurveEvent[];
   /** What the line ends with, and the highest amount there (CHF), above which that is written. */
   end: { readonly index: number; readonly text: string; readonly top: number } | undefined;
@@ -27,14 +29,14 @@ type CurveNotesProps = {
 };
 
 /** Marks on a curve with their words: what moved the money, and what the line ends with. */
-export const CurveNotes = ({ places, amountAt, events, end, mark, below }: CurveNotesProps) => {
+export const CurveNotes = ({ places, amountAt, lines, events, end, mark, below }: CurveNotesProps) => {
   const { tokens, typography } = useTheme();
   const area = useDrawingArea();
   const x = useXScale<'time' | 'linear'>();
   const y = useYScale<'linear'>();
   const { chart, colour } = tokens;
-  const pointOf = (index: number) => {
-    const [place, amount] = [places[index], amountAt(index)];
+  const pointOf = (index: number, amount = amountAt(index)) => {
+    const place = places[index];
     return place === undefined || amount === null ? null : { x: x(place), y: y(amount) };
   };
   const dots = events.flatMap((event) => {
@@ -64,7 +66,9 @@ export const CurveNotes = ({ places, amountAt, events, end, mark, below }: Curve
             bottom: area.top + 4,
           },
         ],
-    notes.length === 0 ? [] : along(places.flatMap((_, index) => pointOf(index) ?? [])),
+    notes.length === 0
+      ? []
+      : lines.flatMap((amounts) => along(amounts.flatMap((amount, index) => pointOf(index, amount) ?? []))),
   );
   const words = {
     fontFamily: typography.fontFamily,
