@@ -15,22 +15,18 @@ export const ShowSimulator = () => {
   // A part that suspends meanwhile is without its elements; this runs again once it is there, and other effects don't.
   useLayoutEffect(() => {
     const on = place.current?.parentElement;
-    if (!isAsked || !on) return undefined;
-    let isHere = true;
+    if (!isAsked || !on) return;
     const show = async () => {
       try {
         const { goToSimulator } = await import('./show-simulator.ts');
         // Not before: the page may begin anew as its address changes. The simulator itself follows any other word.
         const onThere = () => isMeant && dropQuery('simulate');
-        if (isHere) goToSimulator(on, true, onThere);
+        if (on.isConnected) goToSimulator(on, true, onThere);
       } catch (error) {
         log('The simulator could not be shown.', error);
       }
     };
     void show();
-    return () => {
-      isHere = false;
-    };
   }, [isAsked, isMeant, dropQuery, log]);
   return <span ref={place} hidden />;
 };

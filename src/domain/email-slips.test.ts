@@ -38,6 +38,8 @@ describe('A slip in an e-mail address', () => {
     // Shift and 2 is the @ on an English keyboard, and a quotation mark on a Swiss one.
     ['anna.keller"bluewin.ch', 'anna.keller@bluewin.ch'],
     ['anna.keller.bluewin.ch', 'anna.keller@bluewin.ch'],
+    ['anna.googlemail.com', 'anna@googlemail.com'],
+    ['anna.bluemail.ch', 'anna@bluemail.ch'],
   ])('is noticed in the signs: %s means %s', (typed, meant) => {
     expect(meantAddress(typed)).toBe(meant);
   });
@@ -51,6 +53,10 @@ describe('A slip in an e-mail address', () => {
     ' anna@gmail.com ',
     'anna@mail.com',
     'anna@email.com',
+    'anna@outlook.at',
+    'anna@hotmail.be',
+    'anna@yahoo.at',
+    'anna@muster.constructor',
     'anna@ymail.com',
     'anna@gms.ch',
     'anna@example.co',

@@ -1,9 +1,6 @@
 import { isEmailAddress } from '#kernel/email-address.ts';
 
-/**
- * Mail providers that members of Swiss funds use, most used first. A domain in the list is never doubted, so it also
- * holds those that look like a slip of another.
- */
+/** Mail providers that members of Swiss funds use, most used first. A domain in the list is never doubted. */
 const providers = [
   'gmail.com bluewin.ch hotmail.com icloud.com outlook.com gmx.ch gmx.net hispeed.ch sunrise.ch',
   'yahoo.com hotmail.ch hotmail.fr hotmail.it hotmail.de outlook.fr outlook.it outlook.de outlook.pt',
@@ -20,25 +17,29 @@ const providers = [
 const known = new Set(providers);
 
 /** Endings that don't exist, and what was meant. */
-const endings: Readonly<Record<string, string>> = {
-  con: 'com',
-  cim: 'com',
-  vom: 'com',
-  xom: 'com',
-  ocm: 'com',
-  cmo: 'com',
-  comm: 'com',
-  hc: 'ch',
-  cch: 'ch',
-  chh: 'ch',
-  vh: 'ch',
-  xh: 'ch',
-  nett: 'net',
-  ner: 'net',
-};
+const endings: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    con: 'com',
+    cim: 'com',
+    vom: 'com',
+    xom: 'com',
+    ocm: 'com',
+    cmo: 'com',
+    comm: 'com',
+    hc: 'ch',
+    cch: 'ch',
+    chh: 'ch',
+    vh: 'ch',
+    xh: 'ch',
+    nett: 'net',
+    ner: 'net',
+  }),
+);
 
 /** Providers with one ending only, such as gmail, of which there is no gmail.ch. */
-const soleEndings: Readonly<Record<string, string>> = { gmail: 'com', icloud: 'com', bluewin: 'ch', hispeed: 'ch' };
+const soleEndings: ReadonlyMap<string, string> = new Map(
+  Object.entries({ gmail: 'com', icloud: 'com', bluewin: 'ch', hispeed: 'ch' }),
+);
 
 /** Whether two texts differ by one character more, less or other, or by two that changed places. */
 const differByOneKey = (one: string, other: string): boolean => {
@@ -63,19 +64,23 @@ const meantDomain = (typed: string): string => {
   const dot = typed.lastIndexOf('.');
   const ending = typed.slice(dot + 1);
   const name = typed.slice(0, dot);
-  const sole = soleEndings[name];
+  const sole = soleEndings.get(name);
   if (sole !== undefined) return `${name}.${sole}`;
-  const mended = `${name}.${endings[ending] ?? ending}`;
+  const mended = `${name}.${endings.get(ending) ?? ending}`;
   if (known.has(mended)) return mended;
-  return (
-    providers.find((provider) => provider.lastIndexOf('.') >= shortestName && differByOneKey(mended, provider)) ??
-    mended
-  );
+  // Another ending may be another country's: outlook.at is no slip of outlook.it.
+  const isMeant = (provider: string): boolean => {
+    const at = provider.lastIndexOf('.');
+    return at >= shortestName && mended.endsWith(provider.slice(at)) && differByOneKey(mended, provider);
+  };
+  return providers.find(isMeant) ?? mended;
 };
 
 /** What is typed for the @ on a keyboard of another country, or left out, before a provider's domain. */
 const splitWithoutAt = (typed: string): readonly [string, string] | null => {
-  const provider = providers.find((one) => one.lastIndexOf('.') >= shortestName && typed.endsWith(one));
+  const [provider] = providers
+    .filter((one) => one.lastIndexOf('.') >= shortestName && typed.endsWith(one))
+    .toSorted((one, other) => other.length - one.length);
   if (provider === undefined) return null;
   return [typed.slice(0, -provider.length).replace(/["'.]+$/, ''), provider];
 };

@@ -54,7 +54,7 @@ export const useFieldForm = (field: SingleField, { flow, act, read, isWhole, onD
     ...field,
     ...shown,
     fill: (typed) => {
-      report(null);
+      if (atField !== null) report(null);
       field.fill(typed);
     },
     input: {

@@ -34,9 +34,15 @@ const listen = (window: Window, take: (message: Message) => void): void => {
 
 /**
  * Opens the portal in a frame, at `/preview/{address in the portal}`: the same program, with the settings and the session
- * that the page around it names, and its own history. What is changed there shows at once and is sent nowhere.
+ * that the page around it names, and its own history. Changed settings show at once and are sent nowhere.
  */
 export const open = async (window: Window & typeof globalThis, nextTask: () => Promise<unknown>): Promise<void> => {
+  const address = previewedPath(window.location.pathname) ?? '/';
+  if (window.parent === window) {
+    // Nobody says what to show: the portal itself is meant.
+    window.location.replace(address);
+    return;
+  }
   installTrustedTypes(window);
   const tell = (news: PreviewNews) => window.parent.postMessage(news, window.location.origin);
   const { window: _window, channel: _channel, cookies: _cookies, ...own } = browserOptions(window);
@@ -51,7 +57,7 @@ export const open = async (window: Window & typeof globalThis, nextTask: () => P
   const options: PortalOptions = {
     ...own,
     settings,
-    address: previewedPath(window.location.pathname) ?? '/',
+    address,
     fetch: (input, init) => window.fetch(input, { ...init, credentials: 'omit' }),
     storage: {
       local: () => ownStorage(),
@@ -69,5 +75,5 @@ export const open = async (window: Window & typeof globalThis, nextTask: () => P
   const root = window.document.getElementById('root');
   if (root === null) return;
   startTransition(() => createRoot(root).render(createElement(Root)));
-  tell({ kind: 'shown' });
+  tell({ kind: 'opened' });
 };

@@ -12,5 +12,5 @@ export const previewMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('settings'), settings: globalSettingsSchema }),
 ]);
 
-/** What a preview tells the page around it: that it listens, and that its first page is shown. */
-export type PreviewNews = { readonly kind: 'listens' | 'shown' };
+/** What a preview tells the page around it: that it listens, and that it begins to show its first page. */
+export type PreviewNews = { readonly kind: 'listens' | 'opened' };

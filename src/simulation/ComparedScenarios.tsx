@@ -93,7 +93,7 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
   const columns = [
     ...(withToday ? [t('comparison.before')] : []),
     ...(withCurrent ? [breakable(currentName)] : []),
-    ...names.map(breakable),
+    ...names,
   ];
   const known = results.filter(isKnown);
   const cellsOf = (of: (result: SimulationResult) => string): readonly string[] =>

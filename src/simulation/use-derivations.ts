@@ -18,6 +18,8 @@ export const useDerivations = (
   figures: readonly Derivation['figure'][],
 ): readonly Derivation[] => {
   const [derivations, setDerivations] = useState(none);
+  // What was explained before a reset isn't what the next trial does.
+  if (result === null && derivations.length > 0) setDerivations(none);
   useEffect(() => {
     if (result === null) return undefined;
     const explain = () =>
@@ -25,5 +27,5 @@ export const useDerivations = (
     const timer = setTimeout(explain, pause);
     return () => clearTimeout(timer);
   }, [result, figures]);
-  return result === null ? none : derivations;
+  return derivations;
 };

@@ -13,7 +13,7 @@ type EmailAddressFieldProps = Pick<FormFieldProps, 'label' | 'helperText' | 'ent
 
 /**
  * Asks for an e-mail address and helps with common slips: says that the @ is missing, and proposes the address that was
- * probably meant. What proposes is fetched once somebody types, and missed by nobody if it can't be.
+ * probably meant. What proposes is fetched once somebody types; if that fails, nothing is proposed.
  */
 export const EmailAddressField = ({ form, error, ...props }: EmailAddressFieldProps) => {
   const { t } = useTranslation('forms');

@@ -15,9 +15,9 @@ export const FactCardFoot = ({ href, wayOn, featured }: FactCardFootProps) => (
   <Box
     sx={[
       { display: 'flex', alignItems: 'center', marginBlockStart: 'auto', paddingBlockStart: 2.5 },
-      // Aligned with the small button below the picture.
       // The way on isn't printed.
       href !== undefined && { displayPrint: 'none' },
+      // Aligned with the small button below the picture.
       featured && { boxSizing: 'content-box', minHeight: ({ tokens }) => tokens.density.controlSmall },
     ]}
   >

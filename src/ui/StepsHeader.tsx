@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { Icon } from './Icon.tsx';
+import Step from '@mui/material/Step';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** From this width on, in CSS pixels, every step has its full name. */
@@ -26,10 +27,7 @@ type StepsHeaderProps = {
   doneLabel: string;
 };
 
-/**
- * The steps of a flow above each of its pages: a line that fills from page to page, a number or a tick, a name. Not MUI's
- * stepper, which weighs more than the login page that it would stand on.
- */
+/** MUI's stepper above each page of a flow, with a line that fills from page to page, and shorter names on a phone. */
 export const StepsHeader = ({
   label,
   steps,
@@ -38,17 +36,16 @@ export const StepsHeader = ({
   atText,
   doneLabel,
 }: StepsHeaderProps) => (
-  <Box
-    component="ol"
+  <Stepper
     aria-label={label}
+    activeStep={current}
+    connector={null}
     sx={({ breakpoints }) => ({
       display: 'grid',
       gridAutoFlow: 'column',
       gridAutoColumns: '1fr',
       gap: 2,
-      margin: '0 0 32px',
-      padding: 0,
-      listStyle: 'none',
+      marginBlockEnd: 4,
       // As wide as its label, plus an equal share of the remaining width.
       [breakpoints.down(wholeNamesFrom)]: { gap: 1, gridAutoColumns: 'auto' },
     })}
@@ -57,14 +54,7 @@ export const StepsHeader = ({
       const isCurrent = index === current;
       const isDone = index < current;
       return (
-        <Typography
-          key={name}
-          component="li"
-          variant="body2"
-          aria-current={isCurrent ? 'step' : undefined}
-          color={isCurrent ? 'textPrimary' : 'textSecondary'}
-          sx={{ minInlineSize: 0, fontWeight: isCurrent ? 'fontWeightMedium' : undefined }}
-        >
+        <Step key={name} aria-current={isCurrent ? 'step' : undefined} sx={{ minInlineSize: 0, padding: 0 }}>
           <Box
             aria-hidden
             sx={({ palette }) => ({
@@ -80,58 +70,33 @@ export const StepsHeader = ({
               />
             ) : null}
           </Box>
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-            <Box
-              component="span"
-              aria-hidden
-              sx={({ palette }) => ({
-                flex: 'none',
-                display: 'grid',
-                placeItems: 'center',
-                inlineSize: '1.75em',
-                blockSize: '1.75em',
-                border: '1px solid',
-                borderRadius: '50%',
-                fontVariantNumeric: 'tabular-nums',
-                ...(isCurrent || isDone
-                  ? {
-                      color: palette.primary.contrastText,
-                      backgroundColor: palette.primary.main,
-                      borderColor: palette.primary.main,
-                    }
-                  : { borderColor: palette.divider }),
-              })}
-            >
-              {isDone ? <Icon name="check" /> : index + 1}
-            </Box>
-            <div>
-              {isCurrent ? <VisuallyHidden>{atText}: </VisuallyHidden> : null}
-              {shortLabel === undefined ? (
-                name
-              ) : (
-                <>
-                  <Box
-                    component="span"
-                    sx={({ breakpoints }) => ({ [breakpoints.down(wholeNamesFrom)]: { display: 'none' } })}
-                  >
-                    {name}
-                  </Box>
-                  <Box
-                    component="span"
-                    sx={({ breakpoints }) => ({
-                      whiteSpace: 'nowrap',
-                      [breakpoints.up(wholeNamesFrom)]: { display: 'none' },
-                    })}
-                  >
-                    {shortLabel}
-                  </Box>
-                </>
-              )}
-              {isDone ? <VisuallyHidden> ({doneLabel})</VisuallyHidden> : null}
-            </div>
-          </Box>
-        </Typography>
+          <StepLabel slotProps={{ label: { component: 'div' } }}>
+            {isCurrent ? <VisuallyHidden>{atText}: </VisuallyHidden> : null}
+            {shortLabel === undefined ? (
+              name
+            ) : (
+              <>
+                <Box
+                  component="span"
+                  sx={({ breakpoints }) => ({ [breakpoints.down(wholeNamesFrom)]: { display: 'none' } })}
+                >
+                  {name}
+                </Box>
+                <Box
+                  component="span"
+                  sx={({ breakpoints }) => ({
+                    whiteSpace: 'nowrap',
+                    [breakpoints.up(wholeNamesFrom)]: { display: 'none' },
+                  })}
+                >
+                  {shortLabel}
+                </Box>
+              </>
+            )}
+            {isDone ? <VisuallyHidden> ({doneLabel})</VisuallyHidden> : null}
+          </StepLabel>
+        </Step>
       );
     })}
-  </Box>
+  </Stepper>
 );

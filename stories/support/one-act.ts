@@ -5,10 +5,16 @@ const environment = globalThis as typeof globalThis & { IS_REACT_ACT_ENVIRONMENT
 
 const nothing = (): void => undefined;
 
+/** What breaks within an act breaks the story. */
+const raise = (error: unknown): void =>
+  queueMicrotask(() => {
+    throw error;
+  });
+
 /**
  * Wraps an event in React's `act` unless it is dispatched within another one, as when a dialog that an event opens takes the
- * focus: the inner `act` would end the outer one's queue before React has finished with it. The act is awaited, because the
- * event may show a part that loads only then.
+ * focus: the inner `act` would end the outer one's queue before React has finished with it. Somebody listens to its end,
+ * as React asks, because the event may show a part that loads only then.
  */
 export const actOnce = (): void => {
   const before = getConfig();
@@ -26,7 +32,7 @@ export const actOnce = (): void => {
         const acted = act(() => {
           result = dispatch();
         }) as unknown as PromiseLike<void>;
-        void acted.then(nothing, nothing);
+        void acted.then(nothing, raise);
         return result;
       } finally {
         environment.IS_REACT_ACT_ENVIRONMENT = wasSet;

@@ -130,10 +130,12 @@ export const stageProgram = `
     for (const frame of frames) if (frame.src !== '') tell(frame, 'settings');
   };
   const show = (frame) => {
-    const address = location.origin + chosen()[frame.dataset.screen];
-    if (begin !== null && frame.offsetParent !== null && frame.src !== address) frame.src = address;
+    if (begin === null || frame.offsetParent === null) return;
+    const address = location.origin + begin[frame.dataset.screen];
+    if (frame.src !== address) frame.src = address;
   };
   const choose = async () => {
+    begin = null;
     tried = {};
     logo.value = '';
     colour.value = chosen().colour;
@@ -144,38 +146,48 @@ export const stageProgram = `
       if (!answer.ok) throw new Error(String(answer.status));
       const begun = await answer.json();
       if (fund.value !== wanted) return;
-      begin = begun;
+      begin = { ...begun, ...chosen() };
       frames.forEach(show);
     } catch {
       say(stage.dataset.failed);
     }
   };
   // The explanation takes the focus within its frame; the reader keeps theirs.
+  const giveBack = (frame, here) => {
+    if (document.activeElement !== frame) return;
+    frame.blur();
+    here?.focus({ preventScroll: true });
+  };
   const explain = (frame) => {
     const here = document.activeElement;
-    const open = () =>
-      [...frame.contentDocument.querySelectorAll('main button')].find(
-        (button) => (button.ariaLabel ?? button.textContent).includes(chosen().explain) && button.offsetParent !== null,
+    const page = frame.contentDocument;
+    const find = () =>
+      [...page.querySelectorAll('main button')].find(
+        (button) => (button.ariaLabel ?? button.textContent).includes(begin?.explain) && button.offsetParent !== null,
       );
-    const watch = new MutationObserver(() => {
-      if (frame.contentDocument.querySelector('[role=dialog]') === null) open()?.click();
-      else {
-        watch.disconnect();
-        setTimeout(() => {
-          if (document.activeElement !== frame) return;
-          frame.blur();
-          here?.focus({ preventScroll: true });
-        });
+    const isOpen = () => page.querySelector('[role=dialog]') !== null;
+    let isAsked = false;
+    const look = () => {
+      const button = isAsked ? undefined : find();
+      if (button !== undefined) {
+        isAsked = true;
+        button.click();
       }
-    });
-    watch.observe(frame.contentDocument.body, { childList: true, subtree: true });
-    open()?.click();
+      if (!isOpen()) return;
+      watch.disconnect();
+      setTimeout(() => giveBack(frame, here));
+    };
+    const watch = new MutationObserver(look);
+    watch.observe(page.body, { childList: true, subtree: true });
+    // Whoever has walked on meanwhile is left alone.
+    setTimeout(() => watch.disconnect(), 10000);
+    look();
   };
   addEventListener('message', ({ origin, source, data }) => {
     const frame = frames.find(({ contentWindow }) => contentWindow === source);
     if (origin !== location.origin || frame === undefined || begin === null) return;
     if (data.kind === 'listens') tell(frame, 'begin');
-    if (data.kind === 'shown' && frame.dataset.screen === 'laptop') explain(frame);
+    if (data.kind === 'opened' && frame.dataset.screen === 'laptop') explain(frame);
   });
   fund.addEventListener('change', choose);
   colour.addEventListener('input', () => {
@@ -224,7 +236,7 @@ export const stageProgram = `
   const seen = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     seen.disconnect();
-    requestIdleCallback ? requestIdleCallback(choose) : choose();
+    (window.requestIdleCallback ?? setTimeout)(choose);
   });
   seen.observe(stage);
 })();`;

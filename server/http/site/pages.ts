@@ -115,7 +115,8 @@ export const createPages = (services: {
   const replyWith = ({ fill, frame, reach }: Page, visitor: Visit['visitor'], isFramed = false): Reply => {
     const nonce = randomBytes(18).toString('base64');
     return {
-      body: fill({ nonce, csrfToken: visitor.csrfToken() }),
+      // A preview sends nothing with the visitor's session.
+      body: fill({ nonce, csrfToken: isFramed ? '' : visitor.csrfToken() }),
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'content-language': frame?.locale ?? defaultLocale,
@@ -137,8 +138,11 @@ export const createPages = (services: {
 
     preview: async ({ path, visitor }) => {
       const pathname = previewedPath(path);
-      const fund = pathname === null ? null : await fundOf(recognisePath(pathname).fund);
-      if (pathname === null || fund === null) return null;
+      const place = pathname === null ? null : recognisePath(pathname);
+      // A mailed link is followed in the portal itself.
+      if (pathname === null || place === null || place.credentials !== null) return null;
+      const fund = await fundOf(place.fund);
+      if (fund === null) return null;
       const build = await portal.build(pathname);
       if (build === null) return notBuilt;
       return replyWith(

@@ -110,7 +110,7 @@ const RepaymentFields = memo(
     const setDay = useCallback((day: IsoDate) => change({ on: day }), [change]);
     const setAmount = useCallback((amount: number) => change({ amount }), [change]);
     // Where nothing can be paid back, a finding says so, and what was entered stays.
-    const most = limits === null ? (repaid?.amount ?? 0) : toChf(limits.atMost);
+    const most = limits === null ? Math.max(trial.amount, repaid?.amount ?? 0) : toChf(limits.atMost);
     return (
       <>
         <Tick label={t('home.repay')} checked={repaid !== null} onChange={tick} />

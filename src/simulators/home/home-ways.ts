@@ -17,7 +17,7 @@ export const waysOf = ({ after }: SimulationResult): readonly Way[] => [
 export const firstDaysOf = ({ after }: SimulationResult): Readonly<Record<Way, IsoDate>> => ({
   withdrawal: after.homeLimits?.withdrawal?.from ?? after.on,
   pledge: after.on,
-  repayment: after.on,
+  repayment: after.homeLimits?.repayment?.from ?? after.on,
 });
 
 const reasons = {
@@ -59,11 +59,11 @@ export const withRealisation = (trial: HomeTrial, isRealised: boolean): HomeTria
   realisedOn: isRealised ? trial.on : null,
 });
 
-/** A trial that pays back today all that is open; null if nothing is. */
+/** A trial that pays back all that is open, on the first day on which it is; null if nothing is. */
 export const repaidTrial = ({ after }: SimulationResult): HomeTrial | null => {
   const repayment = after.homeLimits?.repayment;
   if (!repayment) return null;
-  return { kind: 'repayment', amount: toChf(repayment.atMost), on: after.on, realisedOn: null, repaid: null };
+  return { kind: 'repayment', amount: toChf(repayment.atMost), on: repayment.from, realisedOn: null, repaid: null };
 };
 
 /** Years after which a repayment is suggested. */

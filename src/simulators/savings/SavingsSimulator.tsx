@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { memo, useCallback, type ReactNode } from 'react';
+import { memo, useCallback, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { addMonths, dayBefore, firstOfMonth } from '#kernel/calendar.ts';
@@ -55,6 +55,8 @@ const Chosen = memo(({ plan, from }: { plan: string; from: IsoDate }) => {
   const { t } = useTranslation('simulation');
   return <Typography>{t('savings.pending', { plan, date: formatDate(from) })}</Typography>;
 });
+
+const none: Saving['options'] = [];
 
 /** What it costs, and what it brings. */
 const main = ['contribution', 'pension'] as const;
@@ -237,6 +239,16 @@ export const SavingsSimulator = ({ planOf, absent }: SavingsSimulatorProps) => {
     (change) => setTrial((known) => ({ ...(known ?? asToday), ...change(known ?? asToday) })),
     [setTrial],
   );
+  const options = simulating?.start.after.saving?.options ?? none;
+  const names = useMemo(
+    () =>
+      options.map(
+        ({ id, additionalPercent: percent }) =>
+          planOf?.(id)?.title ??
+          (percent === 0 ? t('scenarios:options.base') : t('scenarios:options.plan', { percent })),
+      ),
+    [options, planOf, t],
+  );
   if (simulating === null) return <Awaited awaiting={awaiting} absent={absent} />;
   const { start, result, asOf } = simulating;
   const { saving, retirement } = start.after;
@@ -244,15 +256,9 @@ export const SavingsSimulator = ({ planOf, absent }: SavingsSimulatorProps) => {
   if (saving === null) return <NotApplicable title={title} reason={t(`findings.${start.obstacle ?? 'notInsured'}`)} />;
   const { option, workload, salary } = trial ?? asToday;
   const plan = option === null ? undefined : planOf?.(option.id);
-  const nameOf = (id: OptionId): string => {
-    const percent = saving.options.find((each) => each.id === id)?.additionalPercent ?? 0;
-    return (
-      planOf?.(id)?.title ?? (percent === 0 ? t('scenarios:options.base') : t('scenarios:options.plan', { percent }))
-    );
-  };
+  const nameOf = (id: OptionId): string => names[options.findIndex((each) => each.id === id)] ?? '';
   const ends = retirement?.date ?? null;
   const until = ends && dayBefore(ends);
-  const names = saving.options.map(({ id }) => nameOf(id));
   const figures = spokenEffects.flatMap(({ key, of }) => {
     const amount = of(result.after) ?? 0;
     return amount === 0 ? [] : [{ name: t(`savings.effects.${key}`), amount }];

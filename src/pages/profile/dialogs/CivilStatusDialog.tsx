@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm, type Resolver } from 'react-hook-form';
+import { useForm, useWatch, type Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { civilStatusCodes, type CivilStatusName } from '#kernel/civil-status.ts';
 import type { IsoDate } from '#kernel/date.ts';
@@ -53,8 +53,10 @@ export const CivilStatusDialog = () => {
     defaultValues: hidden ? emptyCivilStatusForm : civilStatus.form,
     resolver: resolverFor(today),
   });
-  const { register, handleSubmit, setError, reset, formState } = form;
-  const { isDirty, isValid, isSubmitting } = formState;
+  const { control, register, handleSubmit, setError, reset, formState } = form;
+  const { isDirty, isSubmitting } = formState;
+  // The specification asks for a status before one can save; what else is wrong is said at its field.
+  const status = useWatch({ control, name: 'status' });
   const fieldError = useFieldErrors<keyof CivilStatusForm>(formState);
   const { version, line, conflict, settleConflict, send } = useFundChange<CivilStatusForm>('civilStatus', {
     fields,
@@ -77,7 +79,7 @@ export const CivilStatusDialog = () => {
       submitLabel={t('dialog.save')}
       pendingLabel={t('dialog.saving')}
       pending={isSubmitting}
-      disabled={!isValid}
+      disabled={status === ''}
       onSubmit={(event) => void submit(event)}
     >
       <DialogText>
