@@ -91,12 +91,23 @@ describe('What is important to a member', () => {
     }
   });
 
-  it('holds no card up, and comes below them if it comes later', async () => {
+  const sent = () => Response.json({ data: [{ ...partner, date: null, amount: null, months: null, passed: null }] });
+
+  it('is above the cards also if it comes a moment after them', async () => {
+    const answer = Promise.withResolvers<Response>();
+    await open(() => answer.promise);
+    expect(screen.queryByRole('article', { name: dashboard.savings.title })).toBeNull();
+    answer.resolve(sent());
+    const title = (await region()).getByRole('heading', { name: words.title });
+    expect(title.compareDocumentPosition(await card())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('holds no card up for long, and comes below them if it comes later', async () => {
     const answer = Promise.withResolvers<Response>();
     await open(() => answer.promise);
     const first = await card();
     await act(async () => {
-      answer.resolve(Response.json({ data: [{ ...partner, date: null, amount: null, months: null, passed: null }] }));
+      answer.resolve(sent());
       await Promise.resolve();
     });
     const title = (await region()).getByRole('heading', { name: words.title });

@@ -3,6 +3,7 @@ import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next';
 import { actionAtom, useAction, useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom, useHref } from '#state/kernel/place.ts';
+import { useServices } from '#state/kernel/services.ts';
 import { dashboardResource } from '#state/remote/dashboard.ts';
 import { hintsResource } from '#state/remote/hints.ts';
 import { useRemote } from '#state/remote/use-remote.ts';
@@ -25,6 +26,9 @@ import { LifeEvents } from './parts/LifeEvents.tsx';
 import { DashboardSkeleton } from './parts/DashboardSkeleton.tsx';
 import { dashboardView } from './view.ts';
 
+/** Milliseconds that the cards wait for the hints above them. */
+const hintPatience = 500;
+
 const SupportPanel = late(async () => (await import('./parts/SupportPanel.tsx')).SupportPanel);
 
 /**
@@ -41,9 +45,17 @@ export const DashboardPage = () => {
   const { answer, failed, loading, isReturn, retry } = useRemote(dashboardResource, { query });
   const { data: hints, ...lateHints } = useRemote(hintsResource, { query });
   const today = useToday();
-  const view = useMemo(() => (answer === null ? null : dashboardView(answer, today)), [answer, today]);
+  const { clock } = useServices();
+  const [isOverdue, setIsOverdue] = useState(false);
+  const view = useMemo(() => {
+    // The hints that belong above the cards come with them, or nearly.
+    const waits = hints === null && !lateHints.failed && !isReturn && !isOverdue;
+    return answer === null || waits ? null : dashboardView(answer, today);
+  }, [answer, today, hints, lateHints.failed, isReturn, isOverdue]);
+  const isThere = answer !== null;
+  useEffect(() => (isThere ? clock.after(hintPatience, () => setIsOverdue(true)) : undefined), [clock, isThere]);
 
-  // Hints that come after the cards go below them, so that no card waits for them or moves.
+  // Hints that come later go below the cards, so that no card moves.
   const [hintsPlace, setHintsPlace] = useState<'above' | 'below' | null>(null);
   if (hintsPlace === null && view !== null) setHintsPlace(hints === null ? 'below' : 'above');
 
