@@ -104,6 +104,9 @@ const buyInSchema = sent({ ...box, ...buyInFields }, buyInNames);
  */
 export const deathKindSchema = z.enum(['partnerPension', 'orphansPensions', 'lumpSum', 'none']);
 
+/** What all beneficiaries receive together at death, CHF. */
+export const familySchema = sent({ perMonth: z.number(), once: z.number() });
+
 /** What a member will live on when retiring at one age. Amounts in CHF, ratios in percent of today's salary. */
 const outlookAtSchema = sent({
   age: z.number(),
@@ -184,6 +187,8 @@ const boxes = {
       amount,
       /** Beyond the specification. */
       kind: maybe(deathKindSchema),
+      /** Beyond the specification. */
+      family: maybe(familySchema),
     }),
   ),
   unpaidLeave: z.nullable(sent({ ...box, amount })),

@@ -5,6 +5,7 @@ import {
   buyInNames,
   datedValueSchema,
   deathKindSchema,
+  familySchema,
   pensionAtAgeSchema,
   savingsFields,
 } from './dashboard.ts';
@@ -362,7 +363,7 @@ export const deathBenefitSchema = sent(
         /** Beyond the specification: what the amount is, as on the dashboard. */
         kind: maybe(deathKindSchema),
         /** Beyond the specification: what all beneficiaries receive together, CHF. */
-        family: maybe(sent({ perMonth: z.number(), once: z.number() })),
+        family: maybe(familySchema),
       }),
     ),
     beneficiaries: list(beneficiarySchema),

@@ -26,6 +26,12 @@ export const simulatorLink = (name: LinkedSimulator, { answersBeyondSpecificatio
 export const chfOf = (amount: Centimes | null | undefined): number | null =>
   amount === null || amount === undefined ? null : toChf(amount);
 
+/** What a family would receive together, CHF. */
+export const sentFamily = ({ perMonth, once }: NonNullable<Figures['death']>['family']) => ({
+  perMonth: toChf(perMonth),
+  once: toChf(once),
+});
+
 /**
  * Savings over time without the days that reveal when somebody was born, joined or left, if they are to be hidden: only
  * today and the ends of years.

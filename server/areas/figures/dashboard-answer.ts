@@ -17,6 +17,7 @@ import {
   retirementBox,
   savingsGraph,
   savingsPlanBox,
+  sentFamily,
 } from './boxes.ts';
 
 /** What a dashboard is made from. */
@@ -149,7 +150,11 @@ export const dashboardOf = ({
     civilStatus: ofPerson(face('civilStatus', 'shown')),
     deathBenefit: counted('deathBenefit', death !== null, (of) => ({
       amount: chfOf(of?.death?.headline.amount),
-      ...(of?.death && isBeyond && { kind: of.death.headline.kind }),
+      ...(of?.death &&
+        isBeyond && {
+          kind: of.death.headline.kind,
+          family: sentFamily(of.death.family),
+        }),
     })),
     unpaidLeave:
       isInsured && leave === null

@@ -50,7 +50,12 @@ const buyIn = (box: BuyInBox) => ({
 /** What a buy-in card shows. */
 export type BuyInFace = ReturnType<typeof buyIn>;
 
-const death = (box: BoxOf<'deathBenefit'>) => ({ ...amountOf(box), kind: box.kind ?? ('any' as const) });
+const death = (box: BoxOf<'deathBenefit'>) => ({
+  ...amountOf(box),
+  kind: box.kind ?? ('any' as const),
+  /** What all receive together, as on the page of the death benefit; null unless some of it is paid every month. */
+  family: box.family?.perMonth ? box.family : null,
+});
 
 /** What the card of the death benefit shows. */
 export type DeathFace = ReturnType<typeof death>;

@@ -3,7 +3,7 @@ import { toChf } from '#kernel/money.ts';
 import type { NamedBeneficiary } from '#pension/figure-sheet.ts';
 import { perMonth } from '#pension/rates.ts';
 import { pagesTexts } from '#server/model/texts/pages.ts';
-import { chfOf } from '../boxes.ts';
+import { chfOf, sentFamily } from '../boxes.ts';
 import { beyond, derived, hinted, simulation, type PageSource } from './page-parts.ts';
 import { riskLines } from './risk-lines.ts';
 
@@ -35,7 +35,7 @@ export const deathBenefitPage = (source: PageSource): DeathBenefitAnswer => {
       ...(death &&
         beyond(source, {
           kind: death.headline.kind,
-          family: { perMonth: toChf(death.family.perMonth), once: toChf(death.family.once) },
+          family: sentFamily(death.family),
         })),
     },
     simulation: death && simulation(source, 'protection', 'protectionsimulation'),

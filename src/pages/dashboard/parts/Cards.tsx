@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatChf } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
 import { ageInWords } from '#domain/age.ts';
 import type { Withdrawal } from '#domain/early-withdrawal.ts';
@@ -179,16 +180,26 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
     ),
     view.deathBenefit.kind !== 'hidden' && (
       <DashboardCard key="deathBenefit" name="deathBenefit" card={view.deathBenefit} {...shared}>
-        {({ amount, kind }) => ({
-          figure: unlessAll(
-            amount,
-            amountFigure(amount, {
-              zero: t('zero.deathBenefit'),
-              ...(deathUnits[kind] && { unit: t(`unit.${deathUnits[kind]}`) }),
-            }),
-          ),
-          meaning: t(`deathBenefit.${deathWords[kind]}`),
-        })}
+        {({ amount, kind, family }) =>
+          family === null
+            ? {
+                figure: unlessAll(
+                  amount,
+                  amountFigure(amount, {
+                    zero: t('zero.deathBenefit'),
+                    ...(deathUnits[kind] && { unit: t(`unit.${deathUnits[kind]}`) }),
+                  }),
+                ),
+                meaning: t(`deathBenefit.${deathWords[kind]}`),
+              }
+            : {
+                figure: amountFigure(family.perMonth, { unit: t('unit.perMonth') }),
+                meaning:
+                  family.once > 0
+                    ? t('deathBenefit.familyAndOnce', { amount: formatChf(family.once) })
+                    : t('deathBenefit.family'),
+              }
+        }
       </DashboardCard>
     ),
     view.unpaidLeave.kind !== 'hidden' && (
