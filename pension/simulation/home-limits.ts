@@ -47,14 +47,18 @@ export type HomeLimits = {
   readonly repayment: RepaymentLimits | null;
 };
 
-/** A situation just before a movement of a day: without it and those after it. */
+/** A situation just before a movement of a day: without it and those after it, such as what pays it back on that day. */
 export const situationBefore = (
   scene: Scene,
   on: IsoDate,
   kind: MoneyEvent['kind'],
 ): { readonly account: Account; readonly record: InsuredRecord } => {
   const own = scene.homeEvents.find((event) => event.date === on && event.kind === kind);
-  const moneyEvents = scene.record.moneyEvents.filter((event) => event !== own && event.date <= on);
+  const isAfter = (event: MoneyEvent): boolean =>
+    kind === 'earlyWithdrawal' && event.kind === 'repayment' && scene.homeEvents.includes(event);
+  const moneyEvents = scene.record.moneyEvents.filter(
+    (event) => event !== own && (event.date < on || (event.date === on && !isAfter(event))),
+  );
   const record = { ...scene.record, moneyEvents };
   const account = createAccount(scene.plan, record, scene.today, {
     account: scene.account,

@@ -669,6 +669,16 @@ describe('The limits for a home', () => {
     }
   });
 
+  it('count no repayment of the same day into what can be withdrawn', () => {
+    const record = sampleMember();
+    const on = '2027-12-30';
+    const { atMost } = limitsOf(record, { withdrawal: { amount: 30_000, on } }).withdrawal ?? {};
+    const repayment = { amount: 20_000, on };
+    expect(limitsOf(record, { withdrawal: { amount: 30_000, on }, repayment }).withdrawal?.atMost).toBe(atMost);
+    const above = { withdrawal: { amount: toChf((atMost ?? 0) + 1), on }, repayment };
+    expect(rulesOf(record, { home: above })).toContain('broken: withdrawalAboveMaximum');
+  });
+
   it('end two years after a dismissal, at full disability, and where five years would end too late', () => {
     expect(limitsOf(withdrawn('2023-06-15')).withdrawal?.from).toBe('2028-06-15');
     const old = { ...withdrawn('2023-06-15'), birthDate: '1966-06-15' };

@@ -77,10 +77,20 @@ describe('The answer above the cards', () => {
     const world = await setUpProfile(of('rivelac', 'alessio.bernasca', '+41790000024'));
     await world.open('dashboard');
     const answer = await answerOf(/^Mit 65 rund CHF/);
-    answer.getByText(/Solange Sie invalid sind/);
+    answer.getByText(/^Bis zur Pensionierung erhalten Sie von uns CHF.1’145 Invalidenrente/);
     answer.getByRole('button', { name: words.answer.enterAhv });
     expect(answer.queryByText(words.answer.ahvEstimate)).toBeNull();
     expect(answer.queryByText(/Ihres heutigen Lohns/)).toBeNull();
+  });
+
+  it('says what the family would receive, and one would oneself when disabled, and leads to both', async () => {
+    const world = await setUpProfile(anna);
+    await world.open('dashboard');
+    const answer = await answerOf(/^Mit 65 rund CHF/);
+    const line = (name: string) => answer.getByRole('link', { name }).closest('li')?.textContent?.slice(name.length);
+    expect(line(words.answer.family)).toMatch(/^CHF.4’049 im Monat und CHF.157’775 einmalig$/);
+    expect(line(words.answer.disability)).toMatch(/^CHF.4’049 im Monat$/);
+    expect(answer.getByRole('link', { name: words.answer.family }).getAttribute('href')).toMatch(/\/todesfall$/);
   });
 
   it('says that a pension drawn already is part of it', async () => {
@@ -116,7 +126,8 @@ describe('The cards below the answer', () => {
     expect(screen.getAllByText(balance)).toHaveLength(1);
     inside(words.exitBenefit.title).getByText(words.allSavings);
     inside(words.retirement.title).getByText('Zwischen 58 und 70');
-    inside(words.deathBenefit.title).getByText(words.unit.perYear);
+    inside(words.deathBenefit.title).getByText(words.unit.perMonth);
+    inside(words.deathBenefit.title).getByText(/^Für Ihre Familie, dazu einmalig CHF/);
     inside(words.unpaidLeave.title).getByText(words.unit.perMonth);
     inside(words.buyIn.title).getByText(words.unit.once);
     const disability = inside(words.disability.title);

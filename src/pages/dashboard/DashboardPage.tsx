@@ -23,6 +23,7 @@ import { Cards } from './parts/Cards.tsx';
 import { Hints } from './parts/Hints.tsx';
 import { LateHints } from './parts/LateHints.tsx';
 import { LifeEvents } from './parts/LifeEvents.tsx';
+import { Protection } from './parts/Protection.tsx';
 import { DashboardSkeleton } from './parts/DashboardSkeleton.tsx';
 import { dashboardView } from './view.ts';
 
@@ -91,7 +92,9 @@ export const DashboardPage = () => {
       >
         {outlook === null ? null : (
           <Box sx={{ mb: { xs: 2, sm: 3 } }}>
-            <Answer outlook={outlook} chosen={rowAt(age)} onChoose={(row) => setAge(row.age)} />
+            <Answer outlook={outlook} chosen={rowAt(age)} onChoose={(row) => setAge(row.age)}>
+              {view === null ? null : <Protection view={view} />}
+            </Answer>
           </Box>
         )}
         {view?.message ? (

@@ -176,6 +176,7 @@ export const LeaveSimulator = ({ absent }: AbsentProps) => {
   const title = t('leave.title');
   const { after } = simulating.result;
   const terms = after.leaveTerms ?? start.after.leaveTerms;
+  const cost = costOf(after);
   if (first === null || terms === null) {
     const { obstacle } = start;
     return <NotApplicable title={title} reason={t(obstacle === null ? 'leave.nothing' : `findings.${obstacle}`)} />;
@@ -186,14 +187,17 @@ export const LeaveSimulator = ({ absent }: AbsentProps) => {
       lead={t('leave.lead')}
       simulating={simulating}
       {...panel}
-      spoken={spoken.retirement(after)}
+      spoken={[
+        ...(cost > 0 ? [spoken.figures([{ name: t('leave.effects.cost'), amount: cost }])] : []),
+        spoken.retirement(after),
+      ].join(' ')}
       fields={<TrialFields trial={trial ?? first} terms={terms} edit={edit} />}
       results={
         <ExplainedLines result={trial === null ? null : simulating.result} figures={explainedLines}>
           <Effect leave={after.leave} free={terms.freeMonths} outcomes={simulating.outcomes} />
         </ExplainedLines>
       }
-      {...(costOf(after) > 0 && { inSight: { name: t('leave.effects.cost'), amounts: [0, costOf(after)] as const } })}
+      {...(cost > 0 && { inSight: { name: t('leave.effects.cost'), amounts: [0, cost] as const } })}
     >
       {after.leave === null ? null : <Periods periods={after.leave.periods} />}
     </SimulatorPanel>

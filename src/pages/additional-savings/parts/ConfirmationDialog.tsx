@@ -31,13 +31,17 @@ import { pendingChoiceOf, plansOf } from '../view.ts';
 
 type BeforeAndAfterProps = { planId: string; title: string; value: number | null; from: string | null };
 
-/** What the picked plan changes, next to the one in force. */
+/** What the picked plan changes, next to the one that applies until then. */
 const BeforeAndAfter = ({ planId, title, value, from }: BeforeAndAfterProps) => {
   const { t } = useTranslation('additional-savings');
   const { data } = useRemote(savingsPlansResource, {});
   const plans = plansOf(data?.options ?? []);
-  const before = plans.find(({ isActual }) => isActual) ?? null;
   const after = plans.find(({ id }) => id === planId) ?? null;
+  const start = after?.startDate ?? null;
+  const chosen = plans
+    .filter(({ chosenFrom }) => chosenFrom !== null && start !== null && chosenFrom < start)
+    .toSorted((one, other) => (one.chosenFrom ?? '').localeCompare(other.chosenFrom ?? ''));
+  const before = chosen.at(-1) ?? plans.find(({ isActual }) => isActual) ?? null;
   const rough = (amount: number) => t('plans.rough', { amount: formatRough(amount) });
   if (before === null || before.id === planId || before.contributionPerMonth === null || value === null) {
     return (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAmount, formatPercent } from '#kernel/money.ts';
 import { formatRough, formatRoughAmount } from '#kernel/rough-amount.ts';
@@ -27,6 +27,8 @@ type AnswerProps = {
   /** What is shown; null for the usual age. */
   chosen: OutlookAt | null;
   onChoose: (row: OutlookAt) => void;
+  /** What else is known of a member's future. */
+  children?: ReactNode;
 };
 
 /** Where one can do something about a missing answer. */
@@ -108,9 +110,9 @@ const Note = ({ outlook: { drawn, disability, isDeferred, isLeaving } }: { outlo
   const text = isLeaving
     ? t('answer.leaving')
     : drawn
-      ? t('answer.drawn', { amount: formatRough(drawn) })
+      ? t('answer.drawn', { amount: francs(drawn) })
       : disability
-        ? t('answer.disabled', { amount: formatRough(disability) })
+        ? t('answer.disabled', { amount: francs(disability) })
         : isDeferred
           ? t('answer.deferred')
           : null;
@@ -257,7 +259,7 @@ const KnownAnswer = ({
  * The one answer above the cards: what a member will live on, its share of today's salary, and the AHV; or, in one sentence,
  * why that can't be said and what to do.
  */
-export const Answer = ({ outlook, chosen, onChoose }: AnswerProps) => {
+export const Answer = ({ outlook, chosen, onChoose, children }: AnswerProps) => {
   const { t } = useTranslation('dashboard');
   const href = useHref();
   const titleId = useId();
@@ -285,6 +287,7 @@ export const Answer = ({ outlook, chosen, onChoose }: AnswerProps) => {
         ) : (
           <KnownAnswer outlook={outlook} row={chosen ?? outlook.usual} titleId={titleId} onChoose={onChoose} />
         )}
+        {children}
       </Box>
     </Card>
   );

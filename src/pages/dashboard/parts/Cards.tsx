@@ -13,6 +13,7 @@ import { amountFigure, possibleFigure } from './amount-figure.tsx';
 import { savingsFace } from './savings-face.tsx';
 import { DashboardCard } from './DashboardCard.tsx';
 import { DocumentsCard } from './DocumentsCard.tsx';
+import { deathUnits } from './Protection.tsx';
 import { PensionsByAge } from './PensionsByAge.tsx';
 import { BuyInMeaning } from './BuyInMeaning.tsx';
 
@@ -29,15 +30,6 @@ const quarters: { readonly [rest: number]: string } = { 0.25: '¼', 0.5: '½', 0
 
 /** An age in years for a headline: `64½`. */
 const shortAge = (age: number): string => `${Math.trunc(age)}${quarters[age % 1] ?? ''}`;
-
-/** How often each kind of death benefit is paid, if that is known. */
-const deathUnits = {
-  partnerPension: 'perYear',
-  lumpSum: 'once',
-  orphansPensions: 'perYear',
-  none: null,
-  any: null,
-} as const satisfies Record<DeathFace['kind'], string | null>;
 
 type CardsProps = {
   view: DashboardView;

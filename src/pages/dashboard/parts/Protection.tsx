@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { formatAmount } from '#kernel/money.ts';
+import { useHref } from '#state/kernel/place.ts';
+import { RouterLink } from '#ui/RouterLink.tsx';
+import type { DashboardView, DeathFace } from '../view.ts';
+
+/** An amount of today, in whole francs. */
+const francs = (chf: number) => `CHF\u00A0${formatAmount(chf, 0)}`;
+
+/** How often each kind of death benefit is paid, if that is known. */
+export const deathUnits = {
+  partnerPension: 'perYear',
+  lumpSum: 'once',
+  orphansPensions: 'perYear',
+  none: null,
+  any: null,
+} as const satisfies Record<DeathFace['kind'], string | null>;
+
+type ProtectionProps = { view: Pick<DashboardView, 'deathBenefit' | 'disability'> };
+
+/** What a member's family would receive, and the member when disabled: a line each, which leads to its page. */
+export const Protection = ({ view: { deathBenefit, disability } }: ProtectionProps) => {
+  const { t } = useTranslation('dashboard');
+  const href = useHref();
+  const paid = (amount: number, unit: 'perMonth' | 'perYear' | 'once') => `${francs(amount)} ${t(`unit.${unit}`)}`;
+  const deathText = ({ amount, kind, family }: DeathFace): string | null => {
+    if (family !== null) {
+      return family.once > 0
+        ? t('answer.both', { one: paid(family.perMonth, 'perMonth'), other: paid(family.once, 'once') })
+        : paid(family.perMonth, 'perMonth');
+    }
+    if (amount === null) return null;
+    const unit = deathUnits[kind];
+    return amount === 0 ? t('zero.deathBenefit') : unit === null ? francs(amount) : paid(amount, unit);
+  };
+  const isShown = deathBenefit.kind === 'read' && deathBenefit.isActive && deathBenefit.missing === null;
+  const isCounted = disability.kind === 'read' && disability.isActive && disability.missing === null;
+  const own = isCounted ? disability.face : null;
+  const lines = [
+    {
+      page: 'death-benefit',
+      name: t('answer.family'),
+      text: isShown ? deathText(deathBenefit.face) : null,
+    },
+    {
+      page: 'disability',
+      name: t(own?.kind === 'inPayment' ? 'disability.inPayment' : 'answer.disability'),
+      text:
+        own === null || own.amount === null
+          ? null
+          : own.amount === 0
+            ? t('zero.disability')
+            : paid(own.amount, 'perMonth'),
+    },
+  ] as const;
+  const shown = lines.filter(({ text }) => text !== null);
+  if (shown.length === 0) return null;
+  return (
+    <Box
+      component="ul"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        columnGap: 6,
+        m: 0,
+        mt: 2,
+        p: 0,
+        pt: 1.5,
+        borderBlockStart: '1px solid',
+        borderColor: 'divider',
+        listStyle: 'none',
+      }}
+    >
+      {shown.map(({ page, name, text }) => (
+        <Box
+          key={page}
+          component="li"
+          sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, paddingBlock: 0.5 }}
+        >
+          <Link component={RouterLink} href={href(page)} variant="body2" sx={{ paddingBlock: 0.25 }}>
+            {name}
+          </Link>
+          <Typography component="span" variant="subtitle2" sx={{ paddingBlock: 0.25 }}>
+            {text}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+};
