@@ -104,7 +104,9 @@ describe('The answer above the cards', () => {
     const world = await setUpProfile(luca);
     await world.open('dashboard');
     const answer = await answerOf(/sobald wir Ihr Geburtsdatum kennen/);
-    expect(answer.getByRole('link', { name: 'Geburtsdatum melden' }).getAttribute('href')).toMatch(/\/kontakt$/);
+    expect(answer.getByRole('link', { name: 'Geburtsdatum melden' }).getAttribute('href')).toMatch(
+      /\/kontakt\?topic=birthDate$/,
+    );
     for (const { title } of [words.savings, words.retirement, words.disability, words.deathBenefit]) {
       const card = within(screen.getByRole('article', { name: title }));
       card.getByText(words.missing.birthDate);

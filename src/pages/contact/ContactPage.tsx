@@ -11,6 +11,9 @@ import { ContactCard } from './parts/ContactCard.tsx';
 import { MessageForm } from './parts/MessageForm.tsx';
 import { ThreadList } from './parts/ThreadList.tsx';
 
+/** What a link to the form may be about, which is then the message's subject (`?topic=`). */
+const topics = ['documents', 'birthDate', 'salary'] as const;
+
 /** The page that a link to the form names (`?from=buy-in`); null for anything that is no page of a member. */
 const pageNamed = (name: string | null): RouteKey | null =>
   routeKeys.find(
@@ -30,7 +33,8 @@ export const ContactPage = () => {
   const threads = useRef<HTMLElement>(null);
   const resume = useAction(resumeDraftAction);
   const from = pageNamed(query.get('from'));
-  const subject = query.get('topic') === 'documents' ? t('topics.documents') : '';
+  const topic = topics.find((each) => each === query.get('topic'));
+  const subject = topic === undefined ? '' : t(`topics.${topic}`);
   useEffect(() => {
     resume({ from, subject });
   }, [resume, from, subject]);

@@ -44,7 +44,13 @@ export const DashboardPage = () => {
   const { backgroundImage } = useValue(brandingAtom);
   const showProcessingDate = useAction(showProcessingDateAction);
   const { answer, failed, loading, isReturn, retry } = useRemote(dashboardResource, { query });
-  const { data: hints, ...lateHints } = useRemote(hintsResource, { query });
+  const { data: allHints, ...lateHints } = useRemote(hintsResource, { query });
+  // The answer says so already.
+  const isSaid = answer?.data.outlook?.obstacle === 'birthDateUnknown';
+  const hints = useMemo(
+    () => (isSaid ? (allHints?.filter(({ key }) => key !== 'birthDateUnknown') ?? null) : allHints),
+    [allHints, isSaid],
+  );
   const today = useToday();
   const { clock } = useServices();
   const [isOverdue, setIsOverdue] = useState(false);

@@ -33,9 +33,9 @@ type AnswerProps = {
 
 /** Where one can do something about a missing answer. */
 const ways = {
-  birthDateUnknown: 'contact',
-  notOnRecord: 'contact',
-  tooOld: 'retirement',
+  birthDateUnknown: { page: 'contact', query: { topic: 'birthDate' } },
+  notOnRecord: { page: 'contact', query: { topic: 'salary' } },
+  tooOld: { page: 'retirement', query: {} },
 } as const;
 
 /** Ages in words: as a phrase (`Mit 65`) and alone (`65 Jahre`). */
@@ -277,7 +277,7 @@ export const Answer = ({ outlook, chosen, onChoose, children }: AnswerProps) => 
             </Typography>
             <Link
               component={RouterLink}
-              href={href(ways[outlook.obstacle])}
+              href={href(ways[outlook.obstacle].page, { query: ways[outlook.obstacle].query })}
               variant="body2"
               sx={{ display: 'inline-block', paddingBlock: 0.5, mt: 1, displayPrint: 'none' }}
             >
