@@ -14,7 +14,7 @@ export const HintNotes = ({ hints, here }: { hints: readonly SentHint[]; here: R
   const { t } = useTranslation('hints');
   const href = useHref();
   return hints.map((hint) => {
-    const { sentence, reason, date, action, route, isWarning } = hintWords(t, hint);
+    const { sentence, reason, date, action, route, query, isWarning } = hintWords(t, hint);
     return (
       <Notice
         key={hint.key}
@@ -25,7 +25,7 @@ export const HintNotes = ({ hints, here }: { hints: readonly SentHint[]; here: R
           ? {}
           : {
               action: (
-                <Button variant="outlined" size="small" href={href(route)}>
+                <Button variant="outlined" size="small" href={href(route, { query })}>
                   {action}
                 </Button>
               ),

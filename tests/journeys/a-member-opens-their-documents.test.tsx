@@ -212,6 +212,22 @@ const drawer = async () => {
   return found;
 };
 
+describe('The form that declares a partnership', () => {
+  it('is what an address leads to: its card is named for it, and has the focus', async () => {
+    await open({}, {}, 'dokumente?form=partner');
+    const heading = await screen.findByRole('heading', { name: words.formSet.declaration.title }, { timeout: 3000 });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(screen.getByText(words.formSet.declaration.text)).toBeTruthy();
+    expect(screen.getByRole('button', { name: words.formSet.action })).toBeTruthy();
+  });
+
+  it('is not spoken of where nobody asks for it', async () => {
+    await open();
+    await screen.findByRole('heading', { name: words.formSet.title }, { timeout: 3000 });
+    expect(screen.queryByText(words.formSet.declaration.title)).toBeNull();
+  });
+});
+
 describe('The generation of the form set', () => {
   it('asks every five seconds with the code, says so in the drawer, and opens what has arrived', async () => {
     const { clock, asked, user } = await start(inTurn(generation(false), generation(false), generation(true)));

@@ -201,7 +201,7 @@ describe('A page that a hint is about', () => {
     const hint = await screen.findByText(words.partnerNotDeclared.sentence);
     expect(screen.getByText(words.partnerNotDeclared.reason)).toBeTruthy();
     expect(hint.compareDocumentPosition(screen.getByText('Konkubinat'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(hrefOf(words.partnerNotDeclared.action)).toBe('/musterfund/de-CH/dokumente');
+    expect(hrefOf(words.partnerNotDeclared.action)).toBe('/musterfund/de-CH/dokumente?form=partner');
   });
 
   it('has no button that leads to itself', async () => {
