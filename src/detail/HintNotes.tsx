@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { SentHint } from '#contract/hints.ts';
 import type { RouteKey } from '#contract/route-words.ts';
@@ -31,7 +32,11 @@ export const HintNotes = ({ hints, here }: { hints: readonly SentHint[]; here: R
               ),
             })}
       >
-        {date === null ? null : <strong>{`${date} `}</strong>}
+        {date === null ? null : (
+          <Box component="strong" sx={{ display: 'block' }}>
+            {date}
+          </Box>
+        )}
         {reason}
       </Notice>
     );
