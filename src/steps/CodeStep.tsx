@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { formatPhoneNumber } from '#kernel/phone.ts';
 import { joinSentences } from '#domain/sentences.ts';
 import type { CodeForm } from '#forms/code-form.ts';
 import { Addressee } from '#ui/Addressee.tsx';
@@ -37,7 +36,7 @@ export const CodeStep = ({
   <FieldStep
     title={words('title')}
     lead={words('lead')}
-    intro={addressee === null ? null : <Addressee>{formatPhoneNumber(addressee)}</Addressee>}
+    intro={addressee === null ? null : <Addressee>{addressee}</Addressee>}
     form={form}
     field={
       <CodeField
