@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, knownDay, line, list, text, wholeNumber } from './fields.ts';
+import { flag, knownDay, line, list, maybe, text, wholeNumber } from './fields.ts';
 import { sent } from './sent.ts';
 
 /** One of the member's documents. */
@@ -9,6 +9,8 @@ export const documentSchema = sent(
     date: knownDay,
     /** What kind of document it is, in the member's language. */
     type: line,
+    /** The calendar year that it is about, if it is about one; beyond the specification. */
+    year: maybe(wholeNumber),
     /** What is special about its state, in the member's language; null for an ordinary document. */
     stateLabel: text,
     unread: flag,

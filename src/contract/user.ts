@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sentCivilStatusCodeSchema } from '#kernel/civil-status.ts';
 import { localeSchema } from '#kernel/locale.ts';
 import { flag, line, maybe, text, wholeNumber } from './fields.ts';
 import { sent } from './sent.ts';
@@ -59,6 +60,8 @@ export const userInfoMetaSchema = sent(
     viewers: z.optional(z.array(viewerSchema)),
     /** Names of the portal's pages that are open to this member; beyond the specification. */
     pages: z.optional(z.array(z.string())),
+    /** The member's civil status on record; beyond the specification, and not with hidden personal data. */
+    civilStatusCode: z.optional(sentCivilStatusCodeSchema),
     /** The day up to which the fund has processed the member's data; beyond the specification. */
     processingDate: z.optional(z.string()),
     /** Lines of the fund's postal address, without its name; beyond the specification. */

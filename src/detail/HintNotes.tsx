@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { SentHint } from '#contract/hints.ts';
 import type { RouteKey } from '#contract/route-words.ts';
@@ -14,7 +15,7 @@ export const HintNotes = ({ hints, here }: { hints: readonly SentHint[]; here: R
   const { t } = useTranslation('hints');
   const href = useHref();
   return hints.map((hint) => {
-    const { sentence, reason, date, action, route, isWarning } = hintWords(t, hint);
+    const { sentence, reason, date, action, route, query, isWarning } = hintWords(t, hint);
     return (
       <Notice
         key={hint.key}
@@ -25,13 +26,17 @@ export const HintNotes = ({ hints, here }: { hints: readonly SentHint[]; here: R
           ? {}
           : {
               action: (
-                <Button variant="outlined" size="small" href={href(route)}>
+                <Button variant="outlined" size="small" href={href(route, { query })}>
                   {action}
                 </Button>
               ),
             })}
       >
-        {date === null ? null : <strong>{`${date} `}</strong>}
+        {date === null ? null : (
+          <Box component="strong" sx={{ display: 'block' }}>
+            {date}
+          </Box>
+        )}
         {reason}
       </Notice>
     );

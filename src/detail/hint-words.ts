@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { hintRoutes, type SentHint } from '#contract/hints.ts';
 import type { RouteKey } from '#contract/route-words.ts';
+import { declarationQuery } from '#domain/form-query.ts';
 import { yearOf } from '#kernel/calendar.ts';
 import { formatDate } from '#kernel/date.ts';
 import { formatAmount, formatChf } from '#kernel/money.ts';
@@ -20,6 +21,8 @@ export type HintWords = {
   readonly action: string;
   /** Where one can act. */
   readonly route: RouteKey;
+  /** Leads to the place on that page, in its address; empty for its top. */
+  readonly query: Readonly<Record<string, string>>;
 };
 
 const news = { isWarning: false, isDeadline: true } as const;
@@ -103,5 +106,6 @@ export const hintWords = (t: TFunction<'hints'>, hint: SentHint): HintWords => {
     isDeadline: date !== null && isDeadline,
     action: t(`${key}.action`),
     route: hintRoutes[key],
+    query: key === 'partnerNotDeclared' ? declarationQuery : {},
   };
 };

@@ -10,7 +10,8 @@ import { useTrouble, type ShownLine } from './trouble.ts';
 
 /**
  * The error text of a code field: the broken rule, a wrong code with the tries left, or a dead code in the page's
- * words. What a toast has said isn't said again: the field says what to do.
+ * words. A toast says it in the provider's words; the field, which stays, says it in
+ * the portal's.
  */
 export const useCodeError = (
   { atField, error }: Pick<FieldForm, 'atField' | 'error'>,
@@ -23,7 +24,7 @@ export const useCodeError = (
   const said = saidText(atField);
   if (atField.is === 'codeDead') return deadText(said);
   return joinSentences(
-    isToasted && said !== '' ? t('codeNewest') : said || t('codeWrong'),
+    isToasted || said === '' ? t('codeWrong') : said,
     triesLeft === null ? null : t('triesLeft', { count: triesLeft }),
   );
 };

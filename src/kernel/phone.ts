@@ -46,14 +46,14 @@ const callingCode = (digits: string): string =>
 
 /**
  * Formats an E.164 number for reading: `+41791234567` → `+41 79 123 45 67`; foreign numbers in groups of three after
- * the calling code. Any other text is returned unchanged.
+ * the calling code. Masked digits are grouped like others: `+41791****67` → `+41 79 1** ** 67`. Any other text is returned unchanged.
  */
 export const formatPhoneNumber = (e164: string): string => {
-  if (!/^\+[1-9]\d{6,14}$/.test(e164)) return e164;
+  if (!/^\+[1-9][\d*]{6,14}$/.test(e164)) return e164;
   const digits = e164.slice(1);
   const code = callingCode(digits);
   const rest = digits.slice(code.length);
   if (code === HOME && rest.length === 9) return `+${code} ${rest.replace(/^(..)(...)(..)(..)$/, '$1 $2 $3 $4')}`;
   if (code === '423' && rest.length === 7) return `+${code} ${rest.replace(/^(...)(..)(..)$/, '$1 $2 $3')}`;
-  return `+${code} ${rest.replace(/\d{3}(?=\d{2})/g, '$& ')}`;
+  return `+${code} ${rest.replace(/[\d*]{3}(?=[\d*]{2})/g, '$& ')}`;
 };

@@ -27,6 +27,7 @@ const useDestinations = () => {
   return useValue(destinationsAtom).map(({ name, page, current }) => ({
     name,
     label: name === 'protection' || name === 'savingMore' ? t(`nav.${name}`) : t(`titles.${name}`),
+    short: t(`nav.short.${name}`),
     href: href(page),
     current,
   }));
@@ -125,21 +126,32 @@ export const BottomBar = () => {
           displayPrint: 'none',
         })}
       >
-        {destinations.map(({ name, label, href, current }) => (
+        {destinations.map(({ name, short, href, current }) => (
           <BottomNavigationAction
             key={name}
             value={name}
-            label={label}
+            label={short}
             icon={icons[name]}
             href={href}
             aria-current={current || undefined}
-            slotProps={{ label: { sx: { '&&': { fontSize: '0.75rem' }, lineHeight: 1.15, textAlign: 'center' } } }}
+            slotProps={{
+              label: {
+                sx: {
+                  // Five columns of a narrow phone hold its longest word in a wide face.
+                  '&&': { fontSize: 'clamp(0.6875rem, 3.2vw, 0.75rem)' },
+                  maxInlineSize: '100%',
+                  lineHeight: 1.15,
+                  textAlign: 'center',
+                  overflowWrap: 'anywhere',
+                },
+              },
+            }}
             sx={({ tokens: { header } }) => ({
-              flex: '1 1 auto',
+              flex: '1 1 0',
               justifyContent: 'flex-start',
               gap: 0.5,
-              minInlineSize: 44,
-              padding: '8px 4px 4px',
+              minInlineSize: 0,
+              padding: '8px 2px 4px',
               fontSize: 22,
               color: header.textSecondary,
               '&.Mui-selected': { color: header.text, boxShadow: `inset 0 3px ${header.accent}` },

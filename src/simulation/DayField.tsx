@@ -53,7 +53,9 @@ export const DayField = memo(({ label, value, min, max, help, onChange }: DayFie
   );
   useReckoned(label, typed === null || problem === undefined ? null : formatDate(value));
   const range =
-    max === null ? t('day.from', { min: formatDate(min) }) : t('range', { min: formatDate(min), max: formatDate(max) });
+    max === null
+      ? t('day.from', { min: formatDate(min) })
+      : t('day.range', { min: formatDate(min), max: formatDate(max) });
   return (
     <Box sx={fieldSx}>
       <DateField

@@ -7,13 +7,17 @@ export const SidebarCard = ({
   title,
   children,
   headingLevel = 2,
+  targetId,
 }: {
   /** Without it the card has no heading. */
   title?: string | undefined;
   children: ReactNode;
   headingLevel?: 2 | 3;
+  /** The heading's id, if a program moves the focus there. */
+  targetId?: string;
 }) => {
-  const id = useId();
+  const ownId = useId();
+  const id = targetId ?? ownId;
   return (
     <Paper
       component="section"
@@ -32,7 +36,7 @@ export const SidebarCard = ({
       })}
     >
       {title === undefined ? null : (
-        <SectionHeading id={id} level={headingLevel}>
+        <SectionHeading id={id} level={headingLevel} isTarget={targetId !== undefined}>
           {title}
         </SectionHeading>
       )}

@@ -33,7 +33,7 @@ test('a member opens a document, which is read from then on, here and on the das
   const complaints = await open(page);
   await expectNoBarriers(page);
   await expect(page.getByText('1 ungelesenes Dokument')).toBeVisible();
-  await page.getByRole('button', { name: 'Vorsorgeausweis, 23.01.2026 öffnen' }).click();
+  await page.getByRole('button', { name: 'Vorsorgeausweis 2026, 23.01.2026 öffnen' }).click();
   await expect(pageWords(page)).toContainText('Anna Keller');
   // Links of the document can be followed, outside of this tab.
   const portal = `${url}/bergahorn/de-CH/dashboard`;
@@ -74,16 +74,16 @@ test('a member opens a document, which is read from then on, here and on the das
   await expect(page.locator('body')).toHaveAttribute('data-printed', /^[2-9]$/);
 
   await viewer(page).getByRole('button', { name: text.viewer.back }).click();
-  await expect(page.getByRole('button', { name: 'Vorsorgeausweis, 23.01.2026 öffnen' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Vorsorgeausweis 2026, 23.01.2026 öffnen' })).toBeFocused();
   await expect(page.getByText(text.unread.none)).toBeVisible();
 
   // Back closes the viewer, too, and the page below stays.
-  await page.getByRole('button', { name: 'Vorsorgeausweis, 23.01.2026 öffnen' }).click();
+  await page.getByRole('button', { name: 'Vorsorgeausweis 2026, 23.01.2026 öffnen' }).click();
   await expect(pageWords(page)).toContainText('Anna Keller');
   await page.goBack();
   await expect(viewer(page)).toBeHidden();
   await expect(page).toHaveURL(place);
-  await expect(page.getByRole('button', { name: 'Vorsorgeausweis, 23.01.2026 öffnen' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Vorsorgeausweis 2026, 23.01.2026 öffnen' })).toBeFocused();
   await page.getByRole('link', { name: 'Zur Übersicht', exact: true }).click();
   await expect(page.getByText(wordsOf(locale, 'dashboard').documents.none)).toBeVisible();
   expect(complaints).toEqual([]);
@@ -94,7 +94,7 @@ test('a document is fitted as a whole in a tall window, and by its width in othe
   for (const height of [1059, 1200]) {
     await page.setViewportSize({ width: 1280, height });
     if (sizes.length === 0) await open(page);
-    await page.getByRole('button', { name: 'Vorsorgeausweis, 23.01.2026 öffnen' }).click();
+    await page.getByRole('button', { name: 'Vorsorgeausweis 2026, 23.01.2026 öffnen' }).click();
     await expect(pageWords(page)).toContainText('Anna Keller');
     const box = await viewer(page).locator('canvas').boundingBox();
     sizes.push(box?.height ?? 0);

@@ -84,6 +84,55 @@ test.describe('The navigation', () => {
   });
 });
 
+/** Members of the funds with the widest face and the longest name. */
+const wordy = {
+  rivelac: { emailAddress: 'elodie.jaquier@example.org', mobileNumber: '+41790000022' },
+  fadental: { emailAddress: 'gertrud.inauen@example.org', mobileNumber: '+41790000033' },
+} as const;
+
+test.describe('The bar of a phone', () => {
+  for (const [fund, member] of Object.entries(wordy)) {
+    for (const language of ['de-CH', 'fr-FR', 'it-IT', 'en-US', 'pt-BR'] as const) {
+      test(`keeps its words apart and on one line: ${fund}, ${language}`, async ({ page, context }) => {
+        await resetDemo(url);
+        await logInBrowser(context, url, { tenant: fund, locale: language, member });
+        for (const width of [320, 360]) {
+          await page.setViewportSize({ width, height: 740 });
+          await page.goto(`${url}/${fund}/${language}/${routePath('dashboard', language)}`);
+          const links = page.locator('nav.MuiBottomNavigation-root').getByRole('link');
+          await expect(links.nth(1)).toBeVisible();
+          await page.evaluate(() => document.fonts.ready);
+          const words = await links.evaluateAll((all) =>
+            all.map((link) => {
+              const range = document.createRange();
+              range.selectNodeContents(link.querySelector('span') ?? link);
+              const { left, right } = range.getBoundingClientRect();
+              const column = link.getBoundingClientRect();
+              return {
+                word: link.textContent,
+                left,
+                right,
+                column: column.width,
+                lines: range.getClientRects().length,
+              };
+            }),
+          );
+          const [first] = words;
+          for (const [index, { word, left, right, column, lines }] of words.entries()) {
+            expect(lines, `${word} is on one line at ${width} px`).toBe(1);
+            expect(left, `${word} begins in the window at ${width} px`).toBeGreaterThanOrEqual(2);
+            expect(right, `${word} ends in the window at ${width} px`).toBeLessThanOrEqual(width - 2);
+            expect(left - (words[index - 1]?.right ?? -4), `Room before ${word} at ${width} px`).toBeGreaterThanOrEqual(
+              4,
+            );
+            expect(Math.abs(column - (first?.column ?? 0))).toBeLessThanOrEqual(1);
+          }
+        }
+      });
+    }
+  }
+});
+
 test.describe('On a phone', () => {
   test('the first figure is within 400 pixels of the top once the notice is put away', async ({ page, context }) => {
     await resetDemo(url);

@@ -78,7 +78,10 @@ test('support staff view a member’s portal, and the member finds it in their p
   const accesses = hers.getByRole('region', { name: text.accesses.title });
   await expect(accesses.getByRole('listitem').first()).toContainText('Claire Bonvin');
   await expect(accesses.getByRole('listitem').first()).toContainText(text.reasons.memberRequest);
-  await expect(accesses.getByText('Ihr Browser hat das Protokoll geprüft.')).toBeVisible();
+  const proof = accesses.getByText('Ihr Browser hat das Protokoll geprüft.');
+  await expect(proof).toBeHidden();
+  await accesses.getByRole('button', { name: text.accesses.proof }).click();
+  await expect(proof).toBeVisible();
   await expect(hers.getByRole('region', { name: text.viewer.label })).toBeHidden();
   await other.close();
 });

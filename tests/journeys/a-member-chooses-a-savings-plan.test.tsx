@@ -57,6 +57,10 @@ describe('The choice of a savings plan', () => {
     await user.click(screen.getAllByRole('button', { name: words.apply.close }).at(-1) ?? document.body);
     await screen.findByText('Gewählt ab 01.01.2027');
     screen.getByText(/änderbar bis 31\.10\.2026/);
+    // Each amount says its period.
+    const plans = within(screen.getByRole('region', { name: words.plans.title }));
+    expect(plans.getAllByText(/^rund CHF.\S+ im Monat$/)).not.toEqual([]);
+    expect(plans.getAllByText(/^CHF.\S+ im Monat$/)).not.toEqual([]);
 
     opened.close();
 

@@ -69,7 +69,7 @@ describe.each(providersWith())('At $name a member', ({ start }) => {
   it('logs in with the link from their mail and the code from their SMS and reads their dashboard', async () => {
     const world = await setUp(start);
     const opened = await reachCode(world);
-    screen.getByText('+41790****04');
+    screen.getByText('+41 79 0** ** 04');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Code aus der SMS')));
     await enter(opened, await smsCode(world.provider));
     await waitFor(() => {

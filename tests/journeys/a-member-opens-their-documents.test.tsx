@@ -77,6 +77,25 @@ describe('A member’s documents', () => {
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
+  it('are told apart by the year that they are about, and the older one of a year is marked', async () => {
+    const certificate = (id: number, date: string, year: number) => ({ ...entry(id, { date }), year });
+    await open({
+      documents: ok([
+        certificate(0, '2026-01-23', 2026),
+        certificate(1, '2026-01-20', 2026),
+        certificate(2, '2025-01-22', 2025),
+        { ...entry(3, { date: '2025-01-16', type: 'Beitragsbestätigung' }), year: 2024 },
+      ]),
+    });
+    const [, ...lines] = await rows();
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      '23.01.2026Vorsorgeausweis 2026',
+      '20.01.2026Vorsorgeausweis 2026ersetzt',
+      '22.01.2025Vorsorgeausweis 2025',
+      '16.01.2025Beitragsbestätigung 2024',
+    ]);
+  });
+
   it('are expanded row by row', async () => {
     const { user } = await open();
     const more = await screen.findByRole('button', { name: 'Mehr zu Beitragsbestätigung, 22.01.2025' });
@@ -110,7 +129,7 @@ describe('A member’s documents', () => {
   });
 
   it('survive a search of ten thousand characters', async () => {
-    const { user } = await open({ documents: ok(Array.from({ length: 8 }, (_, id) => entry(id))) });
+    const { user } = await open({ documents: ok(Array.from({ length: 12 }, (_, id) => entry(id))) });
     const field = await screen.findByRole('searchbox', { name: 'Suche' });
     await user.click(field);
     await user.paste('äöü ('.repeat(2_000));
@@ -211,6 +230,22 @@ const drawer = async () => {
   await act(() => Promise.resolve());
   return found;
 };
+
+describe('The form that declares a partnership', () => {
+  it('is what an address leads to: its card is named for it, and has the focus', async () => {
+    await open({}, {}, 'dokumente?form=partner');
+    const heading = await screen.findByRole('heading', { name: words.formSet.declaration.title }, { timeout: 3000 });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(screen.getByText(words.formSet.declaration.text)).toBeTruthy();
+    expect(screen.getByRole('button', { name: words.formSet.action })).toBeTruthy();
+  });
+
+  it('is not spoken of where nobody asks for it', async () => {
+    await open();
+    await screen.findByRole('heading', { name: words.formSet.title }, { timeout: 3000 });
+    expect(screen.queryByText(words.formSet.declaration.title)).toBeNull();
+  });
+});
 
 describe('The generation of the form set', () => {
   it('asks every five seconds with the code, says so in the drawer, and opens what has arrived', async () => {

@@ -11,6 +11,8 @@ const of = (tenant: string, name: string, phone: string): Member => ({
   mobileNumber: phone,
 });
 const werner = of('bergahorn', 'werner.zumbuhl', '+41790000006');
+const tiago = of('bergahorn', 'tiago.moreira-lopes', '+41790000005');
+const heidi = of('schiefer', 'heidi.arnold', '+41790000019');
 const luca = of('fadental', 'luca.morandini', '+41790000035');
 const headingLike = (name: RegExp) => screen.findByRole('heading', { level: 2, name });
 const answerOf = async (name: RegExp) => {
@@ -137,17 +139,25 @@ describe('The cards below the answer', () => {
     expect(disability.getByRole('link').getAttribute('href')).toMatch(/\/bergahorn\/de-CH\/invaliditaet$/);
   });
 
-  it('lead on by what happens in a life', async () => {
-    const world = await setUpProfile(anna);
+  const { divorce, marry, home, hours, leave, retire } = words.events;
+  it.each([
+    ['who is married', anna, [divorce, 'zivilstand'], [home, 'wohneigentum'], [hours, 'planwahl'], [leave, 'austritt']],
+    ['who is single', tiago, [marry, 'zivilstand'], [home, 'wohneigentum'], [hours, 'planwahl'], [leave, 'austritt']],
+    [
+      'about to retire',
+      werner,
+      [divorce, 'zivilstand'],
+      [hours, 'planwahl'],
+      [leave, 'austritt'],
+      [retire, 'pensionierung'],
+    ],
+    ['whose exit is known', heidi, [marry, 'zivilstand'], [home, 'wohneigentum']],
+  ] as const)('lead on by what may happen in the life of somebody %s', async (_, member, ...expected) => {
+    const world = await setUpProfile(member);
     await world.open('dashboard');
     const events = within(await screen.findByRole('navigation', { name: words.events.title }));
     expect(
       events.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')?.split('/').at(-1)]),
-    ).toEqual([
-      [words.events.marry, 'zivilstand'],
-      [words.events.home, 'wohneigentum'],
-      [words.events.hours, 'planwahl'],
-      [words.events.leave, 'austritt'],
-    ]);
+    ).toEqual(expected);
   });
 });

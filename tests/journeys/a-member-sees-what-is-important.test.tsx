@@ -212,7 +212,7 @@ describe('A page that a hint is about', () => {
     const hint = await screen.findByText(words.partnerNotDeclared.sentence);
     expect(screen.getByText(words.partnerNotDeclared.reason)).toBeTruthy();
     expect(hint.compareDocumentPosition(screen.getByText('Konkubinat'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(hrefOf(words.partnerNotDeclared.action)).toBe('/musterfund/de-CH/dokumente');
+    expect(hrefOf(words.partnerNotDeclared.action)).toBe('/musterfund/de-CH/dokumente?form=partner');
   });
 
   it('has no button that leads to itself', async () => {
@@ -220,7 +220,8 @@ describe('A page that a hint is about', () => {
       retirement: ok({ hints: [{ key: 'lumpSumNotice', date: '2027-03-01', months: 5 }] }),
     });
     const hint = await screen.findByText(words.lumpSumNotice.sentence);
-    expect(screen.getByText('Bis 01.03.2027')).toBeTruthy();
+    // A line of its own, so that it doesn't run into the sentence.
+    expect(getComputedStyle(screen.getByText('Bis 01.03.2027')).display).toBe('block');
     expect(hint).toBeTruthy();
     expect(screen.queryByRole('link', { name: words.lumpSumNotice.action })).toBeNull();
   });

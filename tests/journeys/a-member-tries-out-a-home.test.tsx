@@ -2,6 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import buyIn from '#words/de-CH/buy-in.json';
 import words from '#words/de-CH/simulation.json';
+import french from '#words/fr-FR/simulation.json';
+import italian from '#words/it-IT/simulation.json';
 import { setUpProfile } from '../support/profile.ts';
 
 /** Withdrew CHF 80'000 in June 2023; born in May 1988, married. */
@@ -34,6 +36,18 @@ const open = async (query = '') => {
 };
 
 describe('A member who tries out what to use for a home', () => {
+  it.each([
+    ['fr-FR', french, 'Du', 'au', 'De'],
+    ['it-IT', italian, 'Dal', 'al', 'Da'],
+  ] as const)('reads from when to when as %s says it of days, and of amounts', async (locale, own, from, to, least) => {
+    // Of a fund with these languages.
+    const anna = await setUpProfile();
+    await anna.open('home-ownership', { locale });
+    const panel = within(await screen.findByRole('region', { name: own.home.title }));
+    panel.getByText(new RegExp(`^${from} \\d\\d\\.\\d\\d\\.\\d{4} ${to} \\d\\d\\.\\d\\d\\.\\d{4}`));
+    panel.getByText(new RegExp(`^${least} CHF\\s20’000 `));
+  });
+
   it('withdraws after the five years: savings, pension and exit benefit fall, what is open rises', async () => {
     const { user, panel, slider, field, row, amounts } = await open();
     expect(field(home.day.withdrawal).value).toBe('15.06.2028');

@@ -103,6 +103,7 @@ describe('An address', () => {
       expect(portal.router.address()).toBe('/redirect');
       await screen.findByRole('heading', { level: 1 });
       expect(document.title).toContain('Sitzung verloren');
+      screen.getByText('Diese Adresse führt zu keiner Pensionskasse.');
       screen.getByText(/gehen Sie zurück auf die Website Ihrer Pensionskasse/);
     },
   );

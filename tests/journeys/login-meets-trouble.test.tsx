@@ -352,7 +352,7 @@ describe('On the code step a member', () => {
     await user.type(field, '123 456');
     expect(field).toHaveProperty('value', '123456');
     await user.click(screen.getByRole('button', { name: 'Anmelden' }));
-    await screen.findByText('Nehmen Sie den Code aus der neuesten SMS. Sie haben noch 4 Versuche.');
+    await screen.findByText('Dieser Code stimmt nicht. Sie haben noch 4 Versuche.');
     expect(document.activeElement).toBe(field);
     expect(field.getAttribute('aria-invalid')).toBe('true');
     // Announced, and in one toast.
@@ -407,7 +407,7 @@ describe('On the code step a member', () => {
     it('leaves a wrong code in the field, and uses up no other try for Enter or for typing it again', async () => {
       const { user, field, sent } = await openCells(wrong);
       await user.type(field, '123456');
-      await screen.findByText('Nehmen Sie den Code aus der neuesten SMS. Sie haben noch 4 Versuche.');
+      await screen.findByText('Dieser Code stimmt nicht. Sie haben noch 4 Versuche.');
       expect(field).toHaveProperty('value', '123456');
       await user.keyboard('{Enter}');
       await user.type(field, '{Backspace}6');
@@ -480,7 +480,7 @@ describe('On the code step a member', () => {
     close();
     await openPortal('/musterfund/de-CH/login/sms', { fetch: provider({}), tab, clock });
     await h1('Code eingeben');
-    screen.getByText('+41790*****55');
+    screen.getByText('+41 790 *** **55');
   });
 
   it('a member who changes the language keeps the step', async () => {
@@ -489,7 +489,7 @@ describe('On the code step a member', () => {
       portal.router.navigate('/musterfund/fr-FR/login/sms');
     });
     await h1('Saisir le code');
-    screen.getByText('+41790*****55');
+    screen.getByText('+41 790 *** **55');
   });
 });
 

@@ -1,3 +1,6 @@
+import * as z from 'zod/mini';
+import { yearOf as calendarYear } from '#kernel/calendar.ts';
+import type { IsoDate } from '#kernel/date.ts';
 import { swissDay } from '#kernel/swiss-day.ts';
 import { hasSavings } from '#pension/figure-sheet.ts';
 import { downloadsPerMember } from '#server/kernel/limits.ts';
@@ -30,6 +33,14 @@ const objects: Readonly<Record<DocumentType, string>> = {
   contributionStatement: 'document: contribution statement',
   planConfirmation: 'document: plan confirmation',
   insuranceFormSet: 'document: insurance form set',
+};
+
+const statement = z.object({ year: z.number() });
+
+/** The calendar year that a document is about: a certificate's own, a statement's; null for any other. */
+const yearOf = (type: DocumentType, date: IsoDate, parameters: unknown): number | null => {
+  if (type === 'pensionCertificate') return calendarYear(date);
+  return type === 'contributionStatement' ? (statement.safeParse(parameters).data?.year ?? null) : null;
 };
 
 /**
@@ -65,12 +76,14 @@ export const documentHandlers = (
     documents: async ({ session: { tenant, memberId }, locale }) => {
       const owner = { tenant, memberId };
       const { types, states } = documentTexts(locale);
+      const isBeyond = (await services.funds.find(tenant))?.tenant.settings.answersBeyondSpecification === true;
       const rows = await store.withTenant(tenant, (tx) => listDocuments(tx, owner));
       return {
-        data: rows.map(({ id, date, type, state, unread }) => ({
+        data: rows.map(({ id, date, type, state, unread, parameters }) => ({
           id,
           date,
           type: types[type],
+          ...(isBeyond && { year: yearOf(type, date, parameters) }),
           stateLabel: state === 'valid' ? null : states[state],
           unread,
           pdfLink: documentPath(documentCode(hash, owner, id)),

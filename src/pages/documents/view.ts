@@ -12,7 +12,11 @@ export type DocumentLine = {
   readonly year: string;
   /** What kind of document it is; null if the provider doesn't say. */
   readonly type: string | null;
+  /** The kind with the year that it is about; null if the kind is unknown. */
+  readonly name: string | null;
   readonly state: string | null;
+  /** Whether a newer one of the same kind and year takes its place, and the provider doesn't say so. */
+  readonly isReplaced: boolean;
   readonly isUnread: boolean;
   /** Its PDF's address; null without one. */
   readonly link: string | null;
@@ -38,21 +42,24 @@ const lineOf = ({
   id,
   date,
   type,
+  year,
   stateLabel,
   unread,
   pdfLink,
-}: EndpointData<typeof documents>[number]): DocumentLine => {
+}: EndpointData<typeof documents>[number]): Omit<DocumentLine, 'isReplaced'> => {
   const shown = date === null ? '' : formatDate(date);
   const [kind, state] = [trimmed(type), trimmed(stateLabel)];
+  const name = kind === null || !year ? kind : `${kind} ${year}`;
   return {
     id,
     date: shown,
     year: date?.slice(0, 4) ?? '',
     type: kind,
+    name,
     state,
     isUnread: unread,
     link: trimmed(pdfLink),
-    words: plain([kind, shown, date, state].filter(Boolean).join(' ')),
+    words: plain([name, shown, date, state].filter(Boolean).join(' ')),
   };
 };
 
@@ -64,7 +71,14 @@ const distinct = (values: readonly string[]): string[] => [...new Set(values.fil
 export const documentsView = (answer: EndpointData<typeof documents>): DocumentsView => {
   const lines = answer
     .toSorted((one, other) => day(other.date).localeCompare(day(one.date)))
-    .map((entry, index) => ({ ...lineOf(entry), id: entry.id === '' ? `${index}` : entry.id }));
+    .map((entry, index, all) => ({
+      ...lineOf(entry),
+      id: entry.id === '' ? `${index}` : entry.id,
+      isReplaced:
+        Boolean(entry.year) &&
+        trimmed(entry.stateLabel) === null &&
+        all.slice(0, index).some(({ type, year }) => type === entry.type && year === entry.year),
+    }));
   return {
     lines,
     unread: lines.filter(({ isUnread }) => isUnread).length,

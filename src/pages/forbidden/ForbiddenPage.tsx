@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useValue } from '#state/kernel/atoms.ts';
 import { useFundContact } from '#state/fund/fund-contact.ts';
@@ -7,7 +8,6 @@ import { Button } from '#ui/Button.tsx';
 import { ContactLines } from '#ui/ContactLines.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { ForbiddenPicture } from './parts/ForbiddenPicture.tsx';
 
 /** The sentence by which machines recognise this page in any language (docs/decisions/0010). */
@@ -15,7 +15,7 @@ const knownSentence = "You don't have permission to access this resource.";
 
 /**
  * Shown after a call was refused (HTTP 403) and the person was logged out. The redirect always leads to the German
- * page. Outside English, the page also keeps the English sentence that identifies it, for screen readers only.
+ * page. Outside English, the page also keeps the English sentence that identifies it, small and marked as English.
  */
 export const ForbiddenPage = () => {
   const { t } = useTranslation('status');
@@ -29,9 +29,9 @@ export const ForbiddenPage = () => {
       <Lead>{t('forbidden.text')}</Lead>
       <Lead>{t('forbidden.advice')}</Lead>
       {locale === 'en-US' ? null : (
-        <VisuallyHidden as="p" lang="en">
+        <Typography variant="body2" color="textSecondary" lang="en">
           {knownSentence}
-        </VisuallyHidden>
+        </Typography>
       )}
       <Actions>
         <Button href={href('login')}>{t('forbidden.toLogin')}</Button>

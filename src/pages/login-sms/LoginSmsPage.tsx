@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
+import { formatPhoneNumber } from '#kernel/phone.ts';
 import { required, smsCode } from '#domain/basic-rules.ts';
 import { useCodeForm } from '#forms/code-form.ts';
 import { useFlowStep } from '#forms/flow.ts';
@@ -39,7 +40,11 @@ export const LoginSmsPage = () => {
   return (
     <>
       <LoginHeader current={2} />
-      <CodeStep words={(key) => t(`sms.${key}`)} addressee={asked.mobileNumber} code={code}>
+      <CodeStep
+        words={(key) => t(`sms.${key}`)}
+        addressee={asked.mobileNumber && formatPhoneNumber(asked.mobileNumber)}
+        code={code}
+      >
         <Fineprint>
           <Link href={href('login')}>{t('sms.back')}</Link>
         </Fineprint>

@@ -12,8 +12,8 @@ import { PageHeading } from '#ui/PageHeading.tsx';
 import { LostPicture } from './parts/LostPicture.tsx';
 
 /**
- * "Session lost": the address names no fund or an unknown one. Says how to return, links to the login of the stored
- * fund, and says whom to call: its name is above, so the page doesn't claim not to know it. Mentions cookies only if the browser blocks them.
+ * "Session lost": the address names no fund or an unknown one. Says so plainly, how to return, and the
+ * specification's reason; links to the login of the stored fund, and says whom to call: its name is above, so the page doesn't claim not to know it. Mentions cookies only if the browser blocks them.
  */
 export const RedirectPage = () => {
   const { t } = useTranslation('status');
@@ -24,8 +24,9 @@ export const RedirectPage = () => {
     <>
       <LostPicture />
       <PageHeading>{t('redirect.title')}</PageHeading>
-      <Lead>{t(isKnown ? 'redirect.textKnown' : 'redirect.text')}</Lead>
+      <Lead>{t(isKnown ? 'redirect.textKnown' : 'redirect.noFund')}</Lead>
       <Lead>{t('redirect.advice')}</Lead>
+      {isKnown ? null : <Fineprint>{t('redirect.text')}</Fineprint>}
       {navigator.cookieEnabled ? null : <Fineprint>{t('redirect.cookies')}</Fineprint>}
       {isKnown ? (
         <>

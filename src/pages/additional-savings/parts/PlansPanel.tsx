@@ -42,7 +42,10 @@ const PlanItem = ({ plan }: { plan: PlanView }) => {
         rows={[
           {
             term: t('plans.contribution'),
-            value: contributionPerMonth === null ? null : <AmountText>{formatChf(contributionPerMonth)}</AmountText>,
+            value:
+              contributionPerMonth === null ? null : (
+                <AmountText>{t('customize.perMonth', { amount: formatChf(contributionPerMonth) })}</AmountText>
+              ),
           },
           {
             term: t('plans.pension'),

@@ -3,26 +3,63 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addYears } from '#kernel/calendar.ts';
+import { civilStatusCodes, type CivilStatusCode } from '#kernel/civil-status.ts';
+import type { IsoDate } from '#kernel/date.ts';
+import { useValue } from '#state/kernel/atoms.ts';
 import { useHref } from '#state/kernel/place.ts';
+import { useToday } from '#state/kernel/today.ts';
+import { aboutUserAtom } from '#state/session/session.ts';
 import { RouterLink } from '#ui/RouterLink.tsx';
 import type { DashboardView } from '../view.ts';
 
 /** What may happen in a life, the card that it concerns, and the page that says what follows. */
 const events = [
   { key: 'marry', box: 'civilStatus', route: 'civil-status' },
+  { key: 'divorce', box: 'civilStatus', route: 'civil-status' },
+  { key: 'dissolve', box: 'civilStatus', route: 'civil-status' },
   { key: 'home', box: 'homeOwnership', route: 'home-ownership' },
   { key: 'hours', box: 'additionalSavings', route: 'additional-savings' },
   { key: 'leave', box: 'exitBenefit', route: 'exit-benefit' },
+  { key: 'retire', box: 'retirement', route: 'retirement' },
 ] as const;
 
-/** Life events as a way in: only those whose card the fund shows. */
+type LifeEvent = (typeof events)[number]['key'];
+
+/** Years before the usual retirement from which it is ahead. */
+const nearYears = 5;
+
+/** The change of a civil status that may come next. */
+const changeOf = (code: CivilStatusCode | undefined): LifeEvent => {
+  const { married, separated, registeredPartnership } = civilStatusCodes;
+  if (code === married || code === separated) return 'divorce';
+  return code === registeredPartnership ? 'dissolve' : 'marry';
+};
+
+/** What may still happen to this member: by their civil status, what is possible, a known exit, and how near retirement is. */
+const mayHappen = (view: DashboardView, code: CivilStatusCode | undefined, today: IsoDate): ReadonlySet<LifeEvent> => {
+  const { outlook, homeOwnership } = view;
+  const known = outlook?.kind === 'known' ? outlook : null;
+  const day = known?.usual.date ?? null;
+  const isNear = known?.isDeferred === true || (day !== null && day <= addYears(today, nearYears));
+  return new Set<LifeEvent>([
+    changeOf(code),
+    ...(homeOwnership.kind === 'read' && homeOwnership.face.kind === 'none' ? [] : (['home'] as const)),
+    ...(known?.isLeaving === true ? [] : (['hours', 'leave'] as const)),
+    ...(isNear && known?.isLeaving !== true ? (['retire'] as const) : []),
+  ]);
+};
+
+/** Life events as a way in: only those that may happen to the member, and whose card the fund shows. */
 export const LifeEvents = ({ view }: { view: DashboardView }) => {
   const { t } = useTranslation('dashboard');
   const href = useHref();
   const titleId = useId();
-  const offered = events.filter(({ box }) => {
+  const code = useValue(aboutUserAtom)?.civilStatusCode;
+  const possible = mayHappen(view, code, useToday());
+  const offered = events.filter(({ key, box }) => {
     const card = view[box];
-    return card.kind === 'read' && card.isActive;
+    return possible.has(key) && card.kind === 'read' && card.isActive;
   });
   if (offered.length === 0) return null;
   return (

@@ -181,9 +181,9 @@ export const DocumentList = ({ lines }: { lines: readonly DocumentLine[] }) => {
     });
   }, []);
   const latest: DocumentActs = {
-    show: ({ link, type, date }) => {
+    show: ({ link, name: known, date }) => {
       const fileCode = fileCodeOf(link);
-      const name = type ?? t('list.untitled');
+      const name = known ?? t('list.untitled');
       // Documents of a kind differ by their date alone.
       if (fileCode !== null) show({ fileCode, title: date === '' ? name : `${name}, ${date}` });
     },
@@ -212,7 +212,7 @@ export const DocumentList = ({ lines }: { lines: readonly DocumentLine[] }) => {
     },
   }));
   // Most documents have no special state.
-  const hasStates = lines.some(({ state }) => state !== null);
+  const hasStates = lines.some(({ state, isReplaced }) => state !== null || isReplaced);
   const blocks = useMemo(
     () =>
       Array.from({ length: Math.ceil(lines.length / blockSize) }, (_, block) =>

@@ -86,7 +86,8 @@ const More = ({ line, acts, rowId, columns }: RowProps & { rowId: string; column
 export const DocumentRows = memo(({ lines, first, open, hasStates, acts }: DocumentRowsProps) => {
   const { t } = useTranslation('documents');
   return lines.map((line, index) => {
-    const name = line.type ?? t('list.untitled');
+    const name = line.name ?? t('list.untitled');
+    const state = line.isReplaced ? t('list.replaced') : line.state;
     const spoken = { document: line.date === '' ? name : `${name}, ${line.date}` };
     const isOpen = open.has(line.id);
     const rowId = `document-${first + index}`;
@@ -116,7 +117,7 @@ export const DocumentRows = memo(({ lines, first, open, hasStates, acts }: Docum
           </th>
           {hasStates ? (
             <td {...tableRoles.cell} data-cell="state">
-              {line.state === null ? null : <span data-look="state">{line.state}</span>}
+              {state === null ? null : <span data-look="state">{state}</span>}
             </td>
           ) : null}
           <td {...tableRoles.cell} data-cell="tools">

@@ -13,7 +13,7 @@ import { foundIn, type DocumentsView } from '../view.ts';
 import { DocumentList } from './DocumentList.tsx';
 
 /** With fewer documents nobody needs a search. */
-const worthSearching = 6;
+const worthSearching = 12;
 
 /** Search, type and year; what they find is shown below as soon as the fields are. */
 const SearchFields = ({ types, years }: Pick<DocumentsView, 'types' | 'years'>) => {

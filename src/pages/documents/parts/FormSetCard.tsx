@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSaveDocument } from '#detail/save-document.ts';
 import { ViewLock } from '#detail/ViewLock.tsx';
+import { asksDeclaration } from '#domain/form-query.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { placeAtom } from '#state/kernel/place.ts';
+import { useServices } from '#state/kernel/services.ts';
 import { generationAtom } from '#state/remote/document-desk.ts';
 import { startGenerationAction } from '#state/remote/generation.ts';
 import { useRemote } from '#state/remote/use-remote.ts';
@@ -15,9 +18,28 @@ import { LoadingLine } from '#ui/LoadingLine.tsx';
 import { SidebarCard } from '#ui/SidebarCard.tsx';
 import { summaryResource } from '../atoms.ts';
 
+const headingId = 'form-set';
+
+/** Moves to the card once it is there, if the address leads to it. */
+const useLinkedCard = (isThere: boolean): boolean => {
+  const { clock } = useServices();
+  const isAsked = asksDeclaration(useValue(placeAtom).query);
+  useEffect(() => {
+    if (!isAsked || !isThere) return undefined;
+    // After the new page's heading has had the focus.
+    return clock.after(0, () => {
+      const heading = document.getElementById(headingId);
+      heading?.scrollIntoView({ block: 'center' });
+      heading?.focus({ preventScroll: true });
+    });
+  }, [isAsked, isThere, clock]);
+  return isAsked;
+};
+
 /**
  * Generates the insurance form set. One that is ready at once is downloaded; otherwise the drawer follows it
- * (specification, section 4). Nothing is rendered if the provider generates none.
+ * (specification, section 4). Nothing is rendered if the provider generates none. Whoever comes to declare a partnership is
+ * led here, and told which form of the set does it.
  */
 export const FormSetCard = () => {
   const { t } = useTranslation('documents');
@@ -29,6 +51,7 @@ export const FormSetCard = () => {
   const [isAsking, setIsAsking] = useState(false);
   const isView = useValue(isViewAtom);
   const lockId = useId();
+  const isDeclaration = useLinkedCard(data?.canOrderDocuments === true);
   if (data === null) {
     return (
       <SidebarCard title={t('formSet.title')}>
@@ -48,8 +71,8 @@ export const FormSetCard = () => {
     setIsAsking(false);
   };
   return (
-    <SidebarCard title={t('formSet.title')}>
-      <Typography>{t('formSet.text')}</Typography>
+    <SidebarCard title={isDeclaration ? t('formSet.declaration.title') : t('formSet.title')} targetId={headingId}>
+      <Typography>{isDeclaration ? t('formSet.declaration.text') : t('formSet.text')}</Typography>
       <Box>
         <Button
           disabled={isView}

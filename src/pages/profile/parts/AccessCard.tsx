@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { viewReasons, type Accesses } from '#contract/impersonation.ts';
 import { formatDate } from '#kernel/date.ts';
@@ -11,6 +12,7 @@ import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { Button } from '#ui/Button.tsx';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
+import { ExpandableBox } from '#ui/ExpandableBox.tsx';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { LoadingLine } from '#ui/LoadingLine.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -105,8 +107,17 @@ const VisitLines = ({ visit }: { visit: Visit }) => {
  */
 export const AccessCard = () => {
   const { t } = useTranslation('support');
+  const [isProofOpen, setIsProofOpen] = useState(false);
   const { log, failed, loading, retry, checked, older, hasOlder, showOlder } = useAccessLog();
   const view = log === null ? null : accessesView(log);
+  // What is wrong with the log is said at once; that nothing is, to whoever asks.
+  const isSound = checked?.finding.is === 'whole' && checked.former === null;
+  const finding =
+    log === null ? null : checked === null || (checked.finding.is === 'further' && older !== 'failed') ? (
+      <LoadingLine variant="body2" />
+    ) : (
+      <Finding log={log} {...checked} />
+    );
   return (
     <ProfileCard title={t('accesses.title')}>
       <Stack sx={{ gap: 2 }}>
@@ -146,19 +157,26 @@ export const AccessCard = () => {
                 </Button>
               </Box>
             ) : null}
-            <Typography variant="body2" color="textSecondary">
-              {t('accesses.own', {
-                all: log.entries.length,
-                own: view.own.entries,
-                logins: view.own.logins,
-                support: log.entries.length - view.own.entries,
-              })}
-            </Typography>
-            {checked === null || (checked.finding.is === 'further' && older !== 'failed') ? (
-              <LoadingLine variant="body2" />
-            ) : (
-              <Finding log={log} {...checked} />
-            )}
+            {isSound ? null : finding}
+            <ExpandableBox
+              title={t('accesses.proof')}
+              headingLevel={3}
+              isOneOfMany
+              open={isProofOpen}
+              onToggle={setIsProofOpen}
+            >
+              <Stack sx={{ gap: 2 }}>
+                <Typography variant="body2" color="textSecondary">
+                  {t('accesses.own', {
+                    all: log.entries.length,
+                    own: view.own.entries,
+                    logins: view.own.logins,
+                    support: log.entries.length - view.own.entries,
+                  })}
+                </Typography>
+                {isSound ? finding : null}
+              </Stack>
+            </ExpandableBox>
           </>
         )}
       </Stack>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { formatPhoneNumber } from '#kernel/phone.ts';
 import { required, smsCode } from '#domain/basic-rules.ts';
 import { maskedLoginData, type LoginDataFlow } from '#domain/login-data-flow.ts';
 import { joinSentences } from '#domain/sentences.ts';
@@ -75,7 +76,7 @@ export const CodeDialog = ({ flow, onOther }: CodeDialogProps) => {
     >
       <div>
         <DialogText>{t(`${words}.lead`)}</DialogText>
-        <Addressee>{maskedLoginData(kind, newValue)}</Addressee>
+        <Addressee>{formatPhoneNumber(maskedLoginData(kind, newValue))}</Addressee>
       </div>
       <CodeField
         label={t(`${words}.label`)}
