@@ -188,7 +188,15 @@ const boxes = {
   ),
   unpaidLeave: z.nullable(sent({ ...box, amount })),
   /** Beyond the specification: the member's own disability pension a month, insured or in payment. */
-  disability: maybe(sent({ ...box, amount, kind: maybe(z.enum(['insured', 'inPayment', 'none'])) })),
+  disability: maybe(
+    sent({
+      ...box,
+      amount,
+      kind: maybe(z.enum(['insured', 'inPayment', 'none'])),
+      /** Why there is none, as on the page. */
+      reason: maybe(z.enum(['waitingPeriod'])),
+    }),
+  ),
   /** Beyond the specification. */
   outlook: maybe(outlookSchema),
   questions: z.nullable(sent({ isVisible: flag })),

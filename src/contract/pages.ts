@@ -388,8 +388,10 @@ export const disabilitySchema = sent(
         kind: maybe(z.enum(['insured', 'inPayment', 'none'])),
         /** The member's pension, CHF. */
         perMonth: amount,
-        /** Months until an insured pension begins. */
+        /** Months until an insured pension begins, or would begin. */
         waitingMonths: amount,
+        /** Why there is `none`: the waiting period ends only after retirement; else nothing is insured. BVG art. 26. */
+        reason: maybe(z.enum(['waitingPeriod'])),
       }),
     ),
     /** All benefits, as in the insurance overview. */

@@ -172,7 +172,10 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
     view.disability.kind !== 'hidden' && (
       <DashboardCard key="disability" name="disability" card={view.disability} {...shared}>
         {({ amount, kind }) => ({
-          figure: amountFigure(amount, { unit: t('unit.perMonth'), zero: t('zero.disability') }),
+          figure: amountFigure(amount, {
+            unit: t('unit.perMonth'),
+            zero: t(kind === 'waits' ? 'zero.disabilityWaits' : 'zero.disability'),
+          }),
           meaning: t(`disability.${kind}`),
         })}
       </DashboardCard>
