@@ -165,6 +165,8 @@ const boxes = {
       /** Why the curve is missing. */
       projectedGraphUnavailable: text,
       link: text,
+      /** Beyond the specification: whether age is why nothing can be withdrawn any more. */
+      isTooLate: maybe(z.boolean()),
     }),
   ),
   retirement: z.nullable(

@@ -288,6 +288,8 @@ export const retirementSchema = sent(
     retiredChild: maybe(sent({ pensionPerYear: amount, children: amount }, { pensionPerYear: 'annuityPerYear' })),
     /** Beyond the specification: assumed interest of the projections in percent a year. */
     projectedInterest: furtherAmount,
+    /** Beyond the specification: simulators that would only say why nothing is possible, so that no link leads there. */
+    closed: maybe(z.array(text)),
   },
   { ...companionNames, retirement: 'retirementBox' },
 );
@@ -321,6 +323,8 @@ export const homeOwnershipSchema = sent(
         /** Why the curve is missing. */
         projectedGraphUnavailable: text,
         link: text,
+        /** Beyond the specification: whether age is why nothing can be withdrawn any more. */
+        isTooLate: maybe(z.boolean()),
       }),
     ),
     withdrawalRequest: z.nullable(infoBoxSchema),

@@ -142,7 +142,14 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
     view.homeOwnership.kind !== 'hidden' && (
       <DashboardCard key="homeOwnership" name="homeOwnership" card={view.homeOwnership} {...shared}>
         {(withdrawal) => ({
-          figure: unlessAll(withdrawal.amount, possibleFigure(withdrawal.amount, t('notPossible'), t('unit.once'))),
+          figure: unlessAll(
+            withdrawal.amount,
+            possibleFigure(
+              withdrawal.amount,
+              t(withdrawal.isTooLate ? 'noLongerPossible' : 'notPossible'),
+              t('unit.once'),
+            ),
+          ),
           meaning: withdrawal.remark ?? withdrawalMeaning(withdrawal),
           emptyText: withdrawal.remark ?? withdrawal.noCurve,
         })}
