@@ -7,11 +7,12 @@ import { toCentimes } from '#kernel/money.ts';
 import type { Centimes } from '#kernel/money.ts';
 import { createAccount, shownYear, vestedBenefitsOn } from './account.ts';
 import type { Account, AccountStatement, AccountYear } from './account.ts';
-import { ageInMonths, drawingDate } from './ages.ts';
+import { ageInMonths, drawingDate, lastDayBeforeDrawing } from './ages.ts';
 import { computeBuyIn } from './buy-in.ts';
 import type { BuyIn } from './buy-in.ts';
 import { computeContributions, computeUnpaidLeave } from './contributions.ts';
 import type { Contributions, UnpaidLeave } from './contributions.ts';
+import { disabilityBegin } from './disability-begin.ts';
 import { computeHomeOwnership } from './home-ownership.ts';
 import type { HomeOwnership } from './home-ownership.ts';
 import { disabilityShareOn, hasLeft } from './insured-person.ts';
@@ -25,7 +26,7 @@ import type { PlanTimeline } from './plan-parameters.ts';
 import { projectionDays } from './projection-days.ts';
 import { shareOf } from './rates.ts';
 import { recordAsOf } from './record-as-of.ts';
-import { computeRetirement } from './retirement.ts';
+import { computeRetirement, ordinaryAge } from './retirement.ts';
 import type { Retirement } from './retirement.ts';
 import { computeDisability, computeDeathBenefits } from './risk-benefits.ts';
 import type { Disability, DeathBenefits } from './risk-benefits.ts';
@@ -110,6 +111,12 @@ export type Benefits = {
         /** Degree of disability in percent; 0 without one. */ readonly degree: number;
         /** Share in payment in percent; 0 without one. */ readonly share: number;
         /** Pension in payment a year. */ readonly runningPerYear: Centimes;
+        /** Each entitled child's pension in payment a year. */ readonly runningChildPerYear: Centimes;
+        /**
+         * Whether the pension of who is disabled from today on would begin after the ordinary age, so that none is ever paid.
+         * BVG art. 26.
+         */
+        readonly beginsTooLate: boolean;
       })
     | null;
   /** Full disability pension and today's children's pensions, a year; 0 if none is insured. */
@@ -255,8 +262,12 @@ export const disabilityOf = (
 ): Benefits['disability'] => {
   const share = disabilityShareOn(record, today);
   if (share === 0 || !record.disability || account.firstDay === null) {
-    const insured = computeDisability(account, record, parametersOn(today), today);
-    return insured && { ...insured, degree: 0, share: 0, runningPerYear: 0 };
+    const parameters = parametersOn(today);
+    const insured = computeDisability(account, record, parameters, today);
+    if (insured === null) return null;
+    const begin = disabilityBegin(today, parameters.disability.waitingMonths);
+    const beginsTooLate = begin > lastDayBeforeDrawing(record.birthDate, ordinaryAge(record, parameters));
+    return { ...insured, degree: 0, share: 0, runningPerYear: 0, runningChildPerYear: 0, beginsTooLate };
   }
   const since = dayBefore(record.disability.since);
   const day = since < account.firstDay ? account.firstDay : since;
@@ -266,7 +277,16 @@ export const disabilityOf = (
     employments: record.employments.filter((employment, index) => index === 0 || employment.from <= since),
   };
   const full = computeDisability(createAccount(plan, before, today), before, parametersOn(day), day, today);
-  return full && { ...full, degree: record.disability.degree, share, runningPerYear: shareOf(full.fullPerYear, share) };
+  return (
+    full && {
+      ...full,
+      degree: record.disability.degree,
+      share,
+      runningPerYear: shareOf(full.fullPerYear, share),
+      runningChildPerYear: shareOf(full.childPerYear, share),
+      beginsTooLate: false,
+    }
+  );
 };
 
 const onRecord = (account: Account, record: InsuredRecord, today: IsoDate): BenefitsOnRecord => {

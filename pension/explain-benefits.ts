@@ -2,6 +2,7 @@ import type { InsuredRecord } from './insured-record.ts';
 import type { Plan } from './plan.ts';
 import { dayBefore, yearOf } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
+import type { Centimes } from '#kernel/money.ts';
 import { shownYear } from './account.ts';
 import type { Account, AccountStatement, AccountYear, CreditSpan } from './account.ts';
 import { chf, count, days, law, months, onDay, percent } from './calculation.ts';
@@ -312,28 +313,29 @@ const draftsOf = (benefits: Benefits, account: Account, rate: number): Partial<R
     const rests: readonly CalculationAssumption[] = ['legalParametersCarriedOn'];
     const full = [...(disability.share === 0 ? insuredStep : []), ...disability.steps];
     drafts.disabilityPension = { rests, result: chf('pension', disability.fullPerYear), steps: full };
+    const isPaid = disability.share > 0;
+    const ofChild = isPaid ? disability.runningChildPerYear : disability.childPerYear;
+    /** The share of a pension for full disability that is paid. */
+    const inPayment = (fullPerYear: Centimes, perYear: Centimes): Step => ({
+      rule: 'disabilityInPayment',
+      law: law('BVG', '24a'),
+      inputs: [
+        chf('pension', fullPerYear),
+        percent('disabilityDegree', disability.degree),
+        percent('disabilityShare', disability.share),
+      ],
+      result: chf('perYear', perYear),
+    });
     drafts.disabilityChildPension = {
       rests,
-      result: chf('childPension', disability.childPerYear),
-      steps: [...full, disability.childStep],
+      result: chf(isPaid ? 'perYear' : 'childPension', ofChild),
+      steps: [...full, disability.childStep, ...(isPaid ? [inPayment(disability.childPerYear, ofChild)] : [])],
     };
-    if (disability.share > 0) {
+    if (isPaid) {
       drafts.disabilityInPayment = {
         rests,
         result: chf('perYear', disability.runningPerYear),
-        steps: [
-          ...full,
-          {
-            rule: 'disabilityInPayment',
-            law: law('BVG', '24a'),
-            inputs: [
-              chf('pension', disability.fullPerYear),
-              percent('disabilityDegree', disability.degree),
-              percent('disabilityShare', disability.share),
-            ],
-            result: chf('perYear', disability.runningPerYear),
-          },
-        ],
+        steps: [...full, inPayment(disability.fullPerYear, disability.runningPerYear)],
       };
     }
     drafts.disabilityBenefits = {

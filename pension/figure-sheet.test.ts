@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { figureSheet, hasSavings } from './figure-sheet.ts';
 import type { Figures } from './figure-sheet.ts';
 import type { MemberRecord } from './member-record.ts';
+import { ownDisabilityPension } from './own-disability-pension.ts';
 import { SAMPLE_TODAY, sampleCohort, sampleMember } from './samples/members.ts';
 import { samplePlan } from './samples/plan.ts';
 
@@ -202,17 +203,39 @@ describe('The retirement of a sheet', () => {
 describe('Disability and death on a sheet', () => {
   it('shows the pension in payment, without a waiting period, if one is paid', () => {
     const { disability, waitingMonths } = figuresOf('partlyDisabled');
-    expect(disability.map(({ figure }) => figure)).toEqual([
-      'disabilityPension',
-      'disabilityInPayment',
-      'disabilityChildPension',
-    ]);
+    expect(disability.map(({ figure }) => figure)).toEqual(['disabilityPension', 'disabilityInPayment']);
     expect(waitingMonths).toBe(0);
     expect(figuresOf(sampleMember()).waitingMonths).toBe(12);
-    expect(figuresOf(sampleMember()).disability.map(({ figure }) => figure)).toEqual([
-      'disabilityPension',
-      'disabilityChildPension',
-    ]);
+    expect(figuresOf(sampleMember()).disability.map(({ figure }) => figure)).toEqual(['disabilityPension']);
+  });
+
+  it('names a child’s pension only for who has children, at the degree that is in payment', () => {
+    const children = [{ firstname: 'Lia', birthDate: '2015-01-01' }];
+    const amountsOf = (record: MemberRecord) => {
+      const { disability, death, derivations } = figuresOf(record);
+      const amounts = Object.fromEntries(
+        [...disability, ...(death?.lines ?? [])].map(({ figure, amount }) => [figure, amount]),
+      );
+      expect(derivations.disabilityChildPension?.result.value).toBe(amounts['disabilityChildPension']);
+      return amounts;
+    };
+    const healthy = amountsOf(sampleMember({ children }));
+    expect(healthy['disabilityChildPension']).toBe(Math.round((healthy['disabilityPension'] ?? 0) * 0.2));
+    expect(healthy['orphanPension']).toBeGreaterThan(0);
+    const { disability } = sampleCohort['partlyDisabled'] ?? {};
+    const partly = amountsOf(sampleMember({ children, disability }));
+    expect(partly['disabilityChildPension']).toBeCloseTo((partly['disabilityInPayment'] ?? 0) * 0.2, -1);
+    expect(figuresOf(sampleMember()).death?.lines.map(({ figure }) => figure)).not.toContain('orphanPension');
+  });
+
+  it('has no disability pension whose waiting period ends after the retirement', () => {
+    // The ordinary age is reached on 1 June 2045, the pension would begin a year after the disability.
+    const before = figuresOf(sampleMember(), '2044-05-01');
+    expect(ownDisabilityPension(before)).toMatchObject({ kind: 'insured', reason: null });
+    const late = figuresOf(sampleMember(), '2044-06-02');
+    expect(ownDisabilityPension(late)).toEqual({ kind: 'none', amount: 0, reason: 'waitingPeriod' });
+    expect([late.disability, late.riskTotal.kind]).toEqual([[], 'survivors']);
+    expect(ownDisabilityPension(figuresOf('beyondReferenceAge'))).toMatchObject({ kind: 'none', reason: null });
   });
 
   it('adds up the disability pensions, or the survivors’ if none is insured', () => {

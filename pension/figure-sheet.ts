@@ -233,10 +233,12 @@ export type Figures = {
     readonly blocked: SavingsChoiceBlock | null;
     readonly savings: Centimes;
   } | null;
-  /** Empty if no disability pension is insured. BVG art. 23 to 26. */
+  /** Empty if no disability pension is insured, or one would begin too late. BVG art. 23 to 26. */
   readonly disability: readonly RiskLine[];
   /** Months until an insured disability pension begins; 0 if one is already paid, or none is insured. BVG art. 26. */
   readonly waitingMonths: number;
+  /** Whether the waiting period ends after the ordinary age, so that no pension is ever paid. BVG art. 26. */
+  readonly disabilityBeginsTooLate: boolean;
   /** `null` if the birth date is unknown. BVG art. 18 to 22. */
   readonly death: {
     readonly headline: DeathBenefits['headline'];
@@ -432,19 +434,27 @@ const savingsOptionsOf = (
 };
 
 const disabilityLinesOf = ({ disability }: Benefits): readonly RiskLine[] =>
-  disability === null
+  disability === null || disability.beginsTooLate
     ? []
     : [
         { figure: 'disabilityPension', amount: disability.fullPerYear, period: 'perYear' },
         ...(disability.share > 0
           ? [{ figure: 'disabilityInPayment', amount: disability.runningPerYear, period: 'perYear' } as const]
           : []),
-        { figure: 'disabilityChildPension', amount: disability.childPerYear, period: 'perYear' },
+        ...(disability.children > 0
+          ? [
+              {
+                figure: 'disabilityChildPension',
+                amount: disability.share > 0 ? disability.runningChildPerYear : disability.childPerYear,
+                period: 'perYear',
+              } as const,
+            ]
+          : []),
       ];
 
 const deathLinesOf = (
   { hasLeft, savingsKnown }: Benefits,
-  { partnerPerYear, noPartnerPension, orphanPerYear, lumpSum }: DeathBenefits,
+  { partnerPerYear, noPartnerPension, orphanPerYear, orphans, lumpSum }: DeathBenefits,
   partner: MemberRecord['partner'],
 ): readonly RiskLine[] => {
   if (hasLeft || !savingsKnown) return [];
@@ -454,7 +464,8 @@ const deathLinesOf = (
     const refused = noPartnerPension;
     lines.push({ figure: 'partnerPension', amount: partnerPerYear, period: 'perYear', relation, refused });
   }
-  if (orphanPerYear > 0) lines.push({ figure: 'orphanPension', amount: orphanPerYear, period: 'perYear' });
+  if (orphanPerYear > 0 && orphans > 0)
+    lines.push({ figure: 'orphanPension', amount: orphanPerYear, period: 'perYear' });
   lines.push({ figure: 'deathLumpSum', amount: lumpSum, period: 'once' });
   return lines;
 };
@@ -465,7 +476,7 @@ const named = ({ partner, children }: MemberRecord, { child, ...person }: Benefi
     : { ...person, firstname: children[child]?.firstname ?? '', lastname: null };
 
 const riskTotalOf = ({ disability, disabilityTotalPerYear, death }: Benefits): Figures['riskTotal'] =>
-  disability === null
+  disability === null || disability.beginsTooLate
     ? { kind: 'survivors', perYear: death && death.partnerPerYear + death.orphanPerYear * death.orphans }
     : { kind: 'disability', perYear: disabilityTotalPerYear };
 
@@ -513,6 +524,7 @@ const figuresOf = (plan: Plan, record: MemberRecord, today: IsoDate): Figures =>
     savingsOptions: savingsOptionsOf(benefits, record),
     disability: disabilityLinesOf(benefits),
     waitingMonths: disability?.share === 0 ? parameters.disability.waitingMonths : 0,
+    disabilityBeginsTooLate: disability?.beginsTooLate === true,
     death: death && {
       headline: death.headline,
       family: death.family,

@@ -8,10 +8,19 @@ import { perMonth } from './rates.ts';
  */
 export const ownDisabilityPension = ({
   disability,
+  disabilityBeginsTooLate,
   birthDateKnown,
-}: Figures): { readonly kind: 'inPayment' | 'insured' | 'none'; readonly amount: Centimes } | null => {
+}: Figures): {
+  readonly kind: 'inPayment' | 'insured' | 'none';
+  readonly amount: Centimes;
+  /** Why there is none, if it isn't that nothing is insured. */
+  readonly reason: 'waitingPeriod' | null;
+} | null => {
   const paid = disability.find(({ figure }) => figure === 'disabilityInPayment');
   const line = paid ?? disability.find(({ figure }) => figure === 'disabilityPension');
-  if (line === undefined) return birthDateKnown ? { kind: 'none', amount: 0 } : null;
-  return { kind: paid === undefined ? 'insured' : 'inPayment', amount: perMonth(line.amount) };
+  if (line === undefined) {
+    const reason = disabilityBeginsTooLate ? 'waitingPeriod' : null;
+    return birthDateKnown ? { kind: 'none', amount: 0, reason } : null;
+  }
+  return { kind: paid === undefined ? 'insured' : 'inPayment', amount: perMonth(line.amount), reason: null };
 };

@@ -3,13 +3,14 @@ import type { IsoDate } from '#kernel/date.ts';
 import type { Centimes } from '#kernel/money.ts';
 import { createAccount } from '../account.ts';
 import { drawingDate } from '../ages.ts';
+import { disabilityBegin } from '../disability-begin.ts';
 import { disabilityShare } from '../disability-share.ts';
 import { childPaidUntil, isEntitledLonger } from '../entitled-children.ts';
 import { disabilityShareOn, employmentOn, presentDegree } from '../insured-person.ts';
 import type { InsuredRecord } from '../insured-record.ts';
 import { perMonth, shareOf } from '../rates.ts';
 import { ordinaryAge, retireAt } from '../retirement.ts';
-import { childReceiving, nextMonth, self } from './receipt.ts';
+import { childReceiving, self } from './receipt.ts';
 import type { Receipt } from './receipt.ts';
 import type { Scene } from './scene.ts';
 
@@ -45,20 +46,16 @@ const disabilitySpans = (
   end: IsoDate,
 ): readonly Span[] => {
   const { waitingMonths } = parametersOn(on).disability;
-  const begins = (since: IsoDate, earliest: IsoDate): IsoDate => {
-    const first = firstOfMonth(addMonths(since, waitingMonths));
-    return first < earliest ? nextMonth(earliest) : first;
-  };
   const share = disabilityShare(degree);
   const present = disabilityShareOn(record, on);
   if (present === 0 || record.disability === undefined) {
-    const from = begins(on, on);
+    const from = disabilityBegin(on, waitingMonths);
     return share === 0 || from > end ? [] : [{ share, from, to: end, isReplaced: false }];
   }
   const first = firstOfMonth(addMonths(record.disability.since, waitingMonths));
   const from = first < today ? today : first;
   if (share === present) return [{ share, from, to: end, isReplaced: false }];
-  const raised = begins(on, on);
+  const raised = disabilityBegin(on, waitingMonths);
   const isRaised = raised <= end;
   return [
     ...(from < raised ? [{ share: present, from, to: isRaised ? dayBefore(raised) : end, isReplaced: isRaised }] : []),

@@ -168,6 +168,8 @@ const boxes = {
       /** Why the curve is missing. */
       projectedGraphUnavailable: text,
       link: text,
+      /** Beyond the specification: whether age is why nothing can be withdrawn any more. */
+      isTooLate: maybe(z.boolean()),
     }),
   ),
   retirement: z.nullable(
@@ -193,7 +195,15 @@ const boxes = {
   ),
   unpaidLeave: z.nullable(sent({ ...box, amount })),
   /** Beyond the specification: the member's own disability pension a month, insured or in payment. */
-  disability: maybe(sent({ ...box, amount, kind: maybe(z.enum(['insured', 'inPayment', 'none'])) })),
+  disability: maybe(
+    sent({
+      ...box,
+      amount,
+      kind: maybe(z.enum(['insured', 'inPayment', 'none'])),
+      /** Why there is none, as on the page. */
+      reason: maybe(z.enum(['waitingPeriod'])),
+    }),
+  ),
   /** Beyond the specification. */
   outlook: maybe(outlookSchema),
   questions: z.nullable(sent({ isVisible: flag })),

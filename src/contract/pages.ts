@@ -289,6 +289,8 @@ export const retirementSchema = sent(
     retiredChild: maybe(sent({ pensionPerYear: amount, children: amount }, { pensionPerYear: 'annuityPerYear' })),
     /** Beyond the specification: assumed interest of the projections in percent a year. */
     projectedInterest: furtherAmount,
+    /** Beyond the specification: simulators that would only say why nothing is possible, so that no link leads there. */
+    closed: maybe(z.array(text)),
   },
   { ...companionNames, retirement: 'retirementBox' },
 );
@@ -322,6 +324,8 @@ export const homeOwnershipSchema = sent(
         /** Why the curve is missing. */
         projectedGraphUnavailable: text,
         link: text,
+        /** Beyond the specification: whether age is why nothing can be withdrawn any more. */
+        isTooLate: maybe(z.boolean()),
       }),
     ),
     withdrawalRequest: z.nullable(infoBoxSchema),
@@ -389,8 +393,10 @@ export const disabilitySchema = sent(
         kind: maybe(z.enum(['insured', 'inPayment', 'none'])),
         /** The member's pension, CHF. */
         perMonth: amount,
-        /** Months until an insured pension begins. */
+        /** Months until an insured pension begins, or would begin. */
         waitingMonths: amount,
+        /** Why there is `none`: the waiting period ends only after retirement; else nothing is insured. BVG art. 26. */
+        reason: maybe(z.enum(['waitingPeriod'])),
       }),
     ),
     /** All benefits, as in the insurance overview. */

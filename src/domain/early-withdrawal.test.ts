@@ -17,6 +17,7 @@ describe('An early withdrawal', () => {
     ];
     expect(read({ maxAmount: 84_000, maxAge: 62, projectedGraph })).toEqual({
       kind: 'possible',
+      isTooLate: false,
       amount: 84_000,
       maxAge: 62,
       remark: null,
@@ -33,9 +34,16 @@ describe('An early withdrawal', () => {
     expect(read({ maxAmount: -5 })).toMatchObject({ kind: 'none', amount: -5, remark: null });
   });
 
+  it('is over where a provider says that age is the reason', () => {
+    expect(read({ maxAmount: 0, isTooLate: true }).isTooLate).toBe(true);
+    expect(read({ maxAmount: 50_000, isTooLate: true }).isTooLate).toBe(false);
+    expect(read({ maxAmount: 0, isTooLate: null }).isTooLate).toBe(false);
+  });
+
   it('treats a missing amount as unknown', () => {
     expect(read({})).toEqual({
       kind: 'unknown',
+      isTooLate: false,
       amount: null,
       maxAge: null,
       remark: null,

@@ -14,6 +14,8 @@ export type Withdrawal = {
    * `possible`: an amount above zero; `none`: zero today; `unknown`: the amount is missing.
    */
   readonly kind: 'possible' | 'none' | 'unknown';
+  /** Whether age is why nothing can be withdrawn any more. */
+  readonly isTooLate: boolean;
   /** CHF; null if missing. */
   readonly amount: number | null;
   /** Age from which no withdrawal is possible; null if unknown. */
@@ -45,6 +47,7 @@ export const readWithdrawal = (box: Box | null | undefined): Withdrawal => {
   const maxAge = typeof box?.maxAge === 'number' && isAge(box.maxAge) ? box.maxAge : null;
   return {
     kind,
+    isTooLate: kind === 'none' && box?.isTooLate === true,
     amount,
     maxAge,
     remark,

@@ -420,7 +420,9 @@ test('the dashboard and the pages send every field of the specification’s boxe
       civilStatusBox: ['civilStatus', 'subTitle'],
       unpaidVacationBox: ['amount'],
     })) {
-      const sentFields = fieldsOf(cards[box]).filter((field) => ![...furtherOfSavings, 'missing'].includes(field));
+      const sentFields = fieldsOf(cards[box]).filter(
+        (field) => ![...furtherOfSavings, 'missing', 'isTooLate'].includes(field),
+      );
       expect([name, box, sentFields]).toEqual([name, box, [...flags, ...fields].toSorted()]);
     }
     const [buyInCard, savingsCard] = [inside(cards['purchaseBox']), inside(cards['additionalSavingsBox'])];

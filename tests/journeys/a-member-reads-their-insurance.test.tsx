@@ -90,7 +90,7 @@ describe('The insurance overview', () => {
     const { user: person } = await open(whole);
     const savings = await inside(insurance.savings.title);
     expect(savings.getByText('CHF 251’567.50')).toBeTruthy();
-    expect(savings.getByText(/CHF 1’060’098.40 am 31.03.2050/)).toBeTruthy();
+    expect(savings.getByText(/Voraussichtlich rund CHF.1’060’000 am 31\.03\.2050/)).toBeTruthy();
     expect(savings.getByText(/Zins von 2 % pro Jahr/)).toBeTruthy();
 
     const card = await inside(insurance.personal.title);

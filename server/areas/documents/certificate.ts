@@ -108,7 +108,7 @@ const disabilitySection = (
   locale: Locale,
 ): DocumentTable => {
   const { title, waiting } = texts.disability;
-  const remarks = waitingMonths > 0 ? [fill(waiting, { months: String(waitingMonths) })] : [];
+  const remarks = waitingMonths > 0 && disability.length > 0 ? [fill(waiting, { months: String(waitingMonths) })] : [];
   return section(title, riskRows(disability, locale), [texts.amount], remarks);
 };
 

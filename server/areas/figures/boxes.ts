@@ -10,6 +10,7 @@ import type { Figures, SheetPerson } from '#pension/figure-sheet.ts';
 import { buyInReason, civilStatusWords, homeOwnershipReason, planName } from '#server/model/figure-words.ts';
 import { planTitle, type SavingsChoice } from '#server/model/savings-plans.ts';
 import type { TenantSettings } from '#tenants/format/settings.ts';
+import { closedSimulators } from './open-ways.ts';
 import { dashboardTexts, perYearLabel, savedLabel } from '#server/model/texts/dashboard.ts';
 import { planChoiceTexts } from '#server/model/texts/plan-choice.ts';
 
@@ -21,6 +22,10 @@ export type Simulators = Pick<TenantSettings, 'answersBeyondSpecification' | 'pa
 /** A simulator's link; null where a fund has neither ours, which need answers beyond the specification, nor its own. */
 export const simulatorLink = (name: LinkedSimulator, { answersBeyondSpecification, pageLinks }: Simulators) =>
   answersBeyondSpecification || pageLinks[name] !== undefined ? name : null;
+
+/** The link of a member's simulator; null also where it would only say why nothing is possible. */
+export const openSimulatorLink = (name: LinkedSimulator, figures: Figures | null, simulators: Simulators) =>
+  figures !== null && closedSimulators(figures).includes(name) ? null : simulatorLink(name, simulators);
 
 /** CHF of an amount that may be unknown. */
 export const chfOf = (amount: Centimes | null | undefined): number | null =>
@@ -195,6 +200,7 @@ export const homeOwnershipBox = (
     noDataInfo: figures && homeOwnershipReason(figures, locale),
     projectedGraphUnavailable: isMissing ? dashboardTexts(locale).homeOwnership.noCurve : null,
     link: simulatorLink('homeownershipsimulation', simulators),
+    ...(simulators.answersBeyondSpecification && { isTooLate: blocked === 'tooOld' }),
   };
 };
 

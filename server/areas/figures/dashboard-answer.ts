@@ -166,7 +166,7 @@ export const dashboardOf = ({
       isInsured && {
         disability: counted('disability', birthDateKnown, (of) => {
           const own = of && ownDisabilityPension(of);
-          return { kind: own?.kind ?? null, amount: chfOf(own?.amount) };
+          return { kind: own?.kind ?? null, reason: own?.reason ?? null, amount: chfOf(own?.amount) };
         }),
       }),
     // What a fund hides or announces is no answer either.

@@ -111,16 +111,25 @@ describe('The ring', () => {
   it('names what is counted besides the savings, and what remains', () => {
     const drawnBefore = { name: 'drawnSavings', amount: 90_000 };
     const elsewhere = { name: 'vestedElsewhere', amount: 10_000 };
-    expect(partsWith([drawnBefore])).toEqual([
-      ['saved', 60_000],
-      ['counted.drawnSavings', 40_000],
-    ]);
     expect(partsWith([elsewhere])).toEqual([
       ['saved', 60_000],
       ['counted.vestedElsewhere', 10_000],
       ['notNow', 30_000],
     ]);
-    expect(partsWith([drawnBefore, elsewhere])?.[1]).toEqual(['counted.several', 40_000]);
+    expect(partsWith([{ ...drawnBefore, amount: 20_000 }, elsewhere])?.[1]).toEqual(['counted.several', 30_000]);
+  });
+
+  it('says of what is counted that only a part of it fits', () => {
+    const drawnBefore = { name: 'drawnSavings', amount: 90_000 };
+    expect(partsWith([drawnBefore])).toEqual([
+      ['saved', 60_000],
+      ['ofCounted.drawnSavings', 40_000],
+    ]);
+    expect(partsWith([drawnBefore, { name: 'vestedElsewhere', amount: 10_000 }])?.[1]).toEqual([
+      'ofCounted.several',
+      40_000,
+    ]);
+    expect(partsWith([{ ...drawnBefore, amount: 40_000 }])?.[1]).toEqual(['counted.drawnSavings', 40_000]);
   });
 
   it('calls the rest a gap if the possible buy-in is unknown', () => {

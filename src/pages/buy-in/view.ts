@@ -45,7 +45,14 @@ const known = (value: number | null | undefined): value is number => typeof valu
 type Counted = Exclude<SentPotential['reductions'][number]['name'], 'savings'>;
 
 /** The portal's names for the segments. */
-type RingWord = 'saved' | 'possible' | 'notNow' | 'missing' | 'others' | `counted.${Counted | 'several'}`;
+type RingWord =
+  | 'saved'
+  | 'possible'
+  | 'notNow'
+  | 'missing'
+  | 'others'
+  | `counted.${Counted | 'several'}`
+  | `ofCounted.${Counted | 'several'}`;
 
 /** A part of the ring, in CHF. */
 export type RingPart = {
@@ -100,15 +107,15 @@ const restParts = (rest: number, reductions: SentPotential['reductions']): RingP
     name !== 'savings' && amount > 0 ? [{ name, amount }] : [],
   );
   const [first] = counted;
-  const taken = Math.min(
-    counted.reduce((sum, { amount }) => sum + amount, 0),
-    rest,
-  );
+  const all = counted.reduce((sum, { amount }) => sum + amount, 0);
+  const taken = Math.min(all, rest);
+  // The ring has no room for all of it: the part says that it is one.
+  const isPart = all - taken >= 0.01;
   const left = rest - taken;
   return [
     ...(first === undefined || taken <= 0
       ? []
-      : [own(`counted.${counted.length === 1 ? first.name : 'several'}`, taken, 'closed')]),
+      : [own(`${isPart ? 'ofCounted' : 'counted'}.${counted.length === 1 ? first.name : 'several'}`, taken, 'closed')]),
     ...(left >= 0.01 ? [own('notNow', left, 'closed')] : []),
   ];
 };

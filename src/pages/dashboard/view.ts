@@ -105,7 +105,10 @@ export const dashboardView = ({ data, meta, dropped }: DashboardAnswer, today: I
     })),
     deathBenefit: card('deathBenefit', death),
     unpaidLeave: card('unpaidLeave', amountOf),
-    disability: card('disability', (box) => ({ ...amountOf(box), kind: box.kind ?? ('insured' as const) })),
+    disability: card('disability', (box) => ({
+      ...amountOf(box),
+      kind: box.reason ? ('waits' as const) : (box.kind ?? ('insured' as const)),
+    })),
     /** The answer above the cards; null if the provider has none. */
     outlook: readOutlook(data.outlook),
     hasHelp: questions?.isVisible === true && !isBrokenBox('questions', dropped),

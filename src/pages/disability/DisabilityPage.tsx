@@ -23,18 +23,19 @@ const ownSimulator: LinkedSimulator = 'protectionsimulation';
 const Pension = ({ view }: { view: DisabilityView }) => {
   const { kind, perMonth, waitingMonths, derivation } = view;
   const { t } = useTranslation('disability');
+  const isNone = kind === 'none' || kind === 'waits';
   const meaning =
-    kind === 'insured' && waitingMonths !== null
-      ? t('figure.insured.meaningMonths', { count: waitingMonths })
+    (kind === 'insured' || kind === 'waits') && waitingMonths !== null
+      ? t(`figure.${kind}.meaningMonths`, { count: waitingMonths })
       : t(`figure.${kind}.meaning`);
   return (
     <FigurePanel
       label={t(`figure.${kind}.label`)}
       amount={perMonth}
-      fact={kind === 'none' ? t('none') : undefined}
+      fact={isNone ? t(kind === 'waits' ? 'waits' : 'none') : undefined}
       meaning={perMonth === null ? undefined : meaning}
       explanation={t(`figure.${kind}.explanation`)}
-      derivation={kind === 'none' ? undefined : derivation}
+      derivation={isNone ? undefined : derivation}
     >
       <SimulateOwn simulator={ownSimulator} simulation={view.simulation} />
     </FigurePanel>

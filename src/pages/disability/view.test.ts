@@ -31,6 +31,11 @@ describe('The pension at disability', () => {
     expect(viewOf({ kind: 'insured', perMonth: 0 }).kind).toBe('none');
   });
 
+  it('waits beyond the retirement where a provider says so', () => {
+    expect(viewOf({ kind: 'none', perMonth: 0, reason: 'waitingPeriod' }).kind).toBe('waits');
+    expect(viewOf({ kind: 'none', perMonth: 0, reason: null }).kind).toBe('none');
+  });
+
   it('is missing without a box', () => {
     expect(viewOf(null)).toMatchObject({ perMonth: null, waitingMonths: null, isHidden: false });
   });

@@ -10,8 +10,8 @@ export const disabilityView = (answer: DisabilityAnswer) => {
   const perMonth = box?.perMonth ?? null;
   return {
     isHidden: box?.isVisible === false,
-    /** Nothing is insured, or the member's pension is one that is paid already or would be. */
-    kind: perMonth === 0 ? ('none' as const) : kind,
+    /** Nothing is insured, nothing would be paid because the waiting period ends after retirement, or the member's pension is one that is paid already or would be. */
+    kind: perMonth === 0 ? (box?.reason ? ('waits' as const) : ('none' as const)) : kind,
     /** CHF. */
     perMonth,
     /** Months until the pension begins; null if it is paid already, begins at once, or isn't known. */

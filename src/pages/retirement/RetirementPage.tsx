@@ -71,6 +71,8 @@ const Figures = ({ view }: { view: RetirementView }) => {
   );
 };
 
+const closedOf = ({ closed }: RetirementView) => closed;
+
 /**
  * Retirement: the monthly pension at the default age with its assumptions and bars by age, the benefits at each age,
  * and further information (specification, section 2, Retirement; BVG art. 13, 13a, 14, 17 and 37).
@@ -88,6 +90,7 @@ export const RetirementPage = () => {
       shape="picture"
       view={retirementView}
       sidebar={ownBoxes}
+      closed={closedOf}
     >
       {(view) => <Figures view={view} />}
     </DetailPage>

@@ -27,6 +27,13 @@ describe('What the estimate rests on', () => {
     expect(sent.basis).toEqual({ age: 64.5, date: '2027-01-01', percent: 1.5 });
   });
 
+  it('keeps the simulators that are closed, without names that are none', () => {
+    expect(page({ closed: ['additionalsavingssimulation', 'unheardOf', null] }).closed).toEqual([
+      'additionalsavingssimulation',
+    ]);
+    expect(page({}).closed).toEqual([]);
+  });
+
   it('accepts zero interest', () => {
     expect(page({ projectedInterest: 0 }).basis.percent).toBe(0);
   });

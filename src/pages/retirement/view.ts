@@ -1,3 +1,4 @@
+import { isPageLinkName } from '#contract/page-links.ts';
 import type { RetirementAnswer } from '#contract/pages.ts';
 import { readCompanions } from '#domain/box.ts';
 import { isAge } from '#domain/age.ts';
@@ -141,6 +142,8 @@ export const retirementView = (answer: RetirementAnswer, today: IsoDate) => {
           derivationOfLumpSum: derivationOf(answer, 'lumpSumAtMost'),
           derivationOfChild: derivationOf(answer, 'retiredChildPension'),
         },
+    /** The editors' links that lead nowhere for this member. */
+    closed: (answer.closed ?? []).filter((name) => name !== null).filter((name) => isPageLinkName(name)),
     ...readCompanions(answer),
   };
 };

@@ -1,6 +1,6 @@
 import type { AdditionalSavingsAnswer } from '#contract/pages.ts';
 import { savingsPlansOf } from '#server/model/savings-plans.ts';
-import { savingsPlanBox } from '../boxes.ts';
+import { openSimulatorLink, savingsPlanBox } from '../boxes.ts';
 import { financeExpert, simulation, type PageSource } from './page-parts.ts';
 
 /** `pages/additionalsavings`. */
@@ -11,7 +11,11 @@ export const additionalSavingsPage = (source: PageSource): AdditionalSavingsAnsw
   return {
     selectedPlan: choice?.all.find(({ isActual }) => isActual)?.id ?? null,
     options: savingsPlansOf(choice, locale, settings),
-    additionalSavings: choice && { isVisible: true, ...savingsPlanBox(figures, locale, settings) },
+    additionalSavings: choice && {
+      isVisible: true,
+      ...savingsPlanBox(figures, locale, settings),
+      link: openSimulatorLink('additionalsavingssimulation', figures, settings),
+    },
     simulation: choice && simulation(source, 'additionalSavings', 'additionalsavingssimulation'),
     financeExpert: financeExpert(locale),
   };

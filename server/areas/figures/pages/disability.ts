@@ -10,12 +10,16 @@ export const disabilityPage = (source: PageSource): DisabilityAnswer => {
   const own = figures && ownDisabilityPension(figures);
   if (!source.settings.answersBeyondSpecification) return { disability: null, benefits: [] };
   return {
-    ...derived(source, ['disabilityPension', 'disabilityInPayment', 'disabilityChildPension']),
+    ...derived(
+      source,
+      own?.kind === 'none' ? [] : ['disabilityPension', 'disabilityInPayment', 'disabilityChildPension'],
+    ),
     disability: {
       isVisible: true,
       kind: own?.kind ?? null,
       perMonth: chfOf(own?.amount),
-      waitingMonths: own?.kind === 'insured' ? (figures?.waitingMonths ?? null) : null,
+      waitingMonths: own?.kind === 'insured' || own?.reason ? (figures?.waitingMonths ?? null) : null,
+      reason: own?.reason ?? null,
     },
     simulation: own && own.kind !== 'none' ? simulation(source, 'protection', 'protectionsimulation') : null,
     benefits: riskLines(source, figures?.disability ?? []),

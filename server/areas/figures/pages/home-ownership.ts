@@ -1,6 +1,7 @@
 import type { HomeOwnershipAnswer } from '#contract/pages.ts';
 import { pagesTexts } from '#server/model/texts/pages.ts';
-import { homeOwnershipBox } from '../boxes.ts';
+import { homeOwnershipBox, openSimulatorLink } from '../boxes.ts';
+import { mayTakeOut } from '../open-ways.ts';
 import { derived, financeExpert, infoBox, simulation, type PageSource } from './page-parts.ts';
 
 /** `pages/homeownership`. */
@@ -8,11 +9,16 @@ export const homeOwnershipPage = (source: PageSource): HomeOwnershipAnswer => {
   const { sheet, locale, anonymize, settings } = source;
   const { figures } = sheet;
   const texts = pagesTexts(locale);
+  const isOpen = figures === null || mayTakeOut(figures);
   return {
     ...derived(source, ['homeOwnership']),
-    homeOwnership: { isVisible: true, ...homeOwnershipBox(figures, locale, { anonymize, simulators: settings }) },
-    withdrawalRequest: infoBox(texts.withdrawalRequest, 'documentordering'),
-    pledgeRequest: infoBox(texts.pledgeRequest, 'documentordering'),
+    homeOwnership: {
+      isVisible: true,
+      ...homeOwnershipBox(figures, locale, { anonymize, simulators: settings }),
+      link: openSimulatorLink('homeownershipsimulation', figures, settings),
+    },
+    withdrawalRequest: isOpen ? infoBox(texts.withdrawalRequest, 'documentordering') : null,
+    pledgeRequest: isOpen ? infoBox(texts.pledgeRequest, 'documentordering') : null,
     simulation: simulation(source, 'homeOwnership', 'homeownershipsimulation'),
     financeExpert: financeExpert(locale),
   };

@@ -9,7 +9,7 @@ import type { FigureSheet } from '#pension/figure-sheet.ts';
 import type { TenantSettings } from '#tenants/format/settings.ts';
 import { sentHint } from '#server/model/sent-hint.ts';
 import { pagesTexts, type PagesTexts } from '#server/model/texts/pages.ts';
-import { simulatorLink } from '../boxes.ts';
+import { openSimulatorLink } from '../boxes.ts';
 import { sentDerivations } from '../derivations.ts';
 
 /** What a detail page is made from. */
@@ -40,13 +40,13 @@ export const infoBox = ({ title, text, linkText }: Box, link: string): InfoBox =
   linkText,
 });
 
-/** The box that links to a simulator; null where the fund has none. */
+/** The box that links to a simulator; null where the fund has none, or where it would only say why nothing is possible. */
 export const simulation = (
-  { locale, settings }: Pick<PageSource, 'locale' | 'settings'>,
+  { locale, settings, sheet }: Pick<PageSource, 'locale' | 'settings' | 'sheet'>,
   of: keyof PagesTexts['simulation'],
   name: LinkedSimulator,
 ): InfoBox | null => {
-  const link = simulatorLink(name, settings);
+  const link = openSimulatorLink(name, sheet.figures, settings);
   return link && infoBox(pagesTexts(locale).simulation[of], link);
 };
 

@@ -2,6 +2,7 @@ import type { RetirementAnswer } from '#contract/pages.ts';
 import { toChf } from '#kernel/money.ts';
 import type { Figures } from '#pension/figure-sheet.ts';
 import { retirementBox } from '../boxes.ts';
+import { closedSimulators } from '../open-ways.ts';
 import { beyond, derived, financeExpert, hinted, simulation, type PageSource } from './page-parts.ts';
 
 const retirementDetails = (
@@ -39,6 +40,7 @@ export const retirementPage = (source: PageSource): RetirementAnswer => {
     ...derived(source, ['pension', 'retiredChildPension', 'lumpSumAtMost']),
     ...hinted(source, ['lumpSumNotice', 'retirementNear']),
     retirement: { isVisible: true, ...retirementBox(figures, { anonymize, simulators: settings }) },
+    ...(figures && beyond(source, { closed: [...closedSimulators(figures)] })),
     ...(retirement && beyond(source, retirementDetails(retirement, figures, source))),
     simulation: simulation(source, 'retirement', 'retirementsimulation'),
     financeExpert: financeExpert(locale),

@@ -8,5 +8,11 @@ export const riskLines = (source: PageSource, lines: readonly RiskLine[]) =>
   lines.map((line) => {
     const { label, help, refusal } = riskWords(line, source.locale);
     const { amount, period, figure } = line;
-    return { label, helpText: refusal ?? help, value: toChf(amount), ...beyond(source, { period, figure }) };
+    // Nothing is to be explained of what isn't paid, but why.
+    return {
+      label,
+      helpText: refusal ?? (amount === 0 ? null : help),
+      value: toChf(amount),
+      ...beyond(source, { period, figure }),
+    };
   });

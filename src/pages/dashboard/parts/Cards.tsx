@@ -135,7 +135,14 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
     view.homeOwnership.kind !== 'hidden' && (
       <DashboardCard key="homeOwnership" name="homeOwnership" card={view.homeOwnership} {...shared}>
         {(withdrawal) => ({
-          figure: unlessAll(withdrawal.amount, possibleFigure(withdrawal.amount, t('notPossible'), t('unit.once'))),
+          figure: unlessAll(
+            withdrawal.amount,
+            possibleFigure(
+              withdrawal.amount,
+              t(withdrawal.isTooLate ? 'noLongerPossible' : 'notPossible'),
+              t('unit.once'),
+            ),
+          ),
           meaning: withdrawal.remark ?? withdrawalMeaning(withdrawal),
           emptyText: withdrawal.remark ?? withdrawal.noCurve,
         })}
@@ -165,7 +172,10 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
     view.disability.kind !== 'hidden' && (
       <DashboardCard key="disability" name="disability" card={view.disability} {...shared}>
         {({ amount, kind }) => ({
-          figure: amountFigure(amount, { unit: t('unit.perMonth'), zero: t('zero.disability') }),
+          figure: amountFigure(amount, {
+            unit: t('unit.perMonth'),
+            zero: t(kind === 'waits' ? 'zero.disabilityWaits' : 'zero.disability'),
+          }),
           meaning: t(`disability.${kind}`),
         })}
       </DashboardCard>

@@ -59,7 +59,11 @@ export const WithdrawalPanel = ({ withdrawal, simulation }: WithdrawalPanelProps
     <FigurePanel
       label={t('amount.label')}
       amount={withdrawal.amount}
-      fact={withdrawal.kind === 'none' ? t('detail:notPossible') : undefined}
+      fact={
+        withdrawal.kind === 'none'
+          ? t(withdrawal.isTooLate ? 'detail:noLongerPossible' : 'detail:notPossible')
+          : undefined
+      }
       meaning={withdrawal.isSilent ? null : <Meaning withdrawal={withdrawal} />}
       explanation={t('amount.explanation')}
       derivation={withdrawal.derivation}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#kernel/date.ts';
-import { formatChf, formatRate } from '#kernel/money.ts';
+import { formatRate } from '#kernel/money.ts';
+import { formatRough } from '#kernel/rough-amount.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { usePictureWords } from '#detail/picture-words.ts';
@@ -21,7 +22,9 @@ export const SavingsPanel = ({ savings }: { savings: NonNullable<InsuranceOvervi
       label={t('savings.title')}
       amount={amount}
       meaning={
-        end === null ? undefined : t('savings.projection', { amount: formatChf(end.value), date: formatDate(end.date) })
+        end === null
+          ? undefined
+          : t('savings.projection', { amount: formatRough(end.value), date: formatDate(end.date) })
       }
       explanation={t('savings.explanation')}
       derivation={derivation}
