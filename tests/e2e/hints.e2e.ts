@@ -56,7 +56,7 @@ test('a hint leads to the place where one can act, and its page says it in the s
   const hints = page.getByRole('region', { name: words.title });
   await expect(hints.getByText(sentence)).toBeVisible();
   await hints.getByRole('link', { name: action }).click();
-  await page.waitForURL(`**/${routePath('documents', 'fr-FR')}`);
+  await page.waitForURL(`**/${routePath('documents', 'fr-FR')}?form=partner`);
   for (const key of ['civil-status', 'death-benefit'] as const) {
     await page.goto(`${url}/ginster/fr-FR/${routePath(key, 'fr-FR')}`);
     await expect(page.getByText(sentence)).toBeVisible();

@@ -23,6 +23,9 @@ const partner = { key: 'partnerNotDeclared' };
 const buyIn = { key: 'buyInThisYear', date: '2026-12-31', amount: 12_345.6 };
 const recovery = { key: 'recoveryAddressMissing' };
 
+/** An answer with one hint. */
+const sent = () => Response.json({ data: [{ ...partner, date: null, amount: null, months: null, passed: null }] });
+
 const open = (hints: Answer, script: Script = {}) =>
   openMuster('de-CH/dashboard', { dashboard: ok(cards), hints, ...script });
 
@@ -45,7 +48,7 @@ describe('What is important to a member', () => {
     expect(second?.textContent).toContain('Ein Einkauf zählt noch für die Steuern 2026.');
     expect(second?.textContent).toContain('Bis 31.12.2026');
     expect(second?.textContent).toContain('Möglich sind heute höchstens CHF\u00a012’345.');
-    expect(hrefOf(words.partnerNotDeclared.action)).toBe('/musterfund/de-CH/dokumente');
+    expect(hrefOf(words.partnerNotDeclared.action)).toBe('/musterfund/de-CH/dokumente?form=partner');
     expect(hrefOf(words.buyInThisYear.action)).toBe('/musterfund/de-CH/altersleistung');
     const title = hints.getByRole('heading', { level: 2, name: words.title });
     expect(title.compareDocumentPosition(await card())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -90,8 +93,6 @@ describe('What is important to a member', () => {
       close();
     }
   });
-
-  const sent = () => Response.json({ data: [{ ...partner, date: null, amount: null, months: null, passed: null }] });
 
   it('is above the cards also if it comes a moment after them', async () => {
     const answer = Promise.withResolvers<Response>();

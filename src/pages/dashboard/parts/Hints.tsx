@@ -48,7 +48,7 @@ const HintRow = ({ hint, isOwn, onPutOff }: HintRowProps) => {
   const { clock, toast } = useServices();
   const loadCalendar = useAction(loadHintCalendarAction);
   const [pending, setPending] = useState<'calendar' | 'later' | null>(null);
-  const { icon, isWarning, sentence, reason, date, action, route } = hintWords(t, hint);
+  const { icon, isWarning, sentence, reason, date, action, route, query } = hintWords(t, hint);
 
   const save = async () => {
     setPending('calendar');
@@ -105,7 +105,7 @@ const HintRow = ({ hint, isOwn, onPutOff }: HintRowProps) => {
           marginInlineStart: { md: 2 },
         }}
       >
-        <Button variant="outlined" size="small" href={href(route)}>
+        <Button variant="outlined" size="small" href={href(route, { query })}>
           {action}
         </Button>
         {date === null ? null : (
