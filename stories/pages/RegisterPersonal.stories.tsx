@@ -68,7 +68,7 @@ export const Name: Story = { args: { route: 'register-name', prepare: atName } }
 /** Back at the name, which is kept. */
 export const NameAgain: Story = { args: { route: 'register-name', prepare: atNameAgain } };
 
-/** The field lost focus without a name. */
+/** Somebody went on without a name; who only passes by the field isn't told anything. */
 export const NameMissing: Story = {
   args: { route: 'register-name', prepare: atName },
   play: async ({ canvasElement }) => {
@@ -76,6 +76,8 @@ export const NameMissing: Story = {
     if (firstname === undefined) throw new Error('There is no field.');
     await userEvent.click(firstname);
     await userEvent.tab();
+    expect(firstname).not.toHaveAttribute('aria-invalid', 'true');
+    await userEvent.type(firstname, '{Enter}');
     await waitFor(() => expect(firstname).toHaveAttribute('aria-invalid', 'true'));
   },
 };
