@@ -141,15 +141,15 @@ describe('The cards below the answer', () => {
 
   const { divorce, marry, home, hours, leave, retire } = words.events;
   it.each([
-    ['who is married', anna, [divorce, 'zivilstand'], [home, 'wohneigentum'], [hours, 'planwahl'], [leave, 'austritt']],
+    ['who is married', anna, [home, 'wohneigentum'], [hours, 'planwahl'], [leave, 'austritt'], [divorce, 'zivilstand']],
     ['who is single', tiago, [marry, 'zivilstand'], [home, 'wohneigentum'], [hours, 'planwahl'], [leave, 'austritt']],
     [
       'about to retire',
       werner,
-      [divorce, 'zivilstand'],
+      [retire, 'pensionierung'],
       [hours, 'planwahl'],
       [leave, 'austritt'],
-      [retire, 'pensionierung'],
+      [divorce, 'zivilstand'],
     ],
     ['whose exit is known', heidi, [marry, 'zivilstand'], [home, 'wohneigentum']],
   ] as const)('lead on by what may happen in the life of somebody %s', async (_, member, ...expected) => {

@@ -13,15 +13,15 @@ import { aboutUserAtom } from '#state/session/session.ts';
 import { RouterLink } from '#ui/RouterLink.tsx';
 import type { DashboardView } from '../view.ts';
 
-/** What may happen in a life, the card that it concerns, and the page that says what follows. */
+/** What may happen in a life, the card that it concerns, and the page that says what follows; a separation last. */
 const events = [
+  { key: 'retire', box: 'retirement', route: 'retirement' },
   { key: 'marry', box: 'civilStatus', route: 'civil-status' },
-  { key: 'divorce', box: 'civilStatus', route: 'civil-status' },
-  { key: 'dissolve', box: 'civilStatus', route: 'civil-status' },
   { key: 'home', box: 'homeOwnership', route: 'home-ownership' },
   { key: 'hours', box: 'additionalSavings', route: 'additional-savings' },
   { key: 'leave', box: 'exitBenefit', route: 'exit-benefit' },
-  { key: 'retire', box: 'retirement', route: 'retirement' },
+  { key: 'divorce', box: 'civilStatus', route: 'civil-status' },
+  { key: 'dissolve', box: 'civilStatus', route: 'civil-status' },
 ] as const;
 
 type LifeEvent = (typeof events)[number]['key'];

@@ -52,7 +52,7 @@ export const Protection = ({ view: { deathBenefit, disability } }: ProtectionPro
         own === null || own.amount === null
           ? null
           : own.amount === 0
-            ? t('zero.disability')
+            ? t(own.kind === 'waits' ? 'zero.disabilityWaits' : 'zero.disability')
             : paid(own.amount, 'perMonth'),
     },
   ] as const;
