@@ -64,8 +64,8 @@ describe('The answer above the cards', () => {
     screen.getByText(/^Das sind 51\s?% Ihres heutigen Lohns, mit der AHV 76\s?%\.$/);
 
     await world.open('retirement');
-    const entered = await screen.findByRole('textbox', { name: simulation.retirement.ahv }, { timeout: 5_000 });
-    expect(entered.getAttribute('value')).toBe('2’137.50');
+    const entered = await screen.findByRole<HTMLInputElement>('textbox', { name: simulation.retirement.ahv });
+    expect(entered.value).toBe('2’137.50');
   });
 
   it('is said for who retires in a few months', async () => {
@@ -89,7 +89,7 @@ describe('The answer above the cards', () => {
     const world = await setUpProfile(anna);
     await world.open('dashboard');
     const answer = await answerOf(/^Mit 65 rund CHF/);
-    const line = (name: string) => answer.getByRole('link', { name }).closest('li')?.textContent?.slice(name.length);
+    const line = (name: string) => answer.getByRole('link', { name }).closest('li')?.lastElementChild?.textContent;
     expect(line(words.answer.family)).toMatch(/^CHF.4’049 im Monat und CHF.157’775 einmalig$/);
     expect(line(words.answer.disability)).toMatch(/^CHF.4’049 im Monat$/);
     expect(answer.getByRole('link', { name: words.answer.family }).getAttribute('href')).toMatch(/\/todesfall$/);

@@ -287,7 +287,7 @@ describe('Whatever the call of an act is answered, the page goes on or says what
   it('at the documents', { timeout: 600_000 }, async () => {
     const saved = filesSaved();
     const { play, done } = begin(withoutPrinting('downloadDocument', 'Ausweis.pdf', world.fetch));
-    const certificate = { document: 'Vorsorgeausweis, 23.01.2026' };
+    const certificate = { document: 'Vorsorgeausweis 2026, 23.01.2026' };
     const named = (pattern: string) => pattern.replace('{{document}}', certificate.document);
     await play('saves a document', memberAt('documents'), press(named(documents.list.downloadThis)));
     // What isn't a PDF is not saved as one.

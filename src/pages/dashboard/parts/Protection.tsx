@@ -80,9 +80,22 @@ export const Protection = ({ view: { deathBenefit, disability } }: ProtectionPro
           component="li"
           sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, paddingBlock: 0.5 }}
         >
-          <Link component={RouterLink} href={href(page)} variant="body2" sx={{ paddingBlock: 0.25 }}>
+          <Link
+            component={RouterLink}
+            href={href(page)}
+            variant="body2"
+            sx={{ paddingBlock: 0.25, displayPrint: 'none' }}
+          >
             {name}
           </Link>
+          <Typography
+            component="span"
+            variant="body2"
+            aria-hidden
+            sx={{ paddingBlock: 0.25, display: 'none', displayPrint: 'inline' }}
+          >
+            {name}
+          </Typography>
           <Typography component="span" variant="subtitle2" sx={{ paddingBlock: 0.25 }}>
             {text}
           </Typography>
