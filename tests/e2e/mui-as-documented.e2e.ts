@@ -62,20 +62,20 @@ const properties = [
 ] as const;
 type Look = Record<(typeof properties)[number], string>;
 
-/** The computed styles of each part of the probe. */
+/** The computed styles of each part of the probe, once they are shown: the development server may load its page again. */
 const looksOf = async (page: Page, url: string): Promise<Record<string, Look>> => {
   await page.goto(url);
-  await page.locator('[data-part="colour scheme"]').waitFor();
-  return page.evaluate(
-    (names) =>
-      Object.fromEntries(
-        Array.from(document.querySelectorAll<HTMLElement>('[data-part]'), (part) => {
-          const style = getComputedStyle(part);
-          return [part.dataset['part'] ?? '', Object.fromEntries(names.map((name) => [name, style[name]]))];
-        }),
-      ) as Record<string, Look>,
-    properties,
-  );
+  const looks = await page.waitForFunction((names) => {
+    const parts = Array.from(document.querySelectorAll<HTMLElement>('[data-part]'));
+    if (parts.length === 0) return null;
+    return Object.fromEntries(
+      parts.map((part) => {
+        const style = getComputedStyle(part);
+        return [part.dataset['part'] ?? '', Object.fromEntries(names.map((name) => [name, style[name]]))];
+      }),
+    ) as Record<string, Look>;
+  }, properties);
+  return (await looks.jsonValue()) ?? {};
 };
 
 test.describe('MUI in the built portal', () => {
