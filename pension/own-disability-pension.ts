@@ -13,7 +13,7 @@ export const ownDisabilityPension = ({
 }: Figures): {
   readonly kind: 'inPayment' | 'insured' | 'none';
   readonly amount: Centimes;
-  /** Why there is none, if it isn't that nothing is insured. */
+  /** Why an insured pension is never paid; null if it is, or if none is insured. */
   readonly reason: 'waitingPeriod' | null;
 } | null => {
   const paid = disability.find(({ figure }) => figure === 'disabilityInPayment');

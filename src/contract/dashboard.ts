@@ -200,7 +200,7 @@ const boxes = {
       ...box,
       amount,
       kind: maybe(z.enum(['insured', 'inPayment', 'none'])),
-      /** Why there is none, as on the page. */
+      /** Why no pension is ever paid. The page gives the same reason. */
       reason: maybe(z.enum(['waitingPeriod'])),
     }),
   ),

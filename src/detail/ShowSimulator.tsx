@@ -19,7 +19,7 @@ export const ShowSimulator = () => {
     const show = async () => {
       try {
         const { goToSimulator } = await import('./show-simulator.ts');
-        // Not before: the page may begin anew as its address changes. The simulator itself follows any other word.
+        // Only once it is shown, because a changed address may render the page anew. A repayment's simulator drops its own.
         const onThere = () => isMeant && dropQuery('simulate');
         if (on.isConnected) goToSimulator(on, true, onThere);
       } catch (error) {

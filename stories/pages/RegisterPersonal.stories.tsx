@@ -76,7 +76,7 @@ export const NameMissing: Story = {
     if (firstname === undefined) throw new Error('There is no field.');
     await userEvent.click(firstname);
     await userEvent.tab();
-    expect(firstname).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(firstname).not.toHaveAttribute('aria-invalid', 'true');
     await userEvent.type(firstname, '{Enter}');
     await waitFor(() => expect(firstname).toHaveAttribute('aria-invalid', 'true'));
   },

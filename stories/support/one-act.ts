@@ -29,6 +29,7 @@ export const actOnce = (): void => {
       environment.IS_REACT_ACT_ENVIRONMENT = true;
       try {
         let result: unknown;
+        // Its types promise nothing of an act that isn't awaited; it can be listened to all the same.
         const acted = act(() => {
           result = dispatch();
         }) as unknown as PromiseLike<void>;

@@ -44,6 +44,17 @@ describe.each(providersWith())('At $name a new member', ({ start }) => {
   });
 });
 
+/** Opens a registration, accepts the terms, and goes on to the name. */
+const atName = async () => {
+  const world = await setUp();
+  const opened = await world.open(await askForRegistration(world));
+  await h1(registration.start.title);
+  await opened.user.click(screen.getByRole('checkbox', { name: registration.start.accept }));
+  await press(opened, registration.start.submit);
+  await h1(registration.name.title);
+  return opened;
+};
+
 describe('A new member', () => {
   it('the link’s secrets are removed from the address bar before the first request', async () => {
     const world = await setUp();
@@ -97,12 +108,7 @@ describe('A new member', () => {
   });
 
   it('is not scolded for passing by the fields of their name, and reads with Enter which one is missing', async () => {
-    const world = await setUp();
-    const opened = await world.open(await askForRegistration(world));
-    await h1(registration.start.title);
-    await opened.user.click(screen.getByRole('checkbox', { name: registration.start.accept }));
-    await press(opened, registration.start.submit);
-    await h1(registration.name.title);
+    const opened = await atName();
     const lastname = screen.getByLabelText(registration.name.lastname);
     await opened.user.click(screen.getByLabelText(registration.name.firstname));
     await opened.user.tab();
@@ -118,12 +124,7 @@ describe('A new member', () => {
   });
 
   it('has a calendar for their birth date, and reaches nothing behind it', async () => {
-    const world = await setUp();
-    const opened = await world.open(await askForRegistration(world));
-    await h1(registration.start.title);
-    await opened.user.click(screen.getByRole('checkbox', { name: registration.start.accept }));
-    await press(opened, registration.start.submit);
-    await h1(registration.name.title);
+    const opened = await atName();
     await fill(opened, registration.name.firstname, livia.firstname);
     await fill(opened, registration.name.lastname, livia.name);
     await press(opened, registration.next);

@@ -17,7 +17,7 @@ import type { Message } from '#server/store/tables.ts';
 import type { Fund, Funds } from '#server/model/funds.ts';
 import { withLogo, withLogoInside } from '#server/model/mail-logo.ts';
 import { answerableMails } from '#server/model/threads.ts';
-import { demoFacts, readRegistered, whoLogsIn } from './demo-facts.ts';
+import { demoFacts, firstToLook, readRegistered } from './demo-facts.ts';
 import { demoPage } from './demo-layout.ts';
 import { demoBody, fundColours, fundsAPage } from './demo-page.ts';
 import type { outboxSchema, previewSchema } from './demo-schemas.ts';
@@ -219,7 +219,7 @@ export const createDemo = (services: DemoServices): Demo => {
   /** What a preview of a fund begins with: its settings, and a session of its first member; null for an unknown fund. */
   const preview = async (url: URL): Promise<Reply | null> => {
     const fund = await funds.find(url.searchParams.get('tenant') ?? '');
-    const member = fund === null ? undefined : whoLogsIn(fund.tenant.members).find(({ state }) => state === 'active');
+    const member = fund === null ? undefined : firstToLook(fund.tenant.members);
     if (fund === null || member === undefined) return null;
     const begin: z.infer<typeof previewSchema> = {
       token: await services.look(fund, member),
@@ -277,6 +277,8 @@ export const createDemo = (services: DemoServices): Demo => {
       if (letterId === undefined && mailId === undefined && answeredId === undefined && !isKnown) return null;
       if (path === '/dev/preview.json') {
         if (request.method !== 'POST') throw refuse.methodNotAllowed('POST');
+        // Another site's page must not open sessions here, although it can't read them.
+        if (!['same-origin', null].includes(request.headers.get('Sec-Fetch-Site'))) throw refuse.forbidden();
         return preview(url);
       }
       if (path === '/dev/reset') {

@@ -24,6 +24,10 @@ export const whoLogsIn = (members: readonly MemberRecord[]): MemberRecord[] => {
   return members.filter(({ state }) => state !== 'registrable').toSorted((a, b) => rank(a) - rank(b));
 };
 
+/** Whose portal is shown first: an ordinary member, if there is one who can log in. */
+export const firstToLook = (members: readonly MemberRecord[]): MemberRecord | undefined =>
+  whoLogsIn(members).find(({ state }) => state === 'active');
+
 /** Identifies a member among those of all funds. */
 const nameOf = (tenant: string, member: string): string => `${tenant} ${member}`;
 

@@ -5,7 +5,7 @@ import type { MemberRecord } from '#pension/member-record.ts';
 import { readableInk } from '#server/kernel/colours.ts';
 import { markup, ownMarkup, type Markup } from '#server/kernel/html.ts';
 import type { Fund } from '#server/model/funds.ts';
-import { sentenceIn, whoLogsIn, whoRegisters, type Registered } from './demo-facts.ts';
+import { firstToLook, sentenceIn, whoLogsIn, whoRegisters, type Registered } from './demo-facts.ts';
 import { copyButton } from './demo-layout.ts';
 import type { DemoTexts } from './demo-texts.ts';
 import { lookDialog } from './look-dialog.ts';
@@ -196,7 +196,7 @@ export const fundColours = (funds: readonly Fund[]): string =>
 export const demoBody = (facts: DemoPageFacts): Markup => {
   const { texts, locale, funds, page, pages } = facts;
   const [fund] = funds;
-  const first = fund && whoLogsIn(fund.tenant.members).find(({ state }) => state === 'active');
+  const first = fund && firstToLook(fund.tenant.members);
   return markup`<main id="main">
       <div class="wrap hero">
         <div>

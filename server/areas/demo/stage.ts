@@ -6,7 +6,7 @@ import { normaliseHex } from '#kernel/colour.ts';
 import { markup, type Markup } from '#server/kernel/html.ts';
 import type { Fund } from '#server/model/funds.ts';
 import german from '#words/de-CH/detail.json' with { type: 'json' };
-import { whoLogsIn } from './demo-facts.ts';
+import { firstToLook } from './demo-facts.ts';
 import type { DemoTexts } from './demo-texts.ts';
 
 const detailTexts = await inEveryLanguage('detail', german);
@@ -29,7 +29,6 @@ const choice = (fund: Fund, locale: Locale): Markup => {
     locale;
   return markup`<option
     value="${code}"
-    data-locale="${own}"
     data-colour="${normaliseHex(configurations.brand?.primary ?? houseColour) ?? houseColour}"
     data-laptop="/preview/${code}/${own}/${routePath('retirement', own)}"
     data-phone="/preview/${code}/${own}/${routePath('dashboard', own)}"
@@ -42,7 +41,7 @@ const device = (name: keyof typeof screens, title: string): Markup =>
 
 /** The portal on two devices, in a fund's look, with a colour and a logo to try on; hidden without a script. */
 export const stage = (funds: readonly Fund[], texts: DemoTexts, locale: Locale): Markup => {
-  const shown = funds.filter(({ tenant }) => whoLogsIn(tenant.members).some(({ state }) => state === 'active'));
+  const shown = funds.filter(({ tenant }) => firstToLook(tenant.members) !== undefined);
   if (shown.length === 0) return markup``;
   const words = texts.stage;
   return markup`<section class="wrap stage" id="stage" aria-labelledby="stage-title" data-failed="${words.failed}" data-large="${words.tooLarge.replace('{{size}}', String(largestLogo))}" data-no-picture="${words.noPicture}" hidden>

@@ -1,4 +1,5 @@
 import { openPagesOf } from '#domain/open-pages.ts';
+import type { CivilStatusCode } from '#kernel/civil-status.ts';
 import type { SheetOf } from '#server/model/member-sheets.ts';
 import type { TenantSettings } from '#tenants/format/settings.ts';
 import { dashboardOf, type DashboardSource } from './dashboard-answer.ts';
@@ -10,6 +11,8 @@ export type PortalFacts = {
   readonly pages: string[];
   /** The day up to which the fund has processed the member's data (ISO date). */
   readonly processingDate?: string;
+  /** The member's civil status (specification, section 6); omitted where personal data are hidden. */
+  readonly civilStatusCode?: CivilStatusCode;
   /** Lines of the fund's postal address, without its name. */
   readonly address?: string[];
   /** When the fund answers the telephone. */
@@ -29,10 +32,11 @@ const reachOf = ({ settings: { contactDetail }, locale }: Source): Pick<PortalFa
 };
 
 /** What the frame of every page needs to know about a member's portal, from what their dashboard is made from. */
-export const portalFactsOf = (source: Source): PortalFacts => {
+export const portalFactsOf = ({ anonymize = false, ...source }: Source): PortalFacts => {
   const { processing, ...boxes } = dashboardOf({ ...source, unreadDocuments: 0 }).data;
   return {
     pages: [...openPagesOf(boxes)],
+    ...(!anonymize && { civilStatusCode: source.sheet.person.civilStatus.code }),
     ...reachOf(source),
     ...(processing?.isShown && processing.date !== null && { processingDate: processing.date }),
   };
@@ -40,6 +44,6 @@ export const portalFactsOf = (source: Source): PortalFacts => {
 
 /** {@link portalFactsOf} a session's member. */
 export const portalFacts = (sheetOf: SheetOf): ((wish: Wish) => Promise<PortalFacts>) =>
-  renderOnce(sheetOf, ({ fund, sheet }, { locale }) =>
-    portalFactsOf({ sheet, settings: fund.tenant.settings, locale }),
+  renderOnce(sheetOf, ({ fund, sheet }, { locale, anonymize }) =>
+    portalFactsOf({ sheet, settings: fund.tenant.settings, locale, anonymize }),
   );

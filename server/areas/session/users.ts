@@ -65,7 +65,7 @@ type FactsOf = (wish: {
   readonly now: Date;
   readonly locale: Locale;
   readonly anonymize: boolean;
-}) => Promise<Pick<AboutUser, 'pages' | 'processingDate' | 'address' | 'openingHours'>>;
+}) => Promise<Pick<AboutUser, 'pages' | 'processingDate' | 'address' | 'openingHours' | 'civilStatusCode'>>;
 
 /** Who is logged in, their language, who views their portal, and which of its pages are open. */
 export const userHandlers = (
@@ -77,7 +77,7 @@ export const userHandlers = (
     const isAnonymous = anonymize === 'true';
     const fund = await funds.find(tenant);
     const isBeyond = fund?.tenant.settings.answersBeyondSpecification === true;
-    const { user, civilStatusCode, impersonation, viewers } = await store.withTenant(tenant, async (tx) => {
+    const { user, impersonation, viewers } = await store.withTenant(tenant, async (tx) => {
       const account = await tx
         .selectFrom('account')
         .select(['tenant', 'member_id', 'email_address', 'able_to_impersonate'])
@@ -87,8 +87,6 @@ export const userHandlers = (
       if (account === undefined) throw refuse.unauthorized();
       return {
         user: { ...(await currentUserOf(tx, account)), ableToImpersonate },
-        civilStatusCode:
-          isBeyond && !isAnonymous ? (await readRecord(tx, tenant, memberId)).civilStatus.code : undefined,
         impersonation: ableToImpersonate ? await impersonationOf(tx, session, { locale, isAnonymous }) : null,
         viewers: isBeyond ? await viewersOf(tx, session, { now, isAnonymous }) : [],
       };
@@ -112,7 +110,6 @@ export const userHandlers = (
           tenant,
         },
       }),
-      ...(civilStatusCode !== undefined && { civilStatusCode }),
       ...(viewers.length > 0 && { viewers }),
       ...facts,
     };

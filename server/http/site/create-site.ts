@@ -1,4 +1,4 @@
-import { isSimulatorPath, recognisePath } from '#domain/recognise-path.ts';
+import { isSimulatorPath, previewedPath, recognisePath } from '#domain/recognise-path.ts';
 import { providerSegments } from '#tenants/format/settings.ts';
 import type { Config } from '#server/kernel/configuration.ts';
 import type { Log } from '#server/kernel/log-types.ts';
@@ -90,7 +90,7 @@ export const createSite = (services: SiteServices): Site => {
     // Every page names its icon; programs that ask without reading a page get none.
     if (pathname === '/favicon.ico') return { status: 204, headers: aDay, body: null };
     if (isSimulatorPath(pathname)) return pages.simulator(visit, new URL(request.url).searchParams);
-    if (demo !== undefined && pathname.startsWith('/preview/')) return pages.preview(visit);
+    if (demo !== undefined && previewedPath(pathname) !== null) return pages.preview(visit);
     if (pathname.startsWith('/tenant-assets/')) return assets(request, pathname);
     if (demo !== undefined && /^\/storybook(?:\/|$)/.test(pathname)) return storybookFile(request, pathname);
     if (demo !== undefined && pathname === '/openapi.json' && services.openApi !== undefined) {

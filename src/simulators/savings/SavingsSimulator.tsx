@@ -217,7 +217,7 @@ export type OfferedPlan = {
   readonly title: string;
   /** Whether it can be chosen. */
   readonly isOpen: boolean;
-  /** The way to its choice, or why there is none. */
+  /** Leads to the plan's choice, or says why it can't be chosen. */
   readonly choice: ReactNode;
 };
 

@@ -4,7 +4,7 @@ import { riskWords } from '#server/model/figure-words.ts';
 import { beyond, type PageSource } from './page-parts.ts';
 
 /** Benefits in the event of disability or death, as pages list them. */
-export const riskLines = (source: PageSource, lines: readonly RiskLine[]) =>
+export const riskLines = (source: Pick<PageSource, 'settings' | 'locale'>, lines: readonly RiskLine[]) =>
   lines.map((line) => {
     const { label, help, refusal } = riskWords(line, source.locale);
     const { amount, period, figure } = line;

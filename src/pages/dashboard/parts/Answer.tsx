@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatAmount, formatPercent } from '#kernel/money.ts';
+import { formatPercent } from '#kernel/money.ts';
 import { formatRough, formatRoughAmount } from '#kernel/rough-amount.ts';
 import { ageInWords } from '#domain/age.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
@@ -19,6 +19,7 @@ import { StackedBar, type BarPart } from '#ui/StackedBar.tsx';
 import { ValueStepper } from '#ui/ValueStepper.tsx';
 import type { Outlook, OutlookAt } from '#domain/outlook.ts';
 import type { AhvDialog } from './AhvDialog.tsx';
+import { francs } from './francs.ts';
 
 type Known = Extract<Outlook, { kind: 'known' }>;
 
@@ -49,9 +50,6 @@ const useAges = () => {
     );
   return inWords;
 };
-
-/** An amount of today, in whole francs. */
-const francs = (chf: number) => `CHF\u00A0${formatAmount(chf, 0)}`;
 
 /** Today's pay, and below it what comes in after retirement, in one scale. */
 const Bars = ({ outlook, row }: { outlook: Known; row: OutlookAt }) => {

@@ -2,13 +2,10 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { formatAmount } from '#kernel/money.ts';
 import { useHref } from '#state/kernel/place.ts';
 import { RouterLink } from '#ui/RouterLink.tsx';
-import type { DashboardView, DeathFace } from '../view.ts';
-
-/** An amount of today, in whole francs. */
-const francs = (chf: number) => `CHF\u00A0${formatAmount(chf, 0)}`;
+import type { Card, DashboardView, DeathFace } from '../view.ts';
+import { francs } from './francs.ts';
 
 /** How often each kind of death benefit is paid, if that is known. */
 export const deathUnits = {
@@ -18,6 +15,10 @@ export const deathUnits = {
   none: null,
   any: null,
 } as const satisfies Record<DeathFace['kind'], string | null>;
+
+/** What a card shows; null if it shows no figure. */
+const faceOf = <Face,>(card: Card<Face>): Face | null =>
+  card.kind === 'read' && card.isActive && card.missing === null ? card.face : null;
 
 type ProtectionProps = { view: Pick<DashboardView, 'deathBenefit' | 'disability'> };
 
@@ -36,14 +37,13 @@ export const Protection = ({ view: { deathBenefit, disability } }: ProtectionPro
     const unit = deathUnits[kind];
     return amount === 0 ? t('zero.deathBenefit') : unit === null ? francs(amount) : paid(amount, unit);
   };
-  const isShown = deathBenefit.kind === 'read' && deathBenefit.isActive && deathBenefit.missing === null;
-  const isCounted = disability.kind === 'read' && disability.isActive && disability.missing === null;
-  const own = isCounted ? disability.face : null;
+  const ofFamily = faceOf(deathBenefit);
+  const own = faceOf(disability);
   const lines = [
     {
       page: 'death-benefit',
       name: t('answer.family'),
-      text: isShown ? deathText(deathBenefit.face) : null,
+      text: ofFamily && deathText(ofFamily),
     },
     {
       page: 'disability',
