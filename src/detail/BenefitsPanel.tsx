@@ -1,8 +1,5 @@
-import Box from '@mui/material/Box';
-import { useId } from 'react';
-import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { AmountLines, type AmountLine } from './AmountLines.tsx';
-import { Panel } from './Panel.tsx';
+import { FoldingPanel } from './FoldingPanel.tsx';
 
 type BenefitsPanelProps = {
   title: string;
@@ -13,14 +10,10 @@ type BenefitsPanelProps = {
 
 /** A page's benefits, line by line; nothing without any. */
 export const BenefitsPanel = ({ title, lines, zero }: BenefitsPanelProps) => {
-  const id = useId();
   if (lines.length === 0) return null;
   return (
-    <Panel aria-labelledby={id}>
-      <Box sx={{ mb: 2 }}>
-        <SectionHeading id={id}>{title}</SectionHeading>
-      </Box>
+    <FoldingPanel title={title}>
       <AmountLines lines={lines} zero={zero} />
-    </Panel>
+    </FoldingPanel>
   );
 };

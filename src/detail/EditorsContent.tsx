@@ -4,9 +4,9 @@ import type { PageLinkName } from '#contract/page-links.ts';
 import { placeholderOf } from '#domain/content-target.ts';
 import type { Written } from '#state/content/content.ts';
 import { LoadingLine } from '#ui/LoadingLine.tsx';
-import { RichTextView } from '#ui/RichTextView.tsx';
 import { SidebarBoxes } from '#ui/SidebarBoxes.tsx';
 import { SimulationCard } from '#ui/SimulationCard.tsx';
+import { Article } from './Article.tsx';
 import { SidebarSkeleton } from './DetailSkeleton.tsx';
 import { useEditorsManner } from './editors-manner.ts';
 
@@ -53,7 +53,7 @@ export const EditorsContent = ({ written, late, closed = [] }: EditorsContentPro
   if (body.blocks.length === 0 && simulationBox === null) return null;
   return (
     <Box sx={{ display: 'grid', gap: 3, minInlineSize: 0, mt: 2, '@media print': { mt: 1 } }}>
-      {body.blocks.length === 0 ? null : <RichTextView content={body} lang={written.locale} {...manner} />}
+      {body.blocks.length === 0 ? null : <Article content={body} lang={written.locale} {...manner} />}
       {simulationBox === null ? null : <SimulationCard box={simulationBox} lang={written.locale} {...manner} />}
     </Box>
   );

@@ -105,6 +105,7 @@ export const EditorsPage = ({
         )}
       </Box>
       <SidebarLayout
+        text={settled && hasText ? <EditorsContent written={written} late={waitedEnough} closed={closed} /> : null}
         sidebarLabel={t('sidebar')}
         isContentThere={isContentThere}
         sidebar={
@@ -119,7 +120,6 @@ export const EditorsPage = ({
         }
       >
         {children}
-        {settled && hasText ? <EditorsContent written={written} late={waitedEnough} closed={closed} /> : null}
       </SidebarLayout>
       {isContentThere ? <NextPages /> : null}
     </PageBody>

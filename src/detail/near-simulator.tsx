@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState, type ComponentType } from 'react';
 import { loadTexts } from '#i18n/texts.ts';
 import { useServices } from '#state/kernel/services.ts';
-import { Wide } from '#ui/Wide.tsx';
+import { Wide } from '#ui/page-places.tsx';
 import { ShowSimulator } from './ShowSimulator.tsx';
 import { SimulatorWait } from './SimulatorWait.tsx';
 import { WhenNear } from './WhenNear.tsx';

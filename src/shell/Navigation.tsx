@@ -3,14 +3,13 @@ import BottomNavigationAction from '@mui/material/BottomNavigationAction';
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Link from '@mui/material/Link';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useValue } from '#state/kernel/atoms.ts';
 import { useHref } from '#state/kernel/place.ts';
 import { destinationsAtom } from '#state/session/open-pages.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { useIsOneColumn } from '#ui/use-one-column.ts';
 
 const icons: { readonly [Name in ReturnType<typeof useDestinations>[number]['name']]: ReactNode } = {
   dashboard: <Icon name="home" size="1em" />,
@@ -34,8 +33,7 @@ const useDestinations = () => {
 };
 
 /** Whether the navigation is the bar at the bottom of the window instead of a row in the header. */
-export const useHasBottomBar = (): boolean =>
-  useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('md'), { noSsr: true });
+export const useHasBottomBar = useIsOneColumn;
 
 /** The five destinations in a laptop's header; nothing as long as there is only one. */
 export const HeaderNavigation = () => {

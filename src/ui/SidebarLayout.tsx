@@ -1,23 +1,29 @@
 import Box from '@mui/material/Box';
-import { createContext, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { PagePlacesContext } from './page-places.tsx';
 
 const layoutSx = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: { xs: 2, sm: 3 },
   alignItems: 'start',
-  // Hide a sidebar without boxes.
-  '&[data-sided] > section:empty': { display: 'none' },
+  // Without anything in them, a place and a sidebar take no gap.
+  '& > :is([data-wide], [data-in-depth], section):empty': { display: 'none' },
   '&[data-sided]:not(:has(> section:empty))': {
     gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(280px, 360px)' },
+    // The sidebar is next to the figures, and to all that follows unless something is as wide as both.
+    '& > section': { gridColumn: { md: 2 }, gridRow: { md: '1 / span 4' } },
+    '&:has(> [data-wide]:not(:empty))': {
+      '& > section': { gridRow: { md: 1 } },
+      '& > :is([data-wide], [data-in-depth], [data-text])': { gridColumn: { md: '1 / -1' } },
+    },
   },
-  // Below content and sidebar, across both; without anything in it no gap.
-  '& > [data-wide]': { gridColumn: { md: '1 / -1' }, gridRow: { md: 2 }, '&:empty': { display: 'none' } },
-  '&[data-sided] > section, & > div:first-of-type': { gridRow: { md: 1 } },
   // Below the content it needs distance from the text.
   '&[data-sided] > section': { marginBlockStart: { xs: 2, md: 0 } },
   // One column in print, without the sidebar, which leads to other pages.
   '@media print': {
     '&&': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 },
+    '&& > *': { gridColumn: '1', gridRow: 'auto' },
     '&[data-sided] > section': { display: 'none' },
   },
 } as const;
@@ -31,29 +37,51 @@ const columnSx = {
   '@media print': { gap: 2 },
 } as const;
 
+const inDepthSx = {
+  ...columnSx,
+  gridTemplateColumns: { md: 'repeat(auto-fit, minmax(min(100%, 440px), 1fr))' },
+  gap: { xs: 1, md: 3 },
+  alignItems: 'start',
+  '@media print': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 },
+} as const;
+
 type SidebarLayoutProps = {
   children: ReactNode;
+  /** Below everything but the sidebar: the editors' text. */
+  text?: ReactNode;
   /** Shown next to the content, on a phone below it; without it the content has the full width. */
   sidebar?: ReactNode;
   /** Name of the sidebar for screen readers. */
   sidebarLabel: string;
-  /** Whether the content is complete, so that the wide part below it can follow. */
+  /** Whether the content is complete, so that what stands below it can follow. */
   isContentThere?: boolean;
 };
 
-/** The element that holds a page's wide part: null until it is rendered, undefined on a page without a sidebar layout. */
-export const WidePlace = createContext<HTMLElement | null | undefined>(undefined);
-
-/** A page's content, its wide part and its sidebar, in reading order; on a wide window the wide part is across both. */
-export const SidebarLayout = ({ children, sidebar, sidebarLabel, isContentThere = true }: SidebarLayoutProps) => {
+/**
+ * A page's content and, in reading order, its wide part (`Wide`), what deepens it (`InDepth`), its text and its sidebar,
+ * which a wide window shows next to the content.
+ */
+export const SidebarLayout = ({ children, text, sidebar, sidebarLabel, isContentThere = true }: SidebarLayoutProps) => {
   const sided = sidebar !== undefined && sidebar !== null && sidebar !== false;
-  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [wide, setWide] = useState<HTMLElement | null>(null);
+  const [inDepth, setInDepth] = useState<HTMLElement | null>(null);
+  const places = useMemo(() => ({ wide, inDepth }), [wide, inDepth]);
   return (
     <Box data-sided={sided || undefined} sx={layoutSx}>
-      <WidePlace value={place}>
+      <PagePlacesContext value={places}>
         <Box sx={columnSx}>{children}</Box>
-      </WidePlace>
-      {isContentThere ? <Box data-wide ref={setPlace} sx={columnSx} /> : null}
+      </PagePlacesContext>
+      {isContentThere ? (
+        <>
+          <Box data-wide ref={setWide} sx={columnSx} />
+          <Box data-in-depth ref={setInDepth} sx={inDepthSx} />
+        </>
+      ) : null}
+      {(text ?? null) === null ? null : (
+        <Box data-text sx={columnSx}>
+          {text}
+        </Box>
+      )}
       {sided ? (
         <Box component="section" aria-label={sidebarLabel} sx={columnSx}>
           {sidebar}

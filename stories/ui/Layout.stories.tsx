@@ -18,7 +18,7 @@ import { StickyHelpButton } from '#ui/StickyHelpButton.tsx';
 import { SidebarCard } from '#ui/SidebarCard.tsx';
 import { SidebarLayout } from '#ui/SidebarLayout.tsx';
 import { WelcomeBand } from '#ui/WelcomeBand.tsx';
-import { Wide } from '#ui/Wide.tsx';
+import { Wide } from '#ui/page-places.tsx';
 import { settingsOf } from '../support/FundFrame.tsx';
 import { useAxes } from '../support/InFund.tsx';
 

@@ -7,6 +7,7 @@ import { nearSimulator } from '#detail/near-simulator.tsx';
 import { SimulationApart } from '#detail/SimulationApart.tsx';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
+import { InDepth } from '#ui/page-places.tsx';
 import { additionalSavingsResource } from './atoms.ts';
 import { ChooseTried } from './parts/ChooseTried.tsx';
 import { PlanPanel } from './parts/PlanPanel.tsx';
@@ -64,7 +65,11 @@ export const AdditionalSavingsPage = () => {
           <>
             <PlanPanel view={view} />
             {view.isHidden ? null : <SavingsSimulator planOf={planOf(view)} />}
-            {view.plans.length === 0 ? null : <PlansPanel plans={view.plans} mayChoose={view.mayChoose} />}
+            {view.plans.length === 0 ? null : (
+              <InDepth>
+                <PlansPanel plans={view.plans} mayChoose={view.mayChoose} />
+              </InDepth>
+            )}
             <SimulationApart link={view.simulator} simulation={view.simulation} />
           </>
         )}

@@ -5,6 +5,7 @@ import { nearSimulator } from '#detail/near-simulator.tsx';
 import { SimulationApart } from '#detail/SimulationApart.tsx';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
+import { InDepth } from '#ui/page-places.tsx';
 import { buyInResource } from './atoms.ts';
 import { BuyInSidebar } from './parts/BuyInSidebar.tsx';
 import { CapitalLock } from './parts/CapitalLock.tsx';
@@ -50,8 +51,12 @@ export const BuyInPage = () => {
               {view.maySimulate ? <BuyInSimulator /> : null}
             </>
           )}
-          {view.potential === null ? null : <PotentialTable potential={view.potential} />}
           {view.lockedUntil === null ? null : <CapitalLock until={view.lockedUntil} />}
+          {view.potential === null ? null : (
+            <InDepth>
+              <PotentialTable potential={view.potential} />
+            </InDepth>
+          )}
           {!view.maySimulate ? null : <SimulationApart link={view.buyIn?.simulator} simulation={view.simulation} />}
         </>
       )}

@@ -10,6 +10,7 @@ import { SimulateOwn } from '#detail/SimulateOwn.tsx';
 import { SimulationApart } from '#detail/SimulationApart.tsx';
 import { formatChf } from '#kernel/money.ts';
 import { useValue } from '#state/kernel/atoms.ts';
+import { InDepth } from '#ui/page-places.tsx';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
 import { deathBenefitResource } from '#state/remote/death-benefit.ts';
 import { Beneficiaries } from './parts/Beneficiaries.tsx';
@@ -82,8 +83,10 @@ export const DeathBenefitPage = () => {
             <Family family={view.family} view={view} />
           )}
           <Beneficiaries view={view} />
-          <BenefitsPanel title={t('benefits.title')} lines={view.lines} zero={t('benefits.zero')} />
           {view.isHidden ? null : <ProtectionSimulator named={view.named} />}
+          <InDepth>
+            <BenefitsPanel title={t('benefits.title')} lines={view.lines} zero={t('benefits.zero')} />
+          </InDepth>
           <SimulationApart link={view.isHidden ? null : ownSimulator} simulation={view.simulation} />
         </>
       )}

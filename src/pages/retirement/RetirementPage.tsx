@@ -8,6 +8,7 @@ import { SimulationApart } from '#detail/SimulationApart.tsx';
 import { WhileInSight } from '#detail/WhileInSight.tsx';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
+import { InDepth } from '#ui/page-places.tsx';
 import type { Tried } from '#simulators/retirement/tried.ts';
 import { retirementResource } from './atoms.ts';
 import { EstimatePanel } from './parts/EstimatePanel.tsx';
@@ -56,16 +57,18 @@ const Figures = ({ view }: { view: RetirementView }) => {
           <RetirementSimulator onTried={follow} ages={compared} startOver={startOver} />
         </>
       )}
-      {byAge.length === 0 ? null : (
-        <WhileInSight>
-          <ByAgePanel rows={byAge} basis={basis} look={look} />
-        </WhileInSight>
-      )}
-      {further === null ? null : (
-        <WhileInSight>
-          <FurtherPanel further={further} basis={basis} />
-        </WhileInSight>
-      )}
+      <InDepth>
+        {byAge.length === 0 ? null : (
+          <WhileInSight>
+            <ByAgePanel rows={byAge} basis={basis} look={look} />
+          </WhileInSight>
+        )}
+        {further === null ? null : (
+          <WhileInSight>
+            <FurtherPanel further={further} basis={basis} />
+          </WhileInSight>
+        )}
+      </InDepth>
       <SimulationApart link={estimate?.simulator} simulation={simulation} />
     </>
   );

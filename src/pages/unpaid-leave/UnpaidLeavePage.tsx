@@ -5,6 +5,7 @@ import type { LinkedSimulator } from '#contract/page-links.ts';
 import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
 import { AmountLines } from '#detail/AmountLines.tsx';
 import { DetailPage } from '#detail/DetailPage.tsx';
+import { FoldingPanel } from '#detail/FoldingPanel.tsx';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
 import { Panel } from '#detail/Panel.tsx';
@@ -15,6 +16,7 @@ import { SimulateOwn } from '#detail/SimulateOwn.tsx';
 import { SimulationApart } from '#detail/SimulationApart.tsx';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
+import { InDepth } from '#ui/page-places.tsx';
 import { unpaidLeaveResource } from './atoms.ts';
 import { unpaidLeaveView, type UnpaidLeaveView } from './view.ts';
 
@@ -69,13 +71,9 @@ const Covers = ({ covers }: Pick<UnpaidLeaveView, 'covers'>) => {
 /** How long the insurance continues unchanged, and its maximum duration. */
 const Duration = ({ freeMonths: free, atMostMonths: most }: Pick<UnpaidLeaveView, 'freeMonths' | 'atMostMonths'>) => {
   const { t } = useTranslation('unpaid-leave');
-  const id = useId();
   if (free === null && most === null) return null;
   return (
-    <Panel aria-labelledby={id}>
-      <Box sx={{ mb: 2 }}>
-        <SectionHeading id={id}>{t('duration.title')}</SectionHeading>
-      </Box>
+    <FoldingPanel title={t('duration.title')}>
       <DefinitionList
         rows={[
           {
@@ -90,7 +88,7 @@ const Duration = ({ freeMonths: free, atMostMonths: most }: Pick<UnpaidLeaveView
           { term: t('duration.atMost'), value: most === null ? null : t('duration.atMostFor', { count: most }) },
         ]}
       />
-    </Panel>
+    </FoldingPanel>
   );
 };
 
@@ -122,8 +120,10 @@ export const UnpaidLeavePage = () => {
         <>
           {monthly === null ? null : <Monthly monthly={monthly} simulation={simulation} />}
           <Covers covers={covers} />
-          <Duration freeMonths={freeMonths} atMostMonths={atMostMonths} />
           {monthly === null ? null : <LeaveSimulator />}
+          <InDepth>
+            <Duration freeMonths={freeMonths} atMostMonths={atMostMonths} />
+          </InDepth>
           <SimulationApart link={monthly === null ? null : ownSimulator} simulation={simulation} />
         </>
       )}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -13,13 +14,24 @@ import { Fineprint } from '#ui/Fineprint.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import type { PlanView } from '../view.ts';
 
+const listSx = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+  columnGap: 4,
+  rowGap: 3,
+  listStyle: 'none',
+  m: 0,
+  mt: 2,
+  p: 0,
+} as const;
+
 /** A savings plan with what it costs and what it is expected to bring. */
 const PlanItem = ({ plan }: { plan: PlanView }) => {
   const { t } = useTranslation('additional-savings');
   const { title, about, status, isActual, chosenFrom, contributionPerMonth, pensionPerMonth } = plan;
   const label = chosenFrom === null ? status : t('plans.chosen', { date: formatDate(chosenFrom) });
   return (
-    <Stack component="li" spacing={1} sx={{ py: 2, borderBlockStart: '1px solid', borderColor: 'divider' }}>
+    <Stack component="li" spacing={1} sx={{ pt: 2, borderBlockStart: '1px solid', borderColor: 'divider' }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Typography component="h3" variant="subtitle1">
           {title}
@@ -60,18 +72,18 @@ const PlanItem = ({ plan }: { plan: PlanView }) => {
   );
 };
 
-/** All savings plans, one below the other, and until when a choice can be changed (specification, section 9). */
+/** All savings plans, side by side where they fit, and until when a choice can be changed (specification, section 9). */
 export const PlansPanel = ({ plans, mayChoose }: { plans: readonly PlanView[]; mayChoose: boolean }) => {
   const { t } = useTranslation('additional-savings');
   const id = useId();
   return (
     <Panel aria-labelledby={id}>
       <SectionHeading id={id}>{t('plans.title')}</SectionHeading>
-      <Stack component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
+      <Box component="ul" sx={listSx}>
         {plans.map((plan) => (
           <PlanItem key={plan.id} plan={plan} />
         ))}
-      </Stack>
+      </Box>
       {plans.some(({ pensionPerMonth }) => pensionPerMonth !== null) ? <Fineprint>{t('plans.note')}</Fineprint> : null}
       {mayChoose ? <Fineprint>{t('plans.deadline')}</Fineprint> : null}
     </Panel>

@@ -1,11 +1,8 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAmount } from '#kernel/money.ts';
-import { Panel } from '#detail/Panel.tsx';
+import { FoldingPanel } from '#detail/FoldingPanel.tsx';
 import { FigureTable, type FigureRow } from '#ui/FigureTable.tsx';
-import { SectionHeading } from '#ui/SectionHeading.tsx';
 import type { Potential } from '../view.ts';
 
 /** A reduction with its sign (a true minus, U+2212); a negative reduction increases the buy-in. */
@@ -17,7 +14,6 @@ const taken = (chf: number): string => (chf > 0 ? `−${formatAmount(chf)}` : `+
  */
 export const PotentialTable = ({ potential }: { potential: Potential }) => {
   const { t } = useTranslation('buy-in');
-  const id = useId();
   const { maximum, reductions, gap, covered, limits, possible } = potential;
   // A blocking withdrawal counts as if it were repaid.
   const repaysFirst = limits.some(({ name }) => name === 'blocked');
@@ -47,22 +43,19 @@ export const PotentialTable = ({ potential }: { potential: Potential }) => {
       : [{ key: 'possible', name: t('potential.possible'), cells: [formatAmount(possible)], sum: true }]),
   ];
   return (
-    <Panel aria-labelledby={id}>
-      <SectionHeading id={id}>{t('potential.title')}</SectionHeading>
-      <Box sx={{ mt: 1.5 }}>
-        <FigureTable
-          caption={t('potential.caption')}
-          head={t('potential.item')}
-          columns={['CHF']}
-          groups={[{ key: 'potential', rows }]}
-          whatIs={(name) => t('help.whatIs', { name })}
-        />
-      </Box>
+    <FoldingPanel title={t('potential.title')}>
+      <FigureTable
+        caption={t('potential.caption')}
+        head={t('potential.item')}
+        columns={['CHF']}
+        groups={[{ key: 'potential', rows }]}
+        whatIs={(name) => t('help.whatIs', { name })}
+      />
       {covered ? (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
           {t(repaysFirst ? 'potential.coveredAfterRepayment' : 'potential.covered')}
         </Typography>
       ) : null}
-    </Panel>
+    </FoldingPanel>
   );
 };

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatPercent } from '#kernel/money.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
-import { Panel } from '#detail/Panel.tsx';
-import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { FoldingPanel } from '#detail/FoldingPanel.tsx';
 import type { TriedLook } from '../tried.ts';
 import type { AtAge, Basis } from '../view.ts';
 import { ByAgeTable } from './ByAgeTable.tsx';
@@ -29,12 +28,11 @@ export const ByAgePanel = memo(({ rows, basis, look }: ByAgePanelProps) => {
       : t('byAge.lead');
   const id = useId();
   return (
-    <Panel aria-labelledby={id} isLong>
-      <SectionHeading id={id}>{t('byAge.title')}</SectionHeading>
-      <Typography sx={{ mt: 1, mb: 2, color: 'text.secondary', maxWidth: '60ch', textWrap: 'pretty' }}>
+    <FoldingPanel title={t('byAge.title')} headingId={id} isLong>
+      <Typography sx={{ mb: 2, color: 'text.secondary', maxWidth: '60ch', textWrap: 'pretty' }}>
         {isInSteps ? `${lead} ${t('byAge.steps')}` : lead}
       </Typography>
       <ByAgeTable rows={rows} basis={basis} isTried={look !== undefined} labelledBy={id} />
-    </Panel>
+    </FoldingPanel>
   );
 });

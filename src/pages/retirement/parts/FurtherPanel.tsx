@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Derivation } from '#contract/derivation.ts';
 import { formatDate } from '#kernel/date.ts';
@@ -9,11 +8,10 @@ import { formatRough } from '#kernel/rough-amount.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { ExplainedFigure } from '#detail/ExplainedFigure.tsx';
-import { Panel } from '#detail/Panel.tsx';
+import { FoldingPanel } from '#detail/FoldingPanel.tsx';
 import { usePrinting } from '#detail/use-printing.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
-import { SectionHeading } from '#ui/SectionHeading.tsx';
 import type { Basis, RetirementView } from '../view.ts';
 import { useAgeWords } from './age-words.ts';
 
@@ -45,7 +43,6 @@ export const FurtherPanel = memo(({ further, basis }: FurtherPanelProps) => {
   const { t } = useTranslation('retirement');
   const locale = useValue(localeAtom);
   const { at } = useAgeWords();
-  const id = useId();
   const { drawnPerMonth, lumpSum, notice, steps, lockedUntil, child, derivationOfLumpSum, derivationOfChild } = further;
   const atAge = { at: at(basis.age) };
   const childText = [
@@ -64,54 +61,51 @@ export const FurtherPanel = memo(({ further, basis }: FurtherPanelProps) => {
       ...(taken > 0 ? [t('further.steps.taken', { count: taken })] : []),
     ].join(' ');
   return (
-    <Panel aria-labelledby={id}>
-      <SectionHeading id={id}>{t('further.title')}</SectionHeading>
-      <Box sx={{ mt: 2 }}>
-        <DefinitionList
-          rows={[
-            {
-              term: t('further.drawn.term'),
-              value: drawnPerMonth === null ? null : explained(formatChf(drawnPerMonth), t('further.drawn.text')),
-            },
-            {
-              term: t('further.lumpSum.term'),
-              value:
-                lumpSum === null
-                  ? null
-                  : explained(inWords(lumpSum.atMost), t(`further.lumpSum.${lumpSum.share}`, atAge), {
-                      derivation: derivationOfLumpSum,
-                      label: t('further.lumpSum.term'),
-                    }),
-            },
-            {
-              term: t('further.notice.term'),
-              value: notice === null ? null : noticeValue(notice),
-            },
-            {
-              term: t('further.locked.term'),
-              value:
-                lockedUntil === null
-                  ? null
-                  : explained(t('further.locked.value', { date: formatDate(lockedUntil) }), t('further.locked.text')),
-            },
-            {
-              term: t('further.steps.term'),
-              value:
-                steps === null ? null : explained(t('further.steps.value', { count: steps.atMost }), stepsText(steps)),
-            },
-            {
-              term: t('further.child.term'),
-              value:
-                child === null
-                  ? null
-                  : explained(inWords(child.perYear), childText, {
-                      derivation: derivationOfChild,
-                      label: t('further.child.term'),
-                    }),
-            },
-          ]}
-        />
-      </Box>
-    </Panel>
+    <FoldingPanel title={t('further.title')}>
+      <DefinitionList
+        rows={[
+          {
+            term: t('further.drawn.term'),
+            value: drawnPerMonth === null ? null : explained(formatChf(drawnPerMonth), t('further.drawn.text')),
+          },
+          {
+            term: t('further.lumpSum.term'),
+            value:
+              lumpSum === null
+                ? null
+                : explained(inWords(lumpSum.atMost), t(`further.lumpSum.${lumpSum.share}`, atAge), {
+                    derivation: derivationOfLumpSum,
+                    label: t('further.lumpSum.term'),
+                  }),
+          },
+          {
+            term: t('further.notice.term'),
+            value: notice === null ? null : noticeValue(notice),
+          },
+          {
+            term: t('further.locked.term'),
+            value:
+              lockedUntil === null
+                ? null
+                : explained(t('further.locked.value', { date: formatDate(lockedUntil) }), t('further.locked.text')),
+          },
+          {
+            term: t('further.steps.term'),
+            value:
+              steps === null ? null : explained(t('further.steps.value', { count: steps.atMost }), stepsText(steps)),
+          },
+          {
+            term: t('further.child.term'),
+            value:
+              child === null
+                ? null
+                : explained(inWords(child.perYear), childText, {
+                    derivation: derivationOfChild,
+                    label: t('further.child.term'),
+                  }),
+          },
+        ]}
+      />
+    </FoldingPanel>
   );
 });

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import type { RichText } from '#contract/content.ts';
+import type { LinkManner } from '#ui/ContentLink.tsx';
+import { ExpandableBox, ExpandableStack } from '#ui/ExpandableBox.tsx';
+import { RichTextView } from '#ui/RichTextView.tsx';
+import { useIsOneColumn } from '#ui/use-one-column.ts';
+import { articleParts, wordsOf, type ArticleSection } from './article-sections.ts';
+
+const sectionsSx = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
+  columnGap: 6,
+  rowGap: 4,
+  alignItems: 'start',
+  '@media print': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 2 },
+} as const;
+
+type ArticleProps = LinkManner & {
+  content: RichText;
+  /** The text's language. */
+  lang: string;
+};
+
+/** A section that opens at its heading. */
+const FoldedSection = ({
+  section: { heading, blocks },
+  lang,
+  ...manner
+}: Omit<ArticleProps, 'content'> & { section: ArticleSection }) => {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <ExpandableBox title={<span lang={lang}>{wordsOf(heading)}</span>} isOneOfMany open={isOpen} onToggle={setIsOpen}>
+      <RichTextView content={{ blocks }} lang={lang} headingLevel={3} {...manner} />
+    </ExpandableBox>
+  );
+};
+
+/**
+ * The editors' text on a page: its sections side by side where there is room, and in one column folded under their
+ * headings. What stands before the first heading and the notes at the end are always shown.
+ */
+export const Article = ({ content, ...manner }: ArticleProps) => {
+  const isFolding = useIsOneColumn();
+  const { opening, sections, notes } = articleParts(content);
+  const text = (blocks: RichText['blocks']) => <RichTextView content={{ blocks }} {...manner} />;
+  return (
+    <Box sx={{ display: 'grid', gap: { xs: 2, sm: 4 }, minInlineSize: 0 }}>
+      {text(opening)}
+      {sections.length === 0 ? null : isFolding ? (
+        <ExpandableStack>
+          {sections.map((section, index) => (
+            <FoldedSection key={index} section={section} {...manner} />
+          ))}
+        </ExpandableStack>
+      ) : (
+        <Box sx={sectionsSx}>
+          {sections.map(({ heading, blocks }, index) => (
+            <div key={index}>{text([heading, ...blocks])}</div>
+          ))}
+        </Box>
+      )}
+      {text(notes)}
+    </Box>
+  );
+};

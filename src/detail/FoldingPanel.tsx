@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import { useId, useState, type ReactNode } from 'react';
+import { ExpandableBox } from '#ui/ExpandableBox.tsx';
+import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { useIsOneColumn } from '#ui/use-one-column.ts';
+import { Panel } from './Panel.tsx';
+
+type FoldingPanelProps = {
+  title: string;
+  /** Id of its heading, for a table that has the same name. */
+  headingId?: string;
+  /** What the part comes down to, next to its name where it is folded. */
+  figure?: string | undefined;
+  /** Of the figure. */
+  figureLabel?: string | undefined;
+  /** A long table may go on on the next page of a print. */
+  isLong?: boolean;
+  children: ReactNode;
+};
+
+/** A part of a detail page that deepens its figure: a card, and in one column a closed box that opens at its header. */
+export const FoldingPanel = ({
+  title,
+  headingId,
+  figure,
+  figureLabel,
+  isLong = false,
+  children,
+}: FoldingPanelProps) => {
+  const ownId = useId();
+  const isFolding = useIsOneColumn();
+  const [isOpen, setIsOpen] = useState(false);
+  const id = headingId ?? ownId;
+  if (!isFolding) {
+    return (
+      <Panel aria-labelledby={id} isLong={isLong}>
+        <SectionHeading id={id}>{title}</SectionHeading>
+        <Box sx={{ mt: 2 }}>{children}</Box>
+      </Panel>
+    );
+  }
+  return (
+    <div>
+      <ExpandableBox
+        title={<span id={id}>{title}</span>}
+        figure={figure}
+        figureLabel={figureLabel}
+        open={isOpen}
+        onToggle={setIsOpen}
+      >
+        {children}
+      </ExpandableBox>
+    </div>
+  );
+};
