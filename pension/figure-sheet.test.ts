@@ -285,18 +285,22 @@ describe('Who is about to leave', () => {
 });
 
 describe('The savings options of a sheet', () => {
-  it('shows the savings option in force, the one chosen for later, and what each would pay', () => {
+  it('shows the savings option in force, those chosen for later, and what each would pay', () => {
     const { savingsOptions } = figuresOf(
       sampleMember({
         planChoices: [
           { from: '2024-01-01', id: '01' },
           { from: '2027-01-01', id: '02' },
+          { from: '2028-01-01', id: '00' },
         ],
       }),
     );
     expect(savingsOptions?.actual.additionalPercent).toBe(1);
-    expect(savingsOptions?.next).toEqual({ additionalPercent: 2, from: '2027-01-01' });
+    expect(savingsOptions?.chosen).toEqual([
+      { additionalPercent: 2, from: '2027-01-01' },
+      { additionalPercent: 0, from: '2028-01-01' },
+    ]);
     expect(savingsOptions?.all.map(({ additionalPercent }) => additionalPercent)).toEqual([0, 1, 2]);
-    expect(figuresOf(sampleMember()).savingsOptions?.next).toBeNull();
+    expect(figuresOf(sampleMember()).savingsOptions?.chosen).toEqual([]);
   });
 });

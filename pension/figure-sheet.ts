@@ -221,8 +221,8 @@ export type Figures = {
       readonly additionalPercent: number;
       readonly memberSavingsPerYear: Centimes;
     };
-    /** The option chosen for a later day. */
-    readonly next: { readonly additionalPercent: number; readonly from: IsoDate } | null;
+    /** The options chosen for later days, in their order. */
+    readonly chosen: readonly { readonly additionalPercent: number; readonly from: IsoDate }[];
     readonly all: readonly SavingsOption[];
     /** First day of a choice made today. */
     readonly startsOn: IsoDate;
@@ -410,14 +410,16 @@ const savingsOptionsOf = (
   const actual = savingsOptions.find(({ isActual }) => isActual);
   if (hasLeft || actual === undefined) return null;
   const { additionalPercent, memberSavingsPerYear } = actual;
-  const [next] = savingsOptions
-    .filter(({ chosenFrom }) => chosenFrom !== null)
-    .toSorted((a, b) => (a.chosenFrom ?? '').localeCompare(b.chosenFrom ?? ''));
+  const chosen = savingsOptions
+    .flatMap((option) =>
+      option.chosenFrom === null ? [] : [{ additionalPercent: option.additionalPercent, from: option.chosenFrom }],
+    )
+    .toSorted((one, other) => one.from.localeCompare(other.from));
   const endsBefore = exit !== undefined && exit.date < savingsChoiceStarts && continuedInsurance === undefined;
   const paysSame = savingsOptions.every((option) => option.memberSavingsPerYear === memberSavingsPerYear);
   return {
     actual: { additionalPercent, memberSavingsPerYear },
-    next: next?.chosenFrom ? { additionalPercent: next.additionalPercent, from: next.chosenFrom } : null,
+    chosen,
     all: savingsOptions,
     startsOn: savingsChoiceStarts,
     blocked: !birthDateKnown

@@ -86,7 +86,7 @@ const buyInHints = ({ person, figures, today }: FigureSheet & { readonly figures
 /** The last day on which another savings plan can be chosen for the next year, unless it has been. */
 const planHints = ({ savingsOptions }: Figures, today: IsoDate): readonly Hint[] => {
   if (savingsOptions === null || savingsOptions.blocked !== null || savingsOptions.all.length < 2) return [];
-  if (savingsOptions.next?.from === savingsOptions.startsOn) return [];
+  if (savingsOptions.chosen.some(({ from }) => from === savingsOptions.startsOn)) return [];
   const day = today.slice(5);
   return day >= PLAN_CHANGE_FROM && day <= CHOICE_UNTIL
     ? [hint('planChange', { date: `${yearOf(today)}-${CHOICE_UNTIL}` })]

@@ -11,6 +11,7 @@ import { fundNameAtom } from '#state/fund/settings.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { SavingsSharesPicture } from './SavingsSharesPicture.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { CalculationStep } from './CalculationStep.tsx';
 import { useCalculationWords } from './calculation-words.ts';
@@ -94,6 +95,7 @@ export const CalculationPanel = ({ derivation, onClose }: CalculationPanelProps)
       )}
       {derivation.years.length === 0 ? null : (
         <Section title={t('years.title')}>
+          <SavingsSharesPicture years={derivation.years} />
           <YearsTable years={derivation.years} caption={t('years.title')} />
         </Section>
       )}

@@ -59,6 +59,7 @@ export const DetailPage = <Request, Data, View>({
       sidebar={view === null ? null : sidebar?.(view)}
       closed={view === null ? undefined : closed?.(view)}
       hasText={view === null || (concerns?.(view) ?? true)}
+      isFigureFirst
     >
       <DetailFigures view={view} remote={remote} shape={shape}>
         {children}

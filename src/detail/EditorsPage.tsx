@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentSchema } from '#contract/content.ts';
@@ -12,6 +13,7 @@ import { Lead } from '#ui/Lead.tsx';
 import { PageBody } from '#ui/PageBody.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { SidebarLayout } from '#ui/SidebarLayout.tsx';
+import { useIsOneColumn } from '#ui/use-one-column.ts';
 import { SidebarSkeleton } from './DetailSkeleton.tsx';
 import { EditorsBoxes, EditorsContent } from './EditorsContent.tsx';
 import { NextPages } from './NextPages.tsx';
@@ -44,6 +46,8 @@ type EditorsPageProps = {
   closed?: readonly PageLinkName[] | undefined;
   /** Whether the editors' text concerns the member. */
   hasText?: boolean;
+  /** On a phone the lead follows the page's figures, which are what people come for. */
+  isFigureFirst?: boolean;
   children: ReactNode;
 };
 
@@ -61,6 +65,7 @@ export const EditorsPage = ({
   sidebar,
   closed,
   hasText = true,
+  isFigureFirst = false,
   children,
 }: EditorsPageProps) => {
   const { t } = useTranslation('detail');
@@ -74,6 +79,8 @@ export const EditorsPage = ({
   const isContentThere = settled && (!awaited || waitedEnough);
   /** The language of the editors' texts, which may differ from the page's. */
   const langOf = (own: string | null | undefined) => (own === null || own === undefined ? undefined : written?.locale);
+  const isLeadLate = useIsOneColumn() && isFigureFirst;
+  const leadText = leadWords === '' ? null : <span lang={langOf(written?.content.lead)}>{leadWords}</span>;
   return (
     <PageBody>
       <Box sx={{ displayPrint: 'none' }}>
@@ -98,14 +105,17 @@ export const EditorsPage = ({
         <PageHeading>
           <span lang={langOf(written?.content.title)}>{written?.content.title ?? title}</span>
         </PageHeading>
-        {leadWords === '' ? null : (
-          <Lead>
-            <span lang={langOf(written?.content.lead)}>{leadWords}</span>
-          </Lead>
-        )}
+        {isLeadLate || leadText === null ? null : <Lead>{leadText}</Lead>}
       </Box>
       <SidebarLayout
-        text={settled && hasText ? <EditorsContent written={written} late={waitedEnough} closed={closed} /> : null}
+        text={
+          settled ? (
+            <>
+              {isLeadLate && leadText !== null ? <Typography color="textSecondary">{leadText}</Typography> : null}
+              {hasText ? <EditorsContent written={written} late={waitedEnough} closed={closed} /> : null}
+            </>
+          ) : null
+        }
         sidebarLabel={t('sidebar')}
         isContentThere={isContentThere}
         sidebar={

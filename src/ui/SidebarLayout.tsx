@@ -8,7 +8,7 @@ const layoutSx = {
   gap: { xs: 2, sm: 3 },
   alignItems: 'start',
   // Without anything in them, a place and a sidebar take no gap.
-  '& > :is([data-wide], [data-in-depth], section):empty': { display: 'none' },
+  '& > :is([data-wide], [data-in-depth], [data-text], section):empty': { display: 'none' },
   '&[data-sided]:not(:has(> section:empty))': {
     gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(280px, 360px)' },
     // The sidebar is next to the figures, and to all that follows unless something is as wide as both.

@@ -129,6 +129,17 @@ describe('The choice of a savings plan', () => {
     expect(screen.getByRole('link', { name: words.plan.changeChoice })).toBeTruthy();
   });
 
+  it('reads each choice that has not started yet, and until when the last one can be changed', async () => {
+    const chosen = [
+      plan(0),
+      plan(1, { isDisabled: true, chosenFrom: '2028-01-01', changeableUntil: '2027-10-31' }),
+      plan(2, { isDisabled: true, chosenFrom: '2027-01-01' }),
+    ].map((each, index) => (index === 0 ? { ...each, startDate: '2028-01-01' } : each));
+    await open({ additionalSavings: ok({ selectedPlan: '00', options: chosen }) }, 'planwahl');
+    await screen.findByText('«Sparen +2» gewählt ab 01.01.2027.');
+    screen.getByText('«Sparen +1» gewählt ab 01.01.2028, änderbar bis 31.10.2027.');
+  });
+
   it('finds no comparison where no plan can be chosen', async () => {
     const reason = 'Ihre Versicherung endet, bevor eine neue Wahl gelten würde.';
     const closed = [0, 1].map((percent) => plan(percent, { isDisabled: true, startDate: null, status: null, reason }));

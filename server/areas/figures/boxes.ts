@@ -146,10 +146,12 @@ export const savingsPlanBox = (figures: Figures | null, locale: Locale, simulato
   const choice = figures?.savingsOptions ?? null;
   const texts = dashboardTexts(locale).savings;
   const { tooltipTitle, tooltipSubtitle } = texts;
-  const subTitle = ({ actual, next }: SavingsChoice) =>
-    next === null
+  const subTitle = ({ actual, chosen }: SavingsChoice) =>
+    chosen.length === 0
       ? fill(texts.subTitle, { amount: formatChf(toChf(actual.memberSavingsPerYear)) })
-      : fill(texts.chosen, { date: formatDate(next.from), option: planTitle(next, locale) });
+      : chosen
+          .map((each) => fill(texts.chosen, { date: formatDate(each.from), option: planTitle(each, locale) }))
+          .join(' · ');
   const graphData = choice && planRing(choice, locale);
   // Without a birth date nothing is known but the plan.
   const known = choice?.blocked === 'birthDateUnknown' ? null : choice;

@@ -88,10 +88,15 @@ export const pendingChoiceOf = (plans: readonly PlanView[]): PendingChoice | nul
   };
 };
 
-/** The choice of the page's own figure: which plan is chosen, from when, and until when that can be changed. */
+/** The choices of the page's own figure: which plans are chosen, from when, and until when the last one can be changed. */
 const chosenOf = (plans: readonly PlanView[]) => {
   const pending = pendingChoiceOf(plans);
-  return pending && { title: pending.last.title, from: pending.last.chosenFrom, until: pending.changeableUntil };
+  return (
+    pending && {
+      plans: pending.plans.map(({ title, chosenFrom }) => ({ title, from: chosenFrom })),
+      until: pending.changeableUntil,
+    }
+  );
 };
 
 /** The reason that all plans share; null if one can be chosen or they differ. */
@@ -119,7 +124,7 @@ export const additionalSavingsView = (answer: AdditionalSavingsAnswer) => {
     isHidden,
     /** Name of the plan in force; null if it is unknown. */
     planName: trimmed(box?.planName) ?? actual?.title ?? trimmed(selectedPlan),
-    /** The plan that is chosen and has not started yet. */
+    /** The plans that are chosen and have not started yet. */
     chosen,
     /** The provider's note, unless the choice says it. */
     note: isHidden || chosen !== null ? null : trimmed(box?.subTitle),

@@ -2,7 +2,7 @@ import type { Derivation } from '#contract/derivation.ts';
 import { benefitLines } from '#domain/benefit-lines.ts';
 import { readCompanions } from '#domain/box.ts';
 import type { DeathBenefitAnswer } from '#contract/pages.ts';
-import { monthsBetween } from '#kernel/calendar.ts';
+import { monthsBetween, yearOf } from '#kernel/calendar.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { namedPeople } from '#domain/named-people.ts';
 import { derivationOf } from '#domain/derivations.ts';
@@ -69,16 +69,44 @@ const tolerance = 0.05;
 /** By how much a pension without a fixed end is drawn longer than the longest of the others. */
 const beyondOthers = 1.25;
 
+/** A year under the bars of the pensions. */
+export type YearMark = {
+  readonly year: number;
+  /** Where its first day is, in percent of the longest pension. */
+  readonly at: number;
+};
+
+/** Years between marks, so that at most five are needed. */
+const strides = [1, 2, 5, 10, 20, 50] as const;
+
+/** The years to mark between today and the end of the longest pension, which is so many months ahead. */
+const yearMarks = (today: IsoDate, longest: number): readonly YearMark[] => {
+  const years = Math.floor(longest / 12);
+  const stride = strides.find((each) => years / each <= 5) ?? 100;
+  const first = yearOf(today) + 1;
+  return (
+    Array.from({ length: years + 1 }, (_, index) => first + index)
+      .filter((year) => year % stride === 0)
+      .map((year) => ({ year, at: (monthsBetween(today, `${year}-01-01`) / longest) * 100 }))
+      // The first and the last label need room of their own.
+      .filter(({ at }) => at >= 8 && at <= 96)
+  );
+};
+
 /**
- * What each beneficiary would receive a month, and how long. Null where nothing is paid or the provider doesn't say it.
+ * What each beneficiary would receive a month, and how long: null where nothing is paid or the provider doesn't say it; and the
+ * years to mark under their bars.
  * @param today the day in Switzerland
  */
-const readPayments = (list: DeathBenefitAnswer['beneficiaries'], today: IsoDate): readonly (Payment | null)[] => {
+const readPayments = (
+  list: DeathBenefitAnswer['beneficiaries'],
+  today: IsoDate,
+): { readonly payments: readonly (Payment | null)[]; readonly years: readonly YearMark[] } => {
   const monthsOf = (until: IsoDate) => Math.max(monthsBetween(today, until), 0);
   const paid = list.filter(({ pensionPerMonth, pensionUntil }) => pensionPerMonth && pensionUntil !== undefined);
   const ends = paid.flatMap(({ pensionUntil }) => (pensionUntil ? [monthsOf(pensionUntil)] : []));
   const longest = Math.max(...ends, 1) * (ends.length < paid.length ? beyondOthers : 1);
-  return list.map(({ pensionPerMonth, pensionUntil }) =>
+  const payments = list.map(({ pensionPerMonth, pensionUntil }) =>
     pensionPerMonth
       ? {
           perMonth: pensionPerMonth,
@@ -92,16 +120,21 @@ const readPayments = (list: DeathBenefitAnswer['beneficiaries'], today: IsoDate)
         }
       : null,
   );
+  return { payments, years: ends.length === 0 ? [] : yearMarks(today, longest) };
 };
 
 /** The beneficiaries in the provider's order, and the sum of their shares if it should be 100 percent and isn't. */
 const readBeneficiaries = (
   list: DeathBenefitAnswer['beneficiaries'],
   today: IsoDate,
-): { readonly people: readonly Beneficiary[]; readonly wrongSum: number | null } => {
+): {
+  readonly people: readonly Beneficiary[];
+  readonly years: readonly YearMark[];
+  readonly wrongSum: number | null;
+} => {
   const pensions = list.some(({ pensionPerYear }) => pensionPerYear);
   const lumpSums = list.some(({ lumpSum }) => lumpSum);
-  const payments = readPayments(list, today);
+  const { payments, years } = readPayments(list, today);
   const people = list.map(
     ({ fullName, relationLabel, birthDate, ratio, pensionPerYear, lumpSum }, at): Beneficiary => ({
       name: trimmed(fullName),
@@ -116,7 +149,7 @@ const readBeneficiaries = (
   const shares = people.flatMap(({ share }) => (share === null ? [] : [share]));
   const sum = shares.reduce((total, share) => total + share, 0);
   const isWhole = shares.length < people.length || people.length === 0 || Math.abs(sum - 100) <= tolerance;
-  return { people, wrongSum: isWhole ? null : roundTo(sum, 2) };
+  return { people, years, wrongSum: isWhole ? null : roundTo(sum, 2) };
 };
 
 /**

@@ -5,7 +5,7 @@ import { useShown } from './Selection.tsx';
 import { useBand } from './use-band.ts';
 
 /** What is behind the selected bar, from top to bottom, so that low bars show it, too. */
-export const SelectedBar = ({ bars }: { bars: readonly Bar[] }) => {
+export const SelectedBar = ({ bars }: { bars: readonly Pick<Bar, 'label'>[] }) => {
   const { tokens } = useTheme();
   const { top, height } = useDrawingArea();
   const band = useBand();

@@ -54,13 +54,19 @@ const ChangeAction = ({ view: { plans, mayChoose, reason, chosen } }: { view: Ad
   );
 };
 
-/** What is chosen, from when, and until when that can be changed. */
-const Chosen = ({ chosen: { title, from, until } }: { chosen: NonNullable<AdditionalSavingsView['chosen']> }) => {
+/** What is chosen, from when, and until when the last choice can be changed. */
+const Chosen = ({ chosen: { plans, until } }: { chosen: NonNullable<AdditionalSavingsView['chosen']> }) => {
   const { t } = useTranslation('additional-savings');
-  const words = { plan: title, date: formatDate(from) };
-  return (
-    <p>{until === null ? t('plan.chosen', words) : t('plan.changeable', { ...words, until: formatDate(until) })}</p>
-  );
+  return plans.map(({ title, from }, index) => {
+    const words = { plan: title, date: formatDate(from) };
+    return (
+      <p key={from}>
+        {until === null || index < plans.length - 1
+          ? t('plan.chosen', words)
+          : t('plan.changeable', { ...words, until: formatDate(until) })}
+      </p>
+    );
+  });
 };
 
 /** The savings plan in force, what it is made of, and the ways on: another plan, and the simulation. */

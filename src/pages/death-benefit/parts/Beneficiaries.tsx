@@ -36,7 +36,7 @@ const NobodyListed = ({ kind }: { kind: DeathBenefitView['kind'] }) => {
 };
 
 /** The beneficiaries and their shares; says so if there are none. */
-export const Beneficiaries = ({ view: { kind, amount, people, wrongSum } }: { view: DeathBenefitView }) => {
+export const Beneficiaries = ({ view: { kind, amount, people, years, wrongSum } }: { view: DeathBenefitView }) => {
   const { t } = useTranslation('death-benefit');
   const locale = useValue(localeAtom);
   const id = useId();
@@ -64,7 +64,7 @@ export const Beneficiaries = ({ view: { kind, amount, people, wrongSum } }: { vi
           </Notice>
         </PanelHead>
       )}
-      <BeneficiaryList people={people} />
+      <BeneficiaryList people={people} years={years} />
     </Panel>
   );
 };

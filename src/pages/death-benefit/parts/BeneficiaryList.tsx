@@ -9,7 +9,7 @@ import { anonymizeAtom, localeAtom } from '#state/kernel/place.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Facts, type Fact } from '#ui/Facts.tsx';
 import { RatioBar } from '#ui/RatioBar.tsx';
-import type { Beneficiary } from '../view.ts';
+import type { Beneficiary, YearMark } from '../view.ts';
 
 /** In a narrower container the amounts go below the person. */
 const narrow = '@container (max-width: 26rem)';
@@ -77,33 +77,77 @@ const Share = ({ person: { share, pension } }: { person: Beneficiary }) => {
   );
 };
 
+/** The years under the bars, of which each text says its own days. */
+const YearAxis = ({ years }: { years: readonly YearMark[] }) => {
+  const { t } = useTranslation('death-benefit');
+  const marks = [
+    { text: t('beneficiaries.today'), at: 0 },
+    ...years.map(({ year, at }) => ({ text: String(year), at })),
+  ];
+  return (
+    <Box
+      aria-hidden
+      sx={{ position: 'relative', blockSize: 28, mt: 1, borderBlockStart: '1px solid', borderColor: 'divider' }}
+    >
+      {marks.map(({ text, at }) => (
+        <Typography
+          key={text}
+          variant="caption"
+          color="textSecondary"
+          style={{ insetInlineStart: `${at}%` }}
+          sx={{
+            position: 'absolute',
+            paddingBlockStart: 1,
+            transform: at === 0 ? 'none' : 'translateX(-50%)',
+            whiteSpace: 'nowrap',
+            '&::before': {
+              content: '""',
+              position: 'absolute',
+              insetBlockStart: 0,
+              insetInlineStart: at === 0 ? 0 : '50%',
+              blockSize: 6,
+              borderInlineStart: '1px solid',
+              borderColor: 'text.secondary',
+            },
+          }}
+        >
+          {text}
+        </Typography>
+      ))}
+    </Box>
+  );
+};
+
 /** The beneficiaries: name, relation and birth date if known and not hidden, share and amounts. */
-export const BeneficiaryList = ({ people }: { people: readonly Beneficiary[] }) => (
-  <List disablePadding sx={{ containerType: 'inline-size' }}>
-    {people.map((person, index) => (
-      // The index, because two unnamed children may be identical.
-      <ListItem
-        key={index}
-        disableGutters
-        divider={index < people.length - 1}
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr) auto',
-          columnGap: 3,
-          alignItems: 'start',
-          py: 2.5,
-          '&:first-of-type': { paddingBlockStart: 0 },
-          '&:last-of-type': { paddingBlockEnd: 0 },
-          [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-          '@media print': { breakInside: 'avoid', py: 1 },
-        }}
-      >
-        <Person person={person} />
-        <Money person={person} />
-        <Box sx={{ gridColumn: '1 / -1' }}>
-          <Share person={person} />
-        </Box>
-      </ListItem>
-    ))}
-  </List>
+export const BeneficiaryList = ({ people, years }: { people: readonly Beneficiary[]; years: readonly YearMark[] }) => (
+  <Box sx={{ containerType: 'inline-size' }}>
+    <List disablePadding>
+      {people.map((person, index) => (
+        // The index, because two unnamed children may be identical.
+        <ListItem
+          key={index}
+          disableGutters
+          divider={index < people.length - 1}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr) auto',
+            columnGap: 3,
+            alignItems: 'start',
+            py: 2.5,
+            '&:first-of-type': { paddingBlockStart: 0 },
+            '&:last-of-type': { paddingBlockEnd: 0 },
+            [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+            '@media print': { breakInside: 'avoid', py: 1 },
+          }}
+        >
+          <Person person={person} />
+          <Money person={person} />
+          <Box sx={{ gridColumn: '1 / -1' }}>
+            <Share person={person} />
+          </Box>
+        </ListItem>
+      ))}
+    </List>
+    {years.length === 0 ? null : <YearAxis years={years} />}
+  </Box>
 );

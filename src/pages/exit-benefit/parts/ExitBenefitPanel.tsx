@@ -5,7 +5,7 @@ import { formatChf } from '#kernel/money.ts';
 import { ExplainedFigure } from '#detail/ExplainedFigure.tsx';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
 import { AmountText } from '#ui/AmountText.tsx';
-import { DefinitionList } from '#ui/DefinitionList.tsx';
+import { StackedBar } from '#ui/StackedBar.tsx';
 import type { ExitBenefitView } from '../view.ts';
 
 type Benefit = NonNullable<ExitBenefitView['benefit']>;
@@ -33,12 +33,13 @@ export const ExitBenefitPanel = ({
     >
       {parts === null ? null : (
         <>
-          <DefinitionList
-            amounts
-            rows={[
+          <StackedBar
+            most={parts.lawful + parts.beyond}
+            parts={[
               {
-                term: t('benefit.lawful'),
-                value: (
+                key: 'lawful',
+                name: t('benefit.lawful'),
+                text: (
                   <ExplainedFigure
                     derivation={derivationOfLawful}
                     figureLabel={t('benefit.lawful')}
@@ -47,11 +48,20 @@ export const ExitBenefitPanel = ({
                     <AmountText>{formatChf(parts.lawful)}</AmountText>
                   </ExplainedFigure>
                 ),
+                value: parts.lawful,
+                look: 'first',
               },
-              {
-                term: t('benefit.beyond'),
-                value: parts.beyond === 0 ? null : <AmountText>{formatChf(parts.beyond)}</AmountText>,
-              },
+              ...(parts.beyond === 0
+                ? []
+                : [
+                    {
+                      key: 'beyond',
+                      name: t('benefit.beyond'),
+                      text: <AmountText>{formatChf(parts.beyond)}</AmountText>,
+                      value: parts.beyond,
+                      look: 'second' as const,
+                    },
+                  ]),
             ]}
           />
           <Typography variant="body2" color="textSecondary" sx={{ mt: 2, maxInlineSize: '60ch' }}>

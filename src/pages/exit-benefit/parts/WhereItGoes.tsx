@@ -1,32 +1,45 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Panel } from '#detail/Panel.tsx';
-import { DefinitionList } from '#ui/DefinitionList.tsx';
+import { ExpandableBox, ExpandableStack } from '#ui/ExpandableBox.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 
 /** Situations after leaving, each with its legal consequence for the benefit. FZG art. 2 to 5, BVG art. 47a. */
 const situations = ['newEmployer', 'noEmployer', 'selfEmployed', 'abroad', 'retiring', 'dismissed'] as const;
+
+/** A situation, and what happens in it. */
+const Situation = ({ situation }: { situation: (typeof situations)[number] }) => {
+  const { t } = useTranslation('exit-benefit');
+  const [isOpen, setIsOpen] = useState(situation === situations[0]);
+  return (
+    <ExpandableBox
+      title={t(`where.${situation}.title`)}
+      headingLevel={3}
+      isOneOfMany
+      open={isOpen}
+      onToggle={setIsOpen}
+    >
+      <Typography sx={{ maxInlineSize: '64ch' }}>{t(`where.${situation}.text`)}</Typography>
+    </ExpandableBox>
+  );
+};
 
 /** What happens to the exit benefit in each situation. */
 export const WhereItGoes = () => {
   const { t } = useTranslation('exit-benefit');
   const id = useId();
   return (
-    <Panel aria-labelledby={id}>
+    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 2, mt: 1 }}>
       <SectionHeading id={id}>{t('where.title')}</SectionHeading>
-      <Box sx={{ mt: 2 }}>
-        <DefinitionList
-          rows={situations.map((situation) => ({
-            term: t(`where.${situation}.title`),
-            value: t(`where.${situation}.text`),
-          }))}
-        />
-      </Box>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 2, maxInlineSize: '60ch' }}>
+      <ExpandableStack>
+        {situations.map((situation) => (
+          <Situation key={situation} situation={situation} />
+        ))}
+      </ExpandableStack>
+      <Typography variant="body2" color="textSecondary" sx={{ maxInlineSize: '60ch' }}>
         {t('where.consent')}
       </Typography>
-    </Panel>
+    </Box>
   );
 };
