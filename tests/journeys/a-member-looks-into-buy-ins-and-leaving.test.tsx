@@ -189,9 +189,10 @@ describe('The page on buy-ins', () => {
 
 describe('The page on leaving', () => {
   it('the page on leaving explains in the member’s language what happens to the money, and how to stay insured', async () => {
-    await openExit({ leavingBenefitBox: { value: 120_000 } }, 'fr-FR');
+    const { user } = await openExit({ leavingBenefitBox: { value: 120_000 } }, 'fr-FR');
     const where = await inside('Ce que devient votre prestation de sortie');
-    expect(where.getByText(/plus de 58 ans et que votre employeur a mis fin aux rapports de travail/)).toBeTruthy();
+    await user.click(where.getByRole('button', { name: /^Licenciement/ }));
+    expect(await where.findByText(/plus de 58 ans et que votre employeur a mis fin aux rapports de travail/)).toBeTruthy();
     for (const situation of ['Nouvel emploi en Suisse', 'Activité indépendante', 'Départ à l’étranger']) {
       expect(where.getByText(situation)).toBeTruthy();
     }

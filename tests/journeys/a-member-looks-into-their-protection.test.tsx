@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { formatChf } from '#kernel/money.ts';
 import { describe, expect, it } from 'vitest';
 import disability from '#words/de-CH/disability.json';
 import words from '#words/de-CH/simulation.json';
@@ -62,7 +63,13 @@ describe('A member who looks into their protection', () => {
     await world.open('disability');
     const pension = within(await screen.findByRole('region', { name: disability.figure.insured.label }));
     pension.getByText(/^Bei voller Invalidität, nach \d+ Monaten Wartefrist/);
-    const perMonth = Number(pension.getByText(/^CHF/).textContent?.replaceAll(/\D/g, '')) / 100;
+    const perMonth = Number(pension.getByText(/^CHF [\d’.]+$/).textContent?.replaceAll(/\D/g, '')) / 100;
+    const course = within(pension.getByRole('list', { name: disability.phases.label })).getAllByRole('listitem');
+    expect(course.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Die ersten \d+ Monate\s*Lohn oder Taggeld/),
+      expect.stringContaining(formatChf(perMonth)),
+      expect.stringContaining(disability.phases.retirement.what),
+    ]);
     const panel = within(await screen.findByRole('region', { name: protection.title }));
     expect(panel.getByRole<HTMLInputElement>('radio', { name: protection.events.disability }).checked).toBe(true);
     const own = panel.getByRole('heading', { name: 'Sie' }).closest('li')?.textContent?.replaceAll('\u00a0', ' ') ?? '';
