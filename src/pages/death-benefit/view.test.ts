@@ -88,6 +88,33 @@ describe('The beneficiaries', () => {
     ]);
   });
 
+  it('explains a person’s amount by the derivation of the same amount', () => {
+    const [partner, orphan] = [derivation('partnerPension', 24_000), derivation('orphanPension', 8_000)];
+    const people = [
+      { ...unknown, fullName: 'Marco', pensionPerYear: 24_000, lumpSum: 1_000 },
+      { ...unknown, fullName: 'Lea', pensionPerYear: 8_000, lumpSum: null },
+      { ...unknown, fullName: 'Nora', pensionPerYear: 7_000, lumpSum: null },
+    ];
+    const answer = { ...page('partnerPension', 24_000, partner, orphan), beneficiaries: people };
+    expect(deathBenefitView(answer, today).people.map((person) => person.derivationOfPension)).toEqual([
+      partner,
+      orphan,
+      undefined,
+    ]);
+  });
+
+  it('marks years under the pensions, at most a handful', () => {
+    const people = [
+      { ...unknown, fullName: 'Lea', pensionPerMonth: 800, pensionUntil: '2046-11-30' },
+      { ...unknown, fullName: 'Nora', pensionPerMonth: 800, pensionUntil: '2036-11-30' },
+    ];
+    const { years, people: shown } = readBeneficiaries(people);
+    expect(shown.map(({ pension }) => pension?.period?.length)).toEqual([100, 50]);
+    expect(years.map(({ year }) => year)).toEqual([2030, 2035, 2040, 2045]);
+    expect(years.map(({ at }) => Math.round(at))).toEqual([15, 40, 65, 90]);
+    expect(readBeneficiaries([]).years).toEqual([]);
+  });
+
   it('names the family by birth date, an unknown one as unknown', () => {
     const { named } = readBeneficiaries([
       { ...unknown, fullName: ' Marco Keller ', birthDate: '1984-02-29' },

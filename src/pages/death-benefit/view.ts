@@ -1,4 +1,4 @@
-import type { Derivation } from '#contract/derivation.ts';
+import type { Derivation, ExplainedFigure } from '#contract/derivation.ts';
 import { benefitLines } from '#domain/benefit-lines.ts';
 import { readCompanions } from '#domain/box.ts';
 import type { DeathBenefitAnswer } from '#contract/pages.ts';
@@ -61,7 +61,20 @@ export type Beneficiary = {
   readonly pension: Payment | null;
   /** CHF paid once; also null if nobody gets a lump sum. */
   readonly lumpSum: number | null;
+  /** How the pension and the lump sum are calculated, where the provider says it of this very amount. */
+  readonly derivationOfPension: Derivation | undefined;
+  readonly derivationOfLumpSum: Derivation | undefined;
 };
+
+/** The derivation of a person's amount: that of the figure that is the same. */
+const derivationOfSame = (
+  answer: DeathBenefitAnswer,
+  figures: readonly ExplainedFigure[],
+  amount: number | null | undefined,
+): Derivation | undefined =>
+  figures
+    .map((figure) => derivationOf(answer, figure))
+    .find((derivation) => derivation !== undefined && derivation.result.value === amount);
 
 /** How much the sum of the shares may differ from 100 percent, because each is rounded to two decimals. */
 const tolerance = 0.05;
@@ -125,13 +138,14 @@ const readPayments = (
 
 /** The beneficiaries in the provider's order, and the sum of their shares if it should be 100 percent and isn't. */
 const readBeneficiaries = (
-  list: DeathBenefitAnswer['beneficiaries'],
+  answer: DeathBenefitAnswer,
   today: IsoDate,
 ): {
   readonly people: readonly Beneficiary[];
   readonly years: readonly YearMark[];
   readonly wrongSum: number | null;
 } => {
+  const { beneficiaries: list } = answer;
   const pensions = list.some(({ pensionPerYear }) => pensionPerYear);
   const lumpSums = list.some(({ lumpSum }) => lumpSum);
   const { payments, years } = readPayments(list, today);
@@ -144,6 +158,8 @@ const readBeneficiaries = (
       pensionPerYear: (pensions ? pensionPerYear : null) ?? null,
       pension: payments[at] ?? null,
       lumpSum: (lumpSums ? lumpSum : null) ?? null,
+      derivationOfPension: derivationOfSame(answer, ['partnerPension', 'orphanPension'], pensionPerYear),
+      derivationOfLumpSum: derivationOfSame(answer, ['deathLumpSum'], lumpSum),
     }),
   );
   const shares = people.flatMap(({ share }) => (share === null ? [] : [share]));
@@ -167,7 +183,7 @@ export const deathBenefitView = (answer: DeathBenefitAnswer, today: IsoDate) => 
     derivation: derivationOfAmount(answer),
     /** What all receive together, CHF; null unless some of it is paid every month (beyond the specification). */
     family: box?.family?.perMonth ? { ...box.family, derivation: derivationOf(answer, 'familyPensions') } : null,
-    ...readBeneficiaries(answer.beneficiaries, today),
+    ...readBeneficiaries(answer, today),
     /** The family by name and birth date, for those who know only dates. */
     named: namedPeople(answer),
     /** All benefits, line by line; only from providers that send them (beyond the specification). */

@@ -3,6 +3,8 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import type { Derivation } from '#contract/derivation.ts';
+import { ExplainedFigure } from '#detail/ExplainedFigure.tsx';
 import { formatChf, formatPercent } from '#kernel/money.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeAtom, localeAtom } from '#state/kernel/place.ts';
@@ -36,22 +38,42 @@ const Person = ({ person: { name, relation, birthDate } }: { person: Beneficiary
   );
 };
 
-const sum = (term: string, chf: number): Fact => ({ term, value: <AmountText>{formatChf(chf)}</AmountText> });
+const sum = (term: string, chf: number, whose: string | null, derivation: Derivation | undefined): Fact => ({
+  term,
+  value: (
+    <ExplainedFigure
+      derivation={derivation}
+      figureLabel={whose === null ? term : `${whose}, ${term}`}
+      figure={formatChf(chf)}
+    >
+      <AmountText>{formatChf(chf)}</AmountText>
+    </ExplainedFigure>
+  ),
+});
 
-const Money = ({ person: { pensionPerYear, pension, lumpSum } }: { person: Beneficiary }) => {
+const Money = ({
+  person: { name, relation, pensionPerYear, pension, lumpSum, derivationOfPension, derivationOfLumpSum },
+}: {
+  person: Beneficiary;
+}) => {
   const { t } = useTranslation('death-benefit');
   if (pensionPerYear === null && lumpSum === null) return null;
   const regular =
     pension !== null
-      ? [sum(t('beneficiaries.pensionPerMonth'), pension.perMonth)]
+      ? [sum(t('beneficiaries.pensionPerMonth'), pension.perMonth, name ?? relation, derivationOfPension)]
       : pensionPerYear === null
         ? []
-        : [sum(t('beneficiaries.pensionPerYear'), pensionPerYear)];
+        : [sum(t('beneficiaries.pensionPerYear'), pensionPerYear, name ?? relation, derivationOfPension)];
   return (
     <Box sx={{ [narrow]: { marginBlockStart: 1 } }}>
       <Facts
         layout="sums"
-        facts={[...regular, ...(lumpSum === null ? [] : [sum(t('beneficiaries.lumpSum'), lumpSum)])]}
+        facts={[
+          ...regular,
+          ...(lumpSum === null
+            ? []
+            : [sum(t('beneficiaries.lumpSum'), lumpSum, name ?? relation, derivationOfLumpSum)]),
+        ]}
       />
     </Box>
   );
