@@ -24,8 +24,10 @@ export const Examples = memo(({ examples, onTake }: ExamplesProps) => {
     <Box sx={quiet}>
       <Typography color="textSecondary">{t('examples.invitation')}</Typography>
       {examples.length === 0 ? null : (
-        <FormControl component="fieldset" sx={{ gap: 1 }}>
-          <FormLabel component="legend">{t('examples.label')}</FormLabel>
+        <FormControl component="fieldset">
+          <FormLabel component="legend" sx={{ mb: 1 }}>
+            {t('examples.label')}
+          </FormLabel>
           <Box sx={choices}>
             {examples.map((example) => (
               <Button key={example.key} variant="outlined" size="small" onClick={() => onTake(example)}>

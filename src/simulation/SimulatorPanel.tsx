@@ -175,6 +175,8 @@ const Frame = memo(({ id, pending, isTouched, isPrinted }: FrameProps) => (
 ));
 
 const none: readonly Example[] = [];
+/** Death and disability have an event before anybody has chosen one. */
+const unchanged: Changes = {};
 
 type SimulatorPanelProps = {
   title: string;
@@ -239,7 +241,7 @@ export const SimulatorPanel = ({
 }: SimulatorPanelProps) => {
   const { t } = useTranslation(['simulation', 'scenarios']);
   const id = useId();
-  const { result, alongside, basis, asOf, trouble, pending, retry } = simulating;
+  const { start, result, alongside, basis, asOf, trouble, pending, retry } = simulating;
   const isOnPaper = usePrinting();
   const isAlone = use(StandsAlone);
   const isTouched = useTouched(isChanged, changes);
@@ -294,7 +296,9 @@ export const SimulatorPanel = ({
           introduction: (
             <>
               <Introduction id={id} title={title} lead={lead} />
-              {isOnPaper && Head !== null ? <Head changes={changes} plan={basis?.plan ?? null} /> : null}
+              {isOnPaper && Head !== null ? (
+                <Head changes={isTouched ? changes : unchanged} plan={basis?.plan ?? null} />
+              ) : null}
               {offered.length === 0 || isOnPaper ? null : (
                 <Suspense>
                   <Together offered={offered} others={others} plan={basis?.plan ?? null} onChange={onOthers} />
@@ -340,14 +344,15 @@ export const SimulatorPanel = ({
               {isRuledOut || !isTouched ? null : children}
             </>
           ),
-          chart: isTouched ? (
+          chart: (
             <>
-              {withBand && !isRuledOut ? (
+              {isTouched && withBand && !isRuledOut ? (
                 <SimulatedBand result={result} compared={compared} name={names.at(-2) ?? ''} />
               ) : null}
-              <FindingsList findings={result.findings} changes={changes} only="notes" />
+              {/* Of the present alone: an exit that is announced. */}
+              <FindingsList findings={(isTouched ? result : start).findings} changes={changes} only="notes" />
             </>
-          ) : null,
+          ),
           below: (
             <>
               <SpokenResult text={isRuledOut ? t('spoken.broken') : spoken} isChanged={isTouched} done={done} />

@@ -400,7 +400,15 @@ for (const person of cohort) {
       for (const { firstname } of children) await expect(receiving(firstname)).toContainText(forChild(60));
       await enter(simulator.getByRole('textbox', { name: protection.degree }), '39');
       await expect(simulator).toContainText(words.findings.degreeTooLow);
-      if (person === cohort[0]) await expectNoBarriers(page);
+      if (person !== cohort[0]) return;
+      await expectNoBarriers(page);
+      // Paper says in words what was chosen.
+      await page.emulateMedia({ media: 'print' });
+      await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+      await expect(simulator.getByRole('heading', { name: words.paper.title })).toBeVisible();
+      await expect(simulator.getByText(/^39.%$/)).toBeVisible();
+      for (const role of ['radio', 'textbox', 'slider'] as const)
+        await expect(simulator.getByRole(role)).toHaveCount(0);
     });
   });
 }
