@@ -38,6 +38,16 @@ const open = async (options: Parameters<typeof world.open>[1] = {}) => {
   return { user, panel, months, stay, choose, periods, amounts };
 };
 
+/** The provider, whose fund knows that the member leaves. */
+const leaving: Fetch = async (input, init) => {
+  const answer = await world.fetch(input, init);
+  if (!new URL(new Request(input, init).url).pathname.endsWith('/simulations/basis')) return answer;
+  const { data }: { data: { record: object } } = await answer.json();
+  return Response.json({
+    data: { ...data, record: { ...data.record, exit: { date: '2029-12-31', reason: 'resignation' } } },
+  });
+};
+
 describe('A member who tries out an unpaid leave', () => {
   it('reads what it costs, what is insured from when to when, and what it does to savings and pension', async () => {
     const { panel, stay, choose, periods, amounts } = await open();
@@ -64,15 +74,6 @@ describe('A member who tries out an unpaid leave', () => {
   });
 
   it('begins with what is known of the present and with examples, and ends there again', async () => {
-    // The fund knows that the member leaves.
-    const leaving: Fetch = async (input, init) => {
-      const answer = await world.fetch(input, init);
-      if (!new URL(new Request(input, init).url).pathname.endsWith('/simulations/basis')) return answer;
-      const { data }: { data: { record: object } } = await answer.json();
-      return Response.json({
-        data: { ...data, record: { ...data.record, exit: { date: '2029-12-31', reason: 'resignation' } } },
-      });
-    };
     const { user, panel, months } = await open({ through: leaving });
     panel.getByText(words.findings.exitAnnounced);
     expect(panel.queryByRole('table')).toBeNull();
