@@ -25,6 +25,8 @@ import { useScenarioName } from './scenario-name.ts';
 import { isKnown, useCompared, type Compared } from './use-compared.ts';
 
 type ComparedScenariosProps = {
+  /** Whether the present one changes anything; otherwise it is the member as they are. */
+  isTouched: boolean;
   /** The present one. */
   current: SimulationResult;
   /** Null where personal data are hidden: then the provider simulates. */
@@ -66,7 +68,7 @@ const ratioNames = ['ratioWithout', 'ratioWith'] as const;
  * the same in all of them is folded. On a phone the figures are below their names.
  */
 export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
-  const { current, basis, picked, opened, isOpenedChanged, openedName } = props;
+  const { isTouched, current, basis, picked, opened, isOpenedChanged, openedName } = props;
   const { t } = useTranslation(['simulation', 'scenarios', 'common']);
   const locale = useValue(localeAtom);
   const ageText = useAgeText();
@@ -79,10 +81,10 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
   const { results: kept, trouble, retry } = useCompared(basis, picked);
   const [asked, setAsked] = useState<boolean | null>(null);
   // Three columns have room everywhere.
-  const withToday = asked ?? picked.length < 2;
+  const withToday = asked ?? (!isTouched || picked.length < 2);
   const isOpened = opened !== null && !isOpenedChanged;
   // The open one is there already, under its own name.
-  const withCurrent = !isOpened || picked.every((scenario) => scenario.id !== opened);
+  const withCurrent = isTouched && (!isOpened || picked.every((scenario) => scenario.id !== opened));
   const today = useMemo(() => unchangedOf(current), [current]);
   const results: readonly Compared[] = [...(withToday ? [today] : []), ...(withCurrent ? [current] : []), ...kept];
   const hasFailed = kept.some((result) => result === 'failed' || result === 'again');

@@ -7,8 +7,11 @@ import type { Changes, SimulationResult } from '#contract/simulations.ts';
 import { datedFinding, findingPlace, findingValues } from '#domain/finding-words.ts';
 import { formatDate } from '#kernel/date.ts';
 import { toChf } from '#kernel/money.ts';
+import { namedValue } from '#kernel/named-value.ts';
 import { useAgeText } from '#detail/age-text.ts';
 import { useCalculationWords } from '#detail/calculation-words.ts';
+import { useValue } from '#state/kernel/atoms.ts';
+import { localeAtom } from '#state/kernel/place.ts';
 import { Notice, type Severity } from '#ui/Notice.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { RepayFirst } from './RepayFirst.tsx';
@@ -57,7 +60,8 @@ type FindingsListProps = {
 
 /** What law and plan say about the changes, the gravest first, each with its figures and its article. */
 export const FindingsList = memo(({ findings: all, changes, only, title }: FindingsListProps) => {
-  const { t } = useTranslation(['simulation', 'calculation']);
+  const { t } = useTranslation('simulation');
+  const locale = useValue(localeAtom);
   const words = useCalculationWords();
   const ageText = useAgeText();
   const id = useId();
@@ -70,10 +74,11 @@ export const FindingsList = memo(({ findings: all, changes, only, title }: Findi
     findingValues(finding)
       .map(({ label, input, age }) => {
         const { name, value } = words.value(input.unit === 'chf' ? { ...input, value: toChf(input.value) } : input);
-        return t('calculation:nameValue', {
-          name: label === null ? name : t(`findingValues.${label}`),
-          value: age === null ? value : ageText(age),
-        });
+        return namedValue(
+          label === null ? name : t(`findingValues.${label}`),
+          age === null ? value : ageText(age),
+          locale,
+        );
       })
       .join(' · ');
   const sentenceOf = (finding: Finding): string => {

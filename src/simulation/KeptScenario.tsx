@@ -36,6 +36,8 @@ type KeptScenarioProps = {
   /** As the list names it. */
   name: string;
   isPicked: boolean;
+  /** The id of the text that says why it can't be compared as well; null if it can. */
+  notPickable: string | null;
   /** Whether the fields show it, or what they have made of it since; null if it isn't opened. */
   openedAs: 'kept' | 'changed' | null;
   /** Nothing may be changed in another member's portal. */
@@ -51,6 +53,7 @@ export const KeptScenario = ({
   scenario,
   name,
   isPicked,
+  notPickable,
   openedAs,
   isLocked,
   onOpen,
@@ -146,6 +149,8 @@ export const KeptScenario = ({
                 </>
               }
               checked={isPicked}
+              disabled={notPickable !== null}
+              describedBy={notPickable ?? undefined}
               onChange={onPick}
             />
           </Box>

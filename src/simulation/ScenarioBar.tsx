@@ -32,6 +32,8 @@ export type Hindrance = 'nothing' | 'ruledOut' | 'unsettled';
 /** What a bar is about, and what it changes. */
 export type ScenarioBarProps = {
   simulator: SimulatorName;
+  /** Whether there is anything to keep; otherwise only what is kept is listed. */
+  isTouched: boolean;
   /** Why what is set can't be kept or asked for; null if it can. */
   hindrance: Hindrance | null;
   /** What the fields say; a function, so that a slider's move doesn't render the bar. */
@@ -60,7 +62,8 @@ const freeName = (named: (number: number) => string, taken: readonly Scenario[])
  * that keeps none.
  */
 export const ScenarioBar = memo((props: ScenarioBarProps) => {
-  const { simulator, hindrance, entered, picked, onPick, opened, setOpened, isOpenedChanged, onOpen } = props;
+  const { simulator, isTouched, hindrance, entered, picked, onPick, opened, setOpened, isOpenedChanged, onOpen } =
+    props;
   const mayKeep = hindrance === null;
   const { t } = useTranslation('scenarios');
   const { t: common } = useTranslation('common');
@@ -86,6 +89,15 @@ export const ScenarioBar = memo((props: ScenarioBarProps) => {
 
   const all = data?.all ?? [];
   const own = all.filter((each) => each.simulator === simulator);
+  if (!isTouched && data === null && !failed) {
+    return (
+      <Box aria-busy sx={{ position: 'absolute' }}>
+        <VisuallyHidden as="output">{t('listLoading')}</VisuallyHidden>
+      </Box>
+    );
+  }
+  // After the last one is gone its heading has the focus.
+  if (!isTouched && own.length === 0 && !failed && removals === 0) return null;
   /** As it is listed now: its data may have changed since it was opened. */
   const listed = own.find(({ id: each }) => each === opened?.id) ?? opened;
   const simulatorName = t(`names.${simulator}`);
@@ -118,12 +130,11 @@ export const ScenarioBar = memo((props: ScenarioBarProps) => {
     }
     setFailure(failureWords(stored.trouble));
   };
+  const isPicked = ({ id: scenarioId }: Scenario) => picked.some((each) => each.id === scenarioId);
   const pick = (scenario: Scenario) =>
-    onPick(
-      picked.some((each) => each.id === scenario.id)
-        ? picked.filter((each) => each.id !== scenario.id)
-        : [...picked, scenario].slice(-mostPicked),
-    );
+    onPick(isPicked(scenario) ? picked.filter((each) => each.id !== scenario.id) : [...picked, scenario]);
+  const isFull = picked.length >= mostPicked;
+  const mayPickMore = own.some((each) => each.changes !== null && !isPicked(each));
 
   return (
     <Box
@@ -134,8 +145,8 @@ export const ScenarioBar = memo((props: ScenarioBarProps) => {
       <SectionHeading id={id} level={3} isTarget>
         {t('title')}
       </SectionHeading>
-      <Typography color="textSecondary">{t('lead')}</Typography>
-      {isLocked ? null : isNaming ? (
+      {isTouched ? <Typography color="textSecondary">{t('lead')}</Typography> : null}
+      {isLocked || !isTouched ? null : isNaming ? (
         <NameForm
           initial={freeName((number) => t('suggestion', { simulator: simulatorName, number }), all)}
           onSubmit={submitName}
@@ -164,7 +175,7 @@ export const ScenarioBar = memo((props: ScenarioBarProps) => {
           </Button>
         </Box>
       )}
-      {hindrance === null || isLocked ? null : (
+      {hindrance === null || isLocked || !isTouched ? null : (
         <Typography id={`${id}-hindrance`} variant="body2" color="textSecondary">
           {t(hindrance)}
         </Typography>
@@ -179,6 +190,11 @@ export const ScenarioBar = memo((props: ScenarioBarProps) => {
       {failed || stale ? (
         <FailedNotice title={t('listFailed')} retryLabel={common('retry')} onRetry={retry} retrying={loading} />
       ) : null}
+      {isFull && mayPickMore ? (
+        <Typography id={`${id}-most`} variant="body2" color="textSecondary">
+          {t('mostPicked')}
+        </Typography>
+      ) : null}
       {own.length === 0 ? null : (
         <List disablePadding aria-labelledby={id}>
           {own.map((scenario) => (
@@ -186,7 +202,8 @@ export const ScenarioBar = memo((props: ScenarioBarProps) => {
               key={scenario.id}
               scenario={scenario}
               name={nameOf(scenario)}
-              isPicked={picked.some((each) => each.id === scenario.id)}
+              isPicked={isPicked(scenario)}
+              notPickable={isFull && !isPicked(scenario) ? `${id}-most` : null}
               isLocked={isLocked}
               openedAs={scenario.id !== opened?.id ? null : isOpenedChanged ? 'changed' : 'kept'}
               onOpen={() => {

@@ -10,6 +10,8 @@ import { ToFund } from './ToFund.tsx';
 type ScenariosProps = Omit<ScenarioBarProps, 'picked' | 'onPick' | 'opened' | 'setOpened' | 'isOpenedChanged'> & {
   /** How often all was set back, after which no scenario is open. */
   resets: number;
+  /** Whether the simulator shows an effect; otherwise only what is kept is listed. */
+  isTouched: boolean;
   /** What is changed at present. */
   changes: Changes;
   basis: SimulationBasis | null;
@@ -18,7 +20,7 @@ type ScenariosProps = Omit<ScenarioBarProps, 'picked' | 'onPick' | 'opened' | 's
 };
 
 /** A simulator's scenarios, those picked next to the present one, and the way to the fund. */
-export const Scenarios = ({ resets, changes, current, basis, ...bar }: ScenariosProps) => {
+export const Scenarios = ({ isTouched, resets, changes, current, basis, ...bar }: ScenariosProps) => {
   const [picked, setPicked] = useState<readonly Scenario[]>([]);
   const [last, setLast] = useState<{ scenario: Scenario | null; resets: number }>({ scenario: null, resets });
   // Deferred like the changes, so that they are of the same moment.
@@ -33,6 +35,7 @@ export const Scenarios = ({ resets, changes, current, basis, ...bar }: Scenarios
       <ScenarioBar
         key={resets}
         {...bar}
+        isTouched={isTouched}
         picked={picked}
         onPick={setPicked}
         opened={opened}
@@ -41,6 +44,7 @@ export const Scenarios = ({ resets, changes, current, basis, ...bar }: Scenarios
       />
       {picked.length === 0 ? null : (
         <ComparedScenarios
+          isTouched={isTouched}
           current={current}
           basis={basis}
           picked={picked}
@@ -49,7 +53,9 @@ export const Scenarios = ({ resets, changes, current, basis, ...bar }: Scenarios
           openedName={opened === null ? '' : nameOf(opened)}
         />
       )}
-      <ToFund simulator={simulator} hindrance={hindrance} entered={entered} basis={basis} opened={opened} />
+      {isTouched ? (
+        <ToFund simulator={simulator} hindrance={hindrance} entered={entered} basis={basis} opened={opened} />
+      ) : null}
     </>
   );
 };

@@ -32,6 +32,8 @@ import { Assumptions, NoPromise } from './Assumptions.tsx';
 import { useColumnNames } from './column-names.ts';
 import { ComparedColumns } from './compared-columns.ts';
 import { isKeepable, useOffered } from './entered.ts';
+import { Examples } from './Examples.tsx';
+import { tellingOf, type Example } from './examples.ts';
 import { FindingsList } from './FindingsList.tsx';
 import { frameParts } from './frame-parts.tsx';
 import { useFailureText } from './failure-words.ts';
@@ -48,6 +50,7 @@ import { SimulatedBand } from './SimulatedBand.tsx';
 import { SpokenResult } from './SpokenResult.tsx';
 import { AfterSimulator, StandsAlone } from './stands-alone.ts';
 import type { Simulating } from './use-simulation.ts';
+import { useTouched } from './use-touched.ts';
 
 /** Loads the head of a printed sheet ahead, because the browser doesn't wait for it. */
 const usePaperHead = (onLoaded: (component: typeof PaperHead) => void): void => {
@@ -83,11 +86,11 @@ const Introduction = memo(({ id, title, lead }: { id: string; title: string; lea
   );
 });
 
-const Actions = memo(({ isChanged, onReset }: { isChanged: boolean; onReset: () => void }) => {
+const Actions = memo(({ onReset }: { onReset: () => void }) => {
   const { t } = useTranslation('simulation');
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, marginInlineStart: -1.5, displayPrint: 'none' }}>
-      <Button variant="text" disabled={!isChanged} onClick={onReset}>
+      <Button variant="text" onClick={onReset}>
         {t('reset')}
       </Button>
       <PrintButton />
@@ -136,25 +139,44 @@ const { Parts, Part, PartInSight } = frameParts<
   'introduction' | 'trial' | 'failed' | 'effect' | 'chart' | 'below' | 'scenarios' | 'assumptions'
 >();
 
+type FrameProps = {
+  id: string;
+  pending: boolean;
+  /** Whether there is an effect to show. */
+  isTouched: boolean;
+  /** Whether it is part of a page's paper. */
+  isPrinted: boolean;
+};
+
+/** Without an effect they leave no gap. */
+const empty = { display: 'contents', '& > :empty': { position: 'absolute' } } as const;
+const unprinted = { displayPrint: 'none' } as const;
+
 /** What is around the parts, which a slider's move leaves as it is. */
-const Frame = memo(({ id, pending }: { id: string; pending: boolean }) => (
-  <Panel aria-labelledby={id} data-simulator>
-    <Box sx={[column, measured]}>
-      <Part of="introduction" />
-      <Part of="trial" />
-      <Part of="failed" />
-      <Box sx={column} aria-busy={pending}>
-        <Box component={PartInSight} of="effect" sx={part} />
-        <Box component={PartInSight} of="chart" sx={part} />
+const Frame = memo(({ id, pending, isTouched, isPrinted }: FrameProps) => (
+  <Box sx={isPrinted ? {} : unprinted}>
+    <Panel aria-labelledby={id} data-simulator>
+      <Box sx={[column, measured]}>
+        <Part of="introduction" />
+        <Part of="trial" />
+        <Part of="failed" />
+        <Box sx={isTouched ? column : empty} aria-busy={pending}>
+          <Box component={PartInSight} of="effect" sx={part} />
+          <Box component={PartInSight} of="chart" sx={part} />
+        </Box>
+        <Part of="below" />
+        <WhenNear>
+          <Part of="scenarios" />
+        </WhenNear>
+        <Part of="assumptions" />
       </Box>
-      <Part of="below" />
-      <WhenNear>
-        <Part of="scenarios" />
-      </WhenNear>
-      <Part of="assumptions" />
-    </Box>
-  </Panel>
+    </Panel>
+  </Box>
 ));
+
+const none: readonly Example[] = [];
+/** Death and disability have an event before anybody has chosen one. */
+const unchanged: Changes = {};
 
 type SimulatorPanelProps = {
   title: string;
@@ -170,6 +192,8 @@ type SimulatorPanelProps = {
   onOpen: (changes: Changes) => void;
   /** The sliders and fields. */
   fields: ReactNode;
+  /** Telling cases, the first ones first; keep the list's identity between renders. */
+  examples: readonly Example[];
   isChanged: boolean;
   /** The changes of other simulators that are simulated together with them. */
   others: Changes;
@@ -190,7 +214,10 @@ type SimulatorPanelProps = {
   children?: ReactNode;
 };
 
-/** A simulator within a page: what one changes, what that does, what law and plan say, and what it rests on. */
+/**
+ * A simulator within a page: what one changes, what that does, what law and plan say, and what it rests on. As long as
+ * nothing is changed it is compact: fields, examples to begin with, warnings about the present, and kept scenarios.
+ */
 export const SimulatorPanel = ({
   title,
   lead,
@@ -200,6 +227,7 @@ export const SimulatorPanel = ({
   entered,
   onOpen,
   fields,
+  examples,
   results,
   isChanged,
   others,
@@ -213,8 +241,11 @@ export const SimulatorPanel = ({
 }: SimulatorPanelProps) => {
   const { t } = useTranslation(['simulation', 'scenarios']);
   const id = useId();
-  const { result, alongside, basis, asOf, trouble, pending, retry } = simulating;
+  const { start, result, alongside, basis, asOf, trouble, pending, retry } = simulating;
   const isOnPaper = usePrinting();
+  const isAlone = use(StandsAlone);
+  const isTouched = useTouched(isChanged, changes);
+  const telling = useMemo(() => (isTouched ? none : tellingOf(examples, basis)), [isTouched, examples, basis]);
   const [Head, setHead] = useState<typeof PaperHead | null>(null);
   usePaperHead(useCallback((component: typeof PaperHead) => setHead(() => component), []));
   const { reckoned, report } = useReckonedWith();
@@ -242,19 +273,19 @@ export const SimulatorPanel = ({
   useEffect(() => {
     open.current = onOpen;
   });
+  const fill = useCallback((filled: Changes, said: string) => {
+    open.current(filled);
+    setDone(({ count, resets }) => ({ count: count + 1, resets, said, isHere: true }));
+  }, []);
   const openScenario = useCallback(
-    (kept: Changes, name: string) => {
-      open.current(kept);
-      setDone(({ count, resets }) => ({
-        count: count + 1,
-        resets,
-        said: t('scenarios:opened', { name }),
-        isHere: true,
-      }));
-    },
-    [t],
+    (kept: Changes, name: string) => fill(kept, t('scenarios:opened', { name })),
+    [fill, t],
   );
-  // The button may be disabled now, or far below the fields.
+  const take = useCallback(
+    ({ changes: filled, label }: Example) => fill(filled, t('examples.taken', { example: label })),
+    [fill, t],
+  );
+  // The button has gone, or is far below the fields.
   useEffect(() => {
     if (done.count > 0 && done.isHere) document.getElementById(id)?.focus();
   }, [done.count, done.isHere, id]);
@@ -265,7 +296,9 @@ export const SimulatorPanel = ({
           introduction: (
             <>
               <Introduction id={id} title={title} lead={lead} />
-              {isOnPaper && Head !== null ? <Head changes={changes} plan={basis?.plan ?? null} /> : null}
+              {isOnPaper && Head !== null ? (
+                <Head changes={isTouched ? changes : unchanged} plan={basis?.plan ?? null} />
+              ) : null}
               {offered.length === 0 || isOnPaper ? null : (
                 <Suspense>
                   <Together offered={offered} others={others} plan={basis?.plan ?? null} onChange={onOthers} />
@@ -277,10 +310,10 @@ export const SimulatorPanel = ({
             <SideBySide
               fields={<ReportReckoned value={report}>{fields}</ReportReckoned>}
               round={done.count}
-              printsFields={Head === null}
+              printsFields={Head === null && isTouched}
               pending={pending}
               strip={
-                withBand && result.after.retirement !== null ? (
+                isTouched && withBand && result.after.retirement !== null ? (
                   <PensionInSight
                     name={inSight?.name ?? t('retirement.pension')}
                     before={inSight?.amounts[0] ?? compared.retirement?.pensionPerMonth ?? 0}
@@ -290,12 +323,16 @@ export const SimulatorPanel = ({
                 ) : null
               }
               results={
-                <>
-                  {isRuledOut ? <Impossible /> : null}
-                  {isPast ? <Reckoned value={reckoned} /> : null}
-                  <ComparedColumns value={columns}>{results}</ComparedColumns>
-                  {withBand && !isRuledOut ? <PensionBand retirement={result.after.retirement} /> : null}
-                </>
+                isTouched ? (
+                  <>
+                    {isRuledOut ? <Impossible /> : null}
+                    {isPast ? <Reckoned value={reckoned} /> : null}
+                    <ComparedColumns value={columns}>{results}</ComparedColumns>
+                    {withBand && !isRuledOut ? <PensionBand retirement={result.after.retirement} /> : null}
+                  </>
+                ) : (
+                  <Examples examples={telling} onTake={take} />
+                )
               }
             />
           ),
@@ -304,26 +341,32 @@ export const SimulatorPanel = ({
           effect: (
             <>
               <FindingsList findings={result.findings} changes={changes} only="grave" />
-              {isRuledOut ? null : children}
+              {isRuledOut || !isTouched ? null : children}
             </>
           ),
           chart: (
             <>
-              {withBand && !isRuledOut ? (
+              {isTouched && withBand && !isRuledOut ? (
                 <SimulatedBand result={result} compared={compared} name={names.at(-2) ?? ''} />
               ) : null}
-              <FindingsList findings={result.findings} changes={changes} only="notes" />
+              {/* Of the present alone: an exit that is announced. */}
+              <FindingsList findings={(isTouched ? result : start).findings} changes={changes} only="notes" />
             </>
           ),
           below: (
             <>
-              <SpokenResult text={isRuledOut ? t('spoken.broken') : spoken} isChanged={isChanged} done={done} />
-              <NoPromise asOf={asOf} />
-              <Actions isChanged={isChanged} onReset={resetHere} />
+              <SpokenResult text={isRuledOut ? t('spoken.broken') : spoken} isChanged={isTouched} done={done} />
+              {isTouched ? (
+                <>
+                  <NoPromise asOf={asOf} />
+                  <Actions onReset={resetHere} />
+                </>
+              ) : null}
             </>
           ),
           scenarios: (
             <Scenarios
+              isTouched={isTouched}
               resets={done.resets}
               simulator={simulator}
               hindrance={isPast ? 'unsettled' : isNothing ? 'nothing' : isRuledOut ? 'ruledOut' : null}
@@ -334,12 +377,12 @@ export const SimulatorPanel = ({
               onOpen={openScenario}
             />
           ),
-          assumptions: <Assumptions asOf={asOf} rests={rests} withBand={withBand} />,
+          assumptions: isTouched ? <Assumptions asOf={asOf} rests={rests} withBand={withBand} /> : null,
         }}
       >
-        <Frame id={id} pending={pending} />
+        <Frame id={id} pending={pending} isTouched={isTouched} isPrinted={isTouched || isAlone} />
       </Parts>
-      {use(AfterSimulator)}
+      {isTouched ? use(AfterSimulator) : null}
     </OnPaper>
   );
 };

@@ -5,12 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { sentSimulation, type Changes, type Scenario, type SimulatorName } from '#contract/simulations.ts';
 import { longestSubject } from '#domain/message-rules.ts';
 import { formatDate } from '#kernel/date.ts';
+import { namedValue } from '#kernel/named-value.ts';
 import { plainLine } from '#kernel/plain-text.ts';
 import type { SimulationBasis } from '#pension/simulation/basis.ts';
 import { simulate } from '#pension/simulation/simulate.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { originQueryAtom } from '#state/kernel/origin-query.ts';
-import { anonymizeQueryAtom, useHref } from '#state/kernel/place.ts';
+import { anonymizeQueryAtom, localeAtom, useHref } from '#state/kernel/place.ts';
 import { useServices } from '#state/kernel/services.ts';
 import { useToday } from '#state/kernel/today.ts';
 import { scenariosResource } from '#state/remote/scenarios.ts';
@@ -39,7 +40,8 @@ const inList = (lines: readonly string[]) => lines.map((line) => `– ${line}`).
 
 /** Takes what is set to a message to the fund, which only its author sends. */
 export const ToFund = memo(({ simulator, hindrance, entered, basis, opened }: ToFundProps) => {
-  const { t } = useTranslation(['scenarios', 'calculation']);
+  const { t } = useTranslation('scenarios');
+  const locale = useValue(localeAtom);
   const id = useId();
   const { navigate } = useServices();
   const href = useHref();
@@ -69,7 +71,7 @@ export const ToFund = memo(({ simulator, hindrance, entered, basis, opened }: To
       body: [
         t(isEvent ? 'asking.opening' : 'message.opening'),
         ...(name === null ? [] : [t('message.scenario', { name })]),
-        inList(changeWords(changes, basis?.plan ?? null).map((line) => t('calculation:nameValue', line))),
+        inList(changeWords(changes, basis?.plan ?? null).map((line) => namedValue(line.name, line.value, locale))),
         ...(effects.length === 0 ? [] : [t('message.effects'), inList(effects)]),
         t(isEvent ? 'asking.closing' : 'message.closing', { date: formatDate(basis?.today ?? today) }),
       ].join('\n\n'),

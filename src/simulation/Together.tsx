@@ -3,7 +3,10 @@ import FormLabel from '@mui/material/FormLabel';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Changes } from '#contract/simulations.ts';
+import { namedValue } from '#kernel/named-value.ts';
 import type { Plan } from '#pension/plan.ts';
+import { useValue } from '#state/kernel/atoms.ts';
+import { localeAtom } from '#state/kernel/place.ts';
 import { CheckboxField } from '#ui/CheckboxField.tsx';
 import { useChangeWords } from './change-words.ts';
 import { othersOf, type OtherTrial } from './entered.ts';
@@ -24,7 +27,8 @@ type TogetherProps = {
  * that names them; one that is or was added stays in sight.
  */
 export const Together = memo(({ offered, others, plan, onChange }: TogetherProps) => {
-  const { t } = useTranslation(['simulation', 'scenarios', 'calculation']);
+  const { t } = useTranslation(['simulation', 'scenarios']);
+  const locale = useValue(localeAtom);
   const changeWords = useChangeWords();
   const isAdded = ({ changes }: OtherTrial): boolean =>
     Object.keys(changes).every((part) => Object.hasOwn(others, part));
@@ -39,7 +43,7 @@ export const Together = memo(({ offered, others, plan, onChange }: TogetherProps
           key={simulator}
           label={t(`scenarios:names.${simulator}`)}
           helperText={changeWords(changes, plan)
-            .map((line) => t('calculation:nameValue', line))
+            .map((line) => namedValue(line.name, line.value, locale))
             .join(' · ')}
           checked={isAdded({ simulator, changes })}
           onChange={({ target }) => onChange(target.checked ? { ...others, ...changes } : othersOf(simulator, others))}

@@ -1,5 +1,7 @@
 import { createContext, use, useCallback, useEffect, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { namedValue } from '#kernel/named-value.ts';
+import { useValue } from '#state/kernel/atoms.ts';
+import { localeAtom } from '#state/kernel/place.ts';
 
 type Report = (field: string, text: string | null) => void;
 
@@ -12,10 +14,10 @@ export const ReportReckoned = createContext<Report>(() => undefined);
  * @param value the last possible one in words; null while the field holds that
  */
 export const useReckoned = (label: string, value: string | null): void => {
-  const { t } = useTranslation('calculation');
+  const locale = useValue(localeAtom);
   const report = use(ReportReckoned);
   const id = useId();
-  const text = value === null ? null : t('nameValue', { name: label, value });
+  const text = value === null ? null : namedValue(label, value, locale);
   useEffect(() => {
     if (text === null) return undefined;
     report(id, text);

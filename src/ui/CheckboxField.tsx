@@ -14,14 +14,16 @@ type CheckboxFieldProps = Pick<
   id?: string;
   error?: string | undefined;
   helperText?: ReactNode;
+  /** The id of a text elsewhere that describes the box as well. */
+  describedBy?: string | undefined;
   ref?: Ref<HTMLInputElement>;
 };
 
 /** A checkbox with a clickable label, which may contain a link. */
-export const CheckboxField = ({ label, id, error, helperText, ref, ...input }: CheckboxFieldProps) => {
+export const CheckboxField = ({ label, id, error, helperText, describedBy, ref, ...input }: CheckboxFieldProps) => {
   const ownId = useId();
   const inputId = id ?? ownId;
-  const words = { inputId, error, helperText };
+  const words = { inputId, error, helperText, describedBy };
   return (
     <FormControl error={Boolean(error)}>
       <FormControlLabel

@@ -39,6 +39,8 @@ type FieldWordsProps = {
   error?: string | undefined;
   /** Help text, also shown together with an error. */
   helperText?: ReactNode;
+  /** The id of a text elsewhere that describes the control as well. */
+  describedBy?: string | undefined;
 };
 
 /** Accepts the result of react-hook-form's `register()`. */
@@ -90,10 +92,11 @@ export const FieldWords = memo(({ inputId, error, helperText }: FieldWordsProps)
 ));
 
 /** The ARIA attributes that connect a control with its help text and error. */
-export const fieldAria = ({ inputId, error, helperText }: FieldWordsProps) => ({
+export const fieldAria = ({ inputId, error, helperText, describedBy = '' }: FieldWordsProps) => ({
   'aria-invalid': error ? (true as const) : undefined,
   'aria-describedby':
-    [helperText ? `${inputId}-help` : '', error ? `${inputId}-error` : ''].filter(Boolean).join(' ') || undefined,
+    [helperText ? `${inputId}-help` : '', error ? `${inputId}-error` : '', describedBy].filter(Boolean).join(' ') ||
+    undefined,
 });
 
 /** A labelled input with help text and error, accessible to screen readers. */

@@ -56,7 +56,7 @@ export const TriedOut: Story = {
   },
 };
 
-/** An amount above the maximum: dashes instead of figures, and a button that takes the maximum. */
+/** An amount above the maximum stays in its field, with a button that takes the maximum; nothing is tried out yet. */
 export const NotPossible: Story = {
   parameters: { fundless: true },
   play: async () => {

@@ -245,6 +245,27 @@ for (const person of cohort) {
       });
     }
 
+    if (person === cohort[0]) {
+      test('keeps the fields where they are while the results appear, and prints nothing before', async () => {
+        const page = await context.newPage();
+        const simulator = await open(page, person, 'retirement', words.retirement.title);
+        await page.emulateMedia({ media: 'print' });
+        await expect(simulator).toBeHidden();
+        await page.emulateMedia({ media: null });
+        const age = simulator.getByRole('slider', { name: words.retirement.age });
+        const ahv = simulator.getByRole('textbox', { name: words.retirement.ahv });
+        await age.focus();
+        const places = async () => [(await age.boundingBox())?.y, (await ahv.boundingBox())?.y];
+        const before = await places();
+        await age.press('ArrowLeft');
+        await expect(simulator.getByRole('table', { name: words.comparison.title })).toBeVisible();
+        expect(await places()).toEqual(before);
+        await page.emulateMedia({ media: 'print' });
+        await expect(simulator).toBeVisible();
+        await page.close();
+      });
+    }
+
     test('withdraws CHF 20,000 for a home', async () => {
       const page = await context.newPage();
       const { plan, record } = await fileOf(person);
@@ -357,6 +378,7 @@ for (const person of cohort) {
       const simulator = await open(page, person, 'death-benefit', protection.title);
       const receiving = (name: string) =>
         simulator.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+      await simulator.getByRole('button', { name: protection.examples.deathNow }).click();
       const { partner, children } = record;
       const spouse = partner && `${partner.firstname} ${partner.lastname}`;
       if (spouse !== undefined) {
@@ -378,7 +400,15 @@ for (const person of cohort) {
       for (const { firstname } of children) await expect(receiving(firstname)).toContainText(forChild(60));
       await enter(simulator.getByRole('textbox', { name: protection.degree }), '39');
       await expect(simulator).toContainText(words.findings.degreeTooLow);
-      if (person === cohort[0]) await expectNoBarriers(page);
+      if (person !== cohort[0]) return;
+      await expectNoBarriers(page);
+      // Paper says in words what was chosen.
+      await page.emulateMedia({ media: 'print' });
+      await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+      await expect(simulator.getByRole('heading', { name: words.paper.title })).toBeVisible();
+      await expect(simulator.getByText(/^39.%$/)).toBeVisible();
+      for (const role of ['radio', 'textbox', 'slider'] as const)
+        await expect(simulator.getByRole(role)).toHaveCount(0);
     });
   });
 }
@@ -525,6 +555,78 @@ test.describe('with the keyboard alone', () => {
     await expect(simulator.getByRole('status').filter({ hasText: 'CHF' })).toContainText(
       protection.what.disabilityPension + heard.split('{{amount}}')[0],
     );
+    await page.close();
+  });
+
+  test('a member saves more and earns more, and hears the result', async () => {
+    const page = await context.newPage();
+    const { savings } = words;
+    const simulator = await open(page, person, 'additional-savings', savings.title);
+    const option = simulator.getByRole('combobox', { name: savings.option });
+    const before = await option.inputValue();
+    await tabTo(page, option);
+    await page.keyboard.press('End');
+    await expect(option).not.toHaveValue(before);
+    await expect(option).toBeFocused();
+    await tabTo(page, simulator.getByRole('textbox', { name: savings.optionFrom }));
+    const workload = simulator.getByRole('slider', { name: savings.workload });
+    await tabTo(page, workload);
+    const percent = Number(await workload.getAttribute('aria-valuenow'));
+    await page.keyboard.press('ArrowRight');
+    await expect(workload).toHaveAttribute('aria-valuenow', String(percent + 1));
+    await expect(workload).toBeFocused();
+    // The salary follows, until it is typed.
+    const salary = simulator.getByRole('textbox', { name: savings.salary });
+    await tabTo(page, salary);
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('120000');
+    await expect(salary).toBeFocused();
+    await tabTo(page, simulator.getByRole('slider', { name: savings.salary }));
+    await page.keyboard.press('ArrowRight');
+    await expect(salary).toHaveValue(/^121.000$/);
+    const heard = simulator.getByRole('status').filter({ hasText: 'CHF' });
+    for (const key of ['contribution', 'pension'] as const) await expect(heard).toContainText(savings.effects[key]);
+    const reset = simulator.getByRole('button', { name: words.reset });
+    await tabTo(page, reset);
+    await page.keyboard.press('Enter');
+    await expect(simulator.getByRole('heading', { name: savings.title })).toBeFocused();
+    await expect(simulator.getByRole('status').filter({ hasText: words.resetDone })).toBeAttached();
+    await expect(option).toHaveValue(before);
+    await page.close();
+  });
+
+  test('a member begins with an example of an unpaid leave, goes on from there, and hears the result', async () => {
+    const page = await context.newPage();
+    const { leave, examples } = words;
+    const simulator = await open(page, person, 'unpaid-leave', leave.title);
+    const example = simulator
+      .getByRole('group', { name: examples.label })
+      .getByRole('button', { name: leave.examples.three });
+    await expect(simulator.getByRole('table')).toHaveCount(0);
+    await tabTo(page, example);
+    await page.keyboard.press('Enter');
+    await expect(simulator.getByRole('heading', { name: leave.title })).toBeFocused();
+    const status = simulator.getByRole('status');
+    await expect(status.filter({ hasText: examples.taken.replace('{{example}}', leave.examples.three) })).toContainText(
+      leave.effects.cost,
+    );
+    const months = simulator.getByRole('slider', { name: leave.months });
+    await expect(months).toHaveAttribute('aria-valuenow', '3');
+    await tabTo(page, months);
+    await page.keyboard.press('ArrowRight');
+    await expect(months).toHaveAttribute('aria-valuetext', words.monthsOf_other.replace('{{count}}', '4'));
+    await expect(months).toBeFocused();
+    const from = simulator.getByRole('combobox', { name: leave.from });
+    await tabTo(page, from);
+    const first = await from.inputValue();
+    await page.keyboard.press('ArrowDown');
+    await expect(from).not.toHaveValue(first);
+    const cover = simulator.getByRole('combobox', { name: leave.cover });
+    await tabTo(page, cover);
+    await page.keyboard.press('End');
+    await expect(cover).toBeFocused();
+    await expect(simulator.getByRole('table', { name: leave.periods.title })).toBeVisible();
+    await tabTo(page, simulator.getByRole('button', { name: words.print }));
     await page.close();
   });
 

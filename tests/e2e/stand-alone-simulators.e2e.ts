@@ -112,6 +112,7 @@ test('nothing in the simulator names the member of a support view in which perso
   await page.goto(`${addressOf('death-benefit', 'de-CH')}?anonymize=true`);
   const protection = page.getByRole('region', { name: text.protection.title });
   await near(protection);
+  await protection.getByRole('button', { name: text.protection.examples.deathNow }).click();
   await expect(protection.getByRole('heading', { name: text.protection.who.spouse })).toBeVisible();
   seen.push(await page.content());
   await page.goto(`${addressOf('buy-in', 'de-CH')}?anonymize=true`);
@@ -126,6 +127,7 @@ test('nothing in the simulator names the member of a support view in which perso
   seen.push(await page.content());
   // The simulator that names people, alone.
   await page.goto(`${url}/simulators/${tenant}/de-CH/protectionsimulation?anonymize=true&portal=${back}`);
+  await protection.getByRole('button', { name: text.protection.examples.deathNow }).click();
   await expect(protection.getByRole('heading', { name: text.protection.who.spouse })).toBeVisible();
   const salary = String(anna.employments.at(-1)?.salary);
   const family = [...(anna.partner ? [anna.partner] : []), ...(anna.children ?? [])];
@@ -163,12 +165,13 @@ test('the button next to the figure leads to the simulator of the page, whose sc
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
   await expect(page).toHaveURL(addressOf('buy-in', 'de-CH'));
+  await page.getByRole('button', { name: text.buyIn.examples.most }).press('Enter');
   await page.keyboard.press('End');
   await expect(page.getByRole('region', { name: wordsOf('de-CH', 'scenarios').title })).toBeAttached();
 });
 
 for (const [route, name, panel, column] of [
-  ['death-benefit', 'protectionsimulation', 'protection', 'table'],
+  ['death-benefit', 'protectionsimulation', 'protection', 'radio'],
   ['unpaid-leave', 'leavesimulation', 'leave', 'slider'],
 ] as const) {
   test(`${name} is at the figure of its page, and at an address of its own that leads back`, async ({ page }) => {
@@ -211,3 +214,40 @@ test('a simulator without a session comes back after the login', async ({ page }
   await expect(page).toHaveURL(simulator);
   await expect(page.getByRole('region', { name: text.buyIn.title })).toBeVisible();
 });
+
+for (const query of ['', '?anonymize=true']) {
+  test(`a fund’s own simulator elsewhere is told where one came from${query === '' ? '' : ' and what is hidden'}, and leads back there`, async ({
+    page,
+  }) => {
+    const complaints = complaintsOf(page);
+    await logIn(page, anna);
+    const own = 'https://rechner.example';
+    await page.route('**/api/v1/pages/buyinsimulation*', (route) =>
+      route.fulfill({ json: { data: `${own}/einkauf?fonds=${tenant}` } }),
+    );
+    // Another origin, which leads back as the specification says.
+    await page.route(`${own}/**`, (route) => {
+      const back = new URL(route.request().url()).searchParams.get('portal') ?? '';
+      return route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        body: `<!doctype html><html lang="de"><title>Rechner</title><h1>Rechner</h1><a href="${back}">Zurück</a></html>`,
+      });
+    });
+    const from = `${addressOf('buy-in', 'de-CH')}${query}`;
+    await page.goto(from);
+    await page.getByRole('button', { name: wordsOf('de-CH', 'buy-in').buyIn.simulate }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rechner');
+    const { origin, pathname, searchParams } = new URL(page.url());
+    expect([origin, pathname]).toEqual([own, '/einkauf']);
+    expect(Object.fromEntries(searchParams)).toEqual({
+      fonds: tenant,
+      portal: from,
+      ...(query !== '' && { anonymize: 'true' }),
+    });
+    await page.getByRole('link', { name: 'Zurück' }).click();
+    // Still logged in, on the page that one came from.
+    await expect(page).toHaveURL(from);
+    await expect(page.getByRole('button', { name: wordsOf('de-CH', 'buy-in').buyIn.simulate })).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+}

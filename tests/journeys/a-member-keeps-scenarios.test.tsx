@@ -35,10 +35,12 @@ const unnamed = (id: string, keptAt: string, amount: number) => ({
   changed: false,
 });
 
-const open = async (options: Parameters<typeof world.open>[1] = {}) => {
+/** Opens the page; with an amount it is tried out, without one there is a section only if something is kept. */
+const open = async (options: Parameters<typeof world.open>[1] = {}, tried?: number) => {
   const { user, portal, close } = await world.open('buy-in', options);
   const page = within(await screen.findByRole('region', { name: words.buyIn.title }));
   const amount = page.getByRole<HTMLInputElement>('slider', { name: words.buyIn.amount });
+  if (tried !== undefined) fireEvent.change(amount, { target: { value: tried } });
   // Nearer than the page, which is long.
   const panel = within(await page.findByRole('region', { name: scenarios.title }));
   const set = (value: number) => fireEvent.change(amount, { target: { value } });
@@ -59,8 +61,10 @@ const open = async (options: Parameters<typeof world.open>[1] = {}) => {
 
 describe('A member who keeps scenarios', () => {
   it('keeps one under a suggested name, opens it again in another visit, renames and deletes it', async () => {
-    const first = await open();
-    first.panel.getByText(scenarios.nothing);
+    const first = await open({}, 5_000);
+    // Back where it was: there is nothing to keep.
+    first.set(0);
+    await first.panel.findByText(scenarios.nothing);
     expect(first.panel.getByRole<HTMLButtonElement>('button', { name: scenarios.keep }).disabled).toBe(true);
     first.set(20_000);
     await first.keep();
@@ -69,6 +73,10 @@ describe('A member who keeps scenarios', () => {
 
     const { page, panel, amount, press, type } = await open();
     expect(amount.value).toBe('0');
+    // What is kept is listed, and nothing can be kept yet.
+    await panel.findByText('Einkauf 1');
+    expect(panel.queryByRole('button', { name: scenarios.keep })).toBeNull();
+    expect(page.queryByRole('table')).toBeNull();
     await press(named(scenarios.openThis, 'Einkauf 1'));
     expect(page.getByRole<HTMLInputElement>('slider', { name: words.buyIn.amount }).value).toBe('20000');
     expect(document.activeElement).toBe(page.getByRole('heading', { name: words.buyIn.title }));
@@ -91,7 +99,7 @@ describe('A member who keeps scenarios', () => {
   });
 
   it('is told at the field what is wrong with a name', async () => {
-    const { panel, set, keep, press, type } = await open();
+    const { panel, set, keep, press, type } = await open({}, 1_000);
     set(5_000);
     await keep('Mein Einkauf');
     set(6_000);
@@ -111,7 +119,7 @@ describe('A member who keeps scenarios', () => {
   });
 
   it('compares two kept ones with the present one, figure by figure', async () => {
-    const { page, set, keep, choose } = await open();
+    const { page, set, keep, choose } = await open({}, 1_000);
     for (const amount of [10_000, 22_000]) {
       set(amount);
       await keep(`Mit ${amount}`);
@@ -147,6 +155,38 @@ describe('A member who keeps scenarios', () => {
     ]);
     fireEvent.click(today);
     expect(table.getAllByRole('columnheader')).toHaveLength(2);
+  });
+
+  it('reads why no third one can be compared, until they take one out', async () => {
+    const kept = [7_000, 8_000, 9_000].map((amount, id) => ({
+      ...unnamed(String(id), '2026-01-01T08:00:00Z', amount),
+      name: `Mit ${amount}`,
+    }));
+    const { page, panel, choose } = await open({
+      through: scriptedProvider({ scenarios: raw(kept) }, world.fetch),
+    });
+    const box = (name: string) =>
+      panel.getByRole<HTMLInputElement>('checkbox', { name: named(scenarios.compareThis, name) });
+    await choose(named(scenarios.compareThis, 'Mit 7000'));
+    expect(panel.queryByText(scenarios.mostPicked)).toBeNull();
+    await choose(named(scenarios.compareThis, 'Mit 8000'));
+    panel.getByRole('checkbox', { description: scenarios.mostPicked, name: named(scenarios.compareThis, 'Mit 9000') });
+    expect(['Mit 7000', 'Mit 8000', 'Mit 9000'].map((name) => [box(name).checked, box(name).disabled])).toEqual([
+      [true, false],
+      [true, false],
+      [false, true],
+    ]);
+    // Untouched, the present one is the member as they are.
+    const table = within(await page.findByRole('table', { name: scenarios.compared.title }));
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      scenarios.compared.head,
+      words.comparison.before,
+      'Mit 7000',
+      'Mit 8000',
+    ]);
+    await choose(named(scenarios.compareThis, 'Mit 7000'));
+    expect(box('Mit 9000').disabled).toBe(false);
+    expect(panel.queryByText(scenarios.mostPicked)).toBeNull();
   });
 
   it('reads that a comparison failed where the provider simulates, and compares again', async () => {
@@ -188,10 +228,10 @@ describe('A member who keeps scenarios', () => {
   it('compares pension with capital, share of the salary and all, and reads the remarks on each', async () => {
     await world.open('retirement');
     const page = within(await screen.findByRole('region', { name: words.retirement.title }));
-    const panel = within(await page.findByRole('region', { name: scenarios.title }));
     const set = (value: number) =>
       fireEvent.change(page.getByRole('slider', { name: words.retirement.lumpSum }), { target: { value } });
     set(100);
+    const panel = within(await page.findByRole('region', { name: scenarios.title }));
     fireEvent.click(await panel.findByRole('button', { name: scenarios.keep }));
     fireEvent.change(panel.getByRole('textbox', { name: scenarios.name }), { target: { value: 'Alles Kapital' } });
     fireEvent.click(panel.getByRole('button', { name: scenarios.submit }));
@@ -218,10 +258,10 @@ describe('A member who keeps scenarios', () => {
   it('compares all pensions with the AHV apart from all without', async () => {
     await world.open('retirement');
     const page = within(await screen.findByRole('region', { name: words.retirement.title }));
-    const panel = within(await page.findByRole('region', { name: scenarios.title }));
     const set = (name: string, value: number) =>
       fireEvent.change(page.getByRole('slider', { name }), { target: { value } });
     set(words.retirement.age, 63 * 12);
+    const panel = within(await page.findByRole('region', { name: scenarios.title }));
     fireEvent.click(await panel.findByRole('button', { name: scenarios.keep }));
     fireEvent.change(panel.getByRole('textbox', { name: scenarios.name }), { target: { value: 'Ohne AHV' } });
     fireEvent.click(panel.getByRole('button', { name: scenarios.submit }));
@@ -245,7 +285,7 @@ describe('A member who keeps scenarios', () => {
   });
 
   it('takes one to a message to the fund, which only they send', async () => {
-    const { page, set, portal } = await open();
+    const { page, set, portal } = await open({}, 1_000);
     set(20_000);
     fireEvent.click(await page.findByRole('button', { name: scenarios.write }));
     const subject = await screen.findByRole<HTMLInputElement>('textbox', { name: contact.form.subject });
@@ -291,7 +331,7 @@ describe('A member who keeps scenarios', () => {
   it('gets the PDF of a kept one', async () => {
     const pdf = { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="Szenario.pdf"' };
     const script: Script = { scenarioPdf: () => new Response('%PDF-1.7', { headers: pdf }) };
-    const { set, keep, press } = await open({ through: scriptedProvider(script, world.fetch) });
+    const { set, keep, press } = await open({ through: scriptedProvider(script, world.fetch) }, 1_000);
     set(15_000);
     await keep('Zum Drucken');
     const saved: string[] = [];
@@ -329,7 +369,7 @@ describe('A member who keeps scenarios', () => {
 
   it('reads how long to wait after too many changes', async () => {
     const script: Script = { keepScenario: refused(429, 'err_too_many', 'Zu oft.', { retryAfter: 90 }) };
-    const { panel, set, press } = await open({ through: scriptedProvider(script, world.fetch) });
+    const { panel, set, press } = await open({ through: scriptedProvider(script, world.fetch) }, 1_000);
     set(8_000);
     await press(scenarios.keep);
     await press(scenarios.submit);
@@ -341,12 +381,12 @@ describe('A member who keeps scenarios', () => {
     const script: Script = {
       scenarios: () => (isBroken ? Response.json({ errors: [] }, { status: 400 }) : Response.json({ data: [] })),
     };
-    const { panel } = await open({ through: scriptedProvider(script, world.fetch) });
+    const { page, panel } = await open({ through: scriptedProvider(script, world.fetch) });
     await panel.findByText(scenarios.listFailed);
     isBroken = false;
     fireEvent.click(panel.getByRole('button', { name: common.retry }));
     await waitFor(() => {
-      expect(panel.queryByText(scenarios.listFailed)).toBeNull();
+      expect(page.queryByText(scenarios.listFailed)).toBeNull();
     });
   });
 
@@ -364,7 +404,7 @@ describe('A member who keeps scenarios', () => {
   });
 
   it('sees which one is open, and saves changes to it only once there are some', async () => {
-    const { page, panel, set, keep, press } = await open();
+    const { page, panel, set, keep, press } = await open({}, 1_000);
     set(4_000);
     await keep('Klein');
     set(14_000);
@@ -418,7 +458,7 @@ describe('A member who keeps scenarios', () => {
   });
 
   it('prints whose simulation it is, what was chosen in words, and amounts to the centime', async () => {
-    const { page, set, keep } = await open();
+    const { page, set, keep } = await open({}, 1_000);
     set(20_000);
     await keep('Zum Drucken');
     const amounts = () =>
@@ -440,7 +480,7 @@ describe('A member who keeps scenarios', () => {
   });
 
   it('folds the same lines after printing as before: less than the rounding is no change', async () => {
-    const { page, set } = await open();
+    const { page, set } = await open({}, 1_000);
     const rows = () =>
       within(page.getByRole('table', { name: words.comparison.title })).getAllByRole('rowheader').length;
     set(100);
@@ -452,7 +492,7 @@ describe('A member who keeps scenarios', () => {
   });
 
   it('reads with what is reckoned while the field holds an impossible amount', async () => {
-    const { page, set, user } = await open();
+    const { page, set, user } = await open({}, 1_000);
     set(17_000);
     const field = page.getByRole('textbox', { name: words.buyIn.amount });
     await user.clear(field);
@@ -470,6 +510,7 @@ describe('A member who keeps scenarios', () => {
     const script: Script = { scenarios: refused(404, 'err_not_found', 'Unbekannt') };
     await world.open('buy-in', { through: scriptedProvider(script, world.fetch) });
     const page = within(await screen.findByRole('region', { name: words.buyIn.title }));
+    fireEvent.change(page.getByRole('slider', { name: words.buyIn.amount }), { target: { value: 1_000 } });
     await waitFor(() => {
       expect(page.queryByRole('region', { name: scenarios.title })).toBeNull();
     });

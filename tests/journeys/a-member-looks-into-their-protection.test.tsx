@@ -24,7 +24,8 @@ const open = async (query = '') => {
 
 describe('A member who looks into their protection', () => {
   it('reads what each named person receives if they die, from when to when and why it ends', async () => {
-    const { panel, linesOf, monthly } = await open();
+    const { user, panel, linesOf, monthly } = await open();
+    await user.click(panel.getByRole('button', { name: protection.examples.deathNow }));
     expect(linesOf('Matthias Keller')).toMatch(
       /^Matthias KellerEhegattin oder Ehegatte.*pro MonatAb 01\.04\.2026\. Lebenslang, ausser bei einer neuen Heirat\./,
     );
@@ -60,7 +61,7 @@ describe('A member who looks into their protection', () => {
   });
 
   it('reads on the page about disability what they would receive a month, and tries it out there', async () => {
-    await world.open('disability');
+    const { user } = await world.open('disability');
     const pension = within(await screen.findByRole('region', { name: disability.figure.insured.label }));
     pension.getByText(/^Bei voller Invalidität, nach \d+ Monaten Wartefrist/);
     const perMonth = Number(pension.getByText(/^CHF [\d’.]+$/).textContent?.replaceAll(/\D/g, '')) / 100;
@@ -72,6 +73,9 @@ describe('A member who looks into their protection', () => {
     ]);
     const panel = within(await screen.findByRole('region', { name: protection.title }));
     expect(panel.getByRole<HTMLInputElement>('radio', { name: protection.events.disability }).checked).toBe(true);
+    // The page's own figures say that already, until one asks for it here.
+    expect(panel.queryByRole('heading', { name: 'Sie' })).toBeNull();
+    await user.click(panel.getByRole('button', { name: protection.examples.disabled }));
     const own = panel.getByRole('heading', { name: 'Sie' }).closest('li')?.textContent?.replaceAll('\u00a0', ' ') ?? '';
     const rough = Number(/rund CHF ([\d’]+) pro Monat/.exec(own)?.[1]?.replaceAll('’', ''));
     expect(Math.abs(rough - perMonth)).toBeLessThan(6);
@@ -80,6 +84,7 @@ describe('A member who looks into their protection', () => {
 
   it('keeps a day in the past in its field and says which day is the first', async () => {
     const { user, panel, linesOf } = await open();
+    await user.click(panel.getByRole('button', { name: protection.examples.deathNow }));
     const day = () => panel.getByRole<HTMLInputElement>('textbox', { name: protection.on });
     const today = day().value;
     await user.clear(day());
@@ -96,7 +101,9 @@ describe('A member who looks into their protection', () => {
   });
 
   it('reads relations in place of names and no days where personal data are hidden', async () => {
-    const { panel, linesOf, disabled } = await open('?anonymize=true');
+    const { user, panel, linesOf, disabled } = await open('?anonymize=true');
+    await user.click(panel.getByRole('button', { name: protection.examples.deathNow }));
+    await panel.findByRole('heading', { name: 'Ehegattin oder Ehegatte' });
     expect(linesOf('Ehegattin oder Ehegatte')).toContain('Lebenslang, ausser');
     expect(linesOf('1. Kind')).toContain('Bis 18;');
     await disabled();

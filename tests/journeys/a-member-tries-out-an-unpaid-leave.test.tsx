@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Fetch } from '#api/fetch-adapter.ts';
 import detail from '#words/de-CH/detail.json';
 import words from '#words/de-CH/simulation.json';
 import { setUpProfile } from '../support/profile.ts';
@@ -12,8 +13,8 @@ await import('#simulators/leave/LeaveSimulator.tsx');
 
 const { leave } = words;
 
-const open = async (query = '') => {
-  const { user } = await world.open('unpaid-leave', { query });
+const open = async (options: Parameters<typeof world.open>[1] = {}) => {
+  const { user } = await world.open('unpaid-leave', options);
   const panel = within(await screen.findByRole('region', { name: leave.title }));
   const months = () => panel.getByRole<HTMLInputElement>('slider', { name: leave.months });
   const stay = (count: number) => fireEvent.change(months(), { target: { value: count } });
@@ -35,6 +36,16 @@ const open = async (query = '') => {
       .textContent?.match(/CHF\s[\d’]+/g)
       ?.map((text) => Number(text.replaceAll(/\D/g, ''))) ?? [];
   return { user, panel, months, stay, choose, periods, amounts };
+};
+
+/** The provider, whose fund knows that the member leaves. */
+const leaving: Fetch = async (input, init) => {
+  const answer = await world.fetch(input, init);
+  if (!new URL(new Request(input, init).url).pathname.endsWith('/simulations/basis')) return answer;
+  const { data }: { data: { record: object } } = await answer.json();
+  return Response.json({
+    data: { ...data, record: { ...data.record, exit: { date: '2029-12-31', reason: 'resignation' } } },
+  });
 };
 
 describe('A member who tries out an unpaid leave', () => {
@@ -60,6 +71,19 @@ describe('A member who tries out an unpaid leave', () => {
       const [before = 0, after = 0] = amounts(name);
       expect(after, name).toBeLessThan(before);
     }
+  });
+
+  it('begins with what is known of the present and with examples, and ends there again', async () => {
+    const { user, panel, months } = await open({ through: leaving });
+    panel.getByText(words.findings.exitAnnounced);
+    expect(panel.queryByRole('table')).toBeNull();
+    await user.click(panel.getByRole('button', { name: leave.examples.three }));
+    expect(months().value).toBe('3');
+    panel.getByRole('table', { name: leave.periods.title });
+    await user.click(panel.getByRole('button', { name: words.reset }));
+    expect(document.activeElement).toBe(panel.getByRole('heading', { name: leave.title }));
+    await panel.findByRole('button', { name: leave.examples.three });
+    panel.getByText(words.findings.exitAnnounced);
   });
 
   it('is told when death and disability are not insured, and pays nothing', async () => {

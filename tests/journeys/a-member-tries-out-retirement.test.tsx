@@ -195,10 +195,13 @@ describe('A member who tries out retirement', () => {
         .getAllByRole('rowheader')
         .map(({ textContent }) => textContent);
     const main = [words.retirement.age, words.retirement.pension];
-    expect(rows()).toEqual(main);
-    await user.click(panel.getByRole('button', { name: '3 unveränderte Werte', expanded: false }));
+    // Equal figures are not compared.
+    expect(panel.queryByRole('table')).toBeNull();
+    fireEvent.change(slider(panel, words.retirement.lumpSum), { target: { value: 1 } });
+    fireEvent.change(slider(panel, words.retirement.lumpSum), { target: { value: 0 } });
+    await user.click(panel.getByRole('button', { name: /unveränderte Werte?$/, expanded: false }));
     expect(rows()).toHaveLength(5);
-    await user.click(panel.getByRole('button', { name: '3 unveränderte Werte', expanded: true }));
+    await user.click(panel.getByRole('button', { name: /unveränderte Werte?$/, expanded: true }));
     fireEvent.change(slider(panel, words.retirement.lumpSum), { target: { value: 50 } });
     await waitFor(() => expect(rows()).toContain(words.retirement.capital));
     const all = rows();
@@ -206,12 +209,16 @@ describe('A member who tries out retirement', () => {
     fireEvent.change(slider(panel, words.retirement.lumpSum), { target: { value: 0 } });
     expect(rows()).toEqual(all);
     await user.click(panel.getByRole('button', { name: words.reset }));
-    await waitFor(() => expect(rows()).toEqual(main));
+    await waitFor(() => expect(panel.queryByRole('table')).toBeNull());
+    fireEvent.change(slider(panel, words.retirement.age), { target: { value: 64 * 12 } });
+    expect(rows().slice(0, 2)).toEqual(main);
   });
 
   it('adds their own AHV pension to the share of today’s salary', async () => {
     const { user, panel } = await open();
-    await user.click(panel.getByRole('button', { name: /unveränderte Werte$/ }));
+    fireEvent.change(slider(panel, words.retirement.lumpSum), { target: { value: 1 } });
+    fireEvent.change(slider(panel, words.retirement.lumpSum), { target: { value: 0 } });
+    await user.click(panel.getByRole('button', { name: /unveränderte Werte?$/ }));
     const ratio = () =>
       panel
         .getByRole('row', { name: new RegExp(`^${words.retirement.ratio}`) })
@@ -235,6 +242,7 @@ describe('A member who tries out retirement', () => {
   it('reads from when the data are, that it is no promise, and the disclaimer', async () => {
     const { user, panel } = await open();
     const { promise, disclaimer, title } = words.assumptions;
+    fireEvent.change(slider(panel, words.retirement.age), { target: { value: 63 * 12 } });
     expect(panel.getByText(/^Stand der Daten: \d\d\.\d\d\.\d{4}\./).textContent).toContain(`${promise} ${disclaimer}`);
     const fold = panel.getByRole('button', { name: title });
     expect(fold.ariaExpanded).toBe('false');
@@ -244,6 +252,29 @@ describe('A member who tries out retirement', () => {
     panel.getByRole('heading', { name: title });
     panel.getByText(disclaimer);
     act(() => void window.dispatchEvent(new Event('afterprint')));
+  });
+
+  it('begins with examples, of which one fills the fields, is spoken and followed by the page', async () => {
+    const { user, panel } = await open();
+    const examples = within(panel.getByRole('group', { name: words.examples.label }));
+    const names = examples.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(names).toEqual(['Mit 63 in Pension', words.retirement.examples.half, words.retirement.examples.steps]);
+    for (const name of [words.print, words.reset]) expect(panel.queryByRole('button', { name })).toBeNull();
+    await user.click(examples.getByRole('button', { name: 'Mit 63 in Pension' }));
+    expect(slider(panel, words.retirement.age).getAttribute('aria-valuetext')).toBe('63 Jahre');
+    expect(document.activeElement).toBe(panel.getByRole('heading', { name: words.retirement.title }));
+    panel.getByRole('table', { name: words.comparison.title });
+    expect(panel.queryByRole('group', { name: words.examples.label })).toBeNull();
+    await (await figure()).findByText(pageWords.tried.badge);
+    await waitFor(() =>
+      expect(panel.getAllByRole('status').at(-1)?.textContent).toMatch(
+        /^Eingesetzt: Mit 63 in Pension\. Ihre Altersrente beträgt damit rund/,
+      ),
+    );
+    await user.click(panel.getByRole('button', { name: words.reset }));
+    expect(document.activeElement).toBe(panel.getByRole('heading', { name: words.retirement.title }));
+    await user.click(await panel.findByRole('button', { name: words.retirement.examples.steps }));
+    panel.getByRole('heading', { name: words.retirement.step.replace('{{number}}', '2') });
   });
 
   it('simulates on the provider where personal data are hidden', async () => {

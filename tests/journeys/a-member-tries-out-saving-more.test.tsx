@@ -118,10 +118,10 @@ describe('A member who tries out saving more', () => {
   // The last one: the choice stays with the member.
   it('simulates on from a plan as soon as it is chosen, and calls it chosen until it is in force', async () => {
     const { user, panel, option, amounts } = await open();
+    await user.selectOptions(option(), '02');
     const [before = 0] = amounts(savings.effects.pension);
     const [paid = 0] = amounts(savings.effects.contribution);
     expect(panel.queryByText(/^«Ohne Änderung»/)).toBeNull();
-    await user.selectOptions(option(), '02');
     await user.click(panel.getByRole('link', { name: /\+2.*wählen$/ }));
     await screen.findByRole('radio', { name: /\+2/ });
     await user.click(screen.getByRole('button', { name: page.customize.next }));

@@ -3,6 +3,7 @@ import { formatDate } from '#kernel/date.ts';
 import { fill } from '#kernel/fill.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { formatChf, formatRate, roundTo, toChf } from '#kernel/money.ts';
+import { namedValue } from '#kernel/named-value.ts';
 import type { Changes, SimulationResult } from '#contract/simulations.ts';
 import { findingSeverities } from '#pension/simulation/finding.ts';
 import { certificateTexts } from '#server/model/texts/certificate.ts';
@@ -34,8 +35,8 @@ const lawText = ({ act, article, paragraph, sentence }: NonNullable<Finding['law
 /** What law and plan say about a scenario, the gravest first, each in one paragraph with its figures and its article. */
 export const findingLines = (findings: readonly Finding[], changes: Changes, locale: Locale): string[] => {
   const words = simulationTexts(locale);
-  const { quantities, paragraphs, nameValue } = calculationTexts(locale);
-  const said = (name: string, value: string): string => fill(nameValue, { name, value });
+  const { quantities, paragraphs } = calculationTexts(locale);
+  const said = (name: string, value: string): string => namedValue(name, value, locale);
   const valuesOf = (finding: Finding): string[] =>
     findingValues(finding).map(({ label, input, age }) =>
       said(

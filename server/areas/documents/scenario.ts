@@ -3,6 +3,7 @@ import { safePdfName } from '#kernel/file-name.ts';
 import { fill } from '#kernel/fill.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { formatChf, formatPercent, toChf, type Centimes } from '#kernel/money.ts';
+import { namedValue } from '#kernel/named-value.ts';
 import { sentSimulation, type SimulationResult } from '#contract/simulations.ts';
 import { changesAnything, plannableParts } from '#pension/simulation/any-change.ts';
 import { simulationBasis } from '#pension/simulation/basis.ts';
@@ -201,12 +202,11 @@ const payments = (
 const receipts = ({ locale }: DocumentSource, { before, after }: SimulationResult, { risk }: Changes) => {
   if (risk === undefined) return [];
   const { receipts: words } = scenarioTexts(locale);
-  const { nameValue } = calculationTexts(locale);
   const { comparison: heads } = simulationTexts(locale);
   const listOf = (outcome: Outcome): readonly Receipt[] =>
     (risk.event === 'death' ? outcome.risk?.ifDead : outcome.risk?.ifDisabled) ?? [];
   const labelOf = ({ who, child, what }: Receipt): string =>
-    fill(nameValue, { name: fill(words.who[who], { number: (child ?? 0) + 1 }), value: words.what[what] });
+    namedValue(fill(words.who[who], { number: (child ?? 0) + 1 }), words.what[what], locale);
   // One pension may follow another of the same kind.
   const keyOf = (receipt: Receipt): string => `${labelOf(receipt)} ${receipt.ends}`;
   const old = new Map(listOf(before).map((receipt) => [keyOf(receipt), receipt]));

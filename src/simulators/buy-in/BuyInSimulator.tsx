@@ -15,6 +15,7 @@ import { FollowingTable } from '#simulation/FollowingTable.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { RepayFirst } from '#simulation/RepayFirst.tsx';
 import { useAmountOrDash, useAmountWords } from '#simulation/on-paper.ts';
+import { wholeOrExact } from '#simulation/rough.ts';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
 import { useSpoken } from '#simulation/spoken.ts';
 import { useSimulation } from '#simulation/use-simulation.ts';
@@ -25,6 +26,7 @@ import { useToday } from '#state/kernel/today.ts';
 import type { DataColumn } from '#ui/DataTable.tsx';
 import { late } from '#ui/late.ts';
 import { SelectField } from '#ui/SelectField.tsx';
+import { buyInExamples } from './buy-in-examples.ts';
 import { changesOf, instalmentsAtMost, trialOf, typicalRates, type BuyInTrial } from './buy-in-trial.ts';
 
 /** The figures of lines whose calculation one can ask for. */
@@ -172,9 +174,22 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
       })),
     [t],
   );
-  if (simulating === null) return <Awaited awaiting={awaiting} absent={absent} />;
-  if (!simulating.start.after.buyIn?.atMost) {
-    const reason = reasonAgainst(simulating.start);
+  const start = simulating?.start ?? null;
+  const examples = useMemo(
+    () =>
+      (start === null ? [] : buyInExamples(start, today)).map(({ key, changes }) => ({
+        key,
+        changes,
+        label: t(`buyIn.examples.${key}`, {
+          amount: wholeOrExact(changes.buyIn?.amount ?? 0),
+          percent: formatPercent(changes.buyIn?.marginalRate ?? 0, locale),
+        }),
+      })),
+    [start, today, t, locale],
+  );
+  if (simulating === null || start === null) return <Awaited awaiting={awaiting} absent={absent} />;
+  if (!start.after.buyIn?.atMost) {
+    const reason = reasonAgainst(start);
     return (
       <NotApplicable
         title={t('buyIn.title')}
@@ -184,7 +199,7 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
     );
   }
   const current = trial ?? none;
-  const { start, result } = simulating;
+  const { result } = simulating;
   const retired = start.after.retirement?.date ?? null;
   return (
     <SimulatorPanel
@@ -192,6 +207,7 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
       lead={t('buyIn.lead')}
       simulating={simulating}
       {...panel}
+      examples={examples}
       spoken={spoken.retirement(result.after)}
       fields={
         <>

@@ -23,6 +23,7 @@ import { CheckboxField } from '#ui/CheckboxField.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
+import { homeExamples } from './home-examples.ts';
 import { changesOf, trialOf, takesOut, type HomeTrial, type Moved } from './home-trial.ts';
 import {
   firstDaysOf,
@@ -279,6 +280,15 @@ export const HomeSimulator = ({ absent }: AbsentProps) => {
     setTrial((known) => repaidTrial(start) ?? known);
     dropQuery('simulate');
   }, [isAsked, start, setTrial, dropQuery]);
+  const examples = useMemo(
+    () =>
+      (start === null ? [] : homeExamples(start)).map(({ key, changes }) => ({
+        key,
+        changes,
+        label: t(`home.examples.${key}`, { amount: wholeOrExact(changes.home?.withdrawal?.amount ?? 0) }),
+      })),
+    [start, t],
+  );
   const current = trial ?? first;
   const allLimits = simulating?.result.after.homeLimits ?? start?.after.homeLimits ?? null;
   const limits = useUnchanged(allLimits && current && limitsOf(allLimits, current));
@@ -294,6 +304,7 @@ export const HomeSimulator = ({ absent }: AbsentProps) => {
       lead={t('home.lead')}
       simulating={simulating}
       {...panel}
+      examples={examples}
       spoken={spoken.retirement(after)}
       fields={<TrialFields start={start} trial={current} limits={limits} edit={edit} />}
       results={

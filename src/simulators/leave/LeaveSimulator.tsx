@@ -19,6 +19,7 @@ import { localeAtom } from '#state/kernel/place.ts';
 import type { DataColumn } from '#ui/DataTable.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
+import { leaveExamples } from './leave-examples.ts';
 import { changesOf, firstDays, trialOf, type LeaveTrial } from './leave-trial.ts';
 
 /** The figures of lines whose calculation one can ask for. */
@@ -172,6 +173,11 @@ export const LeaveSimulator = ({ absent }: AbsentProps) => {
     (change) => setTrial((known) => (first === null ? known : { ...(known ?? first), ...change })),
     [first, setTrial],
   );
+  const examples = useMemo(
+    () =>
+      (start === null ? [] : leaveExamples(start)).map((each) => ({ ...each, label: t(`leave.examples.${each.key}`) })),
+    [start, t],
+  );
   if (simulating === null || start === null) return <Awaited awaiting={awaiting} absent={absent} />;
   const title = t('leave.title');
   const { after } = simulating.result;
@@ -187,6 +193,7 @@ export const LeaveSimulator = ({ absent }: AbsentProps) => {
       lead={t('leave.lead')}
       simulating={simulating}
       {...panel}
+      examples={examples}
       spoken={[
         ...(cost > 0 ? [spoken.figures([{ name: t('leave.effects.cost'), amount: cost }])] : []),
         spoken.retirement(after),

@@ -28,6 +28,7 @@ import type { DataColumn } from '#ui/DataTable.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { peopleOf } from './people.ts';
 import { PeopleList } from './PeopleList.tsx';
+import { protectionExamples } from './protection-examples.ts';
 import { changesOf, firstTrial, trialOf, type ProtectionTrial } from './protection-trial.ts';
 
 type Event = ProtectionTrial['event'];
@@ -137,6 +138,15 @@ export const ProtectionSimulator = ({ named = nobody, event: looksAt, absent }: 
   const setEvent = useCallback((changed: Event) => edit({ event: changed }), [edit]);
   const setDegree = useCallback((changed: number) => edit({ degree: changed }), [edit]);
   const setDay = useCallback((changed: IsoDate) => edit({ on: changed }), [edit]);
+  const begin = simulating?.start ?? null;
+  const examples = useMemo(
+    () =>
+      (begin === null ? [] : protectionExamples(begin, today, first.event)).map((each) => ({
+        ...each,
+        label: t(`protection.examples.${each.key}`),
+      })),
+    [begin, today, first, t],
+  );
   if (simulating === null) return <Awaited awaiting={awaiting} absent={absent} />;
   const { start, result } = simulating;
   const title = t('protection.title');
@@ -163,6 +173,7 @@ export const ProtectionSimulator = ({ named = nobody, event: looksAt, absent }: 
       lead={t('protection.lead')}
       simulating={simulating}
       {...panel}
+      examples={examples}
       withBand={false}
       spoken={spoken.figures(figures)}
       fields={

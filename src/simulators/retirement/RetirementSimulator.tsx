@@ -36,6 +36,7 @@ import {
   type EditTrial,
   type RetirementTrial,
 } from './retirement-trial.ts';
+import { retirementExamples } from './retirement-examples.ts';
 import { StepFields } from './StepFields.tsx';
 
 /** The figures of lines whose calculation one can ask for. */
@@ -300,6 +301,17 @@ export const RetirementSimulator = memo(
       (ahvPerMonth: number) => edit((known) => withAhv(known, ahvPerMonth, ownAhv)),
       [edit, ownAhv],
     );
+    const examples = useMemo(
+      () =>
+        (before === null ? [] : retirementExamples(before)).map(({ key, changes }) => ({
+          key,
+          changes,
+          label: t(`retirement.examples.${key === 'early' || key === 'late' ? 'age' : key}`, {
+            age: (changes.retirement?.steps[0]?.month ?? 0) / 12,
+          }),
+        })),
+      [before, t],
+    );
     if (simulating === null) return <Awaited awaiting={awaiting} absent={absent} />;
     const pensions = simulating.result.pensions;
     if (before === null || after === null || pensions === null) {
@@ -318,6 +330,7 @@ export const RetirementSimulator = memo(
         simulating={simulating}
         {...panel}
         startOver={startOver}
+        examples={examples}
         spoken={spoken.retirement(simulating.result.after)}
         fields={
           <>

@@ -2,9 +2,9 @@ import Typography from '@mui/material/Typography';
 import { memo, useCallback, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
-import { addMonths, dayBefore, firstOfMonth } from '#kernel/calendar.ts';
+import { dayBefore } from '#kernel/calendar.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
-import { toChf, type Centimes } from '#kernel/money.ts';
+import { formatPercent, toChf, type Centimes } from '#kernel/money.ts';
 import { HIGHEST_ACTIVITY_RATE } from '#kernel/activity-rate.ts';
 import { amountRows, benefits } from '#simulation/benefits.ts';
 import { Awaited, type AbsentProps } from '#simulation/Awaited.tsx';
@@ -15,12 +15,17 @@ import { DayField } from '#simulation/DayField.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
 import { LeadsOn } from '#simulation/leads-on.ts';
+import { useOptionName } from '#simulation/option-name.ts';
 import { optionToday } from '#simulation/option-today.ts';
+import { wholeOrExact } from '#simulation/rough.ts';
 import { useSpoken } from '#simulation/spoken.ts';
 import { useTried } from '#simulation/use-tried.ts';
+import { useValue } from '#state/kernel/atoms.ts';
+import { localeAtom } from '#state/kernel/place.ts';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
-import { asToday, changesOf, trialOf, type SavingsTrial } from './savings-trial.ts';
+import { raised, savingsExamples } from './savings-examples.ts';
+import { asToday, changesOf, soonAfter, trialOf, type SavingsTrial } from './savings-trial.ts';
 
 /** The figures of lines whose calculation one can ask for. */
 const explainedLines = { pension: 'pension', contribution: 'contributions' } as const;
@@ -131,9 +136,6 @@ const OptionFields = memo(
   },
 );
 
-/** The first day of the next month: work changes with a month. */
-const soonAfter = (day: IsoDate): IsoDate => addMonths(firstOfMonth(day), 1);
-
 /** The workload, and its day as soon as another one is tried out. */
 const WorkloadFields = memo(
   ({ saving, workload, edit, earliest, until }: PartProps & Pick<SavingsTrial, 'workload'>) => {
@@ -232,8 +234,10 @@ type SavingsSimulatorProps = AbsentProps & {
  * 16). Shows nothing at a provider without simulations.
  */
 export const SavingsSimulator = ({ planOf, absent }: SavingsSimulatorProps) => {
-  const { t } = useTranslation(['simulation', 'scenarios']);
+  const { t } = useTranslation('simulation');
+  const optionName = useOptionName();
   const spoken = useSpoken();
+  const locale = useValue(localeAtom);
   const { trial, setTrial, simulating, awaiting, panel } = useTried('savings', trialOf, changesOf);
   const edit = useCallback<Edit>(
     (change) => setTrial((known) => ({ ...(known ?? asToday), ...change(known ?? asToday) })),
@@ -241,13 +245,26 @@ export const SavingsSimulator = ({ planOf, absent }: SavingsSimulatorProps) => {
   );
   const options = simulating?.start.after.saving?.options ?? none;
   const names = useMemo(
+    () => options.map(({ id, additionalPercent }) => planOf?.(id)?.title ?? optionName(additionalPercent)),
+    [options, planOf, optionName],
+  );
+  const begin = simulating?.start ?? null;
+  const day = simulating?.asOf ?? null;
+  const examples = useMemo(
     () =>
-      options.map(
-        ({ id, additionalPercent: percent }) =>
-          planOf?.(id)?.title ??
-          (percent === 0 ? t('scenarios:options.base') : t('scenarios:options.plan', { percent })),
-      ),
-    [options, planOf, t],
+      (begin === null || day === null ? [] : savingsExamples(begin, day)).map(({ key, changes }) => {
+        const { option, workload } = changes.savings ?? {};
+        return {
+          key,
+          changes,
+          label: t(`savings.examples.${key}`, {
+            plan: names[options.findIndex(({ id }) => id === option?.id)] ?? '',
+            percent: formatPercent(workload?.percent ?? 0, locale),
+            amount: wholeOrExact(raised),
+          }),
+        };
+      }),
+    [begin, day, names, options, t, locale],
   );
   if (simulating === null) return <Awaited awaiting={awaiting} absent={absent} />;
   const { start, result, asOf } = simulating;
@@ -270,6 +287,7 @@ export const SavingsSimulator = ({ planOf, absent }: SavingsSimulatorProps) => {
         lead={t(saving.options.length < 2 ? 'savings.leadWithoutOptions' : 'savings.lead')}
         simulating={simulating}
         {...panel}
+        examples={examples}
         spoken={spoken.figures(figures)}
         fields={
           <>

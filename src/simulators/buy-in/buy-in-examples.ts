@@ -1,0 +1,32 @@
+import type { SimulationResult } from '#contract/simulations.ts';
+import type { IsoDate } from '#kernel/date.ts';
+import { toChf } from '#kernel/money.ts';
+import type { Case } from '#simulation/examples.ts';
+
+const thousands = (chf: number): number => Math.floor(chf / 1_000) * 1_000;
+
+/** Of a small buy-in, CHF. */
+const small = 10_000;
+/** Under this amount nobody pays in instalments, CHF. */
+const worthInstalments = 5_000;
+/** A typical marginal rate, in percent. */
+const marginalRate = 25;
+
+/** Telling buy-ins: all that is possible, half of it over five years, and a small one with what it saves in taxes. */
+export const buyInExamples = (
+  { after: { buyIn } }: SimulationResult,
+  today: IsoDate,
+): readonly Case<'most' | 'instalments' | 'rate'>[] => {
+  const most = toChf(buyIn?.atMost ?? 0);
+  const half = thousands(most / 2);
+  const less = Math.min(small, thousands(most));
+  return [
+    ...(most > 0 ? [{ key: 'most', changes: { buyIn: { amount: most, from: today, instalments: 1 } } } as const] : []),
+    ...(half >= worthInstalments
+      ? [{ key: 'instalments', changes: { buyIn: { amount: half, from: today, instalments: 5 } } } as const]
+      : []),
+    ...(less > 0 && less < most
+      ? [{ key: 'rate', changes: { buyIn: { amount: less, from: today, instalments: 1, marginalRate } } } as const]
+      : []),
+  ];
+};

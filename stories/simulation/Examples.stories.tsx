@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import words from '#words/de-CH/simulation.json';
+import { Examples } from '#simulation/Examples.tsx';
+import type { Example } from '#simulation/examples.ts';
+
+const some: readonly Example[] = [
+  { key: 'most', label: words.buyIn.examples.most, changes: {} },
+  { key: 'age', label: words.retirement.examples.age.replace('{{age}}', '63'), changes: {} },
+  { key: 'long', label: words.protection.examples.deathRetired, changes: {} },
+];
+
+const meta: Meta<typeof Examples> = { title: 'Simulation/Examples', component: Examples, args: { onTake: fn() } };
+export default meta;
+type Story = StoryObj<typeof Examples>;
+
+/** What an untouched simulator shows in place of results. */
+export const ToBeginWith: Story = {
+  args: { examples: some },
+  play: async ({ canvasElement, args }) => {
+    const buttons = within(within(canvasElement).getByRole('group')).getAllByRole('button');
+    await expect(buttons).toHaveLength(some.length);
+    await userEvent.click(buttons[1] ?? canvasElement);
+    await expect(args.onTake).toHaveBeenCalledWith(some[1]);
+  },
+};
+
+/** Nothing telling is possible: the invitation alone. */
+export const NoneTelling: Story = { args: { examples: [] } };

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { sentSimulation, type SimulatorName } from '#contract/simulations.ts';
+import { simulationBasis } from '#pension/simulation/basis.ts';
+import { changesSchema } from '#pension/simulation/changes.ts';
+import { simulate } from '#pension/simulation/simulate.ts';
+import { tellingOf, type Case } from '#simulation/examples.ts';
+import { buyInExamples } from '#simulators/buy-in/buy-in-examples.ts';
+import { trialOf as buyInTrial } from '#simulators/buy-in/buy-in-trial.ts';
+import { homeExamples } from '#simulators/home/home-examples.ts';
+import { trialOf as homeTrial } from '#simulators/home/home-trial.ts';
+import { leaveExamples } from '#simulators/leave/leave-examples.ts';
+import { trialOf as leaveTrial } from '#simulators/leave/leave-trial.ts';
+import { protectionExamples } from '#simulators/protection/protection-examples.ts';
+import { trialOf as protectionTrial } from '#simulators/protection/protection-trial.ts';
+import { retirementExamples } from '#simulators/retirement/retirement-examples.ts';
+import { trialOf as retirementTrial } from '#simulators/retirement/retirement-trial.ts';
+import { savingsExamples } from '#simulators/savings/savings-examples.ts';
+import { trialOf as savingsTrial } from '#simulators/savings/savings-trial.ts';
+import { demoFunds as funds } from '#tests/support/demo-funds.ts';
+
+const today = '2026-11-28';
+const loaded = await Promise.all((await funds.list()).map((code) => funds.find(code)));
+
+/** Every demo member, as a simulator sees them. */
+const members = loaded.flatMap((fund) => {
+  const plan = fund?.tenant.plan ?? null;
+  if (fund === null || plan === null) return [];
+  return fund.tenant.members.map((record) => {
+    const basis = simulationBasis(plan, record, today);
+    return { name: `${fund.tenant.code}: ${record.id}`, basis, start: sentSimulation(simulate(basis, {})) };
+  });
+});
+
+type Member = (typeof members)[number];
+
+const trials = {
+  retirement: retirementTrial,
+  buyIn: buyInTrial,
+  home: homeTrial,
+  leave: leaveTrial,
+  savings: savingsTrial,
+  protection: protectionTrial,
+} as const satisfies Record<SimulatorName, unknown>;
+
+/** All cases that simulators would offer a member. */
+const casesOf = ({ start }: Member): Readonly<Record<SimulatorName, readonly Case<string>[]>> => ({
+  retirement: start.after.retirement === null ? [] : retirementExamples(start.after.retirement),
+  buyIn: buyInExamples(start, today),
+  home: homeExamples(start),
+  leave: leaveExamples(start),
+  savings: savingsExamples(start, today),
+  protection: start.after.risk === null ? [] : protectionExamples(start, today, 'death'),
+});
+
+const offeredTo = (member: Member) =>
+  (Object.keys(trials) as SimulatorName[]).map(
+    (simulator) => [simulator, tellingOf(casesOf(member)[simulator], member.basis)] as const,
+  );
+
+describe('The examples of a simulator', () => {
+  test.each(members)('are possible for $name, and the fields can say them', (member) => {
+    for (const [simulator, examples] of offeredTo(member)) {
+      expect(examples.length, simulator).toBeLessThanOrEqual(3);
+      expect(new Set(examples.map(({ key }) => key)).size, simulator).toBe(examples.length);
+      for (const { key, changes } of examples) {
+        const { findings } = simulate(member.basis, changes);
+        const broken = findings.filter(({ severity }) => severity === 'broken');
+        expect([simulator, key, broken]).toEqual([simulator, key, []]);
+        expect(changesSchema.safeParse(changes).success, `${simulator} ${key}`).toBe(true);
+        expect(trials[simulator](changes), `${simulator} ${key}`).not.toBeNull();
+      }
+    }
+  });
+
+  test('are there for nearly all who can simulate anything', () => {
+    const withSome = (simulator: SimulatorName): number =>
+      members.filter((member) => tellingOf(casesOf(member)[simulator], member.basis).length > 1).length;
+    const able = members.filter(({ start }) => start.obstacle === null).length;
+    for (const simulator of ['retirement', 'leave', 'savings', 'protection'] as const) {
+      expect(withSome(simulator), simulator).toBeGreaterThan(able * 0.7);
+    }
+    for (const simulator of ['buyIn', 'home'] as const) {
+      expect(withSome(simulator), simulator).toBeGreaterThan(able * 0.4);
+    }
+  });
+
+  test('leave out what would do nothing, and what law and plan rule out', () => {
+    const [member] = members.filter(({ start }) => (start.after.buyIn?.atMost ?? 0) > 0);
+    if (member === undefined) throw new Error('Nobody can buy in.');
+    const { from } = member.start.after.leaveTerms ?? { from: today };
+    const tooMuch = { key: 'tooMuch', changes: { buyIn: { amount: 9_000_000, from: today, instalments: 1 } } } as const;
+    const nothing = { key: 'nothing', changes: { home: { pledge: { amount: 0, on: today } } } } as const;
+    const leave = { key: 'leave', changes: { leave: { from, months: 6, cover: 'full' } } } as const;
+    expect(tellingOf([tooMuch, nothing, leave], member.basis)).toEqual([leave]);
+    // The provider has the last word there.
+    expect(tellingOf([tooMuch, leave], null)).toEqual([tooMuch, leave]);
+  });
+});
