@@ -41,9 +41,7 @@ export const AmountLines = ({ lines, zero }: AmountLinesProps) => {
         </ExplainedFigure>
         {period ? (
           <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-            {period === 'once'
-              ? t('once')
-              : t('yearAndMonth', { year: t('perYear'), month: `${formatChf(amount / 12)} ${t('perMonth')}` })}
+            {period === 'once' ? t('once') : t('thatIs', { amount: `${formatChf(amount / 12)} ${t('perMonth')}` })}
           </Typography>
         ) : null}
       </>

@@ -35,6 +35,9 @@ it('reads in the overview what is known all the same', async () => {
   await world.open('insurance-overview');
   await screen.findByRole('region', { name: words.title });
   screen.getByText('Drechslerei Hohl & Kant');
+  // The fund's default content also leads to a choice of plans, which it doesn't offer.
+  await screen.findByRole('link', { name: 'Einkaufen und Steuern sparen' });
+  expect(screen.queryByRole('link', { name: 'Sparplan wählen' })).toBeNull();
 });
 
 it('reads in the profile that the date is missing, and where to report it', async () => {

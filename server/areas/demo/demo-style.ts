@@ -69,13 +69,14 @@ h3{font-size:.8125rem;font-weight:650;color:var(--soft)}
 .doors li:first-child{font-size:.875rem;color:var(--soft);margin-right:4px}
 .people{border-top:1px solid var(--line);padding:4px 24px}
 .people ul,.data ul{list-style:none;margin-top:4px}
-.person{padding:10px 0;border-top:1px solid var(--line);display:grid;grid-template-columns:36px minmax(0,1fr) auto;gap:2px 16px;align-items:center}
-@media (min-width:800px){.person{grid-template-columns:36px minmax(0,2fr) minmax(0,5fr) auto}.person .note{grid-row:1;grid-column:3}.person .look-as{grid-row:1;grid-column:4}}
+.person{padding:10px 0;border-top:1px solid var(--line);display:grid;grid-template-columns:36px minmax(0,1fr);gap:2px 16px;align-items:center}
 .person:first-child{border-top:0}
 .face{width:36px;height:36px;border-radius:50%;display:grid;place-items:center;font-size:.8125rem;font-weight:650;background:var(--brand,var(--sunk));color:var(--on-brand,var(--ink))}
 .person .who{font-weight:650;overflow-wrap:anywhere}
 .person .age{font-weight:400;color:var(--soft)}
-.person .note{color:var(--soft);font-size:.875rem;text-wrap:pretty;grid-column:2/-1;grid-row:2}
+.person .note{color:var(--soft);font-size:.875rem;text-wrap:pretty;grid-column:2}
+.person .look-as{grid-column:2;justify-self:start;margin:6px 0}
+@media (min-width:800px){.person{grid-template-columns:36px minmax(0,2fr) minmax(0,5fr) auto}.person .note{grid-column:3}.person .look-as{grid-column:4;justify-self:end;margin:0}}
 .acts .address{font-size:.8125rem;color:var(--soft);overflow-wrap:anywhere;min-width:min(100%,280px)}
 .badge{display:inline-block;font-size:.75rem;font-weight:650;line-height:1.4;padding:1px 8px;border-radius:999px;background:var(--accent-soft);color:var(--accent);vertical-align:2px;margin-left:6px}
 .badge.ended{background:var(--warn-soft);color:var(--warn)}
