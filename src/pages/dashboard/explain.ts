@@ -35,5 +35,3 @@ export const explain = async (call: PortalCall, asked: Asked): Promise<Derivatio
   const figure = asked.of === 'disability' ? 'disabilityPension' : asked.of;
   return answer.ok ? derivationOf(answer.data, figure) : undefined;
 };
-
-export { CalculationPanel } from '#detail/CalculationPanel.tsx';

@@ -1,12 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Derivation } from '#contract/derivation.ts';
+import type { CalculationPanel } from '#detail/CalculationPanel.tsx';
 import { PressableFigure } from '#detail/PressableFigure.tsx';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { loadWordsAction } from '#state/kernel/late-words.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
 import { useServices } from '#state/kernel/services.ts';
-import type { Asked, CalculationPanel } from '../explain.ts';
+import type { Asked } from '../explain.ts';
 
 type AskedFigureProps = {
   /** Null for a figure that is only shown. */
@@ -33,8 +34,10 @@ export const AskedFigure = ({ asked, label, children }: AskedFigureProps) => {
   const open = async () => {
     setIsOpening(true);
     try {
-      const [{ explain, CalculationPanel: Panel }] = await Promise.all([
+      const [{ explain }, { CalculationPanel: Panel }] = await Promise.all([
         import('../explain.ts'),
+        // Apart, so that the panel stays a chunk of its own.
+        import('#detail/CalculationPanel.tsx'),
         loadWords('calculation'),
       ]);
       const derivation = await explain(call, asked);
