@@ -10,7 +10,7 @@ import { Button } from '#ui/Button.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
-import { StatePicture } from '#ui/StatePicture.tsx';
+import { UnpluggedPicture } from '#ui/UnpluggedPicture.tsx';
 
 type UnreachablePageProps = {
   /** What the provider didn't answer: the fund's settings, or who is logged in. */
@@ -33,10 +33,7 @@ export const UnreachablePage = ({ what }: UnreachablePageProps) => {
   };
   return (
     <>
-      <StatePicture>
-        <path className="line" d="M4 72h44v-8M156 72h-44v-8M40 46h16v18H40zM104 46h16v18h-16z" />
-        <path className="line accent" d="M56 51h8M56 59h8M96 51h8M96 59h8M80 42V30M70 40l-6-8M90 40l6-8" />
-      </StatePicture>
+      <UnpluggedPicture />
       <PageHeading>{t('unreachable.title')}</PageHeading>
       <Lead>{t('unreachable.text')}</Lead>
       <Actions>

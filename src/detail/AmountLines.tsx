@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Derivation } from '#contract/derivation.ts';
 import { formatChf } from '#kernel/money.ts';
@@ -16,6 +17,8 @@ export type AmountLine = {
   /** CHF; if missing, "not available at the moment". */
   readonly amount: number | null | undefined;
   readonly derivation?: Derivation | undefined;
+  /** How often it is paid; a yearly pension is said by the month, too, as the headlines are. */
+  readonly period?: 'perYear' | 'once' | null | undefined;
 };
 
 type AmountLinesProps = {
@@ -29,12 +32,19 @@ const isFigure = ({ amount }: AmountLine): boolean => typeof amount === 'number'
 /** A list of amounts, each with its label, explanation and derivation. */
 export const AmountLines = ({ lines, zero }: AmountLinesProps) => {
   const { t } = useTranslation('detail');
-  const shown = ({ amount, label, derivation }: AmountLine) => {
+  const shown = ({ amount, label, derivation, period }: AmountLine) => {
     if (amount === 0) return zero;
     return typeof amount === 'number' ? (
-      <ExplainedFigure derivation={derivation} figureLabel={label} figure={formatChf(amount)}>
-        <AmountText>{formatChf(amount)}</AmountText>
-      </ExplainedFigure>
+      <>
+        <ExplainedFigure derivation={derivation} figureLabel={label} figure={formatChf(amount)}>
+          <AmountText>{formatChf(amount)}</AmountText>
+        </ExplainedFigure>
+        {period ? (
+          <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+            {period === 'once' ? t('once') : t('thatIs', { amount: `${formatChf(amount / 12)} ${t('perMonth')}` })}
+          </Typography>
+        ) : null}
+      </>
     ) : (
       t('notAvailable')
     );

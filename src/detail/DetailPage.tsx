@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { ContentSchema } from '#contract/content.ts';
-import type { PageLinkName } from '#contract/page-links.ts';
+import type { SentHint } from '#contract/hints.ts';
+import { linkedSimulators, type PageLinkName } from '#contract/page-links.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import { useToday } from '#state/kernel/today.ts';
 import type { Resource } from '#state/remote/resource.ts';
@@ -8,6 +9,10 @@ import { useRemote } from '#state/remote/use-remote.ts';
 import { DetailFigures } from './DetailFigures.tsx';
 import type { DetailShape } from './DetailSkeleton.tsx';
 import { EditorsPage } from './EditorsPage.tsx';
+import { MissingBirthDate } from './MissingBirthDate.tsx';
+
+/** An answer that may say what the member must know. */
+type Hinting = { readonly hints?: readonly SentHint[] | null | undefined };
 
 type DetailPageProps<Request, Data, View> = {
   /** Which editorial content the page shows. */
@@ -32,13 +37,15 @@ type DetailPageProps<Request, Data, View> = {
   concerns?: (view: View) => boolean;
   /** The figures. */
   children: (view: View) => ReactNode;
+  /** What is known of them without a birth date, below the word that it is missing; by default nothing. */
+  withoutBirthDate?: (view: View) => ReactNode;
 };
 
 /**
  * What all detail pages have in common: the figures in their four states, on a page with the editors' content, which is
  * shown even if the figures fail to load.
  */
-export const DetailPage = <Request, Data, View>({
+export const DetailPage = <Request, Data extends Hinting | readonly object[], View>({
   resource,
   request,
   shape = 'figure',
@@ -47,22 +54,33 @@ export const DetailPage = <Request, Data, View>({
   closed,
   concerns,
   children,
+  withoutBirthDate,
   ...page
 }: DetailPageProps<Request, Data, View>) => {
   const { data, ...remote } = useRemote(resource, request);
   const today = useToday();
+  // Without a birth date there is nothing to simulate, either.
+  const lacksBirthDate =
+    data !== null && 'hints' in data && data.hints?.some(({ key }) => key === 'birthDateUnknown') === true;
   const view = useMemo(() => (data === null ? null : viewOf(data, today)), [data, viewOf, today]);
   return (
     <EditorsPage
       {...page}
       settled={view !== null || remote.failed}
       sidebar={view === null ? null : sidebar?.(view)}
-      closed={view === null ? undefined : closed?.(view)}
+      closed={lacksBirthDate ? linkedSimulators : view === null ? undefined : closed?.(view)}
       hasText={view === null || (concerns?.(view) ?? true)}
       isFigureFirst
     >
       <DetailFigures view={view} remote={remote} shape={shape}>
-        {children}
+        {lacksBirthDate
+          ? (of) => (
+              <>
+                <MissingBirthDate here={page.schema} />
+                {withoutBirthDate?.(of)}
+              </>
+            )
+          : children}
       </DetailFigures>
     </EditorsPage>
   );

@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box';
 import { linkPlaceholders, type SidebarBox } from '#contract/content.ts';
 import type { PageLinkName } from '#contract/page-links.ts';
+import { readContentTarget } from '#domain/content-link.ts';
 import { placeholderOf } from '#domain/content-target.ts';
+import { useValue } from '#state/kernel/atoms.ts';
+import { placeAtom } from '#state/kernel/place.ts';
+import { isPageOpenAtom } from '#state/remote/open-page.ts';
 import type { Written } from '#state/content/content.ts';
 import { LoadingLine } from '#ui/LoadingLine.tsx';
 import { SidebarBoxes } from '#ui/SidebarBoxes.tsx';
@@ -10,23 +14,28 @@ import { Article } from './Article.tsx';
 import { SidebarSkeleton } from './DetailSkeleton.tsx';
 import { useEditorsManner } from './editors-manner.ts';
 
-/** Whether a link leads somewhere for this member. */
-const isOpen = (closed: readonly PageLinkName[], target: string): boolean => {
-  const placeholder = placeholderOf(target);
-  return placeholder === null || !closed.includes(linkPlaceholders[placeholder]);
+/** Whether a link leads somewhere for this member: not to what the page calls closed, nor to a page that the fund doesn't show. */
+const useIsOpen = (closed: readonly PageLinkName[]): ((target: string) => boolean) => {
+  const isPageOpen = useValue(isPageOpenAtom);
+  const { fund, locale } = useValue(placeAtom);
+  return (target) => {
+    const placeholder = placeholderOf(target);
+    if (placeholder !== null) return !closed.includes(linkPlaceholders[placeholder]);
+    const to = readContentTarget(target, { fund: fund ?? '', locale });
+    return to.kind !== 'route' || isPageOpen(to.key);
+  };
 };
 
 /** A box without the links that lead nowhere; none if nothing is left of it. */
-const openParts = (box: SidebarBox, closed: readonly PageLinkName[]): SidebarBox[] => {
-  if (closed.length === 0) return [box];
+const openParts = (box: SidebarBox, isOpen: (target: string) => boolean): SidebarBox[] => {
   const components = box.components.flatMap((component): SidebarBox['components'] => {
     // Only a simulation box has a text on its link, and only links are a list of them.
-    if ('linkText' in component) return isOpen(closed, component.link) ? [component] : [];
+    if ('linkText' in component) return isOpen(component.link) ? [component] : [];
     if (!('links' in component)) return [component];
-    const links = component.links.filter(({ link }) => isOpen(closed, link));
+    const links = component.links.filter(({ link }) => isOpen(link));
     return links.length === 0 ? [] : [{ ...component, links }];
   });
-  const button = box.button !== null && isOpen(closed, box.button.link) ? box.button : null;
+  const button = box.button !== null && isOpen(box.button.link) ? box.button : null;
   return components.length === 0 && button === null && box.description === null ? [] : [{ ...box, components, button }];
 };
 
@@ -41,6 +50,7 @@ type EditorsContentProps = {
 /** The editors' content below the figures; nothing if it is empty. */
 export const EditorsContent = ({ written, late, closed = [] }: EditorsContentProps) => {
   const manner = useEditorsManner();
+  const isOpen = useIsOpen(closed);
   if (written === null) {
     return late ? (
       <Box sx={{ mt: 2 }}>
@@ -49,7 +59,7 @@ export const EditorsContent = ({ written, late, closed = [] }: EditorsContentPro
     ) : null;
   }
   const { body, simulationBox: box } = written.content;
-  const simulationBox = box !== null && isOpen(closed, box.link) ? box : null;
+  const simulationBox = box !== null && isOpen(box.link) ? box : null;
   if (body.blocks.length === 0 && simulationBox === null) return null;
   return (
     <Box sx={{ display: 'grid', gap: 3, minInlineSize: 0, mt: 2, '@media print': { mt: 1 } }}>
@@ -68,10 +78,11 @@ export const EditorsBoxes = ({
   closed?: readonly PageLinkName[] | undefined;
 }) => {
   const manner = useEditorsManner();
+  const isOpen = useIsOpen(closed);
   if (written === null) return <SidebarSkeleton />;
   return (
     <SidebarBoxes
-      boxes={written.content.boxes.flatMap((each) => openParts(each, closed))}
+      boxes={written.content.boxes.flatMap((each) => openParts(each, isOpen))}
       lang={written.locale}
       {...manner}
     />

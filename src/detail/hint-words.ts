@@ -106,6 +106,6 @@ export const hintWords = (t: TFunction<'hints'>, hint: SentHint): HintWords => {
     isDeadline: date !== null && isDeadline,
     action: t(`${key}.action`),
     route: hintRoutes[key],
-    query: key === 'partnerNotDeclared' ? declarationQuery : {},
+    query: key === 'partnerNotDeclared' ? declarationQuery : key === 'birthDateUnknown' ? { topic: 'birthDate' } : {},
   };
 };

@@ -6,6 +6,7 @@ type SentBenefit = {
   readonly label: string | null;
   readonly helpText?: string | null | undefined;
   readonly value: number | null;
+  readonly period?: 'perYear' | 'once' | null | undefined;
   readonly figure?: ExplainedFigure | null | undefined;
 };
 
@@ -14,6 +15,8 @@ export const benefitLines = (page: {
   readonly benefits?: readonly SentBenefit[] | null | undefined;
   readonly derivations?: readonly Derivation[] | null | undefined;
 }) =>
-  (page.benefits ?? []).flatMap(({ label, helpText, value, figure }, index) =>
-    label?.trim() ? [{ key: index, label, help: helpText, amount: value, derivation: derivationOf(page, figure) }] : [],
+  (page.benefits ?? []).flatMap(({ label, helpText, value, period, figure }, index) =>
+    label?.trim()
+      ? [{ key: index, label, help: helpText, amount: value, period, derivation: derivationOf(page, figure) }]
+      : [],
   );

@@ -13,7 +13,7 @@ const room = { two: 600, three: 888 };
 const gridSx = {
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-  gap: { xs: 2, sm: 3 },
+  gap: { xs: 1.5, sm: 3 },
   '& > *': { gridColumn: '1 / -1', minInlineSize: 0 },
   [`@container (min-width: ${room.two}px)`]: { '& > :not([data-wide], [data-last-odd])': { gridColumn: 'span 3' } },
   [`@container (min-width: ${room.three}px)`]: {

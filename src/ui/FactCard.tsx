@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Chip from '@mui/material/Chip';
+import type { Theme } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { FactCardFoot } from './FactCardFoot.tsx';
 import { above, FactCardHead } from './FactCardHead.tsx';
@@ -28,7 +29,12 @@ export type FactCardProps = FactCardSayings & {
   unavailableLabel?: string;
 };
 
-/** A card with one figure or fact, one line of meaning and one link. */
+/** The room around a card's content on a phone. */
+const rowOnPhone = ({ breakpoints, spacing }: Theme) => ({
+  [breakpoints.down('sm')]: { '&, &:last-child': { padding: spacing(0, 2, 1.5) } },
+});
+
+/** A card with one figure or fact, one line of meaning and one link. On a phone it is a row: an arrow is the way on. */
 export const FactCard = ({
   title,
   icon,
@@ -46,18 +52,16 @@ export const FactCard = ({
   const linked = href !== undefined && wayOn !== undefined && !blurred && face !== 'loading';
   const muted = blurred && comingSoon === undefined;
   const featured = picture !== undefined;
-  const words = (
-    <>
-      {muted && face !== 'loading' ? (
-        <FactCardWords figure={sayings.figure} featured={featured} />
-      ) : (
-        <FactCardWords {...sayings} featured={featured} />
-      )}
-      {wayOn !== undefined && (linked || (blurred && !muted)) ? (
-        <FactCardFoot href={linked ? href : undefined} wayOn={wayOn} featured={featured} />
-      ) : null}
-    </>
-  );
+  const said =
+    muted && face !== 'loading' ? (
+      <FactCardWords figure={sayings.figure} featured={featured} />
+    ) : (
+      <FactCardWords {...sayings} featured={featured} />
+    );
+  const foot =
+    wayOn !== undefined && (linked || (blurred && !muted)) ? (
+      <FactCardFoot href={linked ? href : undefined} wayOn={wayOn} featured={featured} />
+    ) : null;
   return (
     <Card
       component="article"
@@ -71,7 +75,7 @@ export const FactCard = ({
           boxSizing: 'border-box',
           blockSize: '100%',
           minWidth: 0,
-          minHeight: 200,
+          minHeight: { xs: 0, sm: 200 },
           overflow: 'visible',
           transition: 'border-color 160ms',
           '&:has([data-stretched]:focus-visible)': {
@@ -95,25 +99,26 @@ export const FactCard = ({
         aria-hidden={blurred || undefined}
         sx={[
           { display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, paddingBlockStart: 0 },
+          rowOnPhone,
           // The line that says so is right below the figure.
           muted && { flex: 'none', paddingBlockEnd: 0 },
           blurred && { filter: 'blur(7px)', userSelect: 'none', pointerEvents: 'none' },
-          featured && {
-            display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 8fr)' },
-            columnGap: 6,
-            rowGap: 3,
-            '@media print': { rowGap: 1 },
-          },
         ]}
       >
         {featured ? (
           <>
-            <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>{words}</Box>
-            <Box sx={{ ...above, minWidth: 0 }}>{picture}</Box>
+            {/* The picture has the whole width, and the way on stands beside the words. */}
+            <Box sx={{ display: 'flex', alignItems: 'flex-end', columnGap: 4, minWidth: 0 }}>
+              <Box sx={{ flex: 1, minWidth: 0 }}>{said}</Box>
+              {foot}
+            </Box>
+            <Box sx={{ ...above, minWidth: 0, mt: { xs: 2, sm: 3 }, '@media print': { mt: 1 } }}>{picture}</Box>
           </>
         ) : (
-          words
+          <Box sx={{ display: { xs: 'flex', sm: 'contents' }, alignItems: 'center', columnGap: 1, minWidth: 0 }}>
+            <Box sx={{ flex: 1, minWidth: 0, display: { sm: 'contents' } }}>{said}</Box>
+            {foot}
+          </Box>
         )}
       </CardContent>
       {blurred && comingSoon !== undefined ? (

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Icon } from './Icon.tsx';
 import { RouterLink } from './RouterLink.tsx';
 
@@ -10,51 +11,60 @@ type FactCardFootProps = {
   featured: boolean;
 };
 
-/** The link at a card's foot, which covers the whole card. */
-export const FactCardFoot = ({ href, wayOn, featured }: FactCardFootProps) => (
-  <Box
-    sx={[
-      { display: 'flex', alignItems: 'center', marginBlockStart: 'auto', paddingBlockStart: 2.5 },
-      // The way on isn't printed.
-      href !== undefined && { displayPrint: 'none' },
-      // Aligned with the small button below the picture.
-      featured && { boxSizing: 'content-box', minHeight: ({ tokens }) => tokens.density.controlSmall },
-    ]}
-  >
-    {href === undefined ? (
-      wayOn
-    ) : (
-      <Link
-        component={RouterLink}
-        href={href}
-        data-stretched
-        variant="body2"
-        underline="none"
-        sx={{
-          // The arrow follows the last word, even on a second line.
-          display: 'inline-block',
-          minHeight: 24,
-          textWrap: 'balance',
-          fontWeight: 'fontWeightMedium',
-          '&&:focus-visible': { outline: 'none', boxShadow: 'none' },
-          '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
-          'article:hover &': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-        }}
-      >
-        {wayOn}
-        <Box
-          component="span"
+/** The link at a card's foot, which covers the whole card; on a phone an arrow at its end, with the words as its name. */
+export const FactCardFoot = ({ href, wayOn, featured }: FactCardFootProps) => {
+  const words = (
+    <Box component="span" sx={({ breakpoints }) => ({ [breakpoints.down('sm')]: visuallyHidden })}>
+      {wayOn}
+    </Box>
+  );
+  return (
+    <Box
+      sx={[
+        { display: 'flex', alignItems: 'center', flex: 'none', marginBlockStart: { sm: 'auto' } },
+        // The way on isn't printed.
+        href !== undefined && { displayPrint: 'none' },
+        !featured && { paddingBlockStart: { sm: 2.5 } },
+      ]}
+    >
+      {href === undefined ? (
+        words
+      ) : (
+        <Link
+          component={RouterLink}
+          href={href}
+          data-stretched
+          variant="body2"
+          underline="none"
           sx={{
+            // The arrow follows the last word, even on a second line.
             display: 'inline-block',
-            marginInlineStart: 0.75,
-            transition: 'transform 160ms',
-            'article:hover &': { transform: 'translateX(3px)' },
-            '@media (prefers-reduced-motion: reduce)': { transition: 'none', 'article:hover &': { transform: 'none' } },
+            minHeight: 24,
+            textWrap: 'balance',
+            fontWeight: 'fontWeightMedium',
+            '&&:focus-visible': { outline: 'none', boxShadow: 'none' },
+            '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+            'article:hover &': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
           }}
         >
-          <Icon name="arrowRight" />
-        </Box>
-      </Link>
-    )}
-  </Box>
-);
+          {words}
+          <Box
+            component="span"
+            sx={{
+              display: 'inline-block',
+              marginInlineStart: { sm: 0.75 },
+              transition: 'transform 160ms',
+              'article:hover &': { transform: 'translateX(3px)' },
+              '@media (prefers-reduced-motion: reduce)': {
+                transition: 'none',
+                'article:hover &': { transform: 'none' },
+              },
+            }}
+          >
+            <Icon name="arrowRight" />
+          </Box>
+        </Link>
+      )}
+    </Box>
+  );
+};

@@ -21,7 +21,7 @@ export const FactCardHead = ({ id, title, icon, question }: FactCardHeadProps) =
     label={question?.label ?? ''}
     text={question?.text}
     describedBy={id}
-    sx={{ ...above, mb: 2, mx: ({ tokens }) => tokens.space.card }}
+    sx={({ tokens }) => ({ ...above, mb: 2, mx: { xs: 2, sm: tokens.space.card } })}
   >
     {(button) => (
       <CardHeader
@@ -39,13 +39,14 @@ export const FactCardHead = ({ id, title, icon, question }: FactCardHeadProps) =
           content: { sx: { minWidth: 0 } },
           action: { sx: { ...above, m: 0, alignSelf: 'center', marginInlineEnd: -0.75 } },
         }}
-        sx={{
+        sx={({ tokens }) => ({
           minHeight: 32,
           boxSizing: 'content-box',
           py: 0,
-          paddingBlockStart: ({ tokens }) => tokens.space.card,
-          paddingBlockEnd: 2,
-        }}
+          paddingInline: { xs: 2, sm: tokens.space.card },
+          paddingBlockStart: { xs: 1, sm: tokens.space.card },
+          paddingBlockEnd: { xs: 0, sm: 2 },
+        })}
       />
     )}
   </Explainer>

@@ -10,9 +10,9 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 export const Meaning = ({ children, featured = false }: { children: ReactNode; featured?: boolean }) => (
   <Typography
     component="div"
-    variant={featured ? 'body1' : 'body2'}
     sx={{
-      mt: featured ? 1.5 : 0.75,
+      typography: featured ? { xs: 'body2', sm: 'body1' } : 'body2',
+      mt: { xs: 0.25, sm: featured ? 1.5 : 0.75 },
       color: 'text.secondary',
       textWrap: 'balance',
       '& p': { m: 0 },

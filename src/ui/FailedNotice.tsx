@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
 
-/** Props of {@link FailedNotice}. */
-export type FailedNoticeProps = {
+type FailedNoticeProps = {
   title: ReactNode;
   text?: ReactNode;
   retryLabel: string;

@@ -37,6 +37,8 @@ export default meta;
 type Story = StoryObj<typeof Card>;
 
 export const Ready: Story = {};
+/** A row: the link's words are its name, and an arrow what one sees of it. */
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = { args: { face: 'loading' } };
 export const NothingYet: Story = { args: { face: 'empty' } };
 export const Failed: Story = { args: { face: 'failed' } };

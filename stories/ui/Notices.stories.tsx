@@ -66,7 +66,13 @@ const pageWords = {
   retry: 'Nochmals versuchen',
 };
 export const PageFailed: Story = {
-  render: () => <PageFailedNotice words={(key) => pageWords[key]} onRetry={fn()} />,
+  render: () => (
+    <PageFailedNotice
+      words={(key) => pageWords[key]}
+      call={{ text: 'Hilft das nicht, rufen Sie Ihre Pensionskasse an.', phoneNumber: '+41 44 000 00 10' }}
+      onRetry={fn()}
+    />
+  ),
 };
 
 export const Banner: Story = {

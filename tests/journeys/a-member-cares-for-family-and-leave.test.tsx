@@ -90,12 +90,11 @@ describe('A member who cares for a family', () => {
     await arrivedAt({ user, ...opened }, world.at('civil-status'));
   });
 
-  it('reads that the amount is not available if their birth date is unknown, and nothing that depends on it', async () => {
+  it('reads that their birth date is missing, and nothing that depends on it', async () => {
     const world = await setUpProfile(luca);
     await world.open('death-benefit');
-    const figure = await part(death.figure.any.label);
-    figure.getByText(detail.notAvailable);
-    expect(figure.queryByRole('button', { name: asksHow() })).toBeNull();
+    await part(detail.missingBirthDate.title);
+    noPart(death.figure.any.label);
     noPart(death.nobody.title);
     noPart(death.benefits.title);
   });
@@ -232,11 +231,10 @@ describe('A member who plans unpaid leave', () => {
   it('sees no cost of continued saving if their age is unknown, and how the other covers are calculated', async () => {
     const world = await setUpProfile(luca);
     const { user } = await world.open('unpaid-leave');
-    const figure = await part(leave.figure.label);
-    figure.getByText(detail.notAvailable);
-    expect(figure.queryByRole('button', { name: asksHow() })).toBeNull();
+    await part(detail.missingBirthDate.title);
+    noPart(leave.figure.label);
     const covers = await part(leave.covers.title);
-    expect(covers.getByText('Sparen und Risiken versichert').nextSibling?.textContent).toBe(detail.notAvailable);
+    expect(covers.queryByText('Sparen und Risiken versichert')).toBeNull();
     const [riskOnly] = covers.getAllByRole('button', { name: asksHow() });
     await user.click(riskOnly ?? document.body);
     const panel = await screen.findByRole('dialog');

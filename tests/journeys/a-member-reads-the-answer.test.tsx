@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import ahv from '#words/de-CH/ahv-pension.json';
+import calculation from '#words/de-CH/calculation.json';
+import common from '#words/de-CH/common.json';
 import simulation from '#words/de-CH/simulation.json';
 import words from '#words/de-CH/dashboard.json';
 import { anna, setUpProfile, type Member } from '../support/profile.ts';
@@ -39,6 +41,7 @@ describe('The answer above the cards', () => {
     await person.keyboard('{ArrowDown}{ArrowDown}');
     await headingLike(/^Mit 63 rund CHF.\S+ im Monat$/);
     screen.getByText(`${words.answer.ahvEstimate}, ab 65`);
+    screen.getByText(/^Das sind \d+\s?% Ihres heutigen Lohns, ab 65 mit der geschätzten AHV \d+\s?%\.$/);
     await waitFor(() => savings.getByText(/am 31\.03\.2048/));
     await person.keyboard('{End}');
     await headingLike(/^Mit 70 rund/);
@@ -82,6 +85,9 @@ describe('The answer above the cards', () => {
     answer.getByText(/^Bis zur Pensionierung erhalten Sie von uns CHF.1’145 Invalidenrente/);
     answer.getByRole('button', { name: words.answer.enterAhv });
     expect(answer.queryByText(words.answer.ahvEstimate)).toBeNull();
+    answer.getByText(words.answer.noAhvDisabled);
+    const ofFund = answer.getByText(words.answer.fund).closest('li');
+    expect(ofFund?.textContent).toMatch(/^Pensionskasse\s*CHF.2’510$/);
     expect(answer.queryByText(/Ihres heutigen Lohns/)).toBeNull();
   });
 
@@ -95,11 +101,43 @@ describe('The answer above the cards', () => {
     expect(answer.getByRole('link', { name: words.answer.family }).getAttribute('href')).toMatch(/\/todesfall$/);
   });
 
-  it('says that a pension drawn already is part of it', async () => {
+  it('says that a pension drawn already is part of it, and the page of retirement comes to the same sum', async () => {
     const world = await setUpProfile(of('rivelac', 'marianne.fehlmann', '+41790000023'));
     await world.open('dashboard');
-    const answer = await answerOf(/^Mit 64 Jahren und 6 Monaten rund CHF/);
-    answer.getByText(/die Sie schon jeden Monat erhalten/);
+    const answer = await answerOf(/^Mit 64 Jahren und 6 Monaten rund CHF.2’880 im Monat$/);
+    answer.getByText(/CHF.574 enthalten, die Sie schon jeden Monat erhalten/);
+    await world.open('retirement');
+    await screen.findByText(
+      /^Dazu kommen CHF.57\d aus Ihrer laufenden Teilrente, zusammen rund CHF.2’880 pro Monat\.$/,
+    );
+  });
+
+  it('says of each of its figures how it is calculated when it is pressed, also at another age', async () => {
+    const world = await setUpProfile(anna);
+    const { user: person } = await world.open('dashboard');
+    const answer = await answerOf(/^Mit 65 rund CHF/);
+    const explained = async (figure: HTMLElement, name: string, result: RegExp) => {
+      await person.click(figure);
+      const panel = within(await screen.findByRole('dialog', { name: new RegExp(`${name}$`) }));
+      panel.getAllByText(result);
+      await person.click(panel.getAllByRole('button', { name: common.close })[0] ?? figure);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    const { figures } = calculation;
+    await explained(answer.getByRole('button', { name: /^CHF.4’480$/ }), figures.pension, /^CHF.4’48\d\.\d\d$/);
+    await explained(
+      answer.getByRole('button', { name: /^Im Todesfall für Ihre Familie: .*, Wie wird das berechnet\?$/ }),
+      figures.familyPensions,
+      /^CHF.4’049\.30$/,
+    );
+    await explained(
+      answer.getByRole('button', { name: /^Bei Invalidität für Sie: .*, Wie wird das berechnet\?$/ }),
+      figures.disabilityPension,
+      /^CHF.48’591\.60$/,
+    );
+    await person.click(answer.getByRole('button', { name: words.answer.earlier }));
+    const later = await answerOf(/^Mit 64 rund CHF/);
+    await explained(later.getByRole('button', { name: /^CHF.4’\d{2}0$/ }), figures.pension, /^CHF.4’\d{3}\.\d\d$/);
   });
 
   it('without a birth date says what is missing and what to do, and so does each card', async () => {
@@ -129,6 +167,9 @@ describe('The cards below the answer', () => {
         ?.textContent?.replace('\u00a0', ' ') ?? '';
     expect(screen.getAllByText(balance)).toHaveLength(1);
     inside(words.exitBenefit.title).getByText(words.allSavings);
+    inside(words.exitBenefit.title).getByText(`Bei einem Austritt heute nehmen Sie ${balance} mit`);
+    inside(words.homeOwnership.title).getByText('Bis Alter 62 möglich');
+    inside(words.homeOwnership.title).getByText(`Vorbezug von höchstens ${balance}`);
     inside(words.retirement.title).getByText('Zwischen 58 und 70');
     inside(words.deathBenefit.title).getByText(words.unit.perMonth);
     inside(words.deathBenefit.title).getByText(/^Für Ihre Familie, dazu einmalig CHF/);

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { systemClock } from '#api/clock.ts';
 import type { Locale } from '#kernel/locale.ts';
+import { musterFund } from '../support/muster-fund.ts';
 import { openMuster } from '../support/open-muster.ts';
 import { html, inTurn, ok, offline, raw, refused, type Answer, type Script } from '../support/scripted-provider.ts';
 
@@ -239,9 +240,12 @@ describe('A provider', () => {
     await waitFor(() => expect(exit.getByText('CHF 240’000.00')).toBeTruthy());
   });
 
-  it('shows an error and a retry when the provider is unreachable', async () => {
-    const { user: person } = await open(inTurn(offline, ok(whole)));
-    await screen.findByText('Ihre Vorsorgedaten konnten nicht geladen werden.');
+  it('says what failed, whom to call, and offers a retry when the provider is unreachable', async () => {
+    const fund = musterFund({ configurations: { contact: { phoneNumber: '+41 44 000 00 10' } } });
+    const { user: person } = await openMuster('de-CH/dashboard', { dashboard: inTurn(offline, ok(whole)) }, { fund });
+    const failure = within(await screen.findByRole('alert'));
+    failure.getByText('Ihre Vorsorgedaten konnten nicht geladen werden.');
+    expect(failure.getByRole('link', { name: '+41 44 000 00 10' }).getAttribute('href')).toBe('tel:+41440000010');
     await person.click(screen.getByRole('button', { name: 'Nochmals versuchen' }));
     expect(await card('Ihr Altersguthaben')).toBeTruthy();
   });

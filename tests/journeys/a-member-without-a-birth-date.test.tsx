@@ -1,22 +1,48 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import words from '#words/de-CH/simulation.json';
+import detail from '#words/de-CH/detail.json';
+import profile from '#words/de-CH/profile.json';
 import { setUpProfile } from '../support/profile.ts';
 
 /** The fund doesn't know when he was born. */
 const luca = { tenant: 'fadental', emailAddress: 'luca.morandini@example.org', mobileNumber: '+41790000035' };
 const world = await setUpProfile(luca);
+const words = detail.missingBirthDate;
+const toForm = /\/kontakt\?topic=birthDate$/;
 
 it.each([
-  ['retirement', words.retirement.title],
-  ['buy-in', words.buyIn.title],
-  ['home-ownership', words.home.title],
-  ['additional-savings', words.savings.title],
-  ['unpaid-leave', words.leave.title],
-  ['death-benefit', words.protection.title],
-] as const)('reads on the page %s why nothing can be simulated', async (route, title) => {
+  'retirement',
+  'buy-in',
+  'home-ownership',
+  'unpaid-leave',
+  'death-benefit',
+  'disability',
+  'exit-benefit',
+  'insurance-overview',
+] as const)('reads on the page %s what is missing, and the one step to take', async (route) => {
   await world.open(route);
-  const simulator = within(await screen.findByRole('region', { name: title }));
-  simulator.getByText(words.findings.birthDateUnknown);
-  expect(simulator.queryByRole('slider')).toBeNull();
+  const panel = within(await screen.findByRole('region', { name: words.title }));
+  panel.getByText(words.text);
+  expect(panel.getByRole('link', { name: words.action }).getAttribute('href')).toMatch(toForm);
+  // Nothing leads to a simulator that has nothing to simulate.
+  expect(screen.queryByText(detail.notAvailable)).toBeNull();
+  expect(screen.queryByRole('slider')).toBeNull();
+  expect(screen.queryByRole('link', { name: /simulieren|durchspielen/i })).toBeNull();
+  expect(screen.queryByRole('button', { name: /simulieren|durchspielen/i })).toBeNull();
+});
+
+it('reads in the overview what is known all the same', async () => {
+  await world.open('insurance-overview');
+  await screen.findByRole('region', { name: words.title });
+  screen.getByText('Drechslerei Hohl & Kant');
+  // The fund's default content also leads to a choice of plans, which it doesn't offer.
+  await screen.findByRole('link', { name: 'Einkaufen und Steuern sparen' });
+  expect(screen.queryByRole('link', { name: 'Sparplan wählen' })).toBeNull();
+});
+
+it('reads in the profile that the date is missing, and where to report it', async () => {
+  await world.open('profile');
+  await screen.findByText(profile.personal.birthDateMissing);
+  screen.getByText('**.**.****');
+  expect(screen.getByRole('link', { name: profile.personal.reportBirthDate }).getAttribute('href')).toMatch(toForm);
 });

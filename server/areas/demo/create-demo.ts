@@ -19,6 +19,8 @@ import { withLogo, withLogoInside } from '#server/model/mail-logo.ts';
 import { answerableMails } from '#server/model/threads.ts';
 import { demoFacts, firstToLook, readRegistered } from './demo-facts.ts';
 import { demoPage } from './demo-layout.ts';
+import { swissDay } from '#kernel/swiss-day.ts';
+import { systemClock } from '#server/kernel/clock.ts';
 import { demoBody, fundColours, fundsAPage } from './demo-page.ts';
 import type { outboxSchema, previewSchema } from './demo-schemas.ts';
 import { demoTexts } from './demo-texts.ts';
@@ -112,6 +114,7 @@ export const createDemo = (services: DemoServices): Demo => {
     const shown = found.flatMap((fund) => fund ?? []);
     const body = demoBody({
       locale,
+      today: swissDay(systemClock.now()),
       texts,
       page,
       pages,

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Locale } from '#kernel/locale.ts';
+import { baseLocale, locales, type Locale } from '#kernel/locale.ts';
 import type { MemberRecord } from '#pension/member-record.ts';
 import type { Fund, Funds } from '#server/model/funds.ts';
 import type { Store } from '#server/store/store.ts';
@@ -30,6 +30,17 @@ export const firstToLook = (members: readonly MemberRecord[]): MemberRecord | un
 
 /** Identifies a member among those of all funds. */
 const nameOf = (tenant: string, member: string): string => `${tenant} ${member}`;
+
+/**
+ * The language in which a person's portal opens: the reader's, or the same language of another country, if the fund offers
+ * it; else the person's own.
+ */
+export const loginLanguage = ({ settings }: Fund['tenant'], member: MemberRecord, locale: Locale): Locale =>
+  [locale, ...locales.filter((other) => baseLocale(other) === baseLocale(locale)), member.language].find((wished) =>
+    settings.languages.includes(wished),
+  ) ??
+  settings.languages[0] ??
+  locale;
 
 /** Members of all funds who have a login by now. */
 export type Registered = ReadonlySet<string>;

@@ -18,7 +18,15 @@ beforeAll(async () => {
 
 const page = () => {
   const texts = demoTexts('de-CH');
-  const facts = { locale: 'de-CH', texts, funds, registered: new Set<string>(), page: 1, pages: 1 } as const;
+  const facts = {
+    locale: 'de-CH',
+    today: '2026-11-28',
+    texts,
+    funds,
+    registered: new Set<string>(),
+    page: 1,
+    pages: 1,
+  } as const;
   return demoBody({ ...facts, hasStorybook: false, mayReset: false, wasReset: false }).text;
 };
 
@@ -31,6 +39,13 @@ test('The demo page shows everybody once, and those without access under a separ
     expect(page().split(`data-copy="${emailAddress}"`).length - 1, emailAddress).toBe(2);
     expect(page().split(`<dd>${ahvNumber}</dd>`).length - 1, ahvNumber).toBe(1);
   }
+});
+
+test('The demo page folds the funds up but the first, and says of each person their age and what is special', () => {
+  const folds = Array.from(page().matchAll(/<details name="fund"\s*(open)?/g), ([, open]) => open === 'open');
+  expect(folds).toEqual(funds.map((_, index) => index === 0));
+  const [anna = ''] = /<li class="person">(?:(?!<\/li>).)*Anna Keller(?:(?!<\/li>).)*<\/li>/s.exec(page()) ?? [];
+  expect(textIn(anna)).toMatch(/^AK Anna Keller ?, 41 \S.* Als Anna ansehen$/);
 });
 
 /** The text of a piece of HTML. */

@@ -1,11 +1,12 @@
 import { logosOf } from '#domain/logos.ts';
-import { formatDate } from '#kernel/date.ts';
+import { formatDate, isUnknownDate, type IsoDate } from '#kernel/date.ts';
 import { languageName, type Locale } from '#kernel/locale.ts';
+import { ageInMonths } from '#pension/ages.ts';
 import type { MemberRecord } from '#pension/member-record.ts';
 import { readableInk } from '#server/kernel/colours.ts';
 import { markup, ownMarkup, type Markup } from '#server/kernel/html.ts';
 import type { Fund } from '#server/model/funds.ts';
-import { firstToLook, sentenceIn, whoLogsIn, whoRegisters, type Registered } from './demo-facts.ts';
+import { firstToLook, loginLanguage, sentenceIn, whoLogsIn, whoRegisters, type Registered } from './demo-facts.ts';
 import { copyButton } from './demo-layout.ts';
 import type { DemoTexts } from './demo-texts.ts';
 import { lookDialog } from './look-dialog.ts';
@@ -16,6 +17,8 @@ export const fundsAPage = 24;
 
 export type DemoPageFacts = {
   readonly locale: Locale;
+  /** The day in Switzerland, for ages. */
+  readonly today: IsoDate;
   readonly texts: DemoTexts;
   readonly funds: readonly Fund[];
   readonly registered: Registered;
@@ -46,10 +49,6 @@ const logo = (fund: Fund, locale: Locale): Markup => {
   </p>`;
 };
 
-/** The language in which a person's login opens: the reader's if the fund offers it, else the person's own. */
-const loginLanguage = ({ settings }: Fund['tenant'], member: MemberRecord, locale: Locale): Locale =>
-  [locale, member.language].find((wished) => settings.languages.includes(wished)) ?? settings.languages[0] ?? locale;
-
 /** The first letters of a person's names, in the fund's colour, in place of a face. */
 const initials = ({ firstname, lastname }: MemberRecord): Markup =>
   markup`<span class="face" aria-hidden="true">${[firstname, lastname].map((name) => Array.from(name)[0] ?? '').join('')}</span>`;
@@ -75,20 +74,27 @@ const lookButton = (fund: Fund, member: MemberRecord, { texts, locale }: DemoPag
   >`;
 };
 
-const person = (fund: Fund, member: MemberRecord, id: string, facts: DemoPageFacts): Markup => {
-  const { texts, locale } = facts;
-  const address = member.emailAddress ?? '';
-  const [local = '', domain] = address.split('@');
+/** A person in one row: name and age, what is special about them, and the button that shows the portal as theirs. */
+const person = (fund: Fund, member: MemberRecord, facts: DemoPageFacts): Markup => {
+  const { texts, locale, today } = facts;
   const isActive = member.state === 'active';
   const badge = isActive
     ? member.ableToImpersonate && markup`<span class="badge">${texts.support}</span>`
     : markup`<span class="badge ended">${texts.ended}</span>`;
+  const age = isUnknownDate(member.birthDate) ? null : Math.trunc(ageInMonths(member.birthDate, today) / 12);
   return markup`<li class="person">
-    ${initials(member)}<span class="who">${member.firstname} ${member.lastname}${badge}</span><span class="note">${sentenceIn(member.note, locale)}</span
-    ><span class="acts"
-      >${
-        isActive ? lookButton(fund, member, facts, 'look-as') : null
-      }<span class="address" id="${id}">${local}${domain === undefined ? null : markup`<wbr />@${domain}`}</span>${copyButton(texts, address, id)}<a
+    ${initials(member)}<span class="who">${member.firstname} ${member.lastname}${age === null ? null : markup`<span class="age">, ${age}</span>`}${badge}</span><span class="note">${sentenceIn(member.note, locale)}</span>${
+      isActive ? lookButton(fund, member, facts, 'look-as') : null
+    }
+  </li>`;
+};
+
+/** A person's address, to log in by hand with it. */
+const byHand = (fund: Fund, member: MemberRecord, id: string, { texts, locale }: DemoPageFacts): Markup => {
+  const address = member.emailAddress ?? '';
+  const [local = '', domain] = address.split('@');
+  return markup`<li class="acts"
+      ><span class="address" id="${id}">${local}${domain === undefined ? null : markup`<wbr />@${domain}`}</span>${copyButton(texts, address, id)}<a
         class="copy"
         href="${loginOf(fund, member, locale).address}"
         target="pilaster-portal"
@@ -97,9 +103,7 @@ const person = (fund: Fund, member: MemberRecord, id: string, facts: DemoPageFac
         data-done="${texts.copied}"
         data-source="${id}"
         ><span>${texts.logIn}</span><span class="hidden"> ${address}, ${texts.logInAs}</span></a
-      ></span
-    >
-  </li>`;
+      ></li>`;
 };
 
 const newcomer = (member: MemberRecord, { texts }: DemoPageFacts): Markup =>
@@ -118,19 +122,32 @@ const newcomer = (member: MemberRecord, { texts }: DemoPageFacts): Markup =>
     }
   </dl>`;
 
-const card = (fund: Fund, facts: DemoPageFacts): Markup => {
+const card = (fund: Fund, facts: DemoPageFacts, isOpen: boolean): Markup => {
   const { texts, locale } = facts;
   const { code, settings, members } = fund.tenant;
   const people = whoLogsIn(members).filter(({ state }) => state === 'active');
   const newcomers = whoRegisters(fund.tenant, facts.registered);
   const ended = members.filter(({ state }) => state === 'left' || state === 'locked');
   return markup`<article class="fund fund-${code}" aria-labelledby="fund-${code}">
-    <header>
+    <details name="fund" ${isOpen ? ownMarkup('open') : null}>
+    <summary>
       ${logo(fund, locale)}
-      <h2 id="fund-${code}">${settings.displayName}</h2>
-      ${settings.about === undefined ? null : markup`<p class="about">${sentenceIn(settings.about, locale)}</p>`}
+      <span class="about-fund"><h2 id="fund-${code}">${settings.displayName}</h2>
+      ${settings.about === undefined ? null : markup`<span class="about">${sentenceIn(settings.about, locale)}</span>`}</span>
+    </summary>
+    <section class="people" aria-label="${texts.people}, ${settings.displayName}">
+      ${
+        people.length === 0
+          ? markup`<p class="about">${texts.nobody}</p>`
+          : markup`<ul>
+              ${people.map((member) => person(fund, member, facts))}
+            </ul>`
+      }
+    </section>
+    <details>
+      <summary>${texts.logIn}</summary>
+      <div class="data">
       <ul class="doors">
-        <li>${texts.logIn}</li>
         ${settings.languages
           .toSorted((one, other) => Number(other === locale) - Number(one === locale))
           .map(
@@ -146,17 +163,9 @@ const card = (fund: Fund, facts: DemoPageFacts): Markup => {
             </li>`,
           )}
       </ul>
-    </header>
-    <section class="people" aria-label="${texts.people}, ${settings.displayName}">
-      <h3>${texts.people}</h3>
-      ${
-        people.length === 0
-          ? markup`<p class="about">${texts.nobody}</p>`
-          : markup`<ul>
-              ${people.map((member, index) => person(fund, member, `${code}-${index}`, facts))}
-            </ul>`
-      }
-    </section>
+      <ul>${people.map((member, index) => byHand(fund, member, `${code}-${index}`, facts))}</ul>
+      </div>
+    </details>
     ${
       newcomers.length === 0
         ? null
@@ -173,11 +182,12 @@ const card = (fund: Fund, facts: DemoPageFacts): Markup => {
             <div class="data">
               ${ended.map(
                 (member, index) =>
-                  markup`<ul>${person(fund, member, `${code}-ended-${index}`, facts)}</ul>${newcomer(member, facts)}`,
+                  markup`<ul>${person(fund, member, facts)}${byHand(fund, member, `${code}-ended-${index}`, facts)}</ul>${newcomer(member, facts)}`,
               )}
             </div>
           </details>`
     }
+    </details>
   </article>`;
 };
 
@@ -222,7 +232,7 @@ export const demoBody = (facts: DemoPageFacts): Markup => {
         </section>
       <section class="wrap funds" aria-labelledby="funds">
         <h2 id="funds">${texts.funds}</h2>
-        <div class="grid">${funds.map((fund) => card(fund, facts))}</div>
+        <div class="grid">${funds.map((fund, index) => card(fund, facts, index === 0))}</div>
         ${
           pages < 2
             ? null

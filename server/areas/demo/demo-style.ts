@@ -47,11 +47,19 @@ h3{font-size:.8125rem;font-weight:650;color:var(--soft)}
 .steps li{counter-increment:step;display:grid;grid-template-columns:28px 1fr;gap:12px}
 .steps li::before{content:counter(step);width:28px;height:28px;border-radius:50%;background:var(--accent-soft);color:var(--accent);display:grid;place-items:center;font-size:.875rem;font-weight:650}
 .funds{padding-bottom:64px}
-.grid{display:grid;gap:24px;grid-template-columns:repeat(auto-fill,minmax(min(100%,500px),1fr));margin-top:20px;align-items:start}
+.grid{display:grid;gap:12px;margin-top:20px}
 .fund{background:var(--sheet);border:1px solid var(--line);border-radius:16px;overflow:clip}
-.fund>header{padding:24px 24px 20px;border-top:4px solid var(--brand,var(--line))}
-.plate{display:flex;align-items:center;min-height:44px;margin-bottom:16px}
-.plate img{display:block;height:40px;width:auto;max-width:min(100%,260px);object-fit:contain;object-position:left}
+.fund{border-left:4px solid var(--brand,var(--line))}
+.fund>details{border:0}
+.fund>details>summary{display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center;padding:16px 24px}
+.fund>details>summary::before{content:"";flex:none;width:9px;height:9px;border:solid var(--soft);border-width:0 2px 2px 0;transform:rotate(-45deg)}
+.fund>details[open]>summary::before{transform:rotate(45deg)}
+.fund>details>summary::-webkit-details-marker{display:none}
+.fund>details>summary .about{display:block;margin-top:2px;font-weight:400}
+.about-fund{flex:1 1 280px;min-width:0}
+.fund h2{color:var(--ink);font-size:1.125rem}
+.plate{display:flex;align-items:center;width:168px;min-height:44px;margin:0}
+.plate img{display:block;height:40px;width:auto;max-width:100%;object-fit:contain;object-position:left}
 .plate .fallback{display:inline-grid;place-items:center;width:40px;height:40px;border-radius:10px;background:var(--brand,var(--sunk));color:var(--on-brand,var(--ink));font-weight:650}
 .plate.light img{background:${houseShades.light.plate};padding:6px 10px;border-radius:8px;height:52px}
 .about{color:var(--soft);margin-top:8px;font-size:.9375rem;text-wrap:pretty}
@@ -59,17 +67,20 @@ h3{font-size:.8125rem;font-weight:650;color:var(--soft)}
 .doors a{display:inline-flex;min-height:36px;padding:0 14px;align-items:center;border-radius:999px;border:1px solid var(--line);text-decoration:none;font-size:.875rem;font-weight:600}
 .doors a:hover{border-color:var(--accent);background:var(--accent-soft)}
 .doors li:first-child{font-size:.875rem;color:var(--soft);margin-right:4px}
-.people{border-top:1px solid var(--line);padding:16px 24px 20px}
+.people{border-top:1px solid var(--line);padding:4px 24px}
 .people ul,.data ul{list-style:none;margin-top:4px}
-.person{padding:16px 0;border-top:1px solid var(--line);display:grid;grid-template-columns:48px minmax(0,1fr);gap:2px 16px}
+.person{padding:10px 0;border-top:1px solid var(--line);display:grid;grid-template-columns:36px minmax(0,1fr);gap:2px 16px;align-items:center}
 .person:first-child{border-top:0}
-.face{grid-row:1/4;width:48px;height:48px;border-radius:50%;display:grid;place-items:center;font-weight:650;background:var(--brand,var(--sunk));color:var(--on-brand,var(--ink))}
-.person .who{font-weight:650;font-size:1.0625rem;overflow-wrap:anywhere}
-.person .note{color:var(--soft);font-size:.9375rem;text-wrap:pretty}
-.person .address{font-size:.8125rem;color:var(--soft);overflow-wrap:anywhere}
+.face{width:36px;height:36px;border-radius:50%;display:grid;place-items:center;font-size:.8125rem;font-weight:650;background:var(--brand,var(--sunk));color:var(--on-brand,var(--ink))}
+.person .who{font-weight:650;overflow-wrap:anywhere}
+.person .age{font-weight:400;color:var(--soft)}
+.person .note{color:var(--soft);font-size:.875rem;text-wrap:pretty;grid-column:2}
+.person .look-as{grid-column:2;justify-self:start;margin:6px 0}
+@media (min-width:800px){.person{grid-template-columns:36px minmax(0,2fr) minmax(0,5fr) auto}.person .note{grid-column:3}.person .look-as{grid-column:4;justify-self:end;margin:0}}
+.acts .address{font-size:.8125rem;color:var(--soft);overflow-wrap:anywhere;min-width:min(100%,280px)}
 .badge{display:inline-block;font-size:.75rem;font-weight:650;line-height:1.4;padding:1px 8px;border-radius:999px;background:var(--accent-soft);color:var(--accent);vertical-align:2px;margin-left:6px}
 .badge.ended{background:var(--warn-soft);color:var(--warn)}
-.acts{display:flex;flex-wrap:wrap;gap:8px 12px;align-items:center;margin-top:10px}
+.acts{display:flex;flex-wrap:wrap;gap:8px 12px;align-items:center;padding:4px 0}
 .look-as{min-height:36px;padding:4px 16px;font-size:.9375rem}
 .look{width:min(520px,calc(100vw - 32px));border:1px solid var(--line);border-radius:16px;padding:24px;background:var(--sheet);color:var(--ink)}
 .look::backdrop{background:rgb(0 0 0/.5)}

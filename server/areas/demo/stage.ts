@@ -1,12 +1,13 @@
 import { houseColour } from '#kernel/house-colour.ts';
-import { baseLocale, locales, type Locale } from '#kernel/locale.ts';
+import type { Locale } from '#kernel/locale.ts';
 import { inEveryLanguage } from '#kernel/every-language.ts';
 import { routePath } from '#contract/route-words.ts';
 import { normaliseHex } from '#kernel/colour.ts';
+import type { MemberRecord } from '#pension/member-record.ts';
 import { markup, type Markup } from '#server/kernel/html.ts';
 import type { Fund } from '#server/model/funds.ts';
 import german from '#words/de-CH/detail.json' with { type: 'json' };
-import { firstToLook } from './demo-facts.ts';
+import { firstToLook, loginLanguage } from './demo-facts.ts';
 import type { DemoTexts } from './demo-texts.ts';
 
 const detailTexts = await inEveryLanguage('detail', german);
@@ -18,15 +19,10 @@ const screens = { laptop: { width: 1280, height: 800 }, phone: { width: 375, hei
 const largestLogo = 500;
 
 /** A fund with somebody to show the portal as, in the reader's language if it offers that. */
-const choice = (fund: Fund, locale: Locale): Markup => {
+const choice = (fund: Fund, member: MemberRecord, locale: Locale): Markup => {
   const { code, settings } = fund.tenant;
-  const { displayName, languages, configurations } = settings;
-  const own =
-    [locale, ...locales.filter((other) => baseLocale(other) === baseLocale(locale))].find((wished) =>
-      languages.includes(wished),
-    ) ??
-    languages[0] ??
-    locale;
+  const { displayName, configurations } = settings;
+  const own = loginLanguage(fund.tenant, member, locale);
   return markup`<option
     value="${code}"
     data-colour="${normaliseHex(configurations.brand?.primary ?? houseColour) ?? houseColour}"
@@ -41,14 +37,17 @@ const device = (name: keyof typeof screens, title: string): Markup =>
 
 /** The portal on two devices, in a fund's look, with a colour and a logo to try on; hidden without a script. */
 export const stage = (funds: readonly Fund[], texts: DemoTexts, locale: Locale): Markup => {
-  const shown = funds.filter(({ tenant }) => firstToLook(tenant.members) !== undefined);
+  const shown = funds.flatMap((fund) => {
+    const member = firstToLook(fund.tenant.members);
+    return member === undefined ? [] : [choice(fund, member, locale)];
+  });
   if (shown.length === 0) return markup``;
   const words = texts.stage;
   return markup`<section class="wrap stage" id="stage" aria-labelledby="stage-title" data-failed="${words.failed}" data-large="${words.tooLarge.replace('{{size}}', String(largestLogo))}" data-no-picture="${words.noPicture}" hidden>
     <h2 id="stage-title">${words.title}</h2>
     <p class="about">${words.lead}</p>
     <form class="try">
-      <label><span>${words.fund}</span><select name="fund">${shown.map((fund) => choice(fund, locale))}</select></label>
+      <label><span>${words.fund}</span><select name="fund">${shown}</select></label>
       <label><span>${words.colour}</span><input type="color" name="colour" /></label>
       <label><span>${words.logo}</span><span class="button">${words.chooseLogo}</span><input class="hidden" type="file" name="logo" accept="image/svg+xml,image/png,image/jpeg,image/webp" /></label>
       <button type="reset" class="button">${words.reset}</button>

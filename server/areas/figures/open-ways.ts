@@ -1,4 +1,4 @@
-import type { LinkedSimulator } from '#contract/page-links.ts';
+import { linkedSimulators, type LinkedSimulator } from '#contract/page-links.ts';
 import type { Figures } from '#pension/figure-sheet.ts';
 
 /** What a member can't do any more: there, boxes and simulators would lead to a refusal. */
@@ -12,7 +12,10 @@ const mayPayBack = ({ buyIn, retirement, birthDateKnown }: Figures): boolean =>
   birthDateKnown && buyIn.openWithdrawals > 0 && retirement?.isDeferred === false;
 
 /** Simulators that would only say why nothing is possible. */
-export const closedSimulators = (figures: Figures): readonly LinkedSimulator[] => [
-  ...(mayTakeOut(figures) || mayPayBack(figures) ? [] : (['homeownershipsimulation'] as const)),
-  ...((figures.savingsOptions?.blocked ?? null) === null ? [] : (['additionalsavingssimulation'] as const)),
-];
+export const closedSimulators = (figures: Figures): readonly LinkedSimulator[] =>
+  !figures.birthDateKnown && !figures.hasLeft
+    ? linkedSimulators
+    : [
+        ...(mayTakeOut(figures) || mayPayBack(figures) ? [] : (['homeownershipsimulation'] as const)),
+        ...((figures.savingsOptions?.blocked ?? null) === null ? [] : (['additionalsavingssimulation'] as const)),
+      ];

@@ -9,6 +9,7 @@ import { hintsResource } from '#state/remote/hints.ts';
 import { useRemote } from '#state/remote/use-remote.ts';
 import { useToday } from '#state/kernel/today.ts';
 import { currentUserAtom, memberNameAtom } from '#state/session/session.ts';
+import { useWhomToCall } from '#state/fund/whom-to-call.ts';
 import { brandingAtom } from '#state/fund/settings.ts';
 import { late } from '#ui/late.ts';
 import { Lead } from '#ui/Lead.tsx';
@@ -38,6 +39,7 @@ const SupportPanel = late(async () => (await import('./parts/SupportPanel.tsx'))
  */
 export const DashboardPage = () => {
   const { t } = useTranslation('dashboard');
+  const call = useWhomToCall();
   const href = useHref();
   const query = useValue(anonymizeQueryAtom);
   const name = useValue(memberNameAtom);
@@ -121,7 +123,7 @@ export const DashboardPage = () => {
         {view !== null ? (
           <Cards view={view} chosen={rowAt(followed)} reveal={!isReturn} onRetry={retry} retrying={loading} />
         ) : failed ? (
-          <PageFailedNotice words={(key) => t(key)} onRetry={retry} retrying={loading} />
+          <PageFailedNotice words={(key) => t(key)} call={call} onRetry={retry} retrying={loading} />
         ) : (
           <DashboardSkeleton label={t('loading')} />
         )}

@@ -5,34 +5,10 @@ import type { DeathBenefitAnswer } from '#contract/pages.ts';
 import { monthsBetween, yearOf } from '#kernel/calendar.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { namedPeople } from '#domain/named-people.ts';
+import { derivationOfDeath, derivationOfFamily } from '#domain/derivation-of-death.ts';
 import { derivationOf } from '#domain/derivations.ts';
 import { roundTo } from '#kernel/money.ts';
 import { trimmed } from '#kernel/trimmed.ts';
-
-/**
- * The derivation of the amount. For orphans' pensions, a provider that can't derive the sum may derive a single child's
- * pension, which is the whole amount if there is only one child.
- */
-const derivationOfAmount = (data: DeathBenefitAnswer): Derivation | undefined => {
-  const amount = data.deathBenefit?.amount;
-  switch (data.deathBenefit?.kind) {
-    case 'partnerPension':
-      return derivationOf(data, 'partnerPension');
-    case 'lumpSum':
-      return derivationOf(data, 'deathLumpSum');
-    case 'orphansPensions': {
-      const ofAll = derivationOf(data, 'orphansPensions');
-      if (ofAll?.result.value === amount) return ofAll;
-      const ofOneChild = derivationOf(data, 'orphanPension');
-      return ofOneChild?.result.value === amount ? ofOneChild : undefined;
-    }
-    case 'none':
-    case undefined:
-    case null:
-      break;
-  }
-  return undefined;
-};
 
 /** A pension that somebody would receive from now on. */
 export type Payment = {
@@ -180,9 +156,9 @@ export const deathBenefitView = (answer: DeathBenefitAnswer, today: IsoDate) => 
     /** CHF; if it is missing, an empty list of beneficiaries means nothing. */
     amount,
     isHidden: box?.isVisible === false,
-    derivation: derivationOfAmount(answer),
+    derivation: derivationOfDeath(answer),
     /** What all receive together, CHF; null unless some of it is paid every month (beyond the specification). */
-    family: box?.family?.perMonth ? { ...box.family, derivation: derivationOf(answer, 'familyPensions') } : null,
+    family: box?.family?.perMonth ? { ...box.family, derivation: derivationOfFamily(answer) } : null,
     ...readBeneficiaries(answer, today),
     /** The family by name and birth date, for those who know only dates. */
     named: namedPeople(answer),

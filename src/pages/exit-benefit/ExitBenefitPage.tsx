@@ -9,6 +9,8 @@ import { ExitBenefitPanel } from './parts/ExitBenefitPanel.tsx';
 import { WhereItGoes } from './parts/WhereItGoes.tsx';
 import { exitBenefitView, type ExitBenefitView } from './view.ts';
 
+const whereItGoes = () => <WhereItGoes />;
+
 const sidebarOf = ({ actions, financeExpert }: ExitBenefitView) => (
   <>
     <ActionsBoxCard box={actions} />
@@ -33,6 +35,7 @@ export const ExitBenefitPage = () => {
       request={{ query }}
       view={exitBenefitView}
       sidebar={sidebarOf}
+      withoutBirthDate={whereItGoes}
     >
       {({ benefit, simulation }) => (
         <>

@@ -57,6 +57,9 @@ const Overview = ({ view }: { view: InsuranceOverviewView }) => {
   );
 };
 
+/** What is known without a birth date: all but the savings. */
+const known = (view: InsuranceOverviewView) => <Overview view={{ ...view, savings: null }} />;
+
 const overview = (view: InsuranceOverviewView) => <Overview view={view} />;
 
 /**
@@ -76,6 +79,7 @@ export const InsuranceOverviewPage = () => {
       shape="picture"
       view={insuranceOverviewView}
       sidebar={sidebar}
+      withoutBirthDate={known}
     >
       {overview}
     </DetailPage>

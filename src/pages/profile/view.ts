@@ -1,6 +1,6 @@
 import type { Profile } from '#contract/profile.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
-import { formatDate } from '#kernel/date.ts';
+import { formatDate, isUnknownDate } from '#kernel/date.ts';
 import { parseAhvNumber } from '#kernel/ahv-number.ts';
 import { trimmed } from '#kernel/trimmed.ts';
 import type { LoginDataKind, PendingLoginData } from '#domain/login-data-flow.ts';
@@ -72,6 +72,8 @@ export const profileView = (profile: Profile, settings: GlobalSettings) => ({
   /** What the member may change: all that neither their profile nor their fund disables. */
   allowed: editable(profile, settings),
   personal: personal(profile),
+  /** Whether the fund doesn't know when the member was born. */
+  lacksBirthDate: isUnknownDate(profile.personalInformation.birthDate),
   civilStatus: civilStatus(profile),
   loginData: ofEachKind((kind) => trimmed(profile.loginData[kind])),
   /** Changes that are waiting for their codes. */

@@ -48,6 +48,7 @@ const Figures = ({ view }: { view: RetirementView }) => {
             <EstimatePanel
               estimate={estimate}
               basis={basis}
+              drawn={view.further?.drawnPerMonth ?? 0}
               simulation={simulation}
               look={look}
               highest={highest}

@@ -99,6 +99,14 @@ const ownBoxes = ({ actions, financeExpert }: UnpaidLeaveView) => (
   </>
 );
 
+/** What is known without a birth date: the covers whose cost doesn't depend on the age, and for how long. */
+const known = ({ covers, freeMonths, atMostMonths }: UnpaidLeaveView) => (
+  <>
+    <Covers covers={covers.filter(({ amount }) => amount !== null)} />
+    <Duration freeMonths={freeMonths} atMostMonths={atMostMonths} />
+  </>
+);
+
 /**
  * Unpaid leave: the monthly cost of staying insured, the available covers, for how long, and a leave to try out. For up to one month the
  * insurance continues unchanged; after that the fund's plan decides.
@@ -115,6 +123,7 @@ export const UnpaidLeavePage = () => {
       request={{ query }}
       view={unpaidLeaveView}
       sidebar={ownBoxes}
+      withoutBirthDate={known}
     >
       {({ monthly, covers, freeMonths, atMostMonths, simulation }) => (
         <>

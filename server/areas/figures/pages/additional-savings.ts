@@ -1,7 +1,7 @@
 import type { AdditionalSavingsAnswer } from '#contract/pages.ts';
 import { savingsPlansOf } from '#server/model/savings-plans.ts';
 import { openSimulatorLink, savingsPlanBox } from '../boxes.ts';
-import { financeExpert, simulation, type PageSource } from './page-parts.ts';
+import { financeExpert, hinted, simulation, type PageSource } from './page-parts.ts';
 
 /** `pages/additionalsavings`. */
 export const additionalSavingsPage = (source: PageSource): AdditionalSavingsAnswer => {
@@ -9,6 +9,7 @@ export const additionalSavingsPage = (source: PageSource): AdditionalSavingsAnsw
   const { figures } = sheet;
   const choice = figures?.savingsOptions ?? null;
   return {
+    ...hinted(source, ['birthDateUnknown']),
     selectedPlan: choice?.all.find(({ isActual }) => isActual)?.id ?? null,
     options: savingsPlansOf(choice, locale, settings),
     additionalSavings: choice && {

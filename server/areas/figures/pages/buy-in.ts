@@ -2,8 +2,8 @@ import type { BuyInAnswer } from '#contract/pages.ts';
 import { toChf, type Centimes } from '#kernel/money.ts';
 import type { Figures } from '#pension/figure-sheet.ts';
 import { pagesTexts } from '#server/model/texts/pages.ts';
-import { buyInBox, simulatorLink } from '../boxes.ts';
-import { beyond, derived, financeExpert, simulation, type PageSource } from './page-parts.ts';
+import { buyInBox, openSimulatorLink } from '../boxes.ts';
+import { beyond, derived, hinted, financeExpert, simulation, type PageSource } from './page-parts.ts';
 
 const amounts = <Name extends string>(list: readonly { readonly name: Name; readonly amount: Centimes }[]) =>
   list.map(({ name, amount }) => ({ name, amount: toChf(amount) }));
@@ -24,9 +24,10 @@ export const buyInPage = (source: PageSource): BuyInAnswer => {
   const { sheet, locale, settings } = source;
   const { figures } = sheet;
   const words = pagesTexts(locale).buyInActions;
-  const simulator = simulatorLink('buyinsimulation', settings);
+  const simulator = openSimulatorLink('buyinsimulation', figures, settings);
   return {
     ...derived(source, ['buyIn']),
+    ...hinted(source, ['birthDateUnknown']),
     buyIn: { isVisible: true, ...buyInBox(figures, locale, settings) },
     simulation: simulation(source, 'buyIn', 'buyinsimulation'),
     financeExpert: financeExpert(locale),

@@ -1,7 +1,7 @@
 import type { DisabilityAnswer } from '#contract/pages.ts';
 import { ownDisabilityPension } from '#pension/own-disability-pension.ts';
 import { chfOf } from '../boxes.ts';
-import { derived, simulation, type PageSource } from './page-parts.ts';
+import { derived, hinted, simulation, type PageSource } from './page-parts.ts';
 import { riskLines } from './risk-lines.ts';
 
 /** `pages/disability`; a fund that keeps to the specification has nothing to say there. */
@@ -14,6 +14,7 @@ export const disabilityPage = (source: PageSource): DisabilityAnswer => {
       source,
       own?.kind === 'none' ? [] : ['disabilityPension', 'disabilityInPayment', 'disabilityChildPension'],
     ),
+    ...hinted(source, ['birthDateUnknown']),
     disability: {
       isVisible: true,
       kind: own?.kind ?? null,

@@ -2,7 +2,7 @@ import type { HomeOwnershipAnswer } from '#contract/pages.ts';
 import { pagesTexts } from '#server/model/texts/pages.ts';
 import { homeOwnershipBox, openSimulatorLink } from '../boxes.ts';
 import { mayTakeOut } from '../open-ways.ts';
-import { derived, financeExpert, infoBox, simulation, type PageSource } from './page-parts.ts';
+import { derived, hinted, financeExpert, infoBox, simulation, type PageSource } from './page-parts.ts';
 
 /** `pages/homeownership`. */
 export const homeOwnershipPage = (source: PageSource): HomeOwnershipAnswer => {
@@ -12,6 +12,7 @@ export const homeOwnershipPage = (source: PageSource): HomeOwnershipAnswer => {
   const isOpen = figures === null || mayTakeOut(figures);
   return {
     ...derived(source, ['homeOwnership']),
+    ...hinted(source, ['birthDateUnknown']),
     homeOwnership: {
       isVisible: true,
       ...homeOwnershipBox(figures, locale, { anonymize, simulators: settings }),

@@ -2,7 +2,7 @@ import type { UnpaidLeaveAnswer } from '#contract/pages.ts';
 import type { Figures } from '#pension/figure-sheet.ts';
 import { pagesTexts, type PagesTexts } from '#server/model/texts/pages.ts';
 import { chfOf } from '../boxes.ts';
-import { action, beyond, derived, inside, simulation, type PageSource } from './page-parts.ts';
+import { action, beyond, derived, hinted, inside, simulation, type PageSource } from './page-parts.ts';
 
 const leaveDetails = (leave: NonNullable<Figures['unpaidLeave']>, texts: PagesTexts) => ({
   covers: leave.covers.map(({ cover, perMonth, figure }) => ({
@@ -22,6 +22,7 @@ export const unpaidLeavePage = (source: PageSource): UnpaidLeaveAnswer => {
   const leave = sheet.figures?.unpaidLeave ?? null;
   return {
     ...derived(source, ['unpaidLeave', 'unpaidLeaveFull', 'unpaidLeaveRiskOnly', 'unpaidLeaveNone']),
+    ...hinted(source, ['birthDateUnknown']),
     unpaidLeave: { isVisible: true, amount: chfOf(leave?.perMonth) },
     simulation: leave && simulation(source, 'unpaidLeave', 'leavesimulation'),
     ...(leave && beyond(source, leaveDetails(leave, texts))),

@@ -19,6 +19,7 @@ import { StackedBar, type BarPart } from '#ui/StackedBar.tsx';
 import { ValueStepper } from '#ui/ValueStepper.tsx';
 import type { Outlook, OutlookAt } from '#domain/outlook.ts';
 import type { AhvDialog } from './AhvDialog.tsx';
+import { AskedFigure } from './AskedFigure.tsx';
 import { francs } from './francs.ts';
 
 type Known = Extract<Outlook, { kind: 'known' }>;
@@ -71,8 +72,11 @@ const Bars = ({ outlook, row }: { outlook: Known; row: OutlookAt }) => {
     {
       key: 'fund',
       name: t('answer.fund'),
-      // The amount is the headline.
-      text: row.ratioOfFund === null ? '' : formatPercent(Math.round(row.ratioOfFund), locale),
+      // With a share, the amount is the headline alone.
+      text:
+        row.ratioOfFund === null
+          ? formatRough(row.pensionPerMonth)
+          : formatPercent(Math.round(row.ratioOfFund), locale),
       value: row.pensionPerMonth,
       look: 'first',
     },
@@ -183,10 +187,16 @@ const KnownAnswer = ({
       ? null
       : ratio === null
         ? t('answer.share', { percent: percent(ratioOfFund) })
-        : t(ahv?.isOwn ? 'answer.shares' : 'answer.sharesEstimated', {
-            percent: percent(ratioOfFund),
-            all: percent(ratio),
-          });
+        : ahvFrom !== null && row.age < ahvFrom
+          ? t(ahv?.isOwn ? 'answer.sharesLater' : 'answer.sharesLaterEstimated', {
+              percent: percent(ratioOfFund),
+              from: ages('answer.from', ahvFrom),
+              all: percent(ratio),
+            })
+          : t(ahv?.isOwn ? 'answer.shares' : 'answer.sharesEstimated', {
+              percent: percent(ratioOfFund),
+              all: percent(ratio),
+            });
   return (
     <Box
       sx={{
@@ -202,7 +212,9 @@ const KnownAnswer = ({
         <Typography component="h2" id={titleId} variant="body1" color="textSecondary" sx={{ lineHeight: 1.4 }}>
           {before}{' '}
           <Typography component="span" variant="inherit" color="textPrimary" sx={{ display: 'block' }}>
-            <AmountText size="hero">{`CHF\u00A0${amount}`}</AmountText>
+            <AskedFigure asked={outlook.drawn ? null : { of: 'pension', row, isUsual: row === outlook.usual }}>
+              <AmountText size="hero">{`CHF\u00A0${amount}`}</AmountText>
+            </AskedFigure>
           </Typography>{' '}
           {after}
         </Typography>
@@ -214,6 +226,9 @@ const KnownAnswer = ({
         >
           {share === null ? null : <p>{share}</p>}
           <Note outlook={outlook} />
+          {ahv === null && ahvFrom !== null ? (
+            <p>{t(outlook.disability ? 'answer.noAhvDisabled' : 'answer.noAhv')}</p>
+          ) : null}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1, mt: 1.5 }}>
           {byAge.length < 2 ? null : (

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { formatChf, formatPercent } from '#kernel/money.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { useValue } from '#state/kernel/atoms.ts';
@@ -31,7 +32,12 @@ export const BuyInMeaning = ({ buyIn }: { buyIn: BuyInFace }) => {
     <>
       {says === '' ? null : <p>{says}</p>}
       {toRepay === null || isNone ? null : <p>{t('buyIn.withHomeOwnership', { amount: formatChf(toRepay) })}</p>}
-      {reached === null || (isNone && !isFull) ? null : <RatioBar percent={reached}>{ratioText()}</RatioBar>}
+      {reached === null || (isNone && !isFull) ? null : (
+        // On a phone only where it is all that is said.
+        <Box sx={{ display: { xs: says === '' ? 'block' : 'none', sm: 'block' } }}>
+          <RatioBar percent={reached}>{ratioText()}</RatioBar>
+        </Box>
+      )}
     </>
   );
 };

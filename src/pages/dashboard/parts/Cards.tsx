@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatChf } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
@@ -16,6 +15,7 @@ import { DocumentsCard } from './DocumentsCard.tsx';
 import { deathUnits } from './Protection.tsx';
 import { PensionsByAge } from './PensionsByAge.tsx';
 import { BuyInMeaning } from './BuyInMeaning.tsx';
+import { ShareOfSavings } from './ShareOfSavings.tsx';
 
 /** Keys of the texts for each kind of death benefit. */
 const deathWords = {
@@ -48,9 +48,8 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
   const outlook = view.outlook?.kind === 'known' ? view.outlook : null;
   const { savings } = view;
   const balance = savings.kind === 'read' && savings.isActive ? savings.face.amount : null;
-  /** An amount that is the whole balance is said in words: the balance stands on its own card. */
-  const unlessAll = (amount: number | null, figure: ReactNode) =>
-    amount !== null && amount > 0 && amount === balance ? <FactText>{t('allSavings')}</FactText> : figure;
+  /** Whether an amount is the whole balance, which is the headline of its own card: then the headline says something else. */
+  const isAll = (amount: number | null): amount is number => amount !== null && amount > 0 && amount === balance;
   const withAge = (name: 'retirement.meaning' | 'homeOwnership.tooLate' | 'homeOwnership.meaningAge', age: number) =>
     ageInWords(
       age,
@@ -99,10 +98,17 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
     view.documents.kind !== 'hidden' && <DocumentsCard key="documents" card={view.documents} {...shared} />,
     view.exitBenefit.kind !== 'hidden' && (
       <DashboardCard key="exitBenefit" name="exitBenefit" card={view.exitBenefit} {...shared}>
-        {({ amount }) => ({
-          figure: unlessAll(amount, amountFigure(amount, { unit: t('unit.once'), zero: t('zero.exitBenefit') })),
-          meaning: t('exitBenefit.meaning'),
-        })}
+        {({ amount }) =>
+          isAll(amount)
+            ? {
+                figure: <FactText>{t('allSavings')}</FactText>,
+                meaning: t('exitBenefit.all', { amount: formatChf(amount) }),
+              }
+            : {
+                figure: amountFigure(amount, { unit: t('unit.once'), zero: t('zero.exitBenefit') }),
+                meaning: t('exitBenefit.meaning'),
+              }
+        }
       </DashboardCard>
     ),
     view.additionalSavings.kind !== 'hidden' && (
@@ -135,15 +141,30 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
     view.homeOwnership.kind !== 'hidden' && (
       <DashboardCard key="homeOwnership" name="homeOwnership" card={view.homeOwnership} {...shared}>
         {(withdrawal) => ({
-          figure: unlessAll(
-            withdrawal.amount,
+          figure: isAll(withdrawal.amount) ? (
+            <FactText>
+              {withdrawal.maxAge === null
+                ? t('homeOwnership.possible')
+                : t('homeOwnership.until', { age: shortAge(withdrawal.maxAge) })}
+            </FactText>
+          ) : (
             possibleFigure(
               withdrawal.amount,
               t(withdrawal.isTooLate ? 'noLongerPossible' : 'notPossible'),
               t('unit.once'),
-            ),
+            )
           ),
-          meaning: withdrawal.remark ?? withdrawalMeaning(withdrawal),
+          meaning: (
+            <>
+              <p>
+                {withdrawal.remark ??
+                  (isAll(withdrawal.amount)
+                    ? t('homeOwnership.upTo', { amount: formatChf(withdrawal.amount) })
+                    : withdrawalMeaning(withdrawal))}
+              </p>
+              <ShareOfSavings amount={withdrawal.amount} balance={balance} />
+            </>
+          ),
           emptyText: withdrawal.remark ?? withdrawal.noCurve,
         })}
       </DashboardCard>
@@ -184,16 +205,18 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
       <DashboardCard key="deathBenefit" name="deathBenefit" card={view.deathBenefit} {...shared}>
         {({ amount, kind, family }) =>
           family === null
-            ? {
-                figure: unlessAll(
-                  amount,
-                  amountFigure(amount, {
+            ? isAll(amount)
+              ? {
+                  figure: <FactText>{t('deathBenefit.all')}</FactText>,
+                  meaning: t('deathBenefit.lumpSumOf', { amount: formatChf(amount) }),
+                }
+              : {
+                  figure: amountFigure(amount, {
                     zero: t('zero.deathBenefit'),
                     ...(deathUnits[kind] && { unit: t(`unit.${deathUnits[kind]}`) }),
                   }),
-                ),
-                meaning: t(`deathBenefit.${deathWords[kind]}`),
-              }
+                  meaning: t(`deathBenefit.${deathWords[kind]}`),
+                }
             : {
                 figure: amountFigure(family.perMonth, { unit: t('unit.perMonth') }),
                 meaning:

@@ -13,7 +13,15 @@ export const PensionsByAge = ({ byAge, shown }: PensionsByAgeProps) => {
   return (
     <Box
       aria-hidden
-      sx={{ display: 'flex', alignItems: 'flex-end', gap: '3px', blockSize: 44, mt: 1.5, maxInlineSize: 260 }}
+      sx={{
+        // On a phone the range is said in words alone.
+        display: { xs: 'none', sm: 'flex' },
+        alignItems: 'flex-end',
+        gap: '3px',
+        blockSize: 44,
+        mt: 1.5,
+        maxInlineSize: 260,
+      }}
     >
       {byAge.map(({ age, pensionPerMonth }) => (
         <Box

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useHref } from '#state/kernel/place.ts';
 import { RouterLink } from '#ui/RouterLink.tsx';
 import type { Card, DashboardView, DeathFace } from '../view.ts';
+import { AskedFigure } from './AskedFigure.tsx';
 import { francs } from './francs.ts';
 
 /** How often each kind of death benefit is paid, if that is known. */
@@ -44,6 +45,10 @@ export const Protection = ({ view: { deathBenefit, disability } }: ProtectionPro
       page: 'death-benefit',
       name: t('answer.family'),
       text: ofFamily && deathText(ofFamily),
+      asked:
+        ofFamily && (ofFamily.family || (ofFamily.amount && ofFamily.kind !== 'any'))
+          ? ({ of: 'death' } as const)
+          : null,
     },
     {
       page: 'disability',
@@ -54,6 +59,7 @@ export const Protection = ({ view: { deathBenefit, disability } }: ProtectionPro
           : own.amount === 0
             ? t(own.kind === 'waits' ? 'zero.disabilityWaits' : 'zero.disability')
             : paid(own.amount, 'perMonth'),
+      asked: own?.amount ? ({ of: own.kind === 'inPayment' ? 'disabilityInPayment' : 'disability' } as const) : null,
     },
   ] as const;
   const shown = lines.filter(({ text }) => text !== null);
@@ -74,7 +80,7 @@ export const Protection = ({ view: { deathBenefit, disability } }: ProtectionPro
         listStyle: 'none',
       }}
     >
-      {shown.map(({ page, name, text }) => (
+      {shown.map(({ page, name, text, asked }) => (
         <Box
           key={page}
           component="li"
@@ -97,7 +103,9 @@ export const Protection = ({ view: { deathBenefit, disability } }: ProtectionPro
             {name}
           </Typography>
           <Typography component="span" variant="subtitle2" sx={{ paddingBlock: 0.25 }}>
-            {text}
+            <AskedFigure asked={asked} label={`${name}: ${text}`}>
+              {text}
+            </AskedFigure>
           </Typography>
         </Box>
       ))}

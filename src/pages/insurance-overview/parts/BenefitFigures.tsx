@@ -12,14 +12,17 @@ const explained = (
   amount: number | null,
   derivation: Derivation | undefined,
   name: string,
+  { byYear, isOnce = false }: { byYear: boolean; isOnce?: boolean },
 ): Pick<FigureRow, 'cells' | 'extra'> => {
   const cell = tableAmount(amount);
-  if (derivation === undefined) return { cells: [cell] };
+  // The page's headlines are a month's.
+  const before = byYear ? [isOnce ? '' : tableAmount(amount === null ? null : amount / 12)] : [];
+  if (derivation === undefined) return { cells: [...before, cell] };
   if (amount === null) {
-    return { cells: [cell], extra: <ExplainButton derivation={derivation} figureLabel={name} /> };
+    return { cells: [...before, cell], extra: <ExplainButton derivation={derivation} figureLabel={name} /> };
   }
   const figure = <ExplainedFigure key="amount" derivation={derivation} figureLabel={name} figure={cell} />;
-  return { cells: [figure] };
+  return { cells: [...before, figure] };
 };
 
 /** The benefits in case of disability and death, each figure with its calculation. */
@@ -36,7 +39,7 @@ export const BenefitFigures = ({ benefits }: { benefits: NonNullable<InsuranceOv
         name,
         help,
         note: isSaid ? undefined : td(period),
-        ...explained(amount, derivation, name),
+        ...explained(amount, derivation, name, { byYear, isOnce: period === 'once' }),
       };
     });
   const part = (title: string, list: BenefitList, last: readonly FigureRow[]) =>
@@ -45,7 +48,7 @@ export const BenefitFigures = ({ benefits }: { benefits: NonNullable<InsuranceOv
         <FigureTable
           caption={title}
           head={t(list.byYear ? 'inChf' : 'position')}
-          columns={[list.byYear ? td('perYear') : t('inChf')]}
+          columns={list.byYear ? [td('perMonth'), td('perYear')] : [t('inChf')]}
           whatIs={(name) => t('whatIs', { name })}
           groups={[{ key: 'benefits', rows: [...rowsOf(list), ...last] }]}
         />
@@ -65,7 +68,7 @@ export const BenefitFigures = ({ benefits }: { benefits: NonNullable<InsuranceOv
                 key: 'total',
                 name,
                 sum: true,
-                ...explained(sum.amount, sum.derivation, name),
+                ...explained(sum.amount, sum.derivation, name, disability),
               },
             ],
       )}

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useHref } from '#state/kernel/place.ts';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
@@ -10,7 +11,7 @@ import { PendingChange } from './PendingChange.tsx';
 export const PersonalCard = ({ profile }: { profile: ProfileView }) => {
   const { t } = useTranslation('profile');
   const href = useHref();
-  const { personal, civilStatus, allowed } = profile;
+  const { personal, lacksBirthDate, civilStatus, allowed } = profile;
   const { pending } = civilStatus;
   return (
     <ProfileCard title={t('personal.title')}>
@@ -18,7 +19,22 @@ export const PersonalCard = ({ profile }: { profile: ProfileView }) => {
         rows={[
           { term: t('personal.firstname'), value: <Own>{personal.firstname}</Own> },
           { term: t('personal.lastname'), value: <Own>{personal.lastname}</Own> },
-          { term: t('personal.birthDate'), value: <Own figures>{personal.birthDate}</Own> },
+          {
+            term: t('personal.birthDate'),
+            value: <Own figures>{personal.birthDate}</Own>,
+            ...(lacksBirthDate && {
+              edit: {
+                href: href('contact', { query: { topic: 'birthDate' } }),
+                label: t('personal.report'),
+                accessibleLabel: t('personal.reportBirthDate'),
+              },
+              pending: (
+                <Typography variant="body2" color="textSecondary">
+                  {t('personal.birthDateMissing')}
+                </Typography>
+              ),
+            }),
+          },
           { term: t('personal.ahvNumber'), value: <Own figures>{personal.ahvNumber}</Own> },
           {
             term: t('personal.civilStatus'),

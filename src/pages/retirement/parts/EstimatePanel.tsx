@@ -63,6 +63,8 @@ const Trial = ({ look: { isCapitalOnly, lumpSum, unchanged }, onReset }: { look:
 type EstimatePanelProps = {
   estimate: NonNullable<RetirementView['estimate']>;
   basis: Basis;
+  /** What a partial pension pays already, CHF a month; it comes on top. */
+  drawn: number;
   simulation: RetirementView['simulation'];
   /** How it is presented if the member tries something out. */
   look?: TriedLook | undefined;
@@ -73,86 +75,99 @@ type EstimatePanelProps = {
 };
 
 /** The monthly pension at the default age, with its assumptions, its bars by age and the link to the simulator. */
-export const EstimatePanel = memo(({ estimate, basis, simulation, look, highest, onReset }: EstimatePanelProps) => {
-  const { t } = useTranslation('retirement');
-  const { t: detail } = useTranslation('detail');
-  const isCapitalOnly = look?.isCapitalOnly === true;
-  const isOnPaper = usePrinting();
-  const inWords = isOnPaper ? formatChf : formatRough;
-  const meaning = useRef<HTMLDivElement>(null);
-  const reset = () => {
-    onReset();
-    // The button goes with what is tried out.
-    meaning.current?.focus({ preventScroll: true });
-  };
-  const shared = usePictureWords();
-  const words = useAgeWords();
-  const isKnown = estimate.amount !== null;
-  // Without a birth date there is nothing to say about ages, nor to act on.
-  const isSilent = !isKnown && estimate.points.length === 0;
-  const action = useMemo(
-    () => (
-      <SimulateAction
-        link={estimate.simulator}
-        text={t('simulate')}
-        simulation={simulation}
-        variant={isKnown ? 'contained' : 'outlined'}
-      />
-    ),
-    [estimate.simulator, simulation, isKnown, t],
-  );
-  return (
-    <FigurePanel
-      label={t('pension.label')}
-      amount={estimate.amount}
-      badge={look === undefined ? null : <Chip size="small" color="info" label={t('tried.badge')} />}
-      amountText={
-        estimate.amount === null || estimate.amount === 0 || isOnPaper
-          ? undefined
-          : t('pension.rough', { amount: formatRough(estimate.amount) })
-      }
-      fact={isCapitalOnly ? look?.amountText : undefined}
-      meaning={
-        isSilent ? undefined : (
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields
-          <Box ref={meaning} role="group" aria-label={t('pension.label')} tabIndex={-1} sx={{ outline: 'none' }}>
-            {look === undefined ? null : <Trial look={look} onReset={reset} />}
-            <Meaning known={isKnown} basis={basis} />
-          </Box>
-        )
-      }
-      explanation={t('pension.explanation')}
-      derivation={estimate.derivation}
-      picture={
-        isSilent ? null : (
-          <WhileInSight>
-            <AgeBars
-              points={estimate.points}
-              highlightAge={basis.age}
-              labels={{
-                ...shared,
-                ...(isCapitalOnly
-                  ? { title: t('bars.savingsTitle'), unit: detail('unit'), amount: t('byAge.capital') }
-                  : {
-                      title: t('bars.title'),
-                      unit: t('bars.unit'),
-                      unitOfSmall: t('bars.unitOfSmall'),
-                      amount: t('bars.amount'),
-                    }),
-                date: t('bars.from'),
-              }}
-              ageText={words.at}
-              ageLabel={words.short}
-              still={look !== undefined}
-              amountText={inWords}
-              {...(!isCapitalOnly && look !== undefined && look.capitalPercent > 0 && { top: highest })}
-              empty={<Typography color="textSecondary">{t('bars.empty')}</Typography>}
-            />
-          </WhileInSight>
-        )
-      }
-    >
-      {action}
-    </FigurePanel>
-  );
-});
+export const EstimatePanel = memo(
+  ({ estimate, basis, drawn, simulation, look, highest, onReset }: EstimatePanelProps) => {
+    const { t } = useTranslation('retirement');
+    const { t: detail } = useTranslation('detail');
+    const isCapitalOnly = look?.isCapitalOnly === true;
+    const isOnPaper = usePrinting();
+    const inWords = isOnPaper ? formatChf : formatRough;
+    const meaning = useRef<HTMLDivElement>(null);
+    const reset = () => {
+      onReset();
+      // The button goes with what is tried out.
+      meaning.current?.focus({ preventScroll: true });
+    };
+    const shared = usePictureWords();
+    const words = useAgeWords();
+    const isKnown = estimate.amount !== null;
+    // Without a birth date there is nothing to say about ages, nor to act on.
+    const isSilent = !isKnown && estimate.points.length === 0;
+    const action = useMemo(
+      () => (
+        <SimulateAction
+          link={estimate.simulator}
+          text={t('simulate')}
+          simulation={simulation}
+          variant={isKnown ? 'contained' : 'outlined'}
+        />
+      ),
+      [estimate.simulator, simulation, isKnown, t],
+    );
+    return (
+      <FigurePanel
+        label={t('pension.label')}
+        amount={estimate.amount}
+        badge={look === undefined ? null : <Chip size="small" color="info" label={t('tried.badge')} />}
+        amountText={
+          estimate.amount === null || estimate.amount === 0 || isOnPaper
+            ? undefined
+            : t('pension.rough', { amount: formatRough(estimate.amount) })
+        }
+        fact={isCapitalOnly ? look?.amountText : undefined}
+        meaning={
+          isSilent ? undefined : (
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields
+            <Box ref={meaning} role="group" aria-label={t('pension.label')} tabIndex={-1} sx={{ outline: 'none' }}>
+              {look === undefined ? null : <Trial look={look} onReset={reset} />}
+              <Meaning known={isKnown} basis={basis} />
+              {estimate.amount === null || drawn === 0 || look !== undefined ? null : (
+                // All that comes in is what the dashboard says.
+                <p>
+                  {t('pension.together', {
+                    drawn: isOnPaper ? formatChf(drawn) : formatRough(drawn),
+                    all: isOnPaper
+                      ? formatChf(estimate.amount + drawn)
+                      : t('pension.rough', { amount: formatRough(estimate.amount + drawn) }),
+                  })}
+                </p>
+              )}
+            </Box>
+          )
+        }
+        explanation={t('pension.explanation')}
+        derivation={estimate.derivation}
+        picture={
+          isSilent ? null : (
+            <WhileInSight>
+              <AgeBars
+                points={estimate.points}
+                highlightAge={basis.age}
+                labels={{
+                  ...shared,
+                  ...(isCapitalOnly
+                    ? { title: t('bars.savingsTitle'), unit: detail('unit'), amount: t('byAge.capital') }
+                    : {
+                        title: t('bars.title'),
+                        unit: t('bars.unit'),
+                        unitOfSmall: t('bars.unitOfSmall'),
+                        amount: t('bars.amount'),
+                      }),
+                  date: t('bars.from'),
+                }}
+                ageText={words.at}
+                ageLabel={words.short}
+                still={look !== undefined}
+                amountText={inWords}
+                {...(!isCapitalOnly && look !== undefined && look.capitalPercent > 0 && { top: highest })}
+                empty={<Typography color="textSecondary">{t('bars.empty')}</Typography>}
+              />
+            </WhileInSight>
+          )
+        }
+      >
+        {action}
+      </FigurePanel>
+    );
+  },
+);
