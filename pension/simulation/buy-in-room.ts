@@ -1,3 +1,4 @@
+import { addYears } from '#kernel/calendar.ts';
 import { toChf } from '#kernel/money.ts';
 import type { Centimes } from '#kernel/money.ts';
 import { createAccount } from '../account.ts';
@@ -30,20 +31,27 @@ export type BuyInMost = {
   readonly atMost: Centimes;
   /** All of it on the day of the first payment. */
   readonly atOnce: Centimes;
+  /** In how many yearly payments from that day on it can be made before all is drawn; at most 20. */
+  readonly payments: number;
 };
 
+/** As many payments as can be entered. */
+const mostPayments = 20;
+
 /**
- * The most of a buy-in in the entered payments, to the centime: none of them exceeds what is possible on its day. It is
- * less than at once where the gap shrinks until a later payment.
+ * The most of a buy-in in the entered payments, to the centime: none of them exceeds what is possible on its day, and those
+ * after the last step into retirement don't count. It is less than at once where the gap shrinks until a later payment.
  */
 export const buyInMost = (scene: Scene): BuyInMost => {
   const { plan, today, changes, beforeBuyIn, account, steps } = scene;
-  const { from = today, instalments = 1 } = changes.buyIn ?? {};
+  const { from = today, instalments: entered = 1 } = changes.buyIn ?? {};
   const end = steps.at(-1)?.date;
-  const inTime = ({ date }: Instalment): boolean => end === undefined || date < end;
+  const days = Array.from({ length: mostPayments }, (_, year) => addYears(from, year));
+  const payable = days.filter((day) => end === undefined || day < end).length;
+  const instalments = Math.min(entered, payable);
   /** What is possible on the day of each of some equal payments, the last with a rest; less than nothing is too much. */
   const left = (each: Centimes, rest = 0): readonly Centimes[] => {
-    const payments = instalmentsOf({ amount: toChf(each * instalments + rest), from, instalments }).filter(inTime);
+    const payments = instalmentsOf({ amount: toChf(each * instalments + rest), from, instalments });
     const tried = createAccount(plan, withBuyIns(beforeBuyIn, payments), today, {
       account,
       sameMonthsUntil: Number.POSITIVE_INFINITY,
@@ -52,10 +60,10 @@ export const buyInMost = (scene: Scene): BuyInMost => {
     return roomFor(scene, tried, payments).map(({ atMost }, at) => atMost - (payments[at]?.amount ?? 0));
   };
   const fits = (each: Centimes, rest?: Centimes): boolean => left(each, rest).every((room) => room >= 0);
-  const [first] = left(1);
-  if (first === undefined) return { atMost: 0, atOnce: 0 };
+  const [first] = instalments === 0 ? [] : left(1);
+  if (first === undefined) return { atMost: 0, atOnce: 0, payments: 0 };
   const atOnce = first + 1;
-  if (!fits(1)) return { atMost: 0, atOnce };
+  if (!fits(1)) return { atMost: 0, atOnce, payments: payable };
   let possible = 1;
   // No payment is larger than what the first day allows.
   let impossible = atOnce + 1;
@@ -66,5 +74,5 @@ export const buyInMost = (scene: Scene): BuyInMost => {
   }
   let rest = instalments - 1;
   while (rest > 0 && !fits(possible, rest)) rest -= 1;
-  return { atMost: possible * instalments + rest, atOnce };
+  return { atMost: possible * instalments + rest, atOnce, payments: payable };
 };

@@ -8,7 +8,7 @@ import type { Derivation } from '../explain-benefits.ts';
 import { explained, projectionStep, yearsUntil } from '../explain-benefits.ts';
 import type { ExplainedFigure } from '../explanation-keys.ts';
 import { perMonth } from '../rates.ts';
-import { taxedPayments, taxSaved } from './buy-in-outcome.ts';
+import { deducted, taxedPayments, taxSaved } from './buy-in-outcome.ts';
 import { leaveOutcome } from './leave-outcome.ts';
 import type { DrawnWithSteps } from './retirement-outcome.ts';
 import type { Scene } from './scene.ts';
@@ -99,10 +99,14 @@ export const derivationsOf = (workings: Workings): readonly Derivation[] => {
   const rate = changes.buyIn?.marginalRate;
   const taxed = taxedPayments(scene);
   if (rate !== undefined && taxed.length > 0) {
-    const steps = taxed.map(({ amount, saved }): Step => ({
+    const steps = taxed.map((payment): Step => ({
       rule: 'taxSaving',
-      inputs: [chf('amount', amount), percent('marginalRate', rate)],
-      result: chf('taxSaved', saved ?? 0),
+      inputs: [
+        chf('amount', payment.amount),
+        ...(deducted(scene, payment) < payment.amount ? [chf('salary', deducted(scene, payment))] : []),
+        percent('marginalRate', rate),
+      ],
+      result: chf('taxSaved', payment.saved ?? 0),
     }));
     drafts.push({ figure: 'taxSaving', result: chf('taxSaved', taxSaved(scene, taxed) ?? 0), steps });
   }

@@ -387,9 +387,9 @@ describe('A buy-in', () => {
     const saver = sampleMember({ planChoices: [{ id: '02', from: '2027-01-01' }] });
     const most = (instalments: number) =>
       of(saver, { buyIn: { amount: 1, from: '2026-12-31', instalments } }).after.buyInMost;
-    expect(most(1)).toEqual({ atMost: 3_425_12, atOnce: 3_425_12 });
+    expect(most(1)).toMatchObject({ atMost: 3_425_12, atOnce: 3_425_12 });
     // 2'322.82 / 2.02 = 1'149.91, twice
-    expect(most(2)).toEqual({ atMost: 2_299_82, atOnce: 3_425_12 });
+    expect(most(2)).toMatchObject({ atMost: 2_299_82, atOnce: 3_425_12 });
   });
 
   it('lets a newcomer pay the limit of a year in each of five years', () => {
@@ -397,16 +397,29 @@ describe('A buy-in', () => {
     const cap = of(newcomer, {}).before.buyIn?.atMost ?? 0;
     // 20 % of 64'260
     expect(cap).toBe(12_852_00);
-    expect(of(newcomer, { buyIn: { amount: 1, from: SAMPLE_TODAY, instalments: 2 } }).after.buyInMost).toEqual({
+    expect(of(newcomer, { buyIn: { amount: 1, from: SAMPLE_TODAY, instalments: 2 } }).after.buyInMost).toMatchObject({
       atMost: cap * 2,
       atOnce: cap,
     });
   });
 
   it('is nothing where no payment comes in time', () => {
-    expect(of(paul(), { buyIn: { amount: 1, from: '2030-06-01' } }).after.buyInMost).toEqual({ atMost: 0, atOnce: 0 });
-    expect(of(one('openWithdrawal'), {}).after.buyInMost).toEqual({ atMost: 0, atOnce: 0 });
+    const nothing = { atMost: 0, atOnce: 0 };
+    expect(of(paul(), { buyIn: { amount: 1, from: '2030-06-01' } }).after.buyInMost).toEqual({
+      ...nothing,
+      payments: 0,
+    });
+    expect(of(one('openWithdrawal'), {}).after.buyInMost).toMatchObject(nothing);
     expect(of(one('leftIn2019'), {}).after.buyInMost).toBeNull();
+  });
+
+  it('counts only the payments that come before all is drawn', () => {
+    const drawnFrom = of(paul(), {}).after.retirement?.date;
+    expect(drawnFrom).toBe('2030-06-01');
+    const mostOf = (instalments: number) =>
+      of(paul(), { buyIn: { amount: 1, from: '2027-06-01', instalments } }).after.buyInMost;
+    expect(mostOf(3)?.payments).toBe(3);
+    expect(mostOf(10)).toEqual(mostOf(3));
   });
 
   it('is too late once all is drawn, and ignored in the past', () => {
@@ -420,6 +433,10 @@ describe('A buy-in', () => {
     const rich = paul({ openingBalance: { date: '2025-12-31', savings: 100_000 } });
     expect(rulesOf(rich, bought(85_000))).not.toContain('risk: buyInAboveSalary');
     expect(rulesOf(rich, bought(85_000.01))).toContain('risk: buyInAboveSalary');
+    // 30 % of the salary of 85'000, however much is paid.
+    const taxOf = (amount: number) =>
+      of(rich, { buyIn: { amount, from: SAMPLE_TODAY, marginalRate: 30 } }).after.tax?.total;
+    expect([taxOf(50_000), taxOf(85_000), taxOf(120_000)]).toEqual([15_000_00, 25_500_00, 25_500_00]);
   });
 });
 

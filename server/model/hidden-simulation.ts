@@ -175,7 +175,11 @@ const outcome = (whole: Outcome): Outcome => ({
   saving: whole.saving && saving(whole.saving),
   laterExit: whole.laterExit && { on: whole.laterExit.on, benefit: whole.laterExit.benefit },
   risk: whole.risk && risk(whole.risk),
-  buyInMost: whole.buyInMost && { atMost: whole.buyInMost.atMost, atOnce: whole.buyInMost.atOnce },
+  buyInMost: whole.buyInMost && {
+    atMost: whole.buyInMost.atMost,
+    atOnce: whole.buyInMost.atOnce,
+    payments: whole.buyInMost.payments,
+  },
   payments: whole.payments.map(({ date, amount, lockedUntil, saved }) => ({ date, amount, lockedUntil, saved })),
   paid: whole.paid,
   tax: whole.tax && { total: whole.tax.total },

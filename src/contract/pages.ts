@@ -348,6 +348,8 @@ const beneficiarySchema = sent({
   relationLabel: text,
   /** Beyond the specification: CHF a year, and CHF paid once. */
   pensionPerYear: furtherAmount,
+  /** Beyond the specification: the derivation that explains the pension. */
+  figure: maybe(figureSchema),
   /** Beyond the specification: CHF a month. */
   pensionPerMonth: furtherAmount,
   /** Beyond the specification: a pension's last day; null without a fixed end, missing if it is unknown or hidden. */

@@ -224,7 +224,7 @@ const outcomeSchema = sent({
   ),
   laterExit: z.nullable(sent({ on: day, benefit: centimes })),
   risk: z.nullable(riskSchema),
-  buyInMost: z.nullable(sent({ atMost: centimes, atOnce: centimes })),
+  buyInMost: z.nullable(sent({ atMost: centimes, atOnce: centimes, payments: z.number() })),
   payments: rows(sent({ date: day, amount: centimes, lockedUntil: z.nullable(day), saved: z.nullable(centimes) })),
   paid: centimes,
   tax: z.nullable(sent({ total: centimes })),

@@ -31,7 +31,7 @@ const FoldedSection = ({
   const [isOpen, setIsOpen] = useState(false);
   return (
     <ExpandableBox title={<span lang={lang}>{wordsOf(heading)}</span>} isOneOfMany open={isOpen} onToggle={setIsOpen}>
-      <RichTextView content={{ blocks }} lang={lang} headingLevel={3} {...manner} />
+      <RichTextView content={{ blocks }} lang={lang} {...manner} />
     </ExpandableBox>
   );
 };

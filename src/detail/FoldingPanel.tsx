@@ -9,24 +9,13 @@ type FoldingPanelProps = {
   title: string;
   /** Id of its heading, for a table that has the same name. */
   headingId?: string;
-  /** What the part comes down to, next to its name where it is folded. */
-  figure?: string | undefined;
-  /** Of the figure. */
-  figureLabel?: string | undefined;
   /** A long table may go on on the next page of a print. */
   isLong?: boolean;
   children: ReactNode;
 };
 
 /** A part of a detail page that deepens its figure: a card, and in one column a closed box that opens at its header. */
-export const FoldingPanel = ({
-  title,
-  headingId,
-  figure,
-  figureLabel,
-  isLong = false,
-  children,
-}: FoldingPanelProps) => {
+export const FoldingPanel = ({ title, headingId, isLong = false, children }: FoldingPanelProps) => {
   const ownId = useId();
   const isFolding = useIsOneColumn();
   const [isOpen, setIsOpen] = useState(false);
@@ -40,14 +29,9 @@ export const FoldingPanel = ({
     );
   }
   return (
+    // By itself each box has all of its corners.
     <div>
-      <ExpandableBox
-        title={<span id={id}>{title}</span>}
-        figure={figure}
-        figureLabel={figureLabel}
-        open={isOpen}
-        onToggle={setIsOpen}
-      >
+      <ExpandableBox title={<span id={id}>{title}</span>} open={isOpen} onToggle={setIsOpen}>
         {children}
       </ExpandableBox>
     </div>

@@ -8,7 +8,6 @@ import { savingsShares } from '#domain/savings-shares.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
 import { chartColours } from '#theme/chart-colours.ts';
 import { LazyPicture } from '#ui/LazyPicture.tsx';
-import { usePictureWords } from './picture-words.ts';
 import { yearsShown } from './years-shown.ts';
 
 const SharesChart = lazy(async () => ({ default: (await import('#ui/charts/SharesChart.tsx')).SharesChart }));
@@ -21,10 +20,10 @@ const height = 300;
  * those of the employer, and interest. The table of the same years stands below it.
  */
 export const SavingsSharesPicture = ({ years }: { years: readonly AccountYearLine[] }) => {
-  const { t } = useTranslation(['calculation', 'detail']);
+  const { t } = useTranslation('calculation');
   const { tokens } = useTheme();
-  const { hint } = usePictureWords();
   const shares = savingsShares(yearsShown(years));
+  if (shares.length < 2) return null;
   const { open, quiet } = chartColours(tokens);
   const parts = [
     { key: 'deposits', name: t('shares.deposits'), colour: quiet },
@@ -33,7 +32,6 @@ export const SavingsSharesPicture = ({ years }: { years: readonly AccountYearLin
     { key: 'interest', name: t('years.interest'), colour: tokens.chart.axis },
   ] as const;
   const used = parts.filter(({ key }) => shares.some((share) => share[key] > 0));
-  if (shares.length < 2) return null;
   return (
     <Box sx={{ mt: 1.5, mb: 3, displayPrint: 'none' }}>
       <Typography variant="body2" color="textSecondary">
@@ -42,7 +40,7 @@ export const SavingsSharesPicture = ({ years }: { years: readonly AccountYearLin
       <LazyPicture height={height} fallback={null}>
         <SharesChart
           height={height}
-          labels={{ title: t('shares.title'), hint }}
+          labels={{ title: t('shares.title'), hint: t('shares.hint') }}
           parts={used.map(({ key, colour }) => ({ key, colour, values: shares.map((share) => share[key]) }))}
           bars={shares.map((share) => ({
             label: String(share.year),

@@ -89,14 +89,7 @@ export const ScenarioBar = memo((props: ScenarioBarProps) => {
 
   const all = data?.all ?? [];
   const own = all.filter((each) => each.simulator === simulator);
-  if (!isTouched && data === null && !failed) {
-    return (
-      <Box aria-busy sx={{ position: 'absolute' }}>
-        <VisuallyHidden as="output">{t('listLoading')}</VisuallyHidden>
-      </Box>
-    );
-  }
-  // After the last one is gone its heading has the focus.
+  // Nothing is said of what isn't there yet. After the last one is gone its heading has the focus.
   if (!isTouched && own.length === 0 && !failed && removals === 0) return null;
   /** As it is listed now: its data may have changed since it was opened. */
   const listed = own.find(({ id: each }) => each === opened?.id) ?? opened;
@@ -190,11 +183,16 @@ export const ScenarioBar = memo((props: ScenarioBarProps) => {
       {failed || stale ? (
         <FailedNotice title={t('listFailed')} retryLabel={common('retry')} onRetry={retry} retrying={loading} />
       ) : null}
-      {isFull && mayPickMore ? (
-        <Typography id={`${id}-most`} variant="body2" color="textSecondary">
-          {t('mostPicked')}
-        </Typography>
-      ) : null}
+      <Typography
+        id={`${id}-most`}
+        component="output"
+        variant="body2"
+        color="textSecondary"
+        // A live region has to be there before it speaks; empty, it takes no room.
+        sx={{ '&:empty': { position: 'absolute' } }}
+      >
+        {isFull && mayPickMore ? t('mostPicked') : null}
+      </Typography>
       {own.length === 0 ? null : (
         <List disablePadding aria-labelledby={id}>
           {own.map((scenario) => (

@@ -24,14 +24,12 @@ const noticed = ({ retirement, contributions, exitBenefit, leave, payments, risk
   ]);
 
 /** Whether law and plan allow a case for the member, and it does something. */
-const isTelling =
-  (basis: SimulationBasis) =>
-  ({ changes }: Pick<Example, 'changes'>): boolean => {
-    const { findings, before, after } = simulate(basis, changes);
-    const isPossible = findings.every(({ severity }) => severity !== 'broken');
-    // Death and disability change nothing: they happen.
-    return isPossible && (changes.risk !== undefined || noticed(before) !== noticed(after));
-  };
+const isTelling = (basis: SimulationBasis, { changes }: Pick<Example, 'changes'>): boolean => {
+  const { findings, before, after } = simulate(basis, changes);
+  const isPossible = findings.every(({ severity }) => severity !== 'broken');
+  // Death and disability change nothing: they happen.
+  return isPossible && (changes.risk !== undefined || noticed(before) !== noticed(after));
+};
 
 /**
  * The first of some cases that are possible for the member and do something. Where the provider simulates, because
@@ -40,4 +38,11 @@ const isTelling =
 export const tellingOf = <Some extends Pick<Example, 'changes'>>(
   cases: readonly Some[],
   basis: SimulationBasis | null,
-): readonly Some[] => (basis === null ? cases : cases.filter(isTelling(basis))).slice(0, mostExamples);
+): readonly Some[] => {
+  const telling: Some[] = [];
+  for (const each of cases) {
+    if (telling.length === mostExamples) break;
+    if (basis === null || isTelling(basis, each)) telling.push(each);
+  }
+  return telling;
+};

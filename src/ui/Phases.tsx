@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { barFill, type BarLook } from './bar-fill.ts';
 
 /** A stretch of time in {@link Phases}. */
 export type Phase = {
@@ -11,8 +11,9 @@ export type Phase = {
   /** What applies then. */
   readonly what: ReactNode;
   readonly note?: ReactNode;
-  /** `elsewhere`: somebody else pays. */
-  readonly look: 'elsewhere' | 'first' | 'second';
+  readonly look: BarLook;
+  /** Whether it is hatched: what others pay. */
+  readonly isPale?: boolean;
 };
 
 type PhasesProps = {
@@ -21,16 +22,6 @@ type PhasesProps = {
   /** In their order. */
   phases: readonly Phase[];
 };
-
-const fill = (look: Phase['look']) => ({
-  printColorAdjust: 'exact' as const,
-  backgroundColor: ({ tokens: { chart } }: Theme) =>
-    look === 'elsewhere' ? chart.axis : chart.bars[look === 'first' ? 0 : 1],
-  // Hatched, so that it differs without colour.
-  ...(look === 'elsewhere' && {
-    maskImage: 'repeating-linear-gradient(135deg, currentColor 0 4px, transparent 4px 7px)',
-  }),
-});
 
 /** Stretches of time one after the other, each as a piece of a bar with its words; not to scale. On a phone the bar is upright. */
 export const Phases = ({ label, phases }: PhasesProps) => (
@@ -46,7 +37,7 @@ export const Phases = ({ label, phases }: PhasesProps) => (
       p: 0,
     }}
   >
-    {phases.map(({ key, when, what, note, look }, index) => (
+    {phases.map(({ key, when, what, note, look, isPale }, index) => (
       <Box
         key={key}
         component="li"
@@ -61,7 +52,7 @@ export const Phases = ({ label, phases }: PhasesProps) => (
         <Box
           aria-hidden
           sx={{
-            ...fill(look),
+            ...barFill(look, isPale),
             minBlockSize: 12,
             // The ends of the whole bar are round.
             ...(index === 0 && { borderRadius: { xs: '6px 6px 0 0', sm: '6px 0 0 6px' } }),

@@ -1,32 +1,36 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import { useMemo, useState, type ReactNode } from 'react';
 import { PagePlacesContext } from './page-places.tsx';
+import { onScreen } from './use-one-column.ts';
 
-const layoutSx = {
+const layoutSx = ({ breakpoints, spacing }: Theme) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: { xs: 2, sm: 3 },
+  gap: spacing(2),
   alignItems: 'start',
+  [breakpoints.up('sm')]: { gap: spacing(3) },
   // Without anything in them, a place and a sidebar take no gap.
   '& > :is([data-wide], [data-in-depth], [data-text], section):empty': { display: 'none' },
-  '&[data-sided]:not(:has(> section:empty))': {
-    gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(280px, 360px)' },
-    // The sidebar is next to the figures, and to all that follows unless something is as wide as both.
-    '& > section': { gridColumn: { md: 2 }, gridRow: { md: '1 / span 4' } },
-    '&:has(> [data-wide]:not(:empty))': {
-      '& > section': { gridRow: { md: 1 } },
-      '& > :is([data-wide], [data-in-depth], [data-text])': { gridColumn: { md: '1 / -1' } },
+  // Below the content the sidebar needs distance from the text.
+  '&[data-sided] > section': { marginBlockStart: spacing(2) },
+  [onScreen(breakpoints.up('md'))]: {
+    '&[data-sided]:not(:has(> section:empty))': {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 360px)',
+      '& > section': { gridColumn: 2, gridRow: 1, marginBlockStart: 0 },
+      '& > :is([data-wide], [data-in-depth], [data-text])': { gridColumn: '1 / -1' },
+      // Where nothing is as wide as both, the sidebar is next to all; what it is longer by is below the last part.
+      '&:not(:has(> [data-wide]:not(:empty)))': {
+        gridTemplateRows: 'auto auto 1fr',
+        rowGap: 0,
+        '& > section': { gridRow: '1 / span 3' },
+        '& > :is([data-in-depth], [data-text])': { gridColumn: 1, marginBlockStart: spacing(3) },
+      },
     },
   },
-  // Below the content it needs distance from the text.
-  '&[data-sided] > section': { marginBlockStart: { xs: 2, md: 0 } },
-  // One column in print, without the sidebar, which leads to other pages.
-  '@media print': {
-    '&&': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 },
-    '&& > *': { gridColumn: '1', gridRow: 'auto' },
-    '&[data-sided] > section': { display: 'none' },
-  },
-} as const;
+  // Paper has no sidebar, which leads to other pages.
+  '@media print': { gap: spacing(2), '&[data-sided] > section': { display: 'none' } },
+});
 
 const columnSx = {
   display: 'grid',

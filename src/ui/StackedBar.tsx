@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { barFill, type BarLook } from './bar-fill.ts';
 
 /** A part of a bar. */
 export type BarPart = {
@@ -11,7 +11,7 @@ export type BarPart = {
   /** Its amount in words. */
   readonly text?: ReactNode;
   readonly value: number;
-  readonly look: 'first' | 'second' | 'plain';
+  readonly look: BarLook;
   /** Whether it only comes later, or isn't certain. */
   readonly isPale?: boolean;
 };
@@ -22,15 +22,6 @@ type StackedBarProps = {
   most: number;
 };
 
-/** The mark of a part, in the bar and next to its words. */
-const fill = ({ look, isPale = false }: BarPart) => ({
-  printColorAdjust: 'exact' as const,
-  backgroundColor: ({ tokens: { chart } }: Theme) =>
-    look === 'plain' ? chart.axis : chart.bars[look === 'first' ? 0 : 1],
-  // Hatched, so that it differs without colour.
-  ...(isPale && { maskImage: 'repeating-linear-gradient(135deg, currentColor 0 4px, transparent 4px 7px)' }),
-});
-
 /** One bar of several amounts, with each of them in words below. */
 export const StackedBar = ({ parts, most }: StackedBarProps) => (
   <div>
@@ -40,7 +31,7 @@ export const StackedBar = ({ parts, most }: StackedBarProps) => (
           key={part.key}
           style={{ inlineSize: `${most > 0 ? (part.value / most) * 100 : 0}%` }}
           sx={{
-            ...fill(part),
+            ...barFill(part.look, part.isPale),
             transition: 'inline-size 300ms',
             '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
           }}
@@ -58,7 +49,13 @@ export const StackedBar = ({ parts, most }: StackedBarProps) => (
           <Box
             component="span"
             aria-hidden
-            sx={{ ...fill(part), flex: 'none', inlineSize: 10, blockSize: 10, borderRadius: '2px' }}
+            sx={{
+              ...barFill(part.look, part.isPale),
+              flex: 'none',
+              inlineSize: 10,
+              blockSize: 10,
+              borderRadius: '2px',
+            }}
           />
           <Box component="span" sx={{ flex: 1, minInlineSize: 0 }}>
             {part.name}

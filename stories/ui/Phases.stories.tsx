@@ -1,36 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useTranslation } from 'react-i18next';
 import { expect, within } from 'storybook/test';
-import { formatChf } from '#kernel/money.ts';
-import { Phases, type Phase } from '#ui/Phases.tsx';
-
-const Course = ({ amount, only }: { amount: number; only?: Phase['key'] }) => {
-  const { t } = useTranslation('disability');
-  const phases: readonly Phase[] = [
-    {
-      key: 'waiting',
-      when: t('phases.waiting.when', { count: 24 }),
-      what: t('phases.waiting.what'),
-      note: t('phases.waiting.note'),
-      look: 'elsewhere',
-    },
-    {
-      key: 'pension',
-      when: t('phases.pension.when'),
-      what: t('phases.pension.what'),
-      note: t('phases.pension.note', { amount: formatChf(amount) }),
-      look: 'first',
-    },
-    {
-      key: 'retirement',
-      when: t('phases.retirement.when'),
-      what: t('phases.retirement.what'),
-      note: t('phases.retirement.note'),
-      look: 'second',
-    },
-  ];
-  return <Phases label={t('phases.label')} phases={phases.filter(({ key }) => only === undefined || key === only)} />;
-};
+import { Course } from '#pages/disability/parts/Course.tsx';
 
 const meta: Meta<typeof Course> = { title: 'UI/Phases', component: Course };
 export default meta;
@@ -38,14 +8,11 @@ type Story = StoryObj<typeof Course>;
 
 /** A stretch without a pension, one with it, and what comes after. */
 export const ThreePhases: Story = {
-  args: { amount: 4049.3 },
+  args: { perMonth: 4049.3, waitingMonths: 24 },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findAllByRole('listitem')).toHaveLength(3);
   },
 };
 
-/** An amount that needs room. */
-export const LongAmount: Story = { args: { amount: 1_234_567.8 } };
-
-/** The whole bar is one phase. */
-export const OnePhase: Story = { args: { amount: 4049.3, only: 'pension' } };
+/** An amount that needs room, after a month. */
+export const LongAmount: Story = { args: { perMonth: 1_234_567.8, waitingMonths: 1 } };

@@ -62,6 +62,29 @@ test('the dashboard’s first page has name, fund and date, the answer with its 
   expect(rest).toHaveLength(1);
 });
 
+for (const [device, size] of [
+  ['laptop', { width: 1440, height: 900 }],
+  ['phone', { width: 360, height: 780 }],
+] as const) {
+  test(`the page on retirement has its table and its text on paper from a ${device}, and stays as it is`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await open(page, 'retirement');
+    const words = wordsOf(locale, 'retirement');
+    const table = page.getByRole('heading', { name: words.byAge.title });
+    await table.scrollIntoViewIfNeeded();
+    await page.getByRole('region', { name: 'Als Nächstes' }).scrollIntoViewIfNeeded();
+    if (device === 'phone') await table.getByRole('button').click();
+    await expect(page.getByRole('table', { name: words.byAge.title })).toBeVisible();
+    const text = (await print(page)).join('');
+    expect(text).toContain(bare('01.04.2055'));
+    expect(text).toContain(bare('Über 65 hinaus arbeiten'));
+    expect(text).toContain(bare('Wer weiterarbeitet, spart auf Wunsch bis 70 weiter'));
+    await expect(page.getByRole('table', { name: words.byAge.title })).toBeVisible();
+  });
+}
+
 for (const key of ['disability', 'death-benefit', 'retirement'] as const) {
   test(`the page ${key} says on paper whose it is, and has no buttons`, async ({ page }) => {
     await open(page, key);

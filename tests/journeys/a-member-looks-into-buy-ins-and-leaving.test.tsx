@@ -192,7 +192,9 @@ describe('The page on leaving', () => {
     const { user } = await openExit({ leavingBenefitBox: { value: 120_000 } }, 'fr-FR');
     const where = await inside('Ce que devient votre prestation de sortie');
     await user.click(where.getByRole('button', { name: /^Licenciement/ }));
-    expect(await where.findByText(/plus de 58 ans et que votre employeur a mis fin aux rapports de travail/)).toBeTruthy();
+    expect(
+      await where.findByText(/plus de 58 ans et que votre employeur a mis fin aux rapports de travail/),
+    ).toBeTruthy();
     for (const situation of ['Nouvel emploi en Suisse', 'Activité indépendante', 'Départ à l’étranger']) {
       expect(where.getByText(situation)).toBeTruthy();
     }

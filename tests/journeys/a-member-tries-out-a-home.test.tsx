@@ -112,7 +112,7 @@ describe('A member whose early withdrawal is open', () => {
   it('is led from the buy-in to the repayment of all that is open, and to no simulation of a buy-in', async () => {
     const { user } = await world.open('buy-in');
     const link = await screen.findByRole('link', { name: buyIn.buyIn.repay });
-    screen.getByText(buyIn.potential.gapAfterRepayment);
+    await screen.findByText(buyIn.potential.gapAfterRepayment);
     screen.getByText(buyIn.potential.coveredAfterRepayment);
     expect(screen.queryByRole('region', { name: words.buyIn.title })).toBeNull();
     expect(screen.queryAllByRole('button', { name: /simulieren$/ })).toEqual([]);

@@ -76,12 +76,12 @@ export const DeathBenefitPage = () => {
     >
       {(view) => (
         <>
-          <HintNotes hints={view.hints} here="death-benefit" />
           {view.isHidden ? null : view.family === null ? (
             <Amount view={view} />
           ) : (
             <Family family={view.family} view={view} />
           )}
+          <HintNotes hints={view.hints} here="death-benefit" />
           <Beneficiaries view={view} />
           {view.isHidden ? null : <ProtectionSimulator named={view.named} />}
           <InDepth>

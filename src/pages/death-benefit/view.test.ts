@@ -88,15 +88,15 @@ describe('The beneficiaries', () => {
     ]);
   });
 
-  it('explains a person’s amount by the derivation of the same amount', () => {
+  it('explains each person’s pension by the figure that the provider names', () => {
     const [partner, orphan] = [derivation('partnerPension', 24_000), derivation('orphanPension', 8_000)];
-    const people = [
-      { ...unknown, fullName: 'Marco', pensionPerYear: 24_000, lumpSum: 1_000 },
-      { ...unknown, fullName: 'Lea', pensionPerYear: 8_000, lumpSum: null },
-      { ...unknown, fullName: 'Nora', pensionPerYear: 7_000, lumpSum: null },
+    const beneficiaries = [
+      { ...unknown, fullName: 'Marco', pensionPerYear: 24_000, figure: 'partnerPension' as const },
+      { ...unknown, fullName: 'Lea', pensionPerYear: 8_000, figure: 'orphanPension' as const },
+      { ...unknown, fullName: 'Nora', pensionPerYear: 8_000 },
     ];
-    const answer = { ...page('partnerPension', 24_000, partner, orphan), beneficiaries: people };
-    expect(deathBenefitView(answer, today).people.map((person) => person.derivationOfPension)).toEqual([
+    const answer = { ...page('partnerPension', 24_000, partner, orphan), beneficiaries };
+    expect(deathBenefitView(answer, today).people.map((person) => person.derivation)).toEqual([
       partner,
       orphan,
       undefined,

@@ -1,4 +1,4 @@
-import type { Derivation, ExplainedFigure } from '#contract/derivation.ts';
+import type { Derivation } from '#contract/derivation.ts';
 import { benefitLines } from '#domain/benefit-lines.ts';
 import { readCompanions } from '#domain/box.ts';
 import type { DeathBenefitAnswer } from '#contract/pages.ts';
@@ -37,20 +37,9 @@ export type Beneficiary = {
   readonly pension: Payment | null;
   /** CHF paid once; also null if nobody gets a lump sum. */
   readonly lumpSum: number | null;
-  /** How the pension and the lump sum are calculated, where the provider says it of this very amount. */
-  readonly derivationOfPension: Derivation | undefined;
-  readonly derivationOfLumpSum: Derivation | undefined;
+  /** How the pension is calculated. */
+  readonly derivation: Derivation | undefined;
 };
-
-/** The derivation of a person's amount: that of the figure that is the same. */
-const derivationOfSame = (
-  answer: DeathBenefitAnswer,
-  figures: readonly ExplainedFigure[],
-  amount: number | null | undefined,
-): Derivation | undefined =>
-  figures
-    .map((figure) => derivationOf(answer, figure))
-    .find((derivation) => derivation !== undefined && derivation.result.value === amount);
 
 /** How much the sum of the shares may differ from 100 percent, because each is rounded to two decimals. */
 const tolerance = 0.05;
@@ -126,7 +115,7 @@ const readBeneficiaries = (
   const lumpSums = list.some(({ lumpSum }) => lumpSum);
   const { payments, years } = readPayments(list, today);
   const people = list.map(
-    ({ fullName, relationLabel, birthDate, ratio, pensionPerYear, lumpSum }, at): Beneficiary => ({
+    ({ fullName, relationLabel, birthDate, ratio, pensionPerYear, figure, lumpSum }, at): Beneficiary => ({
       name: trimmed(fullName),
       relation: trimmed(relationLabel),
       birthDate: birthDate ? formatDate(birthDate) : null,
@@ -134,8 +123,7 @@ const readBeneficiaries = (
       pensionPerYear: (pensions ? pensionPerYear : null) ?? null,
       pension: payments[at] ?? null,
       lumpSum: (lumpSums ? lumpSum : null) ?? null,
-      derivationOfPension: derivationOfSame(answer, ['partnerPension', 'orphanPension'], pensionPerYear),
-      derivationOfLumpSum: derivationOfSame(answer, ['deathLumpSum'], lumpSum),
+      derivation: derivationOf(answer, figure),
     }),
   );
   const shares = people.flatMap(({ share }) => (share === null ? [] : [share]));

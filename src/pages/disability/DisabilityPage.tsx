@@ -7,11 +7,10 @@ import { nearSimulator } from '#detail/near-simulator.tsx';
 import { ownBoxes } from '#detail/own-boxes.tsx';
 import { SimulateOwn } from '#detail/SimulateOwn.tsx';
 import { SimulationApart } from '#detail/SimulationApart.tsx';
-import { formatChf } from '#kernel/money.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
-import { Phases } from '#ui/Phases.tsx';
 import { disabilityResource } from './atoms.ts';
+import { Course } from './parts/Course.tsx';
 import { disabilityView, type DisabilityView } from './view.ts';
 
 const ProtectionSimulator = nearSimulator(
@@ -20,39 +19,6 @@ const ProtectionSimulator = nearSimulator(
 
 /** Names the simulator of this page. */
 const ownSimulator: LinkedSimulator = 'protectionsimulation';
-
-/** What comes when: others pay until the waiting period is over, then the pension, and from retirement on another. */
-const Course = ({ perMonth, waitingMonths }: { perMonth: number; waitingMonths: number }) => {
-  const { t } = useTranslation('disability');
-  return (
-    <Phases
-      label={t('phases.label')}
-      phases={[
-        {
-          key: 'waiting',
-          when: t('phases.waiting.when', { count: waitingMonths }),
-          what: t('phases.waiting.what'),
-          note: t('phases.waiting.note'),
-          look: 'elsewhere',
-        },
-        {
-          key: 'pension',
-          when: t('phases.pension.when'),
-          what: t('phases.pension.what'),
-          note: t('phases.pension.note', { amount: formatChf(perMonth) }),
-          look: 'first',
-        },
-        {
-          key: 'retirement',
-          when: t('phases.retirement.when'),
-          what: t('phases.retirement.what'),
-          note: t('phases.retirement.note'),
-          look: 'second',
-        },
-      ]}
-    />
-  );
-};
 
 /** The member's pension a month, and when it begins. */
 const Pension = ({ view }: { view: DisabilityView }) => {

@@ -41,7 +41,6 @@ const Figures = ({ view }: { view: RetirementView }) => {
   const highest = Math.max(0, ...(page.estimate?.points ?? []).map(({ value }) => value));
   return (
     <>
-      <HintNotes hints={view.hints} here="retirement" />
       {estimate === null ? null : (
         <>
           <WhileInSight>
@@ -55,6 +54,7 @@ const Figures = ({ view }: { view: RetirementView }) => {
               onReset={reset}
             />
           </WhileInSight>
+          <HintNotes hints={view.hints} here="retirement" />
           <RetirementSimulator onTried={follow} ages={compared} startOver={startOver} />
         </>
       )}

@@ -166,13 +166,15 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
     () => typicalRates.map((rate) => ({ value: String(rate), label: formatPercent(rate, locale) })),
     [locale],
   );
+  // As many as come before retirement; what is entered stays even if it is too many.
+  const choices = Math.max(1, count, Math.min(instalmentsAtMost, most?.payments ?? 1));
   const instalments = useMemo(
     () =>
-      Array.from({ length: instalmentsAtMost }, (_, index) => ({
+      Array.from({ length: choices }, (_, index) => ({
         value: String(index + 1),
         label: index === 0 ? t('buyIn.atOnce') : t('buyIn.inYears', { count: index + 1 }),
       })),
-    [t],
+    [t, choices],
   );
   const start = simulating?.start ?? null;
   const examples = useMemo(

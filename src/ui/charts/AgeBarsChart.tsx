@@ -1,5 +1,4 @@
-import { BAR_CHART_PLUGINS, BarPlot, type BarChartPluginSignatures } from '@mui/x-charts/BarChart';
-import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider';
+import { BarPlot } from '@mui/x-charts/BarChart';
 import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
@@ -8,14 +7,13 @@ import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
 import { memo } from 'react';
 import { chartColours } from '#theme/chart-colours.ts';
-import { amountsAxis, amountsWidth, areSmall, axisRoom, tickText } from './axis-style.ts';
+import { amountsWidth, areSmall, axisRoom } from './axis-style.ts';
 import { BarLabel } from './BarLabel.tsx';
 import { labelledBars, type Bar } from './bar-labels.ts';
+import { BarsFrame } from './BarsFrame.tsx';
 import { PictureFrame, useStill } from './PictureFrame.tsx';
 import { Readout, readoutHeight } from './Readout.tsx';
 import { SelectedBar } from './SelectedBar.tsx';
-import { FollowKeys, useSelectionActs } from './Selection.tsx';
-import { spoken } from './spoken.ts';
 
 type AgeBarsChartProps = {
   bars: readonly Bar[];
@@ -63,40 +61,20 @@ const Drawn = ({ bars, top, amountText, width, height, inThousands, isStill }: D
   const theme = useTheme();
   const { colour } = theme.tokens;
   const { quiet } = chartColours(theme.tokens);
-  const { choose, point } = useSelectionActs();
   const values = bars.map(({ value }) => value);
   const reached = top === undefined ? values : [...values, top];
   const amounts = amountsWidth(reached);
   const highlighted = bars.findIndex((bar) => bar.highlighted);
   const shown = labelledBars(bars, Math.max(0, width - amounts - axisRoom.end));
   return (
-    <ChartsDataProvider<'bar', BarChartPluginSignatures>
-      plugins={BAR_CHART_PLUGINS}
+    <BarsFrame
+      labels={bars.map(({ label }) => label)}
+      shown={shown}
+      reached={reached}
+      isFixed={top !== undefined}
+      inThousands={inThousands}
       height={height}
-      skipAnimation={isStill}
-      localeText={spoken}
-      margin={{ top: axisRoom.top, right: axisRoom.end, bottom: 0, left: 0 }}
-      onAxisClick={(_, data) => {
-        if (data !== null) choose(data.dataIndex);
-      }}
-      onHighlightedAxisChange={point}
-      xAxis={[
-        {
-          scaleType: 'band',
-          data: bars.map(({ label }) => label),
-          categoryGapRatio: bars.length > 24 ? 0.15 : 0.3,
-          tickLabelInterval: (_, index) => shown.has(index),
-          disableTicks: true,
-          height: axisRoom.below,
-          tickLabelStyle: tickText(theme),
-        },
-      ]}
-      yAxis={[
-        {
-          ...amountsAxis(reached, theme, inThousands),
-          ...(top !== undefined && { max: Math.max(...reached) }),
-        },
-      ]}
+      isStill={isStill}
       series={[
         {
           type: 'bar',
@@ -119,8 +97,7 @@ const Drawn = ({ bars, top, amountText, width, height, inThousands, isStill }: D
         <Plot radius={Math.min(4, theme.tokens.corner.control)} />
         <BarLabel bars={bars} amountText={amountText} />
       </ChartsSurface>
-      <FollowKeys />
-    </ChartsDataProvider>
+    </BarsFrame>
   );
 };
 

@@ -1,17 +1,14 @@
-import { BAR_CHART_PLUGINS, BarPlot, type BarChartPluginSignatures } from '@mui/x-charts/BarChart';
-import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider';
+import { BarPlot } from '@mui/x-charts/BarChart';
 import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
-import { useTheme } from '@mui/material/styles';
-import { amountsAxis, amountsWidth, axisRoom, tickText } from './axis-style.ts';
+import { amountsWidth, axisRoom } from './axis-style.ts';
 import { labelledBars } from './bar-labels.ts';
+import { BarsFrame } from './BarsFrame.tsx';
 import { PictureFrame, useStill } from './PictureFrame.tsx';
 import { Readout, readoutHeight } from './Readout.tsx';
 import { SelectedBar } from './SelectedBar.tsx';
-import { FollowKeys, useSelectionActs } from './Selection.tsx';
-import { spoken } from './spoken.ts';
 
 /** A part of all bars, from the bottom upwards. */
 export type SharesPart = { readonly key: string; readonly colour: string; readonly values: readonly number[] };
@@ -43,52 +40,40 @@ type DrawnProps = Pick<SharesChartProps, 'bars' | 'parts' | 'height'> & { width:
 
 /** The bars themselves; they stay as they are while one of them is selected. */
 const Drawn = ({ bars, parts, width, height }: DrawnProps) => {
-  const theme = useTheme();
   const isStill = useStill();
-  const { choose, point } = useSelectionActs();
   const sums = bars.map((_, index) => parts.reduce((sum, { values }) => sum + (values[index] ?? 0), 0));
   const named = bars.map(({ label }) => ({ label, isWhole: true, highlighted: false }));
   const shown = labelledBars(named, Math.max(0, width - amountsWidth(sums) - axisRoom.end));
   return (
-    <ChartsDataProvider<'bar', BarChartPluginSignatures>
-      plugins={BAR_CHART_PLUGINS}
+    <BarsFrame
+      labels={bars.map(({ label }) => label)}
+      shown={shown}
+      reached={sums}
+      inThousands
       height={height}
-      skipAnimation={isStill}
-      localeText={spoken}
-      margin={{ top: axisRoom.top, right: axisRoom.end, bottom: 0, left: 0 }}
-      onAxisClick={(_, data) => {
-        if (data !== null) choose(data.dataIndex);
-      }}
-      onHighlightedAxisChange={point}
-      xAxis={[
-        {
-          scaleType: 'band',
-          data: bars.map(({ label }) => label),
-          categoryGapRatio: bars.length > 24 ? 0.15 : 0.3,
-          tickLabelInterval: (_, index) => shown.has(index),
-          disableTicks: true,
-          height: axisRoom.below,
-          tickLabelStyle: tickText(theme),
-        },
-      ]}
-      yAxis={[amountsAxis(sums, theme, true)]}
+      isStill={isStill}
       series={parts.map(({ key, colour, values }) => ({
-        type: 'bar' as const,
+        type: 'bar',
         id: key,
         data: [...values],
         color: colour,
         stack: 'savings',
       }))}
     >
-      <ChartsSurface sx={{ '@media (forced-colors: active)': { '& .MuiBarChart-element': { stroke: 'CanvasText' } } }}>
+      <ChartsSurface
+        sx={{
+          // A hairline between two parts, whose colours may be near.
+          '& .MuiBarChart-element': { stroke: ({ tokens }) => tokens.colour.surface.paper, strokeWidth: 1 },
+          '@media (forced-colors: active)': { '& .MuiBarChart-element': { stroke: 'CanvasText' } },
+        }}
+      >
         <SelectedBar bars={bars} />
         <ChartsGrid horizontal />
         <BarPlot />
         <ChartsXAxis />
         <ChartsYAxis />
       </ChartsSurface>
-      <FollowKeys />
-    </ChartsDataProvider>
+    </BarsFrame>
   );
 };
 

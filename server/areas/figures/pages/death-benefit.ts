@@ -18,6 +18,7 @@ const beneficiary = (source: PageSource, person: NamedBeneficiary) => ({
   relationLabel: pagesTexts(source.locale).relation[person.relation],
   ...beyond(source, {
     pensionPerYear: toChf(person.pensionPerYear),
+    figure: person.relation === 'child' ? ('orphanPension' as const) : ('partnerPension' as const),
     pensionPerMonth: toChf(perMonth(person.pensionPerYear)),
     lumpSum: toChf(person.lumpSum),
   }),

@@ -1,0 +1,70 @@
+import { BAR_CHART_PLUGINS, type BarChartPluginSignatures } from '@mui/x-charts/BarChart';
+import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider';
+import type { BarSeriesType } from '@mui/x-charts/models';
+import { useTheme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { amountsAxis, axisRoom, tickText } from './axis-style.ts';
+import { FollowKeys, useSelectionActs } from './Selection.tsx';
+import { spoken } from './spoken.ts';
+
+type BarsFrameProps = {
+  /** Unique labels below the bars. */
+  labels: readonly string[];
+  /** Indices of the labels that are shown. */
+  shown: ReadonlySet<number>;
+  /** Amounts (CHF) that the axis reaches. */
+  reached: readonly number[];
+  /** Whether the axis ends at the highest of them, however few they are. */
+  isFixed?: boolean;
+  inThousands: boolean;
+  series: readonly BarSeriesType[];
+  /** In CSS pixels. */
+  height: number;
+  isStill: boolean;
+  children: ReactNode;
+};
+
+/** What all bar charts have in common: their data, axes, and the choice of a bar by pointer and keys. */
+export const BarsFrame = ({
+  labels,
+  shown,
+  reached,
+  isFixed = false,
+  inThousands,
+  series,
+  height,
+  isStill,
+  children,
+}: BarsFrameProps) => {
+  const theme = useTheme();
+  const { choose, point } = useSelectionActs();
+  return (
+    <ChartsDataProvider<'bar', BarChartPluginSignatures>
+      plugins={BAR_CHART_PLUGINS}
+      height={height}
+      skipAnimation={isStill}
+      localeText={spoken}
+      margin={{ top: axisRoom.top, right: axisRoom.end, bottom: 0, left: 0 }}
+      onAxisClick={(_, data) => {
+        if (data !== null) choose(data.dataIndex);
+      }}
+      onHighlightedAxisChange={point}
+      xAxis={[
+        {
+          scaleType: 'band',
+          data: labels,
+          categoryGapRatio: labels.length > 24 ? 0.15 : 0.3,
+          tickLabelInterval: (_, index) => shown.has(index),
+          disableTicks: true,
+          height: axisRoom.below,
+          tickLabelStyle: tickText(theme),
+        },
+      ]}
+      yAxis={[{ ...amountsAxis([...reached], theme, inThousands), ...(isFixed && { max: Math.max(...reached) }) }]}
+      series={series}
+    >
+      {children}
+      <FollowKeys />
+    </ChartsDataProvider>
+  );
+};
