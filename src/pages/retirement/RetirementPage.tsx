@@ -54,10 +54,10 @@ const Figures = ({ view }: { view: RetirementView }) => {
               onReset={reset}
             />
           </WhileInSight>
-          <HintNotes hints={view.hints} here="retirement" />
           <RetirementSimulator onTried={follow} ages={compared} startOver={startOver} />
         </>
       )}
+      <HintNotes hints={view.hints} here="retirement" />
       <InDepth>
         {byAge.length === 0 ? null : (
           <WhileInSight>
