@@ -66,7 +66,7 @@ export const Readout = ({ height, read, hint }: ReadoutProps) => {
           <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, lineHeight: `${line}px` }}>
             <Typography
               component="strong"
-              variant="subtitle2"
+              variant="subtitle1"
               color="textPrimary"
               noWrap
               sx={{ lineHeight: 'inherit' }}
