@@ -11,7 +11,7 @@ import { formatChf } from '#kernel/money.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
 import { Phases } from '#ui/Phases.tsx';
-import { disabilityResource } from './atoms.ts';
+import { disabilityResource } from '#state/remote/disability.ts';
 import { disabilityView, type DisabilityView } from './view.ts';
 
 const ProtectionSimulator = nearSimulator(
