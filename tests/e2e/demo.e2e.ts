@@ -25,7 +25,7 @@ test('One click shows the portal as somebody sees it, and both factors on the wa
 
 test('What passes can be skipped, and given up', async ({ page }) => {
   await page.goto(`${url}/?lang=fr-FR`);
-  await page.getByRole('heading', { level: 2, name: /Ginster/ }).click();
+  await page.getByRole('heading', { level: 3, name: /Ginster/ }).click();
   const open = () => page.getByRole('link', { name: named(french.look.as, 'Nadja') }).click();
   const passing = page.getByRole('dialog', { name: named(french.look.title, 'Nadja Wyss') });
   await open();

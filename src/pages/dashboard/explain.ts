@@ -51,18 +51,16 @@ const simulated = async ({ services }: ActionTools, asked: Asked, age: number): 
 
 /** How a figure of the answer is calculated. */
 export const findDerivationAction = actionAtom((tools, asked: Asked): Promise<FoundDerivation> => {
-  switch (asked.of) {
-    case 'pension':
-      return asked.isUsual
-        ? fromPage(tools, retirementResource, (data) => ifSame(derivationOf(data, 'pension'), asked))
-        : simulated(tools, asked, asked.age);
-    case 'death':
-      return fromPage(tools, deathBenefitResource, (data) =>
-        ifSame(derivationOfFamily(data) ?? derivationOfDeath(data), asked),
-      );
-    case 'disability':
-      return fromPage(tools, disabilityResource, (data) => ifSame(derivationOf(data, 'disabilityPension'), asked));
-    case 'disabilityInPayment':
-      return fromPage(tools, disabilityResource, (data) => ifSame(derivationOf(data, 'disabilityInPayment'), asked));
+  if (asked.of === 'pension') {
+    return asked.isUsual
+      ? fromPage(tools, retirementResource, (data) => ifSame(derivationOf(data, 'pension'), asked))
+      : simulated(tools, asked, asked.age);
   }
+  if (asked.of === 'death') {
+    return fromPage(tools, deathBenefitResource, (data) =>
+      ifSame(derivationOfFamily(data) ?? derivationOfDeath(data), asked),
+    );
+  }
+  const figure = asked.of === 'disability' ? 'disabilityPension' : asked.of;
+  return fromPage(tools, disabilityResource, (data) => ifSame(derivationOf(data, figure), asked));
 });

@@ -73,7 +73,7 @@ const Bars = ({ outlook, row }: { outlook: Known; row: OutlookAt }) => {
     {
       key: 'fund',
       name: t('answer.fund'),
-      // With a share, the amount is the headline alone.
+      // Without a share the amount stands here, too, beside the headline.
       text:
         row.ratioOfFund === null
           ? formatRough(row.pensionPerMonth)

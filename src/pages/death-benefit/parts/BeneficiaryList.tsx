@@ -12,6 +12,7 @@ import { AmountText } from '#ui/AmountText.tsx';
 import { Facts, type Fact } from '#ui/Facts.tsx';
 import { RatioBar } from '#ui/RatioBar.tsx';
 import type { Beneficiary, YearMark } from '../view.ts';
+import { YearAxis } from './YearAxis.tsx';
 
 /** In a narrower container the amounts go below the person. */
 const narrow = '@container (max-width: 26rem)';
@@ -38,43 +39,35 @@ const Person = ({ person: { name, relation, birthDate } }: { person: Beneficiary
   );
 };
 
-const sum = (term: string, chf: number, whose: string | null, derivation: Derivation | undefined): Fact => ({
-  term,
-  value: (
-    <ExplainedFigure
-      derivation={derivation}
-      figureLabel={whose === null ? term : `${whose}, ${term}`}
-      figure={formatChf(chf)}
-    >
-      <AmountText>{formatChf(chf)}</AmountText>
-    </ExplainedFigure>
-  ),
-});
-
-const Money = ({
-  person: { name, relation, pensionPerYear, pension, lumpSum, derivationOfPension, derivationOfLumpSum },
-}: {
-  person: Beneficiary;
-}) => {
+/** What a beneficiary receives; each amount answers how it is calculated. */
+const Money = ({ person }: { person: Beneficiary }) => {
   const { t } = useTranslation('death-benefit');
+  const { pensionPerYear, pension, lumpSum, derivationOfPension, derivationOfLumpSum } = person;
   if (pensionPerYear === null && lumpSum === null) return null;
-  const regular =
-    pension !== null
-      ? [sum(t('beneficiaries.pensionPerMonth'), pension.perMonth, name ?? relation, derivationOfPension)]
+  const whose = person.name ?? person.relation;
+  const sum = (term: string, chf: number, derivation: Derivation | undefined): Fact => ({
+    term,
+    value: (
+      <ExplainedFigure
+        derivation={derivation}
+        figureLabel={whose === null ? term : `${whose}, ${term}`}
+        figure={formatChf(chf)}
+      >
+        <AmountText>{formatChf(chf)}</AmountText>
+      </ExplainedFigure>
+    ),
+  });
+  const facts = [
+    ...(pension !== null
+      ? [sum(t('beneficiaries.pensionPerMonth'), pension.perMonth, derivationOfPension)]
       : pensionPerYear === null
         ? []
-        : [sum(t('beneficiaries.pensionPerYear'), pensionPerYear, name ?? relation, derivationOfPension)];
+        : [sum(t('beneficiaries.pensionPerYear'), pensionPerYear, derivationOfPension)]),
+    ...(lumpSum === null ? [] : [sum(t('beneficiaries.lumpSum'), lumpSum, derivationOfLumpSum)]),
+  ];
   return (
     <Box sx={{ [narrow]: { marginBlockStart: 1 } }}>
-      <Facts
-        layout="sums"
-        facts={[
-          ...regular,
-          ...(lumpSum === null
-            ? []
-            : [sum(t('beneficiaries.lumpSum'), lumpSum, name ?? relation, derivationOfLumpSum)]),
-        ]}
-      />
+      <Facts layout="sums" facts={facts} />
     </Box>
   );
 };
@@ -96,47 +89,6 @@ const Share = ({ person: { share, pension } }: { person: Beneficiary }) => {
     </Typography>
   ) : (
     <RatioBar percent={share}>{shareText}</RatioBar>
-  );
-};
-
-/** The years under the bars, of which each text says its own days. */
-const YearAxis = ({ years }: { years: readonly YearMark[] }) => {
-  const { t } = useTranslation('death-benefit');
-  const marks = [
-    { text: t('beneficiaries.today'), at: 0 },
-    ...years.map(({ year, at }) => ({ text: String(year), at })),
-  ];
-  return (
-    <Box
-      aria-hidden
-      sx={{ position: 'relative', blockSize: 28, mt: 1, borderBlockStart: '1px solid', borderColor: 'divider' }}
-    >
-      {marks.map(({ text, at }) => (
-        <Typography
-          key={text}
-          variant="caption"
-          color="textSecondary"
-          style={{ insetInlineStart: `${at}%` }}
-          sx={{
-            position: 'absolute',
-            paddingBlockStart: 1,
-            transform: at === 0 ? 'none' : 'translateX(-50%)',
-            whiteSpace: 'nowrap',
-            '&::before': {
-              content: '""',
-              position: 'absolute',
-              insetBlockStart: 0,
-              insetInlineStart: at === 0 ? 0 : '50%',
-              blockSize: 6,
-              borderInlineStart: '1px solid',
-              borderColor: 'text.secondary',
-            },
-          }}
-        >
-          {text}
-        </Typography>
-      ))}
-    </Box>
   );
 };
 

@@ -29,7 +29,7 @@ export const PersonalCard = ({ profile }: { profile: ProfileView }) => {
                 label: t('personal.report'),
                 accessibleLabel: t('personal.reportBirthDate'),
               },
-              pending: (
+              note: (
                 <Typography variant="body2" color="textSecondary">
                   {t('personal.birthDateMissing')}
                 </Typography>
