@@ -45,7 +45,7 @@ const openings: Readonly<Record<string, Opening>> = {
     });
   },
   menu: (page) => click(page, 'header button[aria-expanded]'),
-  explanation: (page) => click(page, `main button:has-text("${wordsOf(locale, 'detail').howCalculated}")`),
+  explanation: (page) => click(page, `main button:has-text("${wordsOf(locale, 'common').howCalculated}")`),
 };
 
 const settle = async (page: Page): Promise<void> => {

@@ -139,6 +139,7 @@ const demoOf = async (
   },
 ): Promise<Demo> =>
   createDemo({
+    clock: systemClock,
     answer: async (messageId, body) => {
       const message = await store.withSystem((tx) => findMessage(tx, messageId));
       const fund = message === null ? null : await funds.find(message.tenant);

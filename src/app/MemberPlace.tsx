@@ -1,6 +1,7 @@
 import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import { MemberFrame } from '#shell/MemberFrame.tsx';
-import { BottomBar, useHasBottomBar } from '#shell/Navigation.tsx';
+import { BottomBar } from '#shell/Navigation.tsx';
+import { useIsOneColumn } from '#ui/use-one-column.ts';
 import { actionAtom, stateAtom, useAction, useValue } from '#state/kernel/atoms.ts';
 import { placeAtom } from '#state/kernel/place.ts';
 import { isDashboardThereAtom, readOpenPagesAction } from '#state/remote/dashboard.ts';
@@ -51,7 +52,8 @@ export const MemberPlace = ({ children }: { children: ReactNode }) => {
   const shown = useValue(shownDocumentAtom);
   const desk = useValue(deskAtom);
   const fetchDesk = useAction(fetchDeskAction);
-  const hasBottomBar = useHasBottomBar();
+  // Else the navigation is a row in the header.
+  const hasBottomBar = useIsOneColumn();
   useReadOpenPages();
   useTrail();
   useKeptScroll();

@@ -1,13 +1,12 @@
-import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { dialLink } from '#domain/reach.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { placeAtom } from '#state/kernel/place.ts';
 import { resumeSessionAction } from '#state/session/session.ts';
-import { configurationsAtom, loadFundAction } from '#state/fund/settings.ts';
+import { loadFundAction } from '#state/fund/settings.ts';
+import { useWhomToCall } from '#state/fund/whom-to-call.ts';
 import { Actions } from '#ui/Actions.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Fineprint } from '#ui/Fineprint.tsx';
+import { CallLine } from '#ui/CallLine.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { UnpluggedPicture } from '#ui/UnpluggedPicture.tsx';
@@ -26,7 +25,7 @@ export const UnreachablePage = ({ what }: UnreachablePageProps) => {
   const { fund } = useValue(placeAtom);
   const loadFund = useAction(loadFundAction);
   const resumeSession = useAction(resumeSessionAction);
-  const { phoneNumber } = useValue(configurationsAtom).contact ?? {};
+  const call = useWhomToCall();
   const again = () => {
     if (what === 'session') void resumeSession();
     else if (fund !== null) void loadFund(fund);
@@ -39,9 +38,7 @@ export const UnreachablePage = ({ what }: UnreachablePageProps) => {
       <Actions>
         <Button onClick={again}>{t('common:retry')}</Button>
       </Actions>
-      <Fineprint>
-        {t('unreachable.call')} {phoneNumber && <Link href={dialLink(phoneNumber)}>{phoneNumber}</Link>}
-      </Fineprint>
+      <CallLine {...call} />
     </>
   );
 };

@@ -17,7 +17,7 @@ export type AmountLine = {
   /** CHF; if missing, "not available at the moment". */
   readonly amount: number | null | undefined;
   readonly derivation?: Derivation | undefined;
-  /** How often it is paid; a yearly pension is said by the month, too, as the headlines are. */
+  /** How often it is paid; a yearly pension is also said by the month, as the pages' headlines are. */
   readonly period?: 'perYear' | 'once' | null | undefined;
 };
 

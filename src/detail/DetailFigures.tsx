@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWhomToCall } from '#state/fund/whom-to-call.ts';
 import type { Answer } from '#state/remote/resource.ts';
 import type { Remote } from '#state/remote/use-remote.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { PageFailedNotice } from '#ui/PageFailedNotice.tsx';
+import { PageFailed } from './PageFailed.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { DetailSkeleton, type DetailShape } from './DetailSkeleton.tsx';
 
@@ -24,7 +23,6 @@ export const DetailFigures = <View,>({
   children,
 }: DetailFiguresProps<View>) => {
   const { t } = useTranslation('detail');
-  const call = useWhomToCall();
   if (view !== null) {
     return (
       <>
@@ -45,7 +43,7 @@ export const DetailFigures = <View,>({
     );
   }
   if (failed) {
-    return <PageFailedNotice words={(key) => t(key)} call={call} onRetry={retry} retrying={loading} />;
+    return <PageFailed words={(key) => t(key)} onRetry={retry} retrying={loading} />;
   }
   return (
     <div aria-busy>

@@ -1,8 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
 import type { ContentSchema } from '#contract/content.ts';
-import type { SentHint } from '#contract/hints.ts';
 import { linkedSimulators, type PageLinkName } from '#contract/page-links.ts';
 import type { IsoDate } from '#kernel/date.ts';
+import { lacksBirthDate, type HintingAnswer } from '#domain/box.ts';
 import { useToday } from '#state/kernel/today.ts';
 import type { Resource } from '#state/remote/resource.ts';
 import { useRemote } from '#state/remote/use-remote.ts';
@@ -10,9 +10,6 @@ import { DetailFigures } from './DetailFigures.tsx';
 import type { DetailShape } from './DetailSkeleton.tsx';
 import { EditorsPage } from './EditorsPage.tsx';
 import { MissingBirthDate } from './MissingBirthDate.tsx';
-
-/** An answer that may say what the member must know. */
-type Hinting = { readonly hints?: readonly SentHint[] | null | undefined };
 
 type DetailPageProps<Request, Data, View> = {
   /** Which editorial content the page shows. */
@@ -39,13 +36,15 @@ type DetailPageProps<Request, Data, View> = {
   children: (view: View) => ReactNode;
   /** What is known of them without a birth date, below the word that it is missing; by default nothing. */
   withoutBirthDate?: (view: View) => ReactNode;
+  /** Whether that is all that is known without one; other pages say that the insurance overview has more. */
+  saysAllKnown?: boolean;
 };
 
 /**
  * What all detail pages have in common: the figures in their four states, on a page with the editors' content, which is
  * shown even if the figures fail to load.
  */
-export const DetailPage = <Request, Data extends Hinting | readonly object[], View>({
+export const DetailPage = <Request, Data extends HintingAnswer, View>({
   resource,
   request,
   shape = 'figure',
@@ -55,28 +54,28 @@ export const DetailPage = <Request, Data extends Hinting | readonly object[], Vi
   concerns,
   children,
   withoutBirthDate,
+  saysAllKnown = false,
   ...page
 }: DetailPageProps<Request, Data, View>) => {
   const { data, ...remote } = useRemote(resource, request);
   const today = useToday();
   // Without a birth date there is nothing to simulate, either.
-  const lacksBirthDate =
-    data !== null && 'hints' in data && data.hints?.some(({ key }) => key === 'birthDateUnknown') === true;
+  const isBirthDateMissing = data !== null && lacksBirthDate(data);
   const view = useMemo(() => (data === null ? null : viewOf(data, today)), [data, viewOf, today]);
   return (
     <EditorsPage
       {...page}
       settled={view !== null || remote.failed}
       sidebar={view === null ? null : sidebar?.(view)}
-      closed={lacksBirthDate ? linkedSimulators : view === null ? undefined : closed?.(view)}
+      closed={isBirthDateMissing ? linkedSimulators : view === null ? undefined : closed?.(view)}
       hasText={view === null || (concerns?.(view) ?? true)}
       isFigureFirst
     >
       <DetailFigures view={view} remote={remote} shape={shape}>
-        {lacksBirthDate
+        {isBirthDateMissing
           ? (of) => (
               <>
-                <MissingBirthDate here={page.schema} />
+                <MissingBirthDate pointsToOverview={!saysAllKnown} />
                 {withoutBirthDate?.(of)}
               </>
             )

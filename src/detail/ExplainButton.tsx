@@ -13,9 +13,9 @@ type ExplainButtonProps = {
 
 /** "How is this calculated?" as a text button, where no figure stands that could be pressed ({@link ExplainedFigure}). */
 export const ExplainButton = ({ derivation, figureLabel }: ExplainButtonProps) => {
-  const { t } = useTranslation('detail');
+  const { t } = useTranslation(['detail', 'common']);
   const id = useId();
-  const { open, isOpening, panel } = useExplanation(derivation);
+  const { open, isOpening, panel } = useExplanation(() => derivation);
   if (derivation === undefined) return null;
   return (
     <>
@@ -28,7 +28,7 @@ export const ExplainButton = ({ derivation, figureLabel }: ExplainButtonProps) =
         aria-describedby={id}
         onClick={open}
       >
-        {t('howCalculated')}
+        {t('common:howCalculated')}
       </Button>
       <span id={id} hidden>
         {figureLabel}

@@ -17,8 +17,8 @@ type ExplainedFigureProps = {
 
 /** A figure that answers how it is calculated when it is pressed. */
 export const ExplainedFigure = ({ derivation, figureLabel, figure, children = figure }: ExplainedFigureProps) => {
-  const { t } = useTranslation('detail');
-  const { open, isOpening, panel } = useExplanation(derivation);
+  const { t } = useTranslation('common');
+  const { open, isOpening, panel } = useExplanation(() => derivation);
   if (derivation === undefined) return children;
   return (
     <>

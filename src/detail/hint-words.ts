@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { hintRoutes, type SentHint } from '#contract/hints.ts';
 import type { RouteKey } from '#contract/route-words.ts';
-import { declarationQuery } from '#domain/form-query.ts';
+import { birthDateQuery, declarationQuery } from '#domain/form-query.ts';
 import { yearOf } from '#kernel/calendar.ts';
 import { formatDate } from '#kernel/date.ts';
 import { formatAmount, formatChf } from '#kernel/money.ts';
@@ -106,6 +106,6 @@ export const hintWords = (t: TFunction<'hints'>, hint: SentHint): HintWords => {
     isDeadline: date !== null && isDeadline,
     action: t(`${key}.action`),
     route: hintRoutes[key],
-    query: key === 'partnerNotDeclared' ? declarationQuery : key === 'birthDateUnknown' ? { topic: 'birthDate' } : {},
+    query: key === 'partnerNotDeclared' ? declarationQuery : key === 'birthDateUnknown' ? birthDateQuery : {},
   };
 };

@@ -1,28 +1,39 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Derivation } from '#contract/derivation.ts';
 import { loadTexts } from '#i18n/texts.ts';
 import { useServices } from '#state/kernel/services.ts';
 import type { CalculationPanelProps } from './CalculationPanel.tsx';
 
-/** The panel with a figure's calculation: its code and words are loaded when it is opened. */
+/** A figure's derivation; undefined if there is none, null if it couldn't be loaded. */
+export type FoundDerivation = Derivation | null | undefined;
+
+type Shown = { readonly Panel: ComponentType<CalculationPanelProps>; readonly derivation: Derivation };
+
+/**
+ * The panel with a figure's calculation: its code and words are loaded when it is opened.
+ * @param find the derivation, which may be loaded with them
+ */
 export const useExplanation = (
-  derivation: Derivation | undefined,
+  find: () => FoundDerivation | Promise<FoundDerivation>,
 ): { readonly open: () => void; readonly isOpening: boolean; readonly panel: ReactNode } => {
-  const { t } = useTranslation('detail');
   const { texts, toast, log } = useServices();
   const [isOpening, setIsOpening] = useState(false);
-  const [Panel, setPanel] = useState<{ component: ComponentType<CalculationPanelProps> } | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const fail = () => toast({ kind: 'error', text: texts.t('errors:unexpected') });
   const show = async () => {
     setIsOpening(true);
     try {
-      const [module] = await Promise.all([import('./CalculationPanel.tsx'), loadTexts(texts, ['calculation'])]);
-      setPanel({ component: module.CalculationPanel });
-      setIsOpen(true);
+      const [derivation, { CalculationPanel: Panel }] = await Promise.all([
+        find(),
+        import('./CalculationPanel.tsx'),
+        loadTexts(texts, ['calculation']),
+      ]);
+      if (derivation) setShown({ Panel, derivation });
+      else if (derivation === null) fail();
+      else toast({ kind: 'default', text: texts.t('calculation:unavailable') });
     } catch (error) {
       log('An explanation could not be loaded.', error);
-      toast({ kind: 'error', text: t('explanation.failed') });
+      fail();
     } finally {
       setIsOpening(false);
     }
@@ -30,9 +41,6 @@ export const useExplanation = (
   return {
     open: () => void show(),
     isOpening,
-    panel:
-      Panel === null || !isOpen || derivation === undefined ? null : (
-        <Panel.component derivation={derivation} onClose={() => setIsOpen(false)} />
-      ),
+    panel: shown === null ? null : <shown.Panel derivation={shown.derivation} onClose={() => setShown(null)} />,
   };
 };

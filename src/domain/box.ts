@@ -39,6 +39,13 @@ export const readActions = (box: ActionsBox | null | undefined): BoxWithActions 
     ? { title: trimmed(box.title), text: trimmed(box.text), actions: box.actions.map((action) => readLink(action)) }
     : null;
 
+/** An answer that may say what the member must know; lists say nothing. */
+export type HintingAnswer = { readonly hints?: readonly SentHint[] | null | undefined } | readonly object[];
+
+/** Whether an answer says that the fund doesn't know when the member was born. */
+export const lacksBirthDate = (answer: HintingAnswer): boolean =>
+  'hints' in answer && answer.hints?.some(({ key }) => key === 'birthDateUnknown') === true;
+
 /** The boxes that every detail page may have in addition to its own. */
 export type Companions = {
   readonly simulation: Box | null;

@@ -16,7 +16,8 @@ import { RouterLink } from '#ui/RouterLink.tsx';
 import { Logo } from '#ui/Logo.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { isHeaderHidden } from './header-visibility.ts';
-import { HeaderNavigation, useHasBottomBar } from './Navigation.tsx';
+import { useIsOneColumn } from '#ui/use-one-column.ts';
+import { HeaderNavigation } from './Navigation.tsx';
 
 /** Whether the header is hidden; follows the window's scrolling. */
 const useHidden = (header: React.RefObject<HTMLElement | null>): boolean => {
@@ -92,7 +93,7 @@ export const MemberHeader = ({ children }: { children?: ReactNode }) => {
   const header = useRef<HTMLElement>(null);
   const hidden = useHidden(header);
   const { tokens } = useTheme();
-  const hasBottomBar = useHasBottomBar();
+  const hasBottomBar = useIsOneColumn();
   const isNamed = logoImage === null;
   return (
     <AppBar

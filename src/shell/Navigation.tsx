@@ -9,7 +9,6 @@ import { useValue } from '#state/kernel/atoms.ts';
 import { useHref } from '#state/kernel/place.ts';
 import { destinationsAtom } from '#state/session/open-pages.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { useIsOneColumn } from '#ui/use-one-column.ts';
 
 const icons: { readonly [Name in ReturnType<typeof useDestinations>[number]['name']]: ReactNode } = {
   dashboard: <Icon name="home" size="1em" />,
@@ -31,9 +30,6 @@ const useDestinations = () => {
     current,
   }));
 };
-
-/** Whether the navigation is the bar at the bottom of the window instead of a row in the header. */
-export const useHasBottomBar = useIsOneColumn;
 
 /** The five destinations in a laptop's header; nothing as long as there is only one. */
 export const HeaderNavigation = () => {

@@ -9,6 +9,8 @@ export type DefinitionRow = {
   value: ReactNode;
   /** A pending change of this value: a badge and the new value. */
   pending?: ReactNode;
+  /** What is to be said about this value. */
+  note?: ReactNode;
   /** The link to change this value. */
   edit?: EditLinkProps | undefined;
 };
@@ -25,16 +27,19 @@ export const DefinitionList = ({ rows, amounts = false }: DefinitionListProps) =
     layout={amounts ? 'amounts' : 'lines'}
     facts={rows
       .filter(({ value }) => value !== null && value !== undefined && value !== '')
-      .map(({ term, value, pending, edit }) => ({
+      .map(({ term, value, pending, note, edit }) => ({
         term,
         value:
-          pending === undefined || pending === null ? (
-            value
-          ) : (
+          (pending ?? note) ? (
             <>
               {value}
-              <Box sx={{ mt: 0.75 }}>{pending}</Box>
+              <Box sx={{ mt: 0.75 }}>
+                {pending}
+                {note}
+              </Box>
             </>
+          ) : (
+            value
           ),
         ...(edit !== undefined && { action: <EditLink {...edit} /> }),
       }))}

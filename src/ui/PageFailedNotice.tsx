@@ -1,40 +1,34 @@
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { dialLink } from '#domain/reach.ts';
+import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
-import { Fineprint } from './Fineprint.tsx';
+import { SectionHeading } from './SectionHeading.tsx';
 import { UnpluggedPicture } from './UnpluggedPicture.tsx';
 
-type PageFailedNoticeProps = {
+/** Props of {@link PageFailedNotice}. */
+export type PageFailedNoticeProps = {
   /** The page's own texts. */
   words: (key: 'failed.title' | 'failed.text' | 'retry') => string;
-  /** Whom to call if a retry doesn't help. */
-  call?: { readonly text: string; readonly phoneNumber: string | null | undefined };
   onRetry: () => void;
   retrying?: boolean;
+  /** Whom to call if a retry doesn't help. */
+  children?: ReactNode;
 };
 
-/** Says in a page's own words that its data failed to load, offers a retry, and says whom to call. */
-export const PageFailedNotice = ({ words, call, onRetry, retrying = false }: PageFailedNoticeProps) => (
+/** Says in a page's own words that its data failed to load, and offers a retry. */
+export const PageFailedNotice = ({ words, onRetry, retrying = false, children }: PageFailedNoticeProps) => (
   <Card role="alert">
     <CardContent sx={{ textWrap: 'pretty' }}>
       <UnpluggedPicture />
-      <Typography variant="h3" component="p">
-        {words('failed.title')}
-      </Typography>
-      <Typography color="textSecondary" sx={{ marginBlock: '8px 20px', maxInlineSize: '60ch' }}>
+      <SectionHeading look={3}>{words('failed.title')}</SectionHeading>
+      <Typography color="textSecondary" sx={{ mt: 1, mb: 2.5, maxInlineSize: '60ch' }}>
         {words('failed.text')}
       </Typography>
       <Button variant="outlined" startIcon="retry" pending={retrying} onClick={onRetry}>
         {words('retry')}
       </Button>
-      {call?.phoneNumber ? (
-        <Fineprint>
-          {call.text} <Link href={dialLink(call.phoneNumber)}>{call.phoneNumber}</Link>
-        </Fineprint>
-      ) : null}
+      {children}
     </CardContent>
   </Card>
 );

@@ -14,7 +14,7 @@ type Story = StoryObj<PortalStoryProps>;
 
 /** Asks how the page's figure is calculated. */
 const ask: NonNullable<Story['play']> = async ({ canvasElement, globals }) => {
-  const t = await spokenIn({ globals }, 'detail');
+  const t = await spokenIn({ globals }, 'common');
   const [question] = await within(canvasElement).findAllByRole('button', {
     name: (name) => name.endsWith(t('howCalculated')),
   });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useTranslation } from 'react-i18next';
 import { fn } from 'storybook/test';
+import { CallLine } from '#ui/CallLine.tsx';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { PageFailedNotice } from '#ui/PageFailedNotice.tsx';
 import { InfoBanner } from '#ui/InfoBanner.tsx';
@@ -67,11 +68,9 @@ const pageWords = {
 };
 export const PageFailed: Story = {
   render: () => (
-    <PageFailedNotice
-      words={(key) => pageWords[key]}
-      call={{ text: 'Hilft das nicht, rufen Sie Ihre Pensionskasse an.', phoneNumber: '+41 44 000 00 10' }}
-      onRetry={fn()}
-    />
+    <PageFailedNotice words={(key) => pageWords[key]} onRetry={fn()}>
+      <CallLine text="Hilft das nicht, rufen Sie Ihre Pensionskasse an." phoneNumber="+41 44 000 00 10" />
+    </PageFailedNotice>
   ),
 };
 

@@ -9,6 +9,7 @@ import { readFundFile } from '../support/fund-file.ts';
 import { wordsOf } from '../support/words.ts';
 
 const detail = wordsOf('de-CH', 'detail');
+const common = wordsOf('de-CH', 'common');
 
 /** Opens a page as a member of a fund, in German. */
 const openAs = async (page: Page, fund: string, id: string, route: RouteKey): Promise<void> => {
@@ -128,7 +129,7 @@ test.describe('On a phone', () => {
 test('a figure that is pressed opens its calculation, which begins with a picture in words', async ({ page }) => {
   await openAs(page, 'bergahorn', 'anna-keller', 'retirement');
   const figure = page
-    .getByRole('button', { name: new RegExp(`CHF.*, ${detail.howCalculated.replace('?', '\\?')}$`) })
+    .getByRole('button', { name: new RegExp(`CHF.*, ${common.howCalculated.replace('?', '\\?')}$`) })
     .first();
   await figure.focus();
   await page.keyboard.press('Enter');

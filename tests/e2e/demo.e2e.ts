@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import detail from '#words/de-CH/detail.json' with { type: 'json' };
+import common from '#words/de-CH/common.json' with { type: 'json' };
 import french from '#words/fr-FR/provider-demo.json' with { type: 'json' };
 import demo from '#words/de-CH/provider-demo.json' with { type: 'json' };
 import { expectNoBarriers } from '../support/barriers.ts';
@@ -25,7 +25,7 @@ test('One click shows the portal as somebody sees it, and both factors on the wa
 
 test('What passes can be skipped, and given up', async ({ page }) => {
   await page.goto(`${url}/?lang=fr-FR`);
-  await page.getByRole('heading', { level: 2, name: /Ginster/ }).click();
+  await page.getByRole('heading', { level: 3, name: /Ginster/ }).click();
   const open = () => page.getByRole('link', { name: named(french.look.as, 'Nadja') }).click();
   const passing = page.getByRole('dialog', { name: named(french.look.title, 'Nadja Wyss') });
   await open();
@@ -44,7 +44,7 @@ test('The portal itself stands on the first page, explains a figure, and wears a
   await page.goto(`${url}/?lang=de-CH`);
   const laptop = page.frameLocator(`iframe[title="${demo.stage.laptop}"]`);
   const phone = page.frameLocator(`iframe[title="${demo.stage.phone}"]`);
-  await expect(laptop.getByRole('dialog')).toContainText(detail.howCalculated);
+  await expect(laptop.getByRole('dialog')).toContainText(common.howCalculated);
   await expect(phone.getByRole('heading', { level: 1 })).toContainText('Anna');
   // The explanation has taken the focus within its frame alone.
   await expect(page.locator('body')).toBeFocused();

@@ -180,6 +180,7 @@ for (const walker of walkers) {
     }) => {
       const complaints = complaintsOf(page);
       const shared = wordsOf(walker.locale, 'detail');
+      const common = wordsOf(walker.locale, 'common');
       await logIn(context, walker);
       // The page says in words that nothing is possible; the explanation counts to zero.
       const shown = (figure: string) => (figure === chf(0) ? shared.notPossible : figure);
@@ -193,7 +194,7 @@ for (const walker of walkers) {
           // Once per fund, because its brand could spoil a page.
           if (walkers.find(({ fund }) => fund === walker.fund) === walker) await expectNoBarriers(page);
           if (!explained) return;
-          await panel.getByRole('button', { name: shared.howCalculated }).first().click();
+          await panel.getByRole('button', { name: common.howCalculated }).first().click();
           const explanation = page.getByRole('dialog');
           await expect(explanation.getByText(figure, { exact: true }).first()).toBeVisible();
           if (walker === walkers[0]) await expectNoBarriers(page);
@@ -209,6 +210,7 @@ for (const walker of walkers) {
 test.describe('On the detail pages of a fund, a member', () => {
   const [anna] = walkers;
   const shared = wordsOf(anna.locale, 'detail');
+  const common = wordsOf(anna.locale, 'common');
   test.beforeEach(async ({ context }) => {
     await resetDemo(url);
     await logIn(context, anna);
@@ -235,7 +237,7 @@ test.describe('On the detail pages of a fund, a member', () => {
     });
     await page.goto(addressOf(anna, 'exit-benefit'));
     const panel = panelOf(page, wordsOf(anna.locale, 'exit-benefit').benefit.label);
-    await panel.getByRole('button', { name: shared.howCalculated }).first().click();
+    await panel.getByRole('button', { name: common.howCalculated }).first().click();
     const explanation = page.getByRole('dialog');
     await explanation.getByRole('button', { name: wordsOf(anna.locale, 'calculation').print }).click();
     await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
@@ -362,7 +364,7 @@ test.describe('On the detail pages of a fund, a member', () => {
         await expect(panel.getByText(face, { exact: true }).first()).toBeVisible();
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectDrawn(panel);
-        await panel.getByRole('button', { name: shared.howCalculated }).first().click();
+        await panel.getByRole('button', { name: common.howCalculated }).first().click();
         await expect(page.getByRole('dialog').getByText(figure, { exact: true }).first()).toBeVisible();
         await page.keyboard.press('Escape');
       }

@@ -167,6 +167,7 @@ describe('What the fund does not know', () => {
     await world.open('profile');
     await profileThere();
     card(words.personal.title).getByText('**.**.****');
+    card(words.personal.title).getByText(words.personal.birthDateMissing);
     expect(card(words.address.title).queryByText(words.address.addressRow1)).toBeNull();
     card(words.address.title).getByText('9053 Oberfaden');
   });
@@ -177,6 +178,8 @@ describe('What the fund does not know', () => {
     await profileThere();
     expect(screen.queryByText(anna.emailAddress)).toBeNull();
     expect(screen.queryByText('8600 Waldikon')).toBeNull();
+    expect(screen.queryByText(words.personal.birthDateMissing)).toBeNull();
+    expect(screen.queryByRole('link', { name: words.personal.reportBirthDate })).toBeNull();
   });
 
   it('hides the new value of a change that was begun in this tab', async () => {

@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Fetch } from '#api/fetch-adapter.ts';
 import ahv from '#words/de-CH/ahv-pension.json';
 import calculation from '#words/de-CH/calculation.json';
 import common from '#words/de-CH/common.json';
+import errors from '#words/de-CH/errors.json';
 import simulation from '#words/de-CH/simulation.json';
 import words from '#words/de-CH/dashboard.json';
+import { refused, scriptedProvider } from '../support/scripted-provider.ts';
 import { anna, setUpProfile, type Member } from '../support/profile.ts';
 
 const of = (tenant: string, name: string, phone: string): Member => ({
@@ -16,6 +19,8 @@ const werner = of('bergahorn', 'werner.zumbuhl', '+41790000006');
 const tiago = of('bergahorn', 'tiago.moreira-lopes', '+41790000005');
 const heidi = of('schiefer', 'heidi.arnold', '+41790000019');
 const luca = of('fadental', 'luca.morandini', '+41790000035');
+/** `CHF 4’480` → 4480. */
+const francsOf = (text: string | null): number => Number(text?.replaceAll(/[^\d.]/g, ''));
 const headingLike = (name: RegExp) => screen.findByRole('heading', { level: 2, name });
 const answerOf = async (name: RegExp) => {
   await headingLike(name);
@@ -116,10 +121,12 @@ describe('The answer above the cards', () => {
     const world = await setUpProfile(anna);
     const { user: person } = await world.open('dashboard');
     const answer = await answerOf(/^Mit 65 rund CHF/);
-    const explained = async (figure: HTMLElement, name: string, result: RegExp) => {
+    const explained = async (figure: HTMLElement, name: string, result: RegExp | ((francs: number) => boolean)) => {
       await person.click(figure);
       const panel = within(await screen.findByRole('dialog', { name: new RegExp(`${name}$`) }));
-      panel.getAllByText(result);
+      panel.getAllByText(
+        result instanceof RegExp ? result : (text) => /^CHF.[\d’]+\.\d\d$/.test(text) && result(francsOf(text)),
+      );
       await person.click(panel.getAllByRole('button', { name: common.close })[0] ?? figure);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     };
@@ -137,7 +144,49 @@ describe('The answer above the cards', () => {
     );
     await person.click(answer.getByRole('button', { name: words.answer.earlier }));
     const later = await answerOf(/^Mit 64 rund CHF/);
-    await explained(later.getByRole('button', { name: /^CHF.4’\d{2}0$/ }), figures.pension, /^CHF.4’\d{3}\.\d\d$/);
+    const at64 = later.getByRole('button', { name: /^CHF.[\d’]+$/ });
+    const shown = francsOf(at64.textContent);
+    expect(shown).toBeLessThan(4_480);
+    await explained(at64, figures.pension, (francs) => Math.round(francs / 10) * 10 === shown);
+  });
+
+  it('asks for a calculation once, and says if there is none for the amount that was pressed', async () => {
+    const world = await setUpProfile(anna);
+    const asked: string[] = [];
+    const through: Fetch = (input, init) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input);
+      if (pathname.endsWith('/pages/fatality')) asked.push(pathname);
+      return world.fetch(input, init);
+    };
+    const { data }: { data: { disabilityBox: { amount: number } } } = await (
+      await world.fetch(`${world.provider.origin}/api/v1/dashboard`)
+    ).json();
+    const more = { ...data, disabilityBox: { ...data.disabilityBox, amount: data.disabilityBox.amount + 100 } };
+    const script = { dashboard: () => Response.json({ data: more }) };
+    const { user: person } = await world.open('dashboard', { through: scriptedProvider(script, through) });
+    const answer = await answerOf(/^Mit 65 rund CHF/);
+    await person.click(answer.getByRole('button', { name: /^Bei Invalidität für Sie: / }));
+    await screen.findByText(calculation.unavailable);
+    const ofFamily = answer.getByRole('button', { name: /^Im Todesfall für Ihre Familie: / });
+    for (const time of [1, 2]) {
+      await person.click(ofFamily);
+      const panel = within(await screen.findByRole('dialog'));
+      const [close] = panel.getAllByRole('button', { name: common.close });
+      if (close === undefined) throw new Error(`The panel can't be closed, time ${time}.`);
+      await person.click(close);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+    expect(asked).toHaveLength(1);
+  });
+
+  it('says that a calculation could not be loaded', async () => {
+    const world = await setUpProfile(anna);
+    const through = scriptedProvider({ disability: refused(404, 'err_not_found', '') }, world.fetch);
+    const { user: person } = await world.open('dashboard', { through });
+    const answer = await answerOf(/^Mit 65 rund CHF/);
+    await person.click(answer.getByRole('button', { name: /^Bei Invalidität für Sie: / }));
+    await screen.findAllByText(errors.unexpected);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('without a birth date says what is missing and what to do, and so does each card', async () => {

@@ -214,6 +214,10 @@ describe('In their own fund a member', () => {
     const disability = await inside(insurance.benefits.disability);
     const ways = disability.getAllByRole('button', { name: asksHow() });
     expect(ways).toHaveLength(3);
+    // A lump sum isn't paid by the month, which that column says to who can't see its dash.
+    const death = await inside(insurance.benefits.death);
+    const lumpSum = death.getByRole('row', { name: /^Todesfallkapital/ });
+    expect(within(lumpSum).getAllByRole('cell').at(-2)?.textContent).toBe('–einmalig');
     const [first] = ways;
     if (first === undefined) throw new Error('There is no way to a calculation.');
     await person.click(first);

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import civilStatus from '#words/de-CH/civil-status.json';
 import detail from '#words/de-CH/detail.json';
 import profile from '#words/de-CH/profile.json';
 import { setUpProfile } from '../support/profile.ts';
@@ -29,6 +30,23 @@ it.each([
   expect(screen.queryByRole('slider')).toBeNull();
   expect(screen.queryByRole('link', { name: /simulieren|durchspielen/i })).toBeNull();
   expect(screen.queryByRole('button', { name: /simulieren|durchspielen/i })).toBeNull();
+});
+
+it('is led to the overview for what is known, by every page but the overview itself', async () => {
+  for (const route of ['retirement', 'disability', 'exit-benefit'] as const) {
+    const { close } = await world.open(route);
+    await screen.findByText(words.known);
+    close();
+  }
+  await world.open('insurance-overview');
+  await screen.findByText(words.text);
+  expect(screen.queryByText(words.known)).toBeNull();
+});
+
+it('reads on the page of civil status what needs no date', async () => {
+  await world.open('civil-status');
+  await screen.findByRole('region', { name: civilStatus.fact.label });
+  expect(screen.queryByText(words.title)).toBeNull();
 });
 
 it('reads in the overview what is known all the same', async () => {

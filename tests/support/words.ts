@@ -50,7 +50,7 @@ export const differencesOf = (locale: Locale): ReadonlyMap<string, ReadonlyMap<s
 export const asksHow =
   (locale: Locale = 'de-CH') =>
   (name: string): boolean =>
-    name.endsWith(wordsOf(locale, 'detail').howCalculated);
+    name.endsWith(wordsOf(locale, 'common').howCalculated);
 
 /** What a text with placeholders says, whatever stands in their places. */
 export const saying = (text: string): RegExp =>

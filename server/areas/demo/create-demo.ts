@@ -20,7 +20,7 @@ import { answerableMails } from '#server/model/threads.ts';
 import { demoFacts, firstToLook, readRegistered } from './demo-facts.ts';
 import { demoPage } from './demo-layout.ts';
 import { swissDay } from '#kernel/swiss-day.ts';
-import { systemClock } from '#server/kernel/clock.ts';
+import type { Clock } from '#server/kernel/clock.ts';
 import { demoBody, fundColours, fundsAPage } from './demo-page.ts';
 import type { outboxSchema, previewSchema } from './demo-schemas.ts';
 import { demoTexts } from './demo-texts.ts';
@@ -35,6 +35,7 @@ export type Demo = {
 };
 
 export type DemoServices = {
+  readonly clock: Clock;
   readonly funds: Funds;
   readonly store: Pick<Store, 'withSystem'>;
   /** Prints a message's letter; null for other messages, or for a letter that has been deleted. */
@@ -100,7 +101,7 @@ const localeOf = (request: Request, url: URL): Locale => {
 
 /** The demo page, the outbox, both also as JSON, the fund's answers, and the reset. */
 export const createDemo = (services: DemoServices): Demo => {
-  const { funds, store, publicUrl, typeface } = services;
+  const { clock, funds, store, publicUrl, typeface } = services;
 
   const overview = async (request: Request, url: URL, visit: Pick<Visit, 'remoteAddress'>): Promise<Reply> => {
     const locale = localeOf(request, url);
@@ -114,7 +115,7 @@ export const createDemo = (services: DemoServices): Demo => {
     const shown = found.flatMap((fund) => fund ?? []);
     const body = demoBody({
       locale,
-      today: swissDay(systemClock.now()),
+      today: swissDay(clock.now()),
       texts,
       page,
       pages,

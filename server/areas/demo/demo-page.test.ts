@@ -48,6 +48,13 @@ test('The demo page folds the funds up but the first, and says of each person th
   expect(textIn(anna)).toMatch(/^AK Anna Keller ?, 41 \S.* Als Anna ansehen$/);
 });
 
+test('The demo page names each fund below the heading of the funds, within what folds it up', () => {
+  expect(page()).not.toMatch(/<summary>(?:(?!<\/summary>).)*<(?:p|div|section)\b/s);
+  expect(page()).not.toMatch(/<span[^>]*>\s*<h\d/);
+  const headings = Array.from(page().matchAll(/<h(\d) id="fund(s|-[^"]+)"/g), ([, level, name]) => `${level}${name}`);
+  expect(headings).toEqual(['2s', ...funds.map(({ tenant }) => `3-${tenant.code}`)]);
+});
+
 /** The text of a piece of HTML. */
 const textIn = (html: string): string =>
   html

@@ -35,10 +35,10 @@ const logo = (fund: Fund, locale: Locale): Markup => {
   const settings = fund.globalSettings;
   const { light, dark } = logosOf(settings, locale);
   if (light === null) {
-    return markup`<p class="plate" aria-hidden="true"><span class="fallback">${Array.from(settings.displayName)[0]}</span></p>`;
+    return markup`<span class="plate" aria-hidden="true"><span class="fallback">${Array.from(settings.displayName)[0]}</span></span>`;
   }
   // Without a logo for dark surfaces, the light one is shown on a light plate.
-  return markup`<p class="plate${dark ? '' : ' light'}">
+  return markup`<span class="plate${dark ? '' : ' light'}">
     <picture
       >${dark ? markup`<source srcset="${dark}" media="(prefers-color-scheme: dark)" />` : null}<img
         src="${light}"
@@ -46,7 +46,7 @@ const logo = (fund: Fund, locale: Locale): Markup => {
         loading="lazy"
         height="40"
     /></picture>
-  </p>`;
+  </span>`;
 };
 
 /** The first letters of a person's names, in the fund's colour, in place of a face. */
@@ -122,18 +122,64 @@ const newcomer = (member: MemberRecord, { texts }: DemoPageFacts): Markup =>
     }
   </dl>`;
 
+/** The fund's login page in each of its languages, the reader's first. */
+const doors = ({ tenant: { code, settings } }: Fund, { texts, locale }: DemoPageFacts): Markup =>
+  markup`<ul class="doors">
+    ${settings.languages
+      .toSorted((one, other) => Number(other === locale) - Number(one === locale))
+      .map(
+        (language) =>
+          markup`<li>
+            <a
+              href="/${code}/${language}/login"
+              lang="${language}"
+              hreflang="${language}"
+              aria-label="${texts.logIn}, ${settings.displayName}, ${languageName(language)}"
+              >${languageName(language)}</a
+            >
+          </li>`,
+      )}
+  </ul>`;
+
+/** Those who may register, with what they register with. */
+const registrable = (fund: Fund, facts: DemoPageFacts): Markup | null => {
+  const { texts, registered } = facts;
+  const newcomers = whoRegisters(fund.tenant, registered);
+  return newcomers.length === 0
+    ? null
+    : markup`<details>
+        <summary>${texts.registrable} (${newcomers.length})</summary>
+        <div class="data"><p class="about">${texts.registerHow}</p>${newcomers.map((member) => newcomer(member, facts))}</div>
+      </details>`;
+};
+
+/** Those whose access has ended. */
+const withoutAccess = (fund: Fund, facts: DemoPageFacts): Markup | null => {
+  const { code, members } = fund.tenant;
+  const ended = members.filter(({ state }) => state === 'left' || state === 'locked');
+  return ended.length === 0
+    ? null
+    : markup`<details>
+        <summary>${facts.texts.ended} (${ended.length})</summary>
+        <div class="data">
+          ${ended.map(
+            (member, index) =>
+              markup`<ul>${person(fund, member, facts)}${byHand(fund, member, `${code}-ended-${index}`, facts)}</ul>${newcomer(member, facts)}`,
+          )}
+        </div>
+      </details>`;
+};
+
 const card = (fund: Fund, facts: DemoPageFacts, isOpen: boolean): Markup => {
   const { texts, locale } = facts;
   const { code, settings, members } = fund.tenant;
   const people = whoLogsIn(members).filter(({ state }) => state === 'active');
-  const newcomers = whoRegisters(fund.tenant, facts.registered);
-  const ended = members.filter(({ state }) => state === 'left' || state === 'locked');
   return markup`<article class="fund fund-${code}" aria-labelledby="fund-${code}">
     <details name="fund" ${isOpen ? ownMarkup('open') : null}>
     <summary>
       ${logo(fund, locale)}
-      <span class="about-fund"><h2 id="fund-${code}">${settings.displayName}</h2>
-      ${settings.about === undefined ? null : markup`<span class="about">${sentenceIn(settings.about, locale)}</span>`}</span>
+      <h3 id="fund-${code}">${settings.displayName}</h3>
+      ${settings.about === undefined ? null : markup`<span class="about">${sentenceIn(settings.about, locale)}</span>`}
     </summary>
     <section class="people" aria-label="${texts.people}, ${settings.displayName}">
       ${
@@ -147,46 +193,12 @@ const card = (fund: Fund, facts: DemoPageFacts, isOpen: boolean): Markup => {
     <details>
       <summary>${texts.logIn}</summary>
       <div class="data">
-      <ul class="doors">
-        ${settings.languages
-          .toSorted((one, other) => Number(other === locale) - Number(one === locale))
-          .map(
-            (language) =>
-              markup`<li>
-              <a
-                href="/${code}/${language}/login"
-                lang="${language}"
-                hreflang="${language}"
-                aria-label="${texts.logIn}, ${settings.displayName}, ${languageName(language)}"
-                >${languageName(language)}</a
-              >
-            </li>`,
-          )}
-      </ul>
+      ${doors(fund, facts)}
       <ul>${people.map((member, index) => byHand(fund, member, `${code}-${index}`, facts))}</ul>
       </div>
     </details>
-    ${
-      newcomers.length === 0
-        ? null
-        : markup`<details>
-            <summary>${texts.registrable} (${newcomers.length})</summary>
-            <div class="data"><p class="about">${texts.registerHow}</p>${newcomers.map((member) => newcomer(member, facts))}</div>
-          </details>`
-    }
-    ${
-      ended.length === 0
-        ? null
-        : markup`<details>
-            <summary>${texts.ended} (${ended.length})</summary>
-            <div class="data">
-              ${ended.map(
-                (member, index) =>
-                  markup`<ul>${person(fund, member, facts)}${byHand(fund, member, `${code}-ended-${index}`, facts)}</ul>${newcomer(member, facts)}`,
-              )}
-            </div>
-          </details>`
-    }
+    ${registrable(fund, facts)}
+    ${withoutAccess(fund, facts)}
     </details>
   </article>`;
 };

@@ -51,13 +51,15 @@ h3{font-size:.8125rem;font-weight:650;color:var(--soft)}
 .fund{background:var(--sheet);border:1px solid var(--line);border-radius:16px;overflow:clip}
 .fund{border-left:4px solid var(--brand,var(--line))}
 .fund>details{border:0}
-.fund>details>summary{display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center;padding:16px 24px}
-.fund>details>summary::before{content:"";flex:none;width:9px;height:9px;border:solid var(--soft);border-width:0 2px 2px 0;transform:rotate(-45deg)}
+.fund>details>summary{display:grid;grid-template-columns:9px 168px minmax(0,1fr);gap:0 24px;align-items:center;padding:16px 24px}
+.fund>details>summary::before{content:"";grid-row:1/span 2;width:9px;height:9px;border:solid var(--soft);border-width:0 2px 2px 0;transform:rotate(-45deg)}
 .fund>details[open]>summary::before{transform:rotate(45deg)}
 .fund>details>summary::-webkit-details-marker{display:none}
-.fund>details>summary .about{display:block;margin-top:2px;font-weight:400}
-.about-fund{flex:1 1 280px;min-width:0}
-.fund h2{color:var(--ink);font-size:1.125rem}
+.fund>details>summary .plate{grid-row:1/span 2}
+.fund>details>summary h3{grid-column:3;align-self:end;color:var(--ink);font-size:1.125rem;line-height:1.25;letter-spacing:-.01em}
+.fund>details>summary h3:last-child{grid-row:1/span 2;align-self:center}
+.fund>details>summary .about{grid-column:3;align-self:start;margin-top:2px;font-weight:400}
+@media (max-width:599px){.fund>details>summary{grid-template-columns:9px minmax(0,1fr);gap:0 16px}.fund>details>summary .plate,.fund>details>summary::before{grid-row:1}.fund>details>summary h3,.fund>details>summary h3:last-child,.fund>details>summary .about{grid-column:2;grid-row:auto;align-self:start}.fund>details>summary h3{margin-top:8px}}
 .plate{display:flex;align-items:center;width:168px;min-height:44px;margin:0}
 .plate img{display:block;height:40px;width:auto;max-width:100%;object-fit:contain;object-position:left}
 .plate .fallback{display:inline-grid;place-items:center;width:40px;height:40px;border-radius:10px;background:var(--brand,var(--sunk));color:var(--on-brand,var(--ink));font-weight:650}

@@ -6,11 +6,11 @@ import { normaliseHex } from '#kernel/colour.ts';
 import type { MemberRecord } from '#pension/member-record.ts';
 import { markup, type Markup } from '#server/kernel/html.ts';
 import type { Fund } from '#server/model/funds.ts';
-import german from '#words/de-CH/detail.json' with { type: 'json' };
+import german from '#words/de-CH/common.json' with { type: 'json' };
 import { firstToLook, loginLanguage } from './demo-facts.ts';
 import type { DemoTexts } from './demo-texts.ts';
 
-const detailTexts = await inEveryLanguage('detail', german);
+const commonTexts = await inEveryLanguage('common', german);
 
 /** The size of the screens that the two devices show, in CSS pixels. */
 const screens = { laptop: { width: 1280, height: 800 }, phone: { width: 375, height: 760 } } as const;
@@ -28,7 +28,7 @@ const choice = (fund: Fund, member: MemberRecord, locale: Locale): Markup => {
     data-colour="${normaliseHex(configurations.brand?.primary ?? houseColour) ?? houseColour}"
     data-laptop="/preview/${code}/${own}/${routePath('retirement', own)}"
     data-phone="/preview/${code}/${own}/${routePath('dashboard', own)}"
-    data-explain="${detailTexts(own).howCalculated}"
+    data-explain="${commonTexts(own).howCalculated}"
   >${displayName}</option>`;
 };
 

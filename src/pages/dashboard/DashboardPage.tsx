@@ -9,12 +9,11 @@ import { hintsResource } from '#state/remote/hints.ts';
 import { useRemote } from '#state/remote/use-remote.ts';
 import { useToday } from '#state/kernel/today.ts';
 import { currentUserAtom, memberNameAtom } from '#state/session/session.ts';
-import { useWhomToCall } from '#state/fund/whom-to-call.ts';
 import { brandingAtom } from '#state/fund/settings.ts';
 import { late } from '#ui/late.ts';
 import { Lead } from '#ui/Lead.tsx';
 import { MessageBox } from '#ui/MessageBox.tsx';
-import { PageFailedNotice } from '#ui/PageFailedNotice.tsx';
+import { PageFailed } from '#detail/PageFailed.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { StickyHelpButton, stickyHelpRoom } from '#ui/StickyHelpButton.tsx';
 import { WelcomeBand } from '#ui/WelcomeBand.tsx';
@@ -39,7 +38,6 @@ const SupportPanel = late(async () => (await import('./parts/SupportPanel.tsx'))
  */
 export const DashboardPage = () => {
   const { t } = useTranslation('dashboard');
-  const call = useWhomToCall();
   const href = useHref();
   const query = useValue(anonymizeQueryAtom);
   const name = useValue(memberNameAtom);
@@ -123,7 +121,7 @@ export const DashboardPage = () => {
         {view !== null ? (
           <Cards view={view} chosen={rowAt(followed)} reveal={!isReturn} onRetry={retry} retrying={loading} />
         ) : failed ? (
-          <PageFailedNotice words={(key) => t(key)} call={call} onRetry={retry} retrying={loading} />
+          <PageFailed words={(key) => t(key)} onRetry={retry} retrying={loading} />
         ) : (
           <DashboardSkeleton label={t('loading')} />
         )}

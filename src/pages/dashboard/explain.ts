@@ -1,37 +1,66 @@
 import type { Derivation } from '#contract/derivation.ts';
-import { deathBenefit, disability, retirement } from '#contract/endpoints/pages.ts';
 import { simulate } from '#contract/endpoints/simulations.ts';
-import type { OutlookAt } from '#domain/outlook.ts';
 import { derivationOfDeath, derivationOfFamily } from '#domain/derivation-of-death.ts';
+import type { FoundDerivation } from '#detail/use-explanation.tsx';
 import { derivationOf } from '#domain/derivations.ts';
-import type { PortalCall } from '#state/kernel/services.ts';
+import { actionAtom, type ActionTools } from '#state/kernel/atoms.ts';
+import { anonymizeQueryAtom } from '#state/kernel/place.ts';
+import { deathBenefitResource } from '#state/remote/death-benefit.ts';
+import { disabilityResource } from '#state/remote/disability.ts';
+import type { Answer, Resource } from '#state/remote/resource.ts';
+import { retirementResource } from '#state/remote/retirement.ts';
 
-/** A figure of the answer whose calculation is asked for. */
+/** A figure of the answer whose calculation is asked for; its amount in CHF as it stands there. */
 export type Asked =
-  | { readonly of: 'pension'; readonly row: OutlookAt; readonly isUsual: boolean }
-  | { readonly of: 'death' | 'disability' | 'disabilityInPayment' };
+  | { readonly of: 'pension'; readonly amount: number; readonly age: number; readonly isUsual: boolean }
+  | { readonly of: 'death' | 'disability' | 'disabilityInPayment'; readonly amount: number };
 
-const quiet = { says: 'face' } as const;
+type Read<Data> = (data: Data) => Derivation | undefined;
 
-/** The pension at the usual age is derived on its page; at another one, by a simulation of that age. */
-const ofPension = async (call: PortalCall, { age, pensionPerMonth }: OutlookAt, isUsual: boolean) => {
-  const answer = isUsual
-    ? await call(retirement, {}, quiet)
-    : await call(simulate, { body: { retirement: { steps: [{ month: Math.round(age * 12), share: 100 }] } } }, quiet);
-  if (!answer.ok) return undefined;
-  const derivation = derivationOf(answer.data, 'pension');
-  // Never another figure's calculation than that of the figure that was pressed.
-  return derivation?.result.value === pensionPerMonth ? derivation : undefined;
+type PageRequest = { readonly query: { readonly anonymize?: 'true' } };
+
+/** Reads it from the page that is about the figure: as it was last loaded, else loads it. */
+const fromPage = async <A extends Answer>(
+  { get, set }: ActionTools,
+  page: Resource<PageRequest, A>,
+  read: Read<A['data']>,
+): Promise<FoundDerivation> => {
+  const request = { query: get(anonymizeQueryAtom) };
+  const { answer } = page.known(get, request);
+  const known = answer === null ? undefined : read(answer.data);
+  if (known !== undefined) return known;
+  const loaded = await set(page.loadAction, request);
+  return loaded === null ? null : read(loaded.data);
 };
 
-/** How a figure of the answer is calculated, from the page that is about it; undefined if that can't be had. */
-export const explain = async (call: PortalCall, asked: Asked): Promise<Derivation | undefined> => {
-  if (asked.of === 'pension') return ofPension(call, asked.row, asked.isUsual);
-  if (asked.of === 'death') {
-    const answer = await call(deathBenefit, {}, quiet);
-    return answer.ok ? (derivationOfFamily(answer.data) ?? derivationOfDeath(answer.data)) : undefined;
+/** Disability pensions are derived for a year, and shown for a month. */
+const months = { pension: 1, death: 1, disability: 12, disabilityInPayment: 12 } as const;
+
+/** Keeps a derivation that comes to the amount that was pressed: never another figure's calculation. */
+const ifSame = (derivation: Derivation | undefined, { of, amount }: Asked): Derivation | undefined =>
+  derivation?.result.unit === 'chf' && Math.abs(derivation.result.value / months[of] - amount) < 0.01
+    ? derivation
+    : undefined;
+
+/** The pension at another age than the usual one is derived by a simulation of that age. */
+const simulated = async ({ services }: ActionTools, asked: Asked, age: number): Promise<FoundDerivation> => {
+  const steps = [{ month: Math.round(age * 12), share: 100 }];
+  const answer = await services.call(simulate, { body: { retirement: { steps } } }, { says: 'face' });
+  return answer.ok ? ifSame(derivationOf(answer.data, 'pension'), asked) : null;
+};
+
+/** How a figure of the answer is calculated. */
+export const findDerivationAction = actionAtom((tools, asked: Asked): Promise<FoundDerivation> => {
+  if (asked.of === 'pension') {
+    return asked.isUsual
+      ? fromPage(tools, retirementResource, (data) => ifSame(derivationOf(data, 'pension'), asked))
+      : simulated(tools, asked, asked.age);
   }
-  const answer = await call(disability, {}, quiet);
+  if (asked.of === 'death') {
+    return fromPage(tools, deathBenefitResource, (data) =>
+      ifSame(derivationOfFamily(data) ?? derivationOfDeath(data), asked),
+    );
+  }
   const figure = asked.of === 'disability' ? 'disabilityPension' : asked.of;
-  return answer.ok ? derivationOf(answer.data, figure) : undefined;
-};
+  return fromPage(tools, disabilityResource, (data) => ifSame(derivationOf(data, figure), asked));
+});

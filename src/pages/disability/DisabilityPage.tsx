@@ -9,7 +9,7 @@ import { SimulateOwn } from '#detail/SimulateOwn.tsx';
 import { SimulationApart } from '#detail/SimulationApart.tsx';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
-import { disabilityResource } from './atoms.ts';
+import { disabilityResource } from '#state/remote/disability.ts';
 import { Course } from './parts/Course.tsx';
 import { disabilityView, type DisabilityView } from './view.ts';
 

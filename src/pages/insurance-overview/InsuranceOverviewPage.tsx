@@ -80,6 +80,7 @@ export const InsuranceOverviewPage = () => {
       view={insuranceOverviewView}
       sidebar={sidebar}
       withoutBirthDate={known}
+      saysAllKnown
     >
       {overview}
     </DetailPage>

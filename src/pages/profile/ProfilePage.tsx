@@ -16,8 +16,7 @@ import { late } from '#ui/late.ts';
 import { Lead } from '#ui/Lead.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PageBody } from '#ui/PageBody.tsx';
-import { useWhomToCall } from '#state/fund/whom-to-call.ts';
-import { PageFailedNotice } from '#ui/PageFailedNotice.tsx';
+import { PageFailed } from '#detail/PageFailed.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { SidebarLayout } from '#ui/SidebarLayout.tsx';
 import {
@@ -84,7 +83,6 @@ const useLead = (profile: ProfileView | null): string => {
  */
 export const ProfilePage = () => {
   const { t } = useTranslation('profile');
-  const call = useWhomToCall();
   const href = useHref();
   const isBehind = useIsBehind();
   const { key } = useValue(placeAtom);
@@ -134,9 +132,9 @@ export const ProfilePage = () => {
           ) : null}
         </SidebarLayout>
       ) : failed ? (
-        <PageFailedNotice
+        <PageFailed
           words={(key) => t(key)}
-          call={call}
+
           onRetry={() => {
             if (loaded.failed) loaded.retry();
             if (fund.failed) fund.retry();

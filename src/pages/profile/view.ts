@@ -72,8 +72,9 @@ export const profileView = (profile: Profile, settings: GlobalSettings) => ({
   /** What the member may change: all that neither their profile nor their fund disables. */
   allowed: editable(profile, settings),
   personal: personal(profile),
-  /** Whether the fund doesn't know when the member was born. */
-  lacksBirthDate: isUnknownDate(profile.personalInformation.birthDate),
+  /** Whether the fund doesn't know when the member was born. What isn't sent, as with hidden data, isn't unknown. */
+  lacksBirthDate:
+    Boolean(profile.personalInformation.birthDate) && isUnknownDate(profile.personalInformation.birthDate),
   civilStatus: civilStatus(profile),
   loginData: ofEachKind((kind) => trimmed(profile.loginData[kind])),
   /** Changes that are waiting for their codes. */

@@ -10,7 +10,7 @@ import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
 import { InDepth } from '#ui/page-places.tsx';
 import type { Tried } from '#simulators/retirement/tried.ts';
-import { retirementResource } from './atoms.ts';
+import { retirementResource } from '#state/remote/retirement.ts';
 import { EstimatePanel } from './parts/EstimatePanel.tsx';
 import { ByAgePanel } from './parts/ByAgePanel.tsx';
 import { FurtherPanel } from './parts/FurtherPanel.tsx';

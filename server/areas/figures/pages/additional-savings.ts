@@ -9,7 +9,7 @@ export const additionalSavingsPage = (source: PageSource): AdditionalSavingsAnsw
   const { figures } = sheet;
   const choice = figures?.savingsOptions ?? null;
   return {
-    ...hinted(source, ['birthDateUnknown']),
+    ...hinted(source),
     selectedPlan: choice?.all.find(({ isActual }) => isActual)?.id ?? null,
     options: savingsPlansOf(choice, locale, settings),
     additionalSavings: choice && {

@@ -27,7 +27,7 @@ export const buyInPage = (source: PageSource): BuyInAnswer => {
   const simulator = openSimulatorLink('buyinsimulation', figures, settings);
   return {
     ...derived(source, ['buyIn']),
-    ...hinted(source, ['birthDateUnknown']),
+    ...hinted(source),
     buyIn: { isVisible: true, ...buyInBox(figures, locale, settings) },
     simulation: simulation(source, 'buyIn', 'buyinsimulation'),
     financeExpert: financeExpert(locale),

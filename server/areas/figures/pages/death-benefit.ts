@@ -29,7 +29,7 @@ export const deathBenefitPage = (source: PageSource): DeathBenefitAnswer => {
   const death = source.sheet.figures?.death ?? null;
   return {
     ...derived(source, ['partnerPension', 'orphanPension', 'orphansPensions', 'familyPensions', 'deathLumpSum']),
-    ...hinted(source, ['birthDateUnknown', 'partnerNotDeclared']),
+    ...hinted(source, ['partnerNotDeclared']),
     deathBenefit: {
       isVisible: true,
       amount: chfOf(death?.headline.amount),

@@ -14,7 +14,7 @@ export const disabilityPage = (source: PageSource): DisabilityAnswer => {
       source,
       own?.kind === 'none' ? [] : ['disabilityPension', 'disabilityInPayment', 'disabilityChildPension'],
     ),
-    ...hinted(source, ['birthDateUnknown']),
+    ...hinted(source),
     disability: {
       isVisible: true,
       kind: own?.kind ?? null,

@@ -12,7 +12,7 @@ export const homeOwnershipPage = (source: PageSource): HomeOwnershipAnswer => {
   const isOpen = figures === null || mayTakeOut(figures);
   return {
     ...derived(source, ['homeOwnership']),
-    ...hinted(source, ['birthDateUnknown']),
+    ...hinted(source),
     homeOwnership: {
       isVisible: true,
       ...homeOwnershipBox(figures, locale, { anonymize, simulators: settings }),

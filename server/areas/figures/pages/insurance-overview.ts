@@ -116,7 +116,7 @@ export const insuranceOverviewPage = (source: PageSource): InsuranceOverviewAnsw
       'orphanPension',
       'deathLumpSum',
     ]),
-    ...hinted(source, ['birthDateUnknown']),
+    ...hinted(source),
     savings: {
       isVisible: true,
       ...savingsGraph(figures, { today, anonymize, isBeyond: source.settings.answersBeyondSpecification }),

@@ -72,10 +72,14 @@ export const beyond = <Extra extends object>(
  * The hints that are about a page’s topic, so that no page soothes where a hint warns; omitted if there are none. Also those
  * that the member has put off.
  */
-export const hinted = (source: PageSource, keys: readonly HintKey[]) => {
+export const hintsAbout = (source: PageSource, keys: readonly HintKey[]) => {
   const hints = hintsOf(source.sheet, { lacksRecoveryAddress: false }).filter(({ key }) => keys.includes(key));
   return hints.length === 0 ? {} : beyond(source, { hints: hints.map((hint) => sentHint(hint, source.anonymize)) });
 };
+
+/** The same on a page with figures, which can't be said without a birth date. */
+export const hinted = (source: PageSource, keys: readonly HintKey[] = []) =>
+  hintsAbout(source, ['birthDateUnknown', ...keys]);
 
 /**
  * The derivations of some of a page's figures, in this order; omitted with hidden personal data, because they begin with

@@ -38,7 +38,7 @@ export const retirementPage = (source: PageSource): RetirementAnswer => {
   const retirement = figures?.retirement;
   return {
     ...derived(source, ['pension', 'retiredChildPension', 'lumpSumAtMost']),
-    ...hinted(source, ['birthDateUnknown', 'lumpSumNotice', 'retirementNear']),
+    ...hinted(source, ['lumpSumNotice', 'retirementNear']),
     retirement: { isVisible: true, ...retirementBox(figures, { anonymize, simulators: settings }) },
     ...(figures && beyond(source, { closed: [...closedSimulators(figures)] })),
     ...(retirement && beyond(source, retirementDetails(retirement, figures, source))),

@@ -22,7 +22,7 @@ export const unpaidLeavePage = (source: PageSource): UnpaidLeaveAnswer => {
   const leave = sheet.figures?.unpaidLeave ?? null;
   return {
     ...derived(source, ['unpaidLeave', 'unpaidLeaveFull', 'unpaidLeaveRiskOnly', 'unpaidLeaveNone']),
-    ...hinted(source, ['birthDateUnknown']),
+    ...hinted(source),
     unpaidLeave: { isVisible: true, amount: chfOf(leave?.perMonth) },
     simulation: leave && simulation(source, 'unpaidLeave', 'leavesimulation'),
     ...(leave && beyond(source, leaveDetails(leave, texts))),

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { formatPercent } from '#kernel/money.ts';
 import { formatRough, formatRoughAmount } from '#kernel/rough-amount.ts';
 import { ageInWords } from '#domain/age.ts';
+import { birthDateQuery } from '#domain/form-query.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { loadWordsAction } from '#state/kernel/late-words.ts';
 import { localeAtom, useHref } from '#state/kernel/place.ts';
@@ -35,7 +36,7 @@ type AnswerProps = {
 
 /** Where one can do something about a missing answer. */
 const ways = {
-  birthDateUnknown: { page: 'contact', query: { topic: 'birthDate' } },
+  birthDateUnknown: { page: 'contact', query: birthDateQuery },
   notOnRecord: { page: 'contact', query: { topic: 'salary' } },
   tooOld: { page: 'retirement', query: {} },
 } as const;
@@ -72,7 +73,7 @@ const Bars = ({ outlook, row }: { outlook: Known; row: OutlookAt }) => {
     {
       key: 'fund',
       name: t('answer.fund'),
-      // With a share, the amount is the headline alone.
+      // Without a share the amount stands here, too, beside the headline.
       text:
         row.ratioOfFund === null
           ? formatRough(row.pensionPerMonth)
@@ -176,6 +177,9 @@ const KnownAnswer = ({
   const ages = useAges();
   const { byAge, ahv, ahvFrom } = outlook;
   const amount = formatRoughAmount(row.pensionPerMonth);
+  const asked = outlook.drawn
+    ? null
+    : ({ of: 'pension', amount: row.pensionPerMonth, age: row.age, isUsual: row === outlook.usual } as const);
   const [before = '', after = ''] = t('answer.sentence', {
     at: ages('answer.at', row.age),
     amount: '\u0000',
@@ -212,7 +216,7 @@ const KnownAnswer = ({
         <Typography component="h2" id={titleId} variant="body1" color="textSecondary" sx={{ lineHeight: 1.4 }}>
           {before}{' '}
           <Typography component="span" variant="inherit" color="textPrimary" sx={{ display: 'block' }}>
-            <AskedFigure asked={outlook.drawn ? null : { of: 'pension', row, isUsual: row === outlook.usual }}>
+            <AskedFigure asked={asked}>
               <AmountText size="hero">{`CHF\u00A0${amount}`}</AmountText>
             </AskedFigure>
           </Typography>{' '}

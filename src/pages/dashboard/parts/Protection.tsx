@@ -40,15 +40,13 @@ export const Protection = ({ view: { deathBenefit, disability } }: ProtectionPro
   };
   const ofFamily = faceOf(deathBenefit);
   const own = faceOf(disability);
+  const ofDeath = ofFamily?.family?.perMonth ?? (ofFamily?.kind === 'any' ? null : ofFamily?.amount);
   const lines = [
     {
       page: 'death-benefit',
       name: t('answer.family'),
       text: ofFamily && deathText(ofFamily),
-      asked:
-        ofFamily && (ofFamily.family || (ofFamily.amount && ofFamily.kind !== 'any'))
-          ? ({ of: 'death' } as const)
-          : null,
+      asked: ofDeath ? ({ of: 'death', amount: ofDeath } as const) : null,
     },
     {
       page: 'disability',
@@ -59,7 +57,9 @@ export const Protection = ({ view: { deathBenefit, disability } }: ProtectionPro
           : own.amount === 0
             ? t(own.kind === 'waits' ? 'zero.disabilityWaits' : 'zero.disability')
             : paid(own.amount, 'perMonth'),
-      asked: own?.amount ? ({ of: own.kind === 'inPayment' ? 'disabilityInPayment' : 'disability' } as const) : null,
+      asked: own?.amount
+        ? ({ of: own.kind === 'inPayment' ? 'disabilityInPayment' : 'disability', amount: own.amount } as const)
+        : null,
     },
   ] as const;
   const shown = lines.filter(({ text }) => text !== null);

@@ -39,6 +39,7 @@ const Person = ({ person: { name, relation, birthDate } }: { person: Beneficiary
   );
 };
 
+/** What a beneficiary receives; their pension answers how it is calculated. */
 const Money = ({
   person: { name, relation, pensionPerYear, pension, lumpSum, derivation },
 }: {

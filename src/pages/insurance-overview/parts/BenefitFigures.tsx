@@ -3,20 +3,20 @@ import type { Derivation } from '#contract/derivation.ts';
 import { ExplainButton } from '#detail/ExplainButton.tsx';
 import { ExplainedFigure } from '#detail/ExplainedFigure.tsx';
 import { FigureTable, type FigureRow } from '#ui/FigureTable.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { BenefitList, InsuranceOverviewView } from '../view.ts';
 import { BoxPart, Meaning } from './BoxPart.tsx';
 import { tableAmount } from './figure-lines.ts';
 
-/** A figure that answers how it is calculated, or the question apart if the figure is missing. */
+/** A figure that answers how it is calculated, or the question apart if the figure is missing; before it that of a month. */
 const explained = (
   amount: number | null,
   derivation: Derivation | undefined,
   name: string,
-  { byYear, isOnce = false }: { byYear: boolean; isOnce?: boolean },
+  perMonth?: FigureRow['cells'][number],
 ): Pick<FigureRow, 'cells' | 'extra'> => {
   const cell = tableAmount(amount);
-  // The page's headlines are a month's.
-  const before = byYear ? [isOnce ? '' : tableAmount(amount === null ? null : amount / 12)] : [];
+  const before = perMonth === undefined ? [] : [perMonth];
   if (derivation === undefined) return { cells: [...before, cell] };
   if (amount === null) {
     return { cells: [...before, cell], extra: <ExplainButton derivation={derivation} figureLabel={name} /> };
@@ -25,21 +25,36 @@ const explained = (
   return { cells: [...before, figure] };
 };
 
+/** In the month's column: the amount isn't paid by the month. */
+const Once = () => {
+  const { t } = useTranslation('detail');
+  return (
+    <>
+      <span aria-hidden>–</span>
+      <VisuallyHidden>{t('once')}</VisuallyHidden>
+    </>
+  );
+};
+
+/** What an amount is by the month, as the page's headlines are; nothing in a list without that column. */
+const perMonthOf = ({ byYear }: BenefitList, amount: number | null, isOnce: boolean) =>
+  !byYear ? undefined : isOnce ? <Once key="month" /> : tableAmount(amount === null ? null : amount / 12);
+
 /** The benefits in case of disability and death, each figure with its calculation. */
 export const BenefitFigures = ({ benefits }: { benefits: NonNullable<InsuranceOverviewView['benefits']> }) => {
   const { t } = useTranslation('insurance-overview');
   const { t: td } = useTranslation('detail');
   const { disability, death, sum, total } = benefits;
-  const rowsOf = ({ lines, byYear }: BenefitList): readonly FigureRow[] =>
-    lines.map(({ label, help, amount, period, derivation }, at) => {
+  const rowsOf = (list: BenefitList): readonly FigureRow[] =>
+    list.lines.map(({ label, help, amount, period, derivation }, at) => {
       const name = label ?? t('unnamed');
-      const isSaid = period === null || (period === 'perYear' && byYear);
+      const isSaid = period === null || (period === 'perYear' && list.byYear);
       return {
         key: String(at),
         name,
         help,
         note: isSaid ? undefined : td(period),
-        ...explained(amount, derivation, name, { byYear, isOnce: period === 'once' }),
+        ...explained(amount, derivation, name, perMonthOf(list, amount, period === 'once')),
       };
     });
   const part = (title: string, list: BenefitList, last: readonly FigureRow[]) =>
@@ -68,7 +83,7 @@ export const BenefitFigures = ({ benefits }: { benefits: NonNullable<InsuranceOv
                 key: 'total',
                 name,
                 sum: true,
-                ...explained(sum.amount, sum.derivation, name, disability),
+                ...explained(sum.amount, sum.derivation, name, perMonthOf(disability, sum.amount, false)),
               },
             ],
       )}

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { birthDateQuery } from '#domain/form-query.ts';
 import { useHref } from '#state/kernel/place.ts';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
 import { ProfileCard } from '#ui/ProfileCard.tsx';
@@ -24,11 +25,11 @@ export const PersonalCard = ({ profile }: { profile: ProfileView }) => {
             value: <Own figures>{personal.birthDate}</Own>,
             ...(lacksBirthDate && {
               edit: {
-                href: href('contact', { query: { topic: 'birthDate' } }),
+                href: href('contact', { query: birthDateQuery }),
                 label: t('personal.report'),
                 accessibleLabel: t('personal.reportBirthDate'),
               },
-              pending: (
+              note: (
                 <Typography variant="body2" color="textSecondary">
                   {t('personal.birthDateMissing')}
                 </Typography>

@@ -122,7 +122,7 @@ export const EstimatePanel = memo(
               {look === undefined ? null : <Trial look={look} onReset={reset} />}
               <Meaning known={isKnown} basis={basis} />
               {estimate.amount === null || drawn === 0 || look !== undefined ? null : (
-                // All that comes in is what the dashboard says.
+                // The dashboard's headline is this sum.
                 <p>
                   {t('pension.together', {
                     drawn: isOnPaper ? formatChf(drawn) : formatRough(drawn),

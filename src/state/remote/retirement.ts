@@ -1,5 +1,5 @@
 import { retirement } from '#contract/endpoints/pages.ts';
-import { resource } from '#state/remote/resource.ts';
+import { resource } from './resource.ts';
 
 /** The data of the retirement page. */
 export const retirementResource = resource('retirement', retirement);

@@ -1,5 +1,5 @@
 import { disability } from '#contract/endpoints/pages.ts';
-import { resource } from '#state/remote/resource.ts';
+import { resource } from './resource.ts';
 
 /** The data of the disability page. */
 export const disabilityResource = resource('disability', disability);
