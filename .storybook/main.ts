@@ -18,8 +18,9 @@ const config: StorybookConfig = {
       entries: [...[optimizeDeps?.entries ?? []].flat(), 'src/**/*.{ts,tsx}', 'stories/**/*.{ts,tsx}'],
     },
     base: './',
-    // Without the portal's build settings (chunks, nonce, precompression).
-    build: { ...build, rolldownOptions: {}, manifest: false, chunkSizeWarningLimit: 4000 },
+    // Without the portal's build settings (chunks, nonce, precompression), but with files as files: Storybook leaves those
+    // settings out, and small logos and pictures would become `data:` addresses.
+    build: { ...build, assetsInlineLimit: 0, rolldownOptions: {}, manifest: false, chunkSizeWarningLimit: 4000 },
     plugins: (config.plugins ?? []).filter((plugin) => !(plugin && 'name' in plugin && portalOnly.has(plugin.name))),
   }),
 };
