@@ -1,13 +1,14 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
-/** Plugins for the portal's own page and files: Storybook's page has no place for the words without scripts. */
-const portalOnly = new Set(['no-script', 'precompress']);
+/** Plugins for the portal's own page, chunks and files. */
+const portalOnly = new Set(['no-circles', 'name-shared-programs', 'no-script', 'precompress']);
 
 const config: StorybookConfig = {
-  stories: ['../stories/**/*.stories.tsx'],
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   staticDirs: ['../public'],
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: ({ build, optimizeDeps, ...config }) => ({
