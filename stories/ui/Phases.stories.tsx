@@ -4,7 +4,9 @@ import { expect, within } from 'storybook/test';
 import { formatChf } from '#kernel/money.ts';
 import { Phases, type Phase } from '#ui/Phases.tsx';
 
-const Course = ({ amount, only }: { amount: number; only?: Phase['key'] }) => {
+type CourseProps = { amount: number; only?: Phase['key'] };
+
+const Course = ({ amount, only }: CourseProps) => {
   const { t } = useTranslation('disability');
   const phases: readonly Phase[] = [
     {
@@ -32,9 +34,13 @@ const Course = ({ amount, only }: { amount: number; only?: Phase['key'] }) => {
   return <Phases label={t('phases.label')} phases={phases.filter(({ key }) => only === undefined || key === only)} />;
 };
 
-const meta: Meta<typeof Course> = { title: 'UI/Phases', component: Course };
+const meta: Meta = {
+  title: 'Components/Phases',
+  component: Phases,
+  render: (args) => <Course {...(args as CourseProps)} />,
+};
 export default meta;
-type Story = StoryObj<typeof Course>;
+type Story = StoryObj;
 
 /** A stretch without a pension, one with it, and what comes after. */
 export const ThreePhases: Story = {
