@@ -102,13 +102,15 @@ const shootAll = async (browser: Browser, folder: string): Promise<ReadonlyMap<s
   return pictures;
 };
 
+/** Runs git here; throws what it says if it fails. */
+const git = (...words: string[]) => {
+  const { status, stderr } = spawnSync('git', words, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+};
+
 /** Runs with the sources of a revision in a folder of their own, and removes it. */
 const atRevision = async <Result>(revision: string, run: (sources: string) => Promise<Result>): Promise<Result> => {
   const sources = join(mkdtempSync(join(tmpdir(), 'pilaster-looks-')), 'base');
-  const git = (...words: string[]) => {
-    const { status, stderr } = spawnSync('git', words, { cwd: root, encoding: 'utf8' });
-    if (status !== 0) throw new Error(stderr);
-  };
   git('worktree', 'add', '--detach', sources, revision);
   try {
     if (!existsSync(join(sources, 'node_modules')))

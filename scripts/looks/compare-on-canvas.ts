@@ -12,6 +12,7 @@ const address = (picture: Buffer): string => `data:image/png;base64,${picture.to
 export const compareOnCanvas = async (page: Page, before: Buffer, after: Buffer): Promise<Difference> => {
   const { pixels, data } = await page.evaluate(
     async ([one, other]) => {
+      // oxlint-disable-next-line unicorn/consistent-function-scoping -- only what is in here runs in the browser
       const load = async (source: string) => {
         const image = new Image();
         image.src = source;

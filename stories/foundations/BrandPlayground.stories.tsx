@@ -83,7 +83,7 @@ const repairs = ({ primary, secondary }: BrandInput, { colour, chart }: Tokens):
 };
 
 const Repairs = ({ brand, tokens }: { brand: BrandInput; tokens: Tokens }) => (
-  <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label="Contrast before and after">
+  <Box component="section" sx={{ overflowX: 'auto' }} tabIndex={0} aria-label="Contrast before and after">
     <Table size="small">
       <TableHead>
         <TableRow>

@@ -32,6 +32,7 @@ const Drawn = () => {
   return (
     <svg
       viewBox="0 0 760 408"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing that follows the theme is no file
       role="img"
       aria-labelledby="house-title"
       style={{ inlineSize: '100%', maxInlineSize: 900, fontFamily: type.family }}

@@ -60,6 +60,7 @@ export const Wall = ({ story, places, width, page = 'iframe.html' }: WallProps) 
               </a>
             </h2>
             <div style={{ blockSize: size.height * scale, overflow: 'hidden', outline: '1px solid' }}>
+              {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of our own that needs its scripts and origin */}
               <iframe
                 title={name}
                 src={`${page}?viewMode=story&id=${story}&globals=${inAddress(axes)}`}
