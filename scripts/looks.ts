@@ -10,6 +10,7 @@ import { chromiumLaunchOptions } from '#tests/support/chromium.ts';
 import { compareOnCanvas } from './looks/compare-on-canvas.ts';
 import { reportOf, type Look } from './looks/report.ts';
 import { root } from './portal-build.ts';
+import { findProgram } from './storybook-build.ts';
 
 /**
  * `npm run looks`: photographs stories from Storybook's static build in a matrix of funds, languages, modes and widths;
@@ -33,13 +34,16 @@ const listed = (value: string): string[] => value.split(',').filter((each) => ea
 
 const indexSchema = z.object({ entries: z.record(z.string(), z.object({ id: z.string(), type: z.string() })) });
 
-/** Builds Storybook in a folder of sources; returns the folder of the build. */
+const program = await findProgram();
+if (program === null) throw new Error('Storybook is not installed.');
+
+/** Builds Storybook in a folder of sources, without npm, which would install into the shared dependencies. */
 const build = (sources: string): string => {
   const folder = join(sources, 'dist/storybook-looks');
   const { status, stdout, stderr } = spawnSync(
-    'npm',
-    ['run', '--silent', 'build-storybook', '--', '--output-dir', folder],
-    { cwd: sources, encoding: 'utf8', shell: process.platform === 'win32' },
+    process.execPath,
+    [program, 'build', '--quiet', '--output-dir', folder],
+    { cwd: sources, encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(`Storybook could not be built in ${sources}:\n${stdout}${stderr}`);
   return folder;

@@ -17,7 +17,7 @@ const stampFile = join(root, 'dist/storybook.stamp');
 const packageSchema = z.object({ bin: z.string() });
 
 /** Storybook's program; null where it isn't installed. */
-const findProgram = async (): Promise<string | null> => {
+export const findProgram = async (): Promise<string | null> => {
   try {
     const file = createRequire(import.meta.url).resolve('storybook/package.json');
     return join(dirname(file), packageSchema.parse(JSON.parse(await readFile(file, 'utf8'))).bin);
