@@ -1,13 +1,14 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
-/** Plugins for the portal's own page and files: Storybook's page has no place for the words without scripts. */
-const portalOnly = new Set(['no-script', 'precompress']);
+/** Plugins for the portal's own page, chunks and files. */
+const portalOnly = new Set(['no-circles', 'name-shared-programs', 'no-script', 'precompress']);
 
 const config: StorybookConfig = {
-  stories: ['../stories/**/*.stories.tsx'],
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   staticDirs: ['../public'],
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: ({ build, optimizeDeps, ...config }) => ({
@@ -18,8 +19,9 @@ const config: StorybookConfig = {
       entries: [...[optimizeDeps?.entries ?? []].flat(), 'src/**/*.{ts,tsx}', 'stories/**/*.{ts,tsx}'],
     },
     base: './',
-    // Without the portal's build settings (chunks, nonce, precompression).
-    build: { ...build, rolldownOptions: {}, manifest: false, chunkSizeWarningLimit: 4000 },
+    // Without the portal's build settings (chunks, nonce, precompression), but with files as files: Storybook leaves those
+    // settings out, and small logos and pictures would become `data:` addresses.
+    build: { ...build, assetsInlineLimit: 0, rolldownOptions: {}, manifest: false, chunkSizeWarningLimit: 4000 },
     plugins: (config.plugins ?? []).filter((plugin) => !(plugin && 'name' in plugin && portalOnly.has(plugin.name))),
   }),
 };

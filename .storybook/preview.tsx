@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { axeInEveryFund, isTestRun } from '../stories/support/axe-in-every-fund.ts';
 import { globalTypes, initialGlobals, widths } from '../stories/support/axes.ts';
@@ -6,8 +7,19 @@ import { expectSilence, watchConsole } from '../stories/support/console-watch.ts
 import { InFund } from '../stories/support/InFund.tsx';
 import { actOnce } from '../stories/support/one-act.ts';
 import { showIn } from '../stories/support/shown-fund.ts';
+import { houseTheme, houseTypeface } from './house-theme.ts';
+
+/** Loaded with the first docs page, because tests have none. */
+const DocsPage = lazy(async () => ({ default: (await import('../stories/support/DocsPage.tsx')).DocsPage }));
+
+if (!isTestRun()) {
+  const face = document.createElement('style');
+  face.textContent = houseTypeface;
+  document.head.append(face);
+}
 
 const preview: Preview = {
+  tags: ['autodocs'],
   globalTypes,
   initialGlobals,
   decorators: [(Story, context) => <InFund context={context} story={Story} />],
@@ -31,7 +43,20 @@ const preview: Preview = {
     viewport: { options: widths },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    options: { storySort: { order: ['Foundations', 'UI', 'Pages', 'Journeys'] } },
+    docs: {
+      page: () => (
+        <Suspense fallback={null}>
+          <DocsPage />
+        </Suspense>
+      ),
+      theme: houseTheme('light'),
+    },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: ['Introduction', 'Foundations', 'MUI', 'Components', ['A to Z'], 'Pages', 'Journeys'],
+      },
+    },
   },
 };
 

@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const root = join(import.meta.dirname, '..');
+/** The folder of the product. */
+export const root = join(import.meta.dirname, '..');
 
 /** The sources of the built portal. The provider reads the funds at run time, so none is built in. */
 const sources = [
@@ -34,9 +35,9 @@ const traces = async (path: string): Promise<string[]> => {
   return below.flat();
 };
 
-/** A short hash that changes with every source of the portal. */
-const stampOf = async (): Promise<string> => {
-  const all = await Promise.all(sources.map((source) => traces(source)));
+/** A short hash that changes with every source of the portal, and with further ones. */
+export const stampOf = async (more: readonly string[] = []): Promise<string> => {
+  const all = await Promise.all([...sources, ...more].map((source) => traces(source)));
   return createHash('sha256').update(all.flat().toSorted().join('\n')).digest('hex');
 };
 

@@ -46,6 +46,26 @@ export const pagePolicy = (
 /** The policy of a fund's image: an SVG that is opened directly runs and loads nothing. */
 export const imagePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
+/**
+ * The policy of Storybook's static build, in demo mode only. Its pages hold inline scripts and styles without a nonce and
+ * frame each other; nothing foreign is loaded, evaluated or sent to.
+ */
+export const storybookPolicy = [
+  "default-src 'none'",
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self' data: blob:",
+  "worker-src 'self' blob:",
+  "frame-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
+  "object-src 'none'",
+].join('; ');
+
 /** The policy of a mail in the demo's outbox: it runs and loads nothing, and its links open windows of their own. */
 export const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";

@@ -3,7 +3,7 @@ import { differingPage } from '../support/pages-of.ts';
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
 
 const meta: Meta<PortalStoryProps> = {
-  title: 'Detail/Boxes',
+  title: 'Components/Detail pages/Boxes',
   component: PortalStory,
   parameters: { portal: true },
   args: { route: 'exit-benefit' },

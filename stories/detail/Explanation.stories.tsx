@@ -5,7 +5,7 @@ import { spokenIn } from '../support/spoken.ts';
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
 
 const meta: Meta<PortalStoryProps> = {
-  title: 'Detail/Explanation',
+  title: 'Components/Detail pages/Explanation',
   component: PortalStory,
   parameters: { portal: true },
 };

@@ -69,7 +69,7 @@ const Curve = ({ historical, projected, savings, movements = [], isRich = false 
 };
 
 const meta: Meta<typeof Curve> = {
-  title: 'Detail/SavingsPicture',
+  title: 'Components/Detail pages/SavingsPicture',
   component: Curve,
   args: {
     historical: yearly(2014, 2025, 18_000, 11_000),

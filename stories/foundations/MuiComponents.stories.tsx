@@ -90,7 +90,7 @@ import { useState, type ReactNode } from 'react';
  * fund, light and dark.
  */
 const meta: Meta = {
-  title: 'Foundations/MUI in this fund’s look',
+  title: 'MUI/In this fund’s look',
   parameters: { everyMode: true },
 };
 export default meta;

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { endpoints } from '#contract/endpoints.ts';
 import type { SentOutlook } from '#contract/dashboard.ts';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
+import { spokenIn } from '../support/spoken.ts';
 import { answer } from '../support/story-provider.ts';
 
 const meta: Meta<PortalStoryProps> = {
@@ -115,3 +116,13 @@ export const Hidden: Story = saying({
 export const WithoutABirthDate: Story = saying({ obstacle: 'birthDateUnknown', byAge: [] });
 export const NothingOnRecord: Story = saying({ obstacle: 'notOnRecord', byAge: [] });
 export const TooOld: Story = saying({ obstacle: 'tooOld', byAge: [] });
+
+/** Where a member enters their own figure of the AHV. */
+export const AhvDialogOpen: Story = {
+  ...saying({}),
+  play: async ({ canvasElement, globals }) => {
+    const t = await spokenIn({ globals }, 'dashboard');
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: t('answer.enterAhv') }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};

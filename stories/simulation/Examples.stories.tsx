@@ -10,7 +10,11 @@ const some: readonly Example[] = [
   { key: 'long', label: words.protection.examples.deathRetired, changes: {} },
 ];
 
-const meta: Meta<typeof Examples> = { title: 'Simulation/Examples', component: Examples, args: { onTake: fn() } };
+const meta: Meta<typeof Examples> = {
+  title: 'Components/Simulators/Examples',
+  component: Examples,
+  args: { onTake: fn() },
+};
 export default meta;
 type Story = StoryObj<typeof Examples>;
 

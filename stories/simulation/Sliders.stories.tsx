@@ -17,7 +17,7 @@ const Age = () => {
 };
 
 const meta: Meta<typeof Amount> = {
-  title: 'Simulation/Sliders',
+  title: 'Components/Simulators/Sliders',
   component: Amount,
   args: { label: 'Einkauf', unit: 'chf', value: 25_000, max: 83_400, step: 1_000 },
 };

@@ -18,7 +18,7 @@ const Ticked = () => {
   return <Together offered={offered} others={others} plan={null} onChange={setOthers} />;
 };
 
-const meta: Meta<typeof Ticked> = { title: 'Simulation/Together', component: Ticked };
+const meta: Meta<typeof Ticked> = { title: 'Components/Simulators/Together', component: Ticked };
 export default meta;
 type Story = StoryObj<typeof Ticked>;
 

@@ -36,6 +36,9 @@ export const settingsOf = (code: string) => {
   return globalSettingsOf(tenant);
 };
 
+/** The folder that Storybook serves `typefaces/` in, wherever it is itself. */
+export const typefaceBase = import.meta.env.BASE_URL;
+
 const Surface = styled('div')(({ theme }) => ({
   ...theme.typography.body1,
   minBlockSize: '100%',
@@ -56,7 +59,7 @@ const Framed = ({ fund, mode, language, children }: FundFrameProps) => {
     <CacheProvider value={styles}>
       <ThemeProvider theme={theme}>
         <CssBaseline />
-        <style>{typefaceCss(typeface)}</style>
+        <style>{typefaceCss(typeface, typefaceBase)}</style>
         <I18nextProvider i18n={spoken}>
           <MemoryRouter>
             <Surface lang={language} data-shown-in={`${fund}-${mode}`}>

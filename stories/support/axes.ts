@@ -1,10 +1,10 @@
 import type { MemberRecord } from '#pension/member-record.ts';
 import * as z from 'zod/mini';
-import { defaultLocale, locales, localeSchema } from '#kernel/locale.ts';
+import { defaultLocale, isLocale, languageName, locales, localeSchema } from '#kernel/locale.ts';
 import { tenants } from './funds.ts';
 
-/** Shows a story in every fund at once. */
-export const allFunds = 'all';
+/** Shows a story in every fund, or in every language, side by side. */
+const all = 'all';
 
 /** Shows the fund's first member who can log in. */
 export const anybody = 'anybody';
@@ -20,16 +20,23 @@ const persons = tenants.flatMap((tenant) =>
   })),
 );
 
+/** Viewports for stories. */
+export const widths = {
+  phone: { name: 'Phone, 360', styles: { width: '360px', height: '740px' }, type: 'mobile' as const },
+  tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' as const },
+  desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' as const },
+};
+
 /** The toolbar's axes. Funds and persons come from the folders in `tenants/`. */
 export const globalTypes = {
   fund: {
     description: 'The fund whose portal it is',
     toolbar: {
       title: 'Fund',
-      icon: 'globe' as const,
+      icon: 'paintbrush' as const,
       dynamicTitle: true,
       items: [
-        { value: allFunds, title: 'All funds' },
+        { value: all, title: 'All funds' },
         ...tenants.map((tenant) => ({ value: tenant.code, title: tenant.settings.displayName })),
       ],
     },
@@ -38,9 +45,20 @@ export const globalTypes = {
     description: 'The language of the portal',
     toolbar: {
       title: 'Language',
-      icon: 'facehappy' as const,
+      icon: 'globe' as const,
       dynamicTitle: true,
-      items: locales.map((locale) => ({ value: locale, title: locale })),
+      items: [
+        { value: all, title: 'All languages' },
+        ...locales.map((locale) => ({ value: locale, title: `${languageName(locale)} · ${locale}` })),
+      ],
+    },
+  },
+  wall: {
+    description: 'The width of each window in a wall of all funds or languages',
+    toolbar: {
+      title: 'Wall',
+      icon: 'grid' as const,
+      items: Object.entries(widths).map(([value, { name }]) => ({ value, title: `Wall: ${name}` })),
     },
   },
   mode: {
@@ -81,19 +99,39 @@ const firstFund = tenants.find((tenant) => tenant.code !== 'default')?.code ?? t
 
 export const initialGlobals: Axes = { fund: firstFund, language: defaultLocale, mode: 'light', person: anybody };
 
-/** Reads the axes from Storybook's globals; if one is invalid, returns the initial ones. */
-export const readAxes = (globals: unknown): Axes => {
-  const parsed = z.safeParse(axesSchema, globals);
-  const axes = parsed.success ? parsed.data : initialGlobals;
-  const known = axes.fund === allFunds || tenants.some((tenant) => tenant.code === axes.fund);
-  return known ? axes : { ...axes, fund: firstFund };
+/** Reads the axes from Storybook's globals, which its address contains; an invalid or unknown one is the initial one. */
+export const readAxes = (globals: Readonly<Record<string, unknown>>): Axes => {
+  const wanted = { ...initialGlobals, ...globals };
+  const parsed = z.safeParse(axesSchema, {
+    ...wanted,
+    fund: tenants.some(({ code }) => code === wanted.fund) ? wanted.fund : firstFund,
+    language: isLocale(wanted.language) ? wanted.language : defaultLocale,
+  });
+  return parsed.success ? parsed.data : initialGlobals;
 };
 
-/** Viewports for stories. */
-export const widths = {
-  phone: { name: 'Phone, 360', styles: { width: '360px', height: '740px' }, type: 'mobile' as const },
-  tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' as const },
-  desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' as const },
+/** One frame of a wall: its name, and the axes that its story is shown in. */
+export type WallPlace = { readonly name: string; readonly axes: Axes };
+
+/**
+ * The frames of a wall: one for each fund, for each language, or for both; null if the toolbar asks for a single fund and
+ * language.
+ */
+export const wallOf = (globals: Readonly<Record<string, unknown>>): readonly WallPlace[] | null => {
+  const everyFund = globals['fund'] === all;
+  const everyLanguage = globals['language'] === all;
+  if (!everyFund && !everyLanguage) return null;
+  const axes = readAxes(globals);
+  return tenants
+    .filter(({ code }) => everyFund || code === axes.fund)
+    .flatMap(({ code, settings }) =>
+      (everyLanguage ? locales : [axes.language]).map((language) => ({
+        name: [everyFund ? settings.displayName : '', everyLanguage ? languageName(language) : '']
+          .filter((part) => part !== '')
+          .join(' · '),
+        axes: { ...axes, fund: code, language },
+      })),
+    );
 };
 
 /** A width in CSS pixels, for a story of what changes there. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AgedValue } from '#contract/dashboard.ts';
 import { usePictureWords } from '#detail/picture-words.ts';
 import { AgeBars } from '#ui/AgeBars.tsx';
+import { ChartPicture } from '#ui/ChartPicture.tsx';
 import { asTable, byKeyboard } from '../support/chart-plays.ts';
 
 /** A pension by age, from 58 to 70. */
@@ -13,7 +14,9 @@ const pension = (start: number, step: number): AgedValue[] =>
     date: `${2032 + index}-04-01`,
   }));
 
-const Bars = ({ points, highlightAge }: { points: readonly AgedValue[]; highlightAge: number }) => {
+type BarsProps = { points: readonly AgedValue[]; highlightAge: number };
+
+const Bars = ({ points, highlightAge }: BarsProps) => {
   const { t } = useTranslation('retirement');
   const shared = usePictureWords();
   return (
@@ -33,13 +36,15 @@ const Bars = ({ points, highlightAge }: { points: readonly AgedValue[]; highligh
   );
 };
 
-const meta: Meta<typeof Bars> = {
-  title: 'UI/AgeBars',
-  component: Bars,
+const meta: Meta = {
+  title: 'Components/AgeBars',
+  component: AgeBars,
+  subcomponents: { ChartPicture },
+  render: (args) => <Bars {...(args as BarsProps)} />,
   args: { points: pension(1_620.4, 121.85), highlightAge: 65 },
 };
 export default meta;
-type Story = StoryObj<typeof Bars>;
+type Story = StoryObj;
 
 export const FiftyEightToSeventy: Story = {};
 

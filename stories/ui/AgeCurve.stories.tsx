@@ -4,6 +4,7 @@ import type { AgedValue, DatedValue } from '#contract/dashboard.ts';
 import { formatAge } from '#domain/age-points.ts';
 import { usePictureWords } from '#detail/picture-words.ts';
 import { AgeCurve } from '#ui/AgeCurve.tsx';
+import { ChartPicture } from '#ui/ChartPicture.tsx';
 import { byKeyboard } from '../support/chart-plays.ts';
 
 /** Possible withdrawals from 38 to 62. */
@@ -34,9 +35,15 @@ const Curve = ({ points, maxAge }: Course) => {
   );
 };
 
-const meta: Meta<typeof Curve> = { title: 'UI/AgeCurve', component: Curve, args: { points: byAge, maxAge: 62 } };
+const meta: Meta = {
+  title: 'Components/AgeCurve',
+  component: AgeCurve,
+  subcomponents: { ChartPicture },
+  render: (args) => <Curve {...(args as Course)} />,
+  args: { points: byAge, maxAge: 62 },
+};
 export default meta;
-type Story = StoryObj<typeof Curve>;
+type Story = StoryObj;
 
 export const ByAge: Story = {};
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useTranslation } from 'react-i18next';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Actions } from '#ui/Actions.tsx';
 import { Button, type ButtonProps } from '#ui/Button.tsx';
+import { guide } from '../support/guide.ts';
 
 const Worded = (props: Omit<ButtonProps, 'children'>) => {
   const { t } = useTranslation('login');
@@ -13,9 +13,23 @@ const Worded = (props: Omit<ButtonProps, 'children'>) => {
   );
 };
 
-const meta: Meta<typeof Worded> = { title: 'UI/Button', component: Worded };
+const meta: Meta = {
+  title: 'Components/Button',
+  component: Button,
+  render: (args) => <Worded {...args} />,
+  parameters: guide(
+    [
+      'Say in a verb what will happen: «Code senden».',
+      'One main button on a screen; the others are outlined or plain.',
+    ],
+    [
+      'Don’t lead to a page with a button where a link in the text would do.',
+      'Don’t disable a button without saying why beside it; while something is sent, use pending.',
+    ],
+  ),
+};
 export default meta;
-type Story = StoryObj<typeof Worded>;
+type Story = StoryObj;
 
 export const Primary: Story = {};
 export const Secondary: Story = { args: { variant: 'outlined' } };
@@ -52,15 +66,4 @@ export const PendingSwallowsSecondSubmit: Story = {
     await expect(submitted).not.toHaveBeenCalled();
     await expect(button).toHaveAttribute('aria-busy', 'true');
   },
-};
-
-/** A page's actions, the main one first. */
-export const SideBySide: Story = {
-  render: () => (
-    <Actions>
-      <Worded />
-      <Worded variant="outlined" />
-      <Worded variant="text" />
-    </Actions>
-  ),
 };

@@ -6,6 +6,10 @@ import { usePictureWords } from '#detail/picture-words.ts';
 import { asTable, saidIn } from '../support/chart-plays.ts';
 import { useAxes } from '../support/InFund.tsx';
 import { DonutChart, type DonutSlice } from '#ui/DonutChart.tsx';
+import { DonutLegend } from '#ui/DonutLegend.tsx';
+import { LazyPicture } from '#ui/LazyPicture.tsx';
+import { PictureWithTable } from '#ui/PictureWithTable.tsx';
+import { guide } from '../support/guide.ts';
 
 type Savings = { saved: number; possible: number; closed: number; options?: readonly number[] };
 
@@ -39,13 +43,19 @@ const Ring = ({ saved, possible, closed, options }: Savings) => {
   );
 };
 
-const meta: Meta<typeof Ring> = {
-  title: 'UI/DonutChart',
-  component: Ring,
+const meta: Meta = {
+  title: 'Components/DonutChart',
+  component: DonutChart,
+  subcomponents: { DonutLegend, PictureWithTable, LazyPicture },
+  render: (args) => <Ring {...(args as Savings)} />,
   args: { saved: 287_412.35, possible: 96_180.5, closed: 40_000 },
+  parameters: guide(
+    ['Two or three parts of one whole, with their names beside them.', 'Say the share in its centre.'],
+    ['Don’t compare two wholes with two rings.', 'Don’t rely on the colours: names and the table say the same.'],
+  ),
 };
 export default meta;
-type Story = StoryObj<typeof Ring>;
+type Story = StoryObj;
 
 export const ThreeParts: Story = {};
 export const AllSaved: Story = { args: { possible: 0, closed: 0 } };

@@ -1,50 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useTranslation } from 'react-i18next';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { formatChf } from '#kernel/money.ts';
-import { AmountText } from '#ui/AmountText.tsx';
-import { CardGrid } from '#ui/CardGrid.tsx';
-import { FactCard, type FactCardProps } from '#ui/FactCard.tsx';
 import { RatioBar } from '#ui/RatioBar.tsx';
+import { FactCard } from '#ui/FactCard.tsx';
+import { FactCardHead } from '#ui/FactCardHead.tsx';
+import { FactCardWords } from '#ui/FactCardWords.tsx';
+import { FactCardFoot } from '#ui/FactCardFoot.tsx';
+import { HomeCard } from '../support/HomeCard.tsx';
+import { guide } from '../support/guide.ts';
 
-const Card = (props: Partial<FactCardProps>) => {
-  const { t } = useTranslation('dashboard');
-  return (
-    <div style={{ maxInlineSize: 360 }}>
-      <FactCard
-        title={t('homeOwnership.title')}
-        icon="home"
-        href="/wohneigentum"
-        wayOn={t('homeOwnership.wayOn')}
-        figure={<AmountText size="figure">{formatChf(131_214.2)}</AmountText>}
-        meaning={t('homeOwnership.meaningAge', { age: 62 })}
-        explanation={{ label: t('whatIsThis'), text: t('homeOwnership.explanation') }}
-        loadingLabel={t('loading')}
-        emptyText={t('homeOwnership.empty')}
-        unavailableLabel={t('unavailable')}
-        {...props}
-        {...(props.comingSoon === undefined ? {} : { comingSoon: t('comingSoon') })}
-        {...(props.face === 'failed'
-          ? { failed: { text: t('cardFailed'), retryLabel: t('retry'), onRetry: fn(), ...props.failed } }
-          : {})}
-      />
-    </div>
-  );
+const meta: Meta = {
+  title: 'Components/FactCard',
+  component: FactCard,
+  subcomponents: { FactCardHead, FactCardWords, FactCardFoot, RatioBar },
+  render: (args) => <HomeCard {...args} />,
+  parameters: guide(
+    ['One figure or fact, one line of meaning, one way on.', 'Show each face: loading, empty, failed, ready.'],
+    ['Don’t put a second link into a card: all of it is one.'],
+  ),
 };
-
-const meta: Meta<typeof Card> = { title: 'UI/FactCard', component: Card };
 export default meta;
-type Story = StoryObj<typeof Card>;
+type Story = StoryObj;
 
 export const Ready: Story = {};
+
 /** A row: the link's words are its name, and an arrow what one sees of it. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
 export const Loading: Story = { args: { face: 'loading' } };
+
 export const NothingYet: Story = { args: { face: 'empty' } };
+
 export const Failed: Story = { args: { face: 'failed' } };
+
 export const ComingSoon: Story = { args: { blurred: true, comingSoon: 'soon' } };
+
 export const BlurredWithoutOverlay: Story = { args: { blurred: true } };
+
 export const WithoutWayOn: Story = { args: { href: undefined, wayOn: undefined } };
+
 export const WithRatio: Story = {
   args: { meaning: <RatioBar percent={68}>{`${formatChf(131_214.2)} / ${formatChf(192_000)}`}</RatioBar> },
 };
@@ -72,20 +66,3 @@ export const InFocus: Story = {
     });
   },
 };
-
-const gridOf = (cards: number): Story => ({
-  render: () => (
-    <CardGrid firstWide>
-      {Array.from({ length: cards }, (_, index) => (
-        <Card key={index} />
-      ))}
-    </CardGrid>
-  ),
-});
-
-/** Below the wide card: two rows of three. */
-export const GridOfSeven: Story = gridOf(7);
-/** One is left over: the last four are in rows of two. */
-export const GridOfEight: Story = gridOf(8);
-/** Two are left over: they share the last row. */
-export const GridOfNine: Story = gridOf(9);

@@ -1,18 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Course } from '#pages/disability/parts/Course.tsx';
+import { Phases } from '#ui/Phases.tsx';
 
-const meta: Meta<typeof Course> = { title: 'UI/Phases', component: Course };
+const meta: Meta = { title: 'Components/Phases', component: Phases };
 export default meta;
-type Story = StoryObj<typeof Course>;
+type Story = StoryObj;
 
 /** A stretch without a pension, one with it, and what comes after. */
 export const ThreePhases: Story = {
-  args: { perMonth: 4049.3, waitingMonths: 24 },
+  render: () => <Course perMonth={4049.3} waitingMonths={24} />,
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findAllByRole('listitem')).toHaveLength(3);
   },
 };
 
 /** An amount that needs room, after a month. */
-export const LongAmount: Story = { args: { perMonth: 1_234_567.8, waitingMonths: 1 } };
+export const LongAmount: Story = { render: () => <Course perMonth={1_234_567.8} waitingMonths={1} /> };

@@ -14,7 +14,7 @@ const years = Array.from({ length: 22 }, (_, index) => {
 });
 
 const meta: Meta<typeof SavingsBand> = {
-  title: 'UI/SavingsBand',
+  title: 'Components/SavingsBand',
   component: SavingsBand,
   args: {
     days: years,

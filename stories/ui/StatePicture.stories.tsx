@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StatePicture } from '#ui/StatePicture.tsx';
 
-const meta: Meta<typeof StatePicture> = { title: 'UI/State picture', component: StatePicture };
+const meta: Meta<typeof StatePicture> = {
+  title: 'Components/StatePicture',
+  component: StatePicture,
+};
 export default meta;
 type Story = StoryObj<typeof StatePicture>;
 

@@ -10,7 +10,7 @@ const row = (about: Partial<WaterfallRow> & Pick<WaterfallRow, 'key' | 'name' | 
 });
 
 const meta: Meta<typeof WaterfallPicture> = {
-  title: 'UI/WaterfallPicture',
+  title: 'Components/WaterfallPicture',
   component: WaterfallPicture,
   args: {
     title: 'Rechnung als Bild',

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { locales } from '#kernel/locale.ts';
-import { routeKeys, type RouteKey } from '#contract/route-words.ts';
+import { routeKeys } from '#contract/route-words.ts';
 import { pageOf, unknownPage, type PageEntry } from '#app/page-table.ts';
 import { textsOf } from '../support/words.ts';
 
@@ -10,33 +10,9 @@ const root = join(import.meta.dirname, '../..');
 
 const filesOf = ({ page, dialog }: PageEntry): string[] => (dialog === undefined ? [page] : [page, dialog]);
 
-/** The routes that stories open. */
-const shown = new Set(
-  readdirSync(join(root, 'stories'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.stories.tsx'))
-    .flatMap((entry) =>
-      Array.from(
-        readFileSync(join(entry.parentPath, entry.name), 'utf8').matchAll(/\broute: '([a-z-]+)'/g),
-        ([, key]) => key,
-      ),
-    ),
-);
-
-const isShown = (key: RouteKey): boolean => shown.has(key);
-
-/** What a route shows, and in which frame; routes that share all of it share their stories. */
-const screenOf = (key: RouteKey): string => {
-  const { frame = '', ...entry } = pageOf(key);
-  return [...filesOf(entry), frame].join(' ');
-};
-
 describe.each(routeKeys)('The route %s', (key) => {
   it('has a page that exists', () => {
     for (const file of filesOf(pageOf(key))) expect(existsSync(join(root, `src/pages/${file}.tsx`)), file).toBe(true);
-  });
-
-  it('has a story', () => {
-    expect(routeKeys.some((other) => isShown(other) && screenOf(other) === screenOf(key))).toBe(true);
   });
 
   it.each(locales)('has a title in %s', (locale) => {

@@ -1,22 +1,89 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { routeKeys } from '#contract/route-words.ts';
+import { pageTable } from '#app/page-table.ts';
 
 const root = join(import.meta.dirname, '../..');
-const stories = readdirSync(join(root, 'stories'), { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && entry.name.endsWith('.stories.tsx'))
-  .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
-  .join('\n');
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+    (file) => `${folder}/${file.replaceAll('\\', '/')}`,
+  );
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+const storyFiles = filesBelow('stories')
+  .filter((file) => file.endsWith('.stories.tsx'))
+  .map((file) => ({ file, text: read(file) }));
+const stories = storyFiles.map(({ text }) => text).join('\n');
+
+/** The components that a file of stories documents: its own, and the parts of it. */
+const documentedIn = (text: string): string[] => [
+  ...Array.from(text.matchAll(/\bcomponent: (\w+)/g), ([, name = '']) => name),
+  ...Array.from(text.matchAll(/\bsubcomponents: \{([^}]*)\}/g), ([, names = '']) => names.split(',')).flatMap((names) =>
+    names.map((name) => name.trim()),
+  ),
+];
+const documented = new Set(storyFiles.flatMap(({ text }) => documentedIn(text)));
 
 const components = readdirSync(join(root, 'src/ui'))
   .filter((file) => /^[A-Z]\w*\.tsx$/.test(file))
+  .map((file) => file.replace(/\.tsx$/, ''))
   .toSorted();
 
-describe('The design system', () => {
-  it.each(components)('%s has a story', (file) => {
-    const user = components
-      .filter((other) => other !== file && stories.includes(`'#ui/${other}'`))
-      .some((other) => readFileSync(join(root, 'src/ui', other), 'utf8').includes(`'./${file}'`));
-    expect(stories.includes(`'#ui/${file}'`) || user).toBe(true);
+const nameOf = (file: string): string =>
+  file
+    .split('/')
+    .at(-1)
+    ?.replace(/\.tsx$/, '') ?? '';
+
+describe('Storybook is complete', () => {
+  it('each component of the design system has stories and a docs page', () => {
+    expect(components.length).toBeGreaterThan(100);
+    expect(components.filter((name) => !documented.has(name))).toEqual([]);
+  });
+
+  it('each component says what it is for, in a docstring that its docs page shows', () => {
+    const silent = components.filter(
+      (name) => !new RegExp(`\\*/\\s*export const ${name}\\b`).test(read(`src/ui/${name}.tsx`)),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it('is found by its name: the stories of a component are titled as it is called', () => {
+    const misnamed = storyFiles
+      .filter(({ file }) => file.startsWith('stories/ui/'))
+      .filter(({ file, text }) => {
+        const name = nameOf(file).replace('.stories', '');
+        return !text.includes(`title: 'Components/${name}'`) || !new RegExp(`\\bcomponent: ${name}\\b`).test(text);
+      })
+      .map(({ file }) => file);
+    expect(misnamed).toEqual([]);
+  });
+
+  it('each route has a story of its own', () => {
+    const shown = new Set(Array.from(stories.matchAll(/\broute: '([a-z-]+)'/g), ([, key]) => key));
+    expect(routeKeys.filter((key) => !shown.has(key))).toEqual([]);
+  });
+
+  it('each dialog has a story', () => {
+    const sources = filesBelow('src').filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'));
+    const dialogs = sources.filter((file) => !file.startsWith('src/ui/') && /\/[A-Z]\w*Dialog\.tsx$/.test(file));
+    const routed = new Set(
+      Object.values(pageTable).flatMap(({ dialog }) => (dialog === undefined ? [] : [`src/pages/${dialog}.tsx`])),
+    );
+    /** A part of a routed dialog is seen in the stories of its route. */
+    const isShown = (file: string): boolean =>
+      routed.has(file) ||
+      new RegExp(`export const ${nameOf(file)}\\w*: Story`).test(stories) ||
+      dialogs.some((other) => other !== file && read(other).includes(`/${nameOf(file)}.tsx'`) && isShown(other));
+    expect(dialogs.length).toBeGreaterThan(10);
+    expect(dialogs.filter((file) => !isShown(file))).toEqual([]);
+  });
+
+  it('no two files of stories share a title', () => {
+    const titles = storyFiles.map(({ text }) => /\btitle: '([^']+)'/.exec(text)?.[1]);
+    expect(titles.filter((title, index) => title === undefined || titles.indexOf(title) !== index)).toEqual([]);
   });
 });

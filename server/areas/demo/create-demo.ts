@@ -6,6 +6,7 @@ import { isLocale, type Locale } from '#kernel/locale.ts';
 import { messageProblem, plainMessage } from '#domain/message-rules.ts';
 import type { MemberRecord } from '#pension/member-record.ts';
 import { mailPolicy } from '#server/kernel/content-security-policy.ts';
+import { markup } from '#server/kernel/html.ts';
 import { readFormField } from '#server/kernel/json-body.ts';
 import { preferredLocale } from '#server/kernel/preferred-locale.ts';
 import { refuse } from '#server/kernel/refusal.ts';
@@ -30,7 +31,7 @@ import { messagesShown, outboxBody, outboxList, outboxPolicy, outboxProgram } fr
 
 /** The demo's pages, only in demo mode. */
 export type Demo = {
-  /** Answers `/`, `/demo` and `/dev/*`; null for every other address. */
+  /** Answers `/`, `/demo`, `/dev/*`, and `/storybook/` while there is none; null for every other address. */
   readonly answer: (request: Request, visit: Pick<Visit, 'path' | 'remoteAddress'>) => Promise<Reply | null>;
 };
 
@@ -121,7 +122,6 @@ export const createDemo = (services: DemoServices): Demo => {
       pages,
       funds: shown,
       registered: await readRegistered(store),
-      hasStorybook: services.storybook !== undefined && (await exists(join(services.storybook, 'index.html'))),
       mayReset: isFromHere(request, visit.remoteAddress, publicUrl),
       wasReset: url.searchParams.has('reset'),
     });
@@ -136,6 +136,27 @@ export const createDemo = (services: DemoServices): Demo => {
       program: lookProgram + stageProgram,
       framesOwn: true,
     });
+  };
+
+  /** Says that Storybook isn't built yet, and asks again; null once it is there. */
+  const storybookMissing = async (request: Request, url: URL): Promise<Reply | null> => {
+    if (services.storybook !== undefined && (await exists(join(services.storybook, 'index.html')))) return null;
+    const locale = localeOf(request, url);
+    const texts = demoTexts(locale);
+    const page = demoPage({
+      locale,
+      texts,
+      title: `${texts.storybookMissing.title} – Pilaster`,
+      path: '/storybook/',
+      body: markup`<main id="main" class="wrap hero">
+        <h1>${texts.storybookMissing.title}</h1>
+        <p class="lead">${texts.storybookMissing.text}</p>
+        <p class="ways"><a class="button" href="/demo?lang=${locale}">${texts.back}</a></p>
+      </main>`,
+      typeface,
+      asksAgainAfter: 5,
+    });
+    return { ...page, status: 503, headers: { ...page.headers, 'retry-after': '5' } };
   };
 
   const messages = (to: string | null) =>
@@ -263,8 +284,10 @@ export const createDemo = (services: DemoServices): Demo => {
   return {
     answer: async (request, visit) => {
       const path = visit.path.replace(/(.)\/$/, '$1');
-      if (!/^\/(?:demo|dev\/.*)?$/.test(path)) return null;
       const url = new URL(request.url);
+      const isRead = request.method === 'GET' || request.method === 'HEAD';
+      if (/^\/storybook(?:\/index\.html)?$/.test(path)) return isRead ? storybookMissing(request, url) : null;
+      if (!/^\/(?:demo|dev\/.*)?$/.test(path)) return null;
       if (path.startsWith('/dev/') && !isSafeName(url.hostname, publicUrl)) throw refuse.forbidden();
       const letterId = /^\/dev\/letters\/([\da-f-]{36})\.pdf$/.exec(path)?.[1];
       const mailId = /^\/dev\/outbox\/([\da-f-]{36})\/mail$/.exec(path)?.[1];
@@ -293,7 +316,7 @@ export const createDemo = (services: DemoServices): Demo => {
         if (request.method !== 'POST') throw refuse.methodNotAllowed('POST');
         return answerAsFund(request, url, visit, answeredId);
       }
-      if (request.method !== 'GET' && request.method !== 'HEAD') throw refuse.methodNotAllowed('GET, HEAD');
+      if (!isRead) throw refuse.methodNotAllowed('GET, HEAD');
       if (letterId !== undefined) return letter(letterId);
       if (mailId !== undefined) return mail(mailId);
       if (path === '/dev/demo.json') return jsonReply(200, await demoFacts(funds, await readRegistered(store)));

@@ -53,6 +53,8 @@ export type DemoPage = {
   readonly program?: string;
   /** Name of the Trusted Types policy of that program. */
   readonly policy?: string;
+  /** Seconds after which it asks for itself again. */
+  readonly asksAgainAfter?: number;
   /** Whether it frames pages of the demo. */
   readonly framesOwn?: boolean;
 };
@@ -67,6 +69,7 @@ export const demoPage = (page: DemoPage): Reply => {
     head: markup`<meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
         <link rel="icon" href="data:," />
+        ${page.asksAgainAfter === undefined ? null : markup`<meta http-equiv="refresh" content="${page.asksAgainAfter}" />`}
         ${page.typeface === null ? null : markup`<link rel="preload" as="font" type="font/woff2" href="${page.typeface}" crossorigin />`}
         <style nonce="${nonce}">
           ${ownMarkup(demoStyle(page.typeface) + (page.style ?? ''))}

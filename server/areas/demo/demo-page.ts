@@ -24,7 +24,6 @@ export type DemoPageFacts = {
   readonly registered: Registered;
   readonly page: number;
   readonly pages: number;
-  readonly hasStorybook: boolean;
   /** Whether this visitor may reset the demo. */
   readonly mayReset: boolean;
   readonly wasReset: boolean;
@@ -227,9 +226,7 @@ export const demoBody = (facts: DemoPageFacts): Markup => {
           <p class="lead">${texts.lead}</p>
           <p class="ways">
             ${fund === undefined || first === undefined ? null : lookButton(fund, first, facts, 'main')}<a class="button" href="#funds">${texts.funds}</a
-            ><a class="button" href="/dev/outbox?lang=${locale}" target="pilaster-outbox">${texts.openOutbox}</a>${
-              facts.hasStorybook ? markup`<a class="button" href="/storybook/">${texts.storybook}</a>` : null
-            }
+            ><a class="button" href="/dev/outbox?lang=${locale}" target="pilaster-outbox">${texts.openOutbox}</a><a class="button" href="/storybook/">${texts.storybook}</a>
           </p>
         </div>
       </div>
@@ -269,9 +266,8 @@ export const demoBody = (facts: DemoPageFacts): Markup => {
     </main>
     <footer class="wrap foot">
       <nav aria-label="${texts.pages}">
-        <a href="/dev/outbox?lang=${locale}">${texts.outbox}</a>${
-          facts.hasStorybook ? markup`<a href="/storybook/">${texts.storybook}</a>` : null
-        }<a href="/dev/demo.json">${texts.facts}</a><a href="/openapi.json">${texts.openApi}</a>
+        <a href="/dev/outbox?lang=${locale}">${texts.outbox}</a
+        ><a href="/storybook/">${texts.storybook}</a><a href="/dev/demo.json">${texts.facts}</a><a href="/openapi.json">${texts.openApi}</a>
       </nav>
       ${
         facts.mayReset

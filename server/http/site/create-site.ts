@@ -1,6 +1,7 @@
 import { isSimulatorPath, previewedPath, recognisePath } from '#domain/recognise-path.ts';
 import { providerSegments } from '#tenants/format/settings.ts';
 import type { Config } from '#server/kernel/configuration.ts';
+import { storybookPolicy } from '#server/kernel/content-security-policy.ts';
 import type { Log } from '#server/kernel/log-types.ts';
 import { refuse } from '#server/kernel/refusal.ts';
 import { jsonReply, type HeaderRecord, type Reply } from '#server/kernel/reply.ts';
@@ -73,7 +74,7 @@ export const createSite = (services: SiteServices): Site => {
       storybook?.answer(request, path === '' ? 'index.html' : path, {
         'x-frame-options': 'SAMEORIGIN',
         'cache-control': 'no-cache',
-        'content-security-policy': "frame-ancestors 'self'; object-src 'none'; base-uri 'self'",
+        'content-security-policy': storybookPolicy,
       }) ?? null
     );
   };

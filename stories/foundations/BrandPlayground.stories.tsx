@@ -1,0 +1,224 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import type { GlobalSettings } from '#contract/settings.ts';
+import { normaliseHex, type Hex } from '#kernel/colour.ts';
+import { readBrand, type BrandInput } from '#theme/brand.ts';
+import { white } from '#theme/palette.ts';
+import { brandTokens, interfaceContrast, onColour, textContrast, type Tokens } from '#theme/tokens.ts';
+import { FundFrame, settingsOf } from '../support/FundFrame.tsx';
+import { useAxes } from '../support/InFund.tsx';
+import { PortalStory } from '../support/PortalStory.tsx';
+import { Patch } from '../support/Swatch.tsx';
+import { contrastOf, contrastText } from '../support/token-list.ts';
+
+/**
+ * Try a brand: pick two colours, a mode, corners, density and a typeface, and see what the theme makes of them, how much
+ * contrast the colours had before and have after it, and a page of the portal that wears them.
+ */
+const meta: Meta = {
+  title: 'Foundations/Brand playground',
+  parameters: { portal: true, fundless: true, docs: { story: { inline: false, height: '900px' } } },
+};
+export default meta;
+type Story = StoryObj;
+
+const corners: readonly BrandInput['corner'][] = ['sharp', 'soft', 'round'];
+const densities: readonly BrandInput['density'][] = ['comfortable', 'compact'];
+const typefaces: readonly BrandInput['typeface'][] = ['grotesque', 'geometric', 'humanist', 'serif'];
+const modes: readonly Tokens['mode'][] = ['light', 'dark'];
+
+type Repair = { name: string; before: Hex; after: Hex; grounds: readonly Hex[]; needs: number };
+
+/** Where the fund's own colours are used, and what the theme makes of them there. */
+const repairs = ({ primary, secondary }: BrandInput, { colour, chart }: Tokens): readonly Repair[] => {
+  const surfaces = [...Object.values(colour.surface), colour.hover, colour.selected];
+  return [
+    {
+      name: 'Links, icons, selections',
+      before: primary,
+      after: colour.primary.main,
+      grounds: surfaces,
+      needs: textContrast,
+    },
+    {
+      name: 'Second colour as text',
+      before: secondary,
+      after: colour.accent.main,
+      grounds: surfaces,
+      needs: textContrast,
+    },
+    {
+      name: 'Main button, with its text',
+      before: primary,
+      after: colour.action.main,
+      grounds: [colour.action.on],
+      needs: textContrast,
+    },
+    {
+      name: 'Edge of the main button',
+      before: primary,
+      after: colour.action.edge,
+      grounds: Object.values(colour.surface),
+      needs: interfaceContrast,
+    },
+    { name: 'Focus', before: primary, after: colour.focus.ring, grounds: surfaces, needs: interfaceContrast },
+    {
+      name: 'Line of a chart',
+      before: primary,
+      after: chart.past,
+      grounds: Object.values(colour.surface),
+      needs: interfaceContrast,
+    },
+  ];
+};
+
+const Repairs = ({ brand, tokens }: { brand: BrandInput; tokens: Tokens }) => (
+  <Box component="section" sx={{ overflowX: 'auto' }} tabIndex={0} aria-label="Contrast before and after">
+    <Table size="small">
+      <TableHead>
+        <TableRow>
+          <TableCell>Where</TableCell>
+          <TableCell>Your colour</TableCell>
+          <TableCell>Shown</TableCell>
+          <TableCell>Needs</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {repairs(brand, tokens).map(({ name, before, after, grounds, needs }) => (
+          <TableRow key={name}>
+            <TableCell component="th" scope="row">
+              {name}
+            </TableCell>
+            {[before, after].map((colour, index) => (
+              <TableCell key={index}>
+                <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+                  <Patch colour={colour} />
+                  {colour}, {contrastText(contrastOf({ colour, grounds }))}
+                </Box>
+              </TableCell>
+            ))}
+            <TableCell>{needs} : 1</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  </Box>
+);
+
+const Choice = <Value extends string>({
+  label,
+  value,
+  values,
+  onChange,
+}: {
+  label: string;
+  value: Value;
+  values: readonly Value[];
+  onChange: (value: Value) => void;
+}) => (
+  <TextField
+    select
+    label={label}
+    value={value}
+    onChange={({ target }) => {
+      const chosen = values.find((each) => each === target.value);
+      if (chosen !== undefined) onChange(chosen);
+    }}
+    sx={{ minInlineSize: 160 }}
+  >
+    {values.map((each) => (
+      <MenuItem key={each} value={each}>
+        {each}
+      </MenuItem>
+    ))}
+  </TextField>
+);
+
+const Colour = ({ label, value, onChange }: { label: string; value: Hex; onChange: (value: Hex) => void }) => (
+  <TextField
+    type="color"
+    label={label}
+    value={value}
+    onChange={({ target }) => {
+      onChange(normaliseHex(target.value) ?? value);
+    }}
+    sx={{ minInlineSize: 120 }}
+  />
+);
+
+const Playground = () => {
+  const { fund, language, mode: startMode } = useAxes();
+  const own = useMemo(() => readBrand(settingsOf(fund)).brand, [fund]);
+  const [tried, setTried] = useState<Partial<BrandInput>>({});
+  const [mode, setMode] = useState(startMode);
+  const brand = useMemo(() => ({ ...own, ...tried }), [own, tried]);
+  const tokens = useMemo(() => brandTokens(brand, mode), [brand, mode]);
+  const worn = useDeferredValue(brand);
+  const settings = useCallback(
+    (ofFund: GlobalSettings): GlobalSettings => {
+      const { primary, secondary, corner, density, typeface } = worn;
+      const kept = ofFund.configurations.brand;
+      return {
+        ...ofFund,
+        configurations: {
+          ...ofFund.configurations,
+          brand: { ...kept, primary, secondary, corner, density, typeface },
+        },
+      };
+    },
+    [worn],
+  );
+  const change = (changed: Partial<BrandInput>) => {
+    setTried((before) => ({ ...before, ...changed }));
+  };
+  return (
+    <>
+      <FundFrame fund={fund} mode={mode} language={language}>
+        <Box component="section" aria-label="Brand" sx={{ p: 3, display: 'grid', gap: 3 }}>
+          <Typography variant="h2" component="h1">
+            Try a brand
+          </Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+            <Colour label="First colour" value={brand.primary} onChange={(primary) => change({ primary })} />
+            <Colour label="Second colour" value={brand.secondary} onChange={(secondary) => change({ secondary })} />
+            <Choice label="Mode" value={mode} values={modes} onChange={setMode} />
+            <Choice label="Corners" value={brand.corner} values={corners} onChange={(corner) => change({ corner })} />
+            <Choice
+              label="Density"
+              value={brand.density}
+              values={densities}
+              onChange={(density) => change({ density })}
+            />
+            <Choice
+              label="Typeface"
+              value={brand.typeface}
+              values={typefaces}
+              onChange={(typeface) => change({ typeface })}
+            />
+            <Button onClick={() => setTried({})}>Back to the fund’s own</Button>
+          </Box>
+          <Repairs brand={brand} tokens={tokens} />
+          <Typography color="text.secondary">
+            Text on your first colour is {onColour(brand.primary) === white ? 'white' : 'black'}; the theme takes
+            whichever of white and black is legible, and shifts a colour’s lightness only as far as the contrast asks.
+            Its hue stays.
+          </Typography>
+        </Box>
+      </FundFrame>
+      <PortalStory route="dashboard" settings={settings} mode={mode} />
+    </>
+  );
+};
+
+/** The toolbar says with which fund, person and language it begins. A test would prove nothing that others don't. */
+export const TryABrand: Story = { tags: ['!test'], render: () => <Playground /> };

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { fn } from 'storybook/test';
+import { formatChf } from '#kernel/money.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { FactCard, type FactCardProps } from '#ui/FactCard.tsx';
+
+/** The dashboard's card about home ownership, in any state. */
+export const HomeCard = (props: Partial<FactCardProps>) => {
+  const { t } = useTranslation('dashboard');
+  return (
+    <div style={{ maxInlineSize: 360 }}>
+      <FactCard
+        title={t('homeOwnership.title')}
+        icon="home"
+        href="/wohneigentum"
+        wayOn={t('homeOwnership.wayOn')}
+        figure={<AmountText size="figure">{formatChf(131_214.2)}</AmountText>}
+        meaning={t('homeOwnership.meaningAge', { age: 62 })}
+        explanation={{ label: t('whatIsThis'), text: t('homeOwnership.explanation') }}
+        loadingLabel={t('loading')}
+        emptyText={t('homeOwnership.empty')}
+        unavailableLabel={t('unavailable')}
+        {...props}
+        {...(props.comingSoon === undefined ? {} : { comingSoon: t('comingSoon') })}
+        {...(props.face === 'failed'
+          ? { failed: { text: t('cardFailed'), retryLabel: t('retry'), onRetry: fn(), ...props.failed } }
+          : {})}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { CheckFailedFace } from '#ui/CheckFailedFace.tsx';
+
+const meta: Meta = {
+  title: 'Components/CheckFailedFace',
+  component: CheckFailedFace,
+};
+export default meta;
+type Story = StoryObj;
+
+export const LinkNotChecked: Story = {
+  render: () => (
+    <CheckFailedFace
+      title="Ihr Link konnte nicht geprüft werden"
+      trouble={{ severity: 'error', text: 'Der Dienst antwortet nicht. Ihr Link bleibt gültig.' }}
+      retry={{
+        label: 'Nochmals versuchen',
+        pendingLabel: 'Wird geprüft',
+        pending: false,
+        disabled: false,
+        run: fn(),
+      }}
+      instead={{ label: 'Neuen Link anfordern', run: fn() }}
+    />
+  ),
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Link from '@mui/material/Link';
+import { expect, userEvent, within } from 'storybook/test';
+import { CheckboxField } from '#ui/CheckboxField.tsx';
+import { showing } from '../support/showing.ts';
+
+const Terms = ({ error, ...props }: { error?: string; disabled?: boolean; defaultChecked?: boolean }) => (
+  <CheckboxField
+    label={
+      <>
+        Ich habe die <Link href="/demo/de-CH/terms">Nutzungsbedingungen</Link> gelesen und bin damit einverstanden.
+      </>
+    }
+    error={error}
+    {...props}
+  />
+);
+
+const meta: Meta = {
+  title: 'Components/CheckboxField',
+  component: CheckboxField,
+};
+export default meta;
+type Story = StoryObj;
+
+export const TermsToTick: Story = showing(<Terms />);
+
+export const TermsTicked: Story = showing(<Terms defaultChecked />);
+
+export const TermsMissing: Story = showing(<Terms error="Bitte stimmen Sie zu, um weiterzufahren." />);
+
+export const TermsDisabled: Story = showing(<Terms defaultChecked disabled />);
+
+/** Clicking the label ticks the box. */
+export const TermsTickedByTheirWords: Story = {
+  parameters: { fundless: true },
+  render: () => <Terms />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByText(/gelesen und bin damit/));
+    await expect(page.getByRole('checkbox')).toBeChecked();
+  },
+};

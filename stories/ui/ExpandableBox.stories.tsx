@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { formatAmount, formatChf } from '#kernel/money.ts';
+import { Button } from '#ui/Button.tsx';
+import { ExpandableBox, ExpandableStack } from '#ui/ExpandableBox.tsx';
+import { FigureTable } from '#ui/FigureTable.tsx';
+
+const whatIs = (name: string) => `Was ist das: ${name}?`;
+
+const explain = (
+  <Button variant="text" size="small" startIcon="info" onClick={fn()}>
+    Wie wird das berechnet?
+  </Button>
+);
+
+const Salary = () => (
+  <FigureTable
+    caption="Lohn und Beiträge"
+    head="in CHF"
+    columns={['im Monat', 'im Jahr']}
+    whatIs={whatIs}
+    groups={[
+      {
+        key: 'salary',
+        name: 'Lohn',
+        rows: [
+          {
+            key: 'insured',
+            name: 'Versicherter Lohn',
+            help: 'Auf diesem Lohn beruhen Beiträge und Leistungen.',
+            cells: [formatAmount(6_748.83), formatAmount(80_986)],
+          },
+        ],
+      },
+      {
+        key: 'yours',
+        name: 'Ihr Anteil',
+        rows: [
+          { key: 'savings', name: 'Sparbeitrag', cells: [formatAmount(662.74), formatAmount(7_952.83)] },
+          { key: 'total', name: 'Total', cells: [formatAmount(733.6), formatAmount(8_803.18)], sum: true },
+        ],
+      },
+    ]}
+  />
+);
+
+const Benefits = () => (
+  <FigureTable
+    caption="Im Todesfall"
+    head="Leistung"
+    columns={['in CHF']}
+    whatIs={whatIs}
+    groups={[
+      {
+        key: 'death',
+        rows: [
+          { key: 'partner', name: 'Ehegattenrente', cells: [formatAmount(29_154.96)], note: 'im Jahr', extra: explain },
+          { key: 'capital', name: 'Todesfallkapital', cells: [formatAmount(157_774.8)], note: 'einmalig' },
+          { key: 'endless', name: 'Riesenbetrag', cells: [formatAmount(1e21)] },
+        ],
+      },
+    ]}
+  />
+);
+
+/** Props of the stack that the stories show. */
+type BoxesProps = { opened: readonly string[] };
+
+const Boxes = ({ opened }: BoxesProps) => {
+  const [open, setOpen] = useState(opened);
+  const toggle = (box: string) => (wanted: boolean) => {
+    setOpen(wanted ? [...open, box] : open.filter((each) => each !== box));
+  };
+  return (
+    <ExpandableStack>
+      <ExpandableBox
+        title="Lohn und Beiträge"
+        figure={formatChf(104_800)}
+        figureLabel="Lohn pro Jahr"
+        open={open.includes('salary')}
+        onToggle={toggle('salary')}
+      >
+        <Salary />
+      </ExpandableBox>
+      <ExpandableBox title="Im Todesfall" open={open.includes('benefits')} onToggle={toggle('benefits')}>
+        <Benefits />
+      </ExpandableBox>
+    </ExpandableStack>
+  );
+};
+
+const meta: Meta = {
+  title: 'Components/ExpandableBox',
+  component: ExpandableBox,
+  render: (args) => <Boxes {...(args as BoxesProps)} />,
+};
+export default meta;
+type Story = StoryObj;
+
+/** Headers with and without a figure; one is opened and closed by keyboard. */
+export const Closed: Story = {
+  args: { opened: [] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const header = await canvas.findByRole('button', { name: /^Lohn und Beiträge/ });
+    await expect(header).toHaveAttribute('aria-expanded', 'false');
+    header.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(header).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Was ist das: Versicherter Lohn?' }));
+    await expect(canvas.getByText('Auf diesem Lohn beruhen Beiträge und Leistungen.')).toBeVisible();
+  },
+};
+
+/** Open boxes: figures in groups with their sums, notes below amounts, links to a calculation. */
+export const Open: Story = { args: { opened: ['salary', 'benefits'] } };

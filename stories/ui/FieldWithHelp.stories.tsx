@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { CodeField } from '#ui/CodeField.tsx';
+import { FieldWithHelp } from '#ui/FieldWithHelp.tsx';
+import { showing } from '../support/showing.ts';
+
+const meta: Meta = {
+  title: 'Components/FieldWithHelp',
+  component: FieldWithHelp,
+};
+export default meta;
+type Story = StoryObj;
+
+export const CodeWithHelp: Story = showing(
+  <FieldWithHelp helpLabel="Wo finde ich den Code?" onHelp={fn()}>
+    <CodeField kind="letters" label="Registrierungscode" />
+  </FieldWithHelp>,
+);

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { formatAmount } from '#kernel/money.ts';
+import { FigureName } from '#ui/FigureName.tsx';
+import { FigureTable } from '#ui/FigureTable.tsx';
+
+const meta: Meta = {
+  title: 'Components/FigureTable',
+  component: FigureTable,
+  subcomponents: { FigureName },
+  args: {
+    caption: 'Lohn und Beiträge',
+    head: 'in CHF',
+    columns: ['im Monat', 'im Jahr'],
+    whatIs: (name: string) => `Was ist das: ${name}?`,
+    groups: [
+      {
+        key: 'yours',
+        name: 'Ihr Anteil',
+        rows: [
+          {
+            key: 'savings',
+            name: 'Sparbeitrag',
+            help: 'Er wird Ihrem Altersguthaben gutgeschrieben.',
+            cells: [formatAmount(662.74), formatAmount(7_952.83)],
+          },
+          { key: 'total', name: 'Total', cells: [formatAmount(733.6), formatAmount(8_803.18)], sum: true },
+        ],
+      },
+    ],
+  },
+};
+export default meta;
+type Story = StoryObj;
+
+export const TwoColumns: Story = {};
+
+/** Its figures stand below the names. */
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

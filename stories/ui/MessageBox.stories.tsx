@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MessageBox } from '#ui/MessageBox.tsx';
+
+const meta: Meta = {
+  title: 'Components/MessageBox',
+  component: MessageBox,
+};
+export default meta;
+type Story = StoryObj;
+
+export const MessageFromTheFund: Story = {
+  render: () => (
+    <MessageBox title="Neuer Vorsorgeausweis" text={'Ihr Ausweis liegt bereit.\nSie finden ihn unter Dokumente.'} />
+  ),
+};
+
+export const MessageWithoutTitle: Story = {
+  render: () => <MessageBox text="Am 24. Dezember schliessen wir um 12 Uhr." />,
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Container from '@mui/material/Container';
+import { Icon } from '#ui/Icon.tsx';
+import { PageBody } from '#ui/PageBody.tsx';
+import { PageHeading } from '#ui/PageHeading.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+
+const meta: Meta = {
+  title: 'Components/PageBody',
+  component: PageBody,
+};
+export default meta;
+type Story = StoryObj;
+
+export const PageWithoutPicture: Story = {
+  parameters: { bare: true },
+  render: () => (
+    <Container>
+      <PageBody>
+        <PageHeading>Nutzungsbedingungen</PageHeading>
+        <p>
+          <Icon name="document" title="Dokument" /> <VisuallyHidden>Umfang:</VisuallyHidden> 3 Seiten
+        </p>
+      </PageBody>
+    </Container>
+  ),
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { CallLine } from '#ui/CallLine.tsx';
+import { PageFailedNotice } from '#ui/PageFailedNotice.tsx';
+import { UnpluggedPicture } from '#ui/UnpluggedPicture.tsx';
+
+const pageWords = {
+  'failed.title': 'Diese Angaben lassen sich gerade nicht anzeigen',
+  'failed.text': 'An Ihrer Vorsorge ändert das nichts. Versuchen Sie es gleich noch einmal.',
+  retry: 'Nochmals versuchen',
+};
+
+const meta: Meta = {
+  title: 'Components/PageFailedNotice',
+  component: PageFailedNotice,
+  subcomponents: { CallLine, UnpluggedPicture },
+};
+export default meta;
+type Story = StoryObj;
+
+export const PageFailed: Story = {
+  render: () => (
+    <PageFailedNotice words={(key) => pageWords[key]} onRetry={fn()}>
+      <CallLine text="Hilft das nicht, rufen Sie Ihre Pensionskasse an." phoneNumber="+41 44 000 00 10" />
+    </PageFailedNotice>
+  ),
+};

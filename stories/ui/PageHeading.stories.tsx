@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useTranslation } from 'react-i18next';
+import { BackLink } from '#ui/BackLink.tsx';
+import { Fineprint } from '#ui/Fineprint.tsx';
+import { Lead } from '#ui/Lead.tsx';
+import { PageHeading } from '#ui/PageHeading.tsx';
+import { SectionHeading } from '#ui/SectionHeading.tsx';
+
+const Head = () => {
+  const { t } = useTranslation('dashboard');
+  return (
+    <>
+      <BackLink href="/dashboard">{t('exitBenefit.wayOn')}</BackLink>
+      <PageHeading>{t('greeting', { name: 'Sandra Huber' })}</PageHeading>
+      <Lead>{t('lead')}</Lead>
+      <SectionHeading>{t('savings.title')}</SectionHeading>
+      <p>{t('savings.explanation')}</p>
+      <Fineprint>{t('exitBenefit.meaning')}</Fineprint>
+    </>
+  );
+};
+
+const meta: Meta = {
+  title: 'Components/PageHeading',
+  component: PageHeading,
+  render: () => <Head />,
+};
+export default meta;
+type Story = StoryObj;
+
+export const HeadOfAPage: Story = {};
