@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { actionAtom, useAction, useValue } from '#state/kernel/atoms.ts';
@@ -66,8 +68,16 @@ export const DashboardPage = () => {
   const [hintsPlace, setHintsPlace] = useState<'above' | 'below' | null>(null);
   if (hintsPlace === null && view !== null) setHintsPlace(hints === null ? 'below' : 'above');
 
-  // On a phone the most urgent hint takes the lead's place, so that the first figure stays in sight.
+  // On a phone the most urgent hint takes the lead's place, so that it and the first figure are in sight.
+  const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('sm'), { noSsr: true });
   const hasHintsAbove = hintsPlace === 'above' && hints !== null && hints.length > 0;
+
+  const hintsAbove =
+    view !== null && hints !== null && hintsPlace === 'above' ? (
+      <Box sx={{ mb: { xs: 1, sm: 3 }, '&:empty': { display: 'none' } }}>
+        <Hints hints={hints} />
+      </Box>
+    ) : null;
 
   const processingDate = view?.processingDate ?? null;
   useEffect(() => {
@@ -96,6 +106,7 @@ export const DashboardPage = () => {
           </>
         }
       >
+        {isPhone ? hintsAbove : null}
         {outlook === null ? null : (
           <Box sx={{ mb: { xs: 2, sm: 3 } }}>
             <Answer outlook={outlook} chosen={rowAt(age)} onChoose={(row) => setAge(row.age)}>
@@ -108,11 +119,7 @@ export const DashboardPage = () => {
             <MessageBox title={view.message.title} text={view.message.text} />
           </Box>
         ) : null}
-        {view !== null && hints !== null && hintsPlace === 'above' ? (
-          <Box sx={{ mb: { xs: 1, sm: 3 }, '&:empty': { display: 'none' } }}>
-            <Hints hints={hints} />
-          </Box>
-        ) : null}
+        {isPhone ? null : hintsAbove}
         {view === null || outlook === null ? null : (
           <Box sx={{ mb: { xs: 2, sm: 3 }, '&:empty': { display: 'none' } }}>
             <LifeEvents view={view} />

@@ -105,7 +105,7 @@ const HintRow = ({ hint, isOwn, onPutOff }: HintRowProps) => {
           marginInlineStart: { md: 2 },
         }}
       >
-        <Button variant="outlined" size="small" href={href(route, { query })}>
+        <Button variant={isWarning ? 'contained' : 'outlined'} size="small" href={href(route, { query })}>
           {action}
         </Button>
         {date === null ? null : (
@@ -160,7 +160,7 @@ const Folded = ({
         gridTemplateColumns: 'auto minmax(0, 1fr) auto',
         columnGap: 1.25,
         alignItems: 'center',
-        paddingBlock: 1,
+        paddingBlock: 0.75,
         paddingInline: 2,
       }}
     >
@@ -172,7 +172,7 @@ const Folded = ({
         sx={{
           display: '-webkit-box',
           WebkitBoxOrient: 'vertical',
-          WebkitLineClamp: '3',
+          WebkitLineClamp: '2',
           overflow: 'hidden',
           lineHeight: '20px',
         }}

@@ -26,6 +26,8 @@ export const YearAxis = ({ years }: { years: readonly YearMark[] }) => {
             paddingBlockStart: 1,
             transform: at === 0 ? 'none' : 'translateX(-50%)',
             whiteSpace: 'nowrap',
+            // In a narrow container it would overprint today's word.
+            ...(at > 0 && at < 28 && { '@container (max-width: 26rem)': { display: 'none' } }),
             '&::before': {
               content: '""',
               position: 'absolute',
