@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { memo, use, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Scenario, SimulationResult } from '#contract/simulations.ts';
+import { formatDate } from '#kernel/date.ts';
 import { formatAmount, formatPercent, toChf, type Centimes } from '#kernel/money.ts';
 import { formatRoughAmount } from '#kernel/rough-amount.ts';
 import { useAgeText } from '#detail/age-text.ts';
@@ -14,7 +15,7 @@ import { FigureTable } from '#ui/FigureTable.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { useBreakable } from './column-names.ts';
 import { narrowFigures } from './compared-columns.ts';
-import { comparedFigures, hasAhv, situationsOf } from './compared-figures.ts';
+import { comparedFigures, isOfADay, hasAhv, situationsOf } from './compared-figures.ts';
 import { useFailureText } from './failure-words.ts';
 import { useFigureNames } from './figure-names.ts';
 import { Fold, useFolding } from './Fold.tsx';
@@ -103,6 +104,20 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
   const amountText = (amount: Centimes | null): string =>
     amount === null ? '–' : (isOnPaper ? formatAmount : formatRoughAmount)(toChf(amount));
   const ratioText = (ratio: number | null): string => (ratio === null ? '–' : formatPercent(Math.round(ratio), locale));
+  const compared = comparedFigures(known.map((result) => situationsOf(result)[1]));
+  const days = new Set(known.map(({ after }) => after.on));
+  const firstOfADay = compared.find(({ figure }) => isOfADay(figure));
+  const amountRows = compared.flatMap((each) => {
+    const byResult = new Map(known.map((result, index) => [result, each.amounts[index] ?? null]));
+    const row = {
+      key: each.figure,
+      name: figureName(each.figure),
+      cells: cellsOf((result) => amountText(byResult.get(result) ?? null)),
+    };
+    if (each !== firstOfADay || days.size < 2) return [row];
+    const on = { key: 'on', name: t('scenarios:compared.on'), cells: cellsOf(({ after }) => formatDate(after.on)) };
+    return [on, row];
+  });
   const rows = [
     {
       key: 'age',
@@ -114,14 +129,7 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
       name: t('retirement.savings'),
       cells: cellsOf(({ after: { retirement } }) => amountText(retirement?.savings ?? null)),
     },
-    ...comparedFigures(known.map((result) => situationsOf(result)[1])).map(({ figure, amounts }) => {
-      const byResult = new Map(known.map((result, index) => [result, amounts[index] ?? null]));
-      return {
-        key: figure,
-        name: figureName(figure),
-        cells: cellsOf((result) => amountText(byResult.get(result) ?? null)),
-      };
-    }),
+    ...amountRows,
     ...ratioNames.flatMap((key) =>
       known.some((result) => (ratios[key](result) ?? 0) > 0)
         ? [{ key, name: t(`retirement.${key}`), cells: cellsOf((result) => ratioText(ratios[key](result))) }]

@@ -52,7 +52,7 @@ export const ToFund = memo(({ simulator, hindrance, entered, basis, opened }: To
   const author = useValue(authorAtom);
   const today = useToday();
   const changeWords = useChangeWords();
-  const effectWords = useEffectWords();
+  const effectWords = useEffectWords(today);
   const prepare = useAction(prepareMessageAction);
   const { data } = useRemote(scenariosResource, { query });
   if (isLocked || author === null || data?.isOffered === false) return null;

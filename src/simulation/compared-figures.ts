@@ -44,6 +44,21 @@ const figures = {
 
 export type ComparedFigure = keyof typeof figures;
 
+/** Figures of the day that `Outcome.on` names, which differs between simulations; the others are of retirement or of all years. */
+const ofADay: ReadonlySet<ComparedFigure> = new Set([
+  'disabilityPension',
+  'partnerPension',
+  'orphanPension',
+  'deathLumpSum',
+  'exitBenefit',
+  'buyIn',
+  'homeOwnership',
+  'contributions',
+]);
+
+/** Whether a figure is of the day that the simulation's outcome names. */
+export const isOfADay = (figure: ComparedFigure): boolean => ofADay.has(figure);
+
 /** A figure in each of the compared scenarios; null where there is none. */
 export type ComparedAmounts = { readonly figure: ComparedFigure; readonly amounts: readonly (Centimes | null)[] };
 

@@ -1,14 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
+import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { namedValue } from '#kernel/named-value.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
-import { comparedFigures, situationsOf } from './compared-figures.ts';
+import { comparedFigures, isOfADay, situationsOf } from './compared-figures.ts';
 import { useFigureNames } from './figure-names.ts';
 import { roughOf } from './rough.ts';
 
-/** Puts what a simulation does to the figures into lines of words, rounded, for a message to the fund. */
-export const useEffectWords = (): ((result: SimulationResult) => readonly string[]) => {
+/**
+ * Puts what a simulation does to the figures into lines of words, rounded, for a message to the fund; figures of a later day
+ * than today say it.
+ */
+export const useEffectWords = (today: IsoDate): ((result: SimulationResult) => readonly string[]) => {
   const { t } = useTranslation('scenarios');
   const locale = useValue(localeAtom);
   const nameOf = useFigureNames();
@@ -18,7 +22,9 @@ export const useEffectWords = (): ((result: SimulationResult) => readonly string
         ? []
         : [
             namedValue(
-              nameOf(figure),
+              isOfADay(figure) && result.after.on > today
+                ? t('message.onDay', { name: nameOf(figure), date: formatDate(result.after.on) })
+                : nameOf(figure),
               t('message.insteadOf', { after: roughOf(is ?? 0), before: roughOf(was ?? 0) }),
               locale,
             ),

@@ -7,7 +7,7 @@ import { pointName, type AgePictureProps } from './age-picture.ts';
 import { ChartPicture } from './ChartPicture.tsx';
 import { DataTable } from './DataTable.tsx';
 
-const AgeBarsChart = lazy(async () => ({ default: (await import('./charts/AgeBarsChart.tsx')).AgeBarsChart }));
+const AgeBarsChart = lazy(async () => ({ default: (await import('./charts/bar-charts.ts')).AgeBarsChart }));
 
 type AgeBarsProps = AgePictureProps & {
   /** As the provider sends them, in any order. */

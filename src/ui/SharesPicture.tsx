@@ -6,7 +6,7 @@ import { chartColours } from '#theme/chart-colours.ts';
 import type { SharesBar } from './charts/SharesChart.tsx';
 import { LazyPicture } from './LazyPicture.tsx';
 
-const SharesChart = lazy(async () => ({ default: (await import('./charts/SharesChart.tsx')).SharesChart }));
+const SharesChart = lazy(async () => ({ default: (await import('./charts/bar-charts.ts')).SharesChart }));
 
 /** In CSS pixels. */
 const height = 300;

@@ -189,6 +189,23 @@ describe('A member who keeps scenarios', () => {
     expect(panel.queryByText(scenarios.mostPicked)).toBeNull();
   });
 
+  it('reads from which day the values are where that differs', async () => {
+    const at = (id: string, instalments: number) => {
+      const scenario = unnamed(id, '2026-01-01T08:00:00Z', 7_000);
+      const { buyIn } = scenario.changes ?? {};
+      return { ...scenario, name: id, changes: { buyIn: { ...buyIn, instalments } } };
+    };
+    const kept = scriptedProvider({ scenarios: raw([at('Auf einmal', 1), at('In Raten', 3)]) }, world.fetch);
+    const { page, choose } = await open({ through: kept });
+    for (const name of ['Auf einmal', 'In Raten']) await choose(named(scenarios.compareThis, name));
+    const table = within(await page.findByRole('table', { name: scenarios.compared.title }));
+    const days = within(await table.findByRole('row', { name: new RegExp(`^${scenarios.compared.on}`) }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+    expect(new Set(days).size).toBeGreaterThan(1);
+    for (const day of days) expect(day).toMatch(/^\d\d\.\d\d\.\d{4}$/);
+  });
+
   it('reads that a comparison failed where the provider simulates, and compares again', async () => {
     let isBusy = true;
     const [first, second] = [unnamed('a', '2026-01-01T08:00:00Z', 7_000), unnamed('b', '2026-02-02T08:00:00Z', 9_000)];
