@@ -35,6 +35,12 @@ const unnamed = (id: string, keptAt: string, amount: number) => ({
   changed: false,
 });
 
+/** A kept buy-in in some payments, which has the name of its id. */
+const inPayments = (id: string, instalments: number) => {
+  const scenario = unnamed(id, '2026-01-01T08:00:00Z', 7_000);
+  return { ...scenario, name: id, changes: { buyIn: { ...scenario.changes.buyIn, instalments } } };
+};
+
 /** Opens the page; with an amount it is tried out, without one there is a section only if something is kept. */
 const open = async (options: Parameters<typeof world.open>[1] = {}, tried?: number) => {
   const { user, portal, close } = await world.open('buy-in', options);
@@ -190,12 +196,10 @@ describe('A member who keeps scenarios', () => {
   });
 
   it('reads from which day the values are where that differs', async () => {
-    const at = (id: string, instalments: number) => {
-      const scenario = unnamed(id, '2026-01-01T08:00:00Z', 7_000);
-      const { buyIn } = scenario.changes ?? {};
-      return { ...scenario, name: id, changes: { buyIn: { ...buyIn, instalments } } };
-    };
-    const kept = scriptedProvider({ scenarios: raw([at('Auf einmal', 1), at('In Raten', 3)]) }, world.fetch);
+    const kept = scriptedProvider(
+      { scenarios: raw([inPayments('Auf einmal', 1), inPayments('In Raten', 3)]) },
+      world.fetch,
+    );
     const { page, choose } = await open({ through: kept });
     for (const name of ['Auf einmal', 'In Raten']) await choose(named(scenarios.compareThis, name));
     const table = within(await page.findByRole('table', { name: scenarios.compared.title }));
