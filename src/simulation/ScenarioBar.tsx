@@ -89,7 +89,15 @@ export const ScenarioBar = memo((props: ScenarioBarProps) => {
 
   const all = data?.all ?? [];
   const own = all.filter((each) => each.simulator === simulator);
-  // Nothing is said of what isn't there yet. After the last one is gone its heading has the focus.
+  if (!isTouched && data === null && !failed) {
+    return (
+      // Out of the flow, because there may be nothing to list.
+      <Box aria-busy sx={{ position: 'absolute' }}>
+        <VisuallyHidden as="output">{t('listLoading')}</VisuallyHidden>
+      </Box>
+    );
+  }
+  // After the last one is gone its heading has the focus.
   if (!isTouched && own.length === 0 && !failed && removals === 0) return null;
   /** As it is listed now: its data may have changed since it was opened. */
   const listed = own.find(({ id: each }) => each === opened?.id) ?? opened;

@@ -18,6 +18,7 @@ const of = (tenant: string, name: string, phone: string): Member => ({
 const werner = of('bergahorn', 'werner.zumbuhl', '+41790000006');
 const tiago = of('bergahorn', 'tiago.moreira-lopes', '+41790000005');
 const heidi = of('schiefer', 'heidi.arnold', '+41790000019');
+const sebastien = of('ginster', 'sebastien.rochat', '+41790000013');
 const luca = of('fadental', 'luca.morandini', '+41790000035');
 /** `CHF 4’480` → 4480. */
 const francsOf = (text: string | null): number => Number(text?.replaceAll(/[^\d.]/g, ''));
@@ -104,6 +105,14 @@ describe('The answer above the cards', () => {
     expect(line(words.answer.family)).toMatch(/^CHF.4’049 im Monat und CHF.157’775 einmalig$/);
     expect(line(words.answer.disability)).toMatch(/^CHF.4’049 im Monat$/);
     expect(answer.getByRole('link', { name: words.answer.family }).getAttribute('href')).toMatch(/\/todesfall$/);
+  });
+
+  it('soothes nobody whose partnership is not declared', async () => {
+    const world = await setUpProfile(sebastien);
+    await world.open('dashboard');
+    const answer = await answerOf(/^Mit 65 rund/);
+    await answer.findByText(words.answer.withoutPartner);
+    answer.getByText(/^CHF.\d+ im Monat und CHF.\S+ einmalig$/);
   });
 
   it('says that a pension drawn already is part of it, and the page of retirement comes to the same sum', async () => {

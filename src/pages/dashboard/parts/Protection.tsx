@@ -21,10 +21,14 @@ export const deathUnits = {
 const faceOf = <Face,>(card: Card<Face>): Face | null =>
   card.kind === 'read' && card.isActive && card.missing === null ? card.face : null;
 
-type ProtectionProps = { view: Pick<DashboardView, 'deathBenefit' | 'disability'> };
+type ProtectionProps = {
+  view: Pick<DashboardView, 'deathBenefit' | 'disability'>;
+  /** A partner of whom the fund has no declaration gets no pension. BVG art. 20a. */
+  isPartnerUndeclared: boolean;
+};
 
 /** What a member's family would receive, and the member when disabled: a line each, which leads to its page. */
-export const Protection = ({ view: { deathBenefit, disability } }: ProtectionProps) => {
+export const Protection = ({ view: { deathBenefit, disability }, isPartnerUndeclared }: ProtectionProps) => {
   const { t } = useTranslation('dashboard');
   const href = useHref();
   const paid = (amount: number, unit: 'perMonth' | 'perYear' | 'once') => `${francs(amount)} ${t(`unit.${unit}`)}`;
@@ -46,6 +50,7 @@ export const Protection = ({ view: { deathBenefit, disability } }: ProtectionPro
       page: 'death-benefit',
       name: t('answer.family'),
       text: ofFamily && deathText(ofFamily),
+      below: isPartnerUndeclared ? t('answer.withoutPartner') : null,
       asked: ofDeath ? ({ of: 'death', amount: ofDeath } as const) : null,
     },
     {
@@ -57,6 +62,7 @@ export const Protection = ({ view: { deathBenefit, disability } }: ProtectionPro
           : own.amount === 0
             ? t(own.kind === 'waits' ? 'zero.disabilityWaits' : 'zero.disability')
             : paid(own.amount, 'perMonth'),
+      below: null,
       asked: own?.amount
         ? ({ of: own.kind === 'inPayment' ? 'disabilityInPayment' : 'disability', amount: own.amount } as const)
         : null,
@@ -80,7 +86,7 @@ export const Protection = ({ view: { deathBenefit, disability } }: ProtectionPro
         listStyle: 'none',
       }}
     >
-      {shown.map(({ page, name, text, asked }) => (
+      {shown.map(({ page, name, text, below, asked }) => (
         <Box
           key={page}
           component="li"
@@ -107,6 +113,11 @@ export const Protection = ({ view: { deathBenefit, disability } }: ProtectionPro
               {text}
             </AskedFigure>
           </Typography>
+          {below === null ? null : (
+            <Typography variant="body2" color="textSecondary" sx={{ flexBasis: '100%' }}>
+              {below}
+            </Typography>
+          )}
         </Box>
       ))}
     </Box>
