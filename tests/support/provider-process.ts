@@ -44,10 +44,12 @@ export const startProvider = async (
   const ownData = environment['DATA_DIR'] === undefined ? mkdtempSync(join(tmpdir(), 'pilaster-data-')) : undefined;
   if (ownData !== undefined) await fillDataFolder(ownData);
   const began = performance.now();
+  // A build by Vite in this process has set it to production, which has no demo.
+  const { NODE_ENV: _, ...inherited } = process.env;
   const child = spawn('node', [program], {
     cwd: root,
     env: {
-      ...process.env,
+      ...inherited,
       HOST: '127.0.0.1',
       PORT: port,
       PUBLIC_URL: url,
