@@ -99,15 +99,18 @@ export const derivationsOf = (workings: Workings): readonly Derivation[] => {
   const rate = changes.buyIn?.marginalRate;
   const taxed = taxedPayments(scene);
   if (rate !== undefined && taxed.length > 0) {
-    const steps = taxed.map((payment): Step => ({
-      rule: 'taxSaving',
-      inputs: [
-        chf('amount', payment.amount),
-        ...(deducted(scene, payment) < payment.amount ? [chf('salary', deducted(scene, payment))] : []),
-        percent('marginalRate', rate),
-      ],
-      result: chf('taxSaved', payment.saved ?? 0),
-    }));
+    const steps = taxed.map((payment): Step => {
+      const counted = deducted(scene, payment);
+      return {
+        rule: 'taxSaving',
+        inputs: [
+          chf('amount', payment.amount),
+          ...(counted < payment.amount ? [chf('salary', counted)] : []),
+          percent('marginalRate', rate),
+        ],
+        result: chf('taxSaved', payment.saved ?? 0),
+      };
+    });
     drafts.push({ figure: 'taxSaving', result: chf('taxSaved', taxSaved(scene, taxed) ?? 0), steps });
   }
   const home = workings.home();

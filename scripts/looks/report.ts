@@ -1,7 +1,7 @@
 import { markup } from '#server/kernel/html.ts';
 import { htmlPage } from '#server/kernel/html-page.ts';
 
-/** One picture of the matrix; files are beside the report, null where there is none. */
+/** One picture of the matrix: the names of its files in the report's folder, null for a file that is missing. */
 export type Look = {
   readonly name: string;
   readonly before: string | null;

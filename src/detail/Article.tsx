@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
 import type { RichText } from '#contract/content.ts';
 import type { LinkManner } from '#ui/ContentLink.tsx';
-import { ExpandableBox, ExpandableStack } from '#ui/ExpandableBox.tsx';
+import { ExpandableStack, FoldedBox } from '#ui/ExpandableBox.tsx';
 import { RichTextView } from '#ui/RichTextView.tsx';
 import { useIsOneColumn } from '#ui/use-one-column.ts';
-import { articleParts, wordsOf, type ArticleSection } from './article-sections.ts';
+import { articleParts, wordsOf } from './article-sections.ts';
 
 const sectionsSx = {
   display: 'grid',
@@ -22,20 +21,6 @@ type ArticleProps = LinkManner & {
   lang: string;
 };
 
-/** A section that opens at its heading. */
-const FoldedSection = ({
-  section: { heading, blocks },
-  lang,
-  ...manner
-}: Omit<ArticleProps, 'content'> & { section: ArticleSection }) => {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <ExpandableBox title={<span lang={lang}>{wordsOf(heading)}</span>} isOneOfMany open={isOpen} onToggle={setIsOpen}>
-      <RichTextView content={{ blocks }} lang={lang} {...manner} />
-    </ExpandableBox>
-  );
-};
-
 /**
  * The editors' text on a page: its sections side by side where there is room, and in one column folded under their
  * headings. What stands before the first heading and the notes at the end are always shown.
@@ -49,8 +34,10 @@ export const Article = ({ content, ...manner }: ArticleProps) => {
       {text(opening)}
       {sections.length === 0 ? null : isFolding ? (
         <ExpandableStack>
-          {sections.map((section, index) => (
-            <FoldedSection key={index} section={section} {...manner} />
+          {sections.map(({ heading, blocks }, index) => (
+            <FoldedBox key={index} title={<span lang={manner.lang}>{wordsOf(heading)}</span>} isOneOfMany>
+              {text(blocks)}
+            </FoldedBox>
           ))}
         </ExpandableStack>
       ) : (

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useId, useState, type ReactNode } from 'react';
-import { ExpandableBox } from '#ui/ExpandableBox.tsx';
+import { useId, type ReactNode } from 'react';
+import { FoldedBox } from '#ui/ExpandableBox.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { useIsOneColumn } from '#ui/use-one-column.ts';
 import { Panel } from './Panel.tsx';
@@ -18,7 +18,6 @@ type FoldingPanelProps = {
 export const FoldingPanel = ({ title, headingId, isLong = false, children }: FoldingPanelProps) => {
   const ownId = useId();
   const isFolding = useIsOneColumn();
-  const [isOpen, setIsOpen] = useState(false);
   const id = headingId ?? ownId;
   if (!isFolding) {
     return (
@@ -31,9 +30,7 @@ export const FoldingPanel = ({ title, headingId, isLong = false, children }: Fol
   return (
     // By itself each box has all of its corners.
     <div>
-      <ExpandableBox title={<span id={id}>{title}</span>} open={isOpen} onToggle={setIsOpen}>
-        {children}
-      </ExpandableBox>
+      <FoldedBox title={<span id={id}>{title}</span>}>{children}</FoldedBox>
     </div>
   );
 };

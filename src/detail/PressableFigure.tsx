@@ -1,5 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useExplanation } from './use-explanation.tsx';
 
 const pressable = {
   font: 'inherit',
@@ -20,29 +22,29 @@ const pressable = {
 } as const;
 
 type PressableFigureProps = {
-  /** What a press does: "How is this calculated?". */
-  question: string;
+  /** Its derivation, which may be loaded by the press. */
+  find: Parameters<typeof useExplanation>[0];
   /** The figure with its label, which tells several such buttons apart; within a heading, the figure alone is the name. */
-  label?: string;
-  isOpening: boolean;
-  onPress: () => void;
+  label?: string | undefined;
   children: ReactNode;
 };
 
 /**
- * A figure that answers a question when it is pressed. A dotted underline says so to the eye, its name to screen readers:
- * "Pension: CHF 4’484.96, how is this calculated?".
+ * A figure that answers how it is calculated when it is pressed. A dotted underline says so to the eye, its name to screen
+ * readers: "Pension: CHF 4’484.96, how is this calculated?".
  */
-export const PressableFigure = ({ question, label, isOpening, onPress, children }: PressableFigureProps) => {
+export const PressableFigure = ({ find, label, children }: PressableFigureProps) => {
+  const { t } = useTranslation('common');
+  const { open, isOpening, panel } = useExplanation(find);
   const id = useId();
   return (
     <>
       <ButtonBase
         disableRipple
-        {...(label === undefined ? { 'aria-describedby': id } : { 'aria-label': `${label}, ${question}` })}
+        {...(label === undefined ? { 'aria-describedby': id } : { 'aria-label': `${label}, ${t('howCalculated')}` })}
         aria-busy={isOpening || undefined}
         onClick={() => {
-          if (!isOpening) onPress();
+          if (!isOpening) open();
         }}
         sx={pressable}
       >
@@ -50,9 +52,10 @@ export const PressableFigure = ({ question, label, isOpening, onPress, children 
       </ButtonBase>
       {label === undefined ? (
         <span id={id} hidden>
-          {question}
+          {t('howCalculated')}
         </span>
       ) : null}
+      {panel}
     </>
   );
 };

@@ -19,7 +19,7 @@ export const ShowSimulator = () => {
     const show = async () => {
       try {
         const { goToSimulator } = await import('./show-simulator.ts');
-        // Only once it is shown, because a changed address may render the page anew. A repayment's simulator drops its own.
+        // Not before the simulator is shown: a changed address may render the page anew. A repayment's simulator drops its query itself.
         const onThere = () => isMeant && dropQuery('simulate');
         if (on.isConnected) goToSimulator(on, true, onThere);
       } catch (error) {

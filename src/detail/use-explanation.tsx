@@ -4,7 +4,7 @@ import { loadTexts } from '#i18n/texts.ts';
 import { useServices } from '#state/kernel/services.ts';
 import type { CalculationPanelProps } from './CalculationPanel.tsx';
 
-/** A figure's derivation; undefined if there is none, null if it couldn't be loaded. */
+/** A figure's derivation: undefined if the figure has none, null if the derivation could not be loaded. */
 export type FoundDerivation = Derivation | null | undefined;
 
 type Shown = { readonly Panel: ComponentType<CalculationPanelProps>; readonly derivation: Derivation };

@@ -2,13 +2,13 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { keyframes, useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { keyframes } from '@mui/material/styles';
 import { SnackbarContent, SnackbarProvider, useSnackbar, type CustomContentProps, type SnackbarKey } from 'notistack';
 import { forwardRef, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastDuration, type Toast } from '#state/kernel/toaster.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { useIsPhone } from '#ui/use-phone.ts';
 
 const shrink = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } });
 
@@ -113,8 +113,7 @@ const Feed = ({ toasts }: ToastStackProps) => {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const shown = useRef(0);
   const successes = useRef<readonly SnackbarKey[]>([]);
-  const { breakpoints } = useTheme();
-  const phone = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
+  const phone = useIsPhone();
   useEffect(() => {
     measureHeader(phone);
     const fresh = toasts.filter(({ number }) => number > shown.current);

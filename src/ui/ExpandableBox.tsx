@@ -3,7 +3,7 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, useEffect, useId, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 
 /** Stacked boxes, as one card with hairlines between them. */
@@ -167,4 +167,15 @@ export const ExpandableBox = ({
       <AccordionDetails sx={{ '@media print': { paddingInline: 0, paddingBlockEnd: 1.5 } }}>{content}</AccordionDetails>
     </Accordion>
   );
+};
+
+type FoldedBoxProps = Omit<ExpandableBoxProps, 'open' | 'onToggle'> & {
+  /** Whether it is open at first; by default it is closed. */
+  beginsOpen?: boolean;
+};
+
+/** A box that keeps for itself whether it is open. */
+export const FoldedBox = ({ beginsOpen = false, ...box }: FoldedBoxProps) => {
+  const [isOpen, setIsOpen] = useState(beginsOpen);
+  return <ExpandableBox {...box} open={isOpen} onToggle={setIsOpen} />;
 };

@@ -31,7 +31,7 @@ import { messagesShown, outboxBody, outboxList, outboxPolicy, outboxProgram } fr
 
 /** The demo's pages, only in demo mode. */
 export type Demo = {
-  /** Answers `/`, `/demo`, `/dev/*`, and `/storybook/` while there is none; null for every other address. */
+  /** Answers `/`, `/demo` and `/dev/*`, and `/storybook/` until Storybook is built; null for every other address. */
   readonly answer: (request: Request, visit: Pick<Visit, 'path' | 'remoteAddress'>) => Promise<Reply | null>;
 };
 

@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { actionAtom, useAction, useValue } from '#state/kernel/atoms.ts';
@@ -18,6 +16,7 @@ import { MessageBox } from '#ui/MessageBox.tsx';
 import { PageFailed } from '#detail/PageFailed.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { StickyHelpButton, stickyHelpRoom } from '#ui/StickyHelpButton.tsx';
+import { useIsPhone } from '#ui/use-phone.ts';
 import { WelcomeBand } from '#ui/WelcomeBand.tsx';
 import { showProcessingDateAction } from './actions.ts';
 import { Answer } from './parts/Answer.tsx';
@@ -70,11 +69,12 @@ export const DashboardPage = () => {
 
   const isPartnerUndeclared = allHints?.some(({ key }) => key === 'partnerNotDeclared') ?? false;
   // On a phone the most urgent hint takes the lead's place, so that it and the first figure are in sight.
-  const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('sm'), { noSsr: true });
-  const hasHintsAbove = hintsPlace === 'above' && hints !== null && hints.length > 0;
+  const isPhone = useIsPhone();
+  const areAbove = hintsPlace === 'above' && hints !== null;
+  const hasHintsAbove = areAbove && hints.length > 0;
 
   const hintsAbove =
-    view !== null && hints !== null && hintsPlace === 'above' ? (
+    view !== null && areAbove ? (
       <Box sx={{ mb: { xs: 1, sm: 3 }, '&:empty': { display: 'none' } }}>
         <Hints hints={hints} />
       </Box>

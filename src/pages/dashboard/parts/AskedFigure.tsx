@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PressableFigure } from '#detail/PressableFigure.tsx';
-import { useExplanation } from '#detail/use-explanation.tsx';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
 import { explainAction } from '../actions.ts';
@@ -16,26 +14,17 @@ type AskedFigureProps = {
 };
 
 /**
- * A figure of the answer that says how it is calculated when it is pressed. The calculation comes from the figure's own page
- * and is fetched by the press. With hidden personal data there is none.
+ * A figure of the answer that says how it is calculated when it is pressed. The press fetches the calculation from the page
+ * that is about the figure. While personal data are hidden the figure is only shown.
  */
 export const AskedFigure = ({ asked, label, children }: AskedFigureProps) => {
-  const { t } = useTranslation('common');
   const explain = useAction(explainAction);
   const isHidden = useValue(anonymizeQueryAtom).anonymize === 'true';
-  const { open, isOpening, panel } = useExplanation(() => (asked === null ? undefined : explain(asked)));
-  if (asked === null || isHidden) return children;
-  return (
-    <>
-      <PressableFigure
-        question={t('howCalculated')}
-        {...(label !== undefined && { label })}
-        isOpening={isOpening}
-        onPress={open}
-      >
-        {children}
-      </PressableFigure>
-      {panel}
-    </>
+  return asked === null || isHidden ? (
+    children
+  ) : (
+    <PressableFigure find={() => explain(asked)} label={label}>
+      {children}
+    </PressableFigure>
   );
 };

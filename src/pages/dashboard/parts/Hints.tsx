@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useId, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SentHint } from '#contract/hints.ts';
@@ -17,6 +15,7 @@ import { isViewAtom } from '#state/session/is-view.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { saveFile } from '#ui/save-file.ts';
+import { useIsPhone } from '#ui/use-phone.ts';
 
 /** A hint that has just been put off, and until when. */
 type PutOff = { readonly key: SentHint['key']; readonly until: string };
@@ -217,7 +216,7 @@ export const Hints = ({ hints }: { hints: readonly SentHint[] }) => {
   const { toast } = useServices();
   const isView = useValue(isViewAtom);
   const putOffHint = useAction(putOffHintAction);
-  const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useIsPhone();
   const [open, setOpen] = useState(false);
   const [putOff, setPutOff] = useState<PutOff | null>(null);
   const titleId = useId();

@@ -1,29 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ExpandableBox, ExpandableStack } from '#ui/ExpandableBox.tsx';
+import { ExpandableStack, FoldedBox } from '#ui/ExpandableBox.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 
 /** Situations after leaving, each with its legal consequence for the benefit. FZG art. 2 to 5, BVG art. 47a. */
 const situations = ['newEmployer', 'noEmployer', 'selfEmployed', 'abroad', 'retiring', 'dismissed'] as const;
-
-/** A situation, and what happens in it. */
-const Situation = ({ situation }: { situation: (typeof situations)[number] }) => {
-  const { t } = useTranslation('exit-benefit');
-  const [isOpen, setIsOpen] = useState(situation === situations[0]);
-  return (
-    <ExpandableBox
-      title={t(`where.${situation}.title`)}
-      headingLevel={3}
-      isOneOfMany
-      open={isOpen}
-      onToggle={setIsOpen}
-    >
-      <Typography sx={{ maxInlineSize: '64ch' }}>{t(`where.${situation}.text`)}</Typography>
-    </ExpandableBox>
-  );
-};
 
 /** What happens to the exit benefit in each situation. */
 export const WhereItGoes = () => {
@@ -34,7 +17,15 @@ export const WhereItGoes = () => {
       <SectionHeading id={id}>{t('where.title')}</SectionHeading>
       <ExpandableStack>
         {situations.map((situation) => (
-          <Situation key={situation} situation={situation} />
+          <FoldedBox
+            key={situation}
+            title={t(`where.${situation}.title`)}
+            headingLevel={3}
+            isOneOfMany
+            beginsOpen={situation === situations[0]}
+          >
+            <Typography sx={{ maxInlineSize: '64ch' }}>{t(`where.${situation}.text`)}</Typography>
+          </FoldedBox>
         ))}
       </ExpandableStack>
       <Typography variant="body2" color="textSecondary" sx={{ maxInlineSize: '60ch' }}>
