@@ -37,13 +37,6 @@ export const ContactSection = () => {
           inputMode="email"
           fallback={{ text: textAt(contact('emailAddress')), source: 'fund' }}
         />
-        <LineField
-          path={['settings', 'configurations', 'privacyStatement']}
-          label={t('fields.privacyStatement')}
-          help={t('contact.privacyHelp')}
-          type="url"
-          inputMode="url"
-        />
       </FieldGroup>
       <FieldGroup title={t('contact.address')}>
         <LineField

@@ -17,6 +17,7 @@ import { valueAt } from '../draft/paths.ts';
 import { useFiles } from '../draft/use-draft.ts';
 import { LineField } from '../fields/LineField.tsx';
 import { useStudio } from '../kernel/services.ts';
+import { EveryPage } from './EveryPage.tsx';
 import { FieldGroup, SectionFrame } from './SectionFrame.tsx';
 import { useShowInPreview } from './show-in-preview.ts';
 
@@ -83,6 +84,7 @@ export const ContentSection = () => {
   useShowInPreview(page, locale);
   return (
     <SectionFrame section="content">
+      <EveryPage languages={languages} />
       <SelectField
         label={t('studio:content.page')}
         value={page}

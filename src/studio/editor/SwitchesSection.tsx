@@ -1,18 +1,14 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languageName } from '#kernel/locale.ts';
 import { switchableBoxes } from '#tenants/format/settings.ts';
 import { isText, useField } from '../draft/use-draft.ts';
 import { FieldBox } from '../fields/FieldBox.tsx';
-import { LineField } from '../fields/LineField.tsx';
 import { SmallSelect } from '../fields/SmallSelect.tsx';
 import { SwitchField } from '../fields/SwitchField.tsx';
 import { FieldGroup, SectionFrame } from './SectionFrame.tsx';
 import { useShowInPreview } from './show-in-preview.ts';
-import { useOfferedLanguages } from './use-languages.ts';
 
 
 /** Settings that take something away from members: they are on while the setting is off. */
@@ -58,11 +54,10 @@ const BoxField = ({ box }: { box: (typeof switchableBoxes)[number] }) => {
   );
 };
 
-/** What members may do themselves, the notice above every page, and the boxes of the dashboard. */
+/** What members may do themselves, and the boxes of the dashboard. */
 export const SwitchesSection = () => {
   const { t } = useTranslation('studio');
   useShowInPreview('dashboard');
-  const languages = useOfferedLanguages();
   return (
     <SectionFrame section="switches">
       <FieldGroup title={t('switches.members')}>
@@ -83,19 +78,6 @@ export const SwitchesSection = () => {
           house
           consequence={(isOn) => t(`consequences.hideCivilStatusEditing.${isOn ? 'on' : 'off'}`)}
         />
-      </FieldGroup>
-      <FieldGroup title={t('switches.banner')} lead={t('switches.bannerLead')}>
-        {languages.map((locale) => (
-          <Box key={locale} lang={locale}>
-            <LineField
-              path={['settings', 'configurations', 'infoBanner', locale]}
-              label={languageName(locale)}
-              own="language"
-              lines={2}
-              fallback={{ text: t('switches.noBanner'), source: 'none' }}
-            />
-          </Box>
-        ))}
       </FieldGroup>
       <FieldGroup title={t('switches.boxes')} lead={t('switches.boxesLead')}>
         {switchableBoxes.map((box) => (

@@ -23,6 +23,13 @@ export const TermsSection = () => {
   const shared = isText(whole) ? whole : null;
   return (
     <SectionFrame section="terms">
+      <LineField
+        path={['settings', 'configurations', 'privacyStatement']}
+        label={t('fields.privacyStatement')}
+        help={t('terms.privacyHelp')}
+        type="url"
+        inputMode="url"
+      />
       <FieldGroup title={t('terms.forAll')} lead={t('terms.forAllLead')}>
         <LineField
           path={['settings', 'termsOfUse']}

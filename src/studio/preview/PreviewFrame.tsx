@@ -21,6 +21,8 @@ export type Shown = {
   readonly state?: PreviewState;
   /** The settings of the draft; null for those that the provider has. */
   readonly settings: GlobalSettings | null;
+  /** Shows the texts that members read now instead of the draft's. */
+  readonly isLive?: boolean;
 };
 
 type PreviewFrameProps = Shown & {
@@ -51,10 +53,8 @@ const isNews = (data: unknown): data is PreviewNews => typeof data === 'object' 
 const needsNobody = (page: RouteKey): boolean => !['session', 'either'].includes(accessOf(page));
 
 /** The settings with the texts of the draft instead of the fund's. */
-const withContentOf = (base: string, settings: GlobalSettings): GlobalSettings => ({
-  ...settings,
-  contentServiceUrl: `${base}/content/graphql`,
-});
+const withContentOf = (base: string, settings: GlobalSettings, isLive: boolean): GlobalSettings =>
+  isLive ? settings : { ...settings, contentServiceUrl: `${base}/content/graphql` };
 
 const send = (frame: HTMLIFrameElement, message: PreviewMessage): void => {
   frame.contentWindow?.postMessage(message, window.location.origin);
@@ -66,7 +66,7 @@ const send = (frame: HTMLIFrameElement, message: PreviewMessage): void => {
  */
 export const PreviewFrame = (props: PreviewFrameProps) => {
   const { title, width, height, scale, version = 0, filter, isStill = false, onOpened, onMoved, ...shown } = props;
-  const { code, page, locale, person, mode, state = 'asIs', settings } = shown;
+  const { code, page, locale, person, mode, state = 'asIs', settings, isLive = false } = shown;
   const { t } = useTranslation('studio');
   const { preview, origin } = useStudio();
   const isGuest = needsNobody(page);
@@ -95,7 +95,7 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
 
   useEffect(() => {
     const begin = async (frame: HTMLIFrameElement) => {
-      const { person: who, locale: spoken, settings: own, mode: light, state: how = 'asIs', page: at } = now.current;
+      const { person: who, locale: spoken, settings: own, mode: light, state: how = 'asIs', page: at, isLive: live = false } = now.current;
       const beginning = await preview.beginning(who, spoken);
       setFailed(beginning === null);
       if (beginning === null) return;
@@ -103,7 +103,7 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
       send(frame, {
         kind: 'begin',
         token: needsNobody(at) ? null : beginning.token,
-        settings: withContentOf(beginning.base, own ?? beginning.settings),
+        settings: withContentOf(beginning.base, own ?? beginning.settings, live),
         base: beginning.base,
         mode: light,
         state: how,
@@ -118,8 +118,8 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
       else if (data.kind === 'moved') onMoved?.(data.address);
       else {
         // What has changed while it was loading.
-        const { settings: own, mode: light, address: wanted } = now.current;
-        if (own !== null) send(frame, { kind: 'settings', settings: withContentOf(base.current, own) });
+        const { settings: own, mode: light, address: wanted, isLive: live = false } = now.current;
+        if (own !== null) send(frame, { kind: 'settings', settings: withContentOf(base.current, own, live) });
         send(frame, { kind: 'mode', mode: light });
         send(frame, { kind: 'go', address: wanted });
         setLayers((before) =>
@@ -137,9 +137,9 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
   // Changes that a frame follows while it is open; a layout effect, so that it shows them in the next frame.
   useLayoutEffect(() => {
     if (settings === null || base.current === '') return;
-    const message = { kind: 'settings', settings: withContentOf(base.current, settings) } as const;
+    const message = { kind: 'settings', settings: withContentOf(base.current, settings, isLive) } as const;
     for (const frame of frames.current.values()) send(frame, message);
-  }, [settings]);
+  }, [settings, isLive]);
   useLayoutEffect(() => {
     for (const frame of frames.current.values()) send(frame, { kind: 'mode', mode });
   }, [mode]);

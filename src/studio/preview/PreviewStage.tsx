@@ -19,12 +19,13 @@ type PreviewStageProps = {
   settings: GlobalSettings | null;
   version?: number | string;
   title?: string;
+  isLive?: boolean;
   onMoved?: (address: string) => void;
   children?: ReactNode;
 };
 
 /** A screen with the portal on it, as large as there is room; a wide screen is shown smaller. */
-export const PreviewStage = ({ code, look, settings, version, title, onMoved, children }: PreviewStageProps) => {
+export const PreviewStage = ({ code, look, settings, version, title, isLive = false, onMoved, children }: PreviewStageProps) => {
   const { t } = useTranslation(['studio', 'shell']);
   const stage = useRef<HTMLDivElement>(null);
   const size = useSize(stage);
@@ -61,6 +62,7 @@ export const PreviewStage = ({ code, look, settings, version, title, onMoved, ch
             {...shown}
             code={code}
             settings={settings}
+            isLive={isLive}
             title={title ?? t('studio:preview.title', { page: t(`shell:titles.${look.page}`) })}
             width={width}
             height={Math.round(height)}
