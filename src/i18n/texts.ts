@@ -53,7 +53,11 @@ const reading =
  * @param further files of words besides those of the portal's pages
  */
 export const createTexts = (further: WordFiles = {}): Texts =>
-  createInstance().use({ type: 'backend' as const, init: () => undefined, read: reading({ ...pageFiles, ...further }) });
+  createInstance().use({
+    type: 'backend' as const,
+    init: () => undefined,
+    read: reading({ ...pageFiles, ...further }),
+  });
 
 /**
  * Sets the language: fetches the shared texts and those in use; rejects if they can't be fetched. There is no fallback

@@ -8,6 +8,7 @@ import { readBlock } from '#tenants/rich-text-notation.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { isList, isText, useField } from '../draft/use-draft.ts';
+import { Group } from '../fields/Group.tsx';
 import { FieldBox, type Source } from '../fields/FieldBox.tsx';
 import { SmallSelect } from '../fields/SmallSelect.tsx';
 import { EntryTools } from './EntryTools.tsx';
@@ -33,10 +34,15 @@ const BlockField = ({ source, name, index, count, onChange, onMove, onRemove }: 
   const { problems } = readBlock(source);
   const isList = kind === 'list' || kind === 'numbers';
   return (
-    <Box
-      role="group"
-      aria-label={name}
-      sx={{ border: '1px solid', borderColor: 'divider', borderRadius: 1, padding: 1, backgroundColor: 'background.paper' }}
+    <Group
+      label={name}
+      sx={{
+        border: '1px solid',
+        borderColor: 'divider',
+        borderRadius: 1,
+        padding: 1,
+        backgroundColor: 'background.paper',
+      }}
     >
       <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, marginBlockEnd: 0.75, flexWrap: 'wrap' }}>
         <SmallSelect
@@ -45,7 +51,11 @@ const BlockField = ({ source, name, index, count, onChange, onMove, onRemove }: 
           options={blockKinds.map((value) => ({ value, label: t(`content.kinds.${value}`) }))}
           onChange={(chosen) => onChange(writeBlock({ kind: chosen, text }))}
         />
-        <MarkBar label={t('content.marks')} field={area} onChange={(next) => onChange(writeBlock({ kind, text: next }))} />
+        <MarkBar
+          label={t('content.marks')}
+          field={area}
+          onChange={(next) => onChange(writeBlock({ kind, text: next }))}
+        />
         <Box sx={{ marginInlineStart: 'auto' }}>
           <EntryTools name={name} index={index} count={count} onMove={onMove} onRemove={onRemove} />
         </Box>
@@ -59,7 +69,7 @@ const BlockField = ({ source, name, index, count, onChange, onMove, onRemove }: 
         lines={kind === 'heading' ? 1 : 3}
         onChange={({ target }) => onChange(writeBlock({ kind, text: target.value }))}
       />
-    </Box>
+    </Group>
   );
 };
 
@@ -73,8 +83,14 @@ export const BlocksField = ({ path, label, source, kinds = 'blocks' }: BlocksFie
   const blocks = value?.filter(isText) ?? [];
   const put = (next: readonly string[]) => set(next.length === 0 ? undefined : [...next]);
   return (
-    <FieldBox path={path} name={label} source={blocks.length === 0 ? 'none' : source} instead="none" onReset={() => set(undefined)}>
-      <Stack role="group" aria-labelledby={id} sx={{ gap: 1 }}>
+    <FieldBox
+      path={path}
+      name={label}
+      source={blocks.length === 0 ? 'none' : source}
+      instead="none"
+      onReset={() => set(undefined)}
+    >
+      <Group labelledBy={id} sx={{ display: 'grid', gap: 1 }}>
         <Typography variant="subtitle2" component="h3" id={id}>
           {label}
         </Typography>
@@ -110,11 +126,17 @@ export const BlocksField = ({ path, label, source, kinds = 'blocks' }: BlocksFie
           );
         })}
         <Box>
-          <Button variant="text" size="small" startIcon="plus" onClick={() => put([...blocks, t('content.newText')])} sx={{ marginInlineStart: -1 }}>
+          <Button
+            variant="text"
+            size="small"
+            startIcon="plus"
+            onClick={() => put([...blocks, t('content.newText')])}
+            sx={{ marginInlineStart: -1 }}
+          >
             {t(kinds === 'blocks' ? 'content.addBlock' : 'content.addParagraph')}
           </Button>
         </Box>
-      </Stack>
+      </Group>
     </FieldBox>
   );
 };

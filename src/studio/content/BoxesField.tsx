@@ -1,6 +1,5 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#kernel/locale.ts';
 import { isRecord } from '#kernel/is-record.ts';
@@ -8,6 +7,7 @@ import type { FilePath } from '#tenants/finding.ts';
 import { Button } from '#ui/Button.tsx';
 import { FoldedBox } from '#ui/ExpandableBox.tsx';
 import { isList, isText, useField } from '../draft/use-draft.ts';
+import { Group } from '../fields/Group.tsx';
 import { LineField } from '../fields/LineField.tsx';
 import { SmallSelect } from '../fields/SmallSelect.tsx';
 import { BlocksField } from './BlocksField.tsx';
@@ -43,11 +43,15 @@ export const Entries = ({ path, label, nameOf, addLabel, fresh, children }: Entr
   const entries = value ?? [];
   const put = (next: readonly unknown[]) => set(next.length === 0 ? undefined : next);
   return (
-    <Stack role="group" aria-label={label} sx={{ gap: 1.5 }}>
+    <Group label={label} sx={{ display: 'grid', gap: 1.5 }}>
       {entries.map((_, index) => {
         const name = nameOf(index + 1);
         return (
-          <Box key={index} role="group" aria-label={name} sx={{ borderInlineStart: '2px solid', borderColor: 'divider', paddingInlineStart: 1.5 }}>
+          <Group
+            key={index}
+            label={name}
+            sx={{ borderInlineStart: '2px solid', borderColor: 'divider', paddingInlineStart: 1.5 }}
+          >
             <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
               <Typography variant="subtitle2" component="p">
                 {name}
@@ -61,15 +65,21 @@ export const Entries = ({ path, label, nameOf, addLabel, fresh, children }: Entr
               />
             </Stack>
             {children([...path, index])}
-          </Box>
+          </Group>
         );
       })}
       <div>
-        <Button variant="text" size="small" startIcon="plus" onClick={() => put([...entries, fresh])} sx={{ marginInlineStart: -1 }}>
+        <Button
+          variant="text"
+          size="small"
+          startIcon="plus"
+          onClick={() => put([...entries, fresh])}
+          sx={{ marginInlineStart: -1 }}
+        >
           {addLabel}
         </Button>
       </div>
-    </Stack>
+    </Group>
   );
 };
 
@@ -167,7 +177,7 @@ const Components = ({ path, locale }: PartProps) => {
         const type = componentTypes.find((each) => isRecord(part) && part['type'] === each) ?? 'SimulationBox';
         const name = t(`boxParts.${type}`);
         return (
-          <Box key={index} role="group" aria-label={name}>
+          <Group key={index} label={name}>
             <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', marginBlockEnd: 0.5 }}>
               <Typography variant="subtitle2" component="p">
                 {name}
@@ -181,7 +191,7 @@ const Components = ({ path, locale }: PartProps) => {
               />
             </Stack>
             <ComponentFields path={[...path, index]} locale={locale} />
-          </Box>
+          </Group>
         );
       })}
       <div>

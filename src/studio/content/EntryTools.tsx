@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#ui/Icon.tsx';
+import { Group } from '../fields/Group.tsx';
 
 type EntryToolsProps = {
   /** The entry's name. */
@@ -16,7 +16,7 @@ type EntryToolsProps = {
 export const EntryTools = ({ name, index, count, onMove, onRemove }: EntryToolsProps) => {
   const { t } = useTranslation('studio');
   return (
-    <Stack direction="row" role="group" aria-label={name} sx={{ flex: 'none' }}>
+    <Group label={name} sx={{ flex: 'none', display: 'flex' }}>
       <IconButton
         size="small"
         aria-label={t('list.up', { name })}
@@ -36,9 +36,14 @@ export const EntryTools = ({ name, index, count, onMove, onRemove }: EntryToolsP
       >
         <Icon name="chevronDown" size={18} />
       </IconButton>
-      <IconButton size="small" aria-label={t('list.remove', { name })} title={t('list.remove', { name })} onClick={onRemove}>
+      <IconButton
+        size="small"
+        aria-label={t('list.remove', { name })}
+        title={t('list.remove', { name })}
+        onClick={onRemove}
+      >
         <Icon name="close" size={18} />
       </IconButton>
-    </Stack>
+    </Group>
   );
 };

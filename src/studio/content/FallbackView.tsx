@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { ContentPart, PageContent, SidebarContent } from '#contract/content.ts';
+import type { ContentPart, PageContent } from '#contract/content.ts';
 import { languageName } from '#kernel/locale.ts';
 import { Button } from '#ui/Button.tsx';
 import { LoadingLine } from '#ui/LoadingLine.tsx';
@@ -40,12 +40,14 @@ export const FallbackView = ({ fallback, onTake }: FallbackViewProps) => {
           {isEmpty ? t('content.nothing') : t(`content.from.${from}`, { language: languageName(locale) })}
         </Typography>
         {isEmpty ? null : (
-          <Stack lang={locale} sx={{ gap: 1.5, maxBlockSize: 280, overflow: 'auto', opacity: 0.85 }} tabIndex={0} role="group" aria-label={t('content.shownText')}>
-            {'boxes' in content ? (
-              <SidebarBoxes boxes={(content as SidebarContent).boxes} {...still} />
-            ) : (
-              <Text content={content as PageContent} />
-            )}
+          <Stack
+            component="section"
+            lang={locale}
+            sx={{ gap: 1.5, maxBlockSize: 280, overflow: 'auto', opacity: 0.85 }}
+            tabIndex={0}
+            aria-label={t('content.shownText')}
+          >
+            {'boxes' in content ? <SidebarBoxes boxes={content.boxes} {...still} /> : <Text content={content} />}
           </Stack>
         )}
         <div>

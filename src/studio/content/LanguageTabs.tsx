@@ -18,7 +18,13 @@ export const LanguageTabs = ({ value, languages, onChange }: LanguageTabsProps) 
       onChange={(_event, chosen: Locale) => onChange(chosen)}
     >
       {languages.map((locale) => (
-        <Tab key={locale} value={locale} lang={locale} label={languageName(locale)} sx={{ minInlineSize: 0, paddingInline: 1.5 }} />
+        <Tab
+          key={locale}
+          value={locale}
+          lang={locale}
+          label={languageName(locale)}
+          sx={{ minInlineSize: 0, paddingInline: 1.5 }}
+        />
       ))}
     </Tabs>
   );

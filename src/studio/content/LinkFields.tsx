@@ -30,10 +30,14 @@ export const TargetField = ({ path, label, locale, source }: TargetFieldProps) =
       />
       <Box component="datalist" id={id}>
         {pages.map((key) => (
-          <option key={key} value={`/${wordOf(key, locale)}`} label={t(`shell:titles.${key}`)} />
+          <option key={key} value={`/${wordOf(key, locale)}`}>
+            {t(`shell:titles.${key}`)}
+          </option>
         ))}
         {placeholders.map((name) => (
-          <option key={name} value={`{${name}}`} label={t(`studio:placeholders.${name}`)} />
+          <option key={name} value={`{${name}}`}>
+            {t(`studio:placeholders.${name}`)}
+          </option>
         ))}
       </Box>
     </FieldBox>

@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Group } from '../fields/Group.tsx';
 
 /** A text with its selection, and what they become. */
 export type Selected = { readonly text: string; readonly from: number; readonly to: number };
@@ -46,14 +46,20 @@ export const MarkBar = ({ label, field, onChange }: MarkBarProps) => {
     });
   };
   const button = (name: string, letter: string, sx: object, change: (selected: Selected) => Selected) => (
-    <IconButton size="small" aria-label={name} title={name} onClick={() => mark(change)} sx={{ borderRadius: 1, inlineSize: 32, blockSize: 32 }}>
+    <IconButton
+      size="small"
+      aria-label={name}
+      title={name}
+      onClick={() => mark(change)}
+      sx={{ borderRadius: 1, inlineSize: 32, blockSize: 32 }}
+    >
       <Box component="span" aria-hidden sx={{ typography: 'body2', ...sx }}>
         {letter}
       </Box>
     </IconButton>
   );
   return (
-    <Stack direction="row" role="group" aria-label={label} sx={{ gap: 0.25 }}>
+    <Group label={label} sx={{ display: 'flex', gap: 0.25 }}>
       {button(t('content.strong'), t('content.strongLetter'), { fontWeight: 'fontWeightBold' }, (selected) =>
         around(selected, '**', '**'),
       )}
@@ -61,6 +67,6 @@ export const MarkBar = ({ label, field, onChange }: MarkBarProps) => {
         around(selected, '*', '*'),
       )}
       {button(t('content.link'), '↗', {}, (selected) => asLink(selected, t('content.linkWords'), 'https://'))}
-    </Stack>
+    </Group>
   );
 };

@@ -38,7 +38,11 @@ const findFallback = async <P extends ContentPart>(
   services: StudioServices,
   schema: ContentSchema,
   part: P,
-  { locale, like, german }: { readonly locale: Locale; readonly like: string | null; readonly german: ContentOf<P> | null },
+  {
+    locale,
+    like,
+    german,
+  }: { readonly locale: Locale; readonly like: string | null; readonly german: ContentOf<P> | null },
 ): Promise<Fallback<P>> => {
   const client = clientOf(services);
   const ways = [
@@ -70,7 +74,11 @@ const readOwn = <P extends ContentPart>(schema: ContentSchema, part: P, source: 
 };
 
 /** What shows in place of a page's or a sidebar's own text; null until it is known. */
-export const useFallback = <P extends ContentPart>(schema: ContentSchema, part: P, locale: Locale): Fallback<P> | null => {
+export const useFallback = <P extends ContentPart>(
+  schema: ContentSchema,
+  part: P,
+  locale: Locale,
+): Fallback<P> | null => {
   const services = useStudio();
   const files = useFiles();
   const written = valueAt(files, ['settings', 'contentLike']);
@@ -81,9 +89,11 @@ export const useFallback = <P extends ContentPart>(schema: ContentSchema, part: 
   const [found, setFound] = useState<{ readonly key: string; readonly fallback: Fallback<P> } | null>(null);
   useEffect(() => {
     let isWanted = true;
-    void findFallback(services, schema, part, { locale, like, german }).then((fallback) => {
+    const find = async () => {
+      const fallback = await findFallback(services, schema, part, { locale, like, german });
       if (isWanted) setFound({ key, fallback });
-    });
+    };
+    void find();
     return () => {
       isWanted = false;
     };

@@ -16,9 +16,9 @@ const simulationOf = ({ title, text, link, linkText }: SimulationBox) =>
 
 const componentOf = (component: ContentComponent): object => {
   const { __typename: type, ...fields } = component;
-  if (component.__typename === 'SimulationBox') return { type, ...simulationOf(component) };
-  if (component.__typename === 'FinanceExpert') return { type, ...filled({ ...fields, text: blocksOf(component.text) }) };
-  if (component.__typename === 'Downloads') return { type, files: component.files.map(filled) };
+  if ('linkText' in component) return { type, ...simulationOf(component) };
+  if ('role' in component) return { type, ...filled({ ...fields, text: blocksOf(component.text) }) };
+  if ('files' in component) return { type, files: component.files.map(filled) };
   return { type, ...filled(fields) };
 };
 

@@ -6,6 +6,7 @@ import type { Call } from '#api/client.ts';
 import type { Clock } from '#api/clock.ts';
 import type { FilePath } from '#tenants/finding.ts';
 import { createCell, type Cell } from '../kernel/cell.ts';
+import { answeredPart } from '../preview/draft-settings.ts';
 import { mergeFiles, type Clash } from './merge.ts';
 import { isSame, pathName, valueAt, withValue } from './paths.ts';
 import { firstStep, stepAgain, stepBack, stepTo, type Steps } from './steps.ts';
@@ -30,6 +31,8 @@ export type Editing = {
   readonly steps: Steps<FundFiles>;
   readonly saving: Saving;
   readonly conflict: Conflict | null;
+  /** Rises when the saved draft has other answers than before (src/studio/preview/draft-settings.ts), so that previews ask again. */
+  readonly answered: number;
   /** Who has saved meanwhile without touching the same fields; for a word in passing. */
   readonly joined: { readonly by: string; readonly version: number } | null;
 };
@@ -61,11 +64,21 @@ export const saveAfter = 800;
 /** How long after a failure it is tried again, in milliseconds. */
 const tryAgainAfter = 10_000;
 
+const isSaved = ({ draft, steps }: Editing): boolean => isSame(draft.files, steps.now);
+
+/** What is edited, with what the provider says of the draft now. */
+const withDraft = (now: Editing, draft: Draft): Editing => ({
+  ...now,
+  draft,
+  answered: now.answered + (isSame(answeredPart(now.draft.files), answeredPart(draft.files)) ? 0 : 1),
+});
+
 /** Keeps a fund's draft: changes, the way back, saving by itself, and what to do when two people edit it. */
 export const createDraftStore = ({ call, clock }: { readonly call: Call; readonly clock: Clock }): DraftStore => {
   const state = createCell<DraftState>({ status: 'unknown' });
   let cancel: (() => void) | null = null;
   let running: Promise<void> | null = null;
+  let loads = 0;
 
   const editing = (): Editing | null => {
     const now = state.get();
@@ -75,8 +88,6 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
     state.set((now) => (now.status === 'ready' ? change(now) : now));
   };
 
-  const isSaved = ({ draft, steps }: Editing) => isSame(draft.files, steps.now);
-
   const plan = (after = saveAfter) => {
     cancel?.();
     cancel = clock.after(after, () => {
@@ -85,8 +96,20 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
     });
   };
 
+  /** A draft that is loaded anew may have other answers, too. */
+  const nextAnswered = () => (editing()?.answered ?? loads) + 1;
+
   const begin = (draft: Draft) => {
-    state.set({ status: 'ready', draft, steps: firstStep(draft.files), saving: 'saved', conflict: null, joined: null });
+    loads += 1;
+    state.set({
+      status: 'ready',
+      draft,
+      steps: firstStep(draft.files),
+      saving: 'saved',
+      conflict: null,
+      joined: null,
+      answered: nextAnswered(),
+    });
   };
 
   /** Somebody else has saved: takes their changes over, unless both have changed the same. */
@@ -102,8 +125,7 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
       if (clashes.length > 0) return { ...now, saving: 'clash', conflict: { theirs, merged: files, clashes } };
       const steps = { ...now.steps, now: files, last: null };
       return {
-        ...now,
-        draft: theirs,
+        ...withDraft(now, theirs),
         steps,
         saving: isSame(theirs.files, files) ? 'saved' : 'due',
         joined: { by: theirs.saved?.by ?? '', version: theirs.version },
@@ -133,7 +155,7 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
           // A save withdraws an offer.
           offer: null,
         };
-        return { ...now, draft, saving: isSame(sent, now.steps.now) ? 'saved' : 'due' };
+        return { ...withDraft(now, draft), saving: isSame(sent, now.steps.now) ? 'saved' : 'due' };
       });
       return;
     }
@@ -141,18 +163,20 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
     else update((now) => ({ ...now, saving: answer.failure.status === 401 ? 'lost' : 'failed' }));
   };
 
-  /** Saves until nothing is due; one save at a time. */
+  /** Saves what is due; one save at a time. */
   const save = (): Promise<void> => {
     cancel?.();
     cancel = null;
     running ??= (async () => {
       try {
-        do await saveOnce();
-        while (editing()?.saving === 'due' && cancel === null);
+        await saveOnce();
       } finally {
         running = null;
       }
-      if (editing()?.saving === 'failed') plan(tryAgainAfter);
+      const { saving } = editing() ?? {};
+      if (saving === 'failed') plan(tryAgainAfter);
+      // Changed while it was being saved.
+      if (saving === 'due' && cancel === null) plan();
     })();
     return running;
   };
@@ -203,8 +227,9 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
     flush: async () => {
       await running;
       await save();
-      const now = editing();
-      return now !== null && now.saving === 'saved';
+      // Once more, if somebody else had saved meanwhile.
+      if (editing()?.saving === 'due') await save();
+      return editing()?.saving === 'saved';
     },
     resolve: (takeTheirs) => {
       update((now) => {
@@ -215,8 +240,7 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
           merged,
         );
         return {
-          ...now,
-          draft: theirs,
+          ...withDraft(now, theirs),
           conflict: null,
           saving: isSame(theirs.files, files) ? 'saved' : 'due',
           steps: stepTo(now.steps, files, { what: '', at: Number.NEGATIVE_INFINITY }),
@@ -236,7 +260,7 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
       if (!answer.ok) return;
       const now = editing();
       if (now === null || now.draft.version !== answer.data.version || !isSaved(now)) return;
-      update((before) => ({ ...before, draft: answer.data }));
+      update((before) => withDraft(before, answer.data));
     },
     forget: () => {
       cancel?.();

@@ -17,9 +17,10 @@ type Step = { readonly path: FilePath; readonly base: unknown; readonly mine: un
 
 const isPlain = (value: unknown): value is Record<PropertyKey, unknown> => isRecord(value) && !Array.isArray(value);
 
+const at = (value: unknown, key: string | number): unknown => (isRecord(value) ? value[key] : undefined);
+
 /** The parts of three values that are compared one by one; null if they are compared as a whole. */
 const partsOf = ({ path, base, mine, theirs }: Step): Step[] | null => {
-  const at = (value: unknown, key: string | number) => (isRecord(value) ? value[key] : undefined);
   const each = (keys: readonly (string | number)[]) =>
     keys.map((key) => ({ path: [...path, key], base: at(base, key), mine: at(mine, key), theirs: at(theirs, key) }));
   if (isPlain(mine) && isPlain(theirs) && (isPlain(base) || base === undefined))

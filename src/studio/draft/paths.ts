@@ -11,7 +11,8 @@ const child = (node: unknown, key: string | number): unknown =>
 /** What is at a path of a fund's files; undefined if there is nothing. */
 export const valueAt = (files: FundFiles, path: FilePath): unknown => path.reduce<unknown>(child, files);
 
-const isEmpty = (value: unknown): boolean => isRecord(value) && !Array.isArray(value) && Object.keys(value).length === 0;
+const isEmpty = (value: unknown): boolean =>
+  isRecord(value) && !Array.isArray(value) && Object.keys(value).length === 0;
 
 const put = (node: unknown, [key, ...rest]: FilePath, value: unknown): unknown => {
   if (key === undefined) return value;

@@ -20,7 +20,9 @@ const rows = { compact: 3, comfortable: 5 } as const;
 const modes = ['light', 'dark', 'system'] as const;
 
 /** The typefaces that one chooses from, so that each is drawn in itself. */
-const faces = <GlobalStyles styles={typefaces.flatMap((name) => typefaceFaces(name).map((face) => ({ '@font-face': face })))} />;
+const faces = (
+  <GlobalStyles styles={typefaces.flatMap((name) => typefaceFaces(name).map((face) => ({ '@font-face': face })))} />
+);
 
 const CornerPicture = ({ radius }: { radius: number }) => (
   <Box
@@ -47,7 +49,12 @@ export const BrandSection = () => {
   return (
     <SectionFrame section="brand">
       {faces}
-      <LineField path={['settings', 'displayName']} label={t('studio:fields.displayName')} help={t('studio:brand.nameHelp')} required />
+      <LineField
+        path={['settings', 'displayName']}
+        label={t('studio:fields.displayName')}
+        help={t('studio:brand.nameHelp')}
+        required
+      />
       <FieldGroup title={t('studio:brand.colours')}>
         <ColourField
           path={brandPath('primary')}
@@ -73,7 +80,11 @@ export const BrandSection = () => {
             value,
             label: t(`studio:brand.typefaces.${value}`),
             picture: (
-              <Box aria-hidden style={{ fontFamily: typefaceStack(value) }} sx={{ fontSize: '1.375rem', lineHeight: 1.2 }}>
+              <Box
+                aria-hidden
+                style={{ fontFamily: typefaceStack(value) }}
+                sx={{ fontSize: '1.375rem', lineHeight: 1.2 }}
+              >
                 Aa
               </Box>
             ),

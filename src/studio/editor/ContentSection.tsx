@@ -46,7 +46,12 @@ const PartFields = ({ page, locale, part }: PartProps) => {
     );
   const giveBack = (
     <Box>
-      <Button variant="text" size="small" onClick={() => draft.change(path, undefined)} sx={{ marginInlineStart: -1.25 }}>
+      <Button
+        variant="text"
+        size="small"
+        onClick={() => draft.change(path, undefined)}
+        sx={{ marginInlineStart: -1.25 }}
+      >
         {t('content.giveBack')}
       </Button>
     </Box>

@@ -35,7 +35,13 @@ const Sample = ({ ground, ink, label }: { ground: Hex; ink: Hex; label: string }
   </Box>
 );
 
-type PairProps = { name: string; before: { ground: Hex; ink: Hex }; after: { ground: Hex; ink: Hex }; given: Hex; used: Hex };
+type PairProps = {
+  name: string;
+  before: { ground: Hex; ink: Hex };
+  after: { ground: Hex; ink: Hex };
+  given: Hex;
+  used: Hex;
+};
 
 /** A pair of colours as the fund named them, and as the portal uses them. */
 const Pair = ({ name, before, after, given, used }: PairProps) => {
@@ -51,7 +57,11 @@ const Pair = ({ name, before, after, given, used }: PairProps) => {
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1, marginBlockStart: 0.5 }}>
         <Box>
           <Sample {...before} label="Aa" />
-          <Typography variant="caption" color={isEnough ? 'textSecondary' : 'error'} sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          <Typography
+            variant="caption"
+            color={isEnough ? 'textSecondary' : 'error'}
+            sx={{ fontVariantNumeric: 'tabular-nums' }}
+          >
             {t('brand.asGiven', { ratio: ratio(before) })}
           </Typography>
         </Box>

@@ -80,7 +80,9 @@ const SectionTabs = ({ section, isColumn }: { section: EditedSection; isColumn: 
             }
             sx={{
               minInlineSize: 0,
-              ...(isColumn ? { alignItems: 'flex-start', textAlign: 'start', paddingInlineEnd: 4 } : { paddingInlineEnd: count === 0 ? 2 : 4 }),
+              ...(isColumn
+                ? { alignItems: 'flex-start', textAlign: 'start', paddingInlineEnd: 4 }
+                : { paddingInlineEnd: count === 0 ? 2 : 4 }),
             }}
           />
         );
@@ -105,9 +107,11 @@ export const EditorPage = () => {
   }, [title]);
   // A finding leads to its field.
   useEffect(() => {
-    if (hash === '') return undefined;
-    setView('edit');
-    const wait = requestAnimationFrame(() => focusField(decodeURIComponent(hash.slice(1))));
+    if (hash === '' || key === '') return undefined;
+    const wait = requestAnimationFrame(() => {
+      setView('edit');
+      requestAnimationFrame(() => focusField(decodeURIComponent(hash.slice(1))));
+    });
     return () => {
       cancelAnimationFrame(wait);
     };
@@ -175,7 +179,9 @@ export const EditorPage = () => {
         <Box
           sx={{
             display: 'grid',
-            gridTemplateColumns: isWide ? '176px minmax(380px, 440px) minmax(0, 1fr)' : 'minmax(360px, 400px) minmax(0, 1fr)',
+            gridTemplateColumns: isWide
+              ? '176px minmax(380px, 440px) minmax(0, 1fr)'
+              : 'minmax(360px, 400px) minmax(0, 1fr)',
             gridTemplateRows: isWide ? 'minmax(0, 1fr)' : 'auto minmax(0, 1fr)',
             blockSize: 'calc(100dvh - 57px)',
           }}
@@ -183,12 +189,24 @@ export const EditorPage = () => {
           <Box
             sx={{
               minInlineSize: 0,
-              ...(isWide ? { paddingBlock: 1.5, overflowY: 'auto' } : { gridColumn: '1 / -1', backgroundColor: 'background.paper' }),
+              ...(isWide
+                ? { paddingBlock: 1.5, overflowY: 'auto' }
+                : { gridColumn: '1 / -1', backgroundColor: 'background.paper' }),
             }}
           >
             <SectionTabs section={section} isColumn={isWide} />
           </Box>
-          <Box sx={{ display: 'grid', minBlockSize: 0, minInlineSize: 0, borderInline: '1px solid', borderColor: 'divider' }}>{form}</Box>
+          <Box
+            sx={{
+              display: 'grid',
+              minBlockSize: 0,
+              minInlineSize: 0,
+              borderInline: '1px solid',
+              borderColor: 'divider',
+            }}
+          >
+            {form}
+          </Box>
           <Preview />
         </Box>
       )}

@@ -35,7 +35,11 @@ export const EveryPage = ({ languages }: { languages: readonly Locale[] }) => {
     <div>
       <FoldedBox title={t('content.banner')} isOneOfMany>
         <Stack sx={{ gap: 1.5 }}>
-          <TextPerLanguage path={['settings', 'configurations', 'infoBanner']} languages={languages} none={t('content.noBanner')} />
+          <TextPerLanguage
+            path={['settings', 'configurations', 'infoBanner']}
+            languages={languages}
+            none={t('content.noBanner')}
+          />
         </Stack>
       </FoldedBox>
       {isInDemo ? (

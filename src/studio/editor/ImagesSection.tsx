@@ -64,7 +64,11 @@ export const ImagesSection = () => {
                 help={t('images.logoHelp')}
                 ground="light"
                 own="language"
-                fallback={{ image: light, source: light === undefined ? 'house' : 'fund', text: t('images.nameInstead') }}
+                fallback={{
+                  image: light,
+                  source: light === undefined ? 'house' : 'fund',
+                  text: t('images.nameInstead'),
+                }}
               />
               <ImageField
                 path={['settings', 'tenantConfigurations', locale, 'logoImageDark']}
@@ -72,7 +76,11 @@ export const ImagesSection = () => {
                 help={t('images.darkHelp')}
                 ground="dark"
                 own="language"
-                fallback={{ image: dark, source: dark === undefined ? 'house' : 'fund', text: t('images.lightInstead') }}
+                fallback={{
+                  image: dark,
+                  source: dark === undefined ? 'house' : 'fund',
+                  text: t('images.lightInstead'),
+                }}
               />
               <ImageField
                 path={['settings', 'tenantConfigurations', locale, 'insuranceCertificateImage']}

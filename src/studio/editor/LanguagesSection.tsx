@@ -1,6 +1,5 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import FormGroup from '@mui/material/FormGroup';
 import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,7 @@ import { languageName, locales } from '#kernel/locale.ts';
 import { valueAt } from '../draft/paths.ts';
 import { useFiles } from '../draft/use-draft.ts';
 import { FieldBox } from '../fields/FieldBox.tsx';
+import { Group } from '../fields/Group.tsx';
 import { SwitchField } from '../fields/SwitchField.tsx';
 import { useStudio } from '../kernel/services.ts';
 import { SectionFrame } from './SectionFrame.tsx';
@@ -30,7 +30,7 @@ export const LanguagesSection = () => {
         source={isOwn ? 'fund' : 'house'}
         onReset={() => draft.change(['settings', 'languages'], undefined)}
       >
-        <FormGroup aria-label={t('fields.languages')} role="group">
+        <Group label={t('fields.languages')} sx={{ display: 'grid' }}>
           {locales.map((locale) => {
             const isOffered = offered.includes(locale);
             const isLast = isOffered && offered.length === 1;
@@ -63,7 +63,7 @@ export const LanguagesSection = () => {
               />
             );
           })}
-        </FormGroup>
+        </Group>
       </FieldBox>
       <SwitchField
         path={['settings', 'isMultiLanguage']}

@@ -52,12 +52,7 @@ export const PaletteFromLogo = () => {
 
   return (
     <Box>
-      <Button
-        variant="outlined"
-        size="small"
-        disabled={hash === undefined}
-        onClick={() => void look()}
-      >
+      <Button variant="outlined" size="small" disabled={hash === undefined} onClick={() => void look()}>
         {t('brand.fromLogo')}
       </Button>
       {hash === undefined ? (
@@ -65,7 +60,7 @@ export const PaletteFromLogo = () => {
           {t('brand.fromNoLogo')}
         </Typography>
       ) : null}
-      <div role="status">
+      <Box component="output" sx={{ display: 'block' }}>
         {proposal === 'grey' ? (
           <Box sx={{ marginBlockStart: 1.5 }}>
             <Notice severity="info" live="off">
@@ -87,7 +82,11 @@ export const PaletteFromLogo = () => {
                 onClick={() => {
                   const { primary, secondary } = proposal;
                   draft.replace((before) =>
-                    withValue(withValue(before, brandPath('primary'), primary), brandPath('secondary'), secondary ?? undefined),
+                    withValue(
+                      withValue(before, brandPath('primary'), primary),
+                      brandPath('secondary'),
+                      secondary ?? undefined,
+                    ),
                   );
                   setProposal(null);
                 }}
@@ -100,7 +99,7 @@ export const PaletteFromLogo = () => {
             </Stack>
           </Paper>
         )}
-      </div>
+      </Box>
     </Box>
   );
 };

@@ -25,7 +25,8 @@ const textOf = (entry: unknown, key: string): string => {
 
 /** A short name that no other question has: part of its address. */
 const freshId = (taken: readonly string[]): string => {
-  for (let number = taken.length + 1; ; number += 1) if (!taken.includes(`question-${number}`)) return `question-${number}`;
+  for (let number = taken.length + 1; ; number += 1)
+    if (!taken.includes(`question-${number}`)) return `question-${number}`;
 };
 
 /** The questions that members ask, language by language, in their order. */
@@ -49,7 +50,10 @@ export const QuestionsSection = () => {
           const group = textOf(entry, 'group');
           const at = [...path, index];
           return (
-            <Box key={id === '' ? index : id} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start', gap: 0.5 }}>
+            <Box
+              key={id === '' ? index : id}
+              sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start', gap: 0.5 }}
+            >
               <ExpandableBox
                 title={name}
                 headingLevel={3}
@@ -60,10 +64,25 @@ export const QuestionsSection = () => {
               >
                 <Stack sx={{ gap: 1 }}>
                   <LineField path={[...at, 'question']} label={t('fields.question')} own="language" lines={1} />
-                  <LineField path={[...at, 'group']} label={t('fields.group')} help={t('questions.groupHelp')} own="language" />
-                  <BlocksField path={[...at, 'answer']} label={t('fields.answer')} source="language" kinds="paragraphs" />
+                  <LineField
+                    path={[...at, 'group']}
+                    label={t('fields.group')}
+                    help={t('questions.groupHelp')}
+                    own="language"
+                  />
+                  <BlocksField
+                    path={[...at, 'answer']}
+                    label={t('fields.answer')}
+                    source="language"
+                    kinds="paragraphs"
+                  />
                   <LineField path={[...at, 'link', 'text']} label={t('fields.linkText')} own="language" />
-                  <TargetField path={[...at, 'link', 'link']} label={t('fields.link')} locale={locale} source="language" />
+                  <TargetField
+                    path={[...at, 'link', 'link']}
+                    label={t('fields.link')}
+                    locale={locale}
+                    source="language"
+                  />
                   <LineField path={[...at, 'id']} label={t('fields.id')} help={t('questions.idHelp')} own="language" />
                 </Stack>
               </ExpandableBox>

@@ -10,7 +10,6 @@ import { SwitchField } from '../fields/SwitchField.tsx';
 import { FieldGroup, SectionFrame } from './SectionFrame.tsx';
 import { useShowInPreview } from './show-in-preview.ts';
 
-
 /** Settings that take something away from members: they are on while the setting is off. */
 const takenAway = [
   'disableAddressChange',

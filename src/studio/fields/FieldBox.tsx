@@ -37,7 +37,13 @@ export const FieldBox = ({ path, name, source, instead = 'house', onReset, child
       {children}
       <Stack
         direction="row"
-        sx={{ minBlockSize: 28, alignItems: 'center', justifyContent: 'space-between', columnGap: 1, marginBlockStart: 0.5 }}
+        sx={{
+          minBlockSize: 28,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: 1,
+          marginBlockStart: 0.5,
+        }}
       >
         <Typography variant="caption" color="textSecondary">
           {t(`source.${source}`)}

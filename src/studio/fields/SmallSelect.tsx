@@ -3,7 +3,11 @@ import NativeSelect from '@mui/material/NativeSelect';
 import { Icon } from '#ui/Icon.tsx';
 
 /** One choice of a {@link SmallSelect}. */
-export type SmallOption<Value extends string> = { readonly value: Value; readonly label: string; readonly lang?: string };
+export type SmallOption<Value extends string> = {
+  readonly value: Value;
+  readonly label: string;
+  readonly lang?: string;
+};
 
 type SmallSelectProps<Value extends string> = {
   label: string;

@@ -15,4 +15,5 @@ export const fieldAddress = (code: string, section: StudioSection, path: FilePat
 };
 
 /** Where a finding is mended by hand. */
-export const findingAddress = (code: string, { section, path }: Finding): string | null => fieldAddress(code, section, path);
+export const findingAddress = (code: string, { section, path }: Finding): string | null =>
+  fieldAddress(code, section, path);

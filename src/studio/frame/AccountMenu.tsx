@@ -53,7 +53,12 @@ export const AccountMenu = ({ administrator, pages }: { administrator: Administr
               {administrator.fundName}
             </Typography>
           </div>
-          <Box component="nav" aria-label={t('frame.pages')} sx={{ display: { md: 'none' } }} onClick={() => setAnchor(null)}>
+          <Box
+            component="nav"
+            aria-label={t('frame.pages')}
+            sx={{ display: { md: 'none' } }}
+            onClick={() => setAnchor(null)}
+          >
             {pages}
           </Box>
           <Divider />

@@ -53,7 +53,12 @@ export const Frame = ({ administrator, children }: { administrator: Administrato
       <AppBar position="sticky">
         <Toolbar
           disableGutters
-          sx={{ minBlockSize: { xs: 56 }, gap: { xs: 0.5, sm: 1.5 }, paddingInline: { xs: 1.5, sm: 2 }, flexWrap: 'nowrap' }}
+          sx={{
+            minBlockSize: { xs: 56 },
+            gap: { xs: 0.5, sm: 1.5 },
+            paddingInline: { xs: 1.5, sm: 2 },
+            flexWrap: 'nowrap',
+          }}
         >
           <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
             <Wordmark />
@@ -87,7 +92,10 @@ export const Frame = ({ administrator, children }: { administrator: Administrato
           >
             {pages}
           </Stack>
-          <Stack direction="row" sx={{ alignItems: 'center', gap: { xs: 0.25, sm: 1 }, marginInlineStart: 'auto', minInlineSize: 0 }}>
+          <Stack
+            direction="row"
+            sx={{ alignItems: 'center', gap: { xs: 0.25, sm: 1 }, marginInlineStart: 'auto', minInlineSize: 0 }}
+          >
             <SaveState />
             <UndoRedo />
             <Box component="span" sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
@@ -105,7 +113,12 @@ export const Frame = ({ administrator, children }: { administrator: Administrato
           </Stack>
         </Toolbar>
       </AppBar>
-      <Box component="main" id="main" tabIndex={-1} sx={{ flex: '1 1 auto', display: 'flex', flexDirection: 'column', minBlockSize: 0, outline: 'none' }}>
+      <Box
+        component="main"
+        id="main"
+        tabIndex={-1}
+        sx={{ flex: '1 1 auto', display: 'flex', flexDirection: 'column', minBlockSize: 0, outline: 'none' }}
+      >
         {children}
       </Box>
     </Stack>

@@ -21,7 +21,7 @@ export const Notices = () => {
       }}
     >
       {said === null ? undefined : (
-        <Alert severity={said.severity} role="status" icon={<Icon name={said.severity} size="1em" />}>
+        <Alert severity={said.severity} icon={<Icon name={said.severity} size="1em" />}>
           {said.text}
         </Alert>
       )}

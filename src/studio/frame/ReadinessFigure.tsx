@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useReadiness } from '../findings/use-findings.ts';
 
 /** How ready the draft is, in percent, as a ring with the figure in it. */
@@ -11,10 +12,16 @@ export const ReadinessFigure = ({ least, size = 36 }: { least: number; size?: nu
   const percent = readiness?.percent ?? 0;
   return (
     <Box
-      role="img"
-      aria-label={readiness === null ? t('findings.working') : t('findings.ready', { percent })}
-      sx={{ position: 'relative', display: 'inline-grid', placeItems: 'center', inlineSize: size, blockSize: size, flex: 'none' }}
+      sx={{
+        position: 'relative',
+        display: 'inline-grid',
+        placeItems: 'center',
+        inlineSize: size,
+        blockSize: size,
+        flex: 'none',
+      }}
     >
+      <VisuallyHidden>{readiness === null ? t('findings.working') : t('findings.ready', { percent })}</VisuallyHidden>
       <CircularProgress
         aria-hidden
         variant="determinate"
@@ -35,7 +42,12 @@ export const ReadinessFigure = ({ least, size = 36 }: { least: number; size?: nu
       <Typography
         component="span"
         aria-hidden
-        sx={{ fontSize: size * 0.32, fontWeight: 'fontWeightMedium', fontVariantNumeric: 'tabular-nums', lineHeight: 1 }}
+        sx={{
+          fontSize: size * 0.32,
+          fontWeight: 'fontWeightMedium',
+          fontVariantNumeric: 'tabular-nums',
+          lineHeight: 1,
+        }}
       >
         {readiness === null ? '–' : percent}
       </Typography>

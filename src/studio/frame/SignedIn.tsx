@@ -123,7 +123,9 @@ export const SignedIn = () => {
     return (
       <Threshold title={t('otherFund.title')} lead={t('otherFund.text', { fund: administrator.fundName })}>
         <Actions>
-          <Button href={sectionAddress(administrator.tenant, 'brand')}>{t('otherFund.there', { fund: administrator.fundName })}</Button>
+          <Button href={sectionAddress(administrator.tenant, 'brand')}>
+            {t('otherFund.there', { fund: administrator.fundName })}
+          </Button>
           <Button variant="outlined" onClick={() => void session.signOut()}>
             {t('frame.signOut')}
           </Button>

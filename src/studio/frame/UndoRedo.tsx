@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#ui/Icon.tsx';
+import { Group } from '../fields/Group.tsx';
 import { useEditing } from '../draft/use-draft.ts';
 import { useStudio } from '../kernel/services.ts';
 
@@ -26,8 +26,13 @@ export const UndoRedo = () => {
     };
   }, [draft]);
   return (
-    <Stack direction="row" role="group" aria-label={t('frame.steps')}>
-      <IconButton aria-label={t('frame.undo')} title={t('frame.undoKeys')} disabled={past.length === 0} onClick={draft.undo}>
+    <Group label={t('frame.steps')} sx={{ display: 'flex' }}>
+      <IconButton
+        aria-label={t('frame.undo')}
+        title={t('frame.undoKeys')}
+        disabled={past.length === 0}
+        onClick={draft.undo}
+      >
         <Icon name="undo" />
       </IconButton>
       <IconButton
@@ -39,6 +44,6 @@ export const UndoRedo = () => {
       >
         <Icon name="undo" />
       </IconButton>
-    </Stack>
+    </Group>
   );
 };

@@ -26,7 +26,10 @@ export const Wordmark = ({ withName = true }: { withName?: boolean }) => (
       <path d={column} />
     </Box>
     {withName ? (
-      <Typography component="span" sx={{ fontWeight: 'fontWeightMedium', letterSpacing: '-0.01em', whiteSpace: 'nowrap' }}>
+      <Typography
+        component="span"
+        sx={{ fontWeight: 'fontWeightMedium', letterSpacing: '-0.01em', whiteSpace: 'nowrap' }}
+      >
         Pilaster{' '}
         <Box component="span" sx={{ fontWeight: 'fontWeightRegular', color: 'text.secondary' }}>
           Studio

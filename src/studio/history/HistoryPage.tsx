@@ -23,6 +23,7 @@ export const HistoryPage = () => {
     setRevisions(answer.ok ? answer.data.revisions : 'failed');
   }, [call]);
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- it is set once the provider has answered
     void read();
   }, [read]);
   return (

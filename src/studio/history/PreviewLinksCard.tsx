@@ -38,6 +38,7 @@ export const PreviewLinksCard = () => {
     if (answer.ok) setLinks(answer.data.links);
   }, [call]);
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- it is set once the provider has answered
     void read();
   }, [read]);
 
@@ -114,7 +115,14 @@ export const PreviewLinksCard = () => {
                 key={link.id}
                 component="li"
                 direction="row"
-                sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1, paddingBlock: 1, borderBlockStart: '1px solid', borderColor: 'divider' }}
+                sx={{
+                  alignItems: 'center',
+                  justifyContent: 'space-between',
+                  gap: 1,
+                  paddingBlock: 1,
+                  borderBlockStart: '1px solid',
+                  borderColor: 'divider',
+                }}
               >
                 <Typography variant="body2">{t('links.entry', { name: link.by, when: moment(link.until) })}</Typography>
                 <Button

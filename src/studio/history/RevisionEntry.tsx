@@ -80,7 +80,12 @@ const RestoreQuestion = ({ revision, onClose, onRestored }: RestoreProps) => {
       }
     >
       <DialogText>{t('history.restoreText', { when: moment(revision.at), name: revision.by })}</DialogText>
-      <TextArea label={t('publish.comment')} value={comment} lines={2} onChange={({ target }) => setComment(target.value)} />
+      <TextArea
+        label={t('publish.comment')}
+        value={comment}
+        lines={2}
+        onChange={({ target }) => setComment(target.value)}
+      />
       {failed === null ? null : <Notice severity="error">{failed}</Notice>}
     </Dialog>
   );
@@ -103,7 +108,11 @@ export const RevisionEntry = ({ revision, before, isLive, onRestored }: Revision
   const [isAsking, setIsAsking] = useState(false);
   const { number, kind, by, at, approvedBy, comment, restores } = revision;
   return (
-    <Box component="li" aria-labelledby={`${id}-name`} sx={{ paddingBlock: 2, borderBlockStart: '1px solid', borderColor: 'divider' }}>
+    <Box
+      component="li"
+      aria-labelledby={`${id}-name`}
+      sx={{ paddingBlock: 2, borderBlockStart: '1px solid', borderColor: 'divider' }}
+    >
       <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
         <Typography variant="subtitle1" component="h3" id={`${id}-name`}>
           {t('history.number', { number })}
@@ -114,10 +123,16 @@ export const RevisionEntry = ({ revision, before, isLive, onRestored }: Revision
         </Typography>
       </Stack>
       <Typography variant="body2" color="textSecondary">
-        {t(approvedBy === null ? 'history.byWhom' : 'history.byTwo', { name: by, second: approvedBy ?? '', when: moment(at) })}
+        {t(approvedBy === null ? 'history.byWhom' : 'history.byTwo', {
+          name: by,
+          second: approvedBy ?? '',
+          when: moment(at),
+        })}
       </Typography>
       {comment === '' ? null : (
-        <Typography sx={{ marginBlockStart: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{comment}</Typography>
+        <Typography sx={{ marginBlockStart: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {comment}
+        </Typography>
       )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginBlockStart: 0.5, marginInlineStart: -1.25 }}>
         {before === null ? null : (
@@ -143,7 +158,9 @@ export const RevisionEntry = ({ revision, before, isLive, onRestored }: Revision
       <Box id={`${id}-difference`} hidden={!isOpen} sx={{ marginBlockStart: 1 }}>
         {isOpen && before !== null ? <Difference number={number} before={before} /> : null}
       </Box>
-      {isAsking ? <RestoreQuestion revision={revision} onClose={() => setIsAsking(false)} onRestored={onRestored} /> : null}
+      {isAsking ? (
+        <RestoreQuestion revision={revision} onClose={() => setIsAsking(false)} onRestored={onRestored} />
+      ) : null}
     </Box>
   );
 };

@@ -175,13 +175,25 @@ export const ImageField = ({ path, label, help, ground = 'page', fallback, own =
           <Typography
             variant="caption"
             color="textSecondary"
-            sx={{ flex: '1 1 8em', minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+            sx={{
+              flex: '1 1 8em',
+              minInlineSize: 0,
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+              whiteSpace: 'nowrap',
+            }}
           >
             {pending ? t('images.sending') : (name ?? t('images.drop'))}
           </Typography>
         </Stack>
       </Box>
-      <Typography id={`${id}-help`} variant="caption" color="textSecondary" component="p" sx={{ marginBlockStart: 0.5 }}>
+      <Typography
+        id={`${id}-help`}
+        variant="caption"
+        color="textSecondary"
+        component="p"
+        sx={{ marginBlockStart: 0.5 }}
+      >
         {help}
       </Typography>
       {said === null ? null : (

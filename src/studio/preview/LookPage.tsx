@@ -29,10 +29,12 @@ export const LookPage = () => {
   const [begun, setBegun] = useState<Beginning | 'over' | null>(null);
   useEffect(() => {
     const spoken = language.get();
-    void preview.beginning(preview.look.get().person, spoken).then((beginning) => {
+    const begin = async () => {
+      const beginning = await preview.beginning(preview.look.get().person, spoken);
       preview.look.set((before) => ({ ...before, locale: spoken }));
       setBegun(beginning ?? 'over');
-    });
+    };
+    void begin();
   }, [preview, language]);
   const change = useCallback(
     (changed: Partial<Look>) => preview.look.set((before) => ({ ...before, ...changed })),

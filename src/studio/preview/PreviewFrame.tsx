@@ -91,11 +91,19 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
       ...before.filter(({ isOpen }) => isOpen).slice(-1),
       { id: nextId(before), address: now.current.address, isOpen: false },
     ]);
-  }, [start]);
+  }, [start, now]);
 
   useEffect(() => {
     const begin = async (frame: HTMLIFrameElement) => {
-      const { person: who, locale: spoken, settings: own, mode: light, state: how = 'asIs', page: at, isLive: live = false } = now.current;
+      const {
+        person: who,
+        locale: spoken,
+        settings: own,
+        mode: light,
+        state: how = 'asIs',
+        page: at,
+        isLive: live = false,
+      } = now.current;
       const beginning = await preview.beginning(who, spoken);
       setFailed(beginning === null);
       if (beginning === null) return;
@@ -132,7 +140,7 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
     return () => {
       window.removeEventListener('message', hear);
     };
-  }, [preview, onOpened, onMoved]);
+  }, [preview, onOpened, onMoved, now]);
 
   // Changes that a frame follows while it is open; a layout effect, so that it shows them in the next frame.
   useLayoutEffect(() => {

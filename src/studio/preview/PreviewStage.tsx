@@ -25,7 +25,16 @@ type PreviewStageProps = {
 };
 
 /** A screen with the portal on it, as large as there is room; a wide screen is shown smaller. */
-export const PreviewStage = ({ code, look, settings, version, title, isLive = false, onMoved, children }: PreviewStageProps) => {
+export const PreviewStage = ({
+  code,
+  look,
+  settings,
+  version,
+  title,
+  isLive = false,
+  onMoved,
+  children,
+}: PreviewStageProps) => {
   const { t } = useTranslation(['studio', 'shell']);
   const stage = useRef<HTMLDivElement>(null);
   const size = useSize(stage);

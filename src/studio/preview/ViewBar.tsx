@@ -8,6 +8,7 @@ import { languageName, type Locale } from '#kernel/locale.ts';
 import { previewStates } from '#preview/preview-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { Group } from '../fields/Group.tsx';
 import { SmallSelect } from '../fields/SmallSelect.tsx';
 import { guestPages, memberPages } from './pages-shown.ts';
 import { previewWidths, type Look } from './preview-store.ts';
@@ -28,7 +29,7 @@ export const ViewBar = ({ look, languages, onChange, without = [] }: ViewBarProp
   const moreId = useId();
   const has = (part: keyof Look) => !without.includes(part);
   return (
-    <Box role="group" aria-label={t('studio:preview.choices')}>
+    <Group label={t('studio:preview.choices')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         {has('page') ? (
           <SmallSelect
@@ -84,10 +85,20 @@ export const ViewBar = ({ look, languages, onChange, without = [] }: ViewBarProp
             if (mode !== null) onChange({ mode });
           }}
         >
-          <ToggleButton value="light" aria-label={t('shell:mode.light')} title={t('shell:mode.light')} sx={{ minBlockSize: 36 }}>
+          <ToggleButton
+            value="light"
+            aria-label={t('shell:mode.light')}
+            title={t('shell:mode.light')}
+            sx={{ minBlockSize: 36 }}
+          >
             <Icon name="sun" size={18} />
           </ToggleButton>
-          <ToggleButton value="dark" aria-label={t('shell:mode.dark')} title={t('shell:mode.dark')} sx={{ minBlockSize: 36 }}>
+          <ToggleButton
+            value="dark"
+            aria-label={t('shell:mode.dark')}
+            title={t('shell:mode.dark')}
+            sx={{ minBlockSize: 36 }}
+          >
             <Icon name="moon" size={18} />
           </ToggleButton>
         </ToggleButtonGroup>
@@ -127,6 +138,6 @@ export const ViewBar = ({ look, languages, onChange, without = [] }: ViewBarProp
           />
         </Box>
       </Box>
-    </Box>
+    </Group>
   );
 };

@@ -18,8 +18,13 @@ export const draftSettings = (code: string, files: FundFiles): GlobalSettings =>
 /** What of a fund's files only the provider puts into its answers: a preview has to ask again once it is saved. */
 export const answeredPart = ({ settings, content }: FundFiles): unknown => [
   content,
-  ...['contactDetail', 'dashboardBoxes', 'pageLinks', 'contentLike', 'answersBeyondSpecification', 'messageMailbox'].map(
-    (key) => settings[key],
-  ),
+  ...[
+    'contactDetail',
+    'dashboardBoxes',
+    'pageLinks',
+    'contentLike',
+    'answersBeyondSpecification',
+    'messageMailbox',
+  ].map((key) => settings[key]),
   isRecord(settings['configurations']) ? settings['configurations']['contact'] : undefined,
 ];

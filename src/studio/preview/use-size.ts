@@ -1,7 +1,9 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /** The inner size of an element in CSS pixels; null until it is measured. */
-export const useSize = (ref: RefObject<HTMLElement | null>): { readonly width: number; readonly height: number } | null => {
+export const useSize = (
+  ref: RefObject<HTMLElement | null>,
+): { readonly width: number; readonly height: number } | null => {
   const [size, setSize] = useState<{ readonly width: number; readonly height: number } | null>(null);
   useLayoutEffect(() => {
     const element = ref.current;

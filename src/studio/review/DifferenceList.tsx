@@ -24,9 +24,7 @@ type DifferenceListProps = {
 /** Images that a setting names are shown there. */
 const isTold = ({ path }: Difference, all: readonly Difference[], { before, after }: DifferenceListProps): boolean =>
   path[0] !== 'assets' ||
-  !all.some(
-    (other) => other.path[0] === 'settings' && [other.before, other.after].includes(path[1]),
-  ) ||
+  !all.some((other) => other.path[0] === 'settings' && [other.before, other.after].includes(path[1])) ||
   (before.assets[String(path[1])] !== undefined && after.assets[String(path[1])] !== undefined);
 
 /** In what two states of a fund's files differ, field by field: before and after. */
@@ -75,7 +73,14 @@ export const DifferenceList = (props: DifferenceListProps) => {
                         <VisuallyHidden>{t('review.before')}: </VisuallyHidden>
                         <ValueView path={path} value={difference.before} files={before} />
                       </Box>
-                      <Box aria-hidden sx={{ color: 'text.secondary', transform: { xs: 'rotate(90deg)', sm: 'none' }, justifySelf: 'start' }}>
+                      <Box
+                        aria-hidden
+                        sx={{
+                          color: 'text.secondary',
+                          transform: { xs: 'rotate(90deg)', sm: 'none' },
+                          justifySelf: 'start',
+                        }}
+                      >
                         <Icon name="arrowRight" size={18} />
                       </Box>
                       <Box sx={{ minInlineSize: 0 }}>

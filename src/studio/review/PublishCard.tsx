@@ -83,19 +83,17 @@ export const PublishCard = ({ administrator, hasChanges }: PublishCardProps) => 
     await draft.load();
   };
 
+  const discard = async () => {
+    if (await draft.discard()) notice.set({ severity: 'success', text: t('publish.discarded') });
+    else setFailed(t('failed.other'));
+  };
   const withdraw = async () => {
     const answer = await call(withdrawOffer, {});
     if (answer.ok) await draft.refresh();
     else setFailed(failureText(answer.failure));
   };
 
-  const action = !needsSecondPerson
-    ? 'publish'
-    : offer === null
-      ? 'offer'
-      : isMine
-        ? 'waiting'
-        : 'publishOffered';
+  const action = !needsSecondPerson ? 'publish' : offer === null ? 'offer' : isMine ? 'waiting' : 'publishOffered';
 
   return (
     <Paper variant="outlined" component="section" aria-labelledby={`${id}-title`} sx={{ padding: 2.5 }}>
@@ -112,7 +110,11 @@ export const PublishCard = ({ administrator, hasChanges }: PublishCardProps) => 
           </div>
         </Stack>
         {offer === null ? null : (
-          <Notice severity="info" live="off" title={isMine ? t('publish.youOffered') : t('publish.hasOffered', { name: offer.by })}>
+          <Notice
+            severity="info"
+            live="off"
+            title={isMine ? t('publish.youOffered') : t('publish.hasOffered', { name: offer.by })}
+          >
             <p>{moment(offer.at)}</p>
             {offer.comment === '' ? null : <p>{offer.comment}</p>}
           </Notice>
@@ -150,14 +152,20 @@ export const PublishCard = ({ administrator, hasChanges }: PublishCardProps) => 
                 {t(action === 'offer' ? 'publish.offerEffect' : 'publish.effect')}
               </Typography>
             ) : (
-              <Typography variant="body2" id={`${id}-why`} role="status">
+              <Typography variant="body2" id={`${id}-why`} component="output">
                 {obstacle}
               </Typography>
             )}
           </>
         )}
         {hasChanges ? (
-          <Button variant="text" size="small" color="error" onClick={() => setIsDiscarding(true)} sx={{ alignSelf: 'start', marginInlineStart: -1 }}>
+          <Button
+            variant="text"
+            size="small"
+            color="error"
+            onClick={() => setIsDiscarding(true)}
+            sx={{ alignSelf: 'start', marginInlineStart: -1 }}
+          >
             {t('publish.discard')}
           </Button>
         ) : null}
@@ -173,14 +181,12 @@ export const PublishCard = ({ administrator, hasChanges }: PublishCardProps) => 
               color="error"
               onClick={() => {
                 setIsDiscarding(false);
-                void draft.discard().then((isDone) => {
-                  if (isDone) notice.set({ severity: 'success', text: t('publish.discarded') });
-                  else setFailed(t('failed.other'));
-                });
+                void discard();
               }}
             >
               {t('publish.discardNow')}
             </Button>
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a question that interrupts focuses what loses nothing */}
             <Button variant="outlined" autoFocus onClick={() => setIsDiscarding(false)}>
               {t('publish.keep')}
             </Button>

@@ -10,7 +10,6 @@ import { useCell } from '../kernel/cell.ts';
 import { useStudio } from '../kernel/services.ts';
 import { ColourVisionFilters } from '../preview/ColourVisionFilter.tsx';
 import { draftSettings } from '../preview/draft-settings.ts';
-import { useAnsweredVersion } from '../preview/Preview.tsx';
 import { PreviewStage } from '../preview/PreviewStage.tsx';
 import { ViewBar } from '../preview/ViewBar.tsx';
 
@@ -19,9 +18,9 @@ export const SideBySide = ({ live }: { live: FundFiles }) => {
   const { t } = useTranslation('studio');
   const { preview } = useStudio();
   const code = useFundCode();
-  const files = useEditing().steps.now;
+  const { steps, answered: version } = useEditing();
+  const files = steps.now;
   const look = useCell(preview.look);
-  const version = useAnsweredVersion();
   const after = useMemo(() => draftSettings(code, files), [code, files]);
   const before = useMemo(() => draftSettings(code, live), [code, live]);
   const languages = offeredLanguages(after);
@@ -35,7 +34,14 @@ export const SideBySide = ({ live }: { live: FundFiles }) => {
         languages={languages}
         onChange={(change) => preview.look.set((now) => ({ ...now, ...change }))}
       />
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' }, gap: 2, marginBlockStart: 2 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
+          gap: 2,
+          marginBlockStart: 2,
+        }}
+      >
         <Stack sx={{ blockSize: { xs: 420, md: 520 } }}>
           <Typography variant="subtitle2" component="h3" sx={{ marginBlockEnd: 0.5 }}>
             {t('review.live')}

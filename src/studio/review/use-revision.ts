@@ -6,16 +6,18 @@ import { useStudio } from '../kernel/services.ts';
 /** What a revision holds; `failed` if it can't be read, null until it is. */
 export const useRevision = (number: number | null): FundFiles | 'failed' | null => {
   const { call } = useStudio();
-  const [read, setRead] = useState<{ readonly number: number; readonly files: FundFiles | 'failed' } | null>(null);
+  const [found, setFound] = useState<{ readonly number: number; readonly files: FundFiles | 'failed' } | null>(null);
   useEffect(() => {
     if (number === null) return undefined;
     let isWanted = true;
-    void call(revisionFiles, { path: { number: String(number) } }).then((answer) => {
-      if (isWanted) setRead({ number, files: answer.ok ? answer.data.files : 'failed' });
-    });
+    const read = async () => {
+      const answer = await call(revisionFiles, { path: { number: String(number) } });
+      if (isWanted) setFound({ number, files: answer.ok ? answer.data.files : 'failed' });
+    };
+    void read();
     return () => {
       isWanted = false;
     };
   }, [call, number]);
-  return read?.number === number ? read.files : null;
+  return found?.number === number ? found.files : null;
 };

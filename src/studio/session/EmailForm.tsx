@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -46,13 +47,13 @@ export const EmailForm = ({ code, onSent }: { code: string; onSent?: (() => void
   if (sentTo !== null)
     return (
       <Stack sx={{ gap: 2.5, marginBlockStart: 3 }}>
-        <div role="status">
+        <Box component="output" sx={{ display: 'block' }}>
           <Typography>{t('email.sent')}</Typography>
           <Addressee>{sentTo}</Addressee>
           <Typography color="textSecondary" sx={{ mt: 1.5 }}>
             {t('email.next')}
           </Typography>
-        </div>
+        </Box>
         {trouble}
         <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5 }}>
           <Button variant="outlined" startIcon="retry" pending={pending} onClick={() => void send()}>

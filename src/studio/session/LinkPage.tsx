@@ -69,7 +69,10 @@ const CodeForm = ({ code, link }: { code: string; link: OpenedLink }) => {
     if (!answer.ok) {
       const { triesLeft } = answer.failure;
       setError(
-        joinSentences(failureText(answer.failure), triesLeft === undefined ? null : t('sms.triesLeft', { count: triesLeft })),
+        joinSentences(
+          failureText(answer.failure),
+          triesLeft === undefined ? null : t('sms.triesLeft', { count: triesLeft }),
+        ),
       );
       return;
     }
@@ -108,6 +111,7 @@ const CodeForm = ({ code, link }: { code: string; link: OpenedLink }) => {
           length={sent.length}
           value={typed}
           required
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page asks for nothing else
           autoFocus
           error={error}
           onChange={({ target }) => {

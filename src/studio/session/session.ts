@@ -29,12 +29,10 @@ export type Session = {
 /** What the studio's tabs tell each other. */
 type TabMessage = 'signed-in' | 'signed-out';
 
-export const createSession = (
-  call: () => Call,
-  openChannel: () => Pick<BroadcastChannel, 'postMessage' | 'onmessage'> | undefined,
-): Session => {
+export const createSession = (call: () => Call, openChannel: () => BroadcastChannel | undefined): Session => {
   const state = createCell<SessionState>({ status: 'unknown' });
   const channel = openChannel();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
   const tell = (message: TabMessage) => channel?.postMessage(message);
 
   const resume = async (): Promise<void> => {
@@ -46,11 +44,11 @@ export const createSession = (
   };
 
   if (channel !== undefined) {
-    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       const { status } = state.get();
       if (data === 'signed-in' && status !== 'open') void resume();
       if (data === 'signed-out' && status === 'open') void resume();
-    };
+    });
   }
 
   return {

@@ -14,7 +14,6 @@ import { useStudio } from '../kernel/services.ts';
 import { ColourVisionFilters, filterOf } from '../preview/ColourVisionFilter.tsx';
 import { draftSettings } from '../preview/draft-settings.ts';
 import { guestPages, memberPages } from '../preview/pages-shown.ts';
-import { useAnsweredVersion } from '../preview/Preview.tsx';
 import { PreviewFrame } from '../preview/PreviewFrame.tsx';
 import type { Look } from '../preview/preview-store.ts';
 import { useSize } from '../preview/use-size.ts';
@@ -112,18 +111,24 @@ export const WallPage = () => {
   const { t } = useTranslation('studio');
   const { preview } = useStudio();
   const code = useFundCode();
-  const { steps } = useEditing();
+  const { steps, answered: version } = useEditing();
   const look = useCell(preview.look);
   const files = steps.now;
   const settings = useMemo(() => draftSettings(code, files), [code, files]);
-  const version = useAnsweredVersion();
   const turns = useMemo(() => createTurns(atOnce), []);
   const languages = offeredLanguages(settings);
   const locale = languages.includes(look.locale) ? look.locale : (languages[0] ?? look.locale);
   const shown: Look = { ...look, locale };
   const tiles = (pages: readonly RouteKey[]) =>
     pages.map((page) => (
-      <Tile key={page} code={code} look={{ ...shown, page, state: 'asIs' }} settings={settings} version={version} turns={turns} />
+      <Tile
+        key={page}
+        code={code}
+        look={{ ...shown, page, state: 'asIs' }}
+        settings={settings}
+        version={version}
+        turns={turns}
+      />
     ));
   return (
     <PageFrame title={t('wall.title')} lead={t('wall.lead')} isWide>

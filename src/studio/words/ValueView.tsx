@@ -74,10 +74,11 @@ export const ValueView = ({ path, value, files }: ValueViewProps) => {
         />
       );
     const group = choices[key] ?? (path.includes('dashboardBoxes') ? 'boxStates' : null);
-    const named = group === null ? null : `studio:${group}.${value}`;
+    const named = `studio:${group ?? ''}.${value}`;
+    const said: string | null = group !== null && i18n.exists(named) ? i18n.t(named as never) : null;
     return (
       <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-        {named !== null && i18n.exists(named) ? i18n.t(named as 'studio:review.on') : value}
+        {said ?? value}
       </Typography>
     );
   }

@@ -1,0 +1,1 @@
+export const visionMatrices = {} as Record<string, string>;
