@@ -46,6 +46,7 @@ export const draftSavedSchema = z.object({ version: z.number(), ...byWhom });
 
 /** How a revision came about. */
 export const revisionKinds = ['folder', 'publish', 'restore', 'import'] as const;
+export type RevisionKind = (typeof revisionKinds)[number];
 
 export const revisionSchema = z.object({
   number: z.number(),
