@@ -8,6 +8,7 @@ import { mailLogoOf } from '#domain/logos.ts';
 import { tenantCodeProblem, type TenantProblem, type TenantSettings } from './format/settings.ts';
 import { imageProblems, type ImageUse } from './check-image.ts';
 import { imagesOf, type Tenant } from './define-tenant.ts';
+import { loadAdministrators } from './load-administrators.ts';
 import { loadContent } from './load-content.ts';
 import { loadTenant } from './load-tenant.ts';
 
@@ -173,6 +174,20 @@ const memberProblems = ({ members, settings }: Tenant): TenantProblem[] => {
   return problems;
 };
 
+const administratorProblems = async (root: string, { code, settings }: Tenant): Promise<TenantProblem[]> => {
+  const { administrators, problems } = await loadAdministrators(root, code);
+  return settings.publishing.secondPerson && administrators.length === 1
+    ? [
+        ...problems,
+        {
+          file: 'settings.json',
+          field: 'publishing.secondPerson',
+          message: 'asks for a second administrator, but there is only one',
+        },
+      ]
+    : [...problems];
+};
+
 const usesOf = (settings: TenantSettings): ReadonlyMap<string, ImageUse> => {
   const uses = new Map<string, ImageUse>(imagesOf(settings).map((file) => [file, 'picture']));
   const mark = (file: string | undefined, use: ImageUse) => file !== undefined && uses.set(file, use);
@@ -298,6 +313,7 @@ export const checkTenants = async (
       ...memberProblems(tenant),
       ...(await contentProblems(root, tenant, all)),
       ...(await assetProblems(root, tenant)),
+      ...(await administratorProblems(root, tenant)),
     ];
     problems.push(...found.map((problem) => ({ code, ...problem })));
   }
