@@ -66,6 +66,14 @@ const svgProblems = (text: string): string[] => {
   return [...new Set(problems)].slice(0, 3);
 };
 
+/** What is wrong with the kind of an image that isn't SVG; null if it is what its name says. */
+export const imageKindProblem = (file: string, bytes: Uint8Array): string | null => {
+  const ending = file.slice(file.lastIndexOf('.') + 1);
+  const holds = signatures.find(([known]) => known === ending)?.[1];
+  if (holds === undefined) return 'is no kind of image that the portal shows';
+  return holds(bytes) ? null : `is not really a .${ending}`;
+};
+
 /**
  * What is wrong with a fund's image: kind, size, and for SVG whether it is well-formed and self-contained.
  * @param file its name; the extension says what it should be.
@@ -75,8 +83,6 @@ export const imageProblems = (file: string, bytes: Uint8Array, use: ImageUse): r
   const problems: string[] = [];
   if (bytes.length > mostBytes[use]) problems.push(`has ${bytes.length} bytes; a ${use} has ${mostBytes[use]} at most`);
   if (ending === 'svg') return [...problems, ...svgProblems(new TextDecoder().decode(bytes))];
-  const holds = signatures.find(([known]) => known === ending)?.[1];
-  if (holds === undefined) problems.push('is no kind of image that the portal shows');
-  else if (!holds(bytes)) problems.push(`is not really a .${ending}`);
-  return problems;
+  const wrongKind = imageKindProblem(file, bytes);
+  return wrongKind === null ? problems : [...problems, wrongKind];
 };

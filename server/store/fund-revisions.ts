@@ -78,10 +78,25 @@ export const findDraft = async (
   return row === undefined ? null : { ...row, files: fundFilesSchema.parse(row.files) };
 };
 
-/** The version of a fund's draft; null while there is none. */
-export const draftVersion = async (tx: Tx, tenant: string): Promise<number | null> =>
-  (await tx.selectFrom('fund_draft').select('version').where('tenant', '=', tenant).executeTakeFirst())?.version ??
-  null;
+/** Whether a draft's files are still those of the revision that it began with. */
+export const isUntouched = async (tx: Tx, draft: Pick<DraftRow, 'tenant' | 'based_on' | 'digest'>): Promise<boolean> =>
+  (await tx
+    .selectFrom('fund_revision')
+    .select('number')
+    .where('tenant', '=', draft.tenant)
+    .where('number', '=', draft.based_on)
+    .where('digest', '=', draft.digest)
+    .executeTakeFirst()) !== undefined;
+
+/** The version of a fund's draft; null while there is none, or nobody has changed anything. */
+export const draftVersion = async (tx: Tx, tenant: string): Promise<number | null> => {
+  const draft = await tx
+    .selectFrom('fund_draft')
+    .select(['tenant', 'version', 'based_on', 'digest'])
+    .where('tenant', '=', tenant)
+    .executeTakeFirst();
+  return draft === undefined || (await isUntouched(tx, draft)) ? null : draft.version;
+};
 
 /** Writes a fund's draft in place of the one before. */
 export const putDraft = async (tx: Tx, draft: StoredDraft): Promise<void> => {

@@ -410,6 +410,7 @@ type FundDraftTable = {
   version: number;
   based_on: number;
   files: Json<unknown>;
+  digest: string;
   kind: Exclude<RevisionKind, 'folder'>;
   restores: number | null;
   saved_by_id: string;
@@ -426,6 +427,7 @@ type PreviewLinkTable = {
   tenant: string;
   id: string;
   token_hash: string;
+  shared: boolean;
   made_by: string;
   made_at: Moment;
   ends_at: Moment;

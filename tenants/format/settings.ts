@@ -20,6 +20,7 @@ export const providerSegments: readonly string[] = [
   'preview',
   'simulators',
   'storybook',
+  'studio',
   'tenant-assets',
   'typefaces',
 ];
@@ -28,7 +29,7 @@ export const providerSegments: readonly string[] = [
 export const reservedTenantCodes: readonly string[] = [
   ...providerSegments,
   'demo docs favicon fonts graphql healthz images livez manifest metrics node-modules openapi outbox portal public readyz',
-  'robots static studio tenants well-known',
+  'robots static tenants well-known',
   // The folder with the format of the funds' folders.
   'format',
   'dashboard forbidden login logout redirect register terms con nul null undefined',

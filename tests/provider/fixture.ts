@@ -34,6 +34,8 @@ export class TestClock implements Clock {
 /** Texts with only what the tests read out of them. */
 const plainTexts: MessageTexts = {
   loginLink: ({ link }) => ({ subject: 'Login', text: link, links: [link], code: null }),
+  studioLink: ({ link }) => ({ subject: 'Studio', text: link, links: [link], code: null }),
+  studioCode: ({ code }) => ({ subject: 'Studio code', text: code, links: [], code }),
   registrationLink: ({ link }) => ({ subject: 'Registration', text: link, links: [link], code: null }),
   loginCode: ({ code, host }) => ({ subject: 'Code', text: `@${host ?? ''} #${code}`, links: [], code }),
   emailConfirmation: ({ code }) => ({ subject: 'Confirm', text: code, links: [], code }),

@@ -89,8 +89,10 @@ create table fund_revision (
 create table fund_draft (
   tenant text primary key,
   version integer not null,
+  -- The revision that it began with; as long as the files are still that one's, the draft follows the live revision.
   based_on integer not null,
   files jsonb not null,
+  digest text not null,
   -- What the files are to become: publish, restore or import.
   kind text not null,
   restores integer,
@@ -107,6 +109,8 @@ create table preview_link (
   tenant text not null,
   id text not null,
   token_hash text not null,
+  -- Whether an administrator has handed it to others; their own preview has none to list.
+  shared boolean not null,
   made_by text not null,
   made_at timestamptz not null,
   ends_at timestamptz not null,

@@ -1,0 +1,1 @@
+export const cleanSvg = (text: string): { text: string; removed: string[] } | null => ({ text, removed: [] });

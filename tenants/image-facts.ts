@@ -1,0 +1,1 @@
+export const imageFacts = (..._: unknown[]) => ({});
