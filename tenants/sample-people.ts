@@ -82,7 +82,7 @@ const recordOf = (code: string, name: SamplePerson, index: number): MemberRecord
   return memberRecordSchema.parse({
     id: `sample-${name.toLowerCase()}`,
     state: 'active',
-    note: '',
+    note: 'Nobody',
     ahvNumber: formatAhvInput(`${twelve}${ahvCheckDigit(twelve)}`),
     lastname: 'Muster',
     language: 'de-CH',

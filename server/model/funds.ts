@@ -8,7 +8,7 @@ import type { Plan } from '#pension/plan.ts';
 import { defineContent, withContentOf, withQuestionsOf, type FolderContent } from '#tenants/define-content.ts';
 import { defineTenantSettings, toGlobalSettings, type Tenant } from '#tenants/define-tenant.ts';
 import { tenantCodeProblem, type TenantProblem } from '#tenants/format/settings.ts';
-import { contentSourcesOf } from '#tenants/fund-folder.ts';
+import { contentSourcesOf, imageHash } from '#tenants/fund-folder.ts';
 import { loadContent } from '#tenants/load-content.ts';
 import { listTenantCodes, loadTenant } from '#tenants/load-tenant.ts';
 import { boundedCache } from '#server/kernel/bounded-cache.ts';
@@ -122,9 +122,8 @@ export const createFunds = ({
     const tenant: Tenant = { ...folder, ...own, ...(members !== undefined && { members }) };
     await Promise.all(
       tenant.assets.map(async (file) => {
-        const version =
-          published?.assets[file]?.slice(0, 12) ?? digest(await readFile(join(root, code, 'assets', file)));
-        assetVersions.set(`${code}/${file}`, version);
+        const hash = published?.assets[file] ?? imageHash(await readFile(join(root, code, 'assets', file)));
+        assetVersions.set(`${code}/${file}`, hash.slice(0, 12));
       }),
     );
     const globalSettings = toGlobalSettings(tenant, (file) => assetUrl(code, file));

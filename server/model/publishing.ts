@@ -63,14 +63,11 @@ export const createPublishing = (store: Store, tenantsDir: string): Publishing =
     }),
   );
   // A fund without a draft is previewed as it is live; its negative number is none of a draft's versions.
-  const drafted = recentNumbers((code) =>
-    store.withTenant(code, async (tx) => {
-      const version = await draftVersion(tx, code);
-      if (version !== null) return version;
-      const live = await newest.of(code);
-      return live === null ? null : -live;
-    }),
-  );
+  const drafted = recentNumbers(async (code) => {
+    const live = await newest.of(code);
+    const version = await store.withTenant(code, (tx) => draftVersion(tx, code));
+    return version ?? (live === null ? null : -live);
+  });
   const image: Publications['image'] = (code, hash) => store.withTenant(code, (tx) => findImage(tx, code, hash));
 
   return {

@@ -14,6 +14,7 @@ import {
   type StoredDraft,
 } from '#server/store/fund-revisions.ts';
 import type { Tx } from '#server/store/store.ts';
+import type { Fund } from '#server/model/funds.ts';
 import { readinessOfFund } from './readiness.ts';
 import { notOffered, writeDraft } from './drafts.ts';
 import type { AdministratorSession, StudioHandlersOf, StudioServices } from './studio-handler.ts';
@@ -46,16 +47,16 @@ export const publicationHandlers = (
 ): StudioHandlersOf<'publish' | 'withdrawOffer' | 'revisions' | 'revisionFiles' | 'restore'> => {
   const { store, funds, publishing, log } = services;
 
-  /** The fund's own rules of publishing, which are those of its live revision. */
-  const rulesOf = async (tenant: string) => {
+  /** The fund with its own rules of publishing, which are those of its live revision. Never within a transaction. */
+  const fundOf = async (tenant: string): Promise<Fund> => {
     const fund = await funds.find(tenant);
     if (fund === null) throw refuse.unavailable();
-    return { fund, ...fund.tenant.settings.publishing };
+    return fund;
   };
 
   /** Refuses files that are below the fund's own bar, or that no portal can show. */
-  const checkReadiness = async (tx: Tx, tenant: string, files: FundFiles): Promise<void> => {
-    const { fund, leastReadiness } = await rulesOf(tenant);
+  const checkReadiness = async (tx: Tx, fund: Fund, files: FundFiles): Promise<void> => {
+    const { leastReadiness } = fund.tenant.settings.publishing;
     const { percent, findings } = await readinessOfFund(services, tx, { fund, files });
     if (percent < leastReadiness || findings.some(({ gravity }) => gravity === 'mistake')) throw refuse.notReady();
   };
@@ -117,11 +118,16 @@ export const publicationHandlers = (
   const publishDraft = async (
     tx: Tx,
     acting: Acting,
-    { draft, live, comment }: { readonly draft: StoredDraft; readonly live: number; readonly comment: string },
+    {
+      fund,
+      draft,
+      live,
+      comment,
+    }: { readonly fund: Fund; readonly draft: StoredDraft; readonly live: number; readonly comment: string },
   ): Promise<number | null> => {
-    const { tenant, administratorId } = acting.session;
-    const { secondPerson } = await rulesOf(tenant);
-    await checkReadiness(tx, tenant, draft.files);
+    const { administratorId } = acting.session;
+    const { secondPerson } = fund.tenant.settings.publishing;
+    await checkReadiness(tx, fund, draft.files);
     const { offered_by_id: id, offered_by: name, offer_comment: offered, files, kind, restores } = draft;
     if (secondPerson && (id === null || name === null)) return offer(tx, acting, draft, comment);
     if (secondPerson && id === administratorId) throw refuse.secondPerson();
@@ -147,13 +153,14 @@ export const publicationHandlers = (
   return {
     publish: async ({ session, body: { version, comment }, now, requestId }) => {
       const { tenant } = session;
+      const fund = await fundOf(tenant);
       const number = await store.withTenant(tenant, async (tx) => {
         const { head, files } = await publishing.ensureLive(tx, tenant, now);
         const draft = await findDraft(tx, tenant, { lock: true });
         // Another version, or one that has yet to be compared with what was published meanwhile.
         if (draft === null || draft.version !== version || draft.based_on !== head.number) throw refuse.conflict();
         if (draft.digest === filesDigest(files)) throw refuse.invalid('version');
-        return publishDraft(tx, { session, now, requestId }, { draft, live: head.number, comment });
+        return publishDraft(tx, { session, now, requestId }, { fund, draft, live: head.number, comment });
       });
       publishing.published(tenant);
       return { data: { number } };
@@ -184,16 +191,17 @@ export const publicationHandlers = (
     restore: async ({ session, path: { number: wanted }, body: { comment }, now, requestId }) => {
       const { tenant } = session;
       const acting = { session, now, requestId };
+      const fund = await fundOf(tenant);
       const number = await store.withTenant(tenant, async (tx) => {
         const { head } = await publishing.ensureLive(tx, tenant, now);
         const found = await findRevision(tx, tenant, numberOf(wanted));
         if (found === null) throw refuse.notFound();
         const { files } = found;
         const restores = found.head.number;
-        await checkReadiness(tx, tenant, files);
-        const { secondPerson } = await rulesOf(tenant);
+        await checkReadiness(tx, fund, files);
         // What others are preparing stays theirs.
-        if (!secondPerson) return goLive(tx, acting, { live: head.number, files, kind: 'restore', comment, restores });
+        if (!fund.tenant.settings.publishing.secondPerson)
+          return goLive(tx, acting, { live: head.number, files, kind: 'restore', comment, restores });
         const before = await findDraft(tx, tenant, { lock: true });
         if (before !== null && !(await isUntouched(tx, before))) throw refuse.conflict();
         const draft = await writeDraft(tx, session, {

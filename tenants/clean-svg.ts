@@ -1,1 +1,0 @@
-export const cleanSvg = (text: string): { text: string; removed: string[] } | null => ({ text, removed: [] });
