@@ -1,3 +1,4 @@
+import { imageFacts } from '#tenants/check-image.ts';
 import { imageHashSchema } from '#contract/studio/files.ts';
 import { contentPath, apiBase, studioApiBase } from '#server/kernel/addresses.ts';
 import { imagePolicy } from '#server/kernel/content-security-policy.ts';
@@ -14,16 +15,6 @@ import { answerBytes } from './site/static-files.ts';
 
 /** What a preview's own provider answers; pages and everything else are those of the portal. */
 const previewed = [apiBase, contentPath, '/tenant-assets/'];
-
-/** The kind of an image, by its first bytes; images are stored without a name. */
-const endingOf = (bytes: Uint8Array): string => {
-  const [first = 0, second = 0] = bytes;
-  if (first === 0x89) return 'png';
-  if (first === 0xff && second === 0xd8) return 'jpg';
-  if (first === 0 && second === 0 && bytes[2] === 1) return 'ico';
-  if (first === 0x52 && second === 0x49) return 'webp';
-  return first === 0x3c || first === 0xef || /^\s/.test(String.fromCharCode(first)) ? 'svg' : 'avif';
-};
 
 /**
  * Everything below `/studio/` that isn't one of its pages: its API, images and folders for the administrators, and the
@@ -50,7 +41,7 @@ export const createStudioEndpoint = (
       bytes &&
       answerBytes(
         request,
-        { name: `image.${endingOf(bytes)}`, bytes },
+        { name: `image.${imageFacts(bytes).kind ?? ''}`, bytes },
         {
           'content-security-policy': imagePolicy,
           'cache-control': 'private, max-age=31536000, immutable',

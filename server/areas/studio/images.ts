@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { cleanSvg } from '#tenants/clean-svg.ts';
-import { imageKindProblem } from '#tenants/check-image.ts';
+import { imageFacts, promisedKind } from '#tenants/check-image.ts';
 import { imageHash } from '#tenants/fund-folder.ts';
 import { largestUpload } from '#contract/studio/files.ts';
 import { refuse } from '#server/kernel/refusal.ts';
@@ -15,9 +15,10 @@ export type Admissible = { readonly bytes: Uint8Array; readonly removed: readonl
  * than its name says.
  */
 export const admissibleImage = (name: string, bytes: Uint8Array): Admissible | null => {
-  if (!name.endsWith('.svg')) return imageKindProblem(name, bytes) === null ? { bytes, removed: [] } : null;
+  const promised = promisedKind(name);
+  if (promised !== 'svg') return imageFacts(bytes).kind === promised ? { bytes, removed: [] } : null;
   const cleaned = cleanSvg(new TextDecoder().decode(bytes));
-  return cleaned === null ? null : { bytes: new TextEncoder().encode(cleaned.text), removed: cleaned.removed };
+  return cleaned.ok ? { bytes: new TextEncoder().encode(cleaned.text), removed: cleaned.removed } : null;
 };
 
 /** The images that administrators add to their fund's. */
