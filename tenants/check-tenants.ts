@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { tenantCodeProblem, type TenantProblem } from './format/settings.ts';
 import { imageProblems } from './check-image.ts';
 import type { Tenant } from './define-tenant.ts';
+import { loadAdministrators } from './load-administrators.ts';
 import { loadContent } from './load-content.ts';
 import { loadTenant } from './load-tenant.ts';
 import { problemOf } from './read-issues.ts';
@@ -76,6 +77,20 @@ const memberProblems = ({ members, settings }: Tenant): TenantProblem[] => {
   if (head !== undefined && (head.state !== 'active' || head.ableToImpersonate))
     problems.push({ file, field: '[0]', message: `${head.id}: the first entry is an ordinary active member` });
   return problems;
+};
+
+const administratorProblems = async (root: string, { code, settings }: Tenant): Promise<TenantProblem[]> => {
+  const { administrators, problems } = await loadAdministrators(root, code);
+  return settings.publishing.secondPerson && administrators.length === 1
+    ? [
+        ...problems,
+        {
+          file: 'settings.json',
+          field: 'publishing.secondPerson',
+          message: 'asks for a second administrator, but there is only one',
+        },
+      ]
+    : [...problems];
 };
 
 const assetProblems = async (root: string, { code, settings, assets }: Tenant): Promise<TenantProblem[]> => {
@@ -186,6 +201,7 @@ export const checkTenants = async (
       ...memberProblems(tenant),
       ...(await contentProblems(root, tenant, all)),
       ...(await assetProblems(root, tenant)),
+      ...(await administratorProblems(root, tenant)),
     ];
     problems.push(...found.map((problem) => ({ code, ...problem })));
   }

@@ -30,7 +30,7 @@ export const draftSchema = z.object({
   version: z.number(),
   /** The revision that the draft began with. */
   basedOn: z.number(),
-  /** The revision that members see; a higher one than `basedOn` was published meanwhile. */
+  /** The revision that members see. A higher one than `basedOn` was published meanwhile: the draft has to be compared with it. */
   live: z.number(),
   /** Who saved it last; null for a draft that nobody has changed. */
   saved: z.nullable(z.object({ ...byWhom, byId: z.string() })),
@@ -40,12 +40,20 @@ export const draftSchema = z.object({
 export type Draft = z.infer<typeof draftSchema>;
 
 /** A save. With another version than the draft's it is refused with 409 (`conflict`). */
-export const draftChangeSchema = z.object({ version: z.number(), files: fundFilesSchema });
+export const draftChangeSchema = z.object({
+  version: z.number(),
+  files: fundFilesSchema,
+  /** The live revision, by whoever has compared the draft with it; else the draft keeps what it is based on. */
+  basedOn: z.optional(z.number()),
+  /** Whether the files were imported from a folder. */
+  imported: z.optional(z.boolean()),
+});
 
 export const draftSavedSchema = z.object({ version: z.number(), ...byWhom });
 
 /** How a revision came about. */
 export const revisionKinds = ['folder', 'publish', 'restore', 'import'] as const;
+export type RevisionKind = (typeof revisionKinds)[number];
 
 export const revisionSchema = z.object({
   number: z.number(),
