@@ -72,10 +72,10 @@ const Decide = ({ conflict, mine }: { conflict: Conflict; mine: FundFiles }) => 
   const { t } = useTranslation('studio');
   const { draft } = useStudio();
   const moment = useMoment();
-  const { theirs, clashes } = conflict;
+  const { theirs, who, clashes, basedOn } = conflict;
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const [isLater, setIsLater] = useState(false);
-  const name = theirs.saved?.by ?? t('conflict.somebody');
+  const name = basedOn === null ? (who?.by ?? t('conflict.somebody')) : t('review.liveVersion');
   const all = clashes.map(({ path }) => pathName(path));
   // Nothing is decided by closing the dialog, and nothing is saved until it is decided.
   if (isLater)
@@ -120,8 +120,8 @@ const Decide = ({ conflict, mine }: { conflict: Conflict; mine: FundFiles }) => 
     >
       <DialogText>
         {t('conflict.text', {
-          name,
-          when: theirs.saved === null ? '' : moment(theirs.saved.at),
+          name: who?.by ?? name,
+          when: who === null ? '' : moment(who.at),
           count: clashes.length,
         })}
       </DialogText>
@@ -134,7 +134,7 @@ const Decide = ({ conflict, mine }: { conflict: Conflict; mine: FundFiles }) => 
               clash={clash}
               theirName={name}
               mine={mine}
-              theirs={theirs.files}
+              theirs={theirs}
               takesTheirs={taken.has(key)}
               onChange={(takesTheirs) =>
                 setTaken((before) => {
@@ -155,5 +155,7 @@ const Decide = ({ conflict, mine }: { conflict: Conflict; mine: FundFiles }) => 
 /** Two administrators have changed the same fields: shows both values of each, and lets one decide field by field. */
 export const ConflictDialog = () => {
   const { conflict, steps } = useEditing();
-  return conflict === null ? null : <Decide key={conflict.theirs.version} conflict={conflict} mine={steps.now} />;
+  return conflict === null ? null : (
+    <Decide key={`${conflict.draft.version} ${conflict.basedOn ?? ''}`} conflict={conflict} mine={steps.now} />
+  );
 };

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { draftSchema } from '#contract/studio/answers.ts';
-import { discardDraft, draft as readDraft, saveDraft } from '#contract/studio/endpoints.ts';
+import { discardDraft, draft as readDraft, revisionFiles, saveDraft } from '#contract/studio/endpoints.ts';
 import type { FundFiles } from '#contract/studio/files.ts';
 import type { Call } from '#api/client.ts';
 import type { Clock } from '#api/clock.ts';
@@ -18,9 +18,15 @@ export type Saving = 'saved' | 'due' | 'saving' | 'failed' | 'lost' | 'clash';
 
 /** What two people have changed in different ways, and what becomes of it. */
 export type Conflict = {
-  readonly theirs: Draft;
+  readonly theirs: FundFiles;
+  /** Who has saved or published theirs, and when; null if the provider doesn't say. */
+  readonly who: { readonly by: string; readonly at: Date } | null;
   readonly merged: FundFiles;
   readonly clashes: readonly Clash[];
+  /** The draft that the result is saved upon. */
+  readonly draft: Draft;
+  /** The published revision that the result contains; null if it's another draft. */
+  readonly basedOn: number | null;
 };
 
 /** A draft that is being edited. */
@@ -31,6 +37,8 @@ export type Editing = {
   readonly steps: Steps<FundFiles>;
   readonly saving: Saving;
   readonly conflict: Conflict | null;
+  /** What the next save says besides: the revision that the draft was compared with, and whether it was imported. */
+  readonly says: { readonly basedOn?: number; readonly imported?: true };
   /** Rises when the saved draft has other answers than before (src/studio/preview/draft-settings.ts), so that previews ask again. */
   readonly answered: number;
   /** Who has saved meanwhile without touching the same fields; for a word in passing. */
@@ -52,6 +60,10 @@ export type DraftStore = {
   readonly flush: () => Promise<boolean>;
   /** Ends a conflict: the paths in `takeTheirs` (as words) have the other person's value. */
   readonly resolve: (takeTheirs: ReadonlySet<string>) => void;
+  /** Brings what was published meanwhile into the draft; false if it can't be read. */
+  readonly align: () => Promise<boolean>;
+  /** Takes over a folder's files. */
+  readonly takeFolder: (files: FundFiles) => void;
   readonly discard: () => Promise<boolean>;
   /** Takes over what the provider said of the draft, such as an offer. */
   readonly refresh: () => Promise<void>;
@@ -107,6 +119,7 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
       steps: firstStep(draft.files),
       saving: 'saved',
       conflict: null,
+      says: {},
       joined: null,
       answered: nextAnswered(),
     });
@@ -122,7 +135,11 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
     const theirs = answer.data;
     update((now) => {
       const { files, clashes } = mergeFiles(base, now.steps.now, theirs.files);
-      if (clashes.length > 0) return { ...now, saving: 'clash', conflict: { theirs, merged: files, clashes } };
+      if (clashes.length > 0) {
+        const { files: theirFiles, saved: who } = theirs;
+        const conflict = { theirs: theirFiles, who, merged: files, clashes, draft: theirs, basedOn: null };
+        return { ...now, saving: 'clash', conflict };
+      }
       const steps = { ...now.steps, now: files, last: null };
       return {
         ...withDraft(now, theirs),
@@ -137,25 +154,31 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
   const saveOnce = async (): Promise<void> => {
     const before = editing();
     if (before === null || before.conflict !== null) return;
-    if (isSaved(before)) {
+    if (isSaved(before) && before.says.basedOn === undefined) {
       update((now) => ({ ...now, saving: 'saved' }));
       return;
     }
     const sent = before.steps.now;
+    const { says } = before;
     update((now) => ({ ...now, saving: 'saving' }));
-    const answer = await call(saveDraft, { body: { version: before.draft.version, files: sent } });
+    const answer = await call(saveDraft, { body: { version: before.draft.version, files: sent, ...says } });
     if (answer.ok) {
       const { version, by, at } = answer.data;
       update((now) => {
         const draft: Draft = {
           ...now.draft,
           version,
+          basedOn: says.basedOn ?? now.draft.basedOn,
           files: sent,
           saved: { by, at, byId: now.draft.saved?.byId ?? '' },
           // A save withdraws an offer.
           offer: null,
         };
-        return { ...withDraft(now, draft), saving: isSame(sent, now.steps.now) ? 'saved' : 'due' };
+        return {
+          ...withDraft(now, draft),
+          says: now.says === says ? {} : now.says,
+          saving: isSame(sent, now.steps.now) ? 'saved' : 'due',
+        };
       });
       return;
     }
@@ -234,19 +257,45 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
     resolve: (takeTheirs) => {
       update((now) => {
         if (now.conflict === null) return now;
-        const { theirs, merged, clashes } = now.conflict;
+        const { theirs, merged, clashes, draft, basedOn } = now.conflict;
         const files = clashes.reduce(
           (all, clash) => (takeTheirs.has(pathName(clash.path)) ? withValue(all, clash.path, clash.theirs) : all),
           merged,
         );
         return {
-          ...withDraft(now, theirs),
+          ...withDraft(now, draft),
           conflict: null,
-          saving: isSame(theirs.files, files) ? 'saved' : 'due',
+          says: basedOn === null ? now.says : { ...now.says, basedOn },
+          saving: basedOn === null && isSame(theirs, files) ? 'saved' : 'due',
           steps: stepTo(now.steps, files, { what: '', at: Number.NEGATIVE_INFINITY }),
         };
       });
       if (editing()?.saving === 'due') plan(0);
+    },
+    align: async () => {
+      const now = editing();
+      if (now === null) return false;
+      const { basedOn, live } = now.draft;
+      const [base, published] = await Promise.all(
+        [basedOn, live].map((number) => call(revisionFiles, { path: { number: String(number) } })),
+      );
+      if (base?.ok !== true || published?.ok !== true) return false;
+      const { files: theirs, revision: who } = published.data;
+      update((before) => {
+        const { files, clashes } = mergeFiles(base.data.files, before.steps.now, theirs);
+        if (clashes.length > 0) {
+          const conflict = { theirs, who, merged: files, clashes, draft: before.draft, basedOn: live };
+          return { ...before, saving: 'clash', conflict };
+        }
+        const steps = stepTo(before.steps, files, { what: '', at: Number.NEGATIVE_INFINITY });
+        return { ...before, steps, says: { ...before.says, basedOn: live }, saving: 'due' };
+      });
+      if (editing()?.saving === 'due') await save();
+      return true;
+    },
+    takeFolder: (files) => {
+      update((now) => ({ ...now, says: { ...now.says, imported: true } }));
+      replace(files);
     },
     discard: async () => {
       cancel?.();

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { switchableBoxes } from '#tenants/format/settings.ts';
 import { isText, useField } from '../draft/use-draft.ts';
 import { FieldBox } from '../fields/FieldBox.tsx';
+import { PercentField } from '../fields/PercentField.tsx';
 import { SmallSelect } from '../fields/SmallSelect.tsx';
 import { SwitchField } from '../fields/SwitchField.tsx';
 import { FieldGroup, SectionFrame } from './SectionFrame.tsx';
@@ -53,7 +54,7 @@ const BoxField = ({ box }: { box: (typeof switchableBoxes)[number] }) => {
   );
 };
 
-/** What members may do themselves, and the boxes of the dashboard. */
+/** What members may do themselves, how the fund publishes, and the boxes of the dashboard. */
 export const SwitchesSection = () => {
   const { t } = useTranslation('studio');
   useShowInPreview('dashboard');
@@ -76,6 +77,20 @@ export const SwitchesSection = () => {
           on={false}
           house
           consequence={(isOn) => t(`consequences.hideCivilStatusEditing.${isOn ? 'on' : 'off'}`)}
+        />
+      </FieldGroup>
+      <FieldGroup title={t('switches.publishing')}>
+        <SwitchField
+          path={['settings', 'publishing', 'secondPerson']}
+          label={t('fields.secondPerson')}
+          on
+          house={false}
+          consequence={(isOn) => t(`consequences.secondPerson.${isOn ? 'on' : 'off'}`)}
+        />
+        <PercentField
+          path={['settings', 'publishing', 'leastReadiness']}
+          label={t('fields.leastReadiness')}
+          house={80}
         />
       </FieldGroup>
       <FieldGroup title={t('switches.boxes')} lead={t('switches.boxesLead')}>

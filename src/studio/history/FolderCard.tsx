@@ -35,7 +35,7 @@ const ImportQuestion = ({ folder, onClose }: { folder: Folder; onClose: () => vo
           </Button>
           <Button
             onClick={() => {
-              draft.replace(folder.files);
+              draft.takeFolder(folder.files);
               notice.set({ severity: 'success', text: t('folder.taken') });
               onClose();
             }}

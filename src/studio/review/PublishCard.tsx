@@ -23,8 +23,10 @@ const longestComment = 500;
 /** Why nothing can be published yet, in a sentence; null if it can. */
 const useObstacle = (least: number, hasChanges: boolean): string | null => {
   const { t } = useTranslation('studio');
+  const { basedOn, live } = useEditing().draft;
   const readiness = useReadiness();
   if (readiness === null) return t('findings.working');
+  if (live > basedOn) return t('publish.overtaken');
   const mistakes = readiness.findings.filter(({ gravity }) => gravity === 'mistake').length;
   if (mistakes > 0) return t('publish.mistakes', { count: mistakes });
   if (readiness.percent < least) return t('publish.below', { percent: readiness.percent, least });

@@ -8,11 +8,11 @@ import { LoadingLine } from '#ui/LoadingLine.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { isSame } from '../draft/paths.ts';
-import { useEditing, useFundCode } from '../draft/use-draft.ts';
+import { useEditing } from '../draft/use-draft.ts';
 import { FindingsList } from '../findings/FindingsList.tsx';
 import { useReadiness } from '../findings/use-findings.ts';
 import { PageFrame } from '../frame/PageFrame.tsx';
-import { pageAddress } from '../kernel/addresses.ts';
+import { useStudio } from '../kernel/services.ts';
 import { DifferenceList } from './DifferenceList.tsx';
 import { PublishCard } from './PublishCard.tsx';
 import { SideBySide } from './SideBySide.tsx';
@@ -22,11 +22,15 @@ import { useRevision } from './use-revision.ts';
 export const ReviewPage = () => {
   const { t } = useTranslation('studio');
   const administrator: Administrator = useOutletContext();
-  const code = useFundCode();
+  const { draft: editor, notice } = useStudio();
   const { draft, steps } = useEditing();
   const readiness = useReadiness();
   const live = useRevision(draft.live);
   const files = steps.now;
+  const align = async () => {
+    if (!(await editor.align())) notice.set({ severity: 'error', text: t('review.failed') });
+    else if (editor.state.get().status === 'ready') notice.set({ severity: 'success', text: t('review.aligned') });
+  };
   const hasChanges = live === null || live === 'failed' || !isSame(live, files);
   return (
     <PageFrame title={t('review.title')} lead={t('review.lead')}>
@@ -46,8 +50,8 @@ export const ReviewPage = () => {
               live="off"
               title={t('review.overtaken')}
               action={
-                <Button variant="outlined" size="small" href={pageAddress(code, 'history')}>
-                  {t('pages.history')}
+                <Button variant="outlined" size="small" onClick={() => void align()}>
+                  {t('review.align')}
                 </Button>
               }
             >
