@@ -6,7 +6,7 @@ import { isLocale } from '#kernel/locale.ts';
 import { imageNameSchema, largestFiles, largestUpload, type FundFiles } from '#contract/studio/files.ts';
 import { isRecord } from '#kernel/is-record.ts';
 import type { ContentSource } from './define-content.ts';
-import { withoutSchema } from './define-tenant.ts';
+import { withoutSchema } from './read-issues.ts';
 import { jsonText } from './new-tenant.ts';
 
 /** The files of a fund's folder that the studio edits, with the images that they name. */

@@ -18,7 +18,10 @@ export const admissibleImage = (name: string, bytes: Uint8Array): Admissible | n
   const promised = promisedKind(name);
   if (promised !== 'svg') return imageFacts(bytes).kind === promised ? { bytes, removed: [] } : null;
   const cleaned = cleanSvg(new TextDecoder().decode(bytes));
-  return cleaned.ok ? { bytes: new TextEncoder().encode(cleaned.text), removed: cleaned.removed } : null;
+  if (!cleaned.ok) return null;
+  const { text, removed } = cleaned;
+  // What is clean stays as its author wrote it.
+  return { bytes: removed.length === 0 ? bytes : new TextEncoder().encode(text), removed };
 };
 
 /** The images that administrators add to their fund's. */
