@@ -15,13 +15,13 @@ import { alike, textContrast } from '#theme/tokens.ts';
 import type words from '#words/de-CH/studio-findings.json';
 import { isForbidden, mostBytes, promisedKind, type ImageFacts, type ImageKind, type ImageUse } from './check-image.ts';
 import {
+  contentSourcesOf,
   defineContent,
   linkedPage,
   targetsOf,
   withContentOf,
   type ContentEntry,
   type ContentProblem,
-  type ContentSource,
 } from './define-content.ts';
 import type { FilePath, Finding, Gravity, Mend, Readiness } from './finding.ts';
 import type { TenantSettings } from './format/settings.ts';
@@ -555,16 +555,6 @@ const switchFindings = (settings: TenantSettings): Finding[] => {
   return found;
 };
 
-const sourcesOf = (content: FundFiles['content']): ContentSource[] =>
-  locales.flatMap((locale) =>
-    Object.entries(content[locale] ?? {}).map(([name, source]) => ({
-      file: `content/${locale}/${name}.json`,
-      locale,
-      name,
-      source,
-    })),
-  );
-
 const contentKeys: Readonly<Record<ContentProblem['rule'], readonly [key: FindingKey, gravity: Gravity]>> = {
   unknownPage: ['contentUnknownPage', 'mistake'],
   unknownKey: ['contentUnknownKey', 'mistake'],
@@ -663,7 +653,7 @@ const untranslated = (
 };
 
 const contentFindings = ({ content }: FundFiles, settings: TenantSettings, facts: FundFacts): Finding[] => {
-  const sources = sourcesOf(content);
+  const sources = contentSourcesOf({ content: content });
   const own = defineContent(sources);
   const supplement = facts.supplements[settings.contentLike ?? ''] ?? [];
   return [

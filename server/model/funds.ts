@@ -5,10 +5,16 @@ import type { GlobalSettings } from '#contract/settings.ts';
 import type { FundFiles } from '#contract/studio/files.ts';
 import type { MemberRecord } from '#pension/member-record.ts';
 import type { Plan } from '#pension/plan.ts';
-import { defineContent, withContentOf, withQuestionsOf, type FolderContent } from '#tenants/define-content.ts';
+import {
+  contentSourcesOf,
+  defineContent,
+  withContentOf,
+  withQuestionsOf,
+  type FolderContent,
+} from '#tenants/define-content.ts';
 import { defineTenantSettings, toGlobalSettings, type Tenant } from '#tenants/define-tenant.ts';
 import { tenantCodeProblem, type TenantProblem } from '#tenants/format/settings.ts';
-import { contentSourcesOf, imageHash } from '#tenants/fund-folder.ts';
+import { imageHash } from '#tenants/fund-folder.ts';
 import { loadContent } from '#tenants/load-content.ts';
 import { listTenantCodes, loadTenant } from '#tenants/load-tenant.ts';
 import { boundedCache } from '#server/kernel/bounded-cache.ts';
@@ -64,6 +70,9 @@ export type Funds = {
 
 const digest = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 12);
+
+/** What is current as a part of a key. */
+const keyOf = (current: Publication | null): string => (current === null ? '' : `${current.number} ${current.digest}`);
 
 /**
  * Funds from `root` (the `tenants/` folder). Reads nothing at start; the `keep` most recently used funds stay in
@@ -141,8 +150,6 @@ export const createFunds = ({
   };
 
   const currentOf = async (code: string): Promise<Publication | null> => (await publications?.current(code)) ?? null;
-  const keyOf = (current: Publication | null): string =>
-    current === null ? '' : `${current.number} ${current.digest}`;
   // Unknown codes are not cached, so that they can't displace funds.
   const found = boundedCache<Fund | null>(keep, (fund) => fund !== null);
   const contents = boundedCache<FundContent | null>(keep, (content) => content !== null);

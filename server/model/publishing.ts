@@ -51,6 +51,12 @@ const recent = (look: (code: string) => Promise<Publication | null>) => {
 /** The author of the revisions that repeat a fund's folder. */
 const folderAuthor = { author_id: 'folder', author: '' } as const;
 
+const filesOf = async (found: Promise<{ readonly files: FundFiles } | null>): Promise<FundFiles> => {
+  const { files } = (await found) ?? {};
+  if (files === undefined) throw new Error('What was to be shown of the fund is gone.');
+  return files;
+};
+
 /**
  * A fund's portal in revisions. Until somebody publishes, its folder is shown, and nothing is read from the database but that
  * there is no revision of its own.
@@ -69,12 +75,6 @@ export const createPublishing = (store: Store, tenantsDir: string): Publishing =
     return draft ?? (live === null ? null : { ...live, number: -live.number });
   });
   const image: Publications['image'] = (code, hash) => store.withTenant(code, (tx) => findImage(tx, code, hash));
-  const filesOf = async (found: Promise<{ readonly files: FundFiles } | null>): Promise<FundFiles> => {
-    const { files } = (await found) ?? {};
-    if (files === undefined) throw new Error('What was to be shown of the fund is gone.');
-    return files;
-  };
-
   return {
     live: {
       current: newest.of,

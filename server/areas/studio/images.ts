@@ -34,6 +34,7 @@ export const imageHandlers = ({ store }: StudioServices): StudioHandlersOf<'stor
     const { bytes, removed } = admissible;
     const hash = imageHash(bytes);
     await store.withTenant(tenant, (tx) => storeImages(tx, tenant, new Map([[hash, bytes]]), now));
-    return { data: { hash, bytes: bytes.length, removed: [...removed] } };
+    const facts = imageFacts(bytes);
+    return { data: { hash, facts: { ...facts, svgProblems: [...facts.svgProblems] }, removed: [...removed] } };
   },
 });
