@@ -18,7 +18,8 @@ import {
   type SidebarSource,
 } from './format/content.ts';
 import { isRecord } from '#kernel/is-record.ts';
-import type { Locale } from '#kernel/locale.ts';
+import { isLocale, type Locale } from '#kernel/locale.ts';
+import type { FundFiles } from '#contract/studio/files.ts';
 import type { RouteKey } from '#contract/route-words.ts';
 import { recognisePath } from '#domain/recognise-path.ts';
 import type { FilePath } from './finding.ts';
@@ -252,6 +253,19 @@ export const defineContent = (
     problems: read.flatMap(({ problems }) => problems),
   };
 };
+
+/** A fund's texts as the studio edits them, for {@link defineContent}. */
+export const contentSourcesOf = ({ content }: Pick<FundFiles, 'content'>): ContentSource[] =>
+  Object.entries(content).flatMap(([locale, pages]) =>
+    isLocale(locale)
+      ? Object.entries(pages).map(([name, source]) => ({
+          file: `content/${locale}/${name}.json`,
+          locale,
+          name,
+          source,
+        }))
+      : [],
+  );
 
 /** A fund's own content, supplemented by another fund's where it has none: page by page, language by language. */
 export const withContentOf = (

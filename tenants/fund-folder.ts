@@ -5,8 +5,7 @@ import { strFromU8, strToU8, unzipSync, zipSync, type UnzipFileInfo } from 'ffla
 import { isLocale } from '#kernel/locale.ts';
 import { imageNameSchema, largestFiles, largestUpload, type FundFiles } from '#contract/studio/files.ts';
 import { isRecord } from '#kernel/is-record.ts';
-import type { ContentSource } from './define-content.ts';
-import { withoutSchema } from './define-tenant.ts';
+import { withoutSchema } from './read-issues.ts';
 import { jsonText } from './new-tenant.ts';
 
 /** The files of a fund's folder that the studio edits, with the images that they name. */
@@ -187,16 +186,3 @@ export const unzipFundFolder = (bytes: Uint8Array): (FundFolder & { readonly lef
   }
   return { files: building, images, leftOut };
 };
-
-/** A fund's texts as {@link ContentSource}s, for `defineContent`. */
-export const contentSourcesOf = ({ content }: Pick<FundFiles, 'content'>): ContentSource[] =>
-  Object.entries(content).flatMap(([locale, pages]) =>
-    isLocale(locale)
-      ? Object.entries(pages).map(([name, source]) => ({
-          file: `content/${locale}/${name}.json`,
-          locale,
-          name,
-          source,
-        }))
-      : [],
-  );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { administratorsSchema, type AdministratorRecord } from './format/administrators.ts';
 import type { TenantProblem } from './format/settings.ts';
-import { problemsOf } from './define-tenant.ts';
+import { problemsOf } from './read-issues.ts';
 
 const { localeError } = z.locales.en();
 

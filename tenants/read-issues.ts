@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { isRecord } from '#kernel/is-record.ts';
 import type { FilePath } from './finding.ts';
 import type { TenantProblem } from './format/settings.ts';

@@ -5,10 +5,16 @@ import type { GlobalSettings } from '#contract/settings.ts';
 import type { FundFiles } from '#contract/studio/files.ts';
 import type { MemberRecord } from '#pension/member-record.ts';
 import type { Plan } from '#pension/plan.ts';
-import { defineContent, withContentOf, withQuestionsOf, type FolderContent } from '#tenants/define-content.ts';
+import {
+  contentSourcesOf,
+  defineContent,
+  withContentOf,
+  withQuestionsOf,
+  type FolderContent,
+} from '#tenants/define-content.ts';
 import { defineTenantSettings, toGlobalSettings, type Tenant } from '#tenants/define-tenant.ts';
 import { tenantCodeProblem, type TenantProblem } from '#tenants/format/settings.ts';
-import { contentSourcesOf, imageHash } from '#tenants/fund-folder.ts';
+import { imageHash } from '#tenants/fund-folder.ts';
 import { loadContent } from '#tenants/load-content.ts';
 import { listTenantCodes, loadTenant } from '#tenants/load-tenant.ts';
 import { boundedCache } from '#server/kernel/bounded-cache.ts';
@@ -29,12 +35,15 @@ export type Fund = {
   readonly images: ReadonlyMap<string, string> | null;
 };
 
+/** A revision or a draft, by its number and the digest of its files, because a reset database counts anew. */
+export type Publication = { readonly number: number; readonly digest: string };
+
 /** What is shown of a fund in place of its folder's settings, content and images: what its studio has published. */
 export type Publications = {
-  /** Identifies what is to be shown now; null for the folder. Asked for each call, so it answers from memory. */
-  readonly current: (code: string) => Promise<number | null>;
-  /** What was current under a number. */
-  readonly files: (code: string, number: number) => Promise<FundFiles>;
+  /** What is to be shown now; null for the folder. Asked for each call, so it answers from memory. */
+  readonly current: (code: string) => Promise<Publication | null>;
+  /** The files of what was current. */
+  readonly files: (code: string, publication: Publication) => Promise<FundFiles>;
   /** An image that the files name by its hash; null if it isn't there. */
   readonly image: (code: string, hash: string) => Promise<Uint8Array | null>;
 };
@@ -61,6 +70,9 @@ export type Funds = {
 
 const digest = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 12);
+
+/** What is current as a part of a key. */
+const keyOf = (current: Publication | null): string => (current === null ? '' : `${current.number} ${current.digest}`);
 
 /**
  * Funds from `root` (the `tenants/` folder). Reads nothing at start; the `keep` most recently used funds stay in
@@ -103,14 +115,14 @@ export const createFunds = ({
       log.event('tenant_folder_problem', { tenant: code, file, field, message });
     }
   };
-  const publishedFiles = (code: string, number: number | null): Promise<FundFiles | null> =>
-    publications === undefined || number === null ? Promise.resolve(null) : publications.files(code, number);
+  const publishedFiles = (code: string, current: Publication | null): Promise<FundFiles | null> =>
+    publications === undefined || current === null ? Promise.resolve(null) : publications.files(code, current);
 
-  const load = async (code: string, number: number | null): Promise<Fund | null> => {
+  const load = async (code: string, current: Publication | null): Promise<Fund | null> => {
     if (!(await list()).includes(code)) return null;
     const { tenant: folder, problems } = await loadTenant(root, code);
     report(code, problems);
-    const published = await publishedFiles(code, number);
+    const published = await publishedFiles(code, current);
     const own: Partial<Tenant> = {};
     if (published !== null) {
       const assets = Object.keys(published.assets).toSorted();
@@ -137,18 +149,18 @@ export const createFunds = ({
     };
   };
 
-  const currentOf = async (code: string): Promise<number | null> => (await publications?.current(code)) ?? null;
+  const currentOf = async (code: string): Promise<Publication | null> => (await publications?.current(code)) ?? null;
   // Unknown codes are not cached, so that they can't displace funds.
   const found = boundedCache<Fund | null>(keep, (fund) => fund !== null);
   const contents = boundedCache<FundContent | null>(keep, (content) => content !== null);
   const find = async (code: string): Promise<Fund | null> => {
     if (tenantCodeProblem(code) !== null || !(await list()).includes(code)) return null;
-    const number = await currentOf(code);
-    return found.obtain(`${code} ${number}`, () => load(code, number));
+    const current = await currentOf(code);
+    return found.obtain(`${code} ${keyOf(current)}`, () => load(code, current));
   };
 
-  const ownContent = async (code: string, number: number | null): Promise<FolderContent> => {
-    const published = await publishedFiles(code, number);
+  const ownContent = async (code: string, current: Publication | null): Promise<FolderContent> => {
+    const published = await publishedFiles(code, current);
     const { problems, ...content } =
       published === null ? await loadContent(root, code) : defineContent(contentSourcesOf(published));
     report(code, problems);
@@ -160,10 +172,10 @@ export const createFunds = ({
     if (fund === null) return null;
     const like = fund.tenant.settings.contentLike;
     const other = like !== undefined && like !== code && (await list()).includes(like) ? like : null;
-    const [number, otherNumber] = [await currentOf(code), other === null ? null : await currentOf(other)];
-    return contents.obtain(`${code} ${number} ${other} ${otherNumber}`, async () => {
-      const own = await ownContent(code, number);
-      const supplement = other === null ? { entries: [], questions: [] } : await ownContent(other, otherNumber);
+    const [current, otherCurrent] = [await currentOf(code), other === null ? null : await currentOf(other)];
+    return contents.obtain(`${code} ${keyOf(current)} ${other} ${keyOf(otherCurrent)}`, async () => {
+      const own = await ownContent(code, current);
+      const supplement = other === null ? { entries: [], questions: [] } : await ownContent(other, otherCurrent);
       const entries = withContentOf(own.entries, supplement.entries);
       const questions = withQuestionsOf(own.questions, supplement.questions);
       return { entries, questions, version: digest(JSON.stringify([entries, questions])) };

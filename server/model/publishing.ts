@@ -2,7 +2,7 @@ import type { FundFiles } from '#contract/studio/files.ts';
 import { filesDigest, readFundFolder } from '#tenants/fund-folder.ts';
 import {
   addRevision,
-  draftVersion,
+  changedDraft,
   findDraft,
   findImage,
   findRevision,
@@ -11,7 +11,7 @@ import {
   type RevisionHead,
 } from '#server/store/fund-revisions.ts';
 import type { Store, Tx } from '#server/store/store.ts';
-import type { Publications } from './funds.ts';
+import type { Publication, Publications } from './funds.ts';
 
 /** Milliseconds for which a look at the newest revision counts: other processes may have published meanwhile. */
 const lookCounts = 1_000;
@@ -31,16 +31,16 @@ export type Publishing = {
   readonly published: (tenant: string) => void;
 };
 
-/** A number that is looked up again after a while; the last known one while the database can't be asked. */
-const recentNumbers = (look: (code: string) => Promise<number | null>) => {
-  const seen = new Map<string, { readonly until: number; readonly number: Promise<number | null> }>();
+/** What is looked up again after a while; the last that is known while the database can't be asked. */
+const recent = (look: (code: string) => Promise<Publication | null>) => {
+  const seen = new Map<string, { readonly until: number; readonly current: Promise<Publication | null> }>();
   return {
-    of: (code: string): Promise<number | null> => {
+    of: (code: string): Promise<Publication | null> => {
       const before = seen.get(code);
-      if (before !== undefined && performance.now() < before.until) return before.number;
-      const number = look(code).catch(() => before?.number ?? null);
-      seen.set(code, { until: performance.now() + lookCounts, number });
-      return number;
+      if (before !== undefined && performance.now() < before.until) return before.current;
+      const current = look(code).catch(() => before?.current ?? null);
+      seen.set(code, { until: performance.now() + lookCounts, current });
+      return current;
     },
     forget: (code: string): void => {
       seen.delete(code);
@@ -51,44 +51,44 @@ const recentNumbers = (look: (code: string) => Promise<number | null>) => {
 /** The author of the revisions that repeat a fund's folder. */
 const folderAuthor = { author_id: 'folder', author: '' } as const;
 
+const filesOf = async (found: Promise<{ readonly files: FundFiles } | null>): Promise<FundFiles> => {
+  const { files } = (await found) ?? {};
+  if (files === undefined) throw new Error('What was to be shown of the fund is gone.');
+  return files;
+};
+
 /**
  * A fund's portal in revisions. Until somebody publishes, its folder is shown, and nothing is read from the database but that
  * there is no revision of its own.
  */
 export const createPublishing = (store: Store, tenantsDir: string): Publishing => {
-  const newest = recentNumbers((code) =>
+  const newest = recent((code) =>
     store.withTenant(code, async (tx) => {
       const live = await liveRevision(tx, code);
-      return live === null || live.kind === 'folder' ? null : live.number;
+      return live === null || live.kind === 'folder' ? null : live;
     }),
   );
   // A fund without a draft is previewed as it is live; its negative number is none of a draft's versions.
-  const drafted = recentNumbers(async (code) => {
+  const drafted = recent(async (code) => {
     const live = await newest.of(code);
-    const version = await store.withTenant(code, (tx) => draftVersion(tx, code));
-    return version ?? (live === null ? null : -live);
+    const draft = await store.withTenant(code, (tx) => changedDraft(tx, code));
+    return draft ?? (live === null ? null : { ...live, number: -live.number });
   });
   const image: Publications['image'] = (code, hash) => store.withTenant(code, (tx) => findImage(tx, code, hash));
-
   return {
     live: {
       current: newest.of,
-      files: (code, number) =>
-        store.withTenant(code, async (tx) => {
-          const found = await findRevision(tx, code, number);
-          if (found === null) throw new Error(`The fund ${code} has no revision ${number}.`);
-          return found.files;
-        }),
+      files: (code, { number }) => filesOf(store.withTenant(code, (tx) => findRevision(tx, code, number))),
       image,
     },
     drafts: {
       current: drafted.of,
-      files: (code, number) =>
-        store.withTenant(code, async (tx) => {
-          const found = number < 0 ? await findRevision(tx, code, -number) : await findDraft(tx, code);
-          if (found === null) throw new Error(`The fund ${code} has no draft.`);
-          return found.files;
-        }),
+      files: (code, { number }) =>
+        filesOf(
+          store.withTenant<{ readonly files: FundFiles } | null>(code, (tx) =>
+            number < 0 ? findRevision(tx, code, -number) : findDraft(tx, code),
+          ),
+        ),
       image,
     },
     ensureLive: async (tx, tenant, now) => {

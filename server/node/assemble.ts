@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { loadAdministrators } from '#tenants/load-administrators.ts';
 import { listTenantCodes, loadTenant } from '#tenants/load-tenant.ts';
 import { systemClock } from '#server/kernel/clock.ts';
 import type { Config } from '#server/kernel/configuration.ts';
@@ -167,6 +168,7 @@ const demoOf = async (
       });
       return token;
     },
+    administratorsOf: async (code) => (await loadAdministrators(resolve(home, config.tenantsDir), code)).administrators,
     reset: () => resetDemo(store),
   });
 

@@ -88,14 +88,17 @@ export const isUntouched = async (tx: Tx, draft: Pick<DraftRow, 'tenant' | 'base
     .where('digest', '=', draft.digest)
     .executeTakeFirst()) !== undefined;
 
-/** The version of a fund's draft; null while there is none, or nobody has changed anything. */
-export const draftVersion = async (tx: Tx, tenant: string): Promise<number | null> => {
+/** The version of a fund's draft and the digest of its files; null while there is none, or nobody has changed anything. */
+export const changedDraft = async (
+  tx: Tx,
+  tenant: string,
+): Promise<{ readonly number: number; readonly digest: string } | null> => {
   const draft = await tx
     .selectFrom('fund_draft')
-    .select(['tenant', 'version', 'based_on', 'digest'])
+    .select(['tenant', 'version as number', 'based_on', 'digest'])
     .where('tenant', '=', tenant)
     .executeTakeFirst();
-  return draft === undefined || (await isUntouched(tx, draft)) ? null : draft.version;
+  return draft === undefined || (await isUntouched(tx, draft)) ? null : draft;
 };
 
 /** Writes a fund's draft in place of the one before. */

@@ -18,7 +18,10 @@ export const admissibleImage = (name: string, bytes: Uint8Array): Admissible | n
   const promised = promisedKind(name);
   if (promised !== 'svg') return imageFacts(bytes).kind === promised ? { bytes, removed: [] } : null;
   const cleaned = cleanSvg(new TextDecoder().decode(bytes));
-  return cleaned.ok ? { bytes: new TextEncoder().encode(cleaned.text), removed: cleaned.removed } : null;
+  if (!cleaned.ok) return null;
+  const { text, removed } = cleaned;
+  // What is clean stays as its author wrote it.
+  return { bytes: removed.length === 0 ? bytes : new TextEncoder().encode(text), removed };
 };
 
 /** The images that administrators add to their fund's. */
@@ -31,6 +34,7 @@ export const imageHandlers = ({ store }: StudioServices): StudioHandlersOf<'stor
     const { bytes, removed } = admissible;
     const hash = imageHash(bytes);
     await store.withTenant(tenant, (tx) => storeImages(tx, tenant, new Map([[hash, bytes]]), now));
-    return { data: { hash, bytes: bytes.length, removed: [...removed] } };
+    const facts = imageFacts(bytes);
+    return { data: { hash, facts: { ...facts, svgProblems: [...facts.svgProblems] }, removed: [...removed] } };
   },
 });

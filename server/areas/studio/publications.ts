@@ -15,7 +15,7 @@ import {
 } from '#server/store/fund-revisions.ts';
 import type { Tx } from '#server/store/store.ts';
 import type { Fund } from '#server/model/funds.ts';
-import { readinessOfFund } from './readiness.ts';
+import { outsideFacts, readinessOfFund, type OutsideFacts } from './readiness.ts';
 import { notOffered, writeDraft } from './drafts.ts';
 import type { AdministratorSession, StudioHandlersOf, StudioServices } from './studio-handler.ts';
 
@@ -38,6 +38,20 @@ const numberOf = (text: string): number => {
 /** Who makes a call, and when. */
 type Acting = { readonly session: AdministratorSession; readonly now: Date; readonly requestId: string };
 
+/** Refuses files that are below the fund's own bar, or that no portal can show. */
+const checkReadiness = async (tx: Tx, fund: Fund, files: FundFiles, outside: OutsideFacts): Promise<void> => {
+  const { leastReadiness } = fund.tenant.settings.publishing;
+  const { percent, findings } = await readinessOfFund(tx, fund.tenant.code, { files, outside });
+  if (percent < leastReadiness || findings.some(({ gravity }) => gravity === 'mistake')) throw refuse.notReady();
+};
+
+const note = (
+  tx: Tx,
+  { session: { tenant, administratorId: id, name }, now: at, requestId }: Acting,
+  act: 'offer' | 'publish' | 'restore' | 'import',
+  object: string,
+): Promise<void> => noteStudioAct(tx, { tenant, administrator: { id, name }, at, act, object, requestId });
+
 /**
  * Publishing: what the administrators have prepared becomes a revision, which members see with their next page. Where the
  * fund wants two people, the first one offers the draft and a second one publishes it as it was offered.
@@ -53,20 +67,6 @@ export const publicationHandlers = (
     if (fund === null) throw refuse.unavailable();
     return fund;
   };
-
-  /** Refuses files that are below the fund's own bar, or that no portal can show. */
-  const checkReadiness = async (tx: Tx, fund: Fund, files: FundFiles): Promise<void> => {
-    const { leastReadiness } = fund.tenant.settings.publishing;
-    const { percent, findings } = await readinessOfFund(services, tx, { fund, files });
-    if (percent < leastReadiness || findings.some(({ gravity }) => gravity === 'mistake')) throw refuse.notReady();
-  };
-
-  const note = (
-    tx: Tx,
-    { session: { tenant, administratorId: id, name }, now: at, requestId }: Acting,
-    act: 'offer' | 'publish' | 'restore' | 'import',
-    object: string,
-  ): Promise<void> => noteStudioAct(tx, { tenant, administrator: { id, name }, at, act, object, requestId });
 
   /** Makes files the live revision. */
   const goLive = async (
@@ -120,14 +120,21 @@ export const publicationHandlers = (
     acting: Acting,
     {
       fund,
+      outside,
       draft,
       live,
       comment,
-    }: { readonly fund: Fund; readonly draft: StoredDraft; readonly live: number; readonly comment: string },
+    }: {
+      readonly fund: Fund;
+      readonly outside: OutsideFacts;
+      readonly draft: StoredDraft;
+      readonly live: number;
+      readonly comment: string;
+    },
   ): Promise<number | null> => {
     const { administratorId } = acting.session;
     const { secondPerson } = fund.tenant.settings.publishing;
-    await checkReadiness(tx, fund, draft.files);
+    await checkReadiness(tx, fund, draft.files, outside);
     const { offered_by_id: id, offered_by: name, offer_comment: offered, files, kind, restores } = draft;
     if (secondPerson && (id === null || name === null)) return offer(tx, acting, draft, comment);
     if (secondPerson && id === administratorId) throw refuse.secondPerson();
@@ -154,13 +161,16 @@ export const publicationHandlers = (
     publish: async ({ session, body: { version, comment }, now, requestId }) => {
       const { tenant } = session;
       const fund = await fundOf(tenant);
+      const prepared = await store.withTenant(tenant, (tx) => findDraft(tx, tenant));
+      if (prepared === null) throw refuse.conflict();
+      const outside = await outsideFacts(services, tenant, prepared.files);
       const number = await store.withTenant(tenant, async (tx) => {
         const { head, files } = await publishing.ensureLive(tx, tenant, now);
         const draft = await findDraft(tx, tenant, { lock: true });
         // Another version, or one that has yet to be compared with what was published meanwhile.
         if (draft === null || draft.version !== version || draft.based_on !== head.number) throw refuse.conflict();
         if (draft.digest === filesDigest(files)) throw refuse.invalid('version');
-        return publishDraft(tx, { session, now, requestId }, { fund, draft, live: head.number, comment });
+        return publishDraft(tx, { session, now, requestId }, { fund, outside, draft, live: head.number, comment });
       });
       publishing.published(tenant);
       return { data: { number } };
@@ -192,13 +202,14 @@ export const publicationHandlers = (
       const { tenant } = session;
       const acting = { session, now, requestId };
       const fund = await fundOf(tenant);
+      const found = await store.withTenant(tenant, (tx) => findRevision(tx, tenant, numberOf(wanted)));
+      if (found === null) throw refuse.notFound();
+      const { files } = found;
+      const restores = found.head.number;
+      const outside = await outsideFacts(services, tenant, files);
       const number = await store.withTenant(tenant, async (tx) => {
         const { head } = await publishing.ensureLive(tx, tenant, now);
-        const found = await findRevision(tx, tenant, numberOf(wanted));
-        if (found === null) throw refuse.notFound();
-        const { files } = found;
-        const restores = found.head.number;
-        await checkReadiness(tx, fund, files);
+        await checkReadiness(tx, fund, files, outside);
         // What others are preparing stays theirs.
         if (!fund.tenant.settings.publishing.secondPerson)
           return goLive(tx, acting, { live: head.number, files, kind: 'restore', comment, restores });

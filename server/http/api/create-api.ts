@@ -8,7 +8,7 @@ import { noteRefusedAct } from '#server/model/impersonation.ts';
 import type { SessionRow } from '#server/store/store.ts';
 import { requireSession, tokensOf } from '../caller.ts';
 import type { RefusalLanguage } from '../refusal-language.ts';
-import { changes, createCalls, type CallTable } from './create-calls.ts';
+import { changes, createCalls } from './create-calls.ts';
 
 /** Whether a page makes a call by itself, again and again; a generation is begun by the member and then followed. */
 const isRepeated = ({ repeated, changes: isChange }: Endpoint, request: Request): boolean =>
@@ -40,8 +40,7 @@ export const createApi = (
       base: apiBase,
       endpoints,
       isReadOnly,
-      // Safe, because each handler's type is derived from the endpoint of its name.
-      handlers: handlers as unknown as CallTable<SessionRow>['handlers'],
+      handlers: handlers,
       admit: async (name, endpoint, request, { now, requestId }) => {
         const tokens = tokensOf(request, cookies);
         const isActivity = !isRepeated(endpoint, request);

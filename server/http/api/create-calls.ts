@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { isLocale, type Locale } from '#kernel/locale.ts';
-import type { Endpoint, EndpointRequest } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { readJsonBody } from '#server/kernel/json-body.ts';
 import { preferredLocale } from '#server/kernel/preferred-locale.ts';
 import { refuse, type Refusal } from '#server/kernel/refusal.ts';
 import type { Visit } from '#server/kernel/visitor.ts';
-import type { Call, Handler, Services } from '#server/model/handler.ts';
+import type { Handler, Services } from '#server/model/handler.ts';
 import { asRefusal } from '../as-refusal.ts';
 import { checkOrigin, checkSite, portalHostOf, portalOriginOf } from '../caller.ts';
 import type { RefusalLanguage } from '../refusal-language.ts';
@@ -86,12 +86,11 @@ export const createCalls = <S>(
         locale = body.language;
       }
       checkPath(path);
-      // The casts are safe, because their types are derived from the schemas.
       const given = await handler({
-        path: path as EndpointRequest<Endpoint>['path'],
+        path,
         query: endpoint.query && parseInput(endpoint.query, readQuery(new URL(request.url))),
         body: endpoint.body && parseInput(endpoint.body, body ?? null),
-        session: session as Call<Endpoint, S>['session'],
+        session,
         tokens,
         now,
         locale: locale ?? preferredLocale(header),

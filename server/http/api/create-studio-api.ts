@@ -9,11 +9,12 @@ import { folderHandlers } from '#server/areas/studio/folders.ts';
 import { imageHandlers } from '#server/areas/studio/images.ts';
 import { previewHandlers } from '#server/areas/studio/previews.ts';
 import { publicationHandlers } from '#server/areas/studio/publications.ts';
+import { fundFactsHandlers } from '#server/areas/studio/readiness.ts';
 import { signInHandlers } from '#server/areas/studio/sign-in.ts';
 import type { AdministratorSession, StudioHandlersOf, StudioServices } from '#server/areas/studio/studio-handler.ts';
 import type { StudioEndpointName } from '#contract/studio/endpoints.ts';
 import type { RefusalLanguage } from '../refusal-language.ts';
-import { createCalls, type CallTable } from './create-calls.ts';
+import { createCalls } from './create-calls.ts';
 
 /** Maximum number of bytes of a body that an administrator sends: images, and a fund's folder, in base64. */
 const mostBytes = 12_000_000;
@@ -22,6 +23,7 @@ const mostBytes = 12_000_000;
 const handlersOf = (services: StudioServices): StudioHandlersOf<StudioEndpointName> => ({
   ...signInHandlers(services),
   ...draftHandlers(services),
+  ...fundFactsHandlers(services),
   ...publicationHandlers(services),
   ...imageHandlers(services),
   ...folderHandlers(services),
@@ -54,8 +56,7 @@ export const createStudioApi = (
     {
       base: studioApiBase,
       endpoints: studioEndpoints,
-      // Safe, because each handler's type is derived from the endpoint of its name.
-      handlers: handlersOf(services) as unknown as CallTable<AdministratorSession>['handlers'],
+      handlers: handlersOf(services),
       mostBytes,
       admit: async (_, endpoint, request, visit) => {
         const tokens = studioTokensOf(request, services);

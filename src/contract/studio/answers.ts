@@ -4,6 +4,25 @@ import { globalSettingsSchema } from '../settings.ts';
 import { moment } from '../time.ts';
 import { fundFilesSchema, imageHashSchema, imageNameSchema } from './files.ts';
 
+/** What an image's bytes say of it; null if they are none of an image that the portal shows. */
+export const imageFactsSchema = z.object({
+  bytes: z.number(),
+  kind: z.nullable(z.enum(['svg', 'png', 'jpg', 'webp', 'avif', 'ico'])),
+  width: z.nullable(z.number()),
+  height: z.nullable(z.number()),
+  svgProblems: z.array(z.object({ kind: z.string(), what: z.string() })),
+});
+
+/** What decides on the readiness of a fund's files besides themselves (tenants/findings.ts). */
+export const fundFactsSchema = z.object({
+  /** The fund's `plan.json`; null without a readable one. */
+  plan: z.nullable(z.record(z.string(), z.unknown())),
+  /** The texts of the other fund that supplement this one's; null without one. */
+  supplement: z.nullable(z.object({ code: z.string(), content: fundFilesSchema.shape.content })),
+  /** The draft's images by their hashes. */
+  images: z.record(imageHashSchema, imageFactsSchema),
+});
+
 /** Who did something in the studio, and when. */
 const byWhom = { by: z.string(), at: moment } as const;
 
@@ -82,7 +101,7 @@ export const imageUploadSchema = z.object({
 /** A stored image. */
 export const imageStoredSchema = z.object({
   hash: imageHashSchema,
-  bytes: z.number(),
+  facts: imageFactsSchema,
   /** What was taken out of an SVG file because it is not allowed there: names of elements and attributes. */
   removed: z.array(z.string()),
 });

@@ -10,6 +10,7 @@ import {
   draftSchema,
   folderReadSchema,
   folderUploadSchema,
+  fundFactsSchema,
   imageStoredSchema,
   imageUploadSchema,
   previewBeginningSchema,
@@ -77,6 +78,9 @@ export const administrator = endpoint({
 
 /** The fund's draft: its own, or the live revision while nobody has changed anything. */
 export const draft = endpoint({ method: 'GET', path: 'draft', access: 'session', data: draftSchema });
+
+/** What decides on the draft's readiness besides its files. */
+export const fundFacts = endpoint({ method: 'GET', path: 'draft/facts', access: 'session', data: fundFactsSchema });
 
 /** Saves the draft; 409 `conflict` if somebody else has saved it since. A save withdraws an offer. */
 export const saveDraft = endpoint({
@@ -195,6 +199,7 @@ export const studioEndpoints = {
   signOut,
   administrator,
   draft,
+  fundFacts,
   saveDraft,
   discardDraft,
   storeImage,
