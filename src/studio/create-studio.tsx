@@ -12,6 +12,7 @@ import type { Fetch } from '#api/fetch-adapter.ts';
 import { safeStorage, type RawStorage } from '#api/safe-storage.ts';
 import { baseLocale, defaultLocale, isLocale, locales, type Locale } from '#kernel/locale.ts';
 import { createTexts, loadTexts, speak, type WordFiles } from '#i18n/texts.ts';
+import type { ImageFacts } from '#tenants/check-image.ts';
 import { createStyles } from '#ui/create-styles.ts';
 import { createDraftStore } from './draft/draft-store.ts';
 import { StudioTheme } from './frame/StudioTheme.tsx';
@@ -108,13 +109,14 @@ export const createStudio = (options: StudioOptions): Studio => {
     language,
     speak: async (locale) => {
       await speak(texts, locale);
-      await loadTexts(texts, ['studio']);
+      await loadTexts(texts, ['studio', 'studio-findings']);
       local.set(kept.language, locale);
       language.set(locale);
     },
     mode,
     notice: createCell<Notice | null>(null),
     session,
+    imageFacts: createCell<ReadonlyMap<string, ImageFacts>>(new Map()),
     draft: createDraftStore({ call, clock }),
     preview: createPreviewStore({ call: () => call, clock }),
     log,
@@ -146,7 +148,7 @@ export const createStudio = (options: StudioOptions): Studio => {
     navigate: (address) => void router.navigate(address),
     start: async () => {
       await speak(texts, language.get());
-      await loadTexts(texts, ['studio']);
+      await loadTexts(texts, ['studio', 'studio-findings']);
     },
     dispose: () => {
       services.draft.forget();

@@ -244,7 +244,7 @@ export const layers: readonly Layer[] = [
   layer(
     'src/studio',
     'where an administrator dresses a fund’s portal and sees it first',
-    ['kernel', 'contract', 'domain', 'i18n', 'api', 'theme', 'ui', 'app', 'preview', 'tenants'],
+    ['kernel', 'pension', 'contract', 'domain', 'i18n', 'api', 'theme', 'ui', 'app', 'preview', 'tenants'],
     'the studio edits a fund’s files and frames the portal; it shares the design system with it, not its state',
   ),
   ...floorLayers,

@@ -15,7 +15,7 @@ import { useStudio } from '../kernel/services.ts';
 import { imageAddress } from '../preview/draft-settings.ts';
 import { brandPath } from './brand-path.ts';
 
-type Proposal = { readonly primary: Hex; readonly secondary: Hex | null } | 'grey';
+type Proposal = { readonly primary: Hex; readonly secondary: Hex } | 'grey';
 
 const Proposed = ({ colour, name }: { colour: Hex; name: string }) => (
   <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
@@ -72,9 +72,7 @@ export const PaletteFromLogo = () => {
             <Typography variant="subtitle2">{t('brand.proposed')}</Typography>
             <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 3, marginBlock: 1.5 }}>
               <Proposed colour={proposal.primary} name={t('fields.primary')} />
-              {proposal.secondary === null ? null : (
-                <Proposed colour={proposal.secondary} name={t('fields.secondary')} />
-              )}
+              <Proposed colour={proposal.secondary} name={t('fields.secondary')} />
             </Stack>
             <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
               <Button
@@ -82,11 +80,7 @@ export const PaletteFromLogo = () => {
                 onClick={() => {
                   const { primary, secondary } = proposal;
                   draft.replace((before) =>
-                    withValue(
-                      withValue(before, brandPath('primary'), primary),
-                      brandPath('secondary'),
-                      secondary ?? undefined,
-                    ),
+                    withValue(withValue(before, brandPath('primary'), primary), brandPath('secondary'), secondary),
                   );
                   setProposal(null);
                 }}

@@ -8,7 +8,7 @@ import { readinessOf } from '#tenants/findings.ts';
 export const Readiness = ({ children }: { children: ReactNode }) => {
   const code = useFundCode();
   const files = useDeferredValue(useFiles());
-  const facts = useFacts(code, files);
+  const facts = useFacts(code);
   const readiness = useMemo(() => (facts === null ? null : readinessOf(files, facts)), [files, facts]);
   return <ReadinessContext value={readiness}>{children}</ReadinessContext>;
 };

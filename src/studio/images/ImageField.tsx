@@ -5,6 +5,7 @@ import { useId, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { largestUpload } from '#contract/studio/files.ts';
 import { storeImage } from '#contract/studio/endpoints.ts';
+import type { ImageFacts } from '#tenants/check-image.ts';
 import type { FilePath } from '#tenants/finding.ts';
 import { white } from '#theme/palette.ts';
 import { Button } from '#ui/Button.tsx';
@@ -39,7 +40,7 @@ type Said =
 /** An image of the fund: dropped, chosen or taken away. */
 export const ImageField = ({ path, label, help, ground = 'page', fallback, own = 'fund' }: ImageFieldProps) => {
   const { t } = useTranslation('studio');
-  const { call, draft } = useStudio();
+  const { call, draft, imageFacts } = useStudio();
   const files = useFiles();
   const failureText = useFailureText();
   const id = useId();
@@ -76,8 +77,10 @@ export const ImageField = ({ path, label, help, ground = 'page', fallback, own =
       setSaid({ kind: 'failed', text: failureText(answer.failure) });
       return;
     }
-    put({ name: wanted, hash: answer.data.hash });
-    if (answer.data.removed.length > 0) setSaid({ kind: 'cleaned', removed: answer.data.removed });
+    const { hash: stored, facts, removed } = answer.data;
+    imageFacts.set((before) => new Map(before).set(stored, facts as ImageFacts));
+    put({ name: wanted, hash: stored });
+    if (removed.length > 0) setSaid({ kind: 'cleaned', removed });
   };
 
   const drop = (event: DragEvent) => {

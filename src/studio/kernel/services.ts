@@ -4,6 +4,7 @@ import type { Clock } from '#api/clock.ts';
 import type { Fetch } from '#api/fetch-adapter.ts';
 import type { KeyValueStore } from '#api/safe-storage.ts';
 import type { Locale } from '#kernel/locale.ts';
+import type { ImageFacts } from '#tenants/check-image.ts';
 import type { Texts } from '#i18n/texts.ts';
 import type * as z from 'zod/mini';
 import type { colourModeSchema } from '#contract/settings.ts';
@@ -32,6 +33,8 @@ export type StudioServices = {
   readonly mode: Cell<ColourMode>;
   readonly notice: Cell<Notice | null>;
   readonly session: Session;
+  /** By its hash, what an image's bytes say of it, for those that were sent here. */
+  readonly imageFacts: Cell<ReadonlyMap<string, ImageFacts>>;
   readonly draft: DraftStore;
   readonly preview: PreviewStore;
   readonly log: (message: string, detail?: unknown) => void;

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { visionMatrices } from './vision-matrices.ts';
+import { colourVisionMatrix, colourVisions } from '#theme/colour-vision.ts';
 import type { Vision } from './visions.ts';
 
 /** Id of the filter for a way of seeing; undefined for the usual one. */
@@ -8,9 +8,9 @@ export const filterOf = (vision: Vision): string | undefined => (vision === 'usu
 /** The filters that show a frame as people see it who tell fewer colours apart. */
 export const ColourVisionFilters = () => (
   <Box component="svg" aria-hidden sx={{ position: 'absolute', inlineSize: 0, blockSize: 0 }}>
-    {Object.entries(visionMatrices).map(([vision, values]) => (
-      <filter key={vision} id={`vision-${vision}`} colorInterpolationFilters="linearRGB">
-        <feColorMatrix type="matrix" values={values} />
+    {colourVisions.map((vision) => (
+      <filter key={vision} id={filterOf(vision)} colorInterpolationFilters="linearRGB">
+        <feColorMatrix type="matrix" values={colourVisionMatrix(vision)} />
       </filter>
     ))}
   </Box>

@@ -1,1 +1,0 @@
-export const visionMatrices = {} as Record<string, string>;
