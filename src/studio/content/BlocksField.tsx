@@ -112,17 +112,17 @@ export const BlocksField = ({ path, label, source, kinds = 'blocks' }: BlocksFie
               onChange={(next) => put(replaced(blocks, index, next))}
             />
           ) : (
-            <Stack key={index} direction="row" sx={{ gap: 0.5, alignItems: 'end' }}>
-              <Box sx={{ flex: 1 }}>
-                <TextArea
-                  label={name}
-                  value={block}
-                  lines={2}
-                  onChange={({ target }) => put(replaced(blocks, index, target.value))}
-                />
+            <Box key={index} sx={{ position: 'relative' }}>
+              <TextArea
+                label={name}
+                value={block}
+                lines={2}
+                onChange={({ target }) => put(replaced(blocks, index, target.value))}
+              />
+              <Box sx={{ position: 'absolute', insetBlockStart: -6, insetInlineEnd: 0 }}>
+                <EntryTools {...shared} />
               </Box>
-              <EntryTools {...shared} />
-            </Stack>
+            </Box>
           );
         })}
         <Box>

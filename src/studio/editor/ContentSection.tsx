@@ -89,7 +89,6 @@ export const ContentSection = () => {
   useShowInPreview(page, locale);
   return (
     <SectionFrame section="content">
-      <EveryPage languages={languages} />
       <SelectField
         label={t('studio:content.page')}
         value={page}
@@ -105,6 +104,9 @@ export const ContentSection = () => {
       </FieldGroup>
       <FieldGroup key={`sidebar ${page} ${locale}`} title={t('studio:content.boxes')}>
         <PartFields {...place} part="sidebar" />
+      </FieldGroup>
+      <FieldGroup title={t('studio:content.everyPage')}>
+        <EveryPage languages={languages} />
       </FieldGroup>
     </SectionFrame>
   );

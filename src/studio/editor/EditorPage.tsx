@@ -13,6 +13,7 @@ import { studioSections, type StudioSection } from '#tenants/finding.ts';
 import { useFundCode } from '../draft/use-draft.ts';
 import { useReadiness } from '../findings/use-findings.ts';
 import { sectionAddress } from '../kernel/addresses.ts';
+import { useStudio } from '../kernel/services.ts';
 import { ColourVisionFilters } from '../preview/ColourVisionFilter.tsx';
 import { Preview } from '../preview/Preview.tsx';
 import { BrandSection } from './BrandSection.tsx';
@@ -100,6 +101,11 @@ export const EditorPage = () => {
   const [view, setView] = useState<'edit' | 'preview'>('edit');
   const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('md'), { noSsr: true });
   const isWide = useMediaQuery('(min-width: 1280px)', { noSsr: true });
+  const { preview } = useStudio();
+  // A phone first shows a phone.
+  useEffect(() => {
+    if (isPhone) preview.look.set((before) => ({ ...before, width: 360 }));
+  }, [isPhone, preview]);
   const section = editedSections.find((each) => each === wanted);
   const title = section === undefined ? '' : t(`sections.${section}.title`);
   useEffect(() => {

@@ -30,6 +30,7 @@ export const ImagesSection = () => {
           label={t('fields.logoImage')}
           help={t('images.logoHelp')}
           ground="light"
+          isLogo
           fallback={{ source: 'house', text: t('images.nameInstead') }}
         />
         <ImageField
@@ -63,6 +64,7 @@ export const ImagesSection = () => {
                 label={t('fields.logoImage')}
                 help={t('images.logoHelp')}
                 ground="light"
+                isLogo
                 own="language"
                 fallback={{
                   image: light,

@@ -50,50 +50,43 @@ export const QuestionsSection = () => {
           const group = textOf(entry, 'group');
           const at = [...path, index];
           return (
-            <Box
+            <ExpandableBox
               key={id === '' ? index : id}
-              sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start', gap: 0.5 }}
+              title={name}
+              headingLevel={3}
+              isOneOfMany
+              open={open === id}
+              onToggle={(isOpen) => setOpen(isOpen ? id : null)}
+              {...(group !== '' && { figureLabel: group })}
             >
-              <ExpandableBox
-                title={name}
-                headingLevel={3}
-                isOneOfMany
-                open={open === `${locale} ${index}`}
-                onToggle={(isOpen) => setOpen(isOpen ? `${locale} ${index}` : null)}
-                {...(group !== '' && { figureLabel: group })}
-              >
-                <Stack sx={{ gap: 1 }}>
-                  <LineField path={[...at, 'question']} label={t('fields.question')} own="language" lines={1} />
-                  <LineField
-                    path={[...at, 'group']}
-                    label={t('fields.group')}
-                    help={t('questions.groupHelp')}
-                    own="language"
+              <Stack sx={{ gap: 1 }}>
+                <Box sx={{ alignSelf: 'end', marginBlockEnd: -4 }}>
+                  <EntryTools
+                    name={name}
+                    index={index}
+                    count={questions.length}
+                    onMove={(to) => put(moved(questions, index, to))}
+                    onRemove={() => put(without(questions, index))}
                   />
-                  <BlocksField
-                    path={[...at, 'answer']}
-                    label={t('fields.answer')}
-                    source="language"
-                    kinds="paragraphs"
-                  />
-                  <LineField path={[...at, 'link', 'text']} label={t('fields.linkText')} own="language" />
-                  <TargetField
-                    path={[...at, 'link', 'link']}
-                    label={t('fields.link')}
-                    locale={locale}
-                    source="language"
-                  />
-                  <LineField path={[...at, 'id']} label={t('fields.id')} help={t('questions.idHelp')} own="language" />
-                </Stack>
-              </ExpandableBox>
-              <EntryTools
-                name={name}
-                index={index}
-                count={questions.length}
-                onMove={(to) => put(moved(questions, index, to))}
-                onRemove={() => put(without(questions, index))}
-              />
-            </Box>
+                </Box>
+                <LineField path={[...at, 'question']} label={t('fields.question')} own="language" lines={1} />
+                <LineField
+                  path={[...at, 'group']}
+                  label={t('fields.group')}
+                  help={t('questions.groupHelp')}
+                  own="language"
+                />
+                <BlocksField path={[...at, 'answer']} label={t('fields.answer')} source="language" kinds="paragraphs" />
+                <LineField path={[...at, 'link', 'text']} label={t('fields.linkText')} own="language" />
+                <TargetField
+                  path={[...at, 'link', 'link']}
+                  label={t('fields.link')}
+                  locale={locale}
+                  source="language"
+                />
+                <LineField path={[...at, 'id']} label={t('fields.id')} help={t('questions.idHelp')} own="language" />
+              </Stack>
+            </ExpandableBox>
           );
         })}
       </Stack>
@@ -103,9 +96,9 @@ export const QuestionsSection = () => {
           size="small"
           startIcon="plus"
           onClick={() => {
-            const id = freshId(questions.map((entry) => textOf(entry, 'id')));
-            put([...questions, { id, question: t('questions.fresh'), answer: [t('content.newText')] }]);
-            setOpen(`${locale} ${questions.length}`);
+            const fresh = freshId(questions.map((entry) => textOf(entry, 'id')));
+            put([...questions, { id: fresh, question: t('questions.fresh'), answer: [t('content.newText')] }]);
+            setOpen(fresh);
           }}
         >
           {t('questions.add')}

@@ -43,7 +43,7 @@ export const SmallSelect = <Value extends string>({
         sx: {
           boxSizing: 'border-box',
           minBlockSize: 36,
-          maxInlineSize: 220,
+          maxInlineSize: { xs: 148, sm: 220 },
           textOverflow: 'ellipsis',
           '&&&': { padding: '0 30px 0 12px', borderRadius: 'inherit' },
         },

@@ -123,11 +123,13 @@ export const RevisionEntry = ({ revision, before, isLive, onRestored }: Revision
         </Typography>
       </Stack>
       <Typography variant="body2" color="textSecondary">
-        {t(approvedBy === null ? 'history.byWhom' : 'history.byTwo', {
-          name: by,
-          second: approvedBy ?? '',
-          when: moment(at),
-        })}
+        {by === ''
+          ? moment(at)
+          : t(approvedBy === null ? 'history.byWhom' : 'history.byTwo', {
+              name: by,
+              second: approvedBy ?? '',
+              when: moment(at),
+            })}
       </Typography>
       {comment === '' ? null : (
         <Typography sx={{ marginBlockStart: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>

@@ -5,6 +5,7 @@ import { useId, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { largestUpload } from '#contract/studio/files.ts';
 import { storeImage } from '#contract/studio/endpoints.ts';
+import { mailLogoOf } from '#domain/logos.ts';
 import type { ImageFacts } from '#tenants/check-image.ts';
 import type { FilePath } from '#tenants/finding.ts';
 import { white } from '#theme/palette.ts';
@@ -19,7 +20,8 @@ import { imageAddress } from '../preview/draft-settings.ts';
 import { useFailureText } from '../session/failure-text.ts';
 import { base64Of } from './base64.ts';
 import { imageNameOf } from './image-name.ts';
-import { putImage } from './put-image.ts';
+import { pngOf } from './pixels-of.ts';
+import { putImage, type StoredImage } from './put-image.ts';
 
 type ImageFieldProps = {
   path: FilePath;
@@ -30,6 +32,8 @@ type ImageFieldProps = {
   /** What shows while there is none, and where that comes from. */
   fallback?: { readonly image?: string | undefined; readonly source: Source; readonly text: string };
   own?: Source;
+  /** It is in mails, too, whose programs show no SVG. */
+  isLogo?: boolean;
 };
 
 /** What the provider said about the last image that was sent. */
@@ -38,7 +42,15 @@ type Said =
   | { readonly kind: 'cleaned'; readonly removed: readonly string[] };
 
 /** An image of the fund: dropped, chosen or taken away. */
-export const ImageField = ({ path, label, help, ground = 'page', fallback, own = 'fund' }: ImageFieldProps) => {
+export const ImageField = ({
+  path,
+  label,
+  help,
+  ground = 'page',
+  fallback,
+  own = 'fund',
+  isLogo = false,
+}: ImageFieldProps) => {
   const { t } = useTranslation('studio');
   const { call, draft, imageFacts } = useStudio();
   const files = useFiles();
@@ -52,8 +64,20 @@ export const ImageField = ({ path, label, help, ground = 'page', fallback, own =
   const shownName = name ?? fallback?.image;
   const hash = shownName === undefined ? undefined : files.assets[shownName];
 
-  const put = (image: { name: string; hash: string } | null) => {
-    draft.replace((before) => putImage(before, path, image, name));
+  const put = (images: readonly StoredImage[]) => {
+    draft.replace((before) => putImage(before, path, images, name));
+  };
+
+  /** The same logo for mails, beside it. */
+  const twinOf = async (logo: StoredImage): Promise<readonly StoredImage[]> => {
+    const twin = mailLogoOf(logo.name);
+    const png = isLogo && twin !== logo.name ? await pngOf(imageAddress(logo.hash)) : null;
+    if (png === null) return [];
+    const answer = await call(storeImage, { body: { name: twin, content: await base64Of(png) } });
+    if (!answer.ok) return [];
+    const { hash: stored, facts } = answer.data;
+    imageFacts.set((before) => new Map(before).set(stored, facts as ImageFacts));
+    return [{ name: twin, hash: stored }];
   };
 
   const send = async (file: File) => {
@@ -79,7 +103,8 @@ export const ImageField = ({ path, label, help, ground = 'page', fallback, own =
     }
     const { hash: stored, facts, removed } = answer.data;
     imageFacts.set((before) => new Map(before).set(stored, facts as ImageFacts));
-    put({ name: wanted, hash: stored });
+    const image = { name: wanted, hash: stored };
+    put([image, ...(await twinOf(image))]);
     if (removed.length > 0) setSaid({ kind: 'cleaned', removed });
   };
 
@@ -169,7 +194,7 @@ export const ImageField = ({ path, label, help, ground = 'page', fallback, own =
               aria-label={`${t('images.remove')}: ${label}`}
               onClick={() => {
                 setSaid(null);
-                put(null);
+                put([]);
               }}
             >
               {t('images.remove')}

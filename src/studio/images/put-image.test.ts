@@ -9,15 +9,15 @@ const files: FundFiles = {
 };
 const logo = ['settings', 'logoImage'] as const;
 
-it('puts an image in place of the one before, which goes unless something else names it', () => {
-  const after = putImage(files, logo, { name: 'new.svg', hash: 'n' }, 'logo.svg');
+it('puts an image in place of the one before, which goes with its twin for mails unless something else names it', () => {
+  const after = putImage(files, logo, [{ name: 'new.svg', hash: 'n' }], 'logo.svg');
   expect(after.settings['logoImage']).toBe('new.svg');
-  expect(after.assets).toEqual({ 'logo.png': 'm', 'icon.svg': 'i', 'new.svg': 'n' });
+  expect(after.assets).toEqual({ 'icon.svg': 'i', 'new.svg': 'n' });
   const shared: FundFiles = { ...files, settings: { ...files.settings, favicon: 'logo.svg' } };
-  expect(putImage(shared, logo, null, 'logo.svg').assets).toHaveProperty(['logo.svg'], 'a');
+  expect(putImage(shared, logo, [], 'logo.svg').assets).toHaveProperty(['logo.svg'], 'a');
 });
 
 it('keeps the name of an image that is replaced by another of the same name', () => {
-  const after = putImage(files, logo, { name: 'logo.svg', hash: 'b' }, 'logo.svg');
+  const after = putImage(files, logo, [{ name: 'logo.svg', hash: 'b' }], 'logo.svg');
   expect(after.assets['logo.svg']).toBe('b');
 });

@@ -1,5 +1,6 @@
 import type { FundFiles } from '#contract/studio/files.ts';
 import type { FilePath } from '#tenants/finding.ts';
+import { mailLogoOf } from '#domain/logos.ts';
 import { isRecord } from '#kernel/is-record.ts';
 import { withValue } from '../draft/paths.ts';
 
@@ -11,17 +12,25 @@ const textsIn = (node: unknown): string[] =>
 const withoutUnused = (files: FundFiles, candidates: readonly string[]): FundFiles => {
   const named = new Set(textsIn(files.settings));
   const stems = new Set([...named].map((name) => name.replace(/\.\w+$/, '')));
-  const unused = candidates.filter((name) => !named.has(name) && !stems.has(name.replace(/\.\w+$/, '')));
+  const unused = candidates.filter(
+    (name) => Object.hasOwn(files.assets, name) && !named.has(name) && !stems.has(name.replace(/\.\w+$/, '')),
+  );
   return unused.reduce((rest, name) => withValue(rest, ['assets', name], undefined), files);
 };
 
-/** Puts a stored image where a setting names it, in place of the one before. */
+/** An image that the provider has, and its name in the fund's folder. */
+export type StoredImage = { readonly name: string; readonly hash: string };
+
+/** Puts a stored image, the first, where a setting names it, in place of the one before; others lie beside it. */
 export const putImage = (
   files: FundFiles,
   path: FilePath,
-  image: { readonly name: string; readonly hash: string } | null,
+  images: readonly StoredImage[],
   before: string | undefined,
 ): FundFiles => {
-  const stored = image === null ? files : withValue(files, ['assets', image.name], image.hash);
-  return withoutUnused(withValue(stored, path, image?.name), before === undefined ? [] : [before]);
+  const stored = images.reduce((all, { name, hash }) => withValue(all, ['assets', name], hash), files);
+  return withoutUnused(
+    withValue(stored, path, images[0]?.name),
+    before === undefined ? [] : [before, mailLogoOf(before)],
+  );
 };

@@ -63,7 +63,7 @@ export const DifferenceList = (props: DifferenceListProps) => {
                       sx={{
                         display: 'grid',
                         gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) auto minmax(0, 1fr)' },
-                        alignItems: 'center',
+                        alignItems: 'start',
                         columnGap: 2,
                         rowGap: 0.5,
                         marginBlockStart: 0.5,

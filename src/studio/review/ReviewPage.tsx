@@ -72,17 +72,17 @@ export const ReviewPage = () => {
               <DifferenceList before={live} after={files} leadsOn />
             )}
           </Stack>
-          {live === null || live === 'failed' ? null : (
-            <Stack component="section" sx={{ gap: 2 }}>
-              <SectionHeading>{t('review.pictures')}</SectionHeading>
-              <SideBySide live={live} />
-            </Stack>
-          )}
         </Stack>
         <Box sx={{ position: { md: 'sticky' }, insetBlockStart: 80 }}>
           <PublishCard administrator={administrator} hasChanges={hasChanges} />
         </Box>
       </Box>
+      {live === null || live === 'failed' ? null : (
+        <Stack component="section" sx={{ gap: 2, marginBlockStart: 5 }}>
+          <SectionHeading>{t('review.pictures')}</SectionHeading>
+          <SideBySide live={live} />
+        </Stack>
+      )}
     </PageFrame>
   );
 };

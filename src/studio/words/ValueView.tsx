@@ -6,6 +6,7 @@ import { normaliseHex } from '#kernel/colour.ts';
 import { isLocale, languageName } from '#kernel/locale.ts';
 import { isRecord } from '#kernel/is-record.ts';
 import type { FilePath } from '#tenants/finding.ts';
+import { readWritten } from '../content/written-blocks.ts';
 import { imageAddress } from '../preview/draft-settings.ts';
 
 /** Settings that are on where something is taken away. */
@@ -78,11 +79,11 @@ export const ValueView = ({ path, value, files }: ValueViewProps) => {
     const said: string | null = group !== null && i18n.exists(named) ? i18n.t(named as never) : null;
     return (
       <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-        {said ?? value}
+        {said ?? (path[0] === 'content' ? readWritten(value).text : value)}
       </Typography>
     );
   }
-  const texts = textsIn(value).map((text) => (isLocale(text) ? languageName(text) : text));
+  const texts = textsIn(value).map((text) => (isLocale(text) ? languageName(text) : readWritten(text).text));
   return (
     <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
       {typeof value === 'number' ? value : texts.join(path.at(-1) === 'languages' ? ', ' : '\n')}
