@@ -35,6 +35,8 @@ export type StudioOptions = {
   readonly local?: (() => RawStorage | undefined) | undefined;
   /** The languages that the person prefers, best first. */
   readonly languages?: readonly string[];
+  /** Whether the host serves previews, which it does by default. */
+  readonly hasPreviews?: boolean;
   readonly channel?: () => BroadcastChannel | undefined;
   readonly log?: ((message: string, detail?: unknown) => void) | undefined;
 };
@@ -106,6 +108,7 @@ export const createStudio = (options: StudioOptions): Studio => {
     texts,
     origin,
     local,
+    hasPreviews: options.hasPreviews ?? true,
     language,
     speak: async (locale) => {
       await speak(texts, locale);

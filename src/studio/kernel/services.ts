@@ -28,6 +28,8 @@ export type StudioServices = {
   /** Origin of the provider. */
   readonly origin: string;
   readonly local: KeyValueStore;
+  /** Whether the host serves previews; a story has none. */
+  readonly hasPreviews: boolean;
   readonly language: Cell<Locale>;
   readonly speak: (locale: Locale) => Promise<void>;
   readonly mode: Cell<ColourMode>;
