@@ -6,8 +6,8 @@ import { normaliseHex } from '#kernel/colour.ts';
 import { isLocale, languageName } from '#kernel/locale.ts';
 import { isRecord } from '#kernel/is-record.ts';
 import type { FilePath } from '#tenants/finding.ts';
-import { readWritten } from '../content/written-blocks.ts';
-import { imageAddress } from '../preview/draft-settings.ts';
+import { readWritten } from '../text/written-blocks.ts';
+import { imageAddress } from '../kernel/draft-settings.ts';
 
 /** Settings that are on where something is taken away. */
 const isInverse = (key: string): boolean => /^(?:disable|hide)/.test(key);
