@@ -23,8 +23,8 @@ beforeAll(async () => {
   store = await openMemoryStore();
   world = studioOn(store);
 });
-afterAll(() => {
-  world.close();
+afterAll(async () => {
+  await world.close();
 });
 
 /** Signs in through the studio's own pages, with both factors. */

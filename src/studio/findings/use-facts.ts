@@ -28,7 +28,7 @@ export const useFacts = (code: string): FundFacts | null => {
       const answer = await call(fundFacts, {});
       if (isWanted && answer.ok) setSent(answer.data);
     };
-    void read();
+    if (wanted !== '') void read();
     return () => {
       isWanted = false;
     };
