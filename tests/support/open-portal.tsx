@@ -35,9 +35,10 @@ Element.prototype.scrollIntoView = () => undefined;
 
 /**
  * A rule that says whether something is seen, read out (as a word of its own: `float`, `position`), clickable or moved
- * away, or that sets or reads a variable.
+ * away, or that sets a variable.
  */
-const askedRule = /^@layer|--|(?<![-\w])(?:all|content|display|float|pointer-events|position|transform|visibility):/;
+const askedRule =
+  /^@layer|--[-\w]+:|(?<![-\w])(?:all|content|display|float|pointer-events|position|transform|visibility):/;
 // jsdom reads each rule, and then all of them for each element that is looked for by its role.
 // oxlint-disable-next-line typescript/unbound-method -- it is called on its sheet below
 const { insertRule } = CSSStyleSheet.prototype;
