@@ -19,6 +19,7 @@ export default defineConfig({
           maxWorkers: 2,
           include: ['{src,pension,theme,tenants,server,tests,scripts}/**/*.test.ts'],
           exclude: ['tests/journeys/**', 'tests/e2e/**'],
+          globalSetup: ['tests/support/shared-postgres.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
