@@ -34,7 +34,7 @@ export default defineConfig({
           // Loading the portal and a database for each file would take longer than its tests (docs/decisions/0135).
           isolate: false,
           include: ['tests/journeys/**/*.test.{ts,tsx}', 'src/**/*.test.tsx'],
-          setupFiles: ['tests/support/no-profiler.ts', 'tests/support/patience.ts'],
+          setupFiles: ['tests/support/no-stacks.ts', 'tests/support/patience.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

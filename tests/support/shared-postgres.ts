@@ -1,9 +1,15 @@
-import { hasPostgres, startPostgres } from './postgres.ts';
+import { hasPostgres, startPostgres, type PostgresServer } from './postgres.ts';
+
+let server: PostgresServer | undefined;
 
 /** A PostgreSQL server for all files of a run, in which each has a database of its own (docs/decisions/0255). */
-export default async (): Promise<(() => Promise<void>) | undefined> => {
-  if (process.env['TEST_DATABASE_URL'] !== undefined || !hasPostgres()) return undefined;
-  const server = await startPostgres({ outlastsCrashes: false });
+export const setup = async (): Promise<void> => {
+  if (process.env['TEST_DATABASE_URL'] !== undefined || !hasPostgres()) return;
+  server = await startPostgres({ outlastsCrashes: false });
   process.env['TEST_DATABASE_URL'] = server.address();
-  return server.stop;
+};
+
+/** Ends it with the run. */
+export const teardown = async (): Promise<void> => {
+  await server?.stop();
 };
