@@ -100,6 +100,17 @@ const Table = memo(
     }),
 );
 
+/** From what the small amounts are calculated, and in three columns what they compare with. */
+const AboutDifferences = memo(({ isLong }: { isLong: boolean }) => {
+  const { t } = useTranslation('simulation');
+  const isOnPaper = use(OnPaper);
+  const text = [
+    ...(isLong ? [t('comparison.differences')] : []),
+    ...(isOnPaper ? [] : [t('comparison.trueDifferences')]),
+  ].join(' ');
+  return text === '' ? null : <Fineprint>{text}</Fineprint>;
+});
+
 type ComparisonProps = {
   rows: readonly ComparedRow[];
   /** The lines that are always shown, by their keys; by default the first two. */
@@ -134,7 +145,7 @@ export const Comparison = ({ rows, main }: ComparisonProps) => {
       <Texts value={new Map(rows.map((row) => [row.key, saidBy(row)]))}>
         <Table lines={isOpen || isOnPaper ? rows : shown} />
       </Texts>
-      {names.length > 2 ? <Fineprint>{t('comparison.differences')}</Fineprint> : null}
+      <AboutDifferences isLong={names.length > 2} />
       {folded === 0 ? null : (
         <Fold label={t('comparison.unchanged', { count: folded })} isOpen={isOpen} onToggle={toggle} />
       )}

@@ -74,6 +74,18 @@ describe('A member who tries out a buy-in', () => {
     expect(panel.getByRole<HTMLSelectElement>('combobox', { name: words.buyIn.instalments }).value).toBe('5');
   });
 
+  it('reads by how much a figure changes as it really does, and that it is rounded', async () => {
+    const { panel, slider, amounts } = await open();
+    fireEvent.change(slider(words.buyIn.amount), { target: { value: 11_000 } });
+    const name = words.buyIn.effects.pension;
+    const [before = 0, after = 0, difference = 0] = amounts(name) ?? [];
+    panel.getByRole('row', { name: new RegExp(`^${name}.* rund \\+CHF\\s\\d+$`) });
+    panel.getByText(words.comparison.trueDifferences);
+    // Not what is left when one rounded pension is taken from the other: those end with a zero.
+    expect(difference % 10).not.toBe(0);
+    expect(Math.abs(after - before - difference)).toBeLessThan(10);
+  });
+
   it('chooses the day of the first payment, which lies between today and retirement', async () => {
     const { user, panel, slider } = await open();
     fireEvent.change(slider(words.buyIn.amount), { target: { value: 5_000 } });
