@@ -15,12 +15,14 @@ type ScenariosProps = Omit<ScenarioBarProps, 'picked' | 'onPick' | 'opened' | 's
   /** What is changed at present. */
   changes: Changes;
   basis: SimulationBasis | null;
+  /** The AHV pension that counts where changes have none; null without an estimate. */
+  estimatedAhv: number | null;
   /** What that does. */
   current: SimulationResult;
 };
 
 /** A simulator's scenarios, those picked next to the present one, and the way to the fund. */
-export const Scenarios = ({ isTouched, resets, changes, current, basis, ...bar }: ScenariosProps) => {
+export const Scenarios = ({ isTouched, resets, changes, current, basis, estimatedAhv, ...bar }: ScenariosProps) => {
   const [picked, setPicked] = useState<readonly Scenario[]>([]);
   const [last, setLast] = useState<{ scenario: Scenario | null; resets: number }>({ scenario: null, resets });
   // Deferred like the changes, so that they are of the same moment.
@@ -46,7 +48,9 @@ export const Scenarios = ({ isTouched, resets, changes, current, basis, ...bar }
         <ComparedScenarios
           isTouched={isTouched}
           current={current}
+          changes={changes}
           basis={basis}
+          estimatedAhv={estimatedAhv}
           picked={picked}
           opened={opened?.id ?? null}
           isOpenedChanged={isOpenedChanged}
@@ -54,7 +58,14 @@ export const Scenarios = ({ isTouched, resets, changes, current, basis, ...bar }
         />
       )}
       {isTouched ? (
-        <ToFund simulator={simulator} hindrance={hindrance} entered={entered} basis={basis} opened={opened} />
+        <ToFund
+          simulator={simulator}
+          hindrance={hindrance}
+          entered={entered}
+          basis={basis}
+          estimatedAhv={estimatedAhv}
+          opened={opened}
+        />
       ) : null}
     </>
   );

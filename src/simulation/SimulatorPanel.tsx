@@ -241,7 +241,7 @@ export const SimulatorPanel = ({
 }: SimulatorPanelProps) => {
   const { t } = useTranslation(['simulation', 'scenarios']);
   const id = useId();
-  const { start, result, alongside, basis, asOf, trouble, pending, retry } = simulating;
+  const { start, result, alongside, basis, estimatedAhv, asOf, trouble, pending, retry } = simulating;
   const isOnPaper = usePrinting();
   const isAlone = use(StandsAlone);
   const isTouched = useTouched(isChanged, changes);
@@ -373,6 +373,7 @@ export const SimulatorPanel = ({
               changes={changes}
               entered={entered}
               basis={basis}
+              estimatedAhv={estimatedAhv}
               current={result}
               onOpen={openScenario}
             />

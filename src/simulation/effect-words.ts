@@ -11,14 +11,16 @@ import { roughOf } from './rough.ts';
 /**
  * Puts what a simulation does to the figures into lines of words, rounded, for a message to the fund; figures of a later day
  * than today say it.
+ *
+ * @param withAhv whether it counts with the member's own figure of the AHV pension: an estimate is no news for the fund
  */
-export const useEffectWords = (today: IsoDate): ((result: SimulationResult) => readonly string[]) => {
+export const useEffectWords = (today: IsoDate): ((result: SimulationResult, withAhv: boolean) => readonly string[]) => {
   const { t } = useTranslation('scenarios');
   const locale = useValue(localeAtom);
   const nameOf = useFigureNames();
-  return (result) =>
+  return (result, withAhv) =>
     comparedFigures(situationsOf(result)).flatMap(({ figure, amounts: [was = null, is = null] }) =>
-      roughOf(was ?? 0) === roughOf(is ?? 0)
+      (figure === 'totalWith' && !withAhv) || roughOf(was ?? 0) === roughOf(is ?? 0)
         ? []
         : [
             namedValue(

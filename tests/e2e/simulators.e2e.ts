@@ -253,7 +253,7 @@ for (const person of cohort) {
         await expect(simulator).toBeHidden();
         await page.emulateMedia({ media: null });
         const age = simulator.getByRole('slider', { name: words.retirement.age });
-        const ahv = simulator.getByRole('textbox', { name: words.retirement.ahv });
+        const ahv = simulator.getByRole('textbox', { name: words.retirement.ahvEstimated });
         await age.focus();
         const places = async () => [(await age.boundingBox())?.y, (await ahv.boundingBox())?.y];
         const before = await places();

@@ -214,6 +214,23 @@ describe('A member who tries out retirement', () => {
     expect(rows().slice(0, 2)).toEqual(main);
   });
 
+  it('begins with the estimated AHV pension and the shares of the dashboard, and says that it is estimated', async () => {
+    await world.open('dashboard');
+    const share = await screen.findByText(/^Das sind \d+\s?% Ihres heutigen Lohns, mit der geschätzten AHV \d+\s?%\.$/);
+    const [, all] = share.textContent?.match(/\d+(?=\s?%)/g) ?? [];
+    const { user, panel } = await open();
+    fireEvent.change(slider(panel, words.retirement.lumpSum), { target: { value: 1 } });
+    fireEvent.change(slider(panel, words.retirement.lumpSum), { target: { value: 0 } });
+    await user.click(panel.getByRole('button', { name: '2 unveränderte Werte' }));
+    const row = panel.getByRole('row', { name: /^Anteil am heutigen Lohn ab [\d.]+, mit geschätzter AHV/ });
+    expect(row.textContent?.match(/\d+(?=\s%)/g)).toEqual([all, all]);
+    panel.getByRole('columnheader', { name: words.retirement.income.ahvEstimated });
+    expect(panel.queryByText(words.retirement.ahvMissing)).toBeNull();
+    // Nothing that the member has changed.
+    fireEvent.click(panel.getByRole('button', { name: words.reset }));
+    panel.getByRole('textbox', { name: words.retirement.ahvEstimated, description: /ohne Beitragslücken/ });
+  });
+
   it('adds their own AHV pension to the share of today’s salary', async () => {
     const { user, panel } = await open();
     fireEvent.change(slider(panel, words.retirement.lumpSum), { target: { value: 1 } });
@@ -224,6 +241,7 @@ describe('A member who tries out retirement', () => {
         .getByRole('row', { name: new RegExp(`^${words.retirement.ratio}`) })
         .textContent?.match(/\d+(?=\s%)/g)
         ?.map(Number);
+    fireEvent.change(slider(panel, words.retirement.ahvEstimated), { target: { value: 0 } });
     const [alone] = ratio() ?? [];
     panel.getByText(words.retirement.ratioWithout);
     panel.getByText(words.retirement.ahvMissing);

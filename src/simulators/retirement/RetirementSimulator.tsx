@@ -85,21 +85,23 @@ const lumpSumAtMostOf = ({ steps }: Retirement, at: number): number | null => {
 const parts = ['salary', 'pension', 'ahv'] as const;
 
 /** What comes in a month: today, and from each day on which it changes. */
-const IncomeTable = ({ income }: { income: Retirement['income'] }) => {
+const IncomeTable = ({ income, isEstimated }: { income: Retirement['income']; isEstimated: boolean }) => {
   const { t } = useTranslation('simulation');
   const locale = useValue(localeAtom);
   const words = useAmountWords();
   const orDash = useAmountOrDash();
+  const ahv = t(isEstimated ? 'retirement.income.ahvEstimated' : 'retirement.income.ahv');
+  const nameOf = (part: (typeof parts)[number]) => (part === 'ahv' ? ahv : t(`retirement.income.${part}`));
   const columns = useMemo<readonly DataColumn[]>(
     () => [
       { key: 'from', header: t('retirement.income.from') },
       { key: 'salary', header: t('retirement.income.salary'), align: 'end', secondary: true },
       { key: 'pension', header: t('retirement.income.pension'), align: 'end', secondary: true },
-      { key: 'ahv', header: t('retirement.income.ahv'), align: 'end', secondary: true },
+      { key: 'ahv', header: ahv, align: 'end', secondary: true },
       { key: 'total', header: t('retirement.income.total'), align: 'end' },
       { key: 'ratio', header: t('retirement.income.ratio'), align: 'end' },
     ],
-    [t],
+    [t, ahv],
   );
   return (
     <FollowingTable
@@ -117,8 +119,8 @@ const IncomeTable = ({ income }: { income: Retirement['income'] }) => {
         const sources = parts.filter((part) => amounts[part] > 0);
         // One alone is the total.
         return sources.length < 2
-          ? sources.map((part) => t(`retirement.income.${part}`)).join('')
-          : sources.map((part) => `${t(`retirement.income.${part}`)} ${words(amounts[part])}`).join(' · ');
+          ? sources.map(nameOf).join('')
+          : sources.map((part) => `${nameOf(part)} ${words(amounts[part])}`).join(' · ');
       })}
     />
   );
@@ -143,28 +145,31 @@ const drawnOf = (
   ];
 };
 
+/** The AHV pension that counts: the member's own figure, an estimate, or none. */
+type Ahv = 'own' | 'estimated' | 'none';
+
 type EffectProps = {
   drawn: readonly Drawn[];
   /** From when on the AHV pension is part of all pensions; null for the whole time. */
   from: Pensions['from'];
-  /** Whether an AHV pension is entered. */
-  hasAhv: boolean;
+  ahv: Ahv;
 };
 
 /** What the changes do to a retirement. */
-const Effect = memo(({ drawn, from, hasAhv }: EffectProps) => {
+const Effect = memo(({ drawn, from, ahv }: EffectProps) => {
   const { t } = useTranslation('simulation');
   const locale = useValue(localeAtom);
   const ageText = useAgeText();
   const ratioText = (ratio: number | null) => (ratio === null ? '–' : formatPercent(Math.round(ratio), locale));
-  // Until an AHV pension is entered, the names say that it is missing.
-  const nameOf = (figure: 'total' | 'ratio') =>
-    !hasAhv
-      ? t(`retirement.${figure}Without`)
-      : from === null
-        ? t(`retirement.${figure}With`)
-        : t(`retirement.${figure}From`, { date: formatDate(from) });
-  const saysMore = hasAhv || drawn.some(({ retirement }) => retirement.drawnPerMonth > 0);
+  // The names say that the AHV pension is missing or estimated.
+  const nameOf = (figure: 'total' | 'ratio') => {
+    if (ahv === 'none') return t(`retirement.${figure}Without`);
+    const kind = ahv === 'estimated' ? 'Estimated' : '';
+    return from === null
+      ? t(`retirement.${figure}With${kind}`)
+      : t(`retirement.${figure}From${kind}`, { date: formatDate(from) });
+  };
+  const saysMore = ahv !== 'none' || drawn.some(({ retirement }) => retirement.drawnPerMonth > 0);
   const amounts = (of: (retirement: Retirement) => Centimes) => drawn.map(({ retirement }) => of(retirement));
   const ratios = (key: 'ratio' | 'ratioBeforeAhv', name: string): readonly ComparedRow[] => {
     const each = drawn.map(({ all }) => all[key]);
@@ -186,14 +191,16 @@ const Effect = memo(({ drawn, from, hasAhv }: EffectProps) => {
 });
 
 /** What comes in a month, from when on. */
-const Income = memo(({ income, hasAhv }: { income: Retirement['income']; hasAhv: boolean }) => {
+const Income = memo(({ income, ahv }: { income: Retirement['income']; ahv: Ahv }) => {
   const { t } = useTranslation('simulation');
   const isOnPaper = use(OnPaper);
   if (income.length === 0) return null;
   return (
     <div>
-      <IncomeTable income={income} />
-      {hasAhv ? null : <Fineprint>{t(isOnPaper ? 'retirement.ahvMissingOnPaper' : 'retirement.ahvMissing')}</Fineprint>}
+      <IncomeTable income={income} isEstimated={ahv === 'estimated'} />
+      {ahv === 'none' ? (
+        <Fineprint>{t(isOnPaper ? 'retirement.ahvMissingOnPaper' : 'retirement.ahvMissing')}</Fineprint>
+      ) : null}
     </div>
   );
 });
@@ -236,13 +243,17 @@ type RetirementSimulatorProps = AbsentProps & {
 const none: readonly number[] = [];
 
 /**
- * Tries out when and how to retire: the month, steps, pension or lump sum, and what of today's salary remains with the
- * member's own figure of the AHV pension (BVG art. 13 to 13b, 37; AHVG art. 21).
+ * Tries out when and how to retire: the month, steps, pension or lump sum, and what of today's salary remains with the AHV
+ * pension, which is estimated until the member enters a figure (BVG art. 13 to 13b, 37; AHVG art. 21, 29bis to 34).
  */
 export const RetirementSimulator = memo(
   ({ onTried, ages: compared = none, startOver, absent }: RetirementSimulatorProps) => {
     const { t } = useTranslation('simulation');
-    const { trial, setTrial, others, simulating, awaiting, panel } = useTried('retirement', trialOf, changesOf);
+    const { trial, followed, setTrial, others, simulating, awaiting, panel } = useTried(
+      'retirement',
+      trialOf,
+      changesOf,
+    );
     const after = simulating?.result.after.retirement ?? null;
     const basis = simulating?.basis ?? null;
     const isTogether = Object.keys(others).length > 0;
@@ -297,9 +308,11 @@ export const RetirementSimulator = memo(
       [setTrial, unchanged],
     );
     const ownAhv = basis?.record.ahvPerMonth ?? 0;
+    const estimatedAhv = simulating?.estimatedAhv ?? null;
     const setAhv = useCallback(
-      (ahvPerMonth: number) => edit((known) => withAhv(known, ahvPerMonth, ownAhv)),
-      [edit, ownAhv],
+      // Also a figure like the estimate is the member's own.
+      (ahvPerMonth: number) => edit((known) => withAhv(known, ahvPerMonth, estimatedAhv === null ? ownAhv : null)),
+      [edit, ownAhv, estimatedAhv],
     );
     const examples = useMemo(
       () =>
@@ -322,6 +335,14 @@ export const RetirementSimulator = memo(
     const { ages } = before;
     const earliest = Math.min(ages.earliest ?? ages.earliestOfPlan, ages.latest);
     const { steps, ahvPerMonth = ownAhv } = trial ?? unchanged;
+    const isEstimated = estimatedAhv !== null && trial?.ahvPerMonth === undefined;
+    // Of what is simulated, which may be a frame behind the fields.
+    const ahv: Ahv =
+      pensions.from === null
+        ? 'none'
+        : estimatedAhv !== null && followed?.ahvPerMonth === undefined
+          ? 'estimated'
+          : 'own';
     const firstShare = Math.max(before.firstShareAtLeast, 1);
     return (
       <SimulatorPanel
@@ -364,23 +385,25 @@ export const RetirementSimulator = memo(
             )}
             <AmountSlider
               key={`ahv-${keys.at(0)}`}
-              label={t('retirement.ahv')}
+              label={t(isEstimated ? 'retirement.ahvEstimated' : 'retirement.ahv')}
               unit="chf"
               value={ahvPerMonth}
               max={roundedUp(before.ahvAtMost)}
               step={10}
-              help={t('retirement.ahvHelp', { age: ageText(ages.reference / 12) })}
+              help={t(isEstimated ? 'retirement.ahvEstimatedHelp' : 'retirement.ahvHelp', {
+                age: ageText(ages.reference / 12),
+              })}
               onChange={setAhv}
             />
           </>
         }
         results={
           <ExplainedLines result={!isChanged ? null : simulating.result} figures={explainedLines}>
-            <Effect drawn={drawn} from={pensions.from} hasAhv={pensions.from !== null} />
+            <Effect drawn={drawn} from={pensions.from} ahv={ahv} />
           </ExplainedLines>
         }
       >
-        <Income income={after.income} hasAhv={pensions.from !== null} />
+        <Income income={after.income} ahv={ahv} />
         {isChanged ? <Explanation result={simulating.result} figures={explained} /> : null}
       </SimulatorPanel>
     );
