@@ -66,12 +66,12 @@ const past = { '& td, & [data-new]': { color: 'text.secondary', fontWeight: 'inh
 const Table = memo(
   ({ lines }: { lines: readonly Named[] }) => {
     const { t } = useTranslation('simulation');
-    const { names, isBroken, isPast } = use(ComparedColumns);
+    const { caption, names, isBroken, isPast } = use(ComparedColumns);
     const questionOf = useLineQuestion();
     return (
       <Box sx={[tableSx, names.length > 2 && narrowFigures, isPast && past]}>
         <FigureTable
-          caption={t('comparison.title')}
+          caption={caption}
           head={t(use(OnPaper) ? 'comparison.headExact' : 'comparison.head')}
           columns={names}
           alwaysStacks={names.length > 2}
@@ -113,14 +113,14 @@ const AboutDifferences = memo(({ isLong }: { isLong: boolean }) => {
 
 type ComparisonProps = {
   rows: readonly ComparedRow[];
-  /** The lines that are always shown, by their keys; by default the first two. */
+  /** The lines that are shown while none says a change, by their keys; by default the first two. */
   main?: readonly string[];
 };
 
 /**
  * Figures without and with the changes, and by how much they differ: rounded, on paper to the centime. With changes of
- * other simulators there are three columns, and each difference is from the one before. Lines that say the same are folded
- * behind a button. Paper shows all. What is not possible has no figures.
+ * other simulators there are three columns, and each difference is from the one before. Lines that say the same, also
+ * main ones, are folded behind a button. Paper shows all. What is not possible has no figures.
  */
 export const Comparison = ({ rows, main }: ComparisonProps) => {
   const { t } = useTranslation('simulation');

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { memo, use, useCallback, useEffect, useMemo, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SimulationResult } from '#contract/simulations.ts';
+import type { Changes, SimulationResult } from '#contract/simulations.ts';
 import { formatDate } from '#kernel/date.ts';
 import { formatPercent, roundTo, toChf, type Centimes } from '#kernel/money.ts';
 import { useAgeText } from '#detail/age-text.ts';
@@ -90,18 +90,18 @@ const IncomeTable = ({ income, isEstimated }: { income: Retirement['income']; is
   const locale = useValue(localeAtom);
   const words = useAmountWords();
   const orDash = useAmountOrDash();
-  const ahv = t(isEstimated ? 'retirement.income.ahvEstimated' : 'retirement.income.ahv');
-  const nameOf = (part: (typeof parts)[number]) => (part === 'ahv' ? ahv : t(`retirement.income.${part}`));
+  const ahvKey = isEstimated ? 'ahvEstimated' : 'ahv';
+  const nameOf = (part: (typeof parts)[number]) => t(`retirement.income.${part === 'ahv' ? ahvKey : part}`);
   const columns = useMemo<readonly DataColumn[]>(
     () => [
       { key: 'from', header: t('retirement.income.from') },
       { key: 'salary', header: t('retirement.income.salary'), align: 'end', secondary: true },
       { key: 'pension', header: t('retirement.income.pension'), align: 'end', secondary: true },
-      { key: 'ahv', header: ahv, align: 'end', secondary: true },
+      { key: 'ahv', header: t(`retirement.income.${ahvKey}`), align: 'end', secondary: true },
       { key: 'total', header: t('retirement.income.total'), align: 'end' },
       { key: 'ratio', header: t('retirement.income.ratio'), align: 'end' },
     ],
-    [t, ahv],
+    [t, ahvKey],
   );
   return (
     <FollowingTable
@@ -131,12 +131,11 @@ type Drawn = { readonly retirement: Retirement; readonly all: Pensions['after'] 
 
 /** A retirement without the changes, with those of other simulators alone where there are some, and with all. */
 const drawnOf = (
-  start: Retirement | null,
-  result: SimulationResult | null,
+  start: Retirement,
+  { pensions, after }: SimulationResult,
   alongside: SimulationResult | null,
 ): readonly Drawn[] => {
-  const { pensions = null, after } = result ?? {};
-  if (start === null || pensions === null || !after?.retirement) return [];
+  if (pensions === null || after.retirement === null) return [];
   const other = alongside?.after.retirement;
   return [
     { retirement: start, all: pensions.before },
@@ -148,15 +147,25 @@ const drawnOf = (
 /** The AHV pension that counts: the member's own figure, an estimate, or none. */
 type Ahv = 'own' | 'estimated' | 'none';
 
+const ahvOf = ({ pensions }: SimulationResult, { retirement }: Changes, estimatedAhv: number | null): Ahv => {
+  // From when on it counts.
+  if ((pensions?.from ?? null) === null) return 'none';
+  return estimatedAhv !== null && retirement?.ahvPerMonth === undefined ? 'estimated' : 'own';
+};
+
 type EffectProps = {
-  drawn: readonly Drawn[];
-  /** From when on the AHV pension is part of all pensions; null for the whole time. */
-  from: Pensions['from'];
+  /** Without any changes. */
+  start: Retirement;
+  result: SimulationResult;
+  /** With those of other simulators alone; null without any. */
+  alongside: SimulationResult | null;
   ahv: Ahv;
 };
 
 /** What the changes do to a retirement. */
-const Effect = memo(({ drawn, from, ahv }: EffectProps) => {
+const Effect = memo(({ start, result, alongside, ahv }: EffectProps) => {
+  const drawn = drawnOf(start, result, alongside);
+  const from = result.pensions?.from ?? null;
   const { t } = useTranslation('simulation');
   const locale = useValue(localeAtom);
   const ageText = useAgeText();
@@ -249,11 +258,7 @@ const none: readonly number[] = [];
 export const RetirementSimulator = memo(
   ({ onTried, ages: compared = none, startOver, absent }: RetirementSimulatorProps) => {
     const { t } = useTranslation('simulation');
-    const { trial, followed, setTrial, others, simulating, awaiting, panel } = useTried(
-      'retirement',
-      trialOf,
-      changesOf,
-    );
+    const { trial, setTrial, others, simulating, awaiting, panel } = useTried('retirement', trialOf, changesOf);
     const after = simulating?.result.after.retirement ?? null;
     const basis = simulating?.basis ?? null;
     const isTogether = Object.keys(others).length > 0;
@@ -299,8 +304,6 @@ export const RetirementSimulator = memo(
       onTried({ ...tried, ages: isTogether ? (atAges ?? [tried.row]) : null });
     }, [after, atAges, isChanged, isTogether, onTried, t]);
     const before = simulating?.start.after.retirement ?? null;
-    const { result = null, alongside = null } = simulating ?? {};
-    const drawn = useMemo(() => drawnOf(before, result, alongside), [before, result, alongside]);
     const usual = before?.ages.usual ?? 0;
     const unchanged = useMemo<RetirementTrial>(() => ({ steps: [{ month: usual, share: 100, lumpSum: 0 }] }), [usual]);
     const edit = useCallback<EditTrial>(
@@ -336,13 +339,6 @@ export const RetirementSimulator = memo(
     const earliest = Math.min(ages.earliest ?? ages.earliestOfPlan, ages.latest);
     const { steps, ahvPerMonth = ownAhv } = trial ?? unchanged;
     const isEstimated = estimatedAhv !== null && trial?.ahvPerMonth === undefined;
-    // Of what is simulated, which may be a frame behind the fields.
-    const ahv: Ahv =
-      pensions.from === null
-        ? 'none'
-        : estimatedAhv !== null && followed?.ahvPerMonth === undefined
-          ? 'estimated'
-          : 'own';
     const firstShare = Math.max(before.firstShareAtLeast, 1);
     return (
       <SimulatorPanel
@@ -397,13 +393,13 @@ export const RetirementSimulator = memo(
             />
           </>
         }
-        results={
-          <ExplainedLines result={!isChanged ? null : simulating.result} figures={explainedLines}>
-            <Effect drawn={drawn} from={pensions.from} ahv={ahv} />
+        renderResults={({ result: shown, alongside, changes, isExample }) => (
+          <ExplainedLines result={isExample ? null : shown} figures={explainedLines}>
+            <Effect start={before} result={shown} alongside={alongside} ahv={ahvOf(shown, changes, estimatedAhv)} />
           </ExplainedLines>
-        }
+        )}
       >
-        <Income income={after.income} ahv={ahv} />
+        <Income income={after.income} ahv={ahvOf(simulating.result, panel.changes, estimatedAhv)} />
         {isChanged ? <Explanation result={simulating.result} figures={explained} /> : null}
       </SimulatorPanel>
     );
