@@ -1,13 +1,34 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
 import type { Changes, Scenario, SimulationResult } from '#contract/simulations.ts';
 import type { SimulationBasis } from '#pension/simulation/basis.ts';
 import { ComparedScenarios } from './ComparedScenarios.tsx';
-import { ScenarioBar, type ScenarioBarProps } from './ScenarioBar.tsx';
+import type { KeptListProps } from './KeptList.tsx';
+import { KeptOnly } from './KeptOnly.tsx';
+import { ScenarioBar, type Hindrance } from './ScenarioBar.tsx';
 import { useScenarioName } from './scenario-name.ts';
 import { sameChanges } from './same-changes.ts';
 import { ToFund } from './ToFund.tsx';
+import { useOwnScenarios, useRemovals } from './use-own-scenarios.ts';
 
-type ScenariosProps = Omit<ScenarioBarProps, 'picked' | 'onPick' | 'opened' | 'setOpened' | 'isOpenedChanged'> & {
+type KeptProps = Omit<KeptListProps, 'kept'> & {
+  isTouched: boolean;
+  /** Why what is set can't be kept or asked for; null if it can. */
+  hindrance: Hindrance | null;
+};
+
+/** The scenarios, with a way to keep what is changed once something is. */
+const Kept = ({ isTouched, hindrance, ...props }: KeptProps) => {
+  const id = useId();
+  const [removals, onRemoved] = useRemovals(id);
+  const list = { ...props, kept: useOwnScenarios(props.simulator) };
+  return isTouched ? (
+    <ScenarioBar {...list} id={id} hindrance={hindrance} onRemoved={onRemoved} />
+  ) : (
+    <KeptOnly {...list} id={id} removals={removals} onRemoved={onRemoved} />
+  );
+};
+
+type ScenariosProps = Pick<KeptProps, 'simulator' | 'hindrance' | 'entered' | 'onOpen'> & {
   /** How often all was set back, after which no scenario is open. */
   resets: number;
   /** Whether the simulator shows an effect; otherwise only what is kept is listed. */
@@ -34,7 +55,7 @@ export const Scenarios = ({ isTouched, resets, changes, current, basis, estimate
   const { simulator, hindrance, entered } = bar;
   return (
     <>
-      <ScenarioBar
+      <Kept
         key={resets}
         {...bar}
         isTouched={isTouched}
