@@ -54,7 +54,7 @@ export const ToFund = memo(({ simulator, hindrance, entered, basis, estimatedAhv
   const author = useValue(authorAtom);
   const today = useToday();
   const changeWords = useChangeWords();
-  const effectWords = useEffectWords(today);
+  const effectWords = useEffectWords(simulator, today);
   const prepare = useAction(prepareMessageAction);
   const { data } = useRemote(scenariosResource, { query });
   if (isLocked || author === null || data?.isOffered === false) return null;
