@@ -1,13 +1,11 @@
-import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Changes, Scenario, SimulatorName } from '#contract/simulations.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { isViewAtom } from '#state/session/is-view.ts';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
-import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { SkeletonBlock } from '#ui/SkeletonBlock.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { KeptScenario } from './KeptScenario.tsx';
@@ -32,21 +30,6 @@ export type KeptListProps = {
   isOpenedChanged: boolean;
   /** Told the name as the list has it. */
   onOpen: (changes: Changes, name: string) => void;
-};
-
-const sectionSx = { display: 'grid', gap: 2, justifyItems: 'stretch', displayPrint: 'none' } as const;
-
-/** A section of scenarios under a heading that can be focused, with the heading's id. */
-export const ScenarioSection = ({ id, children }: { id: string; children: ReactNode }) => {
-  const { t } = useTranslation('scenarios');
-  return (
-    <Box component="section" aria-labelledby={id} sx={sectionSx}>
-      <SectionHeading id={id} level={3} isTarget>
-        {t('title')}
-      </SectionHeading>
-      {children}
-    </Box>
-  );
 };
 
 /**

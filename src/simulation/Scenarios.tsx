@@ -1,14 +1,19 @@
+import Box from '@mui/material/Box';
 import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Changes, Scenario, SimulationResult } from '#contract/simulations.ts';
 import type { SimulationBasis } from '#pension/simulation/basis.ts';
+import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { ComparedScenarios } from './ComparedScenarios.tsx';
-import type { KeptListProps } from './KeptList.tsx';
-import { KeptOnly } from './KeptOnly.tsx';
-import { ScenarioBar, type Hindrance } from './ScenarioBar.tsx';
+import { KeepScenario, type Hindrance } from './KeepScenario.tsx';
+import { KeptList, type KeptListProps } from './KeptList.tsx';
 import { useScenarioName } from './scenario-name.ts';
 import { sameChanges } from './same-changes.ts';
 import { ToFund } from './ToFund.tsx';
 import { useOwnScenarios, useRemovals } from './use-own-scenarios.ts';
+
+const sectionSx = { display: 'grid', gap: 2, justifyItems: 'stretch', displayPrint: 'none' } as const;
 
 type KeptProps = Omit<KeptListProps, 'kept'> & {
   isTouched: boolean;
@@ -16,15 +21,35 @@ type KeptProps = Omit<KeptListProps, 'kept'> & {
   hindrance: Hindrance | null;
 };
 
-/** The scenarios, with a way to keep what is changed once something is. */
+/**
+ * What is kept, with a way to keep what is changed once something is; as long as nothing is, there may be nothing at all. Shows
+ * nothing at a provider that keeps none.
+ */
 const Kept = ({ isTouched, hindrance, ...props }: KeptProps) => {
+  const { t } = useTranslation('scenarios');
   const id = useId();
   const [removals, onRemoved] = useRemovals(id);
-  const list = { ...props, kept: useOwnScenarios(props.simulator) };
-  return isTouched ? (
-    <ScenarioBar {...list} id={id} hindrance={hindrance} onRemoved={onRemoved} />
-  ) : (
-    <KeptOnly {...list} id={id} removals={removals} onRemoved={onRemoved} />
+  const kept = useOwnScenarios(props.simulator);
+  const { own, isKnown, isOffered, failed } = kept;
+  if (!isOffered) return null;
+  if (!isTouched && !isKnown && !failed) {
+    return (
+      // Out of the flow, because there may be nothing to list.
+      <Box aria-busy sx={{ position: 'absolute' }}>
+        <VisuallyHidden as="output">{t('listLoading')}</VisuallyHidden>
+      </Box>
+    );
+  }
+  // After the last one is gone its heading has the focus.
+  if (!isTouched && own.length === 0 && !failed && removals === 0) return null;
+  return (
+    <Box component="section" aria-labelledby={id} sx={sectionSx}>
+      <SectionHeading id={id} level={3} isTarget>
+        {t('title')}
+      </SectionHeading>
+      {isTouched ? <KeepScenario {...props} kept={kept} id={id} hindrance={hindrance} /> : null}
+      <KeptList {...props} kept={kept} id={id} onRemoved={onRemoved} />
+    </Box>
   );
 };
 

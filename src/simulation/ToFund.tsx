@@ -23,7 +23,7 @@ import { useChangeWords } from './change-words.ts';
 import { useEffectWords } from './effect-words.ts';
 import { LeadsOn } from './leads-on.ts';
 import { sameChanges } from './same-changes.ts';
-import type { Hindrance } from './ScenarioBar.tsx';
+import type { Hindrance } from './KeepScenario.tsx';
 
 type ToFundProps = {
   simulator: SimulatorName;

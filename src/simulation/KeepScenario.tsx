@@ -12,7 +12,7 @@ import { isViewAtom } from '#state/session/is-view.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { useFailureWords } from './failure-words.ts';
-import { KeptList, ScenarioSection, type KeptListProps } from './KeptList.tsx';
+import type { KeptListProps } from './KeptList.tsx';
 import { NameForm } from './NameForm.tsx';
 import { useScenarioName } from './scenario-name.ts';
 
@@ -27,26 +27,20 @@ const freeName = (named: (number: number) => string, taken: readonly Scenario[])
   return named(number);
 };
 
-type KeepProps = Omit<KeptListProps, 'onOpen'> & {
+type KeepScenarioProps = Omit<KeptListProps, 'onOpen'> & {
   id: string;
   /** Why what is set can't be kept or asked for; null if it can. */
   hindrance: Hindrance | null;
 };
 
-/** Keeps what is tried out under a name, or in place of what was opened; or says why it can't be kept. */
-const Keep = ({
-  id,
-  simulator,
-  kept,
-  hindrance,
-  entered,
-  picked,
-  onPick,
-  opened,
-  setOpened,
-  isOpenedChanged,
-}: KeepProps) => {
+/**
+ * Once something is changed: keeps that under a name, or in place of what was opened, or says why it can't be kept. Another
+ * member's portal keeps nothing.
+ */
+export const KeepScenario = memo((props: KeepScenarioProps) => {
+  const { id, simulator, kept, hindrance, entered, picked, onPick, opened, setOpened, isOpenedChanged } = props;
   const mayKeep = hindrance === null;
+  const isLocked = useValue(isViewAtom);
   const { t } = useTranslation('scenarios');
   const { toast } = useServices();
   const nameOf = useScenarioName();
@@ -90,8 +84,11 @@ const Keep = ({
     setFailure(failureWords(stored.trouble));
   };
 
+  const lead = <Typography color="textSecondary">{t('lead')}</Typography>;
+  if (isLocked) return lead;
   return (
     <>
+      {lead}
       {isNaming ? (
         <NameForm
           initial={freeName((number) => t('suggestion', { simulator: t(`names.${simulator}`), number }), all)}
@@ -128,24 +125,5 @@ const Keep = ({
       )}
       {failure === null ? null : <Notice severity="error">{failure}</Notice>}
     </>
-  );
-};
-
-type ScenarioBarProps = KeptListProps & Pick<KeepProps, 'id' | 'hindrance'> & { onRemoved: () => void };
-
-/**
- * A simulator's scenarios once something is changed: keeps that under a name, and lists those that are kept. Shows nothing
- * at a provider that keeps none.
- */
-export const ScenarioBar = memo(({ id, hindrance, onRemoved, ...list }: ScenarioBarProps) => {
-  const { t } = useTranslation('scenarios');
-  const isLocked = useValue(isViewAtom);
-  if (!list.kept.isOffered) return null;
-  return (
-    <ScenarioSection id={id}>
-      <Typography color="textSecondary">{t('lead')}</Typography>
-      {isLocked ? null : <Keep {...list} id={id} hindrance={hindrance} />}
-      <KeptList {...list} id={id} onRemoved={onRemoved} />
-    </ScenarioSection>
   );
 });
