@@ -16,7 +16,7 @@ const documentId = (secret: Uint8Array, tenant: string, member: MemberRecord, in
 /** What a seeded document needs besides the member's figures, as `document.parameters` keeps it. */
 const parametersOf = (document: MemberRecord['documents'][number]): string | undefined => {
   if (document.type === 'contributionStatement') return JSON.stringify({ year: document.year });
-  return document.type === 'planConfirmation' ? JSON.stringify({ from: document.from }) : undefined;
+  return document.type === 'planConfirmation' ? JSON.stringify({ from: document.from, on: document.date }) : undefined;
 };
 
 /** A member's way to log in, as `account` keeps it; none for somebody who has yet to register. */

@@ -9,6 +9,10 @@ const findPlace = () =>
 /** Whether somebody wants no motion. */
 const wantsNoMotion = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
+/** Scrolls something to the window's top, without motion for those who want none. */
+export const scrollPolitely = (to: Element, isAtOnce = false): void =>
+  to.scrollIntoView({ block: 'start', behavior: isAtOnce || wantsNoMotion() ? 'instant' : 'smooth' });
+
 /**
  * Scrolls to the simulator of this page, where it is loaded, and focuses its heading, unless the person has gone on
  * meanwhile.
@@ -18,8 +22,7 @@ const wantsNoMotion = (): boolean => window.matchMedia?.('(prefers-reduced-motio
  * @param onThere called once the simulator is shown
  */
 export const goToSimulator = (on: Element, isArriving = false, onThere = (): void => undefined): void => {
-  const scroll = (to: Element): void =>
-    to.scrollIntoView({ block: 'start', behavior: isArriving || wantsNoMotion() ? 'instant' : 'smooth' });
+  const scroll = (to: Element): void => scrollPolitely(to, isArriving);
   const asked = document.activeElement;
   // A new page focuses its heading.
   const isStillHere = (): boolean =>

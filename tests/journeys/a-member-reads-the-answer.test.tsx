@@ -240,13 +240,27 @@ describe('The cards below the answer', () => {
 
   const { divorce, marry, home, hours, leave, retire } = words.events;
   it.each([
-    ['who is married', anna, [home, 'wohneigentum'], [hours, 'planwahl'], [leave, 'austritt'], [divorce, 'zivilstand']],
-    ['who is single', tiago, [marry, 'zivilstand'], [home, 'wohneigentum'], [hours, 'planwahl'], [leave, 'austritt']],
+    [
+      'who is married',
+      anna,
+      [home, 'wohneigentum'],
+      [hours, 'planwahl?simulate=here'],
+      [leave, 'austritt'],
+      [divorce, 'zivilstand'],
+    ],
+    [
+      'who is single',
+      tiago,
+      [marry, 'zivilstand'],
+      [home, 'wohneigentum'],
+      [hours, 'planwahl?simulate=here'],
+      [leave, 'austritt'],
+    ],
     [
       'about to retire',
       werner,
       [retire, 'pensionierung'],
-      [hours, 'planwahl'],
+      [hours, 'planwahl?simulate=here'],
       [leave, 'austritt'],
       [divorce, 'zivilstand'],
     ],
@@ -258,5 +272,16 @@ describe('The cards below the answer', () => {
     expect(
       events.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')?.split('/').at(-1)]),
     ).toEqual(expected);
+  });
+
+  it('lead to the simulator of a workload also where the fund lets nobody choose a savings plan', async () => {
+    const world = await setUpProfile(of('ginster', 'nadja.wyss', '+41790000011'));
+    const { user: person } = await world.open('dashboard');
+    const events = within(await screen.findByRole('navigation', { name: words.events.title }));
+    await person.click(events.getByRole('link', { name: hours }));
+    const panel = within(await screen.findByRole('region', { name: simulation.savings.titleWithoutOptions }));
+    const heading = panel.getByRole('heading', { name: simulation.savings.titleWithoutOptions });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    panel.getByRole('slider', { name: simulation.savings.workload });
   });
 });

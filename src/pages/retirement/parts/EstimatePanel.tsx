@@ -12,6 +12,7 @@ import { usePictureWords } from '#detail/picture-words.ts';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
 import { SimulateAction } from '#detail/SimulateAction.tsx';
 import { usePrinting } from '#detail/use-printing.ts';
+import { useRested } from '#detail/use-rested.ts';
 import { WhileInSight } from '#detail/WhileInSight.tsx';
 import { Button } from '#ui/Button.tsx';
 import { AgeBars } from '#ui/AgeBars.tsx';
@@ -74,22 +75,65 @@ type EstimatePanelProps = {
   onReset: () => void;
 };
 
+type Drawn = Pick<EstimatePanelProps, 'look' | 'highest'> & {
+  points: EstimatePanelProps['estimate']['points'];
+  age: Basis['age'];
+};
+
+/** The bars by age; apart, so that a slider's move leaves them as they are until it rests. */
+const DrawnBars = memo(({ drawn: { points, age, look, highest } }: { drawn: Drawn }) => {
+  const { t } = useTranslation('retirement');
+  const { t: detail } = useTranslation('detail');
+  const shared = usePictureWords();
+  const words = useAgeWords();
+  const isOnPaper = usePrinting();
+  const isCapitalOnly = look?.isCapitalOnly === true;
+  return (
+    <AgeBars
+      points={points}
+      highlightAge={age}
+      labels={{
+        ...shared,
+        ...(isCapitalOnly
+          ? { title: t('bars.savingsTitle'), unit: detail('unit'), amount: t('byAge.capital') }
+          : {
+              title: t('bars.title'),
+              unit: t('bars.unit'),
+              unitOfSmall: t('bars.unitOfSmall'),
+              amount: t('bars.amount'),
+            }),
+        date: t('bars.from'),
+      }}
+      ageText={words.at}
+      ageLabel={words.short}
+      still={look !== undefined}
+      amountText={isOnPaper ? formatChf : formatRough}
+      {...(!isCapitalOnly && look !== undefined && look.capitalPercent > 0 && { top: highest })}
+      empty={<Typography color="textSecondary">{t('bars.empty')}</Typography>}
+    />
+  );
+});
+
+type BarsProps = Pick<EstimatePanelProps, 'estimate' | 'basis' | 'look' | 'highest'>;
+
+/** The bars by age, which follow what is tried out once that rests. */
+const Bars = ({ estimate: { points }, basis: { age }, look, highest }: BarsProps) => {
+  const drawn = useMemo<Drawn>(() => ({ points, age, look, highest }), [points, age, look, highest]);
+  return <DrawnBars drawn={useRested(drawn, usePrinting())} />;
+};
+
 /** The monthly pension at the default age, with its assumptions, its bars by age and the link to the simulator. */
 export const EstimatePanel = memo(
   ({ estimate, basis, drawn, simulation, look, highest, onReset }: EstimatePanelProps) => {
     const { t } = useTranslation('retirement');
-    const { t: detail } = useTranslation('detail');
     const isCapitalOnly = look?.isCapitalOnly === true;
     const isOnPaper = usePrinting();
-    const inWords = isOnPaper ? formatChf : formatRough;
     const meaning = useRef<HTMLDivElement>(null);
     const reset = () => {
       onReset();
       // The button goes with what is tried out.
       meaning.current?.focus({ preventScroll: true });
     };
-    const shared = usePictureWords();
-    const words = useAgeWords();
     const isKnown = estimate.amount !== null;
     // Without a birth date there is nothing to say about ages, nor to act on.
     const isSilent = !isKnown && estimate.points.length === 0;
@@ -140,28 +184,7 @@ export const EstimatePanel = memo(
         picture={
           isSilent ? null : (
             <WhileInSight>
-              <AgeBars
-                points={estimate.points}
-                highlightAge={basis.age}
-                labels={{
-                  ...shared,
-                  ...(isCapitalOnly
-                    ? { title: t('bars.savingsTitle'), unit: detail('unit'), amount: t('byAge.capital') }
-                    : {
-                        title: t('bars.title'),
-                        unit: t('bars.unit'),
-                        unitOfSmall: t('bars.unitOfSmall'),
-                        amount: t('bars.amount'),
-                      }),
-                  date: t('bars.from'),
-                }}
-                ageText={words.at}
-                ageLabel={words.short}
-                still={look !== undefined}
-                amountText={inWords}
-                {...(!isCapitalOnly && look !== undefined && look.capitalPercent > 0 && { top: highest })}
-                empty={<Typography color="textSecondary">{t('bars.empty')}</Typography>}
-              />
+              <Bars estimate={estimate} basis={basis} look={look} highest={highest} />
             </WhileInSight>
           )
         }
