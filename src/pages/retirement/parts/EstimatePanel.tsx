@@ -1,8 +1,9 @@
 import Chip from '@mui/material/Chip';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { memo, useMemo, useRef } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ageBars } from '#domain/age-points.ts';
 import { formatDate } from '#kernel/date.ts';
 import { formatChf, formatRate } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
@@ -76,7 +77,13 @@ type EstimatePanelProps = {
 
 /** The monthly pension at the default age, with its assumptions, its bars by age and the link to the simulator. */
 export const EstimatePanel = memo(
-  ({ estimate, basis, drawn, simulation, look, highest, onReset }: EstimatePanelProps) => {
+  ({ estimate: usual, basis: usualBasis, drawn, simulation, look, highest, onReset }: EstimatePanelProps) => {
+    // A selected bar moves the figure; what is tried out does so by itself.
+    const [chosen, setChosen] = useState<number | null>(null);
+    const bar = chosen === null || look !== undefined ? undefined : ageBars(usual.points, usualBasis.age)[chosen];
+    const isOther = bar !== undefined && bar.age !== usualBasis.age;
+    const estimate = isOther ? { ...usual, amount: bar.value, derivation: undefined } : usual;
+    const basis = isOther ? { ...usualBasis, age: bar.age, date: bar.date ?? null } : usualBasis;
     const { t } = useTranslation('retirement');
     const { t: detail } = useTranslation('detail');
     const isCapitalOnly = look?.isCapitalOnly === true;
@@ -142,7 +149,7 @@ export const EstimatePanel = memo(
             <WhileInSight>
               <AgeBars
                 points={estimate.points}
-                highlightAge={basis.age}
+                highlightAge={usualBasis.age}
                 labels={{
                   ...shared,
                   ...(isCapitalOnly
@@ -160,6 +167,7 @@ export const EstimatePanel = memo(
                 still={look !== undefined}
                 amountText={inWords}
                 {...(!isCapitalOnly && look !== undefined && look.capitalPercent > 0 && { top: highest })}
+                onChosen={setChosen}
                 empty={<Typography color="textSecondary">{t('bars.empty')}</Typography>}
               />
             </WhileInSight>
