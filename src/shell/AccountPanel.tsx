@@ -38,10 +38,11 @@ const furtherIcons: { readonly [Page in FurtherPage]: IconName } = {
 const twoColumnsOnPhone = ({ breakpoints, spacing, typography }: Theme) => ({
   [breakpoints.down('sm')]: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)',
     paddingBlock: spacing(0.5),
     [`& .${listItemButtonClasses.root}`]: {
-      ...typography.body2,
+      // Long words have no room beside an icon.
+      ...typography.caption,
       lineHeight: 1.3,
       minBlockSize: 44,
       blockSize: '100%',
@@ -50,7 +51,7 @@ const twoColumnsOnPhone = ({ breakpoints, spacing, typography }: Theme) => ({
       overflowWrap: 'anywhere',
       hyphens: 'auto',
     },
-    [`& .${listItemIconClasses.root}`]: { minInlineSize: 0, marginInlineEnd: spacing(1) },
+    [`& .${listItemIconClasses.root}`]: { display: 'none' },
   },
 });
 

@@ -142,7 +142,7 @@ describe('The answer above the cards', () => {
     expect(href).toMatch(/\/austritt$/);
     close();
     await world.open('exit-benefit');
-    await screen.findByText(/^Ihr Arbeitgeber hat Ihnen nach Ihrem 58\. Geburtstag gekündigt \(Art\.\s47a BVG\)\./);
+    await screen.findByText(/^Ihr Arbeitgeber hat Ihnen nach Ihrem 58\. Geburtstag gekündigt \(Art\.\s47a\sBVG\)\./);
     const cases = within(screen.getByRole('region', { name: exit.where.title })).getAllByRole('button');
     expect(cases.map(({ textContent }) => textContent)[0]).toBe(exit.where.dismissed.title);
     expect(cases.map((each) => each.getAttribute('aria-expanded'))).toEqual(['true', ...Array(5).fill('false')]);

@@ -33,7 +33,7 @@ const Price = ({ cover: { label, amount, derivation } }: { cover: Cover }) => {
         <ExplainedFigure derivation={derivation} figureLabel={name} figure={formatChf(amount)}>
           <AmountText size="figure">{formatChf(amount)}</AmountText>
         </ExplainedFigure>{' '}
-        <Typography component="span" variant="body2" color="textSecondary">
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
           {t('covers.perMonth')}
         </Typography>
       </p>
