@@ -108,6 +108,8 @@ export const calculationRules = [
   'pensionsOfSteps',
   'taxSaving',
   'leaveCost',
+  'shareOfLumpSum',
+  'withPensionDrawn',
 ] as const;
 
 export type CalculationRule = (typeof calculationRules)[number];

@@ -7,6 +7,7 @@ import { recordProblems } from '#pension/record-problems.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
 import { tolerant } from '#contract/tolerant.ts';
 import { tenantSettingsSchema, type TenantProblem, type TenantSettings } from './format/settings.ts';
+import { postalLines } from './postal-lines.ts';
 
 /** A fund as its folder defines it, parsed and complete. */
 export type Tenant = {
@@ -220,6 +221,7 @@ export const toGlobalSettings = (
   const address = (file: string | undefined) => (file === undefined ? null : assetUrl(file));
   const { brand, ...configurations } = settings.configurations;
   const { logoImageDark, ...look } = brand ?? {};
+  const postal = postalLines(settings);
   return {
     tenantName: code,
     displayName: settings.displayName,
@@ -237,6 +239,7 @@ export const toGlobalSettings = (
       ...(brand && {
         brand: { ...look, ...(logoImageDark !== undefined && { logoImageDark: assetUrl(logoImageDark) }) },
       }),
+      ...(settings.answersBeyondSpecification && postal.length > 0 && { address: postal }),
     },
     disableAddressChange: settings.disableAddressChange,
     disableCivilStatusChange: settings.disableCivilStatusChange,

@@ -1,5 +1,5 @@
 import type { RouteKey } from '#contract/route-words.ts';
-import { pageOfSimulator, readSimulatorPath } from '#domain/simulator-address.ts';
+import { isSimulatorOf, readSimulatorPath } from '#domain/simulator-address.ts';
 import type { Services } from '#state/kernel/services.ts';
 
 /** The simulator of the page, or where it will be. */
@@ -63,7 +63,7 @@ export const showSimulator = ({ portalOrigin, apiBase }: Services, address: stri
   const { origin, pathname } = new URL(address);
   const isOurs = [portalOrigin, new URL(apiBase, portalOrigin).origin].includes(origin);
   const name = (isOurs && readSimulatorPath(pathname)?.name) || null;
-  const place = name !== null && pageOfSimulator[name] === page ? findPlace() : null;
+  const place = name !== null && isSimulatorOf(page, name) ? findPlace() : null;
   if (place === null) return false;
   goToSimulator(place.parentElement ?? document.body);
   return true;

@@ -94,6 +94,7 @@ describe('A member who has tried out a buy-in', () => {
     await buyInFirst(tab);
     const { user, panel } = await open('retirement', tab);
     const ages = within(await screen.findByRole('region', { name: retirement.byAge.title }));
+    await user.click(screen.getByRole('button', { name: retirement.byAge.title }));
     /** The savings at each age, rounded once something is tried out. */
     const savingsByAge = () =>
       ages
