@@ -11,16 +11,25 @@ type Bound = { readonly value: number | undefined; readonly article: string } & 
   { readonly atLeast: number } | { readonly atMost: number } | { readonly exactly: number }
 );
 
-const broken = (bound: Bound): string | null => {
+/** A value of a plan that contradicts the law. */
+export type LawBreach = {
+  /** The index of the set of parameters, and the field within it. */
+  readonly set: number;
+  readonly field: string;
+  readonly value: number;
+  readonly side: 'atLeast' | 'atMost' | 'exactly';
+  /** The law's. */
+  readonly limit: number;
+  readonly article: string;
+};
+
+const broken = (bound: Bound): Omit<LawBreach, 'set' | 'field'> | null => {
   const { value, article } = bound;
   if (value === undefined) return null;
-  if ('atLeast' in bound) {
-    return value < bound.atLeast ? `${value} is less than the law's ${bound.atLeast} (${article})` : null;
-  }
-  if ('atMost' in bound) {
-    return value > bound.atMost ? `${value} is more than the law's ${bound.atMost} (${article})` : null;
-  }
-  return value === bound.exactly ? null : `${value} is not the law's ${bound.exactly} (${article})`;
+  if ('atLeast' in bound)
+    return value < bound.atLeast ? { value, side: 'atLeast', limit: bound.atLeast, article } : null;
+  if ('atMost' in bound) return value > bound.atMost ? { value, side: 'atMost', limit: bound.atMost, article } : null;
+  return value === bound.exactly ? null : { value, side: 'exactly', limit: bound.exactly, article };
 };
 
 /** Bounds that apply in every year, by field of a set of parameters. */
@@ -69,20 +78,35 @@ const boundsOf = (set: Plan['parameters'][number]): Readonly<Record<string, Boun
   };
 };
 
-/** Where a plan contradicts the law, by field and article. */
-export const planProblems = ({ parameters }: Plan): readonly Problem[] =>
+/** Where a plan contradicts the law. */
+export const lawBreaches = ({ parameters }: Plan): readonly LawBreach[] =>
   parameters.flatMap((set, index) => {
-    const problems = Object.entries(boundsOf(set)).flatMap(([field, bound]) => {
-      const message = broken(bound);
-      return message === null ? [] : [{ field: `parameters[${index}].${field}`, message }];
+    const found = Object.entries(boundsOf(set)).flatMap(([field, bound]): LawBreach[] => {
+      const breach = broken(bound);
+      return breach === null ? [] : [{ set: index, field, ...breach }];
     });
     const threshold = set.coordination?.entryThreshold;
     const lawful = legalParameters(yearOf(set.validFrom)).entryThreshold;
-    if (typeof threshold === 'number' && toCentimes(threshold) > lawful) {
-      problems.push({
-        field: `parameters[${index}].coordination.entryThreshold`,
-        message: `${formatAmount(threshold, 0)} is more than the law's ${formatAmount(toChf(lawful), 0)} (BVG art. 2 para. 1)`,
+    if (typeof threshold === 'number' && toCentimes(threshold) > lawful)
+      found.push({
+        set: index,
+        field: 'coordination.entryThreshold',
+        value: threshold,
+        side: 'atMost',
+        limit: toChf(lawful),
+        article: 'BVG art. 2 para. 1',
       });
-    }
-    return problems;
+    return found;
+  });
+
+const sides = { atLeast: 'less than', atMost: 'more than', exactly: 'not' } as const;
+
+/** Where a plan contradicts the law, by field and article. */
+export const planProblems = (plan: Plan): readonly Problem[] =>
+  lawBreaches(plan).map(({ set, field, value, side, limit, article }) => {
+    const said = (figure: number) => (field === 'coordination.entryThreshold' ? formatAmount(figure, 0) : figure);
+    return {
+      field: `parameters[${set}].${field}`,
+      message: `${said(value)} is ${sides[side]} the law's ${said(limit)} (${article})`,
+    };
   });

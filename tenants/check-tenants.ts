@@ -1,119 +1,35 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { defaultLocale, locales, type Locale } from '#kernel/locale.ts';
-import { BVG_AGE_CREDITS } from '#pension/legal-parameters.ts';
-import type { Plan } from '#pension/plan.ts';
-import { FALLBACK_FUND } from '#domain/content-retry.ts';
-import { mailLogoOf } from '#domain/logos.ts';
-import { tenantCodeProblem, type TenantProblem, type TenantSettings } from './format/settings.ts';
-import { imageProblems, type ImageUse } from './check-image.ts';
-import { imagesOf, type Tenant } from './define-tenant.ts';
+import { tenantCodeProblem, type TenantProblem } from './format/settings.ts';
+import { imageProblems } from './check-image.ts';
+import type { Tenant } from './define-tenant.ts';
+import { loadAdministrators } from './load-administrators.ts';
 import { loadContent } from './load-content.ts';
 import { loadTenant } from './load-tenant.ts';
+import { problemOf } from './read-issues.ts';
+import { usesOf } from './read-settings.ts';
+import { foreignLanguages, planBreaches, settingsBreaches, supplementBreaches, type Breach } from './rules.ts';
 
 /** A problem and the fund it is in. */
 export type FoundProblem = TenantProblem & { readonly code: string };
 
-type Sentence = string | Partial<Record<Locale, string>>;
-
-const missingLanguages = (sentence: Sentence | undefined, needed: readonly Locale[]): Locale[] =>
-  sentence === undefined || typeof sentence === 'string'
-    ? []
-    : needed.filter((locale) => sentence[locale] === undefined);
-
-const settingsProblems = (settings: TenantSettings): TenantProblem[] => {
-  const file = 'settings.json';
-  const problems: TenantProblem[] = [];
-  const speak = (field: string, sentence: Sentence | undefined, needed: readonly Locale[]) => {
-    for (const locale of missingLanguages(sentence, needed))
-      problems.push({ file, field: `${field}.${locale}`, message: 'has no text in this language' });
-  };
-  speak('about', settings.about, locales);
-  if (settings.configurations.infoBanner !== undefined)
-    speak('configurations.infoBanner', settings.configurations.infoBanner, settings.languages);
-  for (const locale of locales) {
-    if (settings.tenantConfigurations[locale] !== undefined && !settings.languages.includes(locale))
-      problems.push({
-        file,
-        field: `tenantConfigurations.${locale}`,
-        message: 'is a language that the fund does not speak',
-      });
-  }
-  if (settings.isMultiLanguage === true && settings.languages.length === 1)
-    problems.push({ file, field: 'isMultiLanguage', message: 'there is only one language to choose' });
-  return problems;
+const clauses: Readonly<Record<Breach['rule'], (values: Breach['values']) => string>> = {
+  textMissing: () => 'has no text in this language',
+  languageNotOffered: () => 'is a language that the fund does not speak',
+  nothingToChoose: () => 'there is only one language to choose',
+  contentLikeUnknown: () => 'another fund of this folder is expected',
+  interestTooHigh: ({ percent }) => `${percent} % is no interest`,
+  creditsBelowLaw: ({ total, age, least }) => `credits ${total} % at ${age}; the law asks for ${least} %`,
+  employerPaysLess: () => 'the employer pays at least as much as the member',
+  creditsTooHigh: ({ total }) => `credits ${total} %, more than half the salary`,
+  agesTurned: () => 'is after the latest age',
+  ratesIncomplete: ({ earliest, latest }) => `must reach from the earliest age ${earliest} to the latest ${latest}`,
+  noConversionRate: ({ rate }) => `${rate} % is no conversion rate`,
+  fallsWithAge: () => 'falls with age',
 };
 
-const planProblems = (plan: Plan, languages: readonly Locale[]): TenantProblem[] => {
-  const file = 'plan.json';
-  const problems: TenantProblem[] = missingLanguages(plan.name, languages).map((locale) => ({
-    file,
-    field: `name.${locale}`,
-    message: 'has no text in this language',
-  }));
-  for (const [year, percent] of Object.entries(plan.interest.credited)) {
-    if (percent > 10)
-      problems.push({ file, field: `interest.credited.${year}`, message: `${percent} % is no interest` });
-  }
-  plan.parameters.forEach(({ savings, retirement, buyIn }, index) => {
-    const at = `parameters[${index}]`;
-    if (savings !== undefined) {
-      // No plan credits less than the law.
-      for (const { fromAge: age, percent: least } of BVG_AGE_CREDITS) {
-        const band = savings.bands.findLast(({ fromAge }) => fromAge <= age);
-        const total = (band?.member ?? 0) + (band?.employer ?? 0);
-        if (total < least)
-          problems.push({
-            file,
-            field: `${at}.savings.bands`,
-            message: `credits ${total} % at ${age}; the law asks for ${least} %`,
-          });
-      }
-      savings.bands.forEach(({ member, employer }, band) => {
-        if (employer < member)
-          problems.push({
-            file,
-            field: `${at}.savings.bands[${band}]`,
-            message: 'the employer pays at least as much as the member',
-          });
-        if (member + employer > 50)
-          problems.push({
-            file,
-            field: `${at}.savings.bands[${band}]`,
-            message: `credits ${member + employer} %, more than half the salary`,
-          });
-      });
-    }
-    if (retirement !== undefined) {
-      const { earliestAge, latestAge, conversionRates } = retirement;
-      if (earliestAge > latestAge)
-        problems.push({ file, field: `${at}.retirement.earliestAge`, message: 'is after the latest age' });
-      if ((conversionRates[0]?.age ?? Infinity) > earliestAge || (conversionRates.at(-1)?.age ?? 0) < latestAge)
-        problems.push({
-          file,
-          field: `${at}.retirement.conversionRates`,
-          message: `must reach from the earliest age ${earliestAge} to the latest ${latestAge}`,
-        });
-      conversionRates.forEach(({ rate }, line) => {
-        if (rate < 3 || rate > 9)
-          problems.push({
-            file,
-            field: `${at}.retirement.conversionRates[${line}].rate`,
-            message: `${rate} % is no conversion rate`,
-          });
-        else if (line > 0 && rate < (conversionRates[line - 1]?.rate ?? 0))
-          problems.push({ file, field: `${at}.retirement.conversionRates[${line}].rate`, message: 'falls with age' });
-      });
-    }
-    if (buyIn?.maximum === 'table') {
-      buyIn.table.forEach(({ percent }, line) => {
-        if (line > 0 && percent < (buyIn.table[line - 1]?.percent ?? 0))
-          problems.push({ file, field: `${at}.buyIn.table[${line}].percent`, message: 'falls with age' });
-      });
-    }
-  });
-  return problems;
-};
+const problemOfBreach = (file: string, { rule, path, values }: Breach): TenantProblem =>
+  problemOf(file, { path, message: clauses[rule](values) });
 
 /** What is wrong with a fund's content. */
 const contentProblems = async (
@@ -122,24 +38,14 @@ const contentProblems = async (
   codes: readonly string[],
 ): Promise<TenantProblem[]> => {
   const { entries, problems } = await loadContent(root, code);
-  // German content replaces missing translations, whatever languages the fund offers.
-  const foreign = locales.filter(
-    (locale) =>
-      locale !== defaultLocale &&
-      !settings.languages.includes(locale) &&
-      entries.some((entry) => entry.locale === locale),
-  );
   return [
     ...problems,
-    ...foreign.map((locale) => ({
+    ...foreignLanguages(entries, settings).map((locale) => ({
       file: `content/${locale}`,
       field: '',
       message: 'is a language that the fund does not speak',
     })),
-    ...(settings.contentLike === undefined ||
-    (settings.contentLike !== code && [...codes, FALLBACK_FUND].includes(settings.contentLike))
-      ? []
-      : [{ file: 'settings.json', field: 'contentLike', message: 'another fund of this folder is expected' }]),
+    ...supplementBreaches(code, settings, codes).map((found) => problemOfBreach('settings.json', found)),
   ];
 };
 
@@ -173,23 +79,18 @@ const memberProblems = ({ members, settings }: Tenant): TenantProblem[] => {
   return problems;
 };
 
-const usesOf = (settings: TenantSettings): ReadonlyMap<string, ImageUse> => {
-  const uses = new Map<string, ImageUse>(imagesOf(settings).map((file) => [file, 'picture']));
-  const mark = (file: string | undefined, use: ImageUse) => file !== undefined && uses.set(file, use);
-  mark(settings.backgroundImage, 'background');
-  mark(settings.favicon, 'favicon');
-  const markLogo = (file: string | undefined) => {
-    // Which may lie beside it, for mails.
-    if (file !== undefined) mark(mailLogoOf(file), 'picture');
-    mark(file, 'logo');
-  };
-  markLogo(settings.logoImage);
-  mark(settings.configurations.brand?.logoImageDark, 'logo');
-  for (const own of Object.values(settings.tenantConfigurations)) {
-    markLogo(own.logoImage);
-    mark(own.logoImageDark, 'logo');
-  }
-  return uses;
+const administratorProblems = async (root: string, { code, settings }: Tenant): Promise<TenantProblem[]> => {
+  const { administrators, problems } = await loadAdministrators(root, code);
+  return settings.publishing.secondPerson && administrators.length === 1
+    ? [
+        ...problems,
+        {
+          file: 'settings.json',
+          field: 'publishing.secondPerson',
+          message: 'asks for a second administrator, but there is only one',
+        },
+      ]
+    : [...problems];
 };
 
 const assetProblems = async (root: string, { code, settings, assets }: Tenant): Promise<TenantProblem[]> => {
@@ -293,11 +194,14 @@ export const checkTenants = async (
     }
     const found = [
       ...broken,
-      ...settingsProblems(tenant.settings),
-      ...(tenant.plan === null ? [] : planProblems(tenant.plan, tenant.settings.languages)),
+      ...settingsBreaches(tenant.settings).map((each) => problemOfBreach('settings.json', each)),
+      ...(tenant.plan === null ? [] : planBreaches(tenant.plan, tenant.settings.languages)).map((each) =>
+        problemOfBreach('plan.json', each),
+      ),
       ...memberProblems(tenant),
       ...(await contentProblems(root, tenant, all)),
       ...(await assetProblems(root, tenant)),
+      ...(await administratorProblems(root, tenant)),
     ];
     problems.push(...found.map((problem) => ({ code, ...problem })));
   }

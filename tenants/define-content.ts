@@ -18,11 +18,14 @@ import {
   type SidebarSource,
 } from './format/content.ts';
 import { isRecord } from '#kernel/is-record.ts';
-import type { Locale } from '#kernel/locale.ts';
+import { isLocale, type Locale } from '#kernel/locale.ts';
+import type { FundFiles } from '#contract/studio/files.ts';
+import type { RouteKey } from '#contract/route-words.ts';
 import { recognisePath } from '#domain/recognise-path.ts';
+import type { FilePath } from './finding.ts';
 import type { TenantProblem } from './format/settings.ts';
-import { problemsOf, withoutSchema } from './define-tenant.ts';
-import { readRichText } from './rich-text-notation.ts';
+import { issuesOf, problemOf, withoutSchema, type Issue } from './read-issues.ts';
+import { notationClause, readRichText, type NotationProblem } from './rich-text-notation.ts';
 
 /** One page's or sidebar's content in one language. */
 export type ContentEntry = {
@@ -59,18 +62,29 @@ export type ContentSource = {
   readonly source: unknown;
 };
 
+/** A problem of a file of content. */
+export type ContentProblem = TenantProblem & {
+  readonly locale: Locale;
+  /** The page's, as the file is called. */
+  readonly name: string;
+  /** Within the file. */
+  readonly path: FilePath;
+  readonly rule: Issue['kind'] | NotationProblem['rule'] | 'unknownPage' | 'deadLink';
+  /** Where a link leads; else empty. */
+  readonly target: string;
+};
+
 const { localeError } = z.locales.en();
 
 /** Reads rich text and records its problems under its field. */
-type Reader = (field: string, blocks: readonly string[] | undefined) => RichText | null;
+type Reader = (field: FilePath, blocks: readonly string[] | undefined) => RichText | null;
 
-const linkProblem = (target: string): string | null =>
-  target.startsWith('/') && recognisePath(`/fund/de-CH${target.replace(/[?#].*$/, '')}`).key === null
-    ? `"${target}" is no page of the portal`
-    : null;
+/** The page of the portal that a link leads to; null for other addresses, and for a page that there isn't. */
+export const linkedPage = (target: string): RouteKey | null =>
+  target.startsWith('/') ? recognisePath(`/fund/de-CH${target.replace(/[?#].*$/, '')}`).key : null;
 
 /** Every link's target in a tree of content. */
-const targetsOf = (node: unknown): string[] =>
+export const targetsOf = (node: unknown): string[] =>
   typeof node !== 'object' || node === null
     ? []
     : Object.entries(node).flatMap(([key, value]: [string, unknown]) =>
@@ -79,25 +93,25 @@ const targetsOf = (node: unknown): string[] =>
 
 const simulationBoxOf = (
   source: { title: string; text?: string[] | undefined; link: string; linkText: string },
-  field: string,
+  field: FilePath,
   read: Reader,
 ): SimulationBox => ({
   __typename: 'SimulationBox',
   title: source.title,
-  text: read(`${field}.text`, source.text),
+  text: read([...field, 'text'], source.text),
   link: source.link,
   linkText: source.linkText,
 });
 
 type ComponentSource = NonNullable<SidebarSource['boxes'][number]['components']>[number];
 
-const componentOf = (source: ComponentSource, field: string, read: Reader): ContentComponent => {
+const componentOf = (source: ComponentSource, field: FilePath, read: Reader): ContentComponent => {
   if (source.type === 'FinanceExpert')
     return {
       __typename: source.type,
       name: source.name,
       role: source.role ?? null,
-      text: read(`${field}.text`, source.text),
+      text: read([...field, 'text'], source.text),
       phoneNumber: source.phoneNumber ?? null,
       emailAddress: source.emailAddress ?? null,
       link: source.link ?? null,
@@ -118,20 +132,20 @@ const componentOf = (source: ComponentSource, field: string, read: Reader): Cont
 const pageOf = (source: PageSource, read: Reader): PageContent => ({
   title: source.title ?? null,
   lead: source.lead ?? null,
-  body: read('page.body', source.body) ?? { blocks: [] },
+  body: read(['page', 'body'], source.body) ?? { blocks: [] },
   simulationBox:
-    source.simulationBox === undefined ? null : simulationBoxOf(source.simulationBox, 'page.simulationBox', read),
+    source.simulationBox === undefined ? null : simulationBoxOf(source.simulationBox, ['page', 'simulationBox'], read),
 });
 
 const sidebarOf = (source: SidebarSource, read: Reader): SidebarContent => ({
   boxes: source.boxes.map((box, index) => {
-    const field = `sidebar.boxes[${index}]`;
+    const field = ['sidebar', 'boxes', index];
     return {
       title: box.title,
-      description: read(`${field}.description`, box.description),
+      description: read([...field, 'description'], box.description),
       button: box.button ?? null,
       components: (box.components ?? []).map((component, place) =>
-        componentOf(component, `${field}.components[${place}]`, read),
+        componentOf(component, [...field, 'components', place], read),
       ),
     };
   }),
@@ -140,59 +154,86 @@ const sidebarOf = (source: SidebarSource, read: Reader): SidebarContent => ({
 /** The page of a file, or null for an unknown name. */
 const schemaOf = (name: string): ContentSchema | null => contentSchemas.find((schema) => schema === name) ?? null;
 
+/** Where the first text that holds these letters is, or null. */
+const placeOf = (node: unknown, letters: string): FilePath | null => {
+  if (typeof node === 'string') return node.includes(letters) ? [] : null;
+  if (!isRecord(node)) return null;
+  for (const [key, value] of Object.entries(node)) {
+    const place = placeOf(value, letters);
+    if (place !== null) return [Array.isArray(node) ? Number(key) : key, ...place];
+  }
+  return null;
+};
+
 /** Reads one file. Omits a part that breaks its schema, such as all its questions; reports links that lead nowhere. */
 const readFile = ({
   file,
   locale,
   name,
   source: written,
-}: ContentSource): { entries: ContentEntry[]; questions: QuestionEntry[]; problems: TenantProblem[] } => {
-  const problems: TenantProblem[] = [];
+}: ContentSource): { entries: ContentEntry[]; questions: QuestionEntry[]; problems: ContentProblem[] } => {
+  const problems: ContentProblem[] = [];
   const entries: ContentEntry[] = [];
   const questions: QuestionEntry[] = [];
-  const complain = (field: string, message: string) => problems.push({ file, field, message });
+  const complain = (
+    rule: ContentProblem['rule'],
+    path: FilePath,
+    message: string,
+    { target = '', exact = path }: { target?: string; exact?: FilePath } = {},
+  ) => problems.push({ ...problemOf(file, { path, message }), locale, name, rule, path: exact, target });
+  const complainOf = (prefix: FilePath, issues: readonly z.core.$ZodIssue[]) => {
+    for (const { kind, path, message } of issuesOf(prefix, issues)) complain(kind, path, message);
+  };
   const schema = schemaOf(name);
   const source = withoutSchema(written);
-  if (schema === null) complain('', `is none of ${contentSchemas.map((key) => `${key}.json`).join(', ')}`);
-  else if (!isRecord(source) || Array.isArray(source)) complain('', 'an object with "page" and "sidebar" is expected');
+  if (schema === null)
+    complain('unknownPage', [], `is none of ${contentSchemas.map((key) => `${key}.json`).join(', ')}`);
+  else if (!isRecord(source) || Array.isArray(source))
+    complain('invalid', [], 'an object with "page" and "sidebar" is expected');
   else {
     for (const key of Object.keys(source))
       if (!contentParts.some((part) => part === key) && !(schema === 'questions' && key === 'questions'))
-        complain(key, 'is not a known key');
+        complain('unknownKey', [key], 'is not a known key');
     const read: Reader = (field, blocks) => {
       if (blocks === undefined) return null;
       const { value, problems: wrong } = readRichText(blocks);
-      for (const message of wrong) complain(field, message);
+      for (const problem of wrong)
+        complain(problem.rule, field, notationClause(problem), {
+          target: problem.target,
+          exact: [...field, problem.block],
+        });
       return value;
     };
-    const checkLinks = (field: string, content: unknown) => {
-      for (const link of targetsOf(content)) {
-        const message = linkProblem(link);
-        if (message !== null) complain(field, message);
-      }
+    const checkLinks = (field: FilePath, content: unknown, from: unknown) => {
+      for (const target of targetsOf(content))
+        if (target.startsWith('/') && linkedPage(target) === null)
+          complain('deadLink', field, `"${target}" is no page of the portal`, {
+            target,
+            exact: [...field, ...(placeOf(from, target) ?? [])],
+          });
     };
     const add = (part: ContentPart, content: PageContent | SidebarContent) => {
-      checkLinks(part, content);
+      checkLinks([part], content, source[part]);
       entries.push({ locale, schema, part, content });
     };
     if (source['page'] !== undefined) {
       const page = pageSourceSchema.safeParse(source['page'], { error: localeError });
       if (page.success) add('page', pageOf(page.data, read));
-      else problems.push(...problemsOf(file, ['page'], page.error.issues));
+      else complainOf(['page'], page.error.issues);
     }
     if (source['sidebar'] !== undefined) {
       const sidebar = sidebarSourceSchema.safeParse(source['sidebar'], { error: localeError });
       if (sidebar.success) add('sidebar', sidebarOf(sidebar.data, read));
-      else problems.push(...problemsOf(file, ['sidebar'], sidebar.error.issues));
+      else complainOf(['sidebar'], sidebar.error.issues);
     }
     if (schema === 'questions' && source['questions'] !== undefined) {
       const asked = questionsSourceSchema.safeParse(source['questions'], { error: localeError });
       if (asked.success) {
         asked.data.forEach((entry, index) => {
-          checkLinks(`questions[${index}]`, entry);
+          checkLinks(['questions', index], entry, entry);
           questions.push({ locale, ...entry, group: entry.group ?? null, link: entry.link ?? null });
         });
-      } else problems.push(...problemsOf(file, ['questions'], asked.error.issues));
+      } else complainOf(['questions'], asked.error.issues);
     }
   }
   return { entries, questions, problems };
@@ -204,7 +245,7 @@ const readFile = ({
  */
 export const defineContent = (
   sources: readonly ContentSource[],
-): FolderContent & { readonly problems: readonly TenantProblem[] } => {
+): FolderContent & { readonly problems: readonly ContentProblem[] } => {
   const read = sources.map(readFile);
   return {
     entries: read.flatMap(({ entries }) => entries),
@@ -212,6 +253,19 @@ export const defineContent = (
     problems: read.flatMap(({ problems }) => problems),
   };
 };
+
+/** A fund's texts as the studio edits them, for {@link defineContent}. */
+export const contentSourcesOf = ({ content }: Pick<FundFiles, 'content'>): ContentSource[] =>
+  Object.entries(content).flatMap(([locale, pages]) =>
+    isLocale(locale)
+      ? Object.entries(pages).map(([name, source]) => ({
+          file: `content/${locale}/${name}.json`,
+          locale,
+          name,
+          source,
+        }))
+      : [],
+  );
 
 /** A fund's own content, supplemented by another fund's where it has none: page by page, language by language. */
 export const withContentOf = (

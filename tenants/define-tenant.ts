@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { isRecord } from '#kernel/is-record.ts';
 import { memberRecordSchema, memberRecordsSchema, type MemberRecord } from '#pension/member-record.ts';
 import { planProblems } from '#pension/plan-problems.ts';
 import { planSchema, type Plan } from '#pension/plan.ts';
 import { recordProblems } from '#pension/record-problems.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
-import { tolerant } from '#contract/tolerant.ts';
-import { tenantSettingsSchema, type TenantProblem, type TenantSettings } from './format/settings.ts';
 import { postalLines } from './postal-lines.ts';
+import type { TenantProblem, TenantSettings } from './format/settings.ts';
+import { fieldName, problemOf, problemsOf, withoutSchema } from './read-issues.ts';
+import { imageFields, readSettings } from './read-settings.ts';
 
 /** A fund as its folder defines it, parsed and complete. */
 export type Tenant = {
@@ -30,94 +30,7 @@ export type TenantSource = {
   readonly assets: readonly string[];
 };
 
-/** A file's fields without its `$schema`, which only editors read. */
-export const withoutSchema = (source: unknown): unknown => {
-  if (!isRecord(source) || Array.isArray(source)) return source;
-  const { $schema: _, ...fields } = source;
-  return fields;
-};
-
-type Path = readonly PropertyKey[];
-
-/** `['brand', 'colours', 0]` as `brand.colours[0]`. */
-const fieldName = (path: Path): string =>
-  path.reduce<string>(
-    (name, part) =>
-      typeof part === 'number' ? `${name}[${part}]` : name === '' ? String(part) : `${name}.${String(part)}`,
-    '',
-  );
-
 const { localeError } = z.locales.en();
-
-/** The most specific issue: in a union, that of the branch that came furthest. */
-const deepest = (issue: z.core.$ZodIssue): z.core.$ZodIssue => {
-  if (issue.code !== 'invalid_union') return issue;
-  const inner = issue.errors.flat().toSorted((a, b) => b.path.length - a.path.length)[0];
-  return inner === undefined || inner.path.length === 0
-    ? issue
-    : { ...deepest(inner), path: [...issue.path, ...deepest(inner).path] };
-};
-
-/** A schema's issues as problems of a file, each with its field's path. */
-export const problemsOf = (file: string, prefix: Path, issues: readonly z.core.$ZodIssue[]): TenantProblem[] =>
-  issues.flatMap((raw) => {
-    const issue = deepest(raw);
-    return issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => ({
-          file,
-          field: fieldName([...prefix, ...issue.path, key]),
-          message: 'is not a known key',
-        }))
-      : [{ file, field: fieldName([...prefix, ...issue.path]), message: issue.message }];
-  });
-
-/**
- * Reads settings field by field: a broken one gets its default and is reported once. Never fails: a fund with an
- * unreadable file gets the default look and its code as the name.
- */
-const readSettings = (code: string, source: unknown): { settings: TenantSettings; problems: TenantProblem[] } => {
-  const file = 'settings.json';
-  const house = () => tenantSettingsSchema.parse({ displayName: code });
-  if (!isRecord(source) || Array.isArray(source)) {
-    const message = source === undefined ? 'is missing or holds no JSON' : 'an object of settings is expected';
-    return { settings: house(), problems: [{ file, field: '', message }] };
-  }
-  const strict = tenantSettingsSchema.safeParse(source, { error: localeError });
-  if (strict.success) return { settings: strict.data, problems: [] };
-  const { issues } = strict.error;
-  const isNamed = !issues.some(({ path }) => path[0] === 'displayName');
-  const read = tolerant(tenantSettingsSchema)(isNamed ? source : { ...source, displayName: code });
-  return { settings: read.ok ? read.value : house(), problems: problemsOf(file, [], issues) };
-};
-
-/** The settings that name an image, with functions to read and to omit each. */
-const imageFields = (settings: TenantSettings): { field: string; file: string | undefined; clear: () => void }[] => {
-  const { brand } = settings.configurations;
-  return [
-    ...(['logoImage', 'backgroundImage', 'favicon'] as const).map((field) => ({
-      field,
-      file: settings[field],
-      clear: () => delete settings[field],
-    })),
-    {
-      field: 'configurations.brand.logoImageDark',
-      file: brand?.logoImageDark,
-      clear: () => delete brand?.logoImageDark,
-    },
-    ...Object.entries(settings.tenantConfigurations).flatMap(([locale, own]) =>
-      (['logoImage', 'logoImageDark', 'insuranceCertificateImage'] as const).map((field) => ({
-        field: `tenantConfigurations.${locale}.${field}`,
-        file: own[field],
-        clear: () => delete own[field],
-      })),
-    ),
-  ];
-};
-
-/** Names of the images that the settings use, without duplicates. */
-export const imagesOf = (settings: TenantSettings): string[] => [
-  ...new Set(imageFields(settings).flatMap(({ file }) => file ?? [])),
-];
 
 const readPlan = (source: unknown): { plan: Plan | null; problems: TenantProblem[] } => {
   const file = 'plan.json';
@@ -187,10 +100,11 @@ export const defineTenantSettings = ({
   settings: TenantSettings;
   problems: readonly TenantProblem[];
 } => {
-  const { settings, problems } = readSettings(code, withoutSchema(source));
-  for (const { field, file, clear } of imageFields(settings)) {
+  const { settings, issues } = readSettings(code, withoutSchema(source));
+  const problems = issues.map((issue) => problemOf('settings.json', issue));
+  for (const { path, file, clear } of imageFields(settings)) {
     if (file === undefined || assets.includes(file)) continue;
-    problems.push({ file: 'settings.json', field, message: `assets/${file} does not exist` });
+    problems.push({ file: 'settings.json', field: fieldName(path), message: `assets/${file} does not exist` });
     clear();
   }
   return { settings, problems };

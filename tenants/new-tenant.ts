@@ -175,7 +175,7 @@ const membersOf = (code: string, fund: string, numbers: DemoNumbers): MemberReco
 };
 
 /** JSON as a person would format it: a list of words on one line. */
-const json = (value: unknown): string =>
+export const jsonText = (value: unknown): string =>
   `${JSON.stringify(value, null, 2).replace(/\[\s+("[^"]*"(?:,\s+"[^"]*")*)\s+\]/g, (_, words: string) => `[${words.replace(/\s+/g, ' ')}]`)}\n`;
 
 /**
@@ -218,9 +218,9 @@ export const newTenantFiles = (
     },
   };
   return new Map([
-    ['settings.json', json({ $schema: `${schemas}/settings.schema.json`, ...settings })],
+    ['settings.json', jsonText({ $schema: `${schemas}/settings.schema.json`, ...settings })],
     ['plan.json', plan.replace('../format/', `${schemas}/`)],
-    ['members.json', json(membersOf(code, displayName, numbers))],
+    ['members.json', jsonText(membersOf(code, displayName, numbers))],
     ['assets/logo.svg', logo(name, colour, '#ffffff', colour)],
     ['assets/logo-dark.svg', logo(name, '#f4f6f8', colour, '#f4f6f8')],
     ['assets/favicon.svg', svg(48, name, monogram(name[0] ?? '', colour, '#ffffff'))],

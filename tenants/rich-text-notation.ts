@@ -7,15 +7,33 @@ import { isContentTarget } from '#domain/content-target.ts';
  * `[words](target)`; a backslash takes a sign's meaning away. There is no HTML: its signs are plain letters.
  */
 
-/** What was read, and its problems as clauses for people. */
-export type ReadNotation<T> = { readonly value: T; readonly problems: readonly string[] };
+/** Something in a text that isn't shown as it was probably meant. */
+export type NotationProblem = {
+  readonly rule: 'linkNotation' | 'openStrong' | 'linkTarget' | 'html' | 'mixedBlock';
+  /** The address of a link that may not lead there; else empty. */
+  readonly target: string;
+};
+
+const clauses: Readonly<Record<NotationProblem['rule'], (target: string) => string>> = {
+  linkNotation: () => 'holds a link that is not written as [words](target), without blanks in its target',
+  openStrong: () => 'holds ** without the ** that ends it',
+  linkTarget: (target) => `"${target}" is no address that a link may lead to`,
+  html: () => 'holds HTML, which is shown as plain letters',
+  mixedBlock: () => 'has a list, a heading or a note next to other lines; it needs its own block',
+};
+
+/** A problem as a clause for people. */
+export const notationClause = ({ rule, target }: NotationProblem): string => clauses[rule](target);
+
+/** What was read, and its problems. */
+export type ReadNotation<T, P = NotationProblem> = { readonly value: T; readonly problems: readonly P[] };
 
 const inline = /\\([\\*[\]()#!-])|\*\*(.+?)\*\*(?!\*)|\*(.+?)\*|\[([^\]]+)\]\(((?:[^()\s]|\([^()\s]*\))*)\)/gs;
 
-/** What unmatched characters were probably meant to be, as a clause, or null; they are shown as written. */
-const leftOver = (plain: string): string | null => {
-  if (/\]\s*\(/.test(plain)) return 'holds a link that is not written as [words](target), without blanks in its target';
-  return plain.includes('**') ? 'holds ** without the ** that ends it' : null;
+/** What unmatched characters were probably meant to be, or null; they are shown as written. */
+const leftOver = (plain: string): NotationProblem['rule'] | null => {
+  if (/\]\s*\(/.test(plain)) return 'linkNotation';
+  return plain.includes('**') ? 'openStrong' : null;
 };
 
 type Marks = { readonly strong: boolean; readonly emphasis: boolean; readonly link: string | null };
@@ -38,12 +56,12 @@ const joined = (spans: readonly Span[]): Span[] => {
   return result;
 };
 
-const spansOf = (text: string, marks: Marks, problems: string[]): Span[] => {
+const spansOf = (text: string, marks: Marks, problems: NotationProblem[]): Span[] => {
   const spans: Span[] = [];
   let end = 0;
   const plain = (words: string) => {
     const problem = leftOver(words);
-    if (problem !== null) problems.push(problem);
+    if (problem !== null) problems.push({ rule: problem, target: '' });
     spans.push({ text: words, ...marks });
   };
   for (const match of text.matchAll(inline)) {
@@ -55,7 +73,7 @@ const spansOf = (text: string, marks: Marks, problems: string[]): Span[] => {
     else if (emphasis !== undefined) spans.push(...spansOf(emphasis, { ...marks, emphasis: true }, problems));
     else if (words !== undefined) {
       const link = target !== undefined && isContentTarget(target) ? target : null;
-      if (link === null) problems.push(`"${target ?? ''}" is no address that a link may lead to`);
+      if (link === null) problems.push({ rule: 'linkTarget', target: target ?? '' });
       spans.push(...spansOf(words, { ...marks, link: marks.link ?? link }, problems));
     }
   }
@@ -63,7 +81,7 @@ const spansOf = (text: string, marks: Marks, problems: string[]): Span[] => {
   return joined(spans);
 };
 
-const listOf = (kind: 'LIST' | 'NUMBERED_LIST', lines: readonly string[], problems: string[]): Block => ({
+const listOf = (kind: 'LIST' | 'NUMBERED_LIST', lines: readonly string[], problems: NotationProblem[]): Block => ({
   kind,
   spans: [],
   items: lines.map((line) => ({ spans: spansOf(line.replace(/^(?:-|\d+\.) +/, ''), noMarks, problems) })),
@@ -71,15 +89,15 @@ const listOf = (kind: 'LIST' | 'NUMBERED_LIST', lines: readonly string[], proble
 
 /** Reads one block; a forbidden link loses its target and is reported. */
 export const readBlock = (text: string): ReadNotation<Block> => {
-  const problems: string[] = [];
-  if (/<\/?[a-z!]/i.test(text)) problems.push('holds HTML, which is shown as plain letters');
+  const problems: NotationProblem[] = [];
+  if (/<\/?[a-z!]/i.test(text)) problems.push({ rule: 'html', target: '' });
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const block = ((): Block => {
     if (lines.length > 0 && lines.every((line) => line.startsWith('- '))) return listOf('LIST', lines, problems);
     if (lines.length > 0 && lines.every((line) => /^\d+\. /.test(line)))
       return listOf('NUMBERED_LIST', lines, problems);
     if (lines.length > 1 && lines.some((line) => /^(?:- |## |! |\d+\. )/.test(line)))
-      problems.push('has a list, a heading or a note next to other lines; it needs its own block');
+      problems.push({ rule: 'mixedBlock', target: '' });
     const kind = text.startsWith('## ') ? 'HEADING' : text.startsWith('! ') ? 'NOTE' : 'PARAGRAPH';
     const words = kind === 'PARAGRAPH' ? text : text.replace(/^(?:##|!) +/, '');
     return { kind, spans: spansOf(words.replaceAll('\n', ' '), noMarks, problems), items: [] };
@@ -87,8 +105,13 @@ export const readBlock = (text: string): ReadNotation<Block> => {
   return { value: block, problems };
 };
 
-/** Reads a list of blocks. */
-export const readRichText = (blocks: readonly string[]): ReadNotation<RichText> => {
+/** Reads a list of blocks; each problem with its block. */
+export const readRichText = (
+  blocks: readonly string[],
+): ReadNotation<RichText, NotationProblem & { readonly block: number }> => {
   const read = blocks.map(readBlock);
-  return { value: { blocks: read.map(({ value }) => value) }, problems: read.flatMap(({ problems }) => problems) };
+  return {
+    value: { blocks: read.map(({ value }) => value) },
+    problems: read.flatMap(({ problems }, block) => problems.map((problem) => ({ ...problem, block }))),
+  };
 };

@@ -161,7 +161,7 @@ const densities = {
 export const onColour = (ground: Hex): Hex => (contrastRatio(white, ground) >= textContrast ? white : black);
 
 /** Whether two colours are too similar to tell two lines apart. */
-const alike = (one: Hex, other: Hex) => colourDistance(one, other) < 0.09;
+export const alike = (one: Hex, other: Hex) => colourDistance(one, other) < 0.09;
 
 /**
  * Derives all tokens from a fund's brand; a pure function. Whatever the brand, every text pair has a contrast of at

@@ -17,6 +17,7 @@ import type { Funds } from '#server/model/funds.ts';
 import type { MessageTexts } from '#server/model/message-texts.ts';
 import { openPrintRoom, type PrintRoom } from '#server/areas/documents/print-room.ts';
 import { createFundEndpoint } from '#server/areas/contact/fund-endpoint.ts';
+import type { StudioServices } from '#server/areas/studio/studio-handler.ts';
 import { createContentEndpoint } from '#server/areas/content/content-endpoint.ts';
 import { createApi } from './api/create-api.ts';
 import { handlersOf } from './api/handlers.ts';
@@ -24,6 +25,7 @@ import { asRefusal } from './as-refusal.ts';
 import { headersOfEveryAnswer } from './browser-headers.ts';
 import { refusalLanguage } from './refusal-language.ts';
 import type { Site } from './site/create-site.ts';
+import { createStudioEndpoint } from './studio-endpoint.ts';
 import { isTrickyPath } from './tricky-path.ts';
 
 /** A provider's configuration, with validated addresses. */
@@ -44,6 +46,8 @@ export type ProviderConfig = {
   readonly fundSecrets?: ReadonlyMap<string, string>;
   /** Whether messages can be read after delivery, as a demonstration requires. */
   readonly demo: boolean;
+  /** Whether every change is refused, as in a preview. */
+  readonly isReadOnly?: boolean;
 };
 
 /** A provider's dependencies. Nothing is taken from the surrounding process. */
@@ -60,6 +64,8 @@ export type ProviderDependencies = {
   readonly onMessage?: () => void;
   /** Called after the commit that queued a document, so that it is made at once. */
   readonly onDocument?: () => void;
+  /** The studio of the funds' administrators; none unless given. */
+  readonly studio?: Pick<StudioServices, 'publishing' | 'samples' | 'tenantsDir'>;
   /** Where documents are printed; a print room of its own unless given. */
   readonly printRoom?: PrintRoom;
   /** Delays answers whose duration must not reveal what was found; real time unless given. */
@@ -116,9 +122,11 @@ export const createProvider = (dependencies: ProviderDependencies): Provider => 
     documentQueued: () => onDocument?.(),
   };
   const languageOf = refusalLanguage(services);
-  const api = createApi(services, handlersOf(services, printRoom), languageOf);
+  const api = createApi(services, handlersOf(services, printRoom), languageOf, config.isReadOnly);
 
   const content = createContentEndpoint({ store, funds, log, origins, introspection: config.introspection === true });
+
+  const studio = dependencies.studio && createStudioEndpoint({ ...services, ...dependencies.studio }, languageOf);
 
   const fundEndpoint = createFundEndpoint(services, config.fundSecrets ?? new Map());
 
@@ -130,6 +138,8 @@ export const createProvider = (dependencies: ProviderDependencies): Provider => 
     if (path.startsWith(apiBase)) return api(request, visit);
     if (path.startsWith(fundBase)) return fundEndpoint(request, visit);
     if (path === contentPath) return content(request, visit);
+    const inStudio = path.startsWith('/studio/') ? await studio?.(request, visit) : null;
+    if (inStudio !== undefined && inStudio !== null) return inStudio;
     const shown = await site?.(request, visit);
     if (shown === undefined || shown === null) throw refuse.notFound();
     return respond(visit, request.method === 'HEAD' ? { ...shown, body: null } : shown);

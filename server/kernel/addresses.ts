@@ -6,3 +6,6 @@ export const fundBase = '/api/fund/v1/';
 
 /** Address of the content service. */
 export const contentPath = '/content/graphql';
+
+/** Base of the studio's own API. */
+export const studioApiBase = '/studio/api/v1/';

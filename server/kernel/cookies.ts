@@ -5,6 +5,8 @@ export type Cookie = { readonly name: string; readonly value: string };
 export type CookieRules = {
   readonly session: string;
   readonly visitor: string;
+  /** The session of an administrator in the studio. */
+  readonly studio: string;
   /** The `Set-Cookie` line of an answer to an origin. Never with Max-Age: the cookie ends with the browser. */
   readonly line: (cookie: Cookie, origin: string | null) => string;
 };
@@ -23,6 +25,7 @@ export const cookieRules = (origins: {
   return {
     session: `${prefix}pilaster-session`,
     visitor: `${prefix}pilaster-visitor`,
+    studio: `${prefix}pilaster-studio`,
     line: ({ name, value }, origin) => {
       const sameSite = secure && origin !== null && isForeignPortal(origin) ? 'None' : 'Lax';
       const attributes = `Path=/; HttpOnly; SameSite=${sameSite}${secure ? '; Secure' : ''}`;
@@ -33,7 +36,7 @@ export const cookieRules = (origins: {
   };
 };
 
-const cookieValue = /^[\w-]{20,128}$/;
+const cookieValue = /^[\w.-]{20,128}$/;
 
 /** The value of a cookie in a request's `Cookie` header; null if it is missing or not one of ours. */
 export const readCookie = (header: string | null, name: string): string | null => {

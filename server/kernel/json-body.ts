@@ -1,11 +1,11 @@
 import { refuse } from './refusal.ts';
 
-/** Maximum size of a body in bytes. */
+/** Maximum size of a body in bytes, unless a call takes more. */
 const bodyLimit = 100_000;
 
 /** Reads a body as it arrives and stops at the limit, whatever length the request claims. */
-const readLimited = async (request: Request): Promise<Uint8Array> => {
-  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) throw refuse.tooLarge();
+const readLimited = async (request: Request, limit = bodyLimit): Promise<Uint8Array> => {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw refuse.tooLarge();
   if (request.body === null) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -14,7 +14,7 @@ const readLimited = async (request: Request): Promise<Uint8Array> => {
     const { done, value } = await reader.read();
     if (done) break;
     size += value.byteLength;
-    if (size > bodyLimit) {
+    if (size > limit) {
       await reader.cancel();
       throw refuse.tooLarge();
     }
@@ -42,8 +42,8 @@ export const readFormField = async (request: Request, name: string): Promise<str
  * A request's JSON; undefined without a body. Throws 415 for another content type, 413 if it is too large, 400 for
  * anything other than JSON in UTF-8.
  */
-export const readJsonBody = async (request: Request): Promise<unknown> => {
-  const bytes = await readLimited(request);
+export const readJsonBody = async (request: Request, limit?: number): Promise<unknown> => {
+  const bytes = await readLimited(request, limit);
   if (bytes.byteLength === 0) return undefined;
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw refuse.mediaType();

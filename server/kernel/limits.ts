@@ -106,6 +106,9 @@ export const ahvPensionChanges = {
   seconds: hours(1),
 } as const satisfies Limit;
 
+/** Previews that an administrator opens, links to others included. */
+export const previewLimits = { name: 'studio previews', most: 120, seconds: hours(1) } as const satisfies Limit;
+
 /** Messages of a member to the fund. */
 const messagesPerHour: Limit = { name: 'messages of member, hour', most: 10, seconds: hours(1) };
 const messagesPerDay: Limit = { name: 'messages of member, day', most: 30, seconds: hours(24) };

@@ -68,6 +68,17 @@ export const refuse = {
   /** A social security number that the fund doesn't know. */
   ahvUnknown: refusal(400, errorCodes.validation, 'ahvUnknown'),
   readOnly: refusal(400, errorCodes.disabled, 'readOnly'),
+  /** A change in a preview, which shows a fund's draft to people who are nobody. */
+  previewOnly: refusal(400, errorCodes.disabled, 'previewOnly'),
+  /** A preview whose link has ended, or that nobody has opened. */
+  previewOver: refusal(404, errorCodes.notFound, 'previewOver'),
+  /** A fund's draft that is below the fund's own bar, or holds what no portal can show. */
+  notReady: refusal(409, errorCodes.notReady, 'notReady'),
+  /** An administrator who would publish their own offer. */
+  secondPerson: refusal(400, errorCodes.validation, 'secondPerson'),
+  /** Something sent as a picture that is none, or as a fund's folder that is none. */
+  noPicture: refusal(400, errorCodes.validation, 'noPicture'),
+  noFolder: refusal(400, errorCodes.validation, 'noFolder'),
   alreadyRegistered: refusal(400, errorCodes.validation, 'alreadyRegistered'),
   noPostalAddress: refusal(400, errorCodes.validation, 'noPostalAddress'),
   unknownAddress: refusal(401, errorCodes.handledByCaller, 'unknownAddress'),

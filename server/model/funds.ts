@@ -2,9 +2,19 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GlobalSettings } from '#contract/settings.ts';
-import { withContentOf, withQuestionsOf, type FolderContent } from '#tenants/define-content.ts';
-import { toGlobalSettings, type Tenant } from '#tenants/define-tenant.ts';
-import { tenantCodeProblem } from '#tenants/format/settings.ts';
+import type { FundFiles } from '#contract/studio/files.ts';
+import type { MemberRecord } from '#pension/member-record.ts';
+import type { Plan } from '#pension/plan.ts';
+import {
+  contentSourcesOf,
+  defineContent,
+  withContentOf,
+  withQuestionsOf,
+  type FolderContent,
+} from '#tenants/define-content.ts';
+import { defineTenantSettings, toGlobalSettings, type Tenant } from '#tenants/define-tenant.ts';
+import { tenantCodeProblem, type TenantProblem } from '#tenants/format/settings.ts';
+import { imageHash } from '#tenants/fund-folder.ts';
 import { loadContent } from '#tenants/load-content.ts';
 import { listTenantCodes, loadTenant } from '#tenants/load-tenant.ts';
 import { boundedCache } from '#server/kernel/bounded-cache.ts';
@@ -21,15 +31,30 @@ export type Fund = {
   readonly planVersion: string;
   /** Changes whenever the members' file does. */
   readonly membersVersion: string;
+  /** The hash of each published image by its name; null while the folder's images are shown. */
+  readonly images: ReadonlyMap<string, string> | null;
 };
 
-/** A fund's content as its folder holds it. */
+/** A revision or a draft, by its number and the digest of its files, because a reset database counts anew. */
+export type Publication = { readonly number: number; readonly digest: string };
+
+/** What is shown of a fund in place of its folder's settings, content and images: what its studio has published. */
+export type Publications = {
+  /** What is to be shown now; null for the folder. Asked for each call, so it answers from memory. */
+  readonly current: (code: string) => Promise<Publication | null>;
+  /** The files of what was current. */
+  readonly files: (code: string, publication: Publication) => Promise<FundFiles>;
+  /** An image that the files name by its hash; null if it isn't there. */
+  readonly image: (code: string, hash: string) => Promise<Uint8Array | null>;
+};
+
+/** A fund's content as its folder or its studio has it. */
 export type FundContent = FolderContent & {
   /** Changes whenever the content does. */
   readonly version: string;
 };
 
-/** The funds of a folder, each read on first use. */
+/** The funds of a folder, each read on first use, as their studios have published them. */
 export type Funds = {
   /** All codes, in alphabetical order, by reading only the directory. */
   readonly list: () => Promise<readonly string[]>;
@@ -46,17 +71,26 @@ export type Funds = {
 const digest = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 12);
 
+/** What is current as a part of a key. */
+const keyOf = (current: Publication | null): string => (current === null ? '' : `${current.number} ${current.digest}`);
+
 /**
  * Funds from `root` (the `tenants/` folder). Reads nothing at start; the `keep` most recently used funds stay in
  * memory. Problems of a folder are logged once and never thrown.
+ * @param options.publications what is shown in place of the folders' settings, content and images; nothing unless given.
+ * @param options.membersOf whom the funds insure; those of the folders unless given.
  */
 export const createFunds = ({
   root,
   log,
+  publications,
+  membersOf,
   keep = 200,
 }: {
   readonly root: string;
   readonly log: Log;
+  readonly publications?: Publications;
+  readonly membersOf?: (code: string, plan: Plan | null) => readonly MemberRecord[];
   readonly keep?: number;
 }): Funds => {
   const assetVersions = new Map<string, string>();
@@ -76,17 +110,32 @@ export const createFunds = ({
     const path = `/tenant-assets/${code}/${file}`;
     return version === undefined ? path : `${path}?v=${version}`;
   };
-
-  const load = async (code: string): Promise<Fund | null> => {
-    if (!(await list()).includes(code)) return null;
-    const { tenant, problems } = await loadTenant(root, code);
+  const report = (code: string, problems: readonly TenantProblem[]): void => {
     for (const { file, field, message } of problems) {
       log.event('tenant_folder_problem', { tenant: code, file, field, message });
     }
+  };
+  const publishedFiles = (code: string, current: Publication | null): Promise<FundFiles | null> =>
+    publications === undefined || current === null ? Promise.resolve(null) : publications.files(code, current);
+
+  const load = async (code: string, current: Publication | null): Promise<Fund | null> => {
+    if (!(await list()).includes(code)) return null;
+    const { tenant: folder, problems } = await loadTenant(root, code);
+    report(code, problems);
+    const published = await publishedFiles(code, current);
+    const own: Partial<Tenant> = {};
+    if (published !== null) {
+      const assets = Object.keys(published.assets).toSorted();
+      const { settings, problems: wrong } = defineTenantSettings({ code, settings: published.settings, assets });
+      report(code, wrong);
+      Object.assign(own, { settings, assets });
+    }
+    const members = membersOf?.(code, folder.plan);
+    const tenant: Tenant = { ...folder, ...own, ...(members !== undefined && { members }) };
     await Promise.all(
       tenant.assets.map(async (file) => {
-        const content = await readFile(join(root, code, 'assets', file));
-        assetVersions.set(`${code}/${file}`, digest(content));
+        const hash = published?.assets[file] ?? imageHash(await readFile(join(root, code, 'assets', file)));
+        assetVersions.set(`${code}/${file}`, hash.slice(0, 12));
       }),
     );
     const globalSettings = toGlobalSettings(tenant, (file) => assetUrl(code, file));
@@ -96,33 +145,41 @@ export const createFunds = ({
       settingsVersion: digest(JSON.stringify(globalSettings)),
       planVersion: digest(JSON.stringify([tenant.plan, tenant.settings])),
       membersVersion: digest(JSON.stringify(tenant.members)),
+      images: published === null ? null : new Map(Object.entries(published.assets)),
     };
   };
 
+  const currentOf = async (code: string): Promise<Publication | null> => (await publications?.current(code)) ?? null;
   // Unknown codes are not cached, so that they can't displace funds.
   const found = boundedCache<Fund | null>(keep, (fund) => fund !== null);
   const contents = boundedCache<FundContent | null>(keep, (content) => content !== null);
-  const find = (code: string): Promise<Fund | null> =>
-    tenantCodeProblem(code) === null ? found.obtain(code, () => load(code)) : Promise.resolve(null);
+  const find = async (code: string): Promise<Fund | null> => {
+    if (tenantCodeProblem(code) !== null || !(await list()).includes(code)) return null;
+    const current = await currentOf(code);
+    return found.obtain(`${code} ${keyOf(current)}`, () => load(code, current));
+  };
 
-  const ownContent = async (code: string): Promise<FolderContent> => {
-    const { problems, ...content } = await loadContent(root, code);
-    for (const { file, field, message } of problems) {
-      log.event('tenant_folder_problem', { tenant: code, file, field, message });
-    }
+  const ownContent = async (code: string, current: Publication | null): Promise<FolderContent> => {
+    const published = await publishedFiles(code, current);
+    const { problems, ...content } =
+      published === null ? await loadContent(root, code) : defineContent(contentSourcesOf(published));
+    report(code, problems);
     return content;
   };
 
-  const loadContentOf = async (code: string): Promise<FundContent | null> => {
+  const contentOf = async (code: string): Promise<FundContent | null> => {
     const fund = await find(code);
     if (fund === null) return null;
     const like = fund.tenant.settings.contentLike;
-    const isThere = like !== undefined && like !== code && (await list()).includes(like);
-    const own = await ownContent(code);
-    const other = isThere ? await ownContent(like) : { entries: [], questions: [] };
-    const entries = withContentOf(own.entries, other.entries);
-    const questions = withQuestionsOf(own.questions, other.questions);
-    return { entries, questions, version: digest(JSON.stringify([entries, questions])) };
+    const other = like !== undefined && like !== code && (await list()).includes(like) ? like : null;
+    const [current, otherCurrent] = [await currentOf(code), other === null ? null : await currentOf(other)];
+    return contents.obtain(`${code} ${keyOf(current)} ${other} ${keyOf(otherCurrent)}`, async () => {
+      const own = await ownContent(code, current);
+      const supplement = other === null ? { entries: [], questions: [] } : await ownContent(other, otherCurrent);
+      const entries = withContentOf(own.entries, supplement.entries);
+      const questions = withQuestionsOf(own.questions, supplement.questions);
+      return { entries, questions, version: digest(JSON.stringify([entries, questions])) };
+    });
   };
 
   return {
@@ -132,8 +189,10 @@ export const createFunds = ({
     readAsset: async (code, file) => {
       const fund = await find(code);
       if (fund?.tenant.assets.includes(file) !== true) return null;
+      const hash = fund.images?.get(file);
+      if (hash !== undefined) return (await publications?.image(code, hash)) ?? null;
       return readFile(join(root, code, 'assets', file)).catch(() => null);
     },
-    content: (code) => contents.obtain(code, () => loadContentOf(code)),
+    content: contentOf,
   };
 };

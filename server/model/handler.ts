@@ -35,9 +35,9 @@ export type Services = {
   readonly documentQueued: () => void;
 };
 
-/** One call, with its input parsed. */
-export type Call<E extends Endpoint> = EndpointRequest<E> & {
-  readonly session: E['access'] extends 'session' ? SessionRow : SessionRow | null;
+/** One call, with its input parsed, by whoever has a session of the kind `S`. */
+export type Call<E extends Endpoint, S = SessionRow> = EndpointRequest<E> & {
+  readonly session: E['access'] extends 'session' ? S : S | null;
   /** Tokens of the call (cookie, bearer), valid or not. */
   readonly tokens: readonly string[];
   readonly now: Date;
@@ -63,7 +63,7 @@ export type Answer<E extends Endpoint> = {
   readonly cookies?: readonly Cookie[];
 };
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
+export type Handler<E extends Endpoint, S = SessionRow> = (call: Call<E, S>) => Promise<Answer<E>>;
 
 /** A handler for every endpoint of the contract; the compiler reports missing ones. */
 export type Handlers = { readonly [Name in EndpointName]: Handler<(typeof endpoints)[Name]> };

@@ -17,6 +17,10 @@ type CodeBySms = About & { readonly code: string; readonly minutes: number; read
 export type MessageTexts = {
   /** Mail with the link that starts a login, and its validity in minutes. */
   readonly loginLink: (about: About & { readonly link: string; readonly minutes: number }) => ComposedMessage;
+  /** Mail with the link that signs an administrator in to the studio, and its validity in minutes. */
+  readonly studioLink: (about: About & { readonly link: string; readonly minutes: number }) => ComposedMessage;
+  /** SMS with an administrator's second factor. */
+  readonly studioCode: (about: CodeBySms) => ComposedMessage;
   /** Mail with the link that starts a registration. */
   readonly registrationLink: (
     about: About & {

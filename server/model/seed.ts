@@ -127,6 +127,13 @@ const demoTables = [
   'scenario',
   'hint_put_off',
   'ahv_pension',
+  'administrator_session',
+  'administrator_login',
+  'administrator',
+  'preview_link',
+  'fund_draft',
+  'fund_revision',
+  'fund_image',
   'insured_person',
 ] as const satisfies (keyof Database)[];
 
@@ -172,6 +179,9 @@ export const cleanUp = (store: Store, now: Date): Promise<void> =>
     await tx.deleteFrom('impersonation').where('ends_at', '<', before(24)).execute();
     await tx.deleteFrom('session').where('created_at', '<', before(9)).execute();
     await tx.deleteFrom('login_flow').where('created_at', '<', before(24)).execute();
+    await tx.deleteFrom('administrator_session').where('created_at', '<', before(9)).execute();
+    await tx.deleteFrom('administrator_login').where('created_at', '<', before(24)).execute();
+    await tx.deleteFrom('preview_link').where('ends_at', '<', now).execute();
     await tx.deleteFrom('registration').where('created_at', '<', before(24)).execute();
     await tx
       .deleteFrom('applicant')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { loadAdministrators } from '#tenants/load-administrators.ts';
 import { listTenantCodes, loadTenant } from '#tenants/load-tenant.ts';
 import { systemClock } from '#server/kernel/clock.ts';
 import type { Config } from '#server/kernel/configuration.ts';
@@ -14,6 +15,7 @@ import { findMessage } from '#server/store/message-queue.ts';
 import type { Store } from '#server/store/store.ts';
 import { createFunds, type Funds } from '#server/model/funds.ts';
 import type { MessageTexts } from '#server/model/message-texts.ts';
+import { createPublishing } from '#server/model/publishing.ts';
 import { cleanUp, resetDemo, seedFund } from '#server/model/seed.ts';
 import { openSession } from '#server/model/sessions.ts';
 import { answerMessage } from '#server/model/threads.ts';
@@ -29,6 +31,7 @@ import { smsGateway } from '#server/areas/messages/sms-gateway.ts';
 import { smtpMail } from '#server/areas/messages/smtp-mail.ts';
 import { createMessageTexts } from '#server/areas/messages/texts.ts';
 import { createProvider, type Provider } from '#server/http/provider.ts';
+import { openSampleFunds } from './sample-provider.ts';
 import { builtPortal } from '#server/http/site/built-portal.ts';
 import { createSite } from '#server/http/site/create-site.ts';
 import type { PortalSource } from '#server/http/site/portal-page.ts';
@@ -165,6 +168,7 @@ const demoOf = async (
       });
       return token;
     },
+    administratorsOf: async (code) => (await loadAdministrators(resolve(home, config.tenantsDir), code)).administrators,
     reset: () => resetDemo(store),
   });
 
@@ -199,7 +203,8 @@ export const assemble = async (options: {
   const { store, config, log, portal = builtPortal({ folder: join(home, 'dist'), log }) } = options;
   const tenantsDir = resolve(home, config.tenantsDir);
   const storybook = join(home, 'dist', 'storybook');
-  const funds = createFunds({ root: tenantsDir, log });
+  const publishing = createPublishing(store, tenantsDir);
+  const funds = createFunds({ root: tenantsDir, log, publications: publishing.live });
   const parts: Parts = { store, funds, config, log };
   warnOfMissingWays(parts);
 
@@ -223,14 +228,25 @@ export const assemble = async (options: {
     log,
     print: documentPrinter({ store, funds, origins: originRules(config) }, printRoom),
   });
+  const providerConfig = { ...config, introspection: config.demo };
+  const samples = openSampleFunds({
+    drafts: publishing.drafts,
+    tenantsDir,
+    clock: systemClock,
+    log,
+    texts,
+    config: providerConfig,
+    printRoom,
+  });
   const provider = createProvider({
+    studio: { publishing, samples, tenantsDir },
     store,
     funds,
     clock: systemClock,
     log,
     random: secureRandom,
     texts,
-    config: { ...config, introspection: config.demo },
+    config: providerConfig,
     site: createSite({
       funds,
       store,
@@ -250,6 +266,7 @@ export const assemble = async (options: {
     provider,
     close: async () => {
       await tidying.close();
+      await samples.close();
       await announcer?.close();
       await maker.close();
       await dispatcher.close();

@@ -36,3 +36,43 @@ export const noteAccess = async (
     })
     .execute();
 };
+
+/** Whose data the studio's lines are about: the fund's portal, no member's. No member has this id. */
+const studioSubject = '/studio';
+
+/** Adds a line about the fund's portal to the access log, in the transaction of the act. */
+export const noteStudioAct = async (
+  tx: Tx,
+  {
+    tenant,
+    administrator,
+    at,
+    act,
+    object,
+    requestId,
+  }: {
+    readonly tenant: string;
+    readonly administrator: { readonly id: string; readonly name: string };
+    readonly at: Date;
+    readonly act: 'login' | 'logout' | 'publish' | 'offer' | 'restore' | 'import' | 'link';
+    readonly object: string;
+    readonly requestId: string;
+  },
+): Promise<void> => {
+  await tx
+    .insertInto('access_log')
+    .values({
+      tenant,
+      at,
+      act,
+      object,
+      actor: administrator.id,
+      actor_name: administrator.name,
+      subject: studioSubject,
+      impersonation: null,
+      reason: null,
+      note: null,
+      request_id: requestId,
+    })
+    .execute();
+};

@@ -14,6 +14,7 @@ import { scenarios } from './migrations/0011-scenarios.ts';
 import { documentJobOrder } from './migrations/0012-document-job-order.ts';
 import { hintsPutOff } from './migrations/0013-hints-put-off.ts';
 import { ahvPensions } from './migrations/0014-ahv-pensions.ts';
+import { studio } from './migrations/0015-studio.ts';
 import type { MigrationNames } from './migrations/names.ts';
 
 /** Every step of the database's history, in order. A released step is never changed; a new one is added. */
@@ -32,6 +33,7 @@ const migrations: readonly { readonly name: string; readonly sql: (names: Migrat
   { name: '0012-document-job-order', sql: documentJobOrder },
   { name: '0013-hints-put-off', sql: hintsPutOff },
   { name: '0014-ahv-pensions', sql: ahvPensions },
+  { name: '0015-studio', sql: studio },
 ];
 
 /** A connection that runs whole scripts, inside the caller's transaction. */

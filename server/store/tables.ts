@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { Locale } from '#kernel/locale.ts';
 import type { AccessReason, ImpersonationEnd } from '#contract/impersonation.ts';
+import type { RevisionKind } from '#contract/studio/answers.ts';
 import type { ContentPart, ContentSchema, PageContent, SidebarContent } from '#contract/content.ts';
 
 type Moment = Date;
@@ -359,6 +360,79 @@ type HintPutOffTable = {
   until: string;
 };
 
+/** Somebody who edits a fund's portal in the studio. `email_key` is the address in lower case. */
+type AdministratorTable = {
+  tenant: string;
+  id: string;
+  name: string;
+  email_key: string;
+  email_address: string;
+  mobile_number: string;
+  language: Locale;
+  failures: Generated<number>;
+  last_failed_at: Moment | null;
+  blocked_until: Moment | null;
+};
+
+/** One sign-in to the studio, from the mailed link to the used code. */
+type AdministratorLoginTable = Omit<LoginFlowTable, 'member_id'> & { administrator_id: string };
+
+type AdministratorSessionTable = {
+  tenant: string;
+  token_hash: string;
+  administrator_id: string;
+  locale: Locale;
+  created_at: Moment;
+  last_seen_at: Moment;
+};
+
+/** An image of a fund, by the SHA-256 of its content. */
+type FundImageTable = { tenant: string; hash: string; content: Uint8Array; stored_at: Moment };
+
+/** What a fund's portal was made from; the newest is live. `files` is parsed by the contract's schema on every read. */
+type FundRevisionTable = {
+  tenant: string;
+  number: number;
+  kind: RevisionKind;
+  files: Json<unknown>;
+  digest: string;
+  author_id: string;
+  author: string;
+  approved_by: string | null;
+  comment: string;
+  restores: number | null;
+  at: Moment;
+};
+
+/** What a fund's administrators are preparing. */
+type FundDraftTable = {
+  tenant: string;
+  version: number;
+  based_on: number;
+  files: Json<unknown>;
+  digest: string;
+  kind: Exclude<RevisionKind, 'folder'>;
+  restores: number | null;
+  saved_by_id: string;
+  saved_by: string;
+  saved_at: Moment;
+  offered_by_id: string | null;
+  offered_by: string | null;
+  offered_at: Moment | null;
+  offer_comment: string | null;
+};
+
+/** A secret address under which a fund's draft can be looked at. */
+type PreviewLinkTable = {
+  tenant: string;
+  id: string;
+  token_hash: string;
+  shared: boolean;
+  made_by: string;
+  made_at: Moment;
+  ends_at: Moment;
+};
+
 type MetaTable = { key: string; value: string };
 
 /** All tables of the provider. */
@@ -390,6 +464,13 @@ export type Database = {
   scenario: ScenarioTable;
   hint_put_off: HintPutOffTable;
   ahv_pension: AhvPensionTable;
+  administrator: AdministratorTable;
+  administrator_login: AdministratorLoginTable;
+  administrator_session: AdministratorSessionTable;
+  fund_image: FundImageTable;
+  fund_revision: FundRevisionTable;
+  fund_draft: FundDraftTable;
+  preview_link: PreviewLinkTable;
   meta: MetaTable;
 };
 
@@ -399,4 +480,7 @@ export type ProfileRequest = Selectable<ProfileRequestTable>;
 export type Message = Selectable<MessageTable>;
 export type DocumentRow = Selectable<DocumentTable>;
 export type DocumentJob = Selectable<DocumentJobTable>;
+export type Administrator = Selectable<AdministratorTable>;
+export type RevisionRow = Selectable<FundRevisionTable>;
+export type DraftRow = Selectable<FundDraftTable>;
 export type ScenarioRow = Selectable<ScenarioTable>;

@@ -23,6 +23,8 @@ export const errorCodes = {
   conflict: 'err_conflict',
   /** A registration step before its turn: `registrations/validemail` says which one is due. */
   outOfOrder: 'err_out_of_order',
+  /** A fund's draft that is below the fund's own bar, or holds what no portal can show. */
+  notReady: 'err_not_ready',
   internal: 'err_internal',
   unavailable: 'err_unavailable',
 } as const;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { memberRecordsSchema } from '#pension/member-record.ts';
 import { planParametersSchema, planSchema, planSetsSchema } from '#pension/plan.ts';
+import { administratorsSchema } from './administrators.ts';
 import { contentSourceSchema } from './content.ts';
 import { tenantSettingsSchema } from './settings.ts';
 
@@ -9,6 +10,7 @@ const files = {
   'plan.schema.json': planSchema,
   'members.schema.json': memberRecordsSchema,
   'content.schema.json': contentSourceSchema,
+  'administrators.schema.json': administratorsSchema,
 };
 
 /** Lets a file name its own schema, which a strict object would refuse. */

@@ -20,6 +20,7 @@ export const providerSegments: readonly string[] = [
   'preview',
   'simulators',
   'storybook',
+  'studio',
   'tenant-assets',
   'typefaces',
 ];
@@ -28,7 +29,7 @@ export const providerSegments: readonly string[] = [
 export const reservedTenantCodes: readonly string[] = [
   ...providerSegments,
   'demo docs favicon fonts graphql healthz images livez manifest metrics node-modules openapi outbox portal public readyz',
-  'robots static studio tenants well-known',
+  'robots static tenants well-known',
   // The folder with the format of the funds' folders.
   'format',
   'dashboard forbidden login logout redirect register terms con nul null undefined',
@@ -195,6 +196,21 @@ export const tenantSettingsSchema = z.strictObject({
       z.enum(['hidden', 'comingSoon', 'blurred'], 'hidden, comingSoon or blurred is expected'),
     ),
     {},
+  ),
+  /** How what the studio prepares is published; nothing of it is sent to members. */
+  publishing: z._default(
+    z.strictObject({
+      /** Whether a second administrator has to publish what one has offered. */
+      secondPerson: z._default(z.boolean('true or false is expected'), false),
+      /** The readiness, in percent, below which nothing is published. */
+      leastReadiness: z._default(
+        z
+          .number('a percentage is expected')
+          .check(z.minimum(0, 'at least 0 is expected'), z.maximum(100, 'at most 100 is expected')),
+        80,
+      ),
+    }),
+    { secondPerson: false, leastReadiness: 80 },
   ),
   /**
    * The fund's own simulators, order forms or certificates: an https address by the name that `pages/{name}` is called

@@ -238,7 +238,7 @@ export const layers: readonly Layer[] = [
   layer(
     'tenants',
     'one folder per fund: settings, plan, members, content, images',
-    ['kernel', 'contract', 'domain', 'pension', 'words'],
+    ['kernel', 'contract', 'domain', 'pension', 'words', 'theme'],
     'a fund is data; it knows the contract and the rules it is checked with',
   ),
   ...floorLayers,

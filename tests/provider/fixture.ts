@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { createProvider, type Provider } from '#server/http/provider.ts';
+import { createProvider, type Provider, type ProviderDependencies } from '#server/http/provider.ts';
 import type { Site } from '#server/http/site/create-site.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { Funds } from '#server/model/funds.ts';
@@ -32,8 +32,10 @@ export class TestClock implements Clock {
 }
 
 /** Texts with only what the tests read out of them. */
-const plainTexts: MessageTexts = {
+export const plainTexts: MessageTexts = {
   loginLink: ({ link }) => ({ subject: 'Login', text: link, links: [link], code: null }),
+  studioLink: ({ link }) => ({ subject: 'Studio', text: link, links: [link], code: null }),
+  studioCode: ({ code }) => ({ subject: 'Studio code', text: code, links: [], code }),
   registrationLink: ({ link }) => ({ subject: 'Registration', text: link, links: [link], code: null }),
   loginCode: ({ code, host }) => ({ subject: 'Code', text: `@${host ?? ''} #${code}`, links: [], code }),
   emailConfirmation: ({ code }) => ({ subject: 'Confirm', text: code, links: [], code }),
@@ -130,6 +132,8 @@ export type ProviderOptions = {
   readonly portalOrigins?: readonly string[];
   readonly fundSecrets?: ReadonlyMap<string, string>;
   readonly funds?: Funds;
+  /** The studio of the funds' administrators; none by default. */
+  readonly studio?: ProviderDependencies['studio'];
   readonly log?: Log;
   readonly onDocument?: () => void;
   /** What is outside the API; nothing by default. */
@@ -146,6 +150,7 @@ export const providerOn = ({
   log = silentLog,
   pause = () => Promise.resolve(),
   site,
+  studio,
   onDocument,
   ...config
 }: ProviderOptions): Provider =>
@@ -159,6 +164,7 @@ export const providerOn = ({
     pause,
     printRoom: sharedPrintRoom,
     ...(site && { site }),
+    ...(studio && { studio }),
     ...(onDocument && { onDocument }),
     config: {
       publicUrl: config.publicUrl ?? portal,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as z from 'zod/mini';
-import { withoutSchema } from '#tenants/define-tenant.ts';
+import { withoutSchema } from '#tenants/read-issues.ts';
 
 const folder = join(import.meta.dirname, '../../tenants');
 

@@ -1,3 +1,4 @@
+import type { AdministratorRecord } from '#tenants/format/administrators.ts';
 import { stat } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
@@ -46,6 +47,8 @@ export type DemoServices = {
   /** Opens a session for a demo member; returns its token. */
   readonly look: (fund: Fund, member: MemberRecord) => Promise<string>;
   /** Restores the database's initial state. */
+  /** Who may open the studio of a fund. */
+  readonly administratorsOf: (code: string) => Promise<readonly AdministratorRecord[]>;
   readonly reset: () => Promise<void>;
   readonly publicUrl: string;
   /** Address of the default typeface, if there is one. */
@@ -104,6 +107,9 @@ const localeOf = (request: Request, url: URL): Locale => {
 export const createDemo = (services: DemoServices): Demo => {
   const { clock, funds, store, publicUrl, typeface } = services;
 
+  const administratorsOf = async (codes: readonly string[]) =>
+    new Map(await Promise.all(codes.map(async (code) => [code, await services.administratorsOf(code)] as const)));
+
   const overview = async (request: Request, url: URL, visit: Pick<Visit, 'remoteAddress'>): Promise<Reply> => {
     const locale = localeOf(request, url);
     const texts = demoTexts(locale);
@@ -124,6 +130,7 @@ export const createDemo = (services: DemoServices): Demo => {
       registered: await readRegistered(store),
       mayReset: isFromHere(request, visit.remoteAddress, publicUrl),
       wasReset: url.searchParams.has('reset'),
+      administrators: await administratorsOf(shown.map(({ tenant }) => tenant.code)),
     });
     return demoPage({
       locale,
@@ -319,7 +326,8 @@ export const createDemo = (services: DemoServices): Demo => {
       if (!isRead) throw refuse.methodNotAllowed('GET, HEAD');
       if (letterId !== undefined) return letter(letterId);
       if (mailId !== undefined) return mail(mailId);
-      if (path === '/dev/demo.json') return jsonReply(200, await demoFacts(funds, await readRegistered(store)));
+      if (path === '/dev/demo.json')
+        return jsonReply(200, await demoFacts(funds, await readRegistered(store), services.administratorsOf));
       if (path === '/dev/outbox.json') return outboxJson(url);
       return path === '/dev/outbox' ? outbox(request, url, visit) : overview(request, url, visit);
     },

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { baseLocale, locales, type Locale } from '#kernel/locale.ts';
 import type { MemberRecord } from '#pension/member-record.ts';
+import type { AdministratorRecord } from '#tenants/format/administrators.ts';
 import type { Fund, Funds } from '#server/model/funds.ts';
 import type { Store } from '#server/store/store.ts';
 import type { demoSchema } from './demo-schemas.ts';
@@ -66,7 +67,11 @@ const atHand = (member: MemberRecord) => ({
 });
 
 /** All demo funds, for programs: `GET /dev/demo.json`. Notes are in English. */
-export const demoFacts = async (funds: Funds, registered: Registered): Promise<z.infer<typeof demoSchema>> => {
+export const demoFacts = async (
+  funds: Funds,
+  registered: Registered,
+  administratorsOf: (code: string) => Promise<readonly AdministratorRecord[]>,
+): Promise<z.infer<typeof demoSchema>> => {
   const tenants = [];
   for (const code of await funds.list()) {
     const fund: Fund | null = await funds.find(code);
@@ -82,6 +87,11 @@ export const demoFacts = async (funds: Funds, registered: Registered): Promise<z
         ableToImpersonate: member.ableToImpersonate,
       })),
       registrable: whoRegisters(fund.tenant, registered).map(atHand),
+      administrators: (await administratorsOf(code)).map(({ name, emailAddress, mobileNumber }) => ({
+        name,
+        emailAddress,
+        mobileNumber,
+      })),
       refused: members.flatMap((member) =>
         member.state === 'left' || member.state === 'locked' ? [{ ...atHand(member), reason: member.state }] : [],
       ),

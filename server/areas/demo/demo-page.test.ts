@@ -27,7 +27,7 @@ const page = () => {
     page: 1,
     pages: 1,
   } as const;
-  return demoBody({ ...facts, mayReset: false, wasReset: false }).text;
+  return demoBody({ ...facts, mayReset: false, wasReset: false, administrators: new Map() }).text;
 };
 
 test('The demo page shows everybody once, and those without access under a separate heading', () => {

@@ -5,6 +5,7 @@ import { ageInMonths } from '#pension/ages.ts';
 import type { MemberRecord } from '#pension/member-record.ts';
 import { readableInk } from '#server/kernel/colours.ts';
 import { markup, ownMarkup, type Markup } from '#server/kernel/html.ts';
+import type { AdministratorRecord } from '#tenants/format/administrators.ts';
 import type { Fund } from '#server/model/funds.ts';
 import { firstToLook, loginLanguage, sentenceIn, whoLogsIn, whoRegisters, type Registered } from './demo-facts.ts';
 import { copyButton } from './demo-layout.ts';
@@ -26,6 +27,8 @@ export type DemoPageFacts = {
   readonly pages: number;
   /** Whether this visitor may reset the demo. */
   readonly mayReset: boolean;
+  /** Who may open the studio of each fund, by its code. */
+  readonly administrators: ReadonlyMap<string, readonly AdministratorRecord[]>;
   readonly wasReset: boolean;
 };
 
@@ -169,6 +172,33 @@ const withoutAccess = (fund: Fund, facts: DemoPageFacts): Markup | null => {
       </details>`;
 };
 
+/** Those who dress the fund's portal, and the way to their studio. */
+const studio = ({ tenant: { code, settings } }: Fund, { texts, administrators }: DemoPageFacts): Markup | null => {
+  const people = administrators.get(code) ?? [];
+  return people.length === 0
+    ? null
+    : markup`<details>
+        <summary>${texts.studio}</summary>
+        <div class="data">
+          <p class="about">${texts.studioHow}</p>
+          <ul>
+            ${people.map(
+              ({ name, emailAddress }, index) =>
+                markup`<li class="acts"><span>${name}</span><span class="address" id="${code}-studio-${index}">${emailAddress}</span>${copyButton(texts, emailAddress, `${code}-studio-${index}`)}<a
+                  class="copy"
+                  href="/studio/${code}"
+                  target="pilaster-studio"
+                  data-copy="${emailAddress}"
+                  data-done="${texts.copied}"
+                  data-source="${code}-studio-${index}"
+                  ><span>${texts.openStudio}</span><span class="hidden"> ${settings.displayName}, ${name}</span></a
+                ></li>`,
+            )}
+          </ul>
+        </div>
+      </details>`;
+};
+
 const card = (fund: Fund, facts: DemoPageFacts, isOpen: boolean): Markup => {
   const { texts, locale } = facts;
   const { code, settings, members } = fund.tenant;
@@ -198,6 +228,7 @@ const card = (fund: Fund, facts: DemoPageFacts, isOpen: boolean): Markup => {
     </details>
     ${registrable(fund, facts)}
     ${withoutAccess(fund, facts)}
+    ${studio(fund, facts)}
     </details>
   </article>`;
 };

@@ -26,6 +26,10 @@ export const demoSchema = z.object({
       ),
       /** Who can register, with the data that a new member has at hand. */
       registrable: z.array(applicantSchema),
+      /** Who may open the fund's studio. */
+      administrators: z.optional(
+        z.array(z.object({ name: z.string(), emailAddress: z.string(), mobileNumber: z.string() })),
+      ),
       /** Whose access has ended: their registration is refused even if all data match. */
       refused: z.optional(z.array(z.extend(applicantSchema, { reason: z.enum(['left', 'locked']) }))),
     }),

@@ -19,6 +19,7 @@ const demo = createDemo({
   print: unused,
   answer: unused,
   look: unused,
+  administratorsOf: () => Promise.resolve([]),
   reset: unused,
   publicUrl: 'https://portal.example.org',
   typeface: null,

@@ -193,6 +193,18 @@ export const createMessageTexts = ({
       values: { minutes },
     });
   },
+  studioLink: ({ link, minutes, ...about }) => {
+    const words = messageWords(about.locale);
+    const { studio, linkValidity } = words.mail;
+    return mail(about, words, {
+      subject: studio.subject,
+      paragraphs: [studio.text, linkValidity],
+      action: { label: studio.button, link },
+      after: [studio.hint],
+      values: { minutes },
+    });
+  },
+  studioCode: (about) => codeSms(about, messageWords(about.locale).sms.studio, publicUrl),
   registrationLink: ({ link, minutes, isResumed = false, ...about }) => {
     const words = messageWords(about.locale);
     const { registration, linkValidity } = words.mail;

@@ -1,18 +1,17 @@
 import { admit } from '#server/model/admit.ts';
 import { maskPhone } from '#domain/masks.ts';
 import { secondsAfter } from '#server/kernel/clock.ts';
+import { blockedSeconds, noFailures, oneMoreFailure } from '#server/model/failures.ts';
 import { sameHash } from '#server/kernel/keyed-hash.ts';
 import {
   codeDigits,
   codeMinutes,
-  failuresForgotten,
   linkFacts,
   smsFacts,
   smsLimits,
   smsPause,
   smsRepeats,
   triesPerCode,
-  waitAfterFailures,
 } from '#server/kernel/limits.ts';
 import { refuse, Refusal } from '#server/kernel/refusal.ts';
 import { noteAccess } from '#server/store/access-log.ts';
@@ -50,17 +49,11 @@ const lockFlow = async (tx: Tx, tenant: string, id: string) => {
   return flow === undefined ? null : { flow, account };
 };
 
-const blockedSeconds = (account: Account, now: Date): number =>
-  account.blocked_until === null ? 0 : (account.blocked_until.getTime() - now.getTime()) / 1000;
-
 /** Counts a wrong code for the account; after thirty it has to wait, longer each time. */
 const noteFailure = async (tx: Tx, account: Account, now: Date): Promise<void> => {
-  const isOld = account.last_failed_at === null || secondsAfter(account.last_failed_at, failuresForgotten) < now;
-  const failures = isOld ? 1 : account.failures + 1;
-  const wait = waitAfterFailures(failures);
   await tx
     .updateTable('account')
-    .set({ failures, last_failed_at: now, blocked_until: wait === 0 ? null : secondsAfter(now, wait) })
+    .set(oneMoreFailure(account, now))
     .where('tenant', '=', account.tenant)
     .where('member_id', '=', account.member_id)
     .execute();
@@ -198,7 +191,7 @@ export const loginHandlers = (
           .execute();
         await tx
           .updateTable('account')
-          .set({ failures: 0, last_failed_at: null, blocked_until: null })
+          .set(noFailures)
           .where('tenant', '=', tenant)
           .where('member_id', '=', account.member_id)
           .execute();

@@ -91,7 +91,8 @@ export const createSite = (services: SiteServices): Site => {
     // Every page names its icon; programs that ask without reading a page get none.
     if (pathname === '/favicon.ico') return { status: 204, headers: aDay, body: null };
     if (isSimulatorPath(pathname)) return pages.simulator(visit, new URL(request.url).searchParams);
-    if (demo !== undefined && previewedPath(pathname) !== null) return pages.preview(visit);
+    if (previewedPath(pathname) !== null) return pages.preview(visit);
+    if (/^\/studio(?:\/|$)/.test(pathname)) return pages.studio(visit);
     if (pathname.startsWith('/tenant-assets/')) return assets(request, pathname);
     if (demo !== undefined && /^\/storybook(?:\/|$)/.test(pathname)) return storybookFile(request, pathname);
     if (demo !== undefined && pathname === '/openapi.json' && services.openApi !== undefined) {

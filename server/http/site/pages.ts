@@ -25,6 +25,8 @@ export type Pages = {
   readonly portal: (visit: Visit, place: { readonly anonymize: boolean }) => Promise<Reply>;
   /** A page of the portal for a frame of our own pages, which say what it shows; null for any other address. */
   readonly preview: (visit: Visit) => Promise<Reply | null>;
+  /** The studio, at each of its addresses. */
+  readonly studio: (visit: Visit) => Promise<Reply>;
   /** A simulator's own page; null for any other address. */
   readonly simulator: (visit: Visit, query: URLSearchParams) => Promise<Reply | null>;
 };
@@ -112,7 +114,11 @@ export const createPages = (services: {
   };
 
   /** A page for one visitor. */
-  const replyWith = ({ fill, frame, reach }: Page, visitor: Visit['visitor'], isFramed = false): Reply => {
+  const replyWith = (
+    { fill, frame, reach }: Page,
+    visitor: Visit['visitor'],
+    { isFramed = false, framesOwn = false } = {},
+  ): Reply => {
     const nonce = randomBytes(18).toString('base64');
     return {
       // A preview sends nothing with the visitor's session.
@@ -121,7 +127,11 @@ export const createPages = (services: {
         'content-type': 'text/html; charset=utf-8',
         'content-language': frame?.locale ?? defaultLocale,
         'cache-control': 'no-store',
-        'content-security-policy': pagePolicy(nonce, { ...reach, isFramed }, portal.inDevelopment ? null : undefined),
+        'content-security-policy': pagePolicy(
+          nonce,
+          { ...reach, isFramed, framesOwn },
+          portal.inDevelopment ? null : undefined,
+        ),
         ...(isFramed && { 'x-frame-options': 'SAMEORIGIN' }),
       },
     };
@@ -145,11 +155,18 @@ export const createPages = (services: {
       if (fund === null) return null;
       const build = await portal.build(pathname);
       if (build === null) return notBuilt;
-      return replyWith(
-        await pageAt({ pathname, anonymize: false, isPreview: true }, fund, build, false),
-        visitor,
-        true,
-      );
+      return replyWith(await pageAt({ pathname, anonymize: false, isPreview: true }, fund, build, false), visitor, {
+        isFramed: true,
+      });
+    },
+
+    studio: async ({ path, visitor }) => {
+      const build = await portal.build(path);
+      if (build === null) return notBuilt;
+      const { scripts, styles } = build.preloads(['src/studio/open-studio.ts']);
+      const facts = { template: build.template, pathname: '/', settings: null, frame: null, scripts, styles };
+      const fill = preparePage({ ...facts, title: 'Pilaster Studio' });
+      return replyWith({ fill, frame: null, reach: { connect: [] } }, visitor, { framesOwn: true });
     },
 
     simulator: async ({ path, visitor }, query) => {

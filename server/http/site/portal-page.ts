@@ -40,6 +40,8 @@ export type PageFacts = {
   readonly pathname: string;
   readonly settings: GlobalSettings | null;
   readonly frame: FirstFrame | null;
+  /** The title of a page without a frame; the fund's name unless given. */
+  readonly title?: string;
 } & Preloads;
 
 /** A page without its visitor's own values, encoded as UTF-8. */
@@ -88,7 +90,11 @@ export const preparePage = (facts: PageFacts): PreparedPage => {
     (settings === null ? defaultLocale : (readSimulatorPath(facts.pathname) ?? recognisePath(facts.pathname)).locale);
   let page = facts.template.replaceAll('__NONCE__', nonce);
   page = put(page, /<html lang="[^"]*"/, `<html lang="${escapeHtml(locale)}"`);
-  page = put(page, /<title>[^<]*<\/title>/, `<title>${escapeHtml(frame?.title ?? plainTitle(settings))}</title>`);
+  page = put(
+    page,
+    /<title>[^<]*<\/title>/,
+    `<title>${escapeHtml(frame?.title ?? facts.title ?? plainTitle(settings))}</title>`,
+  );
   page = put(page, /<meta name="csrf-token" content=""\s*\/?>/, `<meta name="csrf-token" content="${csrfToken}">`);
   page = put(
     page,

@@ -54,6 +54,43 @@ const plainBytes = async (path: string): Promise<Uint8Array<ArrayBuffer> | null>
   }
 };
 
+/** A file, its precompressed version if the browser accepts one, or 304. */
+const answerFile = (request: Request, file: Omit<StoredFile, 'changed'>, headers: HeaderRecord): Reply => {
+  const wanted = request.headers.get('Accept-Encoding');
+  const encoding = encodings.find(({ name }) => file.encodings.has(name) && acceptsEncoding(wanted, name))?.name;
+  const body = (encoding === undefined ? undefined : file.encodings.get(encoding)) ?? file.bytes;
+  const etag = `"${file.etag}${encoding === undefined ? '' : `-${encoding}`}"`;
+  const head: HeaderRecord = {
+    ...headers,
+    etag,
+    'content-type': file.type,
+    ...(file.encodings.size > 0 && { vary: 'Accept-Encoding' }),
+  };
+  const known = (request.headers.get('If-None-Match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  if (known.includes(etag) || known.includes('*')) return { status: 304, headers: head, body: null };
+  return {
+    body,
+    headers: {
+      ...head,
+      'content-length': String(body.byteLength),
+      ...(encoding !== undefined && { 'content-encoding': encoding }),
+    },
+  };
+};
+
+const etagOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+
+/** Answers with bytes from elsewhere under a file's name, as {@link StaticFiles} answers; null for an unknown type. */
+export const answerBytes = (
+  request: Request,
+  { name, bytes }: { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> },
+  headers: HeaderRecord,
+): Reply | null => {
+  const type = contentTypes[extname(name).toLowerCase()];
+  if (type === undefined) return null;
+  return answerFile(request, { bytes, type, etag: etagOf(bytes), encodings: new Map() }, headers);
+};
+
 /** Files of one folder, cached in memory and reread when they change on the disk. */
 export type StaticFiles = {
   /**
@@ -91,8 +128,7 @@ export const createStaticFiles = (root: string): StaticFiles => {
       const encoded = await plainBytes(full + suffix);
       if (encoded !== null) ready.set(name, encoded);
     }
-    const etag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-    const file = { bytes, etag, type, encodings: ready, changed };
+    const file = { bytes, etag: etagOf(bytes), type, encodings: ready, changed };
     files.set(path, file);
     return file;
   };
@@ -100,29 +136,7 @@ export const createStaticFiles = (root: string): StaticFiles => {
   return {
     answer: async (request, path, headers) => {
       const file = await read(path);
-      if (file === null) return null;
-      const wanted = request.headers.get('Accept-Encoding');
-      const encoding = encodings.find(({ name }) => file.encodings.has(name) && acceptsEncoding(wanted, name))?.name;
-      const body = (encoding === undefined ? undefined : file.encodings.get(encoding)) ?? file.bytes;
-      const etag = `"${file.etag}${encoding === undefined ? '' : `-${encoding}`}"`;
-      const head: HeaderRecord = {
-        ...headers,
-        etag,
-        'content-type': file.type,
-        ...(file.encodings.size > 0 && { vary: 'Accept-Encoding' }),
-      };
-      const known = (request.headers.get('If-None-Match') ?? '')
-        .split(',')
-        .map((tag) => tag.trim().replace(/^W\//, ''));
-      if (known.includes(etag) || known.includes('*')) return { status: 304, headers: head, body: null };
-      return {
-        body,
-        headers: {
-          ...head,
-          'content-length': String(body.byteLength),
-          ...(encoding !== undefined && { 'content-encoding': encoding }),
-        },
-      };
+      return file === null ? null : answerFile(request, file, headers);
     },
   };
 };

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { boundedCache } from '#server/kernel/bounded-cache.ts';
 import { imagePolicy } from '#server/kernel/content-security-policy.ts';
-import type { Reply } from '#server/kernel/reply.ts';
+import type { HeaderRecord, Reply } from '#server/kernel/reply.ts';
 import type { Funds } from '#server/model/funds.ts';
-import { createStaticFiles, immutable, type StaticFiles } from './static-files.ts';
+import { answerBytes, createStaticFiles, immutable, type StaticFiles } from './static-files.ts';
 
-/** Answers `/tenant-assets/<code>/<file>`; null for files that no fund's folder lists. */
+/** Answers `/tenant-assets/<code>/<file>`; null for files that no fund has. */
 export type TenantAssets = (request: Request, pathname: string) => Promise<Reply | null>;
 
 /**
- * A fund's images, only those listed in the folder's `assets/`. With the right `?v=` an image is cached for a year,
+ * A fund's images, only those in its folder's `assets/` or those that its studio has published. With the right `?v=` an image is cached for a year,
  * without it for five minutes. Portals on other origins may show them, so they are readable across origins. The images
  * of the `keep` most recently requested funds stay in memory.
  */
@@ -23,18 +23,25 @@ export const createTenantAssets = ({
   readonly keep?: number;
 }): TenantAssets => {
   const folders = boundedCache<StaticFiles>(keep);
+  const published = boundedCache<Uint8Array | null>(keep, (bytes) => bytes !== null);
   return async (request, pathname) => {
     const [, code, file] = /^\/tenant-assets\/([a-z0-9-]+)\/([a-z0-9][a-z0-9._-]*)$/.exec(pathname) ?? [];
     if (code === undefined || file === undefined) return null;
     const fund = await funds.find(code);
     if (fund === null || !fund.tenant.assets.includes(file)) return null;
-    const files = await folders.obtain(code, () => createStaticFiles(join(root, code, 'assets')));
     const { pathname: current, searchParams } = new URL(funds.assetUrl(code, file), 'http://provider');
     const isCurrent = current === pathname && searchParams.get('v') === new URL(request.url).searchParams.get('v');
-    return files.answer(request, file, {
+    const headers: HeaderRecord = {
       'content-security-policy': imagePolicy,
       'cross-origin-resource-policy': 'cross-origin',
       'cache-control': isCurrent ? immutable : 'public, max-age=300',
-    });
+    };
+    const hash = fund.images?.get(file);
+    if (hash !== undefined) {
+      const bytes = await published.obtain(`${code}/${hash}`, () => funds.readAsset(code, file));
+      return bytes === null ? null : answerBytes(request, { name: file, bytes: new Uint8Array(bytes) }, headers);
+    }
+    const files = await folders.obtain(code, () => createStaticFiles(join(root, code, 'assets')));
+    return files.answer(request, file, headers);
   };
 };

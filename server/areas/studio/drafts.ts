@@ -1,0 +1,141 @@
+import type { Draft } from '#contract/studio/answers.ts';
+import { largestFiles, type FundFiles } from '#contract/studio/files.ts';
+import { refuse } from '#server/kernel/refusal.ts';
+import { filesDigest } from '#tenants/fund-folder.ts';
+import { noteStudioAct } from '#server/store/access-log.ts';
+import { findDraft, isUntouched, putDraft, type StoredDraft } from '#server/store/fund-revisions.ts';
+import type { Tx } from '#server/store/store.ts';
+import type { AdministratorSession, StudioHandlersOf, StudioServices } from './studio-handler.ts';
+
+type Live = Awaited<ReturnType<StudioServices['publishing']['ensureLive']>>;
+
+/** What an administrator sees: the fund's draft, or its live revision while nobody has changed anything. */
+const draftAnswer = async (tx: Tx, { head, files }: Live, draft: StoredDraft | null): Promise<Draft> => {
+  const asLive = { basedOn: head.number, live: head.number, saved: null, offer: null, files };
+  if (draft === null) return { version: 0, ...asLive };
+  if (await isUntouched(tx, draft)) return { version: draft.version, ...asLive };
+  const { offered_by: by, offered_by_id: byId, offered_at: at, offer_comment: comment } = draft;
+  return {
+    version: draft.version,
+    basedOn: draft.based_on,
+    live: head.number,
+    saved: { by: draft.saved_by, byId: draft.saved_by_id, at: draft.saved_at },
+    offer: by === null || byId === null || at === null ? null : { by, byId, at, comment: comment ?? '' },
+    files: draft.files,
+  };
+};
+
+/** A draft that nobody has offered. */
+export const notOffered = { offered_by_id: null, offered_by: null, offered_at: null, offer_comment: null } as const;
+
+/** Every image that a fund's files name has to be stored. */
+const checkImages = async (tx: Tx, tenant: string, { assets }: FundFiles): Promise<void> => {
+  const hashes = [...new Set(Object.values(assets))];
+  if (hashes.length === 0) return;
+  const rows = await tx
+    .selectFrom('fund_image')
+    .select('hash')
+    .where('tenant', '=', tenant)
+    .where('hash', 'in', hashes)
+    .execute();
+  if (rows.length < hashes.length) throw refuse.invalid('files.assets');
+};
+
+/**
+ * Writes the next version of a fund's draft, in the caller's transaction; 409 if it isn't `version` any more. Saving takes
+ * an offer back: what a second person publishes is what they have seen.
+ */
+export const writeDraft = async (
+  tx: Tx,
+  { tenant, administratorId, name }: Pick<AdministratorSession, 'tenant' | 'administratorId' | 'name'>,
+  change: {
+    readonly version: number;
+    readonly live: number;
+    readonly now: Date;
+    readonly files: FundFiles;
+    /** What it is based on, if not what it was before. */
+    readonly based_on?: number;
+  } & Pick<StoredDraft, 'kind' | 'restores'>,
+): Promise<StoredDraft> => {
+  const { version, live, now, files, ...further } = change;
+  const before = await findDraft(tx, tenant, { lock: true });
+  if ((before?.version ?? 0) !== version) throw refuse.conflict();
+  await checkImages(tx, tenant, files);
+  const draft: StoredDraft = {
+    ...notOffered,
+    tenant,
+    version: version + 1,
+    based_on: before === null || (await isUntouched(tx, before)) ? live : before.based_on,
+    ...further,
+    files,
+    digest: filesDigest(files),
+    saved_by_id: administratorId,
+    saved_by: name,
+    saved_at: now,
+  };
+  await putDraft(tx, draft);
+  return draft;
+};
+
+/** The fund's draft, which its administrators share and nobody else sees. */
+export const draftHandlers = (services: StudioServices): StudioHandlersOf<'draft' | 'saveDraft' | 'discardDraft'> => {
+  const { store, publishing } = services;
+
+  return {
+    draft: async ({ session: { tenant }, now }) => ({
+      data: await store.withTenant(tenant, async (tx) =>
+        draftAnswer(tx, await publishing.ensureLive(tx, tenant, now), await findDraft(tx, tenant)),
+      ),
+    }),
+
+    saveDraft: async ({ session, body: { version, files, basedOn, imported = false }, now, requestId }) => {
+      if (JSON.stringify(files).length > largestFiles) throw refuse.tooLarge();
+      const { tenant } = session;
+      const draft = await store.withTenant(tenant, async (tx) => {
+        const { head } = await publishing.ensureLive(tx, tenant, now);
+        if (basedOn !== undefined && basedOn !== head.number) throw refuse.conflict();
+        const compared = basedOn === undefined ? {} : { based_on: basedOn };
+        const before = await findDraft(tx, tenant, { lock: true });
+        const continues = before?.kind === 'import' && !(await isUntouched(tx, before));
+        if (imported) {
+          const administrator = { id: session.administratorId, name: session.name };
+          const object = `draft: ${version + 1}`;
+          await noteStudioAct(tx, { tenant, administrator, at: now, act: 'import', object, requestId });
+        }
+        return writeDraft(tx, session, {
+          version,
+          live: head.number,
+          now,
+          files,
+          kind: imported || continues ? 'import' : 'publish',
+          restores: null,
+          ...compared,
+        });
+      });
+      publishing.published(tenant);
+      return { data: { version: draft.version, by: draft.saved_by, at: draft.saved_at } };
+    },
+
+    discardDraft: async ({ session, now }) => {
+      const { tenant } = session;
+      const data = await store.withTenant(tenant, async (tx) => {
+        const live = await publishing.ensureLive(tx, tenant, now);
+        const before = await findDraft(tx, tenant, { lock: true });
+        if (before === null) return draftAnswer(tx, live, null);
+        // The draft stays, because no version may stand for two contents.
+        const draft = await writeDraft(tx, session, {
+          version: before.version,
+          live: live.head.number,
+          now,
+          files: live.files,
+          based_on: live.head.number,
+          kind: 'publish',
+          restores: null,
+        });
+        return draftAnswer(tx, live, draft);
+      });
+      publishing.published(tenant);
+      return { data };
+    },
+  };
+};

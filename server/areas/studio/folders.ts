@@ -1,0 +1,60 @@
+import { Buffer } from 'node:buffer';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FundFiles } from '#contract/studio/files.ts';
+import { imageHash, unzipFundFolder, zipFundFolder, type LeftOut } from '#tenants/fund-folder.ts';
+import { refuse } from '#server/kernel/refusal.ts';
+import { findDraft, findImages, findRevision, storeImages } from '#server/store/fund-revisions.ts';
+import { admissibleImage } from './images.ts';
+import type { StudioHandlersOf, StudioServices } from './studio-handler.ts';
+
+/** A fund's folder as a file to keep, or to unpack into `tenants/`. */
+export type FolderFile = { readonly name: string; readonly content: Uint8Array<ArrayBuffer> };
+
+/** Importing: a fund's folder in a ZIP file, from another provider or another fund. */
+export const folderHandlers = ({ store }: StudioServices): StudioHandlersOf<'readFolder'> => ({
+  readFolder: async ({ session: { tenant }, body: { content }, now }) => {
+    const read = unzipFundFolder(Buffer.from(content, 'base64'));
+    if (read === null) throw refuse.noFolder();
+    const leftOut: LeftOut[] = [...read.leftOut];
+    const images = new Map<string, Uint8Array>();
+    const assets: FundFiles['assets'] = {};
+    for (const [name, hash] of Object.entries(read.files.assets)) {
+      const admissible = admissibleImage(name, read.images.get(hash) ?? new Uint8Array());
+      if (admissible === null) leftOut.push({ file: `assets/${name}`, why: 'noPicture' });
+      else {
+        const { bytes } = admissible;
+        assets[name] = imageHash(bytes);
+        images.set(assets[name], bytes);
+      }
+    }
+    await store.withTenant(tenant, (tx) => storeImages(tx, tenant, images, now));
+    return { data: { files: { ...read.files, assets }, leftOut } };
+  },
+});
+
+/**
+ * A fund's folder as its draft has it, or as a revision had it; with the plan, which the studio doesn't edit, and without
+ * people. Null for an unknown revision.
+ */
+export const exportFolder = async (
+  { store, publishing, tenantsDir }: Pick<StudioServices, 'store' | 'publishing' | 'tenantsDir'>,
+  { tenant, revision, now }: { readonly tenant: string; readonly revision: number | null; readonly now: Date },
+): Promise<FolderFile | null> => {
+  const found = await store.withTenant(tenant, async (tx) => {
+    const live = await publishing.ensureLive(tx, tenant, now);
+    const chosen =
+      revision === null
+        ? ((await findDraft(tx, tenant))?.files ?? live.files)
+        : ((await findRevision(tx, tenant, revision))?.files ?? null);
+    if (chosen === null) return null;
+    return { files: chosen, images: await findImages(tx, tenant, Object.values(chosen.assets)) };
+  });
+  if (found === null) return null;
+  const plan = await readFile(join(tenantsDir, tenant, 'plan.json'), 'utf8').catch(() => null);
+  const further = new Map(plan === null ? [] : [['plan.json', plan]]);
+  return {
+    name: revision === null ? `${tenant}.zip` : `${tenant}-${revision}.zip`,
+    content: zipFundFolder(tenant, found, further),
+  };
+};

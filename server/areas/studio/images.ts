@@ -1,0 +1,40 @@
+import { Buffer } from 'node:buffer';
+import { cleanSvg } from '#tenants/clean-svg.ts';
+import { imageFacts, promisedKind } from '#tenants/check-image.ts';
+import { imageHash } from '#tenants/fund-folder.ts';
+import { largestUpload } from '#contract/studio/files.ts';
+import { refuse } from '#server/kernel/refusal.ts';
+import { storeImages } from '#server/store/fund-revisions.ts';
+import type { StudioHandlersOf, StudioServices } from './studio-handler.ts';
+
+/** An image that may be stored, and what was taken out of it. */
+export type Admissible = { readonly bytes: Uint8Array; readonly removed: readonly string[] };
+
+/**
+ * A picture that the portal may show: SVG without what could run or load something. Null for what is no picture, or another
+ * than its name says.
+ */
+export const admissibleImage = (name: string, bytes: Uint8Array): Admissible | null => {
+  const promised = promisedKind(name);
+  if (promised !== 'svg') return imageFacts(bytes).kind === promised ? { bytes, removed: [] } : null;
+  const cleaned = cleanSvg(new TextDecoder().decode(bytes));
+  if (!cleaned.ok) return null;
+  const { text, removed } = cleaned;
+  // What is clean stays as its author wrote it.
+  return { bytes: removed.length === 0 ? bytes : new TextEncoder().encode(text), removed };
+};
+
+/** The images that administrators add to their fund's. */
+export const imageHandlers = ({ store }: StudioServices): StudioHandlersOf<'storeImage'> => ({
+  storeImage: async ({ session: { tenant }, body: { name, content }, now }) => {
+    const sent = Buffer.from(content, 'base64');
+    if (sent.length > largestUpload) throw refuse.tooLarge();
+    const admissible = admissibleImage(name, sent);
+    if (admissible === null) throw refuse.noPicture();
+    const { bytes, removed } = admissible;
+    const hash = imageHash(bytes);
+    await store.withTenant(tenant, (tx) => storeImages(tx, tenant, new Map([[hash, bytes]]), now));
+    const facts = imageFacts(bytes);
+    return { data: { hash, facts: { ...facts, svgProblems: [...facts.svgProblems] }, removed: [...removed] } };
+  },
+});

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { secondsAfter } from '#server/kernel/clock.ts';
+import { previewLimits } from '#server/kernel/limits.ts';
+import { refuse } from '#server/kernel/refusal.ts';
+import { admit } from '#server/model/admit.ts';
+import { noteStudioAct } from '#server/store/access-log.ts';
+import type { Services } from '#server/model/handler.ts';
+import { fundOfToken } from './sign-in.ts';
+import type { AdministratorSession, StudioHandlersOf, StudioServices } from './studio-handler.ts';
+
+/** Seconds for which an administrator's own preview is good: at most as long as a session. */
+const ownSeconds = 8 * 3600;
+
+/** The address below which a preview's own provider answers. */
+export const previewBase = (token: string): string => `/studio/previews/${token}`;
+
+/** The fund whose draft a token opens; null for one that has ended or never was. */
+export const fundOfPreview = async (
+  { store, hash }: Pick<Services, 'store' | 'hash'>,
+  token: string,
+  now: Date,
+): Promise<string | null> => {
+  const tenant = fundOfToken(token);
+  if (tenant === null) return null;
+  const link = await store.withTenant(tenant, (tx) =>
+    tx
+      .selectFrom('preview_link')
+      .select('id')
+      .where('tenant', '=', tenant)
+      .where('token_hash', '=', hash('studio preview', token))
+      .where('ends_at', '>', now)
+      .executeTakeFirst(),
+  );
+  return link === undefined ? null : tenant;
+};
+
+/** Looking at the draft, as somebody who is nobody: the administrator, and whoever has been given a link. */
+export const previewHandlers = (
+  services: StudioServices,
+): StudioHandlersOf<'openPreview' | 'previewBeginning' | 'previewLinks' | 'makePreviewLink' | 'endPreviewLink'> => {
+  const { store, hash, random, origins, samples } = services;
+
+  const open = async (
+    { tenant, administratorId, name }: AdministratorSession,
+    { seconds, shared, now, requestId }: { seconds: number; shared: boolean; now: Date; requestId: string },
+  ) => {
+    const [id, token] = [randomUUID(), `${tenant}.${random.token()}`];
+    const until = secondsAfter(now, seconds);
+    await store.withTenant(tenant, async (tx) => {
+      await admit(tx, services, { tenant, now }, 'studio previews', [{ limit: previewLimits, key: administratorId }]);
+      await tx
+        .insertInto('preview_link')
+        .values({
+          tenant,
+          id,
+          token_hash: hash('studio preview', token),
+          shared,
+          made_by: name,
+          made_at: now,
+          ends_at: until,
+        })
+        .execute();
+      if (!shared) return;
+      const administrator = { id: administratorId, name };
+      await noteStudioAct(tx, { tenant, administrator, at: now, act: 'link', object: `preview: ${id}`, requestId });
+    });
+    return { id, token, until };
+  };
+
+  return {
+    openPreview: async ({ session, now, requestId }) => {
+      const { token, until } = await open(session, { seconds: ownSeconds, shared: false, now, requestId });
+      return { data: { token, until } };
+    },
+
+    previewBeginning: async ({ path: { token }, body: { person, language }, now }) => {
+      const tenant = await fundOfPreview(services, token, now);
+      if (tenant === null) throw refuse.previewOver();
+      const base = previewBase(token);
+      const entry = await samples.enter({ tenant, person, locale: language, base });
+      if (entry === null) throw refuse.previewOver();
+      return { data: { ...entry, base } };
+    },
+
+    previewLinks: async ({ session: { tenant }, now }) => {
+      const rows = await store.withTenant(tenant, (tx) =>
+        tx
+          .selectFrom('preview_link')
+          .select(['id', 'made_by', 'made_at', 'ends_at'])
+          .where('tenant', '=', tenant)
+          .where('shared', '=', true)
+          .where('ends_at', '>', now)
+          .orderBy('made_at', 'desc')
+          .execute(),
+      );
+      return {
+        data: {
+          links: rows.map(({ id, made_by, made_at, ends_at }) => ({ id, by: made_by, at: made_at, until: ends_at })),
+        },
+      };
+    },
+
+    makePreviewLink: async ({ session, body: { days }, now, requestId }) => {
+      const { id, token, until } = await open(session, { seconds: days * 86_400, shared: true, now, requestId });
+      return { data: { id, url: `${origins.own}/studio/look/${token}`, until } };
+    },
+
+    endPreviewLink: async ({ session: { tenant }, path: { linkId } }) => {
+      await store.withTenant(tenant, (tx) =>
+        tx.deleteFrom('preview_link').where('tenant', '=', tenant).where('id', '=', linkId).execute(),
+      );
+      return { data: { isSuccessful: true } };
+    },
+  };
+};

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type * as z from 'zod/mini';
+import { isRecord } from '#kernel/is-record.ts';
+import type { fundFactsSchema } from '#contract/studio/answers.ts';
+import type { FundFiles } from '#contract/studio/files.ts';
+import { planSchema } from '#pension/plan.ts';
+import { imageFacts } from '#tenants/check-image.ts';
+import { contentSourcesOf, defineContent } from '#tenants/define-content.ts';
+import type { Readiness } from '#tenants/finding.ts';
+import { readinessOf } from '#tenants/findings.ts';
+import { readFundFolder } from '#tenants/fund-folder.ts';
+import { withoutSchema } from '#tenants/read-issues.ts';
+import { findDraft, findImages } from '#server/store/fund-revisions.ts';
+import type { Tx } from '#server/store/store.ts';
+import type { StudioHandlersOf, StudioServices } from './studio-handler.ts';
+
+/** What decides on a fund's readiness besides its files. */
+export type FundFacts = z.infer<typeof fundFactsSchema>;
+
+/** The facts that are not in the database. */
+export type OutsideFacts = Omit<FundFacts, 'images'>;
+
+const planOf = async (tenantsDir: string, tenant: string): Promise<FundFacts['plan']> => {
+  try {
+    const plan = withoutSchema(JSON.parse(await readFile(join(tenantsDir, tenant, 'plan.json'), 'utf8')));
+    return isRecord(plan) && !Array.isArray(plan) ? { ...plan } : null;
+  } catch {
+    return null;
+  }
+};
+
+/** What is outside of a fund's files, and of its transaction: its plan, and the texts that supplement its own. */
+export const outsideFacts = async (
+  { funds, publishing, tenantsDir }: Pick<StudioServices, 'funds' | 'publishing' | 'tenantsDir'>,
+  tenant: string,
+  files: FundFiles,
+): Promise<OutsideFacts> => {
+  const like = files.settings['contentLike'];
+  const code = typeof like === 'string' && like !== tenant && (await funds.list()).includes(like) ? like : null;
+  const current = code === null ? null : await publishing.live.current(code);
+  const contentOf = async (other: string) =>
+    current === null ? (await readFundFolder(tenantsDir, other)).files : publishing.live.files(other, current);
+  return {
+    plan: await planOf(tenantsDir, tenant),
+    supplement: code === null ? null : { code, content: (await contentOf(code)).content },
+  };
+};
+
+const imagesOf = async (tx: Tx, tenant: string, files: FundFiles): Promise<FundFacts['images']> => {
+  const images = await findImages(tx, tenant, [...new Set(Object.values(files.assets))]);
+  return Object.fromEntries(
+    [...images].map(([hash, bytes]) => {
+      const facts = imageFacts(bytes);
+      return [hash, { ...facts, svgProblems: [...facts.svgProblems] }];
+    }),
+  );
+};
+
+/** How ready a fund's files are, by the same rules as in the studio. */
+export const readinessOfFund = async (
+  tx: Tx,
+  tenant: string,
+  { files, outside: { plan, supplement } }: { readonly files: FundFiles; readonly outside: OutsideFacts },
+): Promise<Readiness> => {
+  const read = planSchema.safeParse(plan);
+  return readinessOf(files, {
+    code: tenant,
+    plan: read.success ? read.data : null,
+    supplements: supplement === null ? {} : { [supplement.code]: defineContent(contentSourcesOf(supplement)).entries },
+    images: Object.fromEntries(
+      [...(await findImages(tx, tenant, [...new Set(Object.values(files.assets))]))].map(([hash, bytes]) => [
+        hash,
+        imageFacts(bytes),
+      ]),
+    ),
+  });
+};
+
+/** What the studio needs to find by itself, while somebody types, how ready a draft is. */
+export const fundFactsHandlers = (services: StudioServices): StudioHandlersOf<'fundFacts'> => {
+  const { store, publishing } = services;
+  return {
+    fundFacts: async ({ session: { tenant }, now }) => {
+      const { files, images } = await store.withTenant(tenant, async (tx) => {
+        const live = await publishing.ensureLive(tx, tenant, now);
+        const draft = (await findDraft(tx, tenant)) ?? live;
+        return { files: draft.files, images: await imagesOf(tx, tenant, draft.files) };
+      });
+      return { data: { ...(await outsideFacts(services, tenant, files)), images } };
+    },
+  };
+};

@@ -1,0 +1,97 @@
+import { imageFacts } from '#tenants/check-image.ts';
+import { imageHashSchema } from '#contract/studio/files.ts';
+import { contentPath, apiBase, studioApiBase } from '#server/kernel/addresses.ts';
+import { imagePolicy } from '#server/kernel/content-security-policy.ts';
+import { refuse } from '#server/kernel/refusal.ts';
+import { respond, type Reply } from '#server/kernel/reply.ts';
+import type { Visit } from '#server/kernel/visitor.ts';
+import { exportFolder } from '#server/areas/studio/folders.ts';
+import { fundOfPreview, previewBase } from '#server/areas/studio/previews.ts';
+import type { StudioServices } from '#server/areas/studio/studio-handler.ts';
+import { findImage } from '#server/store/fund-revisions.ts';
+import { administratorOf, createStudioApi } from './api/create-studio-api.ts';
+import type { RefusalLanguage } from './refusal-language.ts';
+import { answerBytes } from './site/static-files.ts';
+
+/** What a preview's own provider answers; pages and everything else are those of the portal. */
+const previewed = [apiBase, contentPath, '/tenant-assets/'];
+
+/**
+ * Everything below `/studio/` that isn't one of its pages: its API, images and folders for the administrators, and the
+ * drafts' own providers for whoever has a preview's token. Null for pages.
+ */
+export const createStudioEndpoint = (
+  services: StudioServices,
+  languageOf: RefusalLanguage,
+): ((request: Request, visit: Visit) => Promise<Response | null>) => {
+  const { store, samples } = services;
+  const api = createStudioApi(services, languageOf);
+
+  const signedIn = async (request: Request, visit: Visit) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw refuse.methodNotAllowed('GET, HEAD');
+    const session = await administratorOf(services, request, visit);
+    if (session === null) throw refuse.unauthorized();
+    return session;
+  };
+
+  const image = async (request: Request, visit: Visit, hash: string): Promise<Reply> => {
+    const { tenant } = await signedIn(request, visit);
+    const bytes = await store.withTenant(tenant, (tx) => findImage(tx, tenant, hash));
+    const found =
+      bytes &&
+      answerBytes(
+        request,
+        { name: `image.${imageFacts(bytes).kind ?? ''}`, bytes },
+        {
+          'content-security-policy': imagePolicy,
+          'cache-control': 'private, max-age=31536000, immutable',
+        },
+      );
+    if (found === null) throw refuse.notFound();
+    return found;
+  };
+
+  const folder = async (request: Request, visit: Visit): Promise<Reply> => {
+    const { tenant } = await signedIn(request, visit);
+    const wanted = new URL(request.url).searchParams.get('revision');
+    if (wanted !== null && !/^[1-9]\d{0,8}$/.test(wanted)) throw refuse.notFound();
+    const revision = wanted === null ? null : Number(wanted);
+    const file = await exportFolder(services, { tenant, revision, now: visit.now });
+    if (file === null) throw refuse.notFound();
+    return {
+      headers: {
+        'content-type': 'application/zip',
+        'content-disposition': `attachment; filename="${file.name}"`,
+        'cache-control': 'no-store',
+      },
+      body: file.content,
+    };
+  };
+
+  /** Asks the draft's own provider, which neither gets nor sets a cookie of this one. */
+  const ask = async (request: Request, visit: Visit, token: string): Promise<Response> => {
+    const path = visit.path.slice(previewBase(token).length);
+    if (!previewed.some((start) => path.startsWith(start))) throw refuse.notFound();
+    if ((await fundOfPreview(services, token, visit.now)) === null) throw refuse.previewOver();
+    const url = new URL(request.url);
+    url.pathname = path;
+    const headers = new Headers(request.headers);
+    headers.delete('cookie');
+    const body = request.method === 'GET' || request.method === 'HEAD' ? null : await request.arrayBuffer();
+    const asked = new Request(url, { method: request.method, headers, body });
+    const answer = await samples.fetch(asked, { remoteAddress: visit.remoteAddress });
+    answer.headers.delete('set-cookie');
+    return answer;
+  };
+
+  return async (request, visit) => {
+    const { path } = visit;
+    if (path.startsWith(studioApiBase)) return api(request, visit);
+    const token = /^\/studio\/previews\/([\w.-]{20,128})\//.exec(path)?.[1];
+    if (token !== undefined) return ask(request, visit, token);
+    const hash = /^\/studio\/images\/(\w+)$/.exec(path)?.[1];
+    if (hash !== undefined && imageHashSchema.safeParse(hash).success)
+      return respond(visit, await image(request, visit, hash));
+    return path === '/studio/folder.zip' ? respond(visit, await folder(request, visit)) : null;
+  };
+};

@@ -1,0 +1,123 @@
+import type { FundFiles } from '#contract/studio/files.ts';
+import { filesDigest, readFundFolder } from '#tenants/fund-folder.ts';
+import {
+  addRevision,
+  changedDraft,
+  findDraft,
+  findImage,
+  findRevision,
+  liveRevision,
+  storeImages,
+  type RevisionHead,
+} from '#server/store/fund-revisions.ts';
+import type { Store, Tx } from '#server/store/store.ts';
+import type { Publication, Publications } from './funds.ts';
+
+/** Milliseconds for which a look at the newest revision counts: other processes may have published meanwhile. */
+const lookCounts = 1_000;
+
+/** What the studio's revisions make of the funds. */
+export type Publishing = {
+  /** What members see. */
+  readonly live: Publications;
+  /** What the administrators prepare. */
+  readonly drafts: Publications;
+  /**
+   * The live revision, in the caller's transaction. The first one is the fund's folder; a folder that has changed becomes
+   * another one for as long as nobody has published.
+   */
+  readonly ensureLive: (tx: Tx, tenant: string, now: Date) => Promise<{ head: RevisionHead; files: FundFiles }>;
+  /** Makes what has just been committed visible to the next call. */
+  readonly published: (tenant: string) => void;
+};
+
+/** What is looked up again after a while; the last that is known while the database can't be asked. */
+const recent = (look: (code: string) => Promise<Publication | null>) => {
+  const seen = new Map<string, { readonly until: number; readonly current: Promise<Publication | null> }>();
+  return {
+    of: (code: string): Promise<Publication | null> => {
+      const before = seen.get(code);
+      if (before !== undefined && performance.now() < before.until) return before.current;
+      const current = look(code).catch(() => before?.current ?? null);
+      seen.set(code, { until: performance.now() + lookCounts, current });
+      return current;
+    },
+    forget: (code: string): void => {
+      seen.delete(code);
+    },
+  };
+};
+
+/** The author of the revisions that repeat a fund's folder. */
+const folderAuthor = { author_id: 'folder', author: '' } as const;
+
+const filesOf = async (found: Promise<{ readonly files: FundFiles } | null>): Promise<FundFiles> => {
+  const { files } = (await found) ?? {};
+  if (files === undefined) throw new Error('What was to be shown of the fund is gone.');
+  return files;
+};
+
+/**
+ * A fund's portal in revisions. Until somebody publishes, its folder is shown, and nothing is read from the database but that
+ * there is no revision of its own.
+ */
+export const createPublishing = (store: Store, tenantsDir: string): Publishing => {
+  const newest = recent((code) =>
+    store.withTenant(code, async (tx) => {
+      const live = await liveRevision(tx, code);
+      return live === null || live.kind === 'folder' ? null : live;
+    }),
+  );
+  // A fund without a draft is previewed as it is live; its negative number is none of a draft's versions.
+  const drafted = recent(async (code) => {
+    const live = await newest.of(code);
+    const draft = await store.withTenant(code, (tx) => changedDraft(tx, code));
+    return draft ?? (live === null ? null : { ...live, number: -live.number });
+  });
+  const image: Publications['image'] = (code, hash) => store.withTenant(code, (tx) => findImage(tx, code, hash));
+  return {
+    live: {
+      current: newest.of,
+      files: (code, { number }) => filesOf(store.withTenant(code, (tx) => findRevision(tx, code, number))),
+      image,
+    },
+    drafts: {
+      current: drafted.of,
+      files: (code, { number }) =>
+        filesOf(
+          store.withTenant<{ readonly files: FundFiles } | null>(code, (tx) =>
+            number < 0 ? findRevision(tx, code, -number) : findDraft(tx, code),
+          ),
+        ),
+      image,
+    },
+    ensureLive: async (tx, tenant, now) => {
+      const live = await liveRevision(tx, tenant);
+      if (live !== null && live.kind !== 'folder') {
+        const found = await findRevision(tx, tenant, live.number);
+        if (found !== null) return found;
+      }
+      const { files, images } = await readFundFolder(tenantsDir, tenant);
+      const digest = filesDigest(files);
+      if (live?.digest === digest) return { head: live, files };
+      await storeImages(tx, tenant, images, now);
+      const head: RevisionHead = {
+        ...folderAuthor,
+        tenant,
+        number: (live?.number ?? 0) + 1,
+        kind: 'folder',
+        digest,
+        approved_by: null,
+        comment: '',
+        restores: null,
+        at: now,
+      };
+      await addRevision(tx, { ...head, files });
+      return { head, files };
+    },
+    published: (tenant) => {
+      newest.forget(tenant);
+      drafted.forget(tenant);
+    },
+  };
+};

@@ -1,0 +1,28 @@
+import { isLocale, languageName } from '#kernel/locale.ts';
+import { formatAmount } from '#kernel/money.ts';
+import type { Finding } from './finding.ts';
+
+/**
+ * Says a text of the portal's words in the reader's language: `studio-findings:nameTooLong`, with its values. It is
+ * i18next's `t`, or anything like it.
+ */
+export type Say = (key: string, values: Readonly<Record<string, string>>) => string;
+
+const decimals = (value: number): number => String(value).split('.')[1]?.length ?? 0;
+
+/** How a finding's value is said: settings, plan values, laws, pages and languages by their names. */
+const valueWords = (name: string, value: string | number, say: Say): string => {
+  if (typeof value === 'number') return formatAmount(value, Math.min(4, decimals(value)));
+  if (name === 'setting') return say(`studio-findings:names.settings.${value}`, {});
+  if (name === 'field') return say(`studio-findings:names.plan.${value}`, {});
+  if (name === 'law') return say(`studio-findings:names.laws.${value}`, {});
+  if (name === 'page' || name === 'linked') return say(`shell:titles.${value}`, {});
+  return name === 'language' && isLocale(value) ? languageName(value) : value;
+};
+
+/** What a finding says, as a sentence for a fund's administrator. It takes words of `studio-findings` and `shell`. */
+export const findingSentence = ({ key, values }: Finding, say: Say): string =>
+  say(
+    `studio-findings:${key}`,
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, valueWords(name, value, say)])),
+  );
