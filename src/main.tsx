@@ -25,7 +25,9 @@ const start = async (): Promise<void> => {
     ? import('#stand-alone/open-simulator.ts')
     : place === 'preview'
       ? import('#preview/open-preview.ts')
-      : import('#app/open-portal.ts'));
+      : place === 'studio'
+        ? import('#studio/open-studio.ts')
+        : import('#app/open-portal.ts'));
   await nextTask();
   await open(window, nextTask);
 };

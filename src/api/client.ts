@@ -48,6 +48,8 @@ export type ClientOptions = {
   readonly csrf: CsrfTokens;
   /** The fund to name in the validity call, which fetches a fresh CSRF token. */
   readonly fund: () => string;
+  /** Another call without parameters to fetch it with, for an API that doesn't have that one. */
+  readonly freshToken?: Endpoint;
   /** The tab's bearer token, if the session has one. */
   readonly token: () => string | undefined;
   /** The page's language, for the provider's messages; it replaces the browser's own `Accept-Language`. */
@@ -170,7 +172,10 @@ export const createClient = (options: ClientOptions): Call => {
   };
 
   const refreshCsrf = async (signal: AbortSignal): Promise<void> => {
-    await send(isValidTenantCode, { query: { tenantName: options.fund() } }, signal);
+    const { freshToken, fund } = options;
+    await (freshToken === undefined
+      ? send(isValidTenantCode, { query: { tenantName: fund() } }, signal)
+      : send(freshToken, {}, signal));
   };
 
   const attempt = async (

@@ -167,6 +167,7 @@ export const pageContentSchema = z.object({
 
 export const sidebarContentSchema = z.object({ boxes: z.array(sidebarBoxSchema) });
 
+export type Item = z.infer<typeof itemSchema>;
 export type Span = z.infer<typeof spanSchema>;
 export type Block = z.infer<typeof blockSchema>;
 export type RichText = z.infer<typeof richTextSchema>;

@@ -28,6 +28,7 @@ import type scenarios from '#words/de-CH/scenarios.json';
 import type shell from '#words/de-CH/shell.json';
 import type simulation from '#words/de-CH/simulation.json';
 import type status from '#words/de-CH/status.json';
+import type studio from '#words/de-CH/studio.json';
 import type studioFindings from '#words/de-CH/studio-findings.json';
 import type support from '#words/de-CH/support.json';
 import type terms from '#words/de-CH/terms.json';
@@ -65,6 +66,7 @@ export type Messages = {
   readonly shell: typeof shell;
   readonly simulation: typeof simulation;
   readonly status: typeof status;
+  readonly studio: typeof studio;
   readonly 'studio-findings': typeof studioFindings;
   readonly support: typeof support;
   readonly terms: typeof terms;

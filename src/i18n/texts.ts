@@ -7,40 +7,57 @@ import { sharedNamespaces } from './word-chunks.ts';
 /** A portal's texts: each portal has its own i18next instance. */
 export type Texts = i18n;
 
-/** The words a page fetches: not those of the provider, the built-in content, the routes and the no-script page. */
-const files = import.meta.glob<object>(
-  ['/words/*/*.json', '!/words/*/{provider-*,built-in-content,no-script,routes}.json'],
+/** How files of words are fetched, by their path: `/words/de-CH/common.json`. */
+export type WordFiles = Readonly<Record<string, () => Promise<object>>>;
+
+/**
+ * The words a page fetches: not those of the provider, the built-in content, the routes and the no-script page. The
+ * studio brings its own.
+ */
+const pageFiles: WordFiles = import.meta.glob<object>(
+  ['/words/*/*.json', '!/words/*/{provider-*,studio,studio-*,built-in-content,no-script,routes}.json'],
   {
     import: 'default',
   },
 );
 
-const fetched = async (locale: Locale, file: string): Promise<object> => {
+const fetched = async (files: WordFiles, locale: Locale, file: string): Promise<object> => {
   const words = await files[`/words/${locale}/${file}.json`]?.();
   if (words === undefined) throw new Error(`words/${locale}/${file}.json is missing.`);
   return words;
 };
 
-const load = async (locale: Locale, namespace: string): Promise<object> => {
+const load = async (files: WordFiles, locale: Locale, namespace: string): Promise<object> => {
   const base = baseLocale(locale);
   const [words, differences] = await Promise.all([
-    fetched(base, namespace),
-    base === locale ? null : fetched(locale, 'differences'),
+    fetched(files, base, namespace),
+    base === locale ? null : fetched(files, locale, 'differences'),
   ]);
   return withDifferences(words, differences && Reflect.get(differences, namespace));
 };
 
-const read = async (locale: string, namespace: string, callback: ReadCallback): Promise<void> => {
-  try {
-    if (!isLocale(locale)) throw new Error(`The portal does not speak ${locale}.`);
-    callback(null, { ...(await load(locale, namespace)) });
-  } catch (error) {
-    callback(error instanceof Error ? error : new Error(String(error)), false);
-  }
-};
+const reading =
+  (files: WordFiles) =>
+  async (locale: string, namespace: string, callback: ReadCallback): Promise<void> => {
+    try {
+      if (!isLocale(locale)) throw new Error(`The portal does not speak ${locale}.`);
+      callback(null, { ...(await load(files, locale, namespace)) });
+    } catch (error) {
+      callback(error instanceof Error ? error : new Error(String(error)), false);
+    }
+  };
 
-/** Creates a portal's texts; they are empty until `speak` has set a language. */
-export const createTexts = (): Texts => createInstance().use({ type: 'backend' as const, init: () => undefined, read });
+/**
+ * Creates a portal's texts; they are empty until `speak` has set a language.
+ *
+ * @param further files of words besides those of the portal's pages
+ */
+export const createTexts = (further: WordFiles = {}): Texts =>
+  createInstance().use({
+    type: 'backend' as const,
+    init: () => undefined,
+    read: reading({ ...pageFiles, ...further }),
+  });
 
 /**
  * Sets the language: fetches the shared texts and those in use; rejects if they can't be fetched. There is no fallback

@@ -1,17 +1,18 @@
 import { createElement, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import type * as z from 'zod/mini';
 import { browserOptions } from '#app/browser.ts';
 import { createPortal } from '#app/create-portal.tsx';
 import type { PortalOptions } from '#app/portal-options.ts';
 import { installTrustedTypes } from '#app/trusted-types.ts';
+import type { Fetch } from '#api/fetch-adapter.ts';
 import type { RawStorage } from '#api/safe-storage.ts';
 import { previewedPath } from '#domain/recognise-path.ts';
+import { placeAtom } from '#state/kernel/place.ts';
 import { stored } from '#state/kernel/storage-keys.ts';
+import { colourModeAtom } from '#state/kernel/ui.ts';
 import { takeSettingsAction } from '#state/fund/settings.ts';
-import { previewMessageSchema, type PreviewNews } from './preview-messages.ts';
-
-type Message = z.infer<typeof previewMessageSchema>;
+import { fetchIn } from './preview-fetch.ts';
+import { previewMessageSchema, type PreviewMessage, type PreviewNews } from './preview-messages.ts';
 
 /** Storage of a preview alone: it shares neither session nor choices with the portal in other tabs. */
 const ownStorage = (values: readonly (readonly [string, string])[] = []): RawStorage => {
@@ -24,7 +25,7 @@ const ownStorage = (values: readonly (readonly [string, string])[] = []): RawSto
 };
 
 /** Hands on each message of the page around the preview that keeps the contract; others are ignored. */
-const listen = (window: Window, take: (message: Message) => void): void => {
+const listen = (window: Window, take: (message: PreviewMessage) => void): void => {
   window.addEventListener('message', ({ origin, source, data }) => {
     if (origin !== window.location.origin || source !== window.parent) return;
     const read = previewMessageSchema.safeParse(data);
@@ -46,21 +47,27 @@ export const open = async (window: Window & typeof globalThis, nextTask: () => P
   installTrustedTypes(window);
   const tell = (news: PreviewNews) => window.parent.postMessage(news, window.location.origin);
   const { window: _window, channel: _channel, cookies: _cookies, ...own } = browserOptions(window);
-  const begun = Promise.withResolvers<Extract<Message, { kind: 'begin' }>>();
+  const begun = Promise.withResolvers<Extract<PreviewMessage, { kind: 'begin' }>>();
   let portal: ReturnType<typeof createPortal> | null = null;
   listen(window, (message) => {
     if (message.kind === 'begin') begun.resolve(message);
-    else if (portal !== null) portal.store.set(takeSettingsAction, message.settings);
+    else if (portal === null) return;
+    else if (message.kind === 'settings') portal.store.set(takeSettingsAction, message.settings);
+    else if (message.kind === 'mode') portal.store.set(colourModeAtom, message.mode);
+    else portal.router.navigate(message.address);
   });
   tell({ kind: 'listens' });
-  const { token, settings } = await begun.promise;
+  const { token, settings, base, mode, state = 'asIs' } = await begun.promise;
+  const fetch: Fetch = (input, init) => window.fetch(input, { ...init, credentials: 'omit' });
+  const local = ownStorage(mode === undefined ? [] : [[stored.colourMode.key, mode]]);
   const options: PortalOptions = {
     ...own,
     settings,
     address,
-    fetch: (input, init) => window.fetch(input, { ...init, credentials: 'omit' }),
+    ...(base !== undefined && { apiBase: `${base}/api/v1/` }),
+    fetch: fetchIn(state, fetch),
     storage: {
-      local: () => ownStorage(),
+      local: () => local,
       session: () => ownStorage(token === null ? [] : [[stored.token.key, token]]),
     },
     // A fund in the address is known: its page has been served.
@@ -76,4 +83,8 @@ export const open = async (window: Window & typeof globalThis, nextTask: () => P
   if (root === null) return;
   startTransition(() => createRoot(root).render(createElement(Root)));
   tell({ kind: 'opened' });
+  const { router, store } = portal;
+  const tellPlace = () => tell({ kind: 'moved', address: router.address() });
+  store.sub(placeAtom, tellPlace);
+  tellPlace();
 };

@@ -18,6 +18,7 @@ type InputAttributes = Pick<
   | 'enterKeyHint'
   | 'pattern'
   | 'maxLength'
+  | 'list'
   | 'value'
   | 'defaultValue'
   | 'required'

@@ -109,7 +109,7 @@ const folderTenantConfigurationSchema = z.strictObject({
 const detailSchema = z.string('a text is expected').check(z.minLength(1), z.maxLength(160));
 
 /** Boxes of the dashboard that a fund may disable or announce. */
-const switchableBoxes = [
+export const switchableBoxes = [
   'savings',
   'documents',
   'exitBenefit',

@@ -241,6 +241,12 @@ export const layers: readonly Layer[] = [
     ['kernel', 'contract', 'domain', 'pension', 'words', 'theme'],
     'a fund is data; it knows the contract and the rules it is checked with',
   ),
+  layer(
+    'src/studio',
+    'where an administrator dresses a fund’s portal and sees it first',
+    ['kernel', 'pension', 'contract', 'domain', 'i18n', 'api', 'theme', 'ui', 'app', 'preview', 'tenants'],
+    'the studio edits a fund’s files and frames the portal; it shares the design system with it, not its state',
+  ),
   ...floorLayers,
   layer(
     'build',

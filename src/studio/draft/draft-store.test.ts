@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import type { Call } from '#api/client.ts';
+import type { FundFiles } from '#contract/studio/files.ts';
+import { handClock } from '#tests/support/hand-clock.ts';
+import { createDraftStore, saveAfter, type Editing } from './draft-store.ts';
+import { valueAt, withValue } from './paths.ts';
+
+const name = ['settings', 'displayName'] as const;
+const primary = ['settings', 'configurations', 'brand', 'primary'] as const;
+const begun: FundFiles = { settings: { displayName: 'Nordlicht' }, content: {}, assets: {} };
+const at = new Date('2026-11-28T10:00:00Z');
+
+type Saved = { version: number; files: FundFiles; basedOn?: number; imported?: boolean };
+
+/** A provider that keeps one draft, which somebody else may save, too. */
+const provider = () => {
+  const state = { version: 1, files: begun, by: 'Nora', status: 200, saves: [] as Saved[] };
+  const failure = (status: number) => ({ ok: false, failure: { kind: 'answer', status, errors: [], call: '' } });
+  const draft = () => ({
+    version: state.version,
+    basedOn: 3,
+    live: 3,
+    saved: { by: state.by, byId: state.by, at },
+    offer: null,
+    files: state.files,
+  });
+  const call = async ({ method }: { method: string }, { body }: { body?: Saved }) => {
+    if (state.status !== 200) return failure(state.status);
+    if (method === 'GET' || body === undefined) return { ok: true, data: draft() };
+    if (body.version !== state.version) return failure(409);
+    state.version += 1;
+    state.files = body.files;
+    state.by = 'me';
+    state.saves.push(body);
+    return { ok: true, data: { version: state.version, by: 'me', at } };
+  };
+  return {
+    state,
+    call: call as unknown as Call,
+    /** Somebody else saves a change of the draft as it is now. */
+    saveAs: (by: string, change: (files: FundFiles) => FundFiles) => {
+      state.version += 1;
+      state.files = change(state.files);
+      state.by = by;
+    },
+  };
+};
+
+const open = async () => {
+  const { state, call, saveAs } = provider();
+  const clock = handClock();
+  const store = createDraftStore({ call, clock });
+  await store.load();
+  const now = (): Editing => {
+    const value = store.state.get();
+    if (value.status !== 'ready') throw new Error(`The draft is ${value.status}.`);
+    return value;
+  };
+  /** Lets what is due happen. */
+  const pass = async (milliseconds: number) => {
+    clock.pass(milliseconds);
+    await store.flush();
+  };
+  return { provider: state, saveAs, clock, store, now, pass };
+};
+
+describe('A draft', () => {
+  it('saves itself once somebody pauses, not before', async () => {
+    const { provider, clock, store, now } = await open();
+    store.change(name, 'Südlicht');
+    expect(now().saving).toBe('due');
+    clock.pass(saveAfter - 1);
+    store.change(name, 'Südlichter');
+    clock.pass(saveAfter - 1);
+    expect(provider.saves).toEqual([]);
+    clock.pass(1);
+    await store.flush();
+    expect(provider.saves.map(({ files }) => files.settings)).toEqual([{ displayName: 'Südlichter' }]);
+    expect(now()).toMatchObject({ saving: 'saved', draft: { version: 2 } });
+  });
+
+  it('is saved again after a step was taken back', async () => {
+    const { provider, store, pass } = await open();
+    store.change(name, 'Südlicht');
+    await pass(saveAfter);
+    store.undo();
+    await pass(saveAfter);
+    expect(provider.files).toEqual(begun);
+    store.redo();
+    await pass(saveAfter);
+    expect(valueAt(provider.files, name)).toBe('Südlicht');
+  });
+
+  it('takes over what somebody else has saved, if it is about other fields', async () => {
+    const { provider, saveAs, store, now, pass } = await open();
+    store.change(name, 'Südlicht');
+    saveAs('Nora', (files) => withValue(files, primary, '#123456'));
+    await pass(saveAfter);
+    expect(valueAt(provider.files, name)).toBe('Südlicht');
+    expect(valueAt(provider.files, primary)).toBe('#123456');
+    expect(now()).toMatchObject({ saving: 'saved', conflict: null, joined: { by: 'Nora' } });
+  });
+
+  it('saves nothing of a field that two have changed until it is decided', async () => {
+    const { provider, saveAs, store, now, pass } = await open();
+    store.change(name, 'Südlicht');
+    saveAs('Nora', (files) => withValue(files, name, 'Ostlicht'));
+    await pass(saveAfter);
+    expect(now().conflict?.clashes).toEqual([{ path: name, mine: 'Südlicht', theirs: 'Ostlicht' }]);
+    expect(now().conflict?.who?.by).toBe('Nora');
+    expect(provider.saves).toEqual([]);
+    store.resolve(new Set());
+    await store.flush();
+    expect(valueAt(provider.files, name)).toBe('Südlicht');
+    expect(now()).toMatchObject({ saving: 'saved', conflict: null });
+  });
+
+  it('has the other’s value where one lets them have their way', async () => {
+    const { saveAs, store, now, pass } = await open();
+    store.change(name, 'Südlicht');
+    store.change(primary, '#654321');
+    saveAs('Nora', (files) => withValue(files, name, 'Ostlicht'));
+    await pass(saveAfter);
+    store.resolve(new Set(['settings.displayName']));
+    await store.flush();
+    expect(valueAt(now().steps.now, name)).toBe('Ostlicht');
+    expect(valueAt(now().steps.now, primary)).toBe('#654321');
+    // One's own value is a step back.
+    store.undo();
+    expect(valueAt(now().steps.now, name)).toBe('Südlicht');
+  });
+
+  it('keeps what is typed while nobody is signed in, and saves it later', async () => {
+    const { provider, store, now, pass } = await open();
+    provider.status = 401;
+    store.change(name, 'Südlicht');
+    await pass(saveAfter);
+    expect(now().saving).toBe('lost');
+    store.change(primary, '#654321');
+    provider.status = 200;
+    expect(await store.flush()).toBe(true);
+    expect(valueAt(provider.files, name)).toBe('Südlicht');
+    expect(valueAt(provider.files, primary)).toBe('#654321');
+  });
+
+  it('says that it isn’t saved, and tries again by itself', async () => {
+    const { provider, clock, store, now, pass } = await open();
+    provider.status = 503;
+    store.change(name, 'Südlicht');
+    await pass(saveAfter);
+    expect(now().saving).toBe('failed');
+    provider.status = 200;
+    clock.pass(10_000);
+    await store.flush();
+    expect(now().saving).toBe('saved');
+  });
+
+  it('says once of an imported folder that it was imported', async () => {
+    const { provider, store, pass } = await open();
+    store.takeFolder(withValue(begun, name, 'Westlicht'));
+    await pass(saveAfter);
+    store.change(name, 'Südlicht');
+    await pass(saveAfter);
+    expect(provider.saves.map(({ imported }) => imported)).toEqual([true, undefined]);
+  });
+
+  it('lets previews ask again only if the provider answers something else', async () => {
+    const { store, now, pass } = await open();
+    const { answered } = now();
+    store.change(primary, '#654321');
+    await pass(saveAfter);
+    expect(now().answered).toBe(answered);
+    store.change(['content', 'de-CH', 'contact', 'page', 'title'], 'Schreiben Sie uns');
+    await pass(saveAfter);
+    expect(now().answered).toBe(answered + 1);
+  });
+});

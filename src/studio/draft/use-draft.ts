@@ -1,0 +1,56 @@
+import { createContext, useContext } from 'react';
+import type { FundFiles } from '#contract/studio/files.ts';
+import type { FilePath } from '#tenants/finding.ts';
+import { useCell } from '../kernel/cell.ts';
+import { useStudio } from '../kernel/services.ts';
+import type { Editing } from './draft-store.ts';
+import { valueAt } from './paths.ts';
+
+/** The fund whose portal is dressed. */
+export const FundCode = createContext('');
+export const useFundCode = (): string => useContext(FundCode);
+
+/** The draft that is being edited; only below {@link FundCode}, where it is loaded. */
+export const useEditing = (): Editing => {
+  const state = useCell(useStudio().draft.state);
+  if (state.status !== 'ready') throw new Error('The draft is not loaded yet.');
+  return state;
+};
+
+/** The fund's files as they are edited. */
+export const useFiles = (): FundFiles => useEditing().steps.now;
+
+/** One field of the draft. */
+export type Field<T> = {
+  /** As written; undefined if the fund says nothing. */
+  readonly value: T | undefined;
+  /** Undefined gives the field back. */
+  readonly set: (value: T | undefined) => void;
+};
+
+/** A field of the draft, for values of one kind: one of another kind counts as missing. */
+export const useField = <T>(path: FilePath, is: (value: unknown) => value is T): Field<T> => {
+  const { draft } = useStudio();
+  const found = valueAt(useFiles(), path);
+  return {
+    value: is(found) ? found : undefined,
+    set: (value) => {
+      draft.change(path, value);
+    },
+  };
+};
+
+export const isText = (value: unknown): value is string => typeof value === 'string';
+export const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+export const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
+/** A field of text; an emptied one is given back. */
+export const useTextField = (path: FilePath): Field<string> => {
+  const { value, set } = useField(path, isText);
+  return {
+    value,
+    set: (text) => {
+      set(text === '' ? undefined : text);
+    },
+  };
+};

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { languageName } from '#kernel/locale.ts';
+import { valueAt } from '../draft/paths.ts';
+import { isText, useFiles } from '../draft/use-draft.ts';
+import { LineField } from '../fields/LineField.tsx';
+import { FieldGroup, SectionFrame } from './SectionFrame.tsx';
+import { useShowInPreview } from './show-in-preview.ts';
+import { useOfferedLanguages } from './use-languages.ts';
+
+const contact = (key: string) => ['settings', 'configurations', 'contact', key] as const;
+const detail = (key: string) => ['settings', 'contactDetail', key] as const;
+
+/** How members reach the fund. */
+export const ContactSection = () => {
+  const { t } = useTranslation('studio');
+  useShowInPreview('contact');
+  const files = useFiles();
+  const languages = useOfferedLanguages();
+  const textAt = (path: readonly string[]) => {
+    const found = valueAt(files, path);
+    return isText(found) ? found : '';
+  };
+  const hours = valueAt(files, detail('openingHours'));
+  const hoursForAll = isText(hours) ? hours : undefined;
+  return (
+    <SectionFrame section="contact">
+      <FieldGroup title={t('contact.reach')}>
+        <LineField path={contact('phoneNumber')} label={t('fields.phoneNumber')} type="tel" inputMode="tel" />
+        <LineField path={contact('emailAddress')} label={t('fields.emailAddress')} type="email" inputMode="email" />
+        <LineField path={contact('website')} label={t('fields.website')} type="url" inputMode="url" />
+        <LineField
+          path={['settings', 'messageMailbox']}
+          label={t('fields.messageMailbox')}
+          help={t('contact.mailboxHelp')}
+          type="email"
+          inputMode="email"
+          fallback={{ text: textAt(contact('emailAddress')), source: 'fund' }}
+        />
+      </FieldGroup>
+      <FieldGroup title={t('contact.address')}>
+        <LineField
+          path={detail('name')}
+          label={t('fields.name')}
+          fallback={{ text: textAt(['settings', 'displayName']), source: 'fund' }}
+        />
+        <LineField path={detail('addition')} label={t('fields.addition')} help={t('contact.additionHelp')} />
+        <LineField path={detail('street')} label={t('fields.street')} />
+        <LineField path={detail('city')} label={t('fields.city')} />
+      </FieldGroup>
+      <FieldGroup title={t('fields.openingHours')} lead={t('contact.hoursLead')}>
+        {hoursForAll === undefined ? (
+          languages.map((locale) => (
+            <Box key={locale} lang={locale}>
+              <LineField path={[...detail('openingHours'), locale]} label={languageName(locale)} own="language" />
+            </Box>
+          ))
+        ) : (
+          <LineField path={detail('openingHours')} label={t('contact.hoursForAll')} />
+        )}
+      </FieldGroup>
+    </SectionFrame>
+  );
+};

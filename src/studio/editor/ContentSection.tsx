@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { contentSchemas, type ContentPart } from '#contract/content.ts';
+import type { FilePath } from '#tenants/finding.ts';
+import { Button } from '#ui/Button.tsx';
+import { FoldedBox } from '#ui/ExpandableBox.tsx';
+import { SelectField } from '#ui/SelectField.tsx';
+import { BlocksField } from '../content/BlocksField.tsx';
+import { BoxesField, SimulationFields } from '../content/BoxesField.tsx';
+import { FallbackView } from '../content/FallbackView.tsx';
+import { LanguageTabs } from '../content/LanguageTabs.tsx';
+import { useFallback } from '../content/fallback.ts';
+import { useContentPlace } from '../content/use-content-place.ts';
+import { writtenPage, writtenSidebar } from '../content/written-part.ts';
+import { valueAt } from '../draft/paths.ts';
+import { useFiles } from '../draft/use-draft.ts';
+import { LineField } from '../fields/LineField.tsx';
+import { useStudio } from '../kernel/services.ts';
+import { EveryPage } from './EveryPage.tsx';
+import { FieldGroup, SectionFrame } from './SectionFrame.tsx';
+import { useShowInPreview } from './show-in-preview.ts';
+
+type PartProps = ReturnType<typeof useContentPlace> & { part: ContentPart };
+
+const freshParts = { page: { body: [''] }, sidebar: { boxes: [] } } as const;
+
+/** A part of a page: the fund's own text, or what shows in its place. */
+const PartFields = ({ page, locale, part }: PartProps) => {
+  const { t } = useTranslation('studio');
+  const { draft } = useStudio();
+  const path: FilePath = ['content', locale, page, part];
+  const isOwn = valueAt(useFiles(), path) !== undefined;
+  const fallback = useFallback(page, part, locale);
+  if (!isOwn)
+    return (
+      <FallbackView
+        fallback={fallback}
+        onTake={() => {
+          if (fallback === null) return;
+          const { content } = fallback;
+          const taken = 'boxes' in content ? writtenSidebar(content) : writtenPage(content);
+          draft.change(path, Object.keys(taken).length === 0 ? freshParts[part] : taken);
+        }}
+      />
+    );
+  const giveBack = (
+    <Box>
+      <Button
+        variant="text"
+        size="small"
+        onClick={() => draft.change(path, undefined)}
+        sx={{ marginInlineStart: -1.25 }}
+      >
+        {t('content.giveBack')}
+      </Button>
+    </Box>
+  );
+  if (part === 'sidebar')
+    return (
+      <>
+        <BoxesField path={[...path, 'boxes']} locale={locale} />
+        {giveBack}
+      </>
+    );
+  return (
+    <Stack lang={locale} sx={{ gap: 2 }}>
+      <LineField
+        path={[...path, 'title']}
+        label={t('fields.title')}
+        own="language"
+        fallback={{ text: t('content.usualTitle'), source: 'house' }}
+      />
+      <LineField path={[...path, 'lead']} label={t('fields.lead')} own="language" lines={2} />
+      <BlocksField path={[...path, 'body']} label={t('fields.body')} source="language" />
+      <FoldedBox title={t('fields.simulationBox')} headingLevel={3} isOneOfMany>
+        <SimulationFields path={[...path, 'simulationBox']} locale={locale} />
+      </FoldedBox>
+      {giveBack}
+    </Stack>
+  );
+};
+
+/** The texts of the pages, page by page and language by language. */
+export const ContentSection = () => {
+  const { t } = useTranslation(['studio', 'shell']);
+  const place = useContentPlace();
+  const { page, locale, languages, choose } = place;
+  useShowInPreview(page, locale);
+  return (
+    <SectionFrame section="content">
+      <SelectField
+        label={t('studio:content.page')}
+        value={page}
+        options={contentSchemas.map((value) => ({ value, label: t(`shell:titles.${value}`) }))}
+        onChange={({ target }) => {
+          const chosen = contentSchemas.find((schema) => schema === target.value);
+          if (chosen !== undefined) choose({ page: chosen });
+        }}
+      />
+      <LanguageTabs value={locale} languages={languages} onChange={(language) => choose({ language })} />
+      <FieldGroup key={`page ${page} ${locale}`} title={t('studio:content.pageText')}>
+        <PartFields {...place} part="page" />
+      </FieldGroup>
+      <FieldGroup key={`sidebar ${page} ${locale}`} title={t('studio:content.boxes')}>
+        <PartFields {...place} part="sidebar" />
+      </FieldGroup>
+      <FieldGroup title={t('studio:content.everyPage')}>
+        <EveryPage languages={languages} />
+      </FieldGroup>
+    </SectionFrame>
+  );
+};

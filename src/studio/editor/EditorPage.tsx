@@ -1,0 +1,221 @@
+import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { useEffect, useState, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { studioSections, type StudioSection } from '#tenants/finding.ts';
+import { useFundCode } from '../draft/use-draft.ts';
+import { useReadiness } from '../findings/use-findings.ts';
+import { sectionAddress } from '../kernel/addresses.ts';
+import { useStudio } from '../kernel/services.ts';
+import { ColourVisionFilters } from '../preview/ColourVisionFilter.tsx';
+import { Preview } from '../preview/Preview.tsx';
+import { BrandSection } from './BrandSection.tsx';
+import { ContactSection } from './ContactSection.tsx';
+import { ContentSection } from './ContentSection.tsx';
+import { focusField } from './focus-field.ts';
+import { ImagesSection } from './ImagesSection.tsx';
+import { LanguagesSection } from './LanguagesSection.tsx';
+import { QuestionsSection } from './QuestionsSection.tsx';
+import { SwitchesSection } from './SwitchesSection.tsx';
+import { TermsSection } from './TermsSection.tsx';
+
+/** The sections that are edited; what the regulations say is not. */
+type EditedSection = Exclude<StudioSection, 'plan'>;
+
+const sections = {
+  brand: BrandSection,
+  images: ImagesSection,
+  languages: LanguagesSection,
+  switches: SwitchesSection,
+  contact: ContactSection,
+  terms: TermsSection,
+  content: ContentSection,
+  questions: QuestionsSection,
+} as const satisfies { readonly [S in EditedSection]: ComponentType };
+
+const editedSections = studioSections.filter((section): section is EditedSection => section in sections);
+
+/** Names of the sections, each with how many things there are to look after. */
+const SectionTabs = ({ section, isColumn }: { section: EditedSection; isColumn: boolean }) => {
+  const { t } = useTranslation('studio');
+  const code = useFundCode();
+  const navigate = useNavigate();
+  const readiness = useReadiness();
+  const counts = (each: EditedSection) =>
+    readiness?.findings.filter((finding) => finding.section === each && finding.gravity !== 'hint').length ?? 0;
+  return (
+    <Tabs
+      value={section}
+      orientation={isColumn ? 'vertical' : 'horizontal'}
+      variant="scrollable"
+      scrollButtons={isColumn ? false : 'auto'}
+      allowScrollButtonsMobile
+      aria-label={t('frame.sections')}
+      onChange={(_event, chosen: EditedSection) => void navigate(sectionAddress(code, chosen))}
+      sx={isColumn ? { minInlineSize: 0 } : { paddingInline: 1 }}
+    >
+      {editedSections.map((each) => {
+        const count = counts(each);
+        return (
+          <Tab
+            key={each}
+            value={each}
+            id={`tab-${each}`}
+            aria-controls="section-panel"
+            label={
+              <Badge
+                color="warning"
+                badgeContent={count}
+                aria-label={count === 0 ? undefined : t('findings.count', { count })}
+                sx={{ '& .MuiBadge-badge': { insetInlineEnd: -14, insetBlockStart: 10 } }}
+              >
+                {t(`sections.${each}.title`)}
+              </Badge>
+            }
+            sx={{
+              minInlineSize: 0,
+              ...(isColumn
+                ? { alignItems: 'flex-start', textAlign: 'start', paddingInlineEnd: 4 }
+                : { paddingInlineEnd: count === 0 ? 2 : 4 }),
+            }}
+          />
+        );
+      })}
+    </Tabs>
+  );
+};
+
+/** The editor, and beside it the portal; on a phone one or the other. */
+export const EditorPage = () => {
+  const { t } = useTranslation('studio');
+  const { section: wanted = '' } = useParams();
+  const code = useFundCode();
+  const { hash, key } = useLocation();
+  const [view, setView] = useState<'edit' | 'preview'>('edit');
+  const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('md'), { noSsr: true });
+  const isWide = useMediaQuery('(min-width: 1280px)', { noSsr: true });
+  const { preview } = useStudio();
+  // A phone first shows a phone.
+  useEffect(() => {
+    if (isPhone) preview.look.set((before) => ({ ...before, width: 360 }));
+  }, [isPhone, preview]);
+  const section = editedSections.find((each) => each === wanted);
+  const title = section === undefined ? '' : t(`sections.${section}.title`);
+  useEffect(() => {
+    document.title = `${title} – Pilaster Studio`;
+  }, [title]);
+  // A finding leads to its field.
+  useEffect(() => {
+    if (hash === '' || key === '') return undefined;
+    const wait = requestAnimationFrame(() => {
+      setView('edit');
+      requestAnimationFrame(() => focusField(decodeURIComponent(hash.slice(1))));
+    });
+    return () => {
+      cancelAnimationFrame(wait);
+    };
+  }, [hash, key]);
+  if (section === undefined) return <Navigate to={sectionAddress(code, 'brand')} replace />;
+  const Section = sections[section];
+  const isEditing = !isPhone || view === 'edit';
+  const form = (
+    <Box
+      id="section-panel"
+      role="tabpanel"
+      aria-labelledby={`tab-${section}`}
+      sx={{
+        padding: { xs: 2, sm: 3 },
+        ...(!isPhone && { overflowY: 'auto', overflowX: 'hidden' }),
+        minInlineSize: 0,
+        backgroundColor: 'background.paper',
+      }}
+    >
+      <Section key={section} />
+    </Box>
+  );
+  return (
+    <>
+      <ColourVisionFilters />
+      {isPhone ? (
+        <Box
+          sx={{
+            position: 'sticky',
+            insetBlockStart: 56,
+            zIndex: 'appBar',
+            backgroundColor: 'background.paper',
+            borderBlockEnd: '1px solid',
+            borderColor: 'divider',
+          }}
+        >
+          <Box sx={{ padding: 1.5, paddingBlockEnd: 0.5 }}>
+            <ToggleButtonGroup
+              exclusive
+              fullWidth
+              size="small"
+              aria-label={t('frame.view')}
+              value={view}
+              onChange={(_event, chosen: 'edit' | 'preview' | null) => {
+                if (chosen !== null) setView(chosen);
+              }}
+            >
+              <ToggleButton value="edit">{t('frame.edit')}</ToggleButton>
+              <ToggleButton value="preview">{t('frame.preview')}</ToggleButton>
+            </ToggleButtonGroup>
+          </Box>
+          {isEditing ? <SectionTabs section={section} isColumn={false} /> : null}
+        </Box>
+      ) : null}
+      {isPhone ? (
+        <>
+          <Box hidden={!isEditing}>{form}</Box>
+          {isEditing ? null : (
+            <Box sx={{ flex: '1 1 auto', blockSize: 'calc(100dvh - 118px)' }}>
+              <Preview />
+            </Box>
+          )}
+        </>
+      ) : (
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: isWide
+              ? '176px minmax(380px, 440px) minmax(0, 1fr)'
+              : 'minmax(360px, 400px) minmax(0, 1fr)',
+            gridTemplateRows: isWide ? 'minmax(0, 1fr)' : 'auto minmax(0, 1fr)',
+            blockSize: 'calc(100dvh - 57px)',
+          }}
+        >
+          <Box
+            sx={{
+              minInlineSize: 0,
+              ...(isWide
+                ? { paddingBlock: 1.5, overflowY: 'auto' }
+                : { gridColumn: '1 / -1', backgroundColor: 'background.paper' }),
+            }}
+          >
+            <SectionTabs section={section} isColumn={isWide} />
+          </Box>
+          <Box
+            sx={{
+              display: 'grid',
+              minBlockSize: 0,
+              minInlineSize: 0,
+              borderInline: '1px solid',
+              borderColor: 'divider',
+            }}
+          >
+            {form}
+          </Box>
+          <Preview />
+        </Box>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,77 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { languageName, locales } from '#kernel/locale.ts';
+import { valueAt } from '../draft/paths.ts';
+import { useFiles } from '../draft/use-draft.ts';
+import { FieldBox } from '../fields/FieldBox.tsx';
+import { Group } from '../fields/Group.tsx';
+import { SwitchField } from '../fields/SwitchField.tsx';
+import { useStudio } from '../kernel/services.ts';
+import { SectionFrame } from './SectionFrame.tsx';
+import { useShowInPreview } from './show-in-preview.ts';
+import { useOfferedLanguages } from './use-languages.ts';
+
+/** Which languages members may choose. */
+export const LanguagesSection = () => {
+  const { t } = useTranslation('studio');
+  useShowInPreview('dashboard');
+  const { draft } = useStudio();
+  const files = useFiles();
+  const offered = useOfferedLanguages();
+  const isOwn = valueAt(files, ['settings', 'languages']) !== undefined;
+  return (
+    <SectionFrame section="languages">
+      <FieldBox
+        path={['settings', 'languages']}
+        name={t('fields.languages')}
+        source={isOwn ? 'fund' : 'house'}
+        onReset={() => draft.change(['settings', 'languages'], undefined)}
+      >
+        <Group label={t('fields.languages')} sx={{ display: 'grid' }}>
+          {locales.map((locale) => {
+            const isOffered = offered.includes(locale);
+            const isLast = isOffered && offered.length === 1;
+            const pages = Object.keys(files.content[locale] ?? {}).length;
+            return (
+              <FormControlLabel
+                key={locale}
+                disabled={isLast}
+                control={
+                  <Checkbox
+                    checked={isOffered}
+                    onChange={(_event, checked) => {
+                      draft.change(
+                        ['settings', 'languages'],
+                        locales.filter((each) => (each === locale ? checked : offered.includes(each))),
+                      );
+                    }}
+                  />
+                }
+                label={
+                  <Box sx={{ paddingBlock: 0.5 }}>
+                    <Box component="span" lang={locale}>
+                      {languageName(locale)}
+                    </Box>
+                    <Typography variant="caption" component="span" color="textSecondary" sx={{ display: 'block' }}>
+                      {isLast ? t('languages.last') : t('languages.pages', { count: pages })}
+                    </Typography>
+                  </Box>
+                }
+              />
+            );
+          })}
+        </Group>
+      </FieldBox>
+      <SwitchField
+        path={['settings', 'isMultiLanguage']}
+        label={t('fields.isMultiLanguage')}
+        on
+        house={offered.length > 1}
+        consequence={(isOn) => t(isOn ? 'languages.choiceOn' : 'languages.choiceOff')}
+      />
+    </SectionFrame>
+  );
+};

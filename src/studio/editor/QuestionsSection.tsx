@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isRecord } from '#kernel/is-record.ts';
+import type { FilePath } from '#tenants/finding.ts';
+import { Button } from '#ui/Button.tsx';
+import { ExpandableBox } from '#ui/ExpandableBox.tsx';
+import { BlocksField } from '../content/BlocksField.tsx';
+import { EntryTools } from '../content/EntryTools.tsx';
+import { LanguageTabs } from '../content/LanguageTabs.tsx';
+import { TargetField } from '../content/LinkFields.tsx';
+import { moved, without } from '../content/lists.ts';
+import { useContentPlace } from '../content/use-content-place.ts';
+import { isList, isText, useField } from '../draft/use-draft.ts';
+import { LineField } from '../fields/LineField.tsx';
+import { SectionFrame } from './SectionFrame.tsx';
+import { useShowInPreview } from './show-in-preview.ts';
+
+const textOf = (entry: unknown, key: string): string => {
+  const value = isRecord(entry) ? entry[key] : undefined;
+  return isText(value) ? value : '';
+};
+
+/** A short name that no other question has: part of its address. */
+const freshId = (taken: readonly string[]): string => {
+  for (let number = taken.length + 1; ; number += 1)
+    if (!taken.includes(`question-${number}`)) return `question-${number}`;
+};
+
+/** The questions that members ask, language by language, in their order. */
+export const QuestionsSection = () => {
+  const { t } = useTranslation('studio');
+  const { locale, languages, choose } = useContentPlace();
+  useShowInPreview('questions', locale);
+  const path: FilePath = ['content', locale, 'questions', 'questions'];
+  const { value, set } = useField(path, isList);
+  const [open, setOpen] = useState<string | null>(null);
+  const questions = value ?? [];
+  const put = (next: readonly unknown[]) => set(next.length === 0 ? undefined : next);
+  return (
+    <SectionFrame section="questions">
+      <LanguageTabs value={locale} languages={languages} onChange={(language) => choose({ language })} />
+      {questions.length === 0 ? <Typography color="textSecondary">{t('questions.none')}</Typography> : null}
+      <Stack key={locale} lang={locale} sx={{ gap: 1 }}>
+        {questions.map((entry, index) => {
+          const id = textOf(entry, 'id');
+          const name = textOf(entry, 'question') || t('questions.number', { number: index + 1 });
+          const group = textOf(entry, 'group');
+          const at = [...path, index];
+          return (
+            <ExpandableBox
+              key={id === '' ? index : id}
+              title={name}
+              headingLevel={3}
+              isOneOfMany
+              open={open === id}
+              onToggle={(isOpen) => setOpen(isOpen ? id : null)}
+              {...(group !== '' && { figureLabel: group })}
+            >
+              <Stack sx={{ gap: 1 }}>
+                <Box sx={{ alignSelf: 'end', marginBlockEnd: -4 }}>
+                  <EntryTools
+                    name={name}
+                    index={index}
+                    count={questions.length}
+                    onMove={(to) => put(moved(questions, index, to))}
+                    onRemove={() => put(without(questions, index))}
+                  />
+                </Box>
+                <LineField path={[...at, 'question']} label={t('fields.question')} own="language" lines={1} />
+                <LineField
+                  path={[...at, 'group']}
+                  label={t('fields.group')}
+                  help={t('questions.groupHelp')}
+                  own="language"
+                />
+                <BlocksField path={[...at, 'answer']} label={t('fields.answer')} source="language" kinds="paragraphs" />
+                <LineField path={[...at, 'link', 'text']} label={t('fields.linkText')} own="language" />
+                <TargetField
+                  path={[...at, 'link', 'link']}
+                  label={t('fields.link')}
+                  locale={locale}
+                  source="language"
+                />
+                <LineField path={[...at, 'id']} label={t('fields.id')} help={t('questions.idHelp')} own="language" />
+              </Stack>
+            </ExpandableBox>
+          );
+        })}
+      </Stack>
+      <div>
+        <Button
+          variant="outlined"
+          size="small"
+          startIcon="plus"
+          onClick={() => {
+            const fresh = freshId(questions.map((entry) => textOf(entry, 'id')));
+            put([...questions, { id: fresh, question: t('questions.fresh'), answer: [t('content.newText')] }]);
+            setOpen(fresh);
+          }}
+        >
+          {t('questions.add')}
+        </Button>
+      </div>
+    </SectionFrame>
+  );
+};

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { Finding } from '#tenants/finding.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon, type IconName } from '#ui/Icon.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { useMend } from './use-mend.ts';
+import { useFindingText } from './finding-text.ts';
+
+const icons = { mistake: 'error', warning: 'warning', hint: 'info' } as const satisfies Record<string, IconName>;
+const colours = { mistake: 'error.main', warning: 'warning.main', hint: 'info.main' } as const;
+
+/** What is wrong with a field, below it, and one press that mends it. */
+export const FindingLine = ({ finding, children }: { finding: Finding; children?: React.ReactNode }) => {
+  const { t } = useTranslation('studio');
+  const text = useFindingText();
+  const mend = useMend();
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 1, rowGap: 0.5 }}>
+      <Box component="span" sx={{ color: colours[finding.gravity], lineHeight: 1.45, typography: 'body2' }}>
+        <Icon name={icons[finding.gravity]} />
+        <VisuallyHidden>{t(`findings.${finding.gravity}`)}: </VisuallyHidden>
+      </Box>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {text(finding)}
+      </Typography>
+      {finding.mend === null && children === undefined ? null : (
+        <Box sx={{ gridColumn: 2, display: 'flex', flexWrap: 'wrap', gap: 1, marginInlineStart: -1.25 }}>
+          {finding.mend === null ? null : (
+            <Button variant="text" size="small" startIcon="check" onClick={() => mend(finding)}>
+              {t('findings.mend')}
+            </Button>
+          )}
+          {children}
+        </Box>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,50 @@
+import { useEffect, useMemo, useState } from 'react';
+import type * as z from 'zod/mini';
+import { fundFacts } from '#contract/studio/endpoints.ts';
+import type { fundFactsSchema } from '#contract/studio/answers.ts';
+import { planSchema } from '#pension/plan.ts';
+import type { ImageFacts } from '#tenants/check-image.ts';
+import { contentSourcesOf, defineContent } from '#tenants/define-content.ts';
+import type { FundFacts } from '#tenants/findings.ts';
+import { useEditing } from '../draft/use-draft.ts';
+import { useCell } from '../kernel/cell.ts';
+import { useStudio } from '../kernel/services.ts';
+
+type Sent = z.infer<typeof fundFactsSchema>;
+
+/** What the provider knows of a fund besides its files: its plan, the texts that supplement its own, and its images. */
+export const useFacts = (code: string): FundFacts | null => {
+  const { call, imageFacts } = useStudio();
+  const { draft } = useEditing();
+  const own = useCell(imageFacts);
+  const [sent, setSent] = useState<Sent | null>(null);
+  const { settings, assets } = draft.files;
+  const known = (hash: string) => sent !== null && (Object.hasOwn(sent.images, hash) || own.has(hash));
+  // What is saved may name another fund's texts, and images of an imported folder.
+  const wanted = JSON.stringify([settings['contentLike'], Object.values(assets).filter((hash) => !known(hash))]);
+  useEffect(() => {
+    let isWanted = true;
+    const read = async () => {
+      const answer = await call(fundFacts, {});
+      if (isWanted && answer.ok) setSent(answer.data);
+    };
+    void read();
+    return () => {
+      isWanted = false;
+    };
+  }, [call, wanted]);
+  return useMemo(() => {
+    if (sent === null) return null;
+    const plan = planSchema.safeParse(sent.plan);
+    const { supplement } = sent;
+    return {
+      code,
+      plan: plan.success ? plan.data : null,
+      supplements:
+        supplement === null
+          ? {}
+          : { [supplement.code]: defineContent(contentSourcesOf({ content: supplement.content })).entries },
+      images: { ...(sent.images as Record<string, ImageFacts>), ...Object.fromEntries(own) },
+    };
+  }, [code, sent, own]);
+};

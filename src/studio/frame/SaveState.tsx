@@ -1,0 +1,34 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { useEditing } from '../draft/use-draft.ts';
+import { useStudio } from '../kernel/services.ts';
+
+/** Whether what is typed is kept, in words. */
+export const SaveState = () => {
+  const { t } = useTranslation('studio');
+  const { draft } = useStudio();
+  const { saving } = useEditing();
+  const isBad = saving === 'failed' || saving === 'lost' || saving === 'clash';
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 0.75, minInlineSize: 0 }}>
+      <Typography
+        component="output"
+        variant="body2"
+        color={isBad ? 'error' : 'textSecondary'}
+        aria-live="polite"
+        sx={{ display: 'flex', alignItems: 'center', gap: 0.75, whiteSpace: 'nowrap' }}
+      >
+        {saving === 'saved' ? <Icon name="check" size={18} /> : isBad ? <Icon name="warning" size={18} /> : null}
+        {t(`saving.${saving}`)}
+      </Typography>
+      {saving === 'failed' ? (
+        <Button variant="text" size="small" onClick={() => void draft.flush()}>
+          {t('saving.again')}
+        </Button>
+      ) : null}
+    </Stack>
+  );
+};

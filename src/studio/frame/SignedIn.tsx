@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, Outlet, useLocation, useParams } from 'react-router-dom';
+import { Actions } from '#ui/Actions.tsx';
+import { Button } from '#ui/Button.tsx';
+import { FailedNotice } from '#ui/FailedNotice.tsx';
+import { LoadingLine } from '#ui/LoadingLine.tsx';
+import type { Administrator } from '#contract/studio/answers.ts';
+import { ConflictDialog } from '../draft/ConflictDialog.tsx';
+import { FundCode } from '../draft/use-draft.ts';
+import { Readiness } from '../findings/Readiness.tsx';
+import { fundAddress, sectionAddress } from '../kernel/addresses.ts';
+import { useCell } from '../kernel/cell.ts';
+import { useStudio } from '../kernel/services.ts';
+import { SignInAgainDialog } from '../session/SignInAgainDialog.tsx';
+import { Threshold } from '../session/Threshold.tsx';
+import { Frame } from './Frame.tsx';
+import { Notices } from './Notices.tsx';
+
+/** Asks before what isn't saved yet is left behind. */
+const useLeaveQuestion = (): void => {
+  const { draft } = useStudio();
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      const now = draft.state.get();
+      if (now.status === 'ready' && now.saving !== 'saved') event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+    };
+  }, [draft]);
+};
+
+/** Says when somebody else has saved meanwhile without touching the same fields. */
+const useJoined = (): void => {
+  const { t } = useTranslation('studio');
+  const { draft, notice } = useStudio();
+  const state = useCell(draft.state);
+  const joined = state.status === 'ready' ? state.joined : null;
+  useEffect(() => {
+    if (joined !== null) notice.set({ severity: 'info', text: t('conflict.joined', { name: joined.by }) });
+  }, [joined, notice, t]);
+};
+
+/** A fund's draft, once it is loaded, in the studio's frame. */
+const WithDraft = ({ administrator, isLost }: { administrator: Administrator; isLost: boolean }) => {
+  const { t } = useTranslation('studio');
+  const { draft, language, speak, local } = useStudio();
+  const state = useCell(draft.state);
+  const wasLost = useRef(isLost);
+  useLeaveQuestion();
+  useJoined();
+  useEffect(() => {
+    if (state.status === 'unknown') void draft.load();
+  }, [state.status, draft]);
+  // What was typed while nobody was signed in.
+  useEffect(() => {
+    if (wasLost.current && !isLost) void draft.flush();
+    wasLost.current = isLost;
+  }, [isLost, draft]);
+  // The administrator's own language, unless another one was chosen here.
+  useEffect(() => {
+    if (local.get('pilaster.studio.language') === null && language.get() !== administrator.language)
+      void speak(administrator.language);
+  }, [administrator.language, language, speak, local]);
+  if (state.status === 'failed')
+    return (
+      <Box component="main" sx={{ maxInlineSize: 640, margin: '15vh auto', padding: 2 }}>
+        <FailedNotice title={t('draft.failed')} retryLabel={t('draft.retry')} onRetry={() => void draft.load()} />
+      </Box>
+    );
+  if (state.status !== 'ready')
+    return (
+      <Box component="main" sx={{ padding: 3 }}>
+        <LoadingLine variant="lead" />
+      </Box>
+    );
+  return (
+    <FundCode.Provider value={administrator.tenant}>
+      <Readiness>
+        <Frame administrator={administrator}>
+          <Outlet context={administrator} />
+        </Frame>
+        <ConflictDialog />
+        <Notices />
+        {isLost ? <SignInAgainDialog administrator={administrator} /> : null}
+      </Readiness>
+    </FundCode.Provider>
+  );
+};
+
+/** The studio's pages behind the sign-in, for the administrators of the fund in the address alone. */
+export const SignedIn = () => {
+  const { t } = useTranslation('studio');
+  const { code = '' } = useParams();
+  const { session } = useStudio();
+  const { pathname, search } = useLocation();
+  const state = useCell(session.state);
+  useEffect(() => {
+    if (state.status === 'unknown') void session.resume();
+  }, [state.status, session]);
+  if (state.status === 'none') return <Navigate to={fundAddress(code)} replace state={{ next: pathname + search }} />;
+  if (state.status === 'failed')
+    return (
+      <Threshold title={t('draft.failed')}>
+        <Actions>
+          <Button startIcon="retry" onClick={() => void session.resume()}>
+            {t('draft.retry')}
+          </Button>
+        </Actions>
+      </Threshold>
+    );
+  if (state.status !== 'open' && state.status !== 'lost')
+    return (
+      <Box component="main" sx={{ padding: 3 }}>
+        <LoadingLine variant="lead" />
+      </Box>
+    );
+  const { administrator } = state;
+  if (administrator.tenant !== code)
+    return (
+      <Threshold title={t('otherFund.title')} lead={t('otherFund.text', { fund: administrator.fundName })}>
+        <Actions>
+          <Button href={sectionAddress(administrator.tenant, 'brand')}>
+            {t('otherFund.there', { fund: administrator.fundName })}
+          </Button>
+          <Button variant="outlined" onClick={() => void session.signOut()}>
+            {t('frame.signOut')}
+          </Button>
+        </Actions>
+      </Threshold>
+    );
+  return <WithDraft key={administrator.tenant} administrator={administrator} isLost={state.status === 'lost'} />;
+};

@@ -1,0 +1,49 @@
+import IconButton from '@mui/material/IconButton';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#ui/Icon.tsx';
+import { Group } from '../fields/Group.tsx';
+import { useEditing } from '../draft/use-draft.ts';
+import { useStudio } from '../kernel/services.ts';
+
+/** Takes steps back and forth; also by Ctrl or Cmd with Z and Y, outside of fields that have their own way back. */
+export const UndoRedo = () => {
+  const { t } = useTranslation('studio');
+  const { draft } = useStudio();
+  const { past, future } = useEditing().steps;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
+      const key = event.key.toLowerCase();
+      if (key !== 'z' && key !== 'y') return;
+      event.preventDefault();
+      if (key === 'y' || event.shiftKey) draft.redo();
+      else draft.undo();
+    };
+    window.addEventListener('keydown', press);
+    return () => {
+      window.removeEventListener('keydown', press);
+    };
+  }, [draft]);
+  return (
+    <Group label={t('frame.steps')} sx={{ display: 'flex' }}>
+      <IconButton
+        aria-label={t('frame.undo')}
+        title={t('frame.undoKeys')}
+        disabled={past.length === 0}
+        onClick={draft.undo}
+      >
+        <Icon name="undo" />
+      </IconButton>
+      <IconButton
+        aria-label={t('frame.redo')}
+        title={t('frame.redoKeys')}
+        disabled={future.length === 0}
+        onClick={draft.redo}
+        sx={{ '& svg': { transform: 'scaleX(-1)' } }}
+      >
+        <Icon name="undo" />
+      </IconButton>
+    </Group>
+  );
+};

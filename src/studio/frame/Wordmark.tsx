@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+/** Base, shaft and capital of a pilaster. */
+const column = 'M3 21h18M5.500 17.500h13M7.500 6.500v11M12 6.500v11M16.500 6.500v11M5.500 6.500h13M4 3h16';
+
+/** The studio's name, which is the same in every language. */
+export const Wordmark = ({ withName = true }: { withName?: boolean }) => (
+  <Stack direction="row" sx={{ alignItems: 'center', gap: 1.25 }}>
+    <Box
+      component="svg"
+      viewBox="0 0 24 24"
+      aria-hidden
+      sx={{
+        inlineSize: 26,
+        blockSize: 26,
+        flex: 'none',
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth: 1.75,
+        strokeLinecap: 'round',
+        color: 'primary.main',
+      }}
+    >
+      <path d={column} />
+    </Box>
+    {withName ? (
+      <Typography
+        component="span"
+        sx={{ fontWeight: 'fontWeightMedium', letterSpacing: '-0.01em', whiteSpace: 'nowrap' }}
+      >
+        Pilaster{' '}
+        <Box component="span" sx={{ fontWeight: 'fontWeightRegular', color: 'text.secondary' }}>
+          Studio
+        </Box>
+      </Typography>
+    ) : null}
+  </Stack>
+);

@@ -1,0 +1,116 @@
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type * as z from 'zod/mini';
+import type { folderReadSchema } from '#contract/studio/answers.ts';
+import { readFolder } from '#contract/studio/endpoints.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog, DialogText } from '#ui/Dialog.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { useFiles } from '../draft/use-draft.ts';
+import { base64Of } from '../images/base64.ts';
+import { useStudio } from '../kernel/services.ts';
+import { DifferenceList } from '../review/DifferenceList.tsx';
+import { useFailureText } from '../session/failure-text.ts';
+
+type Folder = z.infer<typeof folderReadSchema>;
+
+/** What an imported folder would change, before it does. */
+const ImportQuestion = ({ folder, onClose }: { folder: Folder; onClose: () => void }) => {
+  const { t } = useTranslation('studio');
+  const { draft, notice } = useStudio();
+  const files = useFiles();
+  return (
+    <Dialog
+      size="medium"
+      title={t('folder.importTitle')}
+      closeLabel={t('history.cancel')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            {t('history.cancel')}
+          </Button>
+          <Button
+            onClick={() => {
+              draft.takeFolder(folder.files);
+              notice.set({ severity: 'success', text: t('folder.taken') });
+              onClose();
+            }}
+          >
+            {t('folder.take')}
+          </Button>
+        </>
+      }
+    >
+      <DialogText>{t('folder.importText')}</DialogText>
+      {folder.leftOut.length === 0 ? null : (
+        <Notice severity="info" live="off" title={t('folder.leftOut')}>
+          <ul>
+            {folder.leftOut.map(({ file, why }) => (
+              <li key={file}>
+                {file}: {t(`folder.why.${why}`)}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <DifferenceList before={files} after={folder.files} />
+    </Dialog>
+  );
+};
+
+/** Takes the fund's folder out, or another one in. */
+export const FolderCard = () => {
+  const { t } = useTranslation('studio');
+  const { call } = useStudio();
+  const failureText = useFailureText();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [folder, setFolder] = useState<Folder | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  const [pending, setPending] = useState(false);
+  const read = async (file: File) => {
+    setFailed(null);
+    setPending(true);
+    const answer = await call(readFolder, { body: { content: await base64Of(file) } });
+    setPending(false);
+    if (answer.ok) setFolder(answer.data);
+    else setFailed(failureText(answer.failure));
+  };
+  return (
+    <Paper variant="outlined" component="section" aria-labelledby={id} sx={{ padding: 2.5 }}>
+      <Stack sx={{ gap: 1.5 }}>
+        <Typography variant="h3" component="h2" id={id}>
+          {t('folder.title')}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {t('folder.text')}
+        </Typography>
+        {failed === null ? null : <Notice severity="error">{failed}</Notice>}
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <Button variant="outlined" size="small" href="/studio/folder.zip" download>
+            {t('folder.export')}
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            accept=".zip,application/zip"
+            hidden
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              target.value = '';
+              if (file !== undefined) void read(file);
+            }}
+          />
+          <Button variant="outlined" size="small" pending={pending} onClick={() => input.current?.click()}>
+            {t('folder.import')}
+          </Button>
+        </Stack>
+      </Stack>
+      {folder === null ? null : <ImportQuestion folder={folder} onClose={() => setFolder(null)} />}
+    </Paper>
+  );
+};

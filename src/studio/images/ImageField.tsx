@@ -1,0 +1,240 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, useState, type DragEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { largestUpload } from '#contract/studio/files.ts';
+import { storeImage } from '#contract/studio/endpoints.ts';
+import { mailLogoOf } from '#domain/logos.ts';
+import type { ImageFacts } from '#tenants/check-image.ts';
+import type { FilePath } from '#tenants/finding.ts';
+import { white } from '#theme/palette.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { valueAt } from '../draft/paths.ts';
+import { isText, useFiles } from '../draft/use-draft.ts';
+import { FieldBox, type Source } from '../fields/FieldBox.tsx';
+import { useStudio } from '../kernel/services.ts';
+import { imageAddress } from '../preview/draft-settings.ts';
+import { useFailureText } from '../session/failure-text.ts';
+import { base64Of } from './base64.ts';
+import { imageNameOf } from './image-name.ts';
+import { pngOf } from './pixels-of.ts';
+import { putImage, type StoredImage } from './put-image.ts';
+
+type ImageFieldProps = {
+  path: FilePath;
+  label: string;
+  help: string;
+  /** The ground that it is shown on. */
+  ground?: 'light' | 'dark' | 'page';
+  /** What shows while there is none, and where that comes from. */
+  fallback?: { readonly image?: string | undefined; readonly source: Source; readonly text: string };
+  own?: Source;
+  /** It is in mails, too, whose programs show no SVG. */
+  isLogo?: boolean;
+};
+
+/** What the provider said about the last image that was sent. */
+type Said =
+  | { readonly kind: 'failed'; readonly text: string }
+  | { readonly kind: 'cleaned'; readonly removed: readonly string[] };
+
+/** An image of the fund: dropped, chosen or taken away. */
+export const ImageField = ({
+  path,
+  label,
+  help,
+  ground = 'page',
+  fallback,
+  own = 'fund',
+  isLogo = false,
+}: ImageFieldProps) => {
+  const { t } = useTranslation('studio');
+  const { call, draft, imageFacts } = useStudio();
+  const files = useFiles();
+  const failureText = useFailureText();
+  const id = useId();
+  const [said, setSaid] = useState<Said | null>(null);
+  const [pending, setPending] = useState(false);
+  const [isOver, setIsOver] = useState(false);
+  const found = valueAt(files, path);
+  const name = isText(found) ? found : undefined;
+  const shownName = name ?? fallback?.image;
+  const hash = shownName === undefined ? undefined : files.assets[shownName];
+
+  const put = (images: readonly StoredImage[]) => {
+    draft.replace((before) => putImage(before, path, images, name));
+  };
+
+  /** The same logo for mails, beside it. */
+  const twinOf = async (logo: StoredImage): Promise<readonly StoredImage[]> => {
+    const twin = mailLogoOf(logo.name);
+    const png = isLogo && twin !== logo.name ? await pngOf(imageAddress(logo.hash)) : null;
+    if (png === null) return [];
+    const answer = await call(storeImage, { body: { name: twin, content: await base64Of(png) } });
+    if (!answer.ok) return [];
+    const { hash: stored, facts } = answer.data;
+    imageFacts.set((before) => new Map(before).set(stored, facts as ImageFacts));
+    return [{ name: twin, hash: stored }];
+  };
+
+  const send = async (file: File) => {
+    setSaid(null);
+    if (file.size > largestUpload) {
+      setSaid({ kind: 'failed', text: t('images.tooLarge', { megabytes: largestUpload / 1_000_000 }) });
+      return;
+    }
+    const wanted = imageNameOf(
+      file.name,
+      Object.keys(files.assets).filter((other) => other !== name),
+    );
+    if (wanted === null) {
+      setSaid({ kind: 'failed', text: t('images.noPicture') });
+      return;
+    }
+    setPending(true);
+    const answer = await call(storeImage, { body: { name: wanted, content: await base64Of(file) } });
+    setPending(false);
+    if (!answer.ok) {
+      setSaid({ kind: 'failed', text: failureText(answer.failure) });
+      return;
+    }
+    const { hash: stored, facts, removed } = answer.data;
+    imageFacts.set((before) => new Map(before).set(stored, facts as ImageFacts));
+    const image = { name: wanted, hash: stored };
+    put([image, ...(await twinOf(image))]);
+    if (removed.length > 0) setSaid({ kind: 'cleaned', removed });
+  };
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file !== undefined) void send(file);
+  };
+
+  return (
+    <FieldBox path={path} name={label} source={name === undefined ? (fallback?.source ?? 'none') : own}>
+      <Typography variant="subtitle2" component="h3" id={`${id}-name`}>
+        {label}
+      </Typography>
+      <Box
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+        sx={({ tokens, palette }) => ({
+          marginBlockStart: 0.75,
+          border: '1px dashed',
+          borderColor: isOver ? palette.primary.main : tokens.colour.border.control,
+          borderRadius: `${tokens.corner.control}px`,
+          overflow: 'hidden',
+          backgroundColor: isOver ? tokens.colour.selected : 'transparent',
+        })}
+      >
+        <Box
+          sx={({ tokens }) => ({
+            display: 'grid',
+            placeItems: 'center',
+            minBlockSize: 96,
+            padding: 2,
+            backgroundColor:
+              ground === 'light' ? white : ground === 'dark' ? 'common.black' : tokens.colour.surface.sunken,
+          })}
+        >
+          {hash === undefined ? (
+            <Typography variant="body2" color={ground === 'page' ? 'textSecondary' : 'textDisabled'}>
+              {fallback?.text ?? t('images.none')}
+            </Typography>
+          ) : (
+            <Box
+              component="img"
+              src={imageAddress(hash)}
+              alt={shownName}
+              sx={{ maxInlineSize: '100%', maxBlockSize: 96, opacity: name === undefined ? 0.55 : 1 }}
+            />
+          )}
+        </Box>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, padding: 1 }}>
+          <Box component="span" sx={{ position: 'relative', display: 'inline-flex' }}>
+            <VisuallyHidden
+              as="input"
+              {...{ type: 'file', accept: '.svg,.png,.jpg,.jpeg,.webp,.avif,.ico' }}
+              id={id}
+              aria-describedby={`${id}-help`}
+              aria-label={`${t('images.choose')}: ${label}`}
+              onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
+                const { target } = event;
+                const [file] = target.files ?? [];
+                // The same file may be chosen again.
+                target.value = '';
+                if (file !== undefined) void send(file);
+              }}
+            />
+            <Button
+              variant="outlined"
+              size="small"
+              tabIndex={-1}
+              aria-hidden
+              pending={pending}
+              onClick={() => document.getElementById(id)?.click()}
+              sx={{ 'input:focus-visible + &': { outline: '2px solid', outlineOffset: 2 } }}
+            >
+              {t('images.choose')}
+            </Button>
+          </Box>
+          {name === undefined ? null : (
+            <Button
+              variant="text"
+              size="small"
+              aria-label={`${t('images.remove')}: ${label}`}
+              onClick={() => {
+                setSaid(null);
+                put([]);
+              }}
+            >
+              {t('images.remove')}
+            </Button>
+          )}
+          <Typography
+            variant="caption"
+            color="textSecondary"
+            sx={{
+              flex: '1 1 8em',
+              minInlineSize: 0,
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+              whiteSpace: 'nowrap',
+            }}
+          >
+            {pending ? t('images.sending') : (name ?? t('images.drop'))}
+          </Typography>
+        </Stack>
+      </Box>
+      <Typography
+        id={`${id}-help`}
+        variant="caption"
+        color="textSecondary"
+        component="p"
+        sx={{ marginBlockStart: 0.5 }}
+      >
+        {help}
+      </Typography>
+      {said === null ? null : (
+        <Box sx={{ marginBlockStart: 1 }}>
+          {said.kind === 'failed' ? (
+            <Notice severity="error">{said.text}</Notice>
+          ) : (
+            <Notice severity="info" title={t('images.cleaned')}>
+              {t('images.cleanedText', { parts: said.removed.join(', ') })}
+            </Notice>
+          )}
+        </Box>
+      )}
+    </FieldBox>
+  );
+};

@@ -1,0 +1,25 @@
+import type { StudioSection } from '#tenants/finding.ts';
+
+/** The studio's pages. */
+export const studioPages = ['edit', 'review', 'history', 'wall'] as const;
+export type StudioPage = (typeof studioPages)[number];
+
+export const fundAddress = (code: string): string => `/studio/${code}`;
+
+export const pageAddress = (code: string, page: Exclude<StudioPage, 'edit'>): string => `/studio/${code}/${page}`;
+
+/** What of a section is edited, and which field takes the focus. */
+export type SectionPlace = {
+  readonly language?: string | undefined;
+  readonly page?: string | undefined;
+  readonly field?: string | undefined;
+};
+
+/** A section of the editor; `field` is a path in the fund's files, with dots. */
+export const sectionAddress = (code: string, section: StudioSection, place: SectionPlace = {}): string => {
+  const query = new URLSearchParams();
+  if (place.language !== undefined) query.set('language', place.language);
+  if (place.page !== undefined) query.set('page', place.page);
+  const search = query.size === 0 ? '' : `?${query.toString()}`;
+  return `/studio/${code}/edit/${section}${search}${place.field === undefined ? '' : `#${encodeURIComponent(place.field)}`}`;
+};

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value that tells whoever asks when it changes. */
+export type Cell<T> = {
+  readonly get: () => T;
+  readonly set: (next: T | ((before: T) => T)) => void;
+  /** Runs `changed` after each change; the result stops it. */
+  readonly subscribe: (changed: () => void) => () => void;
+};
+
+const isUpdate = <T>(next: T | ((before: T) => T)): next is (before: T) => T => typeof next === 'function';
+
+export const createCell = <T>(initial: T): Cell<T> => {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set: (next) => {
+      const after = isUpdate(next) ? next(value) : next;
+      if (Object.is(after, value)) return;
+      value = after;
+      for (const changed of listeners) changed();
+    },
+    subscribe: (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+  };
+};
+
+/** A cell's value; the component renders again when it changes. */
+export const useCell = <T>(cell: Cell<T>): T => useSyncExternalStore(cell.subscribe, cell.get, cell.get);

@@ -1,0 +1,53 @@
+import { createContext, useContext } from 'react';
+import type { Call } from '#api/client.ts';
+import type { Clock } from '#api/clock.ts';
+import type { Fetch } from '#api/fetch-adapter.ts';
+import type { KeyValueStore } from '#api/safe-storage.ts';
+import type { Locale } from '#kernel/locale.ts';
+import type { ImageFacts } from '#tenants/check-image.ts';
+import type { Texts } from '#i18n/texts.ts';
+import type * as z from 'zod/mini';
+import type { colourModeSchema } from '#contract/settings.ts';
+import type { DraftStore } from '../draft/draft-store.ts';
+import type { PreviewStore } from '../preview/preview-store.ts';
+import type { Session } from '../session/session.ts';
+import type { Cell } from './cell.ts';
+
+/** Light, dark, or the device's setting. */
+export type ColourMode = z.infer<typeof colourModeSchema>;
+
+/** Something that is said in passing, at the bottom of the page. */
+export type Notice = { readonly text: string; readonly severity: 'success' | 'info' | 'error' };
+
+/** The studio's access to the outside world and to what it keeps. */
+export type StudioServices = {
+  readonly call: Call;
+  readonly fetch: Fetch;
+  readonly clock: Clock;
+  readonly texts: Texts;
+  /** Origin of the provider. */
+  readonly origin: string;
+  readonly local: KeyValueStore;
+  /** Whether the host serves previews; a story has none. */
+  readonly hasPreviews: boolean;
+  readonly language: Cell<Locale>;
+  readonly speak: (locale: Locale) => Promise<void>;
+  readonly mode: Cell<ColourMode>;
+  readonly notice: Cell<Notice | null>;
+  readonly session: Session;
+  /** By its hash, what an image's bytes say of it, for those that were sent here. */
+  readonly imageFacts: Cell<ReadonlyMap<string, ImageFacts>>;
+  readonly draft: DraftStore;
+  readonly preview: PreviewStore;
+  readonly log: (message: string, detail?: unknown) => void;
+};
+
+const Services = createContext<StudioServices | null>(null);
+export const StudioProvider = Services.Provider;
+
+/** The services of the studio around this component. */
+export const useStudio = (): StudioServices => {
+  const services = useContext(Services);
+  if (services === null) throw new Error('This component is outside a studio: wrap it in the Root of createStudio.');
+  return services;
+};

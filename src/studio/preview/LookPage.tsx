@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { offeredLanguages } from '#domain/offered-languages.ts';
+import { recognisePath } from '#domain/recognise-path.ts';
+import { LoadingLine } from '#ui/LoadingLine.tsx';
+import { OwnChoices } from '../frame/OwnChoices.tsx';
+import { Wordmark } from '../frame/Wordmark.tsx';
+import { useCell } from '../kernel/cell.ts';
+import { StudioProvider, useStudio } from '../kernel/services.ts';
+import { Threshold } from '../session/Threshold.tsx';
+import { ColourVisionFilters } from './ColourVisionFilter.tsx';
+import { createPreviewStore, type Beginning, type Look } from './preview-store.ts';
+import { PreviewStage } from './PreviewStage.tsx';
+import { ViewBar } from './ViewBar.tsx';
+
+/** The draft, for somebody who has its link: to be looked at, by anybody who has it. */
+export const LookPage = () => {
+  const { t } = useTranslation('studio');
+  const { token = '' } = useParams();
+  const services = useStudio();
+  const { call, clock, language } = services;
+  const preview = useMemo(() => createPreviewStore({ call: () => call, clock }, token), [call, clock, token]);
+  const inside = useMemo(() => ({ ...services, preview }), [services, preview]);
+  const look = useCell(preview.look);
+  const [begun, setBegun] = useState<Beginning | 'over' | null>(null);
+  useEffect(() => {
+    const spoken = language.get();
+    const begin = async () => {
+      const beginning = await preview.beginning(preview.look.get().person, spoken);
+      preview.look.set((before) => ({ ...before, locale: spoken }));
+      setBegun(beginning ?? 'over');
+    };
+    void begin();
+  }, [preview, language]);
+  const change = useCallback(
+    (changed: Partial<Look>) => preview.look.set((before) => ({ ...before, ...changed })),
+    [preview],
+  );
+  const follow = useCallback(
+    (address: string) => {
+      const { key, locale } = recognisePath(address.replace(/[?#].*$/, ''));
+      if (key !== null) change({ page: key, locale });
+    },
+    [change],
+  );
+  useEffect(() => {
+    document.title = `${t('look.title')} – Pilaster Studio`;
+  }, [t]);
+  if (begun === 'over') return <Threshold title={t('look.over')} lead={t('look.overText')} />;
+  if (begun === null)
+    return (
+      <Box component="main" sx={{ padding: 3 }}>
+        <LoadingLine variant="lead" />
+      </Box>
+    );
+  const { settings } = begun;
+  const languages = offeredLanguages(settings);
+  const locale = languages.includes(look.locale) ? look.locale : (languages[0] ?? look.locale);
+  return (
+    <StudioProvider value={inside}>
+      <ColourVisionFilters />
+      <Stack component="main" sx={{ blockSize: '100dvh' }}>
+        <Stack
+          component="header"
+          direction="row"
+          sx={{
+            alignItems: 'center',
+            flexWrap: 'wrap',
+            gap: 2,
+            paddingInline: 2,
+            paddingBlock: 1,
+            backgroundColor: 'background.paper',
+            borderBlockEnd: '1px solid',
+            borderColor: 'divider',
+          }}
+        >
+          <Wordmark withName={false} />
+          <Typography component="h1" variant="subtitle1" sx={{ minInlineSize: 0 }}>
+            {t('look.heading', { fund: settings.displayName })}
+          </Typography>
+          <Box sx={{ marginInlineStart: 'auto' }}>
+            <OwnChoices />
+          </Box>
+        </Stack>
+        <Box sx={{ paddingInline: 2, paddingBlock: 1.25, borderBlockEnd: '1px solid', borderColor: 'divider' }}>
+          <ViewBar look={{ ...look, locale }} languages={languages} onChange={change} />
+        </Box>
+        <PreviewStage code={settings.tenantName} look={{ ...look, locale }} settings={null} onMoved={follow} />
+      </Stack>
+    </StudioProvider>
+  );
+};

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { recognisePath } from '#domain/recognise-path.ts';
+import { offeredLanguages } from '#domain/offered-languages.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { useEditing, useFundCode } from '../draft/use-draft.ts';
+import { useCell } from '../kernel/cell.ts';
+import { useStudio } from '../kernel/services.ts';
+import { draftSettings } from './draft-settings.ts';
+import { PreviewStage } from './PreviewStage.tsx';
+import { ViewBar } from './ViewBar.tsx';
+
+/** The real portal beside the editor, as the draft dresses it: its look at once, its answers as soon as they are saved. */
+export const Preview = () => {
+  const { t } = useTranslation('studio');
+  const { preview } = useStudio();
+  const code = useFundCode();
+  const { steps, answered } = useEditing();
+  const look = useCell(preview.look);
+  const files = steps.now;
+  const settings = useMemo(() => draftSettings(code, files), [code, files]);
+  const languages = offeredLanguages(settings);
+  const locale = languages.includes(look.locale) ? look.locale : (languages[0] ?? look.locale);
+  const change = useCallback(
+    (changed: Partial<typeof look>) => {
+      preview.look.set((before) => ({ ...before, ...changed }));
+    },
+    [preview],
+  );
+  // Whoever presses a link in the preview goes there.
+  const follow = useCallback(
+    (address: string) => {
+      const { key, locale: spoken } = recognisePath(address.replace(/[?#].*$/, ''));
+      if (key !== null) change({ page: key, locale: spoken });
+    },
+    [change],
+  );
+  return (
+    <Stack component="section" aria-labelledby="preview-title" sx={{ blockSize: '100%', minBlockSize: 0 }}>
+      <VisuallyHidden as="h2" id="preview-title">
+        {t('preview.heading')}
+      </VisuallyHidden>
+      <Box sx={{ paddingInline: 2, paddingBlock: 1.25, borderBlockEnd: '1px solid', borderColor: 'divider' }}>
+        <ViewBar look={{ ...look, locale }} languages={languages} onChange={change} />
+      </Box>
+      <PreviewStage code={code} look={{ ...look, locale }} settings={settings} version={answered} onMoved={follow} />
+    </Stack>
+  );
+};

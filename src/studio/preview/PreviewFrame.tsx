@@ -1,0 +1,216 @@
+import Box from '@mui/material/Box';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { accessOf, type RouteKey } from '#contract/route-words.ts';
+import type { GlobalSettings } from '#contract/settings.ts';
+import type { SamplePerson } from '#contract/studio/answers.ts';
+import type { Locale } from '#kernel/locale.ts';
+import { href } from '#i18n/routes.ts';
+import type { PreviewMessage, PreviewNews, PreviewState } from '#preview/preview-messages.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { Button } from '#ui/Button.tsx';
+import { useStudio } from '../kernel/services.ts';
+
+/** What a frame shows. */
+export type Shown = {
+  readonly code: string;
+  readonly page: RouteKey;
+  readonly locale: Locale;
+  readonly person: SamplePerson;
+  readonly mode: 'light' | 'dark';
+  readonly state?: PreviewState;
+  /** The settings of the draft; null for those that the provider has. */
+  readonly settings: GlobalSettings | null;
+  /** Shows the texts that members read now instead of the draft's. */
+  readonly isLive?: boolean;
+};
+
+type PreviewFrameProps = Shown & {
+  title: string;
+  /** Size of the screen that it stands for, in CSS pixels. */
+  width: number;
+  height: number;
+  /** Shown smaller than it is: 0.5 for half. */
+  scale: number;
+  /** Asks the provider again when it changes. */
+  version?: number | string | undefined;
+  /** Id of an SVG filter over the frame. */
+  filter?: string | undefined;
+  /** A picture: nobody can press anything in it. */
+  isStill?: boolean;
+  onOpened?: (() => void) | undefined;
+  onMoved?: ((address: string) => void) | undefined;
+};
+
+/** A frame; it loads again for each number. */
+type Layer = { readonly id: number; readonly address: string; readonly isOpen: boolean };
+
+const nextId = (layers: readonly Layer[]): number => (layers.at(-1)?.id ?? 0) + 1;
+
+const isNews = (data: unknown): data is PreviewNews => typeof data === 'object' && data !== null && 'kind' in data;
+
+/** Whether a page is shown to people who aren't logged in. */
+const needsNobody = (page: RouteKey): boolean => !['session', 'either'].includes(accessOf(page));
+
+/** The settings with the texts of the draft instead of the fund's. */
+const withContentOf = (base: string, settings: GlobalSettings, isLive: boolean): GlobalSettings =>
+  isLive ? settings : { ...settings, contentServiceUrl: `${base}/content/graphql` };
+
+const send = (frame: HTMLIFrameElement, message: PreviewMessage): void => {
+  frame.contentWindow?.postMessage(message, window.location.origin);
+};
+
+/**
+ * The portal in a frame: the same program as members load, with the settings of the draft, as somebody who is nobody. A
+ * frame that begins anew replaces the old one once it shows something, so that nothing flickers.
+ */
+export const PreviewFrame = (props: PreviewFrameProps) => {
+  const { title, width, height, scale, version = 0, filter, isStill = false, onOpened, onMoved, ...shown } = props;
+  const { code, page, locale, person, mode, state = 'asIs', settings, isLive = false } = shown;
+  const { t } = useTranslation('studio');
+  const { preview, origin, hasPreviews } = useStudio();
+  const isGuest = needsNobody(page);
+  const address = href(page, { fund: code, locale });
+  const [layers, setLayers] = useState<readonly Layer[]>([{ id: 0, address, isOpen: false }]);
+  const [failed, setFailed] = useState(false);
+  const frames = useRef(new Map<number, HTMLIFrameElement>());
+  /** Path of the draft's own answers; empty before a frame has begun. */
+  const base = useRef('');
+  const now = useRef({ ...shown, address });
+  useLayoutEffect(() => {
+    now.current = { ...shown, address };
+  });
+
+  /** What only a new start changes. */
+  const start = JSON.stringify([code, person, state, isGuest, version]);
+  const started = useRef(start);
+  useEffect(() => {
+    if (started.current === start) return;
+    started.current = start;
+    setLayers((before) => [
+      ...before.filter(({ isOpen }) => isOpen).slice(-1),
+      { id: nextId(before), address: now.current.address, isOpen: false },
+    ]);
+  }, [start, now]);
+
+  useEffect(() => {
+    const begin = async (frame: HTMLIFrameElement) => {
+      const {
+        person: who,
+        locale: spoken,
+        settings: own,
+        mode: light,
+        state: how = 'asIs',
+        page: at,
+        isLive: live = false,
+      } = now.current;
+      const beginning = await preview.beginning(who, spoken);
+      setFailed(beginning === null);
+      if (beginning === null) return;
+      base.current = beginning.base;
+      send(frame, {
+        kind: 'begin',
+        token: needsNobody(at) ? null : beginning.token,
+        settings: withContentOf(beginning.base, own ?? beginning.settings, live),
+        base: beginning.base,
+        mode: light,
+        state: how,
+      });
+    };
+    const hear = ({ origin: from, source, data }: MessageEvent<unknown>) => {
+      if (from !== window.location.origin || !isNews(data)) return;
+      const found = [...frames.current].find(([, frame]) => frame.contentWindow === source);
+      if (found === undefined) return;
+      const [id, frame] = found;
+      if (data.kind === 'listens') void begin(frame);
+      else if (data.kind === 'moved') onMoved?.(data.address);
+      else {
+        // What has changed while it was loading.
+        const { settings: own, mode: light, address: wanted, isLive: live = false } = now.current;
+        if (own !== null) send(frame, { kind: 'settings', settings: withContentOf(base.current, own, live) });
+        send(frame, { kind: 'mode', mode: light });
+        send(frame, { kind: 'go', address: wanted });
+        setLayers((before) =>
+          before.filter((each) => each.id >= id).map((each) => (each.id === id ? { ...each, isOpen: true } : each)),
+        );
+        onOpened?.();
+      }
+    };
+    window.addEventListener('message', hear);
+    return () => {
+      window.removeEventListener('message', hear);
+    };
+  }, [preview, onOpened, onMoved, now]);
+
+  // Changes that a frame follows while it is open; a layout effect, so that it shows them in the next frame.
+  useLayoutEffect(() => {
+    if (settings === null || base.current === '') return;
+    const message = { kind: 'settings', settings: withContentOf(base.current, settings, isLive) } as const;
+    for (const frame of frames.current.values()) send(frame, message);
+  }, [settings, isLive]);
+  useLayoutEffect(() => {
+    for (const frame of frames.current.values()) send(frame, { kind: 'mode', mode });
+  }, [mode]);
+  useEffect(() => {
+    for (const frame of frames.current.values()) send(frame, { kind: 'go', address });
+  }, [address]);
+
+  return (
+    <Box
+      sx={{ position: 'relative', overflow: 'hidden', backgroundColor: 'background.paper' }}
+      style={{ inlineSize: width * scale, blockSize: height * scale }}
+    >
+      {(hasPreviews ? layers : []).map(({ id, address: begunAt, isOpen }) => (
+        <Box
+          component="iframe"
+          key={id}
+          ref={(frame: HTMLIFrameElement | null) => {
+            if (frame === null) frames.current.delete(id);
+            else frames.current.set(id, frame);
+          }}
+          title={title}
+          src={`${origin}/preview${begunAt}`}
+          width={width}
+          height={height}
+          {...(isStill && { tabIndex: -1, inert: true })}
+          style={{
+            transform: `scale(${scale})`,
+            ...(filter !== undefined && { filter: `url(#${filter})` }),
+            ...(!isOpen && { opacity: 0 }),
+          }}
+          sx={{
+            position: 'absolute',
+            insetBlockStart: 0,
+            insetInlineStart: 0,
+            border: 0,
+            transformOrigin: '0 0',
+            transition: 'opacity 160ms',
+          }}
+        />
+      ))}
+      {failed ? (
+        <Box sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', padding: 2 }}>
+          <Notice
+            severity="warning"
+            action={
+              <Button
+                variant="outlined"
+                size="small"
+                startIcon="retry"
+                onClick={() => {
+                  preview.forget();
+                  setFailed(false);
+                  setLayers((before) => [{ id: nextId(before), address, isOpen: false }]);
+                }}
+              >
+                {t('preview.retry')}
+              </Button>
+            }
+          >
+            {t('preview.failed')}
+          </Notice>
+        </Box>
+      ) : null}
+    </Box>
+  );
+};

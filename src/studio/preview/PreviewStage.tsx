@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import { useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GlobalSettings } from '#contract/settings.ts';
+import { filterOf } from './ColourVisionFilter.tsx';
+import { PreviewFrame } from './PreviewFrame.tsx';
+import type { Look } from './preview-store.ts';
+import { useSize } from './use-size.ts';
+
+/** Around the screen, in CSS pixels. */
+const margin = 20;
+
+/** Height of a screen as wide as this, in CSS pixels, where the stage is not taller. */
+const heights = { 360: 780, 768: 1024, 1440: 900 } as const;
+
+type PreviewStageProps = {
+  code: string;
+  look: Look;
+  settings: GlobalSettings | null;
+  version?: number | string;
+  title?: string;
+  isLive?: boolean;
+  onMoved?: (address: string) => void;
+  children?: ReactNode;
+};
+
+/** A screen with the portal on it, as large as there is room; a wide screen is shown smaller. */
+export const PreviewStage = ({
+  code,
+  look,
+  settings,
+  version,
+  title,
+  isLive = false,
+  onMoved,
+  children,
+}: PreviewStageProps) => {
+  const { t } = useTranslation(['studio', 'shell']);
+  const stage = useRef<HTMLDivElement>(null);
+  const size = useSize(stage);
+  const { width, vision, ...shown } = look;
+  const room = size === null ? null : { width: size.width - 2 * margin, height: size.height - 2 * margin };
+  const scale = room === null ? 1 : Math.max(0.1, Math.min(1, room.width / width));
+  const height = room === null ? heights[width] : Math.max(400, Math.min(room.height / scale, heights[width] * 1.6));
+  return (
+    <Box
+      ref={stage}
+      sx={({ tokens }) => ({
+        position: 'relative',
+        flex: '1 1 auto',
+        minBlockSize: 320,
+        minInlineSize: 0,
+        overflow: 'hidden',
+        display: 'grid',
+        justifyContent: 'center',
+        alignContent: 'start',
+        padding: `${margin}px`,
+        backgroundColor: tokens.colour.surface.sunken,
+      })}
+    >
+      {room === null ? null : (
+        <Box
+          sx={({ tokens }) => ({
+            overflow: 'hidden',
+            borderRadius: `${Math.min(tokens.corner.card, 12)}px`,
+            boxShadow: tokens.elevation.floating,
+            outline: `1px solid ${tokens.colour.border.hairline}`,
+          })}
+        >
+          <PreviewFrame
+            {...shown}
+            code={code}
+            settings={settings}
+            isLive={isLive}
+            title={title ?? t('studio:preview.title', { page: t(`shell:titles.${look.page}`) })}
+            width={width}
+            height={Math.round(height)}
+            scale={scale}
+            filter={filterOf(vision)}
+            version={version}
+            onMoved={onMoved}
+          />
+        </Box>
+      )}
+      {children}
+    </Box>
+  );
+};

@@ -1,0 +1,143 @@
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { samplePeople } from '#contract/studio/answers.ts';
+import { languageName, type Locale } from '#kernel/locale.ts';
+import { previewStates } from '#preview/preview-messages.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Group } from '../fields/Group.tsx';
+import { SmallSelect } from '../fields/SmallSelect.tsx';
+import { guestPages, memberPages } from './pages-shown.ts';
+import { previewWidths, type Look } from './preview-store.ts';
+import { visions } from './visions.ts';
+
+type ViewBarProps = {
+  look: Look;
+  languages: readonly Locale[];
+  onChange: (change: Partial<Look>) => void;
+  /** What can't be chosen here. */
+  without?: readonly (keyof Look)[];
+};
+
+/** What is looked at and how: page, language, width, mode, person, state and colour vision. */
+export const ViewBar = ({ look, languages, onChange, without = [] }: ViewBarProps) => {
+  const { t } = useTranslation(['studio', 'shell']);
+  const [isMore, setIsMore] = useState(look.state !== 'asIs' || look.vision !== 'usual');
+  const moreId = useId();
+  const has = (part: keyof Look) => !without.includes(part);
+  return (
+    <Group label={t('studio:preview.choices')}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        {has('page') ? (
+          <SmallSelect
+            label={t('studio:preview.page')}
+            value={look.page}
+            options={[]}
+            groups={[
+              {
+                label: t('studio:preview.memberPages'),
+                options: memberPages.map((value) => ({ value, label: t(`shell:titles.${value}`) })),
+              },
+              {
+                label: t('studio:preview.guestPages'),
+                options: guestPages.map((value) => ({ value, label: t(`shell:titles.${value}`) })),
+              },
+            ]}
+            onChange={(page) => onChange({ page })}
+          />
+        ) : null}
+        <SmallSelect
+          label={t('studio:preview.language')}
+          value={look.locale}
+          options={languages.map((value) => ({ value, label: languageName(value), lang: value }))}
+          onChange={(locale) => onChange({ locale })}
+        />
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label={t('studio:preview.width')}
+          value={look.width}
+          onChange={(_event, width: Look['width'] | null) => {
+            if (width !== null) onChange({ width });
+          }}
+        >
+          {previewWidths.map((width) => (
+            <ToggleButton
+              key={width}
+              value={width}
+              aria-label={t(`studio:preview.widths.${width}`)}
+              title={t(`studio:preview.widths.${width}`)}
+              sx={{ minBlockSize: 36, paddingInline: 1.25, fontVariantNumeric: 'tabular-nums' }}
+            >
+              {width}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label={t('studio:preview.mode')}
+          value={look.mode}
+          onChange={(_event, mode: Look['mode'] | null) => {
+            if (mode !== null) onChange({ mode });
+          }}
+        >
+          <ToggleButton
+            value="light"
+            aria-label={t('shell:mode.light')}
+            title={t('shell:mode.light')}
+            sx={{ minBlockSize: 36 }}
+          >
+            <Icon name="sun" size={18} />
+          </ToggleButton>
+          <ToggleButton
+            value="dark"
+            aria-label={t('shell:mode.dark')}
+            title={t('shell:mode.dark')}
+            sx={{ minBlockSize: 36 }}
+          >
+            <Icon name="moon" size={18} />
+          </ToggleButton>
+        </ToggleButtonGroup>
+        <Button
+          variant="text"
+          size="small"
+          aria-expanded={isMore}
+          aria-controls={moreId}
+          endIcon="chevronDown"
+          onClick={() => setIsMore(!isMore)}
+          sx={{ marginInlineStart: 'auto', '& .MuiButton-endIcon': { transform: isMore ? 'rotate(180deg)' : 'none' } }}
+        >
+          {t('studio:preview.more')}
+        </Button>
+      </Box>
+      <Box id={moreId} hidden={!isMore}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 1 }}>
+          <SmallSelect
+            label={t('studio:preview.person')}
+            value={look.person}
+            options={samplePeople.map((value) => ({ value, label: t(`studio:preview.people.${value}`) }))}
+            onChange={(person) => onChange({ person })}
+          />
+          {has('state') ? (
+            <SmallSelect
+              label={t('studio:preview.state')}
+              value={look.state}
+              options={previewStates.map((value) => ({ value, label: t(`studio:preview.states.${value}`) }))}
+              onChange={(state) => onChange({ state })}
+            />
+          ) : null}
+          <SmallSelect
+            label={t('studio:preview.vision')}
+            value={look.vision}
+            options={visions.map((value) => ({ value, label: t(`studio:preview.visions.${value}`) }))}
+            onChange={(vision) => onChange({ vision })}
+          />
+        </Box>
+      </Box>
+    </Group>
+  );
+};

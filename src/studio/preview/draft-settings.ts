@@ -1,0 +1,30 @@
+import type { FundFiles } from '#contract/studio/files.ts';
+import type { GlobalSettings } from '#contract/settings.ts';
+import { isRecord } from '#kernel/is-record.ts';
+import { defineTenantSettings, toGlobalSettings } from '#tenants/define-tenant.ts';
+import type { TenantSettings } from '#tenants/format/settings.ts';
+
+/** Address of a stored image, for whoever is signed in. */
+export const imageAddress = (hash: string): string => `/studio/images/${hash}`;
+
+/** The settings of a draft, read as the provider reads them: what it refuses has the house's value. */
+export const settingsOf = (code: string, { settings, assets }: FundFiles): TenantSettings =>
+  defineTenantSettings({ code, settings, assets: Object.keys(assets) }).settings;
+
+/** The public settings of a draft, as members' portals would get them. */
+export const draftSettings = (code: string, files: FundFiles): GlobalSettings =>
+  toGlobalSettings({ code, settings: settingsOf(code, files) }, (file) => imageAddress(files.assets[file] ?? ''));
+
+/** What of a fund's files only the provider puts into its answers: a preview has to ask again once it is saved. */
+export const answeredPart = ({ settings, content }: FundFiles): unknown => [
+  content,
+  ...[
+    'contactDetail',
+    'dashboardBoxes',
+    'pageLinks',
+    'contentLike',
+    'answersBeyondSpecification',
+    'messageMailbox',
+  ].map((key) => settings[key]),
+  isRecord(settings['configurations']) ? settings['configurations']['contact'] : undefined,
+];

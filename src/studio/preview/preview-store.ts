@@ -1,0 +1,102 @@
+import type * as z from 'zod/mini';
+import type { previewBeginningSchema, SamplePerson } from '#contract/studio/answers.ts';
+import { openPreview, previewBeginning } from '#contract/studio/endpoints.ts';
+import type { Call } from '#api/client.ts';
+import type { Clock } from '#api/clock.ts';
+import type { RouteKey } from '#contract/route-words.ts';
+import type { Locale } from '#kernel/locale.ts';
+import type { PreviewState } from '#preview/preview-messages.ts';
+import { createCell, type Cell } from '../kernel/cell.ts';
+import type { Vision } from './visions.ts';
+
+/** Widths of the screens that a preview stands for, in CSS pixels. */
+export const previewWidths = [360, 768, 1440] as const;
+export type PreviewWidth = (typeof previewWidths)[number];
+
+/** What is looked at, and how. */
+export type Look = {
+  readonly page: RouteKey;
+  readonly locale: Locale;
+  readonly width: PreviewWidth;
+  readonly mode: 'light' | 'dark';
+  readonly person: SamplePerson;
+  readonly state: PreviewState;
+  readonly vision: Vision;
+};
+
+export type Beginning = z.infer<typeof previewBeginningSchema>;
+
+export type PreviewStore = {
+  readonly look: Cell<Look>;
+  /** What a frame begins with; null if the provider doesn't say. Asked once per person and language. */
+  readonly beginning: (person: SamplePerson, language: Locale) => Promise<Beginning | null>;
+  /** Forgets all beginnings, so that the next frame asks again. */
+  readonly forget: () => void;
+};
+
+/** How long before its end a preview is opened anew, in milliseconds. */
+const beforeEnd = 60_000;
+
+export const startLook: Look = {
+  page: 'dashboard',
+  locale: 'de-CH',
+  width: 1440,
+  mode: 'light',
+  person: 'family',
+  state: 'asIs',
+  vision: 'usual',
+};
+
+/**
+ * Keeps what the preview shows, and the sessions of its frames.
+ *
+ * @param link the token of a preview link, for somebody who isn't signed in
+ */
+export const createPreviewStore = (
+  { call, clock }: { readonly call: () => Call; readonly clock: Clock },
+  link: string | null = null,
+): PreviewStore => {
+  const look = createCell<Look>(startLook);
+  const begun = new Map<string, Promise<Beginning | null>>();
+  let opened: Promise<{ readonly token: string; readonly until: number } | null> | null =
+    link === null ? null : Promise.resolve({ token: link, until: Number.POSITIVE_INFINITY });
+
+  const open = async () => {
+    const answer = await call()(openPreview, {});
+    return answer.ok ? { token: answer.data.token, until: answer.data.until.getTime() } : null;
+  };
+
+  const token = async (): Promise<string | null> => {
+    const known = await opened;
+    if (known !== null && known.until - beforeEnd > clock.now()) return known.token;
+    begun.clear();
+    opened = open();
+    return (await opened)?.token ?? null;
+  };
+
+  const begin = async (person: SamplePerson, language: Locale): Promise<Beginning | null> => {
+    const current = await token();
+    if (current === null) return null;
+    const answer = await call()(previewBeginning, { path: { token: current }, body: { person, language } });
+    return answer.ok ? answer.data : null;
+  };
+
+  return {
+    look,
+    beginning: async (person, language) => {
+      await token();
+      const key = `${person} ${language}`;
+      const known = begun.get(key);
+      if (known !== undefined) return known;
+      const asked = begin(person, language);
+      begun.set(key, asked);
+      // A failure is no answer for the next time.
+      if ((await asked) === null && begun.get(key) === asked) begun.delete(key);
+      return asked;
+    },
+    forget: () => {
+      begun.clear();
+      if (link === null) opened = null;
+    },
+  };
+};

@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { FundFiles } from '#contract/studio/files.ts';
+import { differencesOf, type Difference } from '#tenants/differences.ts';
+import { studioSections } from '#tenants/finding.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { pathName } from '../draft/paths.ts';
+import { useFundCode } from '../draft/use-draft.ts';
+import { fieldAddress } from '../findings/finding-place.ts';
+import { useFieldWords } from '../words/field-words.ts';
+import { ValueView } from '../words/ValueView.tsx';
+
+type DifferenceListProps = {
+  before: FundFiles;
+  after: FundFiles;
+  /** Each field leads to where it is edited. */
+  leadsOn?: boolean;
+};
+
+/** Images that a setting names are shown there. */
+const isTold = ({ path }: Difference, all: readonly Difference[], { before, after }: DifferenceListProps): boolean =>
+  path[0] !== 'assets' ||
+  !all.some((other) => other.path[0] === 'settings' && [other.before, other.after].includes(path[1])) ||
+  (before.assets[String(path[1])] !== undefined && after.assets[String(path[1])] !== undefined);
+
+/** In what two states of a fund's files differ, field by field: before and after. */
+export const DifferenceList = (props: DifferenceListProps) => {
+  const { before, after, leadsOn = false } = props;
+  const { t } = useTranslation('studio');
+  const code = useFundCode();
+  const words = useFieldWords();
+  const all = differencesOf(before, after);
+  const shown = all.filter((difference) => isTold(difference, all, props));
+  if (shown.length === 0) return <Typography color="textSecondary">{t('review.same')}</Typography>;
+  return (
+    <Stack sx={{ gap: 3 }}>
+      {studioSections.map((section) => {
+        const own = shown.filter((difference) => difference.section === section);
+        if (own.length === 0) return null;
+        return (
+          <Stack key={section} component="section" aria-label={t(`sections.${section}.title`)} sx={{ gap: 1 }}>
+            <Typography variant="subtitle1" component="h3">
+              {t(`sections.${section}.title`)}
+            </Typography>
+            <Stack component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+              {own.map((difference) => {
+                const { path } = difference;
+                const address = leadsOn ? fieldAddress(code, section, path) : null;
+                return (
+                  <Box
+                    component="li"
+                    key={pathName(path) + difference.kind}
+                    sx={{ paddingBlock: 1.5, borderBlockStart: '1px solid', borderColor: 'divider' }}
+                  >
+                    <Typography variant="subtitle2" component="p">
+                      {address === null ? words(path) : <Link href={address}>{words(path)}</Link>}
+                    </Typography>
+                    <Box
+                      sx={{
+                        display: 'grid',
+                        gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) auto minmax(0, 1fr)' },
+                        alignItems: 'start',
+                        columnGap: 2,
+                        rowGap: 0.5,
+                        marginBlockStart: 0.5,
+                      }}
+                    >
+                      <Box sx={{ color: 'text.secondary', minInlineSize: 0 }}>
+                        <VisuallyHidden>{t('review.before')}: </VisuallyHidden>
+                        <ValueView path={path} value={difference.before} files={before} />
+                      </Box>
+                      <Box
+                        aria-hidden
+                        sx={{
+                          color: 'text.secondary',
+                          transform: { xs: 'rotate(90deg)', sm: 'none' },
+                          justifySelf: 'start',
+                        }}
+                      >
+                        <Icon name="arrowRight" size={18} />
+                      </Box>
+                      <Box sx={{ minInlineSize: 0 }}>
+                        <VisuallyHidden>{t('review.after')}: </VisuallyHidden>
+                        <ValueView path={path} value={difference.after} files={after} />
+                      </Box>
+                    </Box>
+                  </Box>
+                );
+              })}
+            </Stack>
+          </Stack>
+        );
+      })}
+    </Stack>
+  );
+};

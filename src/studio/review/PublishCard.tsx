@@ -1,0 +1,200 @@
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorCodes } from '#contract/envelope.ts';
+import type { Administrator } from '#contract/studio/answers.ts';
+import { publish, withdrawOffer } from '#contract/studio/endpoints.ts';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { TextArea } from '#ui/TextArea.tsx';
+import { useEditing } from '../draft/use-draft.ts';
+import { useReadiness } from '../findings/use-findings.ts';
+import { ReadinessFigure } from '../frame/ReadinessFigure.tsx';
+import { useStudio } from '../kernel/services.ts';
+import { useFailureText } from '../session/failure-text.ts';
+import { useMoment } from '../words/use-moment.ts';
+
+/** Longest comment, as the contract says. */
+const longestComment = 500;
+
+/** Why nothing can be published yet, in a sentence; null if it can. */
+const useObstacle = (least: number, hasChanges: boolean): string | null => {
+  const { t } = useTranslation('studio');
+  const { basedOn, live } = useEditing().draft;
+  const readiness = useReadiness();
+  if (readiness === null) return t('findings.working');
+  if (live > basedOn) return t('publish.overtaken');
+  const mistakes = readiness.findings.filter(({ gravity }) => gravity === 'mistake').length;
+  if (mistakes > 0) return t('publish.mistakes', { count: mistakes });
+  if (readiness.percent < least) return t('publish.below', { percent: readiness.percent, least });
+  return hasChanges ? null : t('publish.nothing');
+};
+
+type PublishCardProps = { administrator: Administrator; hasChanges: boolean };
+
+/** Publishes the draft, or offers it to a second administrator; says why it can't be. */
+export const PublishCard = ({ administrator, hasChanges }: PublishCardProps) => {
+  const { t } = useTranslation('studio');
+  const { call, draft, notice } = useStudio();
+  const { draft: saved } = useEditing();
+  const failureText = useFailureText();
+  const moment = useMoment();
+  const id = useId();
+  const [comment, setComment] = useState('');
+  const [pending, setPending] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
+  const [isDiscarding, setIsDiscarding] = useState(false);
+  const { needsSecondPerson, leastReadiness } = administrator;
+  const { offer } = saved;
+  const isMine = offer !== null && offer.byId === administrator.id;
+  const obstacle = useObstacle(leastReadiness, hasChanges);
+
+  const send = async () => {
+    setPending(true);
+    setFailed(null);
+    const isSaved = await draft.flush();
+    const now = draft.state.get();
+    if (!isSaved || now.status !== 'ready') {
+      setPending(false);
+      setFailed(t('publish.unsaved'));
+      return;
+    }
+    const answer = await call(publish, { body: { version: now.draft.version, comment: comment.trim() } });
+    setPending(false);
+    if (!answer.ok) {
+      const [error] = answer.failure.errors;
+      setFailed(
+        error?.code === errorCodes.conflict
+          ? t('publish.conflict')
+          : error?.code === errorCodes.notReady
+            ? t('publish.notReady')
+            : failureText(answer.failure),
+      );
+      await draft.refresh();
+      return;
+    }
+    setComment('');
+    const { number } = answer.data;
+    notice.set({
+      severity: 'success',
+      text: number === null ? t('publish.offered') : t('publish.published', { number }),
+    });
+    await draft.load();
+  };
+
+  const discard = async () => {
+    if (await draft.discard()) notice.set({ severity: 'success', text: t('publish.discarded') });
+    else setFailed(t('failed.other'));
+  };
+  const withdraw = async () => {
+    const answer = await call(withdrawOffer, {});
+    if (answer.ok) await draft.refresh();
+    else setFailed(failureText(answer.failure));
+  };
+
+  const action = !needsSecondPerson ? 'publish' : offer === null ? 'offer' : isMine ? 'waiting' : 'publishOffered';
+
+  return (
+    <Paper variant="outlined" component="section" aria-labelledby={`${id}-title`} sx={{ padding: 2.5 }}>
+      <Stack sx={{ gap: 2 }}>
+        <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+          <ReadinessFigure least={leastReadiness} size={64} />
+          <div>
+            <Typography variant="h3" component="h2" id={`${id}-title`}>
+              {t('publish.title')}
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
+              {t('publish.bar', { least: leastReadiness })}
+            </Typography>
+          </div>
+        </Stack>
+        {offer === null ? null : (
+          <Notice
+            severity="info"
+            live="off"
+            title={isMine ? t('publish.youOffered') : t('publish.hasOffered', { name: offer.by })}
+          >
+            <p>{moment(offer.at)}</p>
+            {offer.comment === '' ? null : <p>{offer.comment}</p>}
+          </Notice>
+        )}
+        {action === 'waiting' ? (
+          <Button variant="outlined" onClick={() => void withdraw()}>
+            {t('publish.withdraw')}
+          </Button>
+        ) : (
+          <>
+            <TextArea
+              label={t('publish.comment')}
+              helperText={t('publish.commentHelp')}
+              value={comment}
+              lines={2}
+              error={comment.length > longestComment ? t('publish.tooLong', { most: longestComment }) : undefined}
+              onChange={({ target }) => setComment(target.value)}
+            />
+            {failed === null ? null : <Notice severity="error">{failed}</Notice>}
+            <Button
+              pending={pending}
+              pendingLabel={t('publish.sending')}
+              disabled={obstacle !== null || comment.length > longestComment}
+              aria-describedby={obstacle === null ? undefined : `${id}-why`}
+              onClick={() => void send()}
+            >
+              {action === 'publish'
+                ? t('publish.now')
+                : action === 'offer'
+                  ? t('publish.offer')
+                  : t('publish.nowOffered', { name: offer?.by ?? '' })}
+            </Button>
+            {obstacle === null ? (
+              <Typography variant="body2" color="textSecondary">
+                {t(action === 'offer' ? 'publish.offerEffect' : 'publish.effect')}
+              </Typography>
+            ) : (
+              <Typography variant="body2" id={`${id}-why`} component="output">
+                {obstacle}
+              </Typography>
+            )}
+          </>
+        )}
+        {hasChanges ? (
+          <Button
+            variant="text"
+            size="small"
+            color="error"
+            onClick={() => setIsDiscarding(true)}
+            sx={{ alignSelf: 'start', marginInlineStart: -1 }}
+          >
+            {t('publish.discard')}
+          </Button>
+        ) : null}
+      </Stack>
+      <AlertDialog
+        open={isDiscarding}
+        title={t('publish.discardTitle')}
+        text={t('publish.discardText')}
+        onClose={() => setIsDiscarding(false)}
+        actions={
+          <>
+            <Button
+              color="error"
+              onClick={() => {
+                setIsDiscarding(false);
+                void discard();
+              }}
+            >
+              {t('publish.discardNow')}
+            </Button>
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a question that interrupts focuses what loses nothing */}
+            <Button variant="outlined" autoFocus onClick={() => setIsDiscarding(false)}>
+              {t('publish.keep')}
+            </Button>
+          </>
+        }
+      />
+    </Paper>
+  );
+};

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { useOutletContext } from 'react-router-dom';
+import type { Administrator } from '#contract/studio/answers.ts';
+import { Button } from '#ui/Button.tsx';
+import { LoadingLine } from '#ui/LoadingLine.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { isSame } from '../draft/paths.ts';
+import { useEditing } from '../draft/use-draft.ts';
+import { FindingsList } from '../findings/FindingsList.tsx';
+import { useReadiness } from '../findings/use-findings.ts';
+import { PageFrame } from '../frame/PageFrame.tsx';
+import { useStudio } from '../kernel/services.ts';
+import { DifferenceList } from './DifferenceList.tsx';
+import { PublishCard } from './PublishCard.tsx';
+import { SideBySide } from './SideBySide.tsx';
+import { useRevision } from './use-revision.ts';
+
+/** What is still to be looked after, what changes for members, and the publication. */
+export const ReviewPage = () => {
+  const { t } = useTranslation('studio');
+  const administrator: Administrator = useOutletContext();
+  const { draft: editor, notice } = useStudio();
+  const { draft, steps } = useEditing();
+  const readiness = useReadiness();
+  const live = useRevision(draft.live);
+  const files = steps.now;
+  const align = async () => {
+    if (!(await editor.align())) notice.set({ severity: 'error', text: t('review.failed') });
+    else if (editor.state.get().status === 'ready') notice.set({ severity: 'success', text: t('review.aligned') });
+  };
+  const hasChanges = live === null || live === 'failed' || !isSame(live, files);
+  return (
+    <PageFrame title={t('review.title')} lead={t('review.lead')}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 360px' },
+          gap: 4,
+          alignItems: 'start',
+          marginBlockStart: 4,
+        }}
+      >
+        <Stack sx={{ gap: 5, order: { xs: 2, md: 0 }, minInlineSize: 0 }}>
+          {draft.live > draft.basedOn ? (
+            <Notice
+              severity="warning"
+              live="off"
+              title={t('review.overtaken')}
+              action={
+                <Button variant="outlined" size="small" onClick={() => void align()}>
+                  {t('review.align')}
+                </Button>
+              }
+            >
+              {t('review.overtakenText')}
+            </Notice>
+          ) : null}
+          <Stack component="section" sx={{ gap: 2 }}>
+            <SectionHeading>{t('review.findings')}</SectionHeading>
+            {readiness === null ? <LoadingLine /> : <FindingsList findings={readiness.findings} />}
+          </Stack>
+          <Stack component="section" sx={{ gap: 2 }}>
+            <SectionHeading>{t('review.differences')}</SectionHeading>
+            {live === null ? (
+              <LoadingLine />
+            ) : live === 'failed' ? (
+              <Notice severity="error">{t('review.failed')}</Notice>
+            ) : (
+              <DifferenceList before={live} after={files} leadsOn />
+            )}
+          </Stack>
+        </Stack>
+        <Box sx={{ position: { md: 'sticky' }, insetBlockStart: 80 }}>
+          <PublishCard administrator={administrator} hasChanges={hasChanges} />
+        </Box>
+      </Box>
+      {live === null || live === 'failed' ? null : (
+        <Stack component="section" sx={{ gap: 2, marginBlockStart: 5 }}>
+          <SectionHeading>{t('review.pictures')}</SectionHeading>
+          <SideBySide live={live} />
+        </Stack>
+      )}
+    </PageFrame>
+  );
+};

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FundFiles } from '#contract/studio/files.ts';
+import { offeredLanguages } from '#domain/offered-languages.ts';
+import { useEditing, useFundCode } from '../draft/use-draft.ts';
+import { useCell } from '../kernel/cell.ts';
+import { useStudio } from '../kernel/services.ts';
+import { ColourVisionFilters } from '../preview/ColourVisionFilter.tsx';
+import { draftSettings } from '../preview/draft-settings.ts';
+import { PreviewStage } from '../preview/PreviewStage.tsx';
+import { ViewBar } from '../preview/ViewBar.tsx';
+
+/** The portal as members see it now, and as the draft dresses it. */
+export const SideBySide = ({ live }: { live: FundFiles }) => {
+  const { t } = useTranslation('studio');
+  const { preview } = useStudio();
+  const code = useFundCode();
+  const { steps, answered: version } = useEditing();
+  const files = steps.now;
+  const look = useCell(preview.look);
+  const after = useMemo(() => draftSettings(code, files), [code, files]);
+  const before = useMemo(() => draftSettings(code, live), [code, live]);
+  const languages = offeredLanguages(after);
+  const locale = languages.includes(look.locale) ? look.locale : (languages[0] ?? look.locale);
+  const shown = { ...look, locale };
+  return (
+    <Box>
+      <ColourVisionFilters />
+      <ViewBar
+        look={shown}
+        languages={languages}
+        onChange={(change) => preview.look.set((now) => ({ ...now, ...change }))}
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
+          gap: 2,
+          marginBlockStart: 2,
+        }}
+      >
+        <Stack sx={{ blockSize: { xs: 420, md: 520 } }}>
+          <Typography variant="subtitle2" component="h3" sx={{ marginBlockEnd: 0.5 }}>
+            {t('review.live')}
+          </Typography>
+          <PreviewStage code={code} look={shown} settings={before} isLive title={t('review.live')} />
+        </Stack>
+        <Stack sx={{ blockSize: { xs: 420, md: 520 } }}>
+          <Typography variant="subtitle2" component="h3" sx={{ marginBlockEnd: 0.5 }}>
+            {t('review.draft')}
+          </Typography>
+          <PreviewStage code={code} look={shown} settings={after} version={version} title={t('review.draft')} />
+        </Stack>
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,145 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { sendStudioSms, signIn } from '#contract/studio/endpoints.ts';
+import { joinSentences } from '#domain/sentences.ts';
+import { Addressee } from '#ui/Addressee.tsx';
+import { Button } from '#ui/Button.tsx';
+import { CodeField } from '#ui/CodeField.tsx';
+import { FormStack } from '#ui/FormStack.tsx';
+import { LoadingLine } from '#ui/LoadingLine.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { useCell } from '../kernel/cell.ts';
+import { fundAddress, sectionAddress } from '../kernel/addresses.ts';
+import { useStudio } from '../kernel/services.ts';
+import { useFailureText } from './failure-text.ts';
+import type { OpenedLink } from './session.ts';
+import { Threshold } from './Threshold.tsx';
+
+/** Takes a mailed link's secret out of the address. */
+export const TakeLink = () => {
+  const { code = '', sessionId = '', emailCode = '' } = useParams();
+  const { session } = useStudio();
+  useEffect(() => {
+    session.link.set({ sessionId, emailCode });
+  }, [session, sessionId, emailCode]);
+  return <Navigate to={`${fundAddress(code)}/link`} replace />;
+};
+
+type Sent = { readonly mobileNumber: string | null; readonly length: number | null };
+
+/** Sends the code by SMS, and asks for it. */
+const CodeForm = ({ code, link }: { code: string; link: OpenedLink }) => {
+  const { t } = useTranslation('studio');
+  const { call, session } = useStudio();
+  const failureText = useFailureText();
+  const navigate = useNavigate();
+  const [sent, setSent] = useState<Sent | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  const [pending, setPending] = useState(false);
+  const asked = useRef<OpenedLink | null>(null);
+
+  const send = useCallback(async () => {
+    setFailed(null);
+    setPending(true);
+    const { sessionId, emailCode } = link;
+    const answer = await call(sendStudioSms, { path: { sessionId }, body: { emailCode } });
+    setPending(false);
+    if (answer.ok) setSent({ mobileNumber: answer.data.mobileNumber, length: answer.data.codeLength ?? null });
+    else setFailed(failureText(answer.failure));
+  }, [call, link, failureText]);
+
+  useEffect(() => {
+    if (asked.current === link) return;
+    asked.current = link;
+    void send();
+  }, [link, send]);
+
+  const enter = async (smsCode: string) => {
+    if (smsCode === '') {
+      setError(t('sms.missing'));
+      return;
+    }
+    setPending(true);
+    setError(undefined);
+    const answer = await call(signIn, { path: { sessionId: link.sessionId }, body: { smsCode } });
+    setPending(false);
+    if (!answer.ok) {
+      const { triesLeft } = answer.failure;
+      setError(
+        joinSentences(
+          failureText(answer.failure),
+          triesLeft === undefined ? null : t('sms.triesLeft', { count: triesLeft }),
+        ),
+      );
+      return;
+    }
+    session.link.set(null);
+    session.open(answer.data);
+    await navigate(sectionAddress(code, 'brand'), { replace: true });
+  };
+
+  if (sent === null)
+    return failed === null ? (
+      <LoadingLine />
+    ) : (
+      <Notice
+        severity="error"
+        action={
+          <Button variant="outlined" size="small" href={fundAddress(code)}>
+            {t('sms.newLink')}
+          </Button>
+        }
+      >
+        {failed}
+      </Notice>
+    );
+  return (
+    <>
+      {sent.mobileNumber === null ? null : <Addressee>{sent.mobileNumber}</Addressee>}
+      <FormStack
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!pending) void enter(typed);
+        }}
+      >
+        <CodeField
+          label={t('sms.label')}
+          length={sent.length}
+          value={typed}
+          required
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page asks for nothing else
+          autoFocus
+          error={error}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setError(undefined);
+            if (sent.length !== null && target.value.length === sent.length && !pending) void enter(target.value);
+          }}
+        />
+        <Button type="submit" pending={pending} pendingLabel={t('sms.submitting')}>
+          {t('sms.submit')}
+        </Button>
+        <Button variant="text" startIcon="retry" onClick={() => void send()}>
+          {t('sms.again')}
+        </Button>
+      </FormStack>
+    </>
+  );
+};
+
+/** The second step of signing in: the code from the SMS. */
+export const LinkPage = () => {
+  const { t } = useTranslation('studio');
+  const { code = '' } = useParams();
+  const link = useCell(useStudio().session.link);
+  if (link === null) return <Navigate to={fundAddress(code)} replace />;
+  return (
+    <Threshold title={t('sms.title')} lead={t('sms.lead')}>
+      <CodeForm code={code} link={link} />
+    </Threshold>
+  );
+};

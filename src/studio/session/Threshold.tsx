@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import { useEffect, type ReactNode } from 'react';
+import { CenteredPanel } from '#ui/CenteredPanel.tsx';
+import { Lead } from '#ui/Lead.tsx';
+import { PageHeading } from '#ui/PageHeading.tsx';
+import { OwnChoices } from '../frame/OwnChoices.tsx';
+import { Wordmark } from '../frame/Wordmark.tsx';
+
+type ThresholdProps = { title: string; lead?: ReactNode; children?: ReactNode };
+
+/** The page in front of the studio: a panel with one question. */
+export const Threshold = ({ title, lead, children }: ThresholdProps) => {
+  useEffect(() => {
+    document.title = `${title} – Pilaster Studio`;
+  }, [title]);
+  return (
+    <div data-page>
+      <CenteredPanel
+        logo={<Wordmark />}
+        footer={
+          <Box sx={{ paddingInline: 2, paddingBlock: 0.5 }}>
+            <OwnChoices />
+          </Box>
+        }
+      >
+        <Box component="main">
+          <PageHeading>{title}</PageHeading>
+          {lead === undefined ? null : <Lead>{lead}</Lead>}
+          {children}
+        </Box>
+      </CenteredPanel>
+    </div>
+  );
+};

@@ -1,0 +1,161 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RouteKey } from '#contract/route-words.ts';
+import type { GlobalSettings } from '#contract/settings.ts';
+import { offeredLanguages } from '#domain/offered-languages.ts';
+import { useEditing, useFundCode } from '../draft/use-draft.ts';
+import { PageFrame } from '../frame/PageFrame.tsx';
+import { sectionAddress } from '../kernel/addresses.ts';
+import { useCell } from '../kernel/cell.ts';
+import { useStudio } from '../kernel/services.ts';
+import { ColourVisionFilters, filterOf } from '../preview/ColourVisionFilter.tsx';
+import { draftSettings } from '../preview/draft-settings.ts';
+import { guestPages, memberPages } from '../preview/pages-shown.ts';
+import { PreviewFrame } from '../preview/PreviewFrame.tsx';
+import type { Look } from '../preview/preview-store.ts';
+import { useSize } from '../preview/use-size.ts';
+import { ViewBar } from '../preview/ViewBar.tsx';
+import { createTurns, type Turns } from './turns.ts';
+
+/** How many frames load at a time. */
+const atOnce = 4;
+
+/** How tall a screen is for its width. */
+const proportions = { 360: 1.9, 768: 1.25, 1440: 0.75 } as const;
+
+/** How wide a tile is at least, in CSS pixels. */
+const tileWidths = { 360: 180, 768: 240, 1440: 320 } as const;
+
+type TileProps = { code: string; look: Look; settings: GlobalSettings; version: number; turns: Turns };
+
+/** One screen of the draft, loaded once it is in sight and it is its turn. */
+const Tile = ({ code, look, settings, version, turns }: TileProps) => {
+  const { t } = useTranslation(['studio', 'shell']);
+  const { preview } = useStudio();
+  const box = useRef<HTMLDivElement>(null);
+  const size = useSize(box);
+  const [isDue, setIsDue] = useState(false);
+  const giveBack = useRef<() => void>(() => undefined);
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return undefined;
+    const seen = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        seen.disconnect();
+        giveBack.current = turns.take(() => setIsDue(true));
+      },
+      { rootMargin: '200px' },
+    );
+    seen.observe(element);
+    return () => {
+      seen.disconnect();
+      giveBack.current();
+    };
+  }, [turns]);
+  const opened = useCallback(() => giveBack.current(), []);
+  const { page, locale, person, mode, width, vision } = look;
+  const name = t(`shell:titles.${page}`);
+  const height = Math.round(width * proportions[width]);
+  return (
+    <Box component="li" sx={{ minInlineSize: 0 }}>
+      <Box
+        ref={box}
+        sx={({ tokens }) => ({
+          position: 'relative',
+          aspectRatio: `${width} / ${height}`,
+          overflow: 'hidden',
+          borderRadius: 1,
+          outline: `1px solid ${tokens.colour.border.hairline}`,
+          backgroundColor: tokens.colour.surface.sunken,
+        })}
+      >
+        <Skeleton variant="rectangular" sx={{ position: 'absolute', inset: 0, blockSize: 'auto' }} />
+        {isDue && size !== null ? (
+          <PreviewFrame
+            code={code}
+            page={page}
+            locale={locale}
+            person={person}
+            mode={mode}
+            settings={settings}
+            version={version}
+            title={name}
+            width={width}
+            height={height}
+            scale={size.width / width}
+            filter={filterOf(vision)}
+            isStill
+            onOpened={opened}
+          />
+        ) : null}
+      </Box>
+      <Link
+        href={sectionAddress(code, 'brand')}
+        variant="body2"
+        color="textPrimary"
+        onClick={() => preview.look.set((before) => ({ ...before, page }))}
+        sx={{ display: 'inline-block', marginBlockStart: 0.75 }}
+      >
+        {name}
+      </Link>
+    </Box>
+  );
+};
+
+/** All screens of the draft at once. */
+export const WallPage = () => {
+  const { t } = useTranslation('studio');
+  const { preview } = useStudio();
+  const code = useFundCode();
+  const { steps, answered: version } = useEditing();
+  const look = useCell(preview.look);
+  const files = steps.now;
+  const settings = useMemo(() => draftSettings(code, files), [code, files]);
+  const turns = useMemo(() => createTurns(atOnce), []);
+  const languages = offeredLanguages(settings);
+  const locale = languages.includes(look.locale) ? look.locale : (languages[0] ?? look.locale);
+  const shown: Look = { ...look, locale };
+  const tiles = (pages: readonly RouteKey[]) =>
+    pages.map((page) => (
+      <Tile
+        key={page}
+        code={code}
+        look={{ ...shown, page, state: 'asIs' }}
+        settings={settings}
+        version={version}
+        turns={turns}
+      />
+    ));
+  return (
+    <PageFrame title={t('wall.title')} lead={t('wall.lead')} isWide>
+      <ColourVisionFilters />
+      <Box sx={{ marginBlock: 3 }}>
+        <ViewBar
+          look={shown}
+          languages={languages}
+          without={['page', 'state']}
+          onChange={(change) => preview.look.set((before) => ({ ...before, ...change }))}
+        />
+      </Box>
+      <Box
+        component="ul"
+        aria-label={t('wall.title')}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${tileWidths[shown.width]}px), 1fr))`,
+          gap: 2.5,
+          margin: 0,
+          padding: 0,
+          listStyle: 'none',
+        }}
+      >
+        {tiles(memberPages)}
+        {tiles(guestPages)}
+      </Box>
+    </PageFrame>
+  );
+};

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { FundFiles } from '#contract/studio/files.ts';
+import { normaliseHex } from '#kernel/colour.ts';
+import { isLocale, languageName } from '#kernel/locale.ts';
+import { isRecord } from '#kernel/is-record.ts';
+import type { FilePath } from '#tenants/finding.ts';
+import { readWritten } from '../content/written-blocks.ts';
+import { imageAddress } from '../preview/draft-settings.ts';
+
+/** Settings that are on where something is taken away. */
+const isInverse = (key: string): boolean => /^(?:disable|hide)/.test(key);
+
+const choices: Readonly<Record<string, string>> = {
+  corner: 'brand.corners',
+  density: 'brand.densities',
+  typeface: 'brand.typefaces',
+  mode: 'brand.modes',
+};
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : isRecord(value) ? Object.values(value).flatMap(textsIn) : [];
+
+const hashPattern = /^[0-9a-f]{64}$/;
+
+type ValueViewProps = {
+  path: FilePath;
+  value: unknown;
+  /** The files that it is of: an image is known by its name there. */
+  files: FundFiles;
+};
+
+/** A field's value as people see it: a colour as a swatch, an image as a picture, a switch as a word. */
+export const ValueView = ({ path, value, files }: ValueViewProps) => {
+  const { t, i18n } = useTranslation('studio');
+  const key = String(path.at(-1) ?? '');
+  if (value === undefined || value === null)
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {t('review.nothing')}
+      </Typography>
+    );
+  if (typeof value === 'boolean')
+    return <Typography variant="body2">{t(value === isInverse(key) ? 'review.off' : 'review.on')}</Typography>;
+  if (typeof value === 'string') {
+    const colour = /^(?:primary|secondary)$/.test(key) ? normaliseHex(value) : undefined;
+    if (colour !== undefined)
+      return (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Box
+            aria-hidden
+            style={{ backgroundColor: colour }}
+            sx={{ inlineSize: 28, blockSize: 28, borderRadius: 1, outline: '1px solid', outlineColor: 'divider' }}
+          />
+          <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {colour}
+          </Typography>
+        </Box>
+      );
+    const hash = hashPattern.test(value) ? value : /[iI]mage|favicon/.test(key) ? files.assets[value] : undefined;
+    if (hash !== undefined)
+      return (
+        <Box
+          component="img"
+          src={imageAddress(hash)}
+          alt={hashPattern.test(value) ? key : value}
+          sx={({ tokens }) => ({
+            maxInlineSize: '100%',
+            maxBlockSize: 88,
+            padding: 1,
+            borderRadius: 1,
+            backgroundColor: tokens.colour.surface.sunken,
+          })}
+        />
+      );
+    const group = choices[key] ?? (path.includes('dashboardBoxes') ? 'boxStates' : null);
+    const named = `studio:${group ?? ''}.${value}`;
+    const said: string | null = group !== null && i18n.exists(named) ? i18n.t(named as never) : null;
+    return (
+      <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {said ?? (path[0] === 'content' ? readWritten(value).text : value)}
+      </Typography>
+    );
+  }
+  const texts = textsIn(value).map((text) => (isLocale(text) ? languageName(text) : readWritten(text).text));
+  return (
+    <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+      {typeof value === 'number' ? value : texts.join(path.at(-1) === 'languages' ? ', ' : '\n')}
+    </Typography>
+  );
+};

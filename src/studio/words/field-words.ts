@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { contentSchemas } from '#contract/content.ts';
+import { isLocale, languageName } from '#kernel/locale.ts';
+import type { FilePath } from '#tenants/finding.ts';
+
+/** Keys in a path that say nothing to people: what holds the field. */
+const silent: readonly string[] = [
+  'settings',
+  'content',
+  'configurations',
+  'brand',
+  'contact',
+  'contactDetail',
+  'tenantConfigurations',
+  'dashboardBoxes',
+  'page',
+  'boxes',
+  'components',
+  'links',
+  'files',
+];
+
+/**
+ * A field of a fund's files in words: what it is, and where. `settings.tenantConfigurations.fr-FR.logoImage` is "Logo –
+ * Français".
+ */
+export const useFieldWords = (): ((path: FilePath) => string) => {
+  const { t, i18n } = useTranslation(['studio', 'shell']);
+  const word = (key: string): string | null => {
+    for (const name of [`fields.${key}`, `boxes.${key}`, `placeholders.${key}`])
+      if (i18n.exists(`studio:${name}`)) return i18n.t(`studio:${name}` as 'studio:fields.other');
+    return null;
+  };
+  return (path) => {
+    const [root = '', ...keys] = path;
+    const language = keys.find(isLocale);
+    const page = root === 'content' ? contentSchemas.find((schema) => schema === keys[1]) : undefined;
+    const rest = root === 'content' ? keys.slice(2) : keys;
+    if (root === 'assets') return `${t('studio:fields.image')} ${rest.join('')}`;
+    const words = rest.flatMap((key, index) => {
+      if (isLocale(key)) return [];
+      if (typeof key === 'number' || /^\d+$/.test(key)) {
+        // A number belongs to the list before it.
+        const list = String(rest[index - 1] ?? '');
+        return i18n.exists(`studio:entries.${list}`)
+          ? [i18n.t(`studio:entries.${list}` as 'studio:entries.boxes', { number: Number(key) + 1 })]
+          : [];
+      }
+      if (silent.includes(key)) return [];
+      // The entry says it.
+      if (/^\d+$/.test(String(rest[index + 1] ?? '')) && i18n.exists(`studio:entries.${key}`)) return [];
+      return [word(key) ?? t('studio:fields.other')];
+    });
+    return [
+      page === undefined ? '' : t(`shell:titles.${page}`),
+      ...(words.length === 0 ? [t('studio:fields.all')] : words),
+      language === undefined ? '' : languageName(language),
+    ]
+      .filter((part) => part !== '')
+      .join(' – ');
+  };
+};

@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendStudioSms, signIn as openSession, signOut } from '#contract/studio/endpoints.ts';
+import type { Store } from '#server/store/store.ts';
+import { valueAt } from '#studio/draft/paths.ts';
+import findings from '#words/de-CH/studio-findings.json';
+import words from '#words/de-CH/studio.json';
+import { portal } from '../provider/fixture.ts';
+import { newestCode, newestLink } from '../provider/people.ts';
+import { administratorsOf, signedIn, studioOn, withColour } from '../provider/studio-fixture.ts';
+import { openMemoryStore } from '../support/memory-database.ts';
+// Opens what jsdom lacks, too.
+import '../support/open-portal.tsx';
+import { browserOf, openStudio } from '../support/open-studio.tsx';
+import { saying } from '../support/words.ts';
+
+let store: Store;
+let world: ReturnType<typeof studioOn>;
+const [lea, joao] = await administratorsOf('ginster');
+if (lea === undefined || joao === undefined) throw new Error('The fund has too few administrators.');
+
+beforeAll(async () => {
+  store = await openMemoryStore();
+  world = studioOn(store);
+});
+afterAll(() => {
+  world.close();
+});
+
+/** Signs in through the studio's own pages, with both factors. */
+const signIn = async () => {
+  const opened = await openStudio('/studio/ginster', { fetch: browserOf(world.provider), origin: portal });
+  const { user, studio } = opened;
+  await user.type(await screen.findByRole('textbox', { name: words.email.label }), lea.emailAddress);
+  await user.click(screen.getByRole('button', { name: words.email.submit }));
+  await screen.findByText(lea.emailAddress);
+  const { sessionId, emailCode } = await newestLink(store, lea.emailAddress);
+  studio.navigate(`/studio/ginster/link/${sessionId}/${emailCode}`);
+  const field = await screen.findByRole('textbox', { name: words.sms.label });
+  // The link's secret is out of the address.
+  expect(studio.address()).toBe('/studio/ginster/link');
+  await user.type(field, await newestCode(store, lea.mobileNumber));
+  await screen.findByRole('heading', { level: 1, name: words.sections.brand.title });
+  return opened;
+};
+
+const saved = () => screen.findByText(words.saving.saved);
+
+describe('An administrator', () => {
+  it('signs in with both factors, changes a colour, and publishes it with a comment', async () => {
+    const { user, studio } = await signIn();
+    const colour = screen.getByRole('textbox', { name: words.fields.primary });
+    await user.clear(colour);
+    await user.type(colour, '#0a5f8a');
+    await saved();
+    // What was typed in one go is one step.
+    await user.click(screen.getByRole('button', { name: words.frame.undo }));
+    await waitFor(() => expect(colour).toHaveProperty('value', '#fff0a0'));
+    await user.click(screen.getByRole('button', { name: words.frame.redo }));
+    await waitFor(() => expect(colour).toHaveProperty('value', '#0a5f8a'));
+    studio.navigate('/studio/ginster/review');
+    const change = await screen.findByRole('link', { name: words.fields.primary });
+    expect(change.closest('li')?.textContent).toMatch(/#fff0a0.*#0a5f8a/);
+    await user.type(screen.getByRole('textbox', { name: words.publish.comment }), 'Blau');
+    const publish = screen.getByRole('button', { name: words.publish.now });
+    await waitFor(() => expect(publish).toHaveProperty('disabled', false));
+    await user.click(publish);
+    await screen.findByText(saying(words.publish.published));
+    studio.navigate('/studio/ginster/history');
+    await screen.findByText('Blau');
+    const [newest] = screen.getAllByRole('listitem');
+    if (newest === undefined) throw new Error('There is no revision.');
+    await user.click(within(newest).getByRole('button', { name: words.history.difference }));
+    await within(newest).findByText(words.fields.primary);
+  });
+
+  it('is shown both values where somebody else has changed the same, and loses neither', async () => {
+    const { user, studio } = await signIn();
+    const other = await signedIn(world.provider, store, joao);
+    const colour = screen.getByRole('textbox', { name: words.fields.primary });
+    await other.change(withColour('#aa3300'));
+    await user.clear(colour);
+    await user.type(colour, '#118833');
+    const dialog = within(await screen.findByRole('dialog', { name: words.conflict.title }, { timeout: 5_000 }));
+    dialog.getByText(saying(words.conflict.text_one));
+    dialog.getByText('#118833');
+    await user.click(dialog.getByRole('radio', { name: /#aa3300/ }));
+    await user.click(dialog.getByRole('button', { name: words.conflict.save }));
+    await waitFor(() => expect(colour).toHaveProperty('value', '#aa3300'));
+    await saved();
+    const { files } = await other.draft();
+    expect(valueAt(files, ['settings', 'configurations', 'brand', 'primary'])).toBe('#aa3300');
+    studio.navigate('/studio/ginster/edit/brand');
+    await user.click(screen.getByRole('button', { name: words.frame.undo }));
+    await waitFor(() => expect(colour).toHaveProperty('value', '#118833'));
+  });
+
+  it('keeps what is typed when the session ends, and goes on once signed in again', async () => {
+    const { user, studio } = await signIn();
+    await studio.services.call(signOut, {});
+    const name = screen.getByRole('textbox', { name: words.fields.displayName });
+    await user.type(name, ' AG');
+    const dialog = within(await screen.findByRole('dialog', { name: words.again.title }, { timeout: 5_000 }));
+    expect(name).toHaveProperty('value', 'Vorsorgestiftung Ginster AG');
+    await user.type(dialog.getByRole('textbox', { name: words.email.label }), lea.emailAddress);
+    await user.click(dialog.getByRole('button', { name: words.email.submit }));
+    await dialog.findByText(lea.emailAddress);
+    // In another tab of the same browser.
+    const { sessionId, emailCode } = await newestLink(store, lea.emailAddress);
+    await studio.services.call(sendStudioSms, { path: { sessionId }, body: { emailCode } });
+    const smsCode = await newestCode(store, lea.mobileNumber);
+    await studio.services.call(openSession, { path: { sessionId }, body: { smsCode } });
+    const [check] = dialog.getAllByRole('button', { name: words.again.check });
+    if (check === undefined) throw new Error('There is no way on.');
+    await user.click(check);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: words.again.title })).toBeNull());
+    await saved();
+  });
+
+  it('is told what is missing, and is led to its field', async () => {
+    const { user, studio } = await signIn();
+    studio.navigate('/studio/ginster/review');
+    const item = (await screen.findByText(findings.noTerms)).closest('li');
+    if (item === null) throw new Error('What is said of the terms is in no list.');
+    await user.click(within(item).getByRole('link', { name: words.findings.toField }));
+    await waitFor(() =>
+      expect(document.activeElement?.closest('[data-path]')?.getAttribute('data-path')).toMatch(
+        /termsOfUse|conditionsOfUse/,
+      ),
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import { cleanup, render } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { onTestFinished } from 'vitest';
+import type { Clock } from '#api/clock.ts';
+import type { Fetch } from '#api/fetch-adapter.ts';
+import type { Provider } from '#server/http/provider.ts';
+import { createStudio, type Studio } from '#studio/create-studio.tsx';
+
+// Node's buffers are none of jsdom's arrays, and the database takes only what is one.
+globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;
+
+/** A browser's `fetch` to a provider in this process: it keeps its cookies. */
+export const browserOf = (provider: Provider, remoteAddress = '203.0.113.7'): Fetch => {
+  const cookies = new Map<string, string>();
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const headers = new Headers(request.headers);
+    headers.set('cookie', Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; '));
+    const { pathname } = new URL(request.url);
+    const response = await provider.fetch(new Request(request, { headers }), { remoteAddress, rawPath: pathname });
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = '', ...attributes] = line.split(';');
+      const [name = '', value = ''] = pair.split(/=(.*)/s);
+      if (value === '' || attributes.some((attribute) => /^\s*max-age=0$/i.test(attribute))) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return response;
+  };
+};
+
+/** A studio on screen, used by roles and labels. */
+export type OpenStudio = { readonly studio: Studio; readonly user: UserEvent; readonly close: () => void };
+
+/** Opens an address of the studio as a browser's tab does, with the given provider. */
+export const openStudio = async (
+  address: string,
+  { fetch, origin, clock }: { readonly fetch: Fetch; readonly origin: string; readonly clock?: Clock },
+): Promise<OpenStudio> => {
+  const studio = createStudio({
+    fetch,
+    pageUrl: `${origin}/`,
+    address,
+    languages: ['de-CH'],
+    log: (message, detail) => {
+      console.warn(...(detail === undefined ? [message] : [message, detail]));
+    },
+    ...(clock === undefined ? {} : { clock }),
+  });
+  await studio.start();
+  const { unmount } = render(<studio.Root />);
+  const close = () => {
+    unmount();
+    studio.dispose();
+  };
+  onTestFinished(() => {
+    close();
+    cleanup();
+    for (const style of document.querySelectorAll('style[data-emotion^="p"]')) style.remove();
+  });
+  return { studio, user: userEvent.setup(), close };
+};
