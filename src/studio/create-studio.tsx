@@ -14,12 +14,12 @@ import { baseLocale, defaultLocale, isLocale, locales, type Locale } from '#kern
 import { createTexts, loadTexts, speak, type WordFiles } from '#i18n/texts.ts';
 import type { ImageFacts } from '#tenants/check-image.ts';
 import { createStyles } from '#ui/create-styles.ts';
-import { createDraftStore } from './draft/draft-store.ts';
+import { createDraftStore } from './kernel/draft-store.ts';
 import { StudioTheme } from './frame/StudioTheme.tsx';
 import { createCell } from './kernel/cell.ts';
 import { StudioProvider, type ColourMode, type Notice, type StudioServices } from './kernel/services.ts';
-import { createPreviewStore, startLook } from './preview/preview-store.ts';
-import { createSession } from './session/session.ts';
+import { createPreviewStore, startLook } from './kernel/preview-store.ts';
+import { createSession } from './kernel/session.ts';
 import { openStudioRouter } from './studio-router.tsx';
 
 /** The options of a studio. Only `fetch` has no default. */

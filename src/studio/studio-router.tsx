@@ -3,7 +3,7 @@ import { EditorPage } from './editor/EditorPage.tsx';
 import { CrashedStudio } from './frame/CrashedStudio.tsx';
 import { SignedIn } from './frame/SignedIn.tsx';
 import { HistoryPage } from './history/HistoryPage.tsx';
-import { LookPage } from './preview/LookPage.tsx';
+import { LookPage } from './look/LookPage.tsx';
 import { ReviewPage } from './review/ReviewPage.tsx';
 import { CodePage } from './session/CodePage.tsx';
 import { LinkPage, TakeLink } from './session/LinkPage.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { studioEndpoints } from '#contract/studio/endpoints.ts';
-import { withValue } from '#studio/draft/paths.ts';
+import { withValue } from '#studio/kernel/paths.ts';
 import { answer, refuse, silence, type Answer } from '../support/story-provider.ts';
 import { draftOf, StudioStory } from '../support/StudioStory.tsx';
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendStudioSms, signIn as openSession, signOut } from '#contract/studio/endpoints.ts';
 import type { Store } from '#server/store/store.ts';
-import { valueAt } from '#studio/draft/paths.ts';
+import { valueAt } from '#studio/kernel/paths.ts';
 import findings from '#words/de-CH/studio-findings.json';
 import words from '#words/de-CH/studio.json';
 import { portal } from '../provider/fixture.ts';
@@ -23,8 +23,8 @@ beforeAll(async () => {
   store = await openMemoryStore();
   world = studioOn(store);
 });
-afterAll(() => {
-  world.close();
+afterAll(async () => {
+  await world.close();
 });
 
 /** Signs in through the studio's own pages, with both factors. */

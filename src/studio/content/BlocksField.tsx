@@ -7,14 +7,14 @@ import type { FilePath } from '#tenants/finding.ts';
 import { readBlock } from '#tenants/rich-text-notation.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
-import { isList, isText, useField } from '../draft/use-draft.ts';
+import { isList, isText, useField } from '../kernel/use-draft.ts';
 import { Group } from '../fields/Group.tsx';
 import { FieldBox, type Source } from '../fields/FieldBox.tsx';
 import { SmallSelect } from '../fields/SmallSelect.tsx';
 import { EntryTools } from './EntryTools.tsx';
-import { moved, replaced, without } from './lists.ts';
+import { moved, replaced, without } from '../text/lists.ts';
 import { MarkBar } from './MarkBar.tsx';
-import { blockKinds, readWritten, writeBlock } from './written-blocks.ts';
+import { blockKinds, readWritten, writeBlock } from '../text/written-blocks.ts';
 
 type BlockProps = {
   path: FilePath;

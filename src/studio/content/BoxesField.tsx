@@ -6,14 +6,14 @@ import { isRecord } from '#kernel/is-record.ts';
 import type { FilePath } from '#tenants/finding.ts';
 import { Button } from '#ui/Button.tsx';
 import { FoldedBox } from '#ui/ExpandableBox.tsx';
-import { isList, isText, useField } from '../draft/use-draft.ts';
+import { isList, isText, useField } from '../kernel/use-draft.ts';
 import { Group } from '../fields/Group.tsx';
 import { LineField } from '../fields/LineField.tsx';
 import { SmallSelect } from '../fields/SmallSelect.tsx';
 import { BlocksField } from './BlocksField.tsx';
 import { EntryTools } from './EntryTools.tsx';
 import { TargetField } from './LinkFields.tsx';
-import { moved, without } from './lists.ts';
+import { moved, without } from '../text/lists.ts';
 
 type PartProps = { path: FilePath; locale: Locale };
 

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { linkPlaceholders } from '#contract/content.ts';
 import { routeKeys, accessOf, parentRoute, wordOf } from '#contract/route-words.ts';
 import { placeholders } from '#domain/content-target.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { FilePath } from '#tenants/finding.ts';
 import { TextField } from '#ui/TextField.tsx';
-import { useTextField } from '../draft/use-draft.ts';
+import { useTextField } from '../kernel/use-draft.ts';
 import { FieldBox, type Source } from '../fields/FieldBox.tsx';
 
 type TargetFieldProps = { path: FilePath; label: string; locale: Locale; source: Source };
@@ -36,7 +37,7 @@ export const TargetField = ({ path, label, locale, source }: TargetFieldProps) =
         ))}
         {placeholders.map((name) => (
           <option key={name} value={`{${name}}`}>
-            {t(`studio:placeholders.${name}`)}
+            {t(`studio:placeholders.${linkPlaceholders[name]}`)}
           </option>
         ))}
       </Box>

@@ -5,8 +5,8 @@ import { defaultLocale, type Locale } from '#kernel/locale.ts';
 import { FALLBACK_FUND } from '#domain/content-retry.ts';
 import { builtIn } from '#i18n/built-in-content.ts';
 import { defineContent } from '#tenants/define-content.ts';
-import { isText, useFiles } from '../draft/use-draft.ts';
-import { valueAt } from '../draft/paths.ts';
+import { isText, useFiles } from '../kernel/use-draft.ts';
+import { valueAt } from '../kernel/paths.ts';
 import { useStudio, type StudioServices } from '../kernel/services.ts';
 
 /** What shows where a fund has written nothing, and where that comes from. */

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { contentSchemas, type ContentSchema } from '#contract/content.ts';
 import type { Locale } from '#kernel/locale.ts';
-import { useOfferedLanguages } from '../editor/use-languages.ts';
+import { useOfferedLanguages } from '../kernel/use-languages.ts';
 
 /** Which page is edited in which language; the address keeps it, so that findings can lead there. */
 export const useContentPlace = () => {

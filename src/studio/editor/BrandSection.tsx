@@ -4,14 +4,14 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { houseBrand, readBrand } from '#theme/brand.ts';
 import { typefaceFaces, typefaceStack, type TypefaceName } from '#theme/typefaces.ts';
-import { useFiles } from '../draft/use-draft.ts';
+import { useFiles } from '../kernel/use-draft.ts';
 import { ChoiceField } from '../fields/ChoiceField.tsx';
 import { ColourField } from '../fields/ColourField.tsx';
 import { LineField } from '../fields/LineField.tsx';
 import { Contrast } from './Contrast.tsx';
 import { PaletteFromLogo } from './PaletteFromLogo.tsx';
 import { FieldGroup, SectionFrame } from './SectionFrame.tsx';
-import { useShowInPreview } from './show-in-preview.ts';
+import { useShowInPreview } from '../kernel/show-in-preview.ts';
 import { brandPath } from './brand-path.ts';
 
 const typefaces = ['grotesque', 'geometric', 'humanist', 'serif'] as const satisfies readonly TypefaceName[];

@@ -12,14 +12,14 @@ import { FallbackView } from '../content/FallbackView.tsx';
 import { LanguageTabs } from '../content/LanguageTabs.tsx';
 import { useFallback } from '../content/fallback.ts';
 import { useContentPlace } from '../content/use-content-place.ts';
-import { writtenPage, writtenSidebar } from '../content/written-part.ts';
-import { valueAt } from '../draft/paths.ts';
-import { useFiles } from '../draft/use-draft.ts';
+import { writtenPage, writtenSidebar } from '../text/written-part.ts';
+import { valueAt } from '../kernel/paths.ts';
+import { useFiles } from '../kernel/use-draft.ts';
 import { LineField } from '../fields/LineField.tsx';
 import { useStudio } from '../kernel/services.ts';
 import { EveryPage } from './EveryPage.tsx';
 import { FieldGroup, SectionFrame } from './SectionFrame.tsx';
-import { useShowInPreview } from './show-in-preview.ts';
+import { useShowInPreview } from '../kernel/show-in-preview.ts';
 
 type PartProps = ReturnType<typeof useContentPlace> & { part: ContentPart };
 

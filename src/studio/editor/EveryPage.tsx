@@ -4,8 +4,8 @@ import { languageName, type Locale } from '#kernel/locale.ts';
 import { FoldedBox } from '#ui/ExpandableBox.tsx';
 import Stack from '@mui/material/Stack';
 import type { FilePath } from '#tenants/finding.ts';
-import { valueAt } from '../draft/paths.ts';
-import { isText, useFiles } from '../draft/use-draft.ts';
+import { valueAt } from '../kernel/paths.ts';
+import { isText, useFiles } from '../kernel/use-draft.ts';
 import { LineField } from '../fields/LineField.tsx';
 
 type TextsProps = { path: FilePath; languages: readonly Locale[]; none: string };

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { languageName } from '#kernel/locale.ts';
 import { FoldedBox } from '#ui/ExpandableBox.tsx';
 import Stack from '@mui/material/Stack';
-import { valueAt } from '../draft/paths.ts';
-import { isText, useFiles } from '../draft/use-draft.ts';
+import { valueAt } from '../kernel/paths.ts';
+import { isText, useFiles } from '../kernel/use-draft.ts';
 import { ImageField } from '../images/ImageField.tsx';
 import { brandPath } from './brand-path.ts';
 import { FieldGroup, SectionFrame } from './SectionFrame.tsx';
-import { useShowInPreview } from './show-in-preview.ts';
-import { useOfferedLanguages } from './use-languages.ts';
+import { useShowInPreview } from '../kernel/show-in-preview.ts';
+import { useOfferedLanguages } from '../kernel/use-languages.ts';
 
 /** Logos, in each language and for light and dark, the background and the favicon. */
 export const ImagesSection = () => {

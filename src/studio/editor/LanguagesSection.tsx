@@ -4,15 +4,15 @@ import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { languageName, locales } from '#kernel/locale.ts';
-import { valueAt } from '../draft/paths.ts';
-import { useFiles } from '../draft/use-draft.ts';
+import { valueAt } from '../kernel/paths.ts';
+import { useFiles } from '../kernel/use-draft.ts';
 import { FieldBox } from '../fields/FieldBox.tsx';
 import { Group } from '../fields/Group.tsx';
 import { SwitchField } from '../fields/SwitchField.tsx';
 import { useStudio } from '../kernel/services.ts';
 import { SectionFrame } from './SectionFrame.tsx';
-import { useShowInPreview } from './show-in-preview.ts';
-import { useOfferedLanguages } from './use-languages.ts';
+import { useShowInPreview } from '../kernel/show-in-preview.ts';
+import { useOfferedLanguages } from '../kernel/use-languages.ts';
 
 /** Which languages members may choose. */
 export const LanguagesSection = () => {

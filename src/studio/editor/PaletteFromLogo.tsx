@@ -8,11 +8,11 @@ import type { Hex } from '#kernel/colour.ts';
 import { logoColours } from '#theme/logo-colours.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { valueAt, withValue } from '../draft/paths.ts';
-import { isText, useFiles } from '../draft/use-draft.ts';
+import { valueAt, withValue } from '../kernel/paths.ts';
+import { isText, useFiles } from '../kernel/use-draft.ts';
 import { pixelsOf } from '../images/pixels-of.ts';
 import { useStudio } from '../kernel/services.ts';
-import { imageAddress } from '../preview/draft-settings.ts';
+import { imageAddress } from '../kernel/draft-settings.ts';
 import { brandPath } from './brand-path.ts';
 
 type Proposal = { readonly primary: Hex; readonly secondary: Hex } | 'grey';

@@ -11,12 +11,12 @@ import { BlocksField } from '../content/BlocksField.tsx';
 import { EntryTools } from '../content/EntryTools.tsx';
 import { LanguageTabs } from '../content/LanguageTabs.tsx';
 import { TargetField } from '../content/LinkFields.tsx';
-import { moved, without } from '../content/lists.ts';
+import { moved, without } from '../text/lists.ts';
 import { useContentPlace } from '../content/use-content-place.ts';
-import { isList, isText, useField } from '../draft/use-draft.ts';
+import { isList, isText, useField } from '../kernel/use-draft.ts';
 import { LineField } from '../fields/LineField.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
-import { useShowInPreview } from './show-in-preview.ts';
+import { useShowInPreview } from '../kernel/show-in-preview.ts';
 
 const textOf = (entry: unknown, key: string): string => {
   const value = isRecord(entry) ? entry[key] : undefined;

@@ -3,13 +3,13 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { switchableBoxes } from '#tenants/format/settings.ts';
-import { isText, useField } from '../draft/use-draft.ts';
+import { isText, useField } from '../kernel/use-draft.ts';
 import { FieldBox } from '../fields/FieldBox.tsx';
 import { PercentField } from '../fields/PercentField.tsx';
 import { SmallSelect } from '../fields/SmallSelect.tsx';
 import { SwitchField } from '../fields/SwitchField.tsx';
 import { FieldGroup, SectionFrame } from './SectionFrame.tsx';
-import { useShowInPreview } from './show-in-preview.ts';
+import { useShowInPreview } from '../kernel/show-in-preview.ts';
 
 /** Settings that take something away from members: they are on while the setting is off. */
 const takenAway = [

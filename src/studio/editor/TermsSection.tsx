@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { languageName } from '#kernel/locale.ts';
-import { valueAt } from '../draft/paths.ts';
-import { isText, useFiles } from '../draft/use-draft.ts';
+import { valueAt } from '../kernel/paths.ts';
+import { isText, useFiles } from '../kernel/use-draft.ts';
 import { LineField } from '../fields/LineField.tsx';
 import { FieldGroup, SectionFrame } from './SectionFrame.tsx';
-import { useShowInPreview } from './show-in-preview.ts';
-import { useOfferedLanguages } from './use-languages.ts';
+import { useShowInPreview } from '../kernel/show-in-preview.ts';
+import { useOfferedLanguages } from '../kernel/use-languages.ts';
 
 /** How much of the fund's terms is shown below an empty field of a language. */
 const excerptLength = 160;

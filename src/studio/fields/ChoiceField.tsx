@@ -5,7 +5,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useId, type ReactNode } from 'react';
 import type { FilePath } from '#tenants/finding.ts';
-import { isText, useField } from '../draft/use-draft.ts';
+import { isText, useField } from '../kernel/use-draft.ts';
 import { FieldBox } from './FieldBox.tsx';
 
 type ChoiceFieldProps = {

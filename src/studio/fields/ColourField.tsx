@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { normaliseHex, type Hex } from '#kernel/colour.ts';
 import type { FilePath } from '#tenants/finding.ts';
 import { TextField } from '#ui/TextField.tsx';
-import { isText, useField } from '../draft/use-draft.ts';
+import { isText, useField } from '../kernel/use-draft.ts';
 import { FieldBox, type Source } from './FieldBox.tsx';
 
 type ColourFieldProps = {

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilePath } from '#tenants/finding.ts';
 import { Button } from '#ui/Button.tsx';
-import { pathName } from '../draft/paths.ts';
+import { pathName } from '../kernel/paths.ts';
 import { FindingLine } from '../findings/FindingLine.tsx';
-import { useFindingsAt } from '../findings/use-findings.ts';
+import { useFindingsAt } from '../kernel/use-findings.ts';
 
 /** Where a field's value comes from. */
 export type Source = 'house' | 'fund' | 'language' | 'none';

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { FilePath } from '#tenants/finding.ts';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { useTextField } from '../draft/use-draft.ts';
+import { useTextField } from '../kernel/use-draft.ts';
 import { FieldBox, type Source } from './FieldBox.tsx';
 
 type LineFieldProps = {

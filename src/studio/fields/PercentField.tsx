@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FilePath } from '#tenants/finding.ts';
 import { TextField } from '#ui/TextField.tsx';
-import { useField } from '../draft/use-draft.ts';
+import { useField } from '../kernel/use-draft.ts';
 import { FieldBox } from './FieldBox.tsx';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';

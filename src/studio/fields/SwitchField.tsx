@@ -3,7 +3,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { FilePath } from '#tenants/finding.ts';
-import { isFlag, useField } from '../draft/use-draft.ts';
+import { isFlag, useField } from '../kernel/use-draft.ts';
 import { FieldBox } from './FieldBox.tsx';
 
 type SwitchFieldProps = {

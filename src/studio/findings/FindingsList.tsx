@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { studioSections, type Finding } from '#tenants/finding.ts';
 import { Button } from '#ui/Button.tsx';
-import { pathName } from '../draft/paths.ts';
-import { useFundCode } from '../draft/use-draft.ts';
-import { findingAddress } from './finding-place.ts';
+import { pathName } from '../kernel/paths.ts';
+import { useFundCode } from '../kernel/use-draft.ts';
+import { findingAddress } from '../kernel/finding-place.ts';
 import { FindingLine } from './FindingLine.tsx';
 
 const gravities = ['mistake', 'warning', 'hint'] as const;

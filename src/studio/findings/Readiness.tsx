@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
-import { useFiles, useFundCode } from '../draft/use-draft.ts';
-import { ReadinessContext } from './use-findings.ts';
+import { useFiles, useFundCode } from '../kernel/use-draft.ts';
+import { ReadinessContext } from '../kernel/use-findings.ts';
 import { useFacts } from './use-facts.ts';
 import { readinessOf } from '#tenants/findings.ts';
 

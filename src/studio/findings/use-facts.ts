@@ -6,7 +6,7 @@ import { planSchema } from '#pension/plan.ts';
 import type { ImageFacts } from '#tenants/check-image.ts';
 import { contentSourcesOf, defineContent } from '#tenants/define-content.ts';
 import type { FundFacts } from '#tenants/findings.ts';
-import { useEditing } from '../draft/use-draft.ts';
+import { useEditing } from '../kernel/use-draft.ts';
 import { useCell } from '../kernel/cell.ts';
 import { useStudio } from '../kernel/services.ts';
 
@@ -28,7 +28,7 @@ export const useFacts = (code: string): FundFacts | null => {
       const answer = await call(fundFacts, {});
       if (isWanted && answer.ok) setSent(answer.data);
     };
-    void read();
+    if (wanted !== '') void read();
     return () => {
       isWanted = false;
     };

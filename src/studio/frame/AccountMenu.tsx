@@ -12,7 +12,7 @@ import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { fundAddress } from '../kernel/addresses.ts';
 import { useStudio } from '../kernel/services.ts';
-import { OwnChoices } from './OwnChoices.tsx';
+import { OwnChoices } from '../session/OwnChoices.tsx';
 
 /** Who is signed in, the studio's own language and mode, and the way out; on a phone the other pages, too. */
 export const AccountMenu = ({ administrator, pages }: { administrator: Administrator; pages: ReactNode }) => {

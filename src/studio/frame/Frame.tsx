@@ -14,7 +14,7 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { ReadinessFigure } from './ReadinessFigure.tsx';
 import { SaveState } from './SaveState.tsx';
 import { UndoRedo } from './UndoRedo.tsx';
-import { Wordmark } from './Wordmark.tsx';
+import { Wordmark } from '../session/Wordmark.tsx';
 
 const addressOf = (code: string, page: StudioPage): string =>
   page === 'edit' ? sectionAddress(code, 'brand') : pageAddress(code, page);

@@ -3,7 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { useReadiness } from '../findings/use-findings.ts';
+import { useReadiness } from '../kernel/use-findings.ts';
 
 /** How ready the draft is, in percent, as a ring with the figure in it. */
 export const ReadinessFigure = ({ least, size = 36 }: { least: number; size?: number }) => {

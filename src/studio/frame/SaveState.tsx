@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { useEditing } from '../draft/use-draft.ts';
+import { useEditing } from '../kernel/use-draft.ts';
 import { useStudio } from '../kernel/services.ts';
 
 /** Whether what is typed is kept, in words. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#ui/Icon.tsx';
 import { Group } from '../fields/Group.tsx';
-import { useEditing } from '../draft/use-draft.ts';
+import { useEditing } from '../kernel/use-draft.ts';
 import { useStudio } from '../kernel/services.ts';
 
 /** Takes steps back and forth; also by Ctrl or Cmd with Z and Y, outside of fields that have their own way back. */

@@ -9,11 +9,11 @@ import { readFolder } from '#contract/studio/endpoints.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog, DialogText } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { useFiles } from '../draft/use-draft.ts';
-import { base64Of } from '../images/base64.ts';
+import { useFiles } from '../kernel/use-draft.ts';
+import { base64Of } from '../kernel/base64.ts';
 import { useStudio } from '../kernel/services.ts';
 import { DifferenceList } from '../review/DifferenceList.tsx';
-import { useFailureText } from '../session/failure-text.ts';
+import { useFailureText } from '../kernel/failure-text.ts';
 
 type Folder = z.infer<typeof folderReadSchema>;
 

@@ -12,8 +12,8 @@ import { Notice } from '#ui/Notice.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { useStudio } from '../kernel/services.ts';
-import { useFailureText } from '../session/failure-text.ts';
-import { useMoment } from '../words/use-moment.ts';
+import { useFailureText } from '../kernel/failure-text.ts';
+import { useMoment } from '../kernel/use-moment.ts';
 
 type PreviewLink = z.infer<typeof previewLinkSchema>;
 type MadeLink = z.infer<typeof previewLinkMadeSchema>;

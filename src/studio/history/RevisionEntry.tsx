@@ -13,9 +13,9 @@ import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { useStudio } from '../kernel/services.ts';
 import { DifferenceList } from '../review/DifferenceList.tsx';
-import { useRevision } from '../review/use-revision.ts';
-import { useFailureText } from '../session/failure-text.ts';
-import { useMoment } from '../words/use-moment.ts';
+import { useRevision } from '../kernel/use-revision.ts';
+import { useFailureText } from '../kernel/failure-text.ts';
+import { useMoment } from '../kernel/use-moment.ts';
 
 /** In what a revision differs from the one before. */
 const Difference = ({ number, before }: { number: number; before: number }) => {

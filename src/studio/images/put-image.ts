@@ -2,7 +2,7 @@ import type { FundFiles } from '#contract/studio/files.ts';
 import type { FilePath } from '#tenants/finding.ts';
 import { mailLogoOf } from '#domain/logos.ts';
 import { isRecord } from '#kernel/is-record.ts';
-import { withValue } from '../draft/paths.ts';
+import { withValue } from '../kernel/paths.ts';
 
 /** Every text in a tree of settings. */
 const textsIn = (node: unknown): string[] =>

@@ -8,9 +8,9 @@ import type { ImageFacts } from '#tenants/check-image.ts';
 import type { Texts } from '#i18n/texts.ts';
 import type * as z from 'zod/mini';
 import type { colourModeSchema } from '#contract/settings.ts';
-import type { DraftStore } from '../draft/draft-store.ts';
-import type { PreviewStore } from '../preview/preview-store.ts';
-import type { Session } from '../session/session.ts';
+import type { DraftStore } from './draft-store.ts';
+import type { PreviewStore } from './preview-store.ts';
+import type { Session } from './session.ts';
 import type { Cell } from './cell.ts';
 
 /** Light, dark, or the device's setting. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { colourVisionMatrix, colourVisions } from '#theme/colour-vision.ts';
-import type { Vision } from './visions.ts';
+import type { Vision } from '../kernel/visions.ts';
 
 /** Id of the filter for a way of seeing; undefined for the usual one. */
 export const filterOf = (vision: Vision): string | undefined => (vision === 'usual' ? undefined : `vision-${vision}`);

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { recognisePath } from '#domain/recognise-path.ts';
 import { offeredLanguages } from '#domain/offered-languages.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { useEditing, useFundCode } from '../draft/use-draft.ts';
+import { useEditing, useFundCode } from '../kernel/use-draft.ts';
 import { useCell } from '../kernel/cell.ts';
 import { useStudio } from '../kernel/services.ts';
-import { draftSettings } from './draft-settings.ts';
+import { draftSettings } from '../kernel/draft-settings.ts';
 import { PreviewStage } from './PreviewStage.tsx';
 import { ViewBar } from './ViewBar.tsx';
 

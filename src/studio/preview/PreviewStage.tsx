@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { GlobalSettings } from '#contract/settings.ts';
 import { filterOf } from './ColourVisionFilter.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
-import type { Look } from './preview-store.ts';
+import type { Look } from '../kernel/preview-store.ts';
 import { useSize } from './use-size.ts';
 
 /** Around the screen, in CSS pixels. */

@@ -11,8 +11,8 @@ import { Icon } from '#ui/Icon.tsx';
 import { Group } from '../fields/Group.tsx';
 import { SmallSelect } from '../fields/SmallSelect.tsx';
 import { guestPages, memberPages } from './pages-shown.ts';
-import { previewWidths, type Look } from './preview-store.ts';
-import { visions } from './visions.ts';
+import { previewWidths, type Look } from '../kernel/preview-store.ts';
+import { visions } from '../kernel/visions.ts';
 
 type ViewBarProps = {
   look: Look;

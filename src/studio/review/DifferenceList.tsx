@@ -8,9 +8,9 @@ import { differencesOf, type Difference } from '#tenants/differences.ts';
 import { studioSections } from '#tenants/finding.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { pathName } from '../draft/paths.ts';
-import { useFundCode } from '../draft/use-draft.ts';
-import { fieldAddress } from '../findings/finding-place.ts';
+import { pathName } from '../kernel/paths.ts';
+import { useFundCode } from '../kernel/use-draft.ts';
+import { fieldAddress } from '../kernel/finding-place.ts';
 import { useFieldWords } from '../words/field-words.ts';
 import { ValueView } from '../words/ValueView.tsx';
 

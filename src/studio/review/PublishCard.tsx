@@ -10,12 +10,12 @@ import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
-import { useEditing } from '../draft/use-draft.ts';
-import { useReadiness } from '../findings/use-findings.ts';
+import { useEditing } from '../kernel/use-draft.ts';
+import { useReadiness } from '../kernel/use-findings.ts';
 import { ReadinessFigure } from '../frame/ReadinessFigure.tsx';
 import { useStudio } from '../kernel/services.ts';
-import { useFailureText } from '../session/failure-text.ts';
-import { useMoment } from '../words/use-moment.ts';
+import { useFailureText } from '../kernel/failure-text.ts';
+import { useMoment } from '../kernel/use-moment.ts';
 
 /** Longest comment, as the contract says. */
 const longestComment = 500;

@@ -7,16 +7,16 @@ import { Button } from '#ui/Button.tsx';
 import { LoadingLine } from '#ui/LoadingLine.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
-import { isSame } from '../draft/paths.ts';
-import { useEditing } from '../draft/use-draft.ts';
+import { isSame } from '../kernel/paths.ts';
+import { useEditing } from '../kernel/use-draft.ts';
 import { FindingsList } from '../findings/FindingsList.tsx';
-import { useReadiness } from '../findings/use-findings.ts';
+import { useReadiness } from '../kernel/use-findings.ts';
 import { PageFrame } from '../frame/PageFrame.tsx';
 import { useStudio } from '../kernel/services.ts';
 import { DifferenceList } from './DifferenceList.tsx';
 import { PublishCard } from './PublishCard.tsx';
 import { SideBySide } from './SideBySide.tsx';
-import { useRevision } from './use-revision.ts';
+import { useRevision } from '../kernel/use-revision.ts';
 
 /** What is still to be looked after, what changes for members, and the publication. */
 export const ReviewPage = () => {

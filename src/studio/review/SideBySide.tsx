@@ -5,11 +5,11 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FundFiles } from '#contract/studio/files.ts';
 import { offeredLanguages } from '#domain/offered-languages.ts';
-import { useEditing, useFundCode } from '../draft/use-draft.ts';
+import { useEditing, useFundCode } from '../kernel/use-draft.ts';
 import { useCell } from '../kernel/cell.ts';
 import { useStudio } from '../kernel/services.ts';
 import { ColourVisionFilters } from '../preview/ColourVisionFilter.tsx';
-import { draftSettings } from '../preview/draft-settings.ts';
+import { draftSettings } from '../kernel/draft-settings.ts';
 import { PreviewStage } from '../preview/PreviewStage.tsx';
 import { ViewBar } from '../preview/ViewBar.tsx';
 

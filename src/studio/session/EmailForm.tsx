@@ -12,7 +12,7 @@ import { FormStack } from '#ui/FormStack.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { useCell } from '../kernel/cell.ts';
 import { useStudio } from '../kernel/services.ts';
-import { useFailureText } from './failure-text.ts';
+import { useFailureText } from '../kernel/failure-text.ts';
 
 /** Asks for an administrator's e-mail address and mails them a link to sign in. */
 export const EmailForm = ({ code, onSent }: { code: string; onSent?: (() => void) | undefined }) => {

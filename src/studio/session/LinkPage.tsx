@@ -12,8 +12,8 @@ import { Notice } from '#ui/Notice.tsx';
 import { useCell } from '../kernel/cell.ts';
 import { fundAddress, sectionAddress } from '../kernel/addresses.ts';
 import { useStudio } from '../kernel/services.ts';
-import { useFailureText } from './failure-text.ts';
-import type { OpenedLink } from './session.ts';
+import { useFailureText } from '../kernel/failure-text.ts';
+import type { OpenedLink } from '../kernel/session.ts';
 import { Threshold } from './Threshold.tsx';
 
 /** Takes a mailed link's secret out of the address. */

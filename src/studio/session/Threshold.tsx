@@ -3,8 +3,8 @@ import { useEffect, type ReactNode } from 'react';
 import { CenteredPanel } from '#ui/CenteredPanel.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
-import { OwnChoices } from '../frame/OwnChoices.tsx';
-import { Wordmark } from '../frame/Wordmark.tsx';
+import { OwnChoices } from './OwnChoices.tsx';
+import { Wordmark } from './Wordmark.tsx';
 
 type ThresholdProps = { title: string; lead?: ReactNode; children?: ReactNode };
 

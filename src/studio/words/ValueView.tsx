@@ -6,8 +6,9 @@ import { normaliseHex } from '#kernel/colour.ts';
 import { isLocale, languageName } from '#kernel/locale.ts';
 import { isRecord } from '#kernel/is-record.ts';
 import type { FilePath } from '#tenants/finding.ts';
-import { readWritten } from '../content/written-blocks.ts';
-import { imageAddress } from '../preview/draft-settings.ts';
+import { readWritten } from '../text/written-blocks.ts';
+import { useSayIf } from '../kernel/say.ts';
+import { imageAddress } from '../kernel/draft-settings.ts';
 
 /** Settings that are on where something is taken away. */
 const isInverse = (key: string): boolean => /^(?:disable|hide)/.test(key);
@@ -33,7 +34,8 @@ type ValueViewProps = {
 
 /** A field's value as people see it: a colour as a swatch, an image as a picture, a switch as a word. */
 export const ValueView = ({ path, value, files }: ValueViewProps) => {
-  const { t, i18n } = useTranslation('studio');
+  const { t } = useTranslation('studio');
+  const say = useSayIf();
   const key = String(path.at(-1) ?? '');
   if (value === undefined || value === null)
     return (
@@ -75,8 +77,7 @@ export const ValueView = ({ path, value, files }: ValueViewProps) => {
         />
       );
     const group = choices[key] ?? (path.includes('dashboardBoxes') ? 'boxStates' : null);
-    const named = `studio:${group ?? ''}.${value}`;
-    const said: string | null = group !== null && i18n.exists(named) ? i18n.t(named as never) : null;
+    const said = group === null ? null : say(`studio:${group}.${value}`);
     return (
       <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
         {said ?? (path[0] === 'content' ? readWritten(value).text : value)}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { contentSchemas } from '#contract/content.ts';
 import { isLocale, languageName } from '#kernel/locale.ts';
 import type { FilePath } from '#tenants/finding.ts';
+import { useSayIf } from '../kernel/say.ts';
 
 /** Keys in a path that say nothing to people: what holds the field. */
 const silent: readonly string[] = [
@@ -25,12 +26,10 @@ const silent: readonly string[] = [
  * Français".
  */
 export const useFieldWords = (): ((path: FilePath) => string) => {
-  const { t, i18n } = useTranslation(['studio', 'shell']);
-  const word = (key: string): string | null => {
-    for (const name of [`fields.${key}`, `boxes.${key}`, `placeholders.${key}`])
-      if (i18n.exists(`studio:${name}`)) return i18n.t(`studio:${name}` as 'studio:fields.other');
-    return null;
-  };
+  const { t } = useTranslation(['studio', 'shell']);
+  const say = useSayIf();
+  const word = (key: string) =>
+    say(`studio:fields.${key}`) ?? say(`studio:boxes.${key}`) ?? say(`studio:placeholders.${key}`);
   return (path) => {
     const [root = '', ...keys] = path;
     const language = keys.find(isLocale);
@@ -42,13 +41,11 @@ export const useFieldWords = (): ((path: FilePath) => string) => {
       if (typeof key === 'number' || /^\d+$/.test(key)) {
         // A number belongs to the list before it.
         const list = String(rest[index - 1] ?? '');
-        return i18n.exists(`studio:entries.${list}`)
-          ? [i18n.t(`studio:entries.${list}` as 'studio:entries.boxes', { number: Number(key) + 1 })]
-          : [];
+        return say(`studio:entries.${list}`, { number: Number(key) + 1 }) ?? [];
       }
       if (silent.includes(key)) return [];
       // The entry says it.
-      if (/^\d+$/.test(String(rest[index + 1] ?? '')) && i18n.exists(`studio:entries.${key}`)) return [];
+      if (/^\d+$/.test(String(rest[index + 1] ?? '')) && say(`studio:entries.${key}`) !== null) return [];
       return [word(key) ?? t('studio:fields.other')];
     });
     return [

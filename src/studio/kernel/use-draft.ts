@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { FundFiles } from '#contract/studio/files.ts';
 import type { FilePath } from '#tenants/finding.ts';
-import { useCell } from '../kernel/cell.ts';
-import { useStudio } from '../kernel/services.ts';
+import { useCell } from './cell.ts';
+import { useStudio } from './services.ts';
 import type { Editing } from './draft-store.ts';
 import { valueAt } from './paths.ts';
 

@@ -12,10 +12,11 @@ const at = new Date('2026-11-28T10:00:00Z');
 
 type Saved = { version: number; files: FundFiles; basedOn?: number; imported?: boolean };
 
+const failure = (status: number) => ({ ok: false, failure: { kind: 'answer', status, errors: [], call: '' } });
+
 /** A provider that keeps one draft, which somebody else may save, too. */
 const provider = () => {
   const state = { version: 1, files: begun, by: 'Nora', status: 200, saves: [] as Saved[] };
-  const failure = (status: number) => ({ ok: false, failure: { kind: 'answer', status, errors: [], call: '' } });
   const draft = () => ({
     version: state.version,
     basedOn: 3,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { revisionFiles } from '#contract/studio/endpoints.ts';
 import type { FundFiles } from '#contract/studio/files.ts';
-import { useStudio } from '../kernel/services.ts';
+import { useStudio } from './services.ts';
 
 /** What a revision holds; `failed` if it can't be read, null until it is. */
 export const useRevision = (number: number | null): FundFiles | 'failed' | null => {

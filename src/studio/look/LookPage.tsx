@@ -7,15 +7,15 @@ import { useParams } from 'react-router-dom';
 import { offeredLanguages } from '#domain/offered-languages.ts';
 import { recognisePath } from '#domain/recognise-path.ts';
 import { LoadingLine } from '#ui/LoadingLine.tsx';
-import { OwnChoices } from '../frame/OwnChoices.tsx';
-import { Wordmark } from '../frame/Wordmark.tsx';
+import { OwnChoices } from '../session/OwnChoices.tsx';
+import { Wordmark } from '../session/Wordmark.tsx';
 import { useCell } from '../kernel/cell.ts';
 import { StudioProvider, useStudio } from '../kernel/services.ts';
 import { Threshold } from '../session/Threshold.tsx';
-import { ColourVisionFilters } from './ColourVisionFilter.tsx';
-import { createPreviewStore, type Beginning, type Look } from './preview-store.ts';
-import { PreviewStage } from './PreviewStage.tsx';
-import { ViewBar } from './ViewBar.tsx';
+import { ColourVisionFilters } from '../preview/ColourVisionFilter.tsx';
+import { createPreviewStore, type Beginning, type Look } from '../kernel/preview-store.ts';
+import { PreviewStage } from '../preview/PreviewStage.tsx';
+import { ViewBar } from '../preview/ViewBar.tsx';
 
 /** The draft, for somebody who has its link: to be looked at, by anybody who has it. */
 export const LookPage = () => {

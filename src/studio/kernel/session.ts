@@ -1,7 +1,7 @@
 import { administrator, signOut } from '#contract/studio/endpoints.ts';
 import type { Administrator } from '#contract/studio/answers.ts';
 import type { Call } from '#api/client.ts';
-import { createCell, type Cell } from '../kernel/cell.ts';
+import { createCell, type Cell } from './cell.ts';
 
 /**
  * Who is signed in. `lost`: a session that was open has ended; what is typed stays, and the same administrator may sign in

@@ -14,12 +14,12 @@ import { Icon } from '#ui/Icon.tsx';
 import { Dialog, DialogText } from '#ui/Dialog.tsx';
 import { useStudio } from '../kernel/services.ts';
 import { useFieldWords } from '../words/field-words.ts';
-import { useMoment } from '../words/use-moment.ts';
+import { useMoment } from '../kernel/use-moment.ts';
 import { ValueView } from '../words/ValueView.tsx';
-import type { Conflict } from './draft-store.ts';
-import type { Clash } from './merge.ts';
-import { pathName } from './paths.ts';
-import { useEditing } from './use-draft.ts';
+import type { Conflict } from '../kernel/draft-store.ts';
+import type { Clash } from '../kernel/merge.ts';
+import { pathName } from '../kernel/paths.ts';
+import { useEditing } from '../kernel/use-draft.ts';
 
 type ClashChoiceProps = {
   clash: Clash;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { RouteKey } from '#contract/route-words.ts';
 import type { Locale } from '#kernel/locale.ts';
-import { useStudio } from '../kernel/services.ts';
+import { useStudio } from './services.ts';
 
 /** Leads the preview to what is edited. Whoever then chooses another page there is left alone. */
 export const useShowInPreview = (page: RouteKey, locale?: Locale): void => {

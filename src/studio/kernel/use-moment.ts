@@ -1,5 +1,5 @@
-import { useCell } from '../kernel/cell.ts';
-import { useStudio } from '../kernel/services.ts';
+import { useCell } from './cell.ts';
+import { useStudio } from './services.ts';
 
 /** A moment in Switzerland, in words: day and time. */
 export const useMoment = (): ((at: Date) => string) => {

@@ -1,6 +1,6 @@
 import { isLocale, locales, type Locale } from '#kernel/locale.ts';
-import { valueAt } from '../draft/paths.ts';
-import { useFiles } from '../draft/use-draft.ts';
+import { valueAt } from './paths.ts';
+import { useFiles } from './use-draft.ts';
 
 /** The languages that the draft offers, in the portal's order; de-CH if it names none. */
 export const useOfferedLanguages = (): readonly Locale[] => {

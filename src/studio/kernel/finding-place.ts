@@ -1,6 +1,6 @@
 import type { Finding } from '#tenants/finding.ts';
-import { pathName } from '../draft/paths.ts';
-import { sectionAddress } from '../kernel/addresses.ts';
+import { pathName } from './paths.ts';
+import { sectionAddress } from './addresses.ts';
 import type { FilePath, StudioSection } from '#tenants/finding.ts';
 
 /** Where a field of a fund's files is edited; null for what the studio doesn't edit. */

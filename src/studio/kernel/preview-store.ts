@@ -6,7 +6,7 @@ import type { Clock } from '#api/clock.ts';
 import type { RouteKey } from '#contract/route-words.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { PreviewState } from '#preview/preview-messages.ts';
-import { createCell, type Cell } from '../kernel/cell.ts';
+import { createCell, type Cell } from './cell.ts';
 import type { Vision } from './visions.ts';
 
 /** Widths of the screens that a preview stands for, in CSS pixels. */
