@@ -8,11 +8,12 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { studioSections, type StudioSection } from '#tenants/finding.ts';
 import { useFundCode } from '../kernel/use-draft.ts';
 import { useReadiness } from '../kernel/use-findings.ts';
 import { sectionAddress } from '../kernel/addresses.ts';
+import { LeadTo, useWords } from '../kernel/navigation.ts';
 import { useStudio } from '../kernel/services.ts';
 import { ColourVisionFilters } from '../preview/ColourVisionFilter.tsx';
 import { Preview } from '../preview/Preview.tsx';
@@ -95,7 +96,7 @@ const SectionTabs = ({ section, isColumn }: { section: EditedSection; isColumn: 
 /** The editor, and beside it the portal; on a phone one or the other. */
 export const EditorPage = () => {
   const { t } = useTranslation('studio');
-  const { section: wanted = '' } = useParams();
+  const [, , , wanted = ''] = useWords();
   const code = useFundCode();
   const { hash, key } = useLocation();
   const [view, setView] = useState<'edit' | 'preview'>('edit');
@@ -122,7 +123,7 @@ export const EditorPage = () => {
       cancelAnimationFrame(wait);
     };
   }, [hash, key]);
-  if (section === undefined) return <Navigate to={sectionAddress(code, 'brand')} replace />;
+  if (section === undefined) return <LeadTo to={sectionAddress(code, 'brand')} />;
   const Section = sections[section];
   const isEditing = !isPhone || view === 'edit';
   const form = (

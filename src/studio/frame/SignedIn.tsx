@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, Outlet, useLocation, useParams } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { Actions } from '#ui/Actions.tsx';
 import { Button } from '#ui/Button.tsx';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { LoadingLine } from '#ui/LoadingLine.tsx';
 import type { Administrator } from '#contract/studio/answers.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import { FundCode } from '../kernel/use-draft.ts';
+import { CurrentAdministrator, FundCode } from '../kernel/use-draft.ts';
 import { Readiness } from '../findings/Readiness.tsx';
 import { fundAddress, sectionAddress } from '../kernel/addresses.ts';
+import { LeadTo, useWords } from '../kernel/navigation.ts';
 import { useCell } from '../kernel/cell.ts';
 import { useStudio } from '../kernel/services.ts';
 import { SignInAgainDialog } from '../session/SignInAgainDialog.tsx';
@@ -81,7 +82,9 @@ const WithDraft = ({ administrator, isLost }: { administrator: Administrator; is
     <FundCode.Provider value={administrator.tenant}>
       <Readiness>
         <Frame administrator={administrator}>
-          <Outlet context={administrator} />
+          <CurrentAdministrator.Provider value={administrator}>
+            <Outlet />
+          </CurrentAdministrator.Provider>
         </Frame>
         <ConflictDialog />
         <Notices />
@@ -94,14 +97,13 @@ const WithDraft = ({ administrator, isLost }: { administrator: Administrator; is
 /** The studio's pages behind the sign-in, for the administrators of the fund in the address alone. */
 export const SignedIn = () => {
   const { t } = useTranslation('studio');
-  const { code = '' } = useParams();
+  const [, code = ''] = useWords();
   const { session } = useStudio();
-  const { pathname, search } = useLocation();
   const state = useCell(session.state);
   useEffect(() => {
     if (state.status === 'unknown') void session.resume();
   }, [state.status, session]);
-  if (state.status === 'none') return <Navigate to={fundAddress(code)} replace state={{ next: pathname + search }} />;
+  if (state.status === 'none') return <LeadTo to={fundAddress(code)} />;
   if (state.status === 'failed')
     return (
       <Threshold title={t('draft.failed')}>

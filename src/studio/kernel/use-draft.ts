@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Administrator } from '#contract/studio/answers.ts';
 import type { FundFiles } from '#contract/studio/files.ts';
 import type { FilePath } from '#tenants/finding.ts';
 import { useCell } from './cell.ts';
@@ -9,6 +10,14 @@ import { valueAt } from './paths.ts';
 /** The fund whose portal is dressed. */
 export const FundCode = createContext('');
 export const useFundCode = (): string => useContext(FundCode);
+
+/** Who is signed in. */
+export const CurrentAdministrator = createContext<Administrator | null>(null);
+export const useAdministrator = (): Administrator => {
+  const administrator = useContext(CurrentAdministrator);
+  if (administrator === null) throw new Error('Nobody is signed in.');
+  return administrator;
+};
 
 /** The draft that is being edited; only below {@link FundCode}, where it is loaded. */
 export const useEditing = (): Editing => {

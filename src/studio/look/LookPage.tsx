@@ -3,12 +3,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { offeredLanguages } from '#domain/offered-languages.ts';
 import { recognisePath } from '#domain/recognise-path.ts';
 import { LoadingLine } from '#ui/LoadingLine.tsx';
 import { OwnChoices } from '../session/OwnChoices.tsx';
 import { Wordmark } from '../session/Wordmark.tsx';
+import { useWords } from '../kernel/navigation.ts';
 import { useCell } from '../kernel/cell.ts';
 import { StudioProvider, useStudio } from '../kernel/services.ts';
 import { Threshold } from '../session/Threshold.tsx';
@@ -20,7 +20,7 @@ import { ViewBar } from '../preview/ViewBar.tsx';
 /** The draft, for somebody who has its link: to be looked at, by anybody who has it. */
 export const LookPage = () => {
   const { t } = useTranslation('studio');
-  const { token = '' } = useParams();
+  const [, , token = ''] = useWords();
   const services = useStudio();
   const { call, clock, language } = services;
   const preview = useMemo(() => createPreviewStore({ call: () => call, clock }, token), [call, clock, token]);

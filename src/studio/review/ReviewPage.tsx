@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { useOutletContext } from 'react-router-dom';
-import type { Administrator } from '#contract/studio/answers.ts';
 import { Button } from '#ui/Button.tsx';
 import { LoadingLine } from '#ui/LoadingLine.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { isSame } from '../kernel/paths.ts';
-import { useEditing } from '../kernel/use-draft.ts';
+import { useAdministrator, useEditing } from '../kernel/use-draft.ts';
 import { FindingsList } from '../findings/FindingsList.tsx';
 import { useReadiness } from '../kernel/use-findings.ts';
 import { PageFrame } from '../frame/PageFrame.tsx';
@@ -21,7 +19,7 @@ import { useRevision } from '../kernel/use-revision.ts';
 /** What is still to be looked after, what changes for members, and the publication. */
 export const ReviewPage = () => {
   const { t } = useTranslation('studio');
-  const administrator: Administrator = useOutletContext();
+  const administrator = useAdministrator();
   const { draft: editor, notice } = useStudio();
   const { draft, steps } = useEditing();
   const readiness = useReadiness();

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { sendStudioSms, signIn } from '#contract/studio/endpoints.ts';
 import { joinSentences } from '#domain/sentences.ts';
 import { Addressee } from '#ui/Addressee.tsx';
@@ -9,6 +9,7 @@ import { CodeField } from '#ui/CodeField.tsx';
 import { FormStack } from '#ui/FormStack.tsx';
 import { LoadingLine } from '#ui/LoadingLine.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { LeadTo, useWords } from '../kernel/navigation.ts';
 import { useCell } from '../kernel/cell.ts';
 import { fundAddress, sectionAddress } from '../kernel/addresses.ts';
 import { useStudio } from '../kernel/services.ts';
@@ -18,12 +19,12 @@ import { Threshold } from './Threshold.tsx';
 
 /** Takes a mailed link's secret out of the address. */
 export const TakeLink = () => {
-  const { code = '', sessionId = '', emailCode = '' } = useParams();
+  const [, code = '', , sessionId = '', emailCode = ''] = useWords();
   const { session } = useStudio();
   useEffect(() => {
     session.link.set({ sessionId, emailCode });
   }, [session, sessionId, emailCode]);
-  return <Navigate to={`${fundAddress(code)}/link`} replace />;
+  return <LeadTo to={`${fundAddress(code)}/link`} />;
 };
 
 type Sent = { readonly mobileNumber: string | null; readonly length: number | null };
@@ -134,9 +135,9 @@ const CodeForm = ({ code, link }: { code: string; link: OpenedLink }) => {
 /** The second step of signing in: the code from the SMS. */
 export const LinkPage = () => {
   const { t } = useTranslation('studio');
-  const { code = '' } = useParams();
+  const [, code = ''] = useWords();
   const link = useCell(useStudio().session.link);
-  if (link === null) return <Navigate to={fundAddress(code)} replace />;
+  if (link === null) return <LeadTo to={fundAddress(code)} />;
   return (
     <Threshold title={t('sms.title')} lead={t('sms.lead')}>
       <CodeForm code={code} link={link} />
