@@ -19,6 +19,7 @@ export default defineConfig({
           maxWorkers: 2,
           include: ['{src,pension,theme,tenants,server,tests,scripts}/**/*.test.ts'],
           exclude: ['tests/journeys/**', 'tests/e2e/**'],
+          globalSetup: ['tests/support/shared-postgres.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -33,7 +34,7 @@ export default defineConfig({
           // Loading the portal and a database for each file would take longer than its tests (docs/decisions/0135).
           isolate: false,
           include: ['tests/journeys/**/*.test.{ts,tsx}', 'src/**/*.test.tsx'],
-          setupFiles: ['tests/support/no-profiler.ts', 'tests/support/patience.ts'],
+          setupFiles: ['tests/support/no-stacks.ts', 'tests/support/patience.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -16,7 +16,7 @@ export default defineConfig({
   test: {
     name: 'stories',
     testTimeout: 120_000,
-    setupFiles: [`${root}tests/support/no-profiler.ts`],
+    setupFiles: [`${root}tests/support/no-stacks.ts`],
     env: { EVERY_FUND: process.env['EVERY_FUND'] ?? 'false' },
     // Two files at a time, each in its own page, to use both cores.
     maxWorkers: 2,

@@ -108,6 +108,8 @@ export const calculationRules = [
   'pensionsOfSteps',
   'taxSaving',
   'leaveCost',
+  'shareOfLumpSum',
+  'withPensionDrawn',
 ] as const;
 
 export type CalculationRule = (typeof calculationRules)[number];
@@ -240,7 +242,7 @@ export type QuantityName = (typeof quantityNames)[number];
 export type QuantityUnit = 'chf' | 'percent' | 'years' | 'months' | 'days' | 'count' | 'year' | 'date';
 
 /** Laws that a step may cite; each language has its own short name for them (BVG, LPP). */
-export const lawActs = ['BVG', 'BVV2', 'FZG', 'WEFV', 'AHVG'] as const;
+export const lawActs = ['BVG', 'BVV2', 'FZG', 'WEFV', 'AHVG', 'DBG'] as const;
 
 /** Parts of a fund's plan that a step may cite. */
 export const planParagraphs = [

@@ -266,7 +266,11 @@ describe('Disability and death on a sheet', () => {
 
 describe('Who is about to leave', () => {
   it('lets a leaving member stay insured only if dismissed, and only from 58 on', () => {
-    expect(leaving('1968-12-31', 'dismissedByEmployer')).toEqual({ date: '2026-12-31', mayStayInsured: true });
+    expect(leaving('1968-12-31', 'dismissedByEmployer')).toEqual({
+      date: '2026-12-31',
+      mayStayInsured: true,
+      staysInsured: false,
+    });
     expect(leaving('1969-01-01', 'dismissedByEmployer')?.mayStayInsured).toBe(false);
     expect(leaving('1968-12-31', 'resignation')?.mayStayInsured).toBe(false);
     expect(leaving('0001-01-01', 'dismissedByEmployer')?.mayStayInsured).toBe(false);

@@ -50,6 +50,8 @@ export type SheetPerson = Pick<
     readonly date: IsoDate;
     /** Whether the member may stay insured: dismissed at 58 or later. BVG art. 47a. */
     readonly mayStayInsured: boolean;
+    /** Whether that is agreed already. */
+    readonly staysInsured: boolean;
   } | null;
   /** In months; `null` if the birth date is unknown. AHVG art. 21. */
   readonly referenceAge: number | null;
@@ -289,7 +291,11 @@ const spanOf = (yearly: Centimes): Span => ({ perYear: yearly, perMonth: perMont
 const leavingOf = (record: MemberRecord, today: IsoDate): SheetPerson['leaving'] => {
   const { exit } = record;
   if (exit === undefined || exit.date < today) return null;
-  return { date: exit.date, mayStayInsured: mayStayInsured(record) };
+  return {
+    date: exit.date,
+    mayStayInsured: mayStayInsured(record),
+    staysInsured: record.continuedInsurance !== undefined,
+  };
 };
 
 const personOf = (record: MemberRecord, today: IsoDate): SheetPerson => {

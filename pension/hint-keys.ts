@@ -2,6 +2,7 @@
 export const hintKeys = [
   'partnerNotDeclared',
   'birthDateUnknown',
+  'stayInsured',
   'lumpSumNotice',
   'retirementNear',
   'openWithdrawal',

@@ -118,6 +118,25 @@ describe('A partner who is not declared', () => {
   });
 });
 
+describe('Staying insured after a dismissal', () => {
+  const exit = { date: '2026-08-31', reason: 'dismissedByEmployer' } as const;
+  const dismissed = (change: Partial<MemberRecord> = {}) => sampleMember({ birthDate: '1967-03-03', exit, ...change });
+
+  it('is a hint until the exit for who is dismissed at 58 or later', () => {
+    expect(oneOn('stayInsured', '2026-06-01', dismissed())).toMatchObject({ date: '2026-08-31' });
+    expect(oneOn('stayInsured', '2026-08-31', dismissed())).not.toBeNull();
+    expect(oneOn('stayInsured', '2026-09-01', dismissed())).toBeNull();
+  });
+
+  it.each([
+    ['resigns', { exit: { ...exit, reason: 'resignation' } }],
+    ['is not 58 by then', { birthDate: '1968-09-01' }],
+    ['stays insured already', { continuedInsurance: { from: '2026-09-01', withSavings: true } }],
+  ] as const)('is none for who %s', (_, change) => {
+    expect(oneOn('stayInsured', '2026-06-01', dismissed(change))).toBeNull();
+  });
+});
+
 describe('A retirement', () => {
   it('is a hint from twelve months before the deadline for a lump sum', () => {
     expect(keysOn('2026-02-28', nearlyRetired)).toEqual([]);

@@ -64,6 +64,12 @@ const retirementHints = ({ retirement }: Figures, today: IsoDate): readonly Hint
   return [hint('retirementNear', { date: ordinary.date, months, passed: lumpSumNotice?.until ?? null })];
 };
 
+/** Until when a member whom the employer dismissed past 58 can ask to stay insured. BVG art. 47a para. 1. */
+const leavingHints = ({ leaving }: FigureSheet['person']): readonly Hint[] =>
+  leaving !== null && leaving.mayStayInsured && !leaving.staysInsured
+    ? [hint('stayInsured', { date: leaving.date })]
+    : [];
+
 /** What stands in the way of a buy-in, or until when one counts for this year's taxes; and the end of an earlier one's lock. */
 const buyInHints = ({ person, figures, today }: FigureSheet & { readonly figures: Figures }): readonly Hint[] => {
   const { atMost, blocked, openWithdrawals, lockedUntil } = figures.buyIn;
@@ -102,6 +108,7 @@ const dueOn = ({ key, date }: Hint, today: IsoDate): IsoDate => {
   const due: Readonly<Record<HintKey, IsoDate>> = {
     partnerNotDeclared: today,
     birthDateUnknown: today,
+    stayInsured: day,
     lumpSumNotice: day,
     // Benefits have to be applied for some months before they are drawn.
     retirementNear: addMonths(day, -6),
@@ -126,6 +133,7 @@ export const hintsOf = (sheet: FigureSheet, { lacksRecoveryAddress }: HintAccoun
       : [
           ...(figures.isPartnerUndeclared ? [hint('partnerNotDeclared')] : []),
           ...(figures.birthDateKnown ? [] : [hint('birthDateUnknown')]),
+          ...leavingHints(sheet.person),
           ...retirementHints(figures, today),
           ...buyInHints({ ...sheet, figures }),
           ...planHints(figures, today),

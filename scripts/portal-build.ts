@@ -22,6 +22,12 @@ const sources = [
 
 const stampFile = join(root, 'dist', 'portal.stamp');
 
+/** Notes down from which sources the built portal was made, so that no other command builds it from them again. */
+export const stampPortal = async (stamp: string): Promise<void> => {
+  await mkdir(join(root, 'dist'), { recursive: true });
+  await writeFile(stampFile, stamp);
+};
+
 /** Files below a path with their sizes and times, which show changes without reading them. */
 const traces = async (path: string): Promise<string[]> => {
   const full = join(root, path);
@@ -65,7 +71,6 @@ export const buildPortalIfChanged = async (): Promise<boolean> => {
   for (const stream of [build.stdout, build.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const [status] = await once(build, 'exit');
   if (status !== 0) throw new Error(`The portal could not be built:\n${output}`);
-  await mkdir(join(root, 'dist'), { recursive: true });
-  await writeFile(stampFile, stamp);
+  await stampPortal(stamp);
   return true;
 };

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 // The cleaned drawing is read by a parser of another make than the one that cleaned it.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { imageFacts, imageProblems, isForbidden } from './check-image.ts';
@@ -223,4 +225,16 @@ describe('Cleaning an SVG', () => {
       { numRuns: 1000 },
     );
   });
+});
+
+test('every drawing of the repository’s funds stays as it is', () => {
+  const drawings = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /assets.*\.svg$/.test(file),
+  );
+  expect(drawings.length).toBeGreaterThan(40);
+  for (const file of drawings) {
+    const source = readFileSync(join(import.meta.dirname, file), 'utf8');
+    expect(cleanSvg(source), file).toMatchObject({ ok: true, removed: [] });
+    expect(cleaned(source).text.length, file).toBeGreaterThan(source.length - 20);
+  }
 });

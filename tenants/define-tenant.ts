@@ -4,6 +4,7 @@ import { planProblems } from '#pension/plan-problems.ts';
 import { planSchema, type Plan } from '#pension/plan.ts';
 import { recordProblems } from '#pension/record-problems.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
+import { postalLines } from './postal-lines.ts';
 import type { TenantProblem, TenantSettings } from './format/settings.ts';
 import { fieldName, problemOf, problemsOf, withoutSchema } from './read-issues.ts';
 import { imageFields, readSettings } from './read-settings.ts';
@@ -134,6 +135,7 @@ export const toGlobalSettings = (
   const address = (file: string | undefined) => (file === undefined ? null : assetUrl(file));
   const { brand, ...configurations } = settings.configurations;
   const { logoImageDark, ...look } = brand ?? {};
+  const postal = postalLines(settings);
   return {
     tenantName: code,
     displayName: settings.displayName,
@@ -151,6 +153,7 @@ export const toGlobalSettings = (
       ...(brand && {
         brand: { ...look, ...(logoImageDark !== undefined && { logoImageDark: assetUrl(logoImageDark) }) },
       }),
+      ...(settings.answersBeyondSpecification && postal.length > 0 && { address: postal }),
     },
     disableAddressChange: settings.disableAddressChange,
     disableCivilStatusChange: settings.disableCivilStatusChange,

@@ -409,7 +409,7 @@ const termsFindings = (settings: TenantSettings): Finding[] => {
   const without = isSaid(termsOfUse)
     ? []
     : languages.filter((locale) => !isSaid(tenantConfigurations[locale]?.conditionsOfUse));
-  if (without.length === languages.length) found.push(finding('noTerms', 'warning', ['settings', 'termsOfUse']));
+  if (without.length === languages.length) found.push(finding('noTerms', 'hint', ['settings', 'termsOfUse']));
   else
     for (const locale of without) {
       const path = ['settings', 'tenantConfigurations', locale, 'conditionsOfUse'];

@@ -72,11 +72,6 @@ export const imageFields = (settings: TenantSettings): ImageField[] => {
   ];
 };
 
-/** Names of the images that the settings use, without duplicates. */
-export const imagesOf = (settings: TenantSettings): string[] => [
-  ...new Set(imageFields(settings).flatMap(({ file }) => file ?? [])),
-];
-
 /** What each image of a fund is for, by its name; beside a logo may lie another one, for mails. */
 export const usesOf = (settings: TenantSettings): ReadonlyMap<string, ImageUse> => {
   const uses = new Map<string, ImageUse>();

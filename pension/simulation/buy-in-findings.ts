@@ -2,7 +2,7 @@ import { chf, law, onDay } from '../calculation.ts';
 import { employmentOn } from '../insured-person.ts';
 import { toCentimes } from '#kernel/money.ts';
 import { roomFor } from './buy-in-room.ts';
-import type { Finding, FindingRule } from './finding.ts';
+import { afterRetirement, type Finding, type FindingRule } from './finding.ts';
 import type { Scene } from './scene.ts';
 
 const about = 'buyIn' as const;
@@ -17,7 +17,7 @@ const limits: Readonly<
   disabled: { rule: 'buyInWhileDisabled', plan: 'buyIn' },
 };
 
-/** What law and plan say about a buy-in, instalment by instalment. */
+/** What law and plan say about a buy-in, instalment by instalment. BVG art. 79b; what can be deducted, DBG art. 33. */
 export const buyInFindings = (scene: Scene): readonly Finding[] => {
   const { changes, record, account, instalments, payments, steps } = scene;
   const findings: Finding[] = [];
@@ -28,7 +28,7 @@ export const buyInFindings = (scene: Scene): readonly Finding[] => {
     const room = rooms[at];
     if (room === undefined) {
       const inputs = end === undefined ? [] : [onDay('drawnFrom', end)];
-      findings.push({ rule: 'afterRetirement', severity: 'broken', ...place, inputs });
+      findings.push({ ...afterRetirement, ...place, inputs });
       return;
     }
     if (amount > room.atMost) {
@@ -51,15 +51,18 @@ export const buyInFindings = (scene: Scene): readonly Finding[] => {
     const salary = toCentimes(employmentOn(record, date)?.salary ?? 0);
     if (changes.buyIn?.marginalRate !== undefined && amount > salary) {
       const inputs = [chf('amount', amount), chf('salary', salary)];
-      findings.push({ rule: 'buyInAboveSalary', severity: 'risk', ...place, inputs });
+      const article = law('DBG', '33', { paragraph: '1' });
+      findings.push({ rule: 'buyInAboveSalary', severity: 'risk', law: article, ...place, inputs });
     }
   });
-  const locked = payments.findLast(({ lockedUntil }) => lockedUntil !== null);
+  const last = payments.findLastIndex(({ lockedUntil }) => lockedUntil !== null);
+  const locked = payments[last];
   if (locked?.lockedUntil) {
     findings.push({
       rule: 'buyInLocked',
       severity: 'note',
       about,
+      at: last,
       law: law('BVG', '79b', { paragraph: '3', sentence: 1 }),
       on: locked.date,
       inputs: [onDay('until', locked.lockedUntil)],

@@ -89,6 +89,14 @@ export type Obstacle = (typeof obstacles)[number];
  */
 export const findingSeverities = ['broken', 'risk', 'note'] as const;
 
+/** That a change would come after all benefits are drawn: law and plan say when they are. BVG art. 13 para. 1. */
+export const afterRetirement = {
+  rule: 'afterRetirement',
+  severity: 'broken',
+  law: { act: 'BVG', article: '13', paragraph: '1' },
+  plan: 'retirement',
+} as const satisfies Partial<Finding>;
+
 /** Something that law or plan say about a change, as data. */
 export type Finding = {
   readonly rule: FindingRule;

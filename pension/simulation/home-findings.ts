@@ -10,7 +10,7 @@ import type { PlanParagraph } from '../explanation-keys.ts';
 import { disabilityShareOn } from '../insured-person.ts';
 import { pensionOnlySince } from '../continued-insurance.ts';
 import { buyInLock, recentBuyIns } from '../recent-buy-ins.ts';
-import type { Finding, FindingRule } from './finding.ts';
+import { afterRetirement, type Finding, type FindingRule } from './finding.ts';
 import { beforeRepayment, mostOut, openFrom, possibleAfter, situationBefore } from './home-limits.ts';
 import type { OutKind } from './home-limits.ts';
 import type { Scene } from './scene.ts';
@@ -181,7 +181,7 @@ export const homeFindings = (scene: Scene): readonly Finding[] => {
   ].filter(({ amount }) => amount > 0);
   for (const each of out) {
     if (end !== undefined && each.on >= end) {
-      findings.push(said('afterRetirement', 'broken', each.on, { inputs: [onDay('drawnFrom', end)] }));
+      findings.push({ ...afterRetirement, about, on: each.on, inputs: [onDay('drawnFrom', end)] });
     } else {
       findings.push(...withdrawalFindings(scene, each));
     }

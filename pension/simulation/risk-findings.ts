@@ -3,7 +3,7 @@ import type { Quantity } from '../calculation.ts';
 import { disabilityShare } from '../disability-share.ts';
 import { presentDegree } from '../insured-person.ts';
 import { partnerRefusal } from '../risk-benefits.ts';
-import type { Finding } from './finding.ts';
+import { afterRetirement, type Finding } from './finding.ts';
 import type { Scene } from './scene.ts';
 
 /** Degree of disability in percent from which a pension is paid. BVG art. 23. */
@@ -17,7 +17,7 @@ export const riskFindings = ({ changes: { risk }, record, parametersOn, steps }:
     const end = steps[0]?.date;
     if (end !== undefined && risk.on >= end) {
       const inputs = [onDay('drawnFrom', end)];
-      return [{ rule: 'afterRetirement', severity: 'broken', ...place, inputs }];
+      return [{ ...afterRetirement, ...place, inputs }];
     }
     const { degree = 100 } = risk;
     const present = presentDegree(record, risk.on);

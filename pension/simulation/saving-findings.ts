@@ -4,7 +4,7 @@ import { toCentimes } from '#kernel/money.ts';
 import { chf, law, months, onDay } from '../calculation.ts';
 import { employmentOn, insuredOn } from '../insured-person.ts';
 import { choiceStarts } from '../savings-options.ts';
-import type { Finding } from './finding.ts';
+import { afterRetirement, type Finding } from './finding.ts';
 import type { Scene } from './scene.ts';
 
 /** What the plan says about a savings option, another salary or another workload. */
@@ -17,7 +17,7 @@ const savingsFindings = (scene: Scene): readonly Finding[] => {
   for (const from of [option?.from, salary?.from, workload?.from]) {
     if (from === undefined || end === undefined || from < end) continue;
     const inputs = [onDay('drawnFrom', end)];
-    findings.push({ rule: 'afterRetirement', severity: 'broken', about, on: from, inputs });
+    findings.push({ ...afterRetirement, about, on: from, inputs });
   }
   if (option) {
     const offered = parametersOn(option.from).savings.options.some(({ id }) => id === option.id);
@@ -58,7 +58,7 @@ const leaveFindings = (scene: Scene): readonly Finding[] => {
   const end: IsoDate | undefined = steps[0]?.date;
   const until = dayBefore(addMonths(leave.from, leave.months));
   if (end !== undefined && until >= end) {
-    findings.push({ rule: 'afterRetirement', severity: 'broken', ...place, inputs: [onDay('drawnFrom', end)] });
+    findings.push({ ...afterRetirement, about, on: leave.from, inputs: [onDay('drawnFrom', end)] });
   }
   if (leave.months > atMostMonths) {
     const inputs = [months('leaveMonths', leave.months), months('atMost', atMostMonths)];

@@ -313,7 +313,7 @@ describe('A buy-in', () => {
     const { findings } = of(lina(), { buyIn: { amount: most * 2, from: SAMPLE_TODAY, instalments: 2 } });
     expect(findings.map(({ rule, at }) => [rule, at])).toEqual([
       ['buyInAboveMaximum', 1],
-      ['buyInLocked', undefined],
+      ['buyInLocked', 1],
     ]);
   });
 
@@ -358,7 +358,8 @@ describe('A buy-in', () => {
     expect([before.on, after.on]).toEqual(['2029-06-30', '2029-06-30']);
     expect(findings.map(({ rule, at }) => [rule, at])).toEqual([
       ['afterRetirement', 3],
-      ['buyInLocked', undefined],
+      // Of the last payment that is made.
+      ['buyInLocked', 2],
       ['taxIsEstimate', undefined],
     ]);
   });
@@ -423,7 +424,9 @@ describe('A buy-in', () => {
   });
 
   it('is too late once all is drawn, and ignored in the past', () => {
-    expect(rulesOf(paul(), { buyIn: { amount: 1_000, from: '2030-06-01' } })[0]).toBe('broken: afterRetirement');
+    const late = of(paul(), { buyIn: { amount: 1_000, from: '2030-06-01' } }).findings[0];
+    const article = { act: 'BVG', article: '13', paragraph: '1' };
+    expect(late).toMatchObject({ rule: 'afterRetirement', severity: 'broken', law: article, plan: 'retirement' });
     const passed = of(paul(), { buyIn: { amount: 1_000, from: '2026-11-20' } });
     expect(passed.findings).toMatchObject([{ rule: 'dayPassed', on: '2026-11-20' }]);
     expect(passed.after).toEqual(passed.before);
@@ -433,6 +436,8 @@ describe('A buy-in', () => {
     const rich = paul({ openingBalance: { date: '2025-12-31', savings: 100_000 } });
     expect(rulesOf(rich, bought(85_000))).not.toContain('risk: buyInAboveSalary');
     expect(rulesOf(rich, bought(85_000.01))).toContain('risk: buyInAboveSalary');
+    const [deducted] = of(rich, bought(85_000.01)).findings.filter(({ rule }) => rule === 'buyInAboveSalary');
+    expect(deducted?.law).toEqual({ act: 'DBG', article: '33', paragraph: '1' });
     // 30 % of the salary of 85'000, however much is paid.
     const taxOf = (amount: number) =>
       of(rich, { buyIn: { amount, from: SAMPLE_TODAY, marginalRate: 30 } }).after.tax?.total;

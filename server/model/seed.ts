@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { MemberRecord } from '#pension/member-record.ts';
 import type { Store, Tx } from '#server/store/store.ts';
+import type { Database } from '#server/store/tables.ts';
 import type { Fund } from './funds.ts';
 import { endOverdueImpersonations } from './impersonation.ts';
 
@@ -15,49 +16,61 @@ const documentId = (secret: Uint8Array, tenant: string, member: MemberRecord, in
 /** What a seeded document needs besides the member's figures, as `document.parameters` keeps it. */
 const parametersOf = (document: MemberRecord['documents'][number]): string | undefined => {
   if (document.type === 'contributionStatement') return JSON.stringify({ year: document.year });
-  return document.type === 'planConfirmation' ? JSON.stringify({ from: document.from }) : undefined;
+  return document.type === 'planConfirmation' ? JSON.stringify({ from: document.from, on: document.date }) : undefined;
 };
 
-const insertMember = async (tx: Tx, tenant: string, member: MemberRecord, secret: Uint8Array): Promise<void> => {
-  await tx
-    .insertInto('insured_person')
-    .values({ tenant, id: member.id, record: JSON.stringify(member) })
-    .execute();
-  if (member.state !== 'registrable' && member.emailAddress !== undefined && member.mobileNumber !== undefined) {
-    await tx
-      .insertInto('account')
-      .values({
-        tenant,
-        member_id: member.id,
-        email_key: member.emailAddress.toLowerCase(),
-        email_address: member.emailAddress,
-        recovery_address: member.restoreEmailAddress ?? null,
-        mobile_number: member.mobileNumber,
-        language: member.language,
-        access: member.state === 'active' ? 'open' : member.state,
-        able_to_impersonate: member.ableToImpersonate,
-        last_failed_at: null,
-        blocked_until: null,
-      })
-      .execute();
-  }
-  if (member.documents.length > 0) {
-    await tx
-      .insertInto('document')
-      .values(
-        member.documents.map((document, index) => ({
-          tenant,
-          id: documentId(secret, tenant, member, index),
-          member_id: member.id,
-          date: document.date,
-          type: document.type,
-          parameters: parametersOf(document),
-          unread: !document.read,
-          state: document.state,
-          locale: member.language,
-        })),
-      )
-      .execute();
+/** A member's way to log in, as `account` keeps it; none for somebody who has yet to register. */
+const accountsOf = (tenant: string, member: MemberRecord) => {
+  const { state, emailAddress, mobileNumber } = member;
+  if (state === 'registrable' || emailAddress === undefined || mobileNumber === undefined) return [];
+  return [
+    {
+      tenant,
+      member_id: member.id,
+      email_key: emailAddress.toLowerCase(),
+      email_address: emailAddress,
+      recovery_address: member.restoreEmailAddress ?? null,
+      mobile_number: mobileNumber,
+      language: member.language,
+      access: state === 'active' ? ('open' as const) : state,
+      able_to_impersonate: member.ableToImpersonate,
+      last_failed_at: null,
+      blocked_until: null,
+    },
+  ];
+};
+
+const documentsOf = (tenant: string, member: MemberRecord, secret: Uint8Array) =>
+  member.documents.map((document, index) => ({
+    tenant,
+    id: documentId(secret, tenant, member, index),
+    member_id: member.id,
+    date: document.date,
+    type: document.type,
+    parameters: parametersOf(document),
+    unread: !document.read,
+    state: document.state,
+    locale: member.language,
+  }));
+
+/** How many members are inserted at once: PostgreSQL takes 65 535 values in a statement. */
+const atOnce = 100;
+
+/** Inserts members with their accounts and documents. */
+const insertMembers = async (
+  tx: Tx,
+  tenant: string,
+  members: readonly MemberRecord[],
+  secret: Uint8Array,
+): Promise<void> => {
+  for (let begin = 0; begin < members.length; begin += atOnce) {
+    const some = members.slice(begin, begin + atOnce);
+    const people = some.map((member) => ({ tenant, id: member.id, record: JSON.stringify(member) }));
+    const accounts = some.flatMap((member) => accountsOf(tenant, member));
+    const documents = some.flatMap((member) => documentsOf(tenant, member, secret));
+    await tx.insertInto('insured_person').values(people).execute();
+    if (accounts.length > 0) await tx.insertInto('account').values(accounts).execute();
+    if (documents.length > 0) await tx.insertInto('document').values(documents).execute();
   }
 };
 
@@ -78,12 +91,10 @@ export const seedFund = async (tx: Tx, fund: Fund, secret: Uint8Array, now: Date
     .execute();
   const addresses = await tx.selectFrom('account').select('email_key').where('tenant', '=', tenant).execute();
   const taken = new Set([...people.flatMap(({ id, ahv }) => [id, ahv]), ...addresses.map((row) => row.email_key)]);
-  for (const member of fund.tenant.members) {
-    const isThere = [member.id, member.ahvNumber, member.emailAddress?.toLowerCase() ?? ''].some((key) =>
-      taken.has(key),
-    );
-    if (!isThere) await insertMember(tx, tenant, member, secret);
-  }
+  const isThere = ({ id, ahvNumber, emailAddress }: MemberRecord): boolean =>
+    [id, ahvNumber, emailAddress?.toLowerCase() ?? ''].some((key) => taken.has(key));
+  const added = fund.tenant.members.filter((member) => !isThere(member));
+  await insertMembers(tx, tenant, added, secret);
   await tx
     .insertInto('fund')
     .values({ tenant, members_version: fund.membersVersion, seeded_at: now })
@@ -93,46 +104,48 @@ export const seedFund = async (tx: Tx, fund: Fund, secret: Uint8Array, now: Date
     .execute();
 };
 
+/** Everything that the demo changes, besides the funds. */
+const demoTables = [
+  'message',
+  'rate_limit',
+  'registration',
+  'applicant_browser',
+  'applicant',
+  'session',
+  'login_flow',
+  'profile_request',
+  'document_file',
+  'document_job',
+  'document',
+  'account',
+  'content',
+  'content_version',
+  'question',
+  'thread_message',
+  'thread',
+  'plan_choice',
+  'scenario',
+  'hint_put_off',
+  'ahv_pension',
+  'administrator_session',
+  'administrator_login',
+  'administrator',
+  'preview_link',
+  'fund_draft',
+  'fund_revision',
+  'fund_image',
+  'insured_person',
+] as const satisfies (keyof Database)[];
+
 /**
  * Resets the demo: deletes sessions, logins, messages, limits and changed data. The next use of a fund seeds it again.
  * The access log stays, because it is append-only.
  */
 export const resetDemo = (store: Store): Promise<void> =>
   store.withSystem(async (tx) => {
-    for (const table of [
-      'message',
-      'rate_limit',
-      'registration',
-      'applicant_browser',
-      'applicant',
-      'session',
-      'login_flow',
-      'profile_request',
-      'document_file',
-      'document_job',
-      'document',
-      'account',
-      'content',
-      'content_version',
-      'question',
-      'thread_message',
-      'thread',
-      'plan_choice',
-      'scenario',
-      'hint_put_off',
-      'ahv_pension',
-      'administrator_session',
-      'administrator_login',
-      'administrator',
-      'preview_link',
-      'fund_draft',
-      'fund_revision',
-      'fund_image',
-    ] as const) {
-      await tx.deleteFrom(table).execute();
-    }
-    await tx.deleteFrom('insured_person').execute();
-    await tx.deleteFrom('fund').execute();
+    // One statement instead of one for each table: tests of the provider begin each of their cases with it.
+    const parts = demoTables.map((table) => sql`${sql.id(`gone_${table}`)} as (delete from ${sql.table(table)})`);
+    await sql`with ${sql.join(parts)} delete from fund`.execute(tx);
   });
 
 /** Days after which a message is deleted, delivered or not. */

@@ -3,10 +3,11 @@ import { toChf } from '#kernel/money.ts';
 import type { HintKey } from '#pension/hint-keys.ts';
 import type { Hint } from '#pension/hints.ts';
 
-/** Whether a hint's day tells the birth date, or when a payment was made. */
+/** Whether a hint's day tells the birth date, when a payment was made, or when somebody leaves. */
 const tells: Readonly<Record<HintKey, boolean>> = {
   partnerNotDeclared: false,
   birthDateUnknown: false,
+  stayInsured: true,
   lumpSumNotice: true,
   retirementNear: true,
   openWithdrawal: false,

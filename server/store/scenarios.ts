@@ -26,3 +26,15 @@ export const findScenario = async (
     .where('member_id', '=', memberId)
     .where('id', '=', id)
     .executeTakeFirst()) ?? null;
+
+/** When a member last chose a savings plan; null if never. */
+export const lastPlanChoice = async (tx: Tx, { tenant, memberId }: DocumentOwner): Promise<Date | null> => {
+  const last = await tx
+    .selectFrom('plan_choice')
+    .select('chosen_at')
+    .where('tenant', '=', tenant)
+    .where('member_id', '=', memberId)
+    .orderBy('position', 'desc')
+    .executeTakeFirst();
+  return last?.chosen_at ?? null;
+};

@@ -79,7 +79,7 @@ export const pageTable = {
   'civil-status': page('civil-status/CivilStatusPage', 'detail', 'civil-status', 'hints'),
   'death-benefit': page('death-benefit/DeathBenefitPage', 'detail', 'death-benefit', 'hints'),
   disability: page('disability/DisabilityPage', 'detail', 'disability'),
-  'exit-benefit': page('exit-benefit/ExitBenefitPage', 'detail', 'exit-benefit'),
+  'exit-benefit': page('exit-benefit/ExitBenefitPage', 'detail', 'exit-benefit', 'hints'),
   documents: page('documents/DocumentsPage', 'detail', 'documents'),
   contact: page('contact/ContactPage', 'detail', 'contact', 'forms', 'rules'),
   'unpaid-leave': page('unpaid-leave/UnpaidLeavePage', 'detail', 'unpaid-leave'),

@@ -208,15 +208,15 @@ describe.each(ofSessions)('In a session the call %s', (_, endpoint: Endpoint) =>
     [403, 'forbidden'],
   ] as const)('is never quiet about %i, whatever it declares', async (status, goal) => {
     expect(declared.length).toBeGreaterThan(5);
+    const quiet: unknown[] = [];
     for (const each of terms) {
       for (const [code, detail] of accessWords) {
         portal.store.set(sessionAtom, { status: 'open', fund: 'musterfund' });
         await failing(refusal(status, code, detail))(endpoint, {}, each);
-        expect(portal.store.get(sessionAtom), `${code} ${detail} ${JSON.stringify(each)}`).toMatchObject({
-          status: 'ending',
-          goal,
-        });
+        const session = portal.store.get(sessionAtom);
+        if (session.status !== 'ending' || session.goal !== goal) quiet.push({ code, detail, each, session });
       }
     }
+    expect(quiet).toEqual([]);
   });
 });

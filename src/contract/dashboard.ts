@@ -191,6 +191,8 @@ const boxes = {
       kind: maybe(deathKindSchema),
       /** Beyond the specification. */
       family: maybe(familySchema),
+      /** Beyond the specification: whether a partner gets nothing, because nobody has declared the partnership. BVG art. 20a. */
+      isPartnerUndeclared: maybe(z.boolean()),
     }),
   ),
   unpaidLeave: z.nullable(sent({ ...box, amount })),

@@ -39,6 +39,7 @@ export const putOffAnswerSchema = sent({ until: knownDay });
 export const hintRoutes = {
   partnerNotDeclared: 'documents',
   birthDateUnknown: 'contact',
+  stayInsured: 'exit-benefit',
   lumpSumNotice: 'retirement',
   retirementNear: 'retirement',
   openWithdrawal: 'home-ownership',

@@ -83,7 +83,14 @@ export const globalSettingsSchema = sent({
   /** A fund without multi-language support speaks only its default language: the first in the portal's order. */
   isMultiLanguage: z._default(z.boolean(), true),
   languages: languagesSchema,
-  configurations: z._default(sent(configurationFields), {}),
+  configurations: z._default(
+    sent({
+      ...configurationFields,
+      /** Beyond the specification: lines of the fund’s postal address, without its name. */
+      address: z.optional(z.array(z.string())),
+    }),
+    {},
+  ),
   disableAddressChange: flag,
   disableCivilStatusChange: flag,
   disableEmailChange: flag,

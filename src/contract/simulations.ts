@@ -343,6 +343,8 @@ export const scenarioSchema = whole(
     keptAt: knownTime,
     /** Whether the data or rules that it rests on have changed since. */
     changed: flag,
+    /** Whether the member has chosen a savings plan since; then `changed` is set, too. */
+    planChosen: flag,
   }),
 );
 

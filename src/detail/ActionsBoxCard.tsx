@@ -10,12 +10,10 @@ type ActionsBoxCardProps = {
   box: BoxWithActions | null;
   /** Open external addresses in this window (specification, section 2: buy-in actions short box). */
   sameWindow?: boolean;
-  /** Show the simulator of this page instead of the same one on an address of its own. */
-  staysHere?: boolean;
 };
 
 /** A provider's box with several links; skips actions with neither link nor text, and the box if nothing is left. */
-export const ActionsBoxCard = ({ box, sameWindow = false, staysHere = false }: ActionsBoxCardProps) => {
+export const ActionsBoxCard = ({ box, sameWindow = false }: ActionsBoxCardProps) => {
   const wayOn = useWayOn();
   if (box === null) return null;
   const { title, text } = box;
@@ -38,7 +36,7 @@ export const ActionsBoxCard = ({ box, sameWindow = false, staysHere = false }: A
               sx={{ display: 'grid', justifyItems: 'start', gap: 1, '&& > *': { mt: 0 } }}
             >
               {says === null ? null : <Typography>{says}</Typography>}
-              <BoxAction way={way} sameWindow={sameWindow} staysHere={staysHere} />
+              <BoxAction way={way} sameWindow={sameWindow} />
             </ListItem>
           ))}
         </List>

@@ -19,19 +19,21 @@ type ArticleProps = LinkManner & {
   content: RichText;
   /** The text's language. */
   lang: string;
+  /** Whether what stands before the first heading is shown. */
+  hasOpening: boolean;
 };
 
 /**
  * The editors' text on a page: its sections side by side where there is room, and in one column folded under their
  * headings. What stands before the first heading and the notes at the end are always shown.
  */
-export const Article = ({ content, ...manner }: ArticleProps) => {
+export const Article = ({ content, hasOpening, ...manner }: ArticleProps) => {
   const isFolding = useIsOneColumn();
   const { opening, sections, notes } = articleParts(content);
   const text = (blocks: RichText['blocks']) => <RichTextView content={{ blocks }} {...manner} />;
   return (
     <Box sx={{ display: 'grid', gap: { xs: 2, sm: 4 }, minInlineSize: 0 }}>
-      {text(opening)}
+      {hasOpening ? text(opening) : null}
       {sections.length === 0 ? null : isFolding ? (
         <ExpandableStack>
           {sections.map(({ heading, blocks }, index) => (

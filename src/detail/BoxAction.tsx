@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PageLinkName } from '#contract/page-links.ts';
+import { isLinkedSimulator, type PageLinkName } from '#contract/page-links.ts';
 import type { RouteKey } from '#contract/route-words.ts';
+import { isSimulatorOf } from '#domain/simulator-address.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { hasTokenAtom } from '#state/remote/own-document.ts';
 import { findAddressAction } from '#state/remote/page-link.ts';
@@ -20,8 +21,6 @@ type BoxActionProps = {
   variant?: Variant;
   /** Open an external address in this window. */
   sameWindow?: boolean;
-  /** Show the simulator of this page instead of the same one on an address of its own. */
-  staysHere?: boolean;
 };
 
 type DownloadLinkProps = { href: string; fileCode: string; text: string; variant: Variant };
@@ -67,13 +66,19 @@ const isShownHere = async (services: Services, address: string, page: RouteKey |
   }
 };
 
-type LookUpButtonProps = { name: PageLinkName; text: string; variant: Variant; staysHere: boolean };
+type LookUpButtonProps = {
+  name: PageLinkName;
+  text: string;
+  variant: Variant;
+  /** Whether it is the simulator of this page, which is shown instead of the same one on an address of its own. */
+  isHere: boolean;
+};
 
 /**
  * Looks up an address by its name and leaves the portal for it in the same window, or goes to its own page. Ignores
  * further presses meanwhile; if the address is missing, a toast says so.
  */
-const LookUpButton = ({ name, text, variant, staysHere }: LookUpButtonProps) => {
+const LookUpButton = ({ name, text, variant, isHere }: LookUpButtonProps) => {
   const { t } = useTranslation('detail');
   const services = useServices();
   const sayAbsence = useSayAbsence();
@@ -99,7 +104,7 @@ const LookUpButton = ({ name, text, variant, staysHere }: LookUpButtonProps) => 
     if (!here.current) return;
     if (found.address !== null) {
       if (found.isOwn) services.navigate(found.address);
-      else if (staysHere && (await isShownHere(services, found.address, page))) setWorking(false);
+      else if (isHere && (await isShownHere(services, found.address, page))) setWorking(false);
       else if (here.current) services.leave(found.address);
       return;
     }
@@ -107,18 +112,32 @@ const LookUpButton = ({ name, text, variant, staysHere }: LookUpButtonProps) => 
     sayAbsence(found.because, t('link.failed'));
   };
   return (
-    <Button variant={variant} pending={working} pendingLabel={t('link.opening')} onClick={() => void go()}>
+    <Button
+      variant={variant}
+      startIcon={isHere ? 'chevronDown' : undefined}
+      pending={working}
+      pendingLabel={t('link.opening')}
+      onClick={() => void go()}
+    >
       {text}
     </Button>
   );
 };
 
-/** The button of a box, for any kind of link. */
-export const BoxAction = ({ way, variant = 'outlined', sameWindow = false, staysHere = false }: BoxActionProps) => {
+/** Returns whether a way leads to the simulator that stands on the page. */
+export const useIsHere = (): ((way: WayOn | null) => boolean) => {
+  const { key: page } = useValue(placeAtom);
+  return (way) => way?.kind === 'lookup' && isLinkedSimulator(way.name) && isSimulatorOf(page, way.name);
+};
+
+/** The button of a box, for any kind of link; a quiet one to the simulator that stands on the page. */
+export const BoxAction = ({ way, variant = 'outlined', sameWindow = false }: BoxActionProps) => {
   const { t } = useTranslation('common');
+  const isHere = useIsHere()(way);
   if (way === null) return null;
-  if (way.kind === 'lookup')
-    return <LookUpButton name={way.name} variant={variant} text={way.text} staysHere={staysHere} />;
+  if (way.kind === 'lookup') {
+    return <LookUpButton name={way.name} variant={isHere ? 'text' : variant} text={way.text} isHere={isHere} />;
+  }
   if (way.kind === 'file')
     return <DownloadLink href={way.href} fileCode={way.fileCode} variant={variant} text={way.text} />;
   return (

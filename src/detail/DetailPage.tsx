@@ -69,6 +69,8 @@ export const DetailPage = <Request, Data extends HintingAnswer, View>({
       sidebar={view === null ? null : sidebar?.(view)}
       closed={isBirthDateMissing ? linkedSimulators : view === null ? undefined : closed?.(view)}
       hasText={view === null || (concerns?.(view) ?? true)}
+      // The overview's text begins with the curve.
+      hasOpening={!isBirthDateMissing || !saysAllKnown}
       isFigureFirst
     >
       <DetailFigures view={view} remote={remote} shape={shape}>

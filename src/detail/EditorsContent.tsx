@@ -45,10 +45,12 @@ type EditorsContentProps = {
   late: boolean;
   /** Links that lead nowhere for this member. */
   closed?: readonly PageLinkName[] | undefined;
+  /** Whether what stands before the first heading is shown. */
+  hasOpening: boolean;
 };
 
 /** The editors' content below the figures; nothing if it is empty. */
-export const EditorsContent = ({ written, late, closed = [] }: EditorsContentProps) => {
+export const EditorsContent = ({ written, late, closed = [], hasOpening }: EditorsContentProps) => {
   const manner = useEditorsManner();
   const isOpen = useIsOpen(closed);
   if (written === null) {
@@ -63,7 +65,9 @@ export const EditorsContent = ({ written, late, closed = [] }: EditorsContentPro
   if (body.blocks.length === 0 && simulationBox === null) return null;
   return (
     <Box sx={{ display: 'grid', gap: 3, minInlineSize: 0, mt: 2, '@media print': { mt: 1 } }}>
-      {body.blocks.length === 0 ? null : <Article content={body} lang={written.locale} {...manner} />}
+      {body.blocks.length === 0 ? null : (
+        <Article content={body} lang={written.locale} hasOpening={hasOpening} {...manner} />
+      )}
       {simulationBox === null ? null : <SimulationCard box={simulationBox} lang={written.locale} {...manner} />}
     </Box>
   );

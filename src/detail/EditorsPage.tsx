@@ -46,6 +46,8 @@ type EditorsPageProps = {
   closed?: readonly PageLinkName[] | undefined;
   /** Whether the editors' text concerns the member. */
   hasText?: boolean;
+  /** Whether what it says before its first heading does. */
+  hasOpening?: boolean;
   /** On a phone the lead follows the page's figures, which are what people come for. */
   isFigureFirst?: boolean;
   children: ReactNode;
@@ -65,6 +67,7 @@ export const EditorsPage = ({
   sidebar,
   closed,
   hasText = true,
+  hasOpening = true,
   isFigureFirst = false,
   children,
 }: EditorsPageProps) => {
@@ -112,7 +115,9 @@ export const EditorsPage = ({
           settled ? (
             <>
               {isLeadLate && leadText !== null ? <Typography color="textSecondary">{leadText}</Typography> : null}
-              {hasText ? <EditorsContent written={written} late={waitedEnough} closed={closed} /> : null}
+              {hasText ? (
+                <EditorsContent written={written} late={waitedEnough} closed={closed} hasOpening={hasOpening} />
+              ) : null}
             </>
           ) : null
         }

@@ -11,13 +11,22 @@ type FoldingPanelProps = {
   headingId?: string;
   /** A long table may go on on the next page of a print. */
   isLong?: boolean;
+  /** It is a closed box on a laptop, too, because something above says the same. */
+  isAlwaysFolded?: boolean;
   children: ReactNode;
 };
 
 /** A part of a detail page that deepens its figure: a card, and in one column a closed box that opens at its header. */
-export const FoldingPanel = ({ title, headingId, isLong = false, children }: FoldingPanelProps) => {
+export const FoldingPanel = ({
+  title,
+  headingId,
+  isLong = false,
+  isAlwaysFolded = false,
+  children,
+}: FoldingPanelProps) => {
   const ownId = useId();
-  const isFolding = useIsOneColumn();
+  const isOneColumn = useIsOneColumn();
+  const isFolding = isAlwaysFolded || isOneColumn;
   const id = headingId ?? ownId;
   if (!isFolding) {
     return (

@@ -1,7 +1,8 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { sameLink, type Box } from '#domain/box.ts';
-import { BoxAction } from './BoxAction.tsx';
+import { sameLink, type Box as PageBox } from '#domain/box.ts';
+import { BoxAction, useIsHere } from './BoxAction.tsx';
 import { useWayOn } from './box-target.ts';
 
 type SimulateActionProps = {
@@ -9,20 +10,27 @@ type SimulateActionProps = {
   link: string | null | undefined;
   text: string | null | undefined;
   /** The page's simulation box; if it has the same link, its text introduces the button. */
-  simulation: Box | null;
+  simulation: PageBox | null;
   /** `outlined` if there is nothing to act on today. */
   variant?: 'contained' | 'outlined';
 };
 
-/** The way from a figure to its simulator: to the one of this page, or to an address of its own. */
+/**
+ * The way from a figure to its simulator: a quiet one to the simulator that follows on the page, else a button to an address
+ * of its own.
+ */
 export const SimulateAction = ({ link, text, simulation, variant = 'contained' }: SimulateActionProps) => {
   const way = useWayOn()(link, text);
+  const isHere = useIsHere()(way);
   if (way === null) return null;
   const about = sameLink(link, simulation) ? simulation?.text : null;
   return (
     <Stack spacing={1.5} sx={{ alignItems: 'flex-start', displayPrint: 'none' }}>
       {about ? <Typography sx={{ maxInlineSize: '60ch' }}>{about}</Typography> : null}
-      <BoxAction way={way} variant={variant} staysHere />
+      {/* The words of a quiet one are in line with those above. */}
+      <Box sx={isHere ? { marginInlineStart: -1 } : undefined}>
+        <BoxAction way={way} variant={variant} />
+      </Box>
     </Stack>
   );
 };

@@ -2,7 +2,7 @@ import { linkPlaceholders } from '#contract/content.ts';
 import { isLinkedSimulator } from '#contract/page-links.ts';
 import type { RouteKey } from '#contract/route-words.ts';
 import { placeholderOf } from '#domain/content-target.ts';
-import { pageOfSimulator } from '#domain/simulator-address.ts';
+import { isSimulatorOf } from '#domain/simulator-address.ts';
 import { readBoxLink } from '#domain/box-link.ts';
 import { useContentManner } from '#state/content/content.ts';
 import { useValue } from '#state/kernel/atoms.ts';
@@ -40,7 +40,7 @@ export const useEditorsManner = () => {
       const placeholder = placeholderOf(target);
       const name = placeholder === null ? null : linkPlaceholders[placeholder];
       const address = manner.linkOf(target);
-      if (name !== null && isLinkedSimulator(name) && pageOfSimulator[name] === page && address !== null) {
+      if (page !== null && address !== null && name !== null && isLinkedSimulator(name) && isSimulatorOf(page, name)) {
         return () => void showOr(services, address, page);
       }
       const link = readBoxLink(manner.linkOf(target), { fund: fund ?? '', locale, apiBase });

@@ -35,6 +35,7 @@ const manners: Readonly<
 > = {
   partnerNotDeclared: { icon: 'heart', ...warning },
   birthDateUnknown: { icon: 'user', ...warning },
+  stayInsured: { icon: 'exit', ...warning },
   lumpSumNotice: { icon: 'clock', ...warning },
   retirementNear: { icon: 'sunrise', ...event },
   openWithdrawal: { icon: 'home', ...news },
@@ -87,6 +88,7 @@ const saying = (
       };
     case 'partnerNotDeclared':
     case 'birthDateUnknown':
+    case 'stayInsured':
     case 'buyInLockEnds':
     case 'recoveryAddressMissing':
     default:

@@ -1,5 +1,5 @@
 import type { RouteKey } from '#contract/route-words.ts';
-import { pageOfSimulator, readSimulatorPath } from '#domain/simulator-address.ts';
+import { isSimulatorOf, readSimulatorPath } from '#domain/simulator-address.ts';
 import type { Services } from '#state/kernel/services.ts';
 
 /** The simulator of the page, or where it will be. */
@@ -8,6 +8,10 @@ const findPlace = () =>
 
 /** Whether somebody wants no motion. */
 const wantsNoMotion = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+
+/** Scrolls something to the window's top, without motion for those who want none. */
+export const scrollPolitely = (to: Element, isAtOnce = false): void =>
+  to.scrollIntoView({ block: 'start', behavior: isAtOnce || wantsNoMotion() ? 'instant' : 'smooth' });
 
 /**
  * Scrolls to the simulator of this page, where it is loaded, and focuses its heading, unless the person has gone on
@@ -18,8 +22,7 @@ const wantsNoMotion = (): boolean => window.matchMedia?.('(prefers-reduced-motio
  * @param onThere called once the simulator is shown
  */
 export const goToSimulator = (on: Element, isArriving = false, onThere = (): void => undefined): void => {
-  const scroll = (to: Element): void =>
-    to.scrollIntoView({ block: 'start', behavior: isArriving || wantsNoMotion() ? 'instant' : 'smooth' });
+  const scroll = (to: Element): void => scrollPolitely(to, isArriving);
   const asked = document.activeElement;
   // A new page focuses its heading.
   const isStillHere = (): boolean =>
@@ -60,7 +63,7 @@ export const showSimulator = ({ portalOrigin, apiBase }: Services, address: stri
   const { origin, pathname } = new URL(address);
   const isOurs = [portalOrigin, new URL(apiBase, portalOrigin).origin].includes(origin);
   const name = (isOurs && readSimulatorPath(pathname)?.name) || null;
-  const place = name !== null && pageOfSimulator[name] === page ? findPlace() : null;
+  const place = name !== null && isSimulatorOf(page, name) ? findPlace() : null;
   if (place === null) return false;
   goToSimulator(place.parentElement ?? document.body);
   return true;

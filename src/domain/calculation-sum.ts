@@ -80,6 +80,8 @@ const sums: Partial<Readonly<Record<CalculationRule, Sum>>> = {
   capitalAfterLumpSum: { first: 'capital', signs: { drawnCapital: 'minus' } },
   taxSaving: share('amount', 'marginalRate'),
   leaveCost: { first: 'perMonth', signs: { leaveMonths: 'times' } },
+  shareOfLumpSum: share('lumpSum'),
+  withPensionDrawn: { first: 'perMonth', signs: { drawnPension: 'plus' } },
   unpaidLeaveFull: { first: 'savingsContributions', signs: { riskAndAdministration: 'plus' } },
 };
 

@@ -25,8 +25,8 @@ type ChangedThing =
   | 'disability';
 
 type ChangedValue =
-  /** CHF, percent, a count, an age in years. */
-  | { readonly unit: 'chf' | 'percent' | 'count' | 'age'; readonly value: number }
+  /** CHF, percent, a count, months, an age in years. */
+  | { readonly unit: 'chf' | 'percent' | 'count' | 'months' | 'age'; readonly value: number }
   | { readonly unit: 'date'; readonly value: IsoDate }
   | { readonly unit: 'option'; readonly value: '00' | '01' | '02' }
   | { readonly unit: 'cover'; readonly value: 'full' | 'riskOnly' | 'none' };
@@ -97,7 +97,10 @@ export const changeLines = ({ retirement, buyIn, home, savings, leave, risk }: C
   ...(home ? homeLines(home) : []),
   ...(savings ? savingsLines(savings) : []),
   ...(leave
-    ? [line('leave', count(leave.months), leave.from), line('cover', { unit: 'cover', value: leave.cover })]
+    ? [
+        line('leave', { unit: 'months', value: leave.months }, leave.from),
+        line('cover', { unit: 'cover', value: leave.cover }),
+      ]
     : []),
   ...(risk ? [riskLine(risk)] : []),
 ];

@@ -98,7 +98,7 @@ describe('The end of a page', () => {
 
   it('leads nowhere where no topic goes on', () => {
     const topics = routeKeys.filter((page) => nextPagesOf(page, everyPage).length > 0);
-    expect(topics.toSorted()).toEqual([...everyPage, 'contact'].toSorted());
+    expect(topics.toSorted()).toEqual([...everyPage, 'contact', 'profile', 'terms'].toSorted());
     expect(nextPagesOf(null, everyPage)).toEqual([]);
   });
 });

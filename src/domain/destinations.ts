@@ -58,6 +58,8 @@ const related: { readonly [Page in RouteKey]?: readonly RouteKey[] } = {
   documents: ['insurance-overview', 'contact', 'questions'],
   questions: ['contact', 'documents', 'insurance-overview'],
   contact: ['questions', 'documents', 'insurance-overview'],
+  profile: ['documents', 'contact', 'insurance-overview'],
+  terms: ['profile', 'contact'],
 };
 
 /** How many pages the end of a page leads to. */

@@ -53,15 +53,22 @@ test('a finding says which of several steps or payments it is about, and the day
   expect(findingPlace(payment, { buyIn: { ...buyIn, instalments: 3 } })).toEqual({
     step: null,
     payment: 2,
+    isPayment: false,
     on: '2049-06-30',
   });
-  expect(findingPlace(finding({ at: 0 }), { buyIn }).payment).toBeNull();
+  // The only one has no number, but the day is its day.
+  expect(findingPlace(finding({ at: 0 }), { buyIn })).toMatchObject({ payment: null, isPayment: true });
   const steps = [
     { month: 744, share: 50 },
     { month: 780, share: 50 },
   ];
   const step = finding({ about: 'retirement', at: 0, on: '2048-04-01' });
-  expect(findingPlace(step, { retirement: { steps } })).toEqual({ step: 1, payment: null, on: '2048-04-01' });
+  expect(findingPlace(step, { retirement: { steps } })).toEqual({
+    step: 1,
+    payment: null,
+    isPayment: false,
+    on: '2048-04-01',
+  });
   expect(findingPlace(step, { retirement: { steps: steps.slice(1) } }).step).toBeNull();
   expect(findingPlace(finding({ about: 'retirement' }), { retirement: { steps } }).step).toBeNull();
 });

@@ -5,8 +5,8 @@ export type Centimes = number;
 
 const NO_BREAK_SPACE = '\u00a0';
 const THOUSANDS = '\u2019';
-/** U+2212 is as wide as a digit, and a line doesn't break after it as it may after a hyphen. */
-const MINUS = '\u2212';
+/** The sign of a negative amount: U+2212 is as wide as a digit, and a line doesn't break after it as it may after a hyphen. */
+export const MINUS = '\u2212';
 
 /** Rounds half away from zero, based on the decimal notation (1.005 → 1.01) instead of its binary approximation. */
 export const roundTo = (value: number, decimals: number): number => {

@@ -11,8 +11,8 @@ import { FundBanner } from './FundBanner.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Main } from './Main.tsx';
 import type { MemberFrame } from './MemberFrame.tsx';
-import { ModeSwitch } from './ModeSwitch.tsx';
 import { ReloadOverlay } from './ReloadOverlay.tsx';
+import { ThresholdFooter } from './ThresholdFooter.tsx';
 import { Toasts } from './Toasts.tsx';
 
 /** Props of {@link Shell}. */
@@ -38,7 +38,7 @@ const Threshold = ({ wide, children }: { wide: boolean; children: ReactNode }) =
       }
       backgroundImage={backgroundImage}
       wide={wide}
-      footer={<ModeSwitch />}
+      footer={<ThresholdFooter />}
     >
       <Main>{children}</Main>
     </CenteredPanel>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { memo, use, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Scenario, SimulationResult } from '#contract/simulations.ts';
+import type { Changes, Scenario, SimulationResult } from '#contract/simulations.ts';
 import { formatDate } from '#kernel/date.ts';
 import { formatAmount, formatPercent, toChf, type Centimes } from '#kernel/money.ts';
 import { formatRoughAmount } from '#kernel/rough-amount.ts';
@@ -17,7 +17,7 @@ import { useBreakable } from './column-names.ts';
 import { narrowFigures } from './compared-columns.ts';
 import { comparedFigures, isOfADay, hasAhv, situationsOf } from './compared-figures.ts';
 import { useFailureText } from './failure-words.ts';
-import { useFigureNames } from './figure-names.ts';
+import { useFigureNames, type AhvKind } from './figure-names.ts';
 import { Fold, useFolding } from './Fold.tsx';
 import { FindingsList } from './FindingsList.tsx';
 import { isBroken } from './is-broken.ts';
@@ -32,6 +32,10 @@ type ComparedScenariosProps = {
   current: SimulationResult;
   /** Null where personal data are hidden: then the provider simulates. */
   basis: SimulationBasis | null;
+  /** The changes of the present one. */
+  changes: Changes;
+  /** The AHV pension that counts where changes have none; null without an estimate. */
+  estimatedAhv: number | null;
   picked: readonly Scenario[];
   /** The id of the scenario that was opened last, and whether the fields say something else by now. */
   opened: string | null;
@@ -64,12 +68,18 @@ const ratios = {
 } as const;
 const ratioNames = ['ratioWithout', 'ratioWith'] as const;
 
+/** Whether some changes count with the estimated AHV pension, because they have none of their own. */
+const ahvKindOf = (counted: readonly Changes[], estimatedAhv: number | null): AhvKind => {
+  const estimated = counted.filter(({ retirement }) => retirement?.ahvPerMonth === undefined).length;
+  return estimatedAhv === null || estimated === 0 ? '' : estimated === counted.length ? 'Estimated' : 'Partly';
+};
+
 /**
  * Kept scenarios next to the present one, and next to the member without any change if they like, figure by figure; what is
  * the same in all of them is folded. On a phone the figures are below their names.
  */
 export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
-  const { isTouched, current, basis, picked, opened, isOpenedChanged, openedName } = props;
+  const { isTouched, current, changes, basis, estimatedAhv, picked, opened, isOpenedChanged, openedName } = props;
   const { t } = useTranslation(['simulation', 'scenarios', 'common']);
   const locale = useValue(localeAtom);
   const ageText = useAgeText();
@@ -99,6 +109,8 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
     ...names,
   ];
   const known = results.filter(isKnown);
+  const counted = [...(withToday || withCurrent ? [changes] : []), ...picked.map((each) => each.changes ?? {})];
+  const ahv = ahvKindOf(counted, estimatedAhv);
   const cellsOf = (of: (result: SimulationResult) => string): readonly string[] =>
     results.map((result) => (isKnown(result) ? of(result) : result === 'failed' ? '–' : pendingCell));
   const amountText = (amount: Centimes | null): string =>
@@ -111,7 +123,7 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
     const byResult = new Map(known.map((result, index) => [result, each.amounts[index] ?? null]));
     const row = {
       key: each.figure,
-      name: figureName(each.figure),
+      name: figureName(each.figure, ahv),
       cells: cellsOf((result) => amountText(byResult.get(result) ?? null)),
     };
     if (each !== firstOfADay || days.size < 2) return [row];
@@ -132,7 +144,13 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
     ...amountRows,
     ...ratioNames.flatMap((key) =>
       known.some((result) => (ratios[key](result) ?? 0) > 0)
-        ? [{ key, name: t(`retirement.${key}`), cells: cellsOf((result) => ratioText(ratios[key](result))) }]
+        ? [
+            {
+              key,
+              name: t(key === 'ratioWith' ? `retirement.${key}${ahv}` : `retirement.${key}`),
+              cells: cellsOf((result) => ratioText(ratios[key](result))),
+            },
+          ]
         : [],
     ),
     ...(known.some(isBroken)

@@ -66,12 +66,12 @@ const past = { '& td, & [data-new]': { color: 'text.secondary', fontWeight: 'inh
 const Table = memo(
   ({ lines }: { lines: readonly Named[] }) => {
     const { t } = useTranslation('simulation');
-    const { names, isBroken, isPast } = use(ComparedColumns);
+    const { caption, names, isBroken, isPast } = use(ComparedColumns);
     const questionOf = useLineQuestion();
     return (
       <Box sx={[tableSx, names.length > 2 && narrowFigures, isPast && past]}>
         <FigureTable
-          caption={t('comparison.title')}
+          caption={caption}
           head={t(use(OnPaper) ? 'comparison.headExact' : 'comparison.head')}
           columns={names}
           alwaysStacks={names.length > 2}
@@ -100,16 +100,27 @@ const Table = memo(
     }),
 );
 
+/** From what the small amounts are calculated, and in three columns what they compare with. */
+const AboutDifferences = memo(({ isLong }: { isLong: boolean }) => {
+  const { t } = useTranslation('simulation');
+  const isOnPaper = use(OnPaper);
+  const text = [
+    ...(isLong ? [t('comparison.differences')] : []),
+    ...(isOnPaper ? [] : [t('comparison.trueDifferences')]),
+  ].join(' ');
+  return text === '' ? null : <Fineprint>{text}</Fineprint>;
+});
+
 type ComparisonProps = {
   rows: readonly ComparedRow[];
-  /** The lines that are always shown, by their keys; by default the first two. */
+  /** The lines that are shown while none says a change, by their keys; by default the first two. */
   main?: readonly string[];
 };
 
 /**
  * Figures without and with the changes, and by how much they differ: rounded, on paper to the centime. With changes of
- * other simulators there are three columns, and each difference is from the one before. Lines that say the same are folded
- * behind a button. Paper shows all. What is not possible has no figures.
+ * other simulators there are three columns, and each difference is from the one before. Lines that say the same, also
+ * main ones, are folded behind a button. Paper shows all. What is not possible has no figures.
  */
 export const Comparison = ({ rows, main }: ComparisonProps) => {
   const { t } = useTranslation('simulation');
@@ -134,7 +145,7 @@ export const Comparison = ({ rows, main }: ComparisonProps) => {
       <Texts value={new Map(rows.map((row) => [row.key, saidBy(row)]))}>
         <Table lines={isOpen || isOnPaper ? rows : shown} />
       </Texts>
-      {names.length > 2 ? <Fineprint>{t('comparison.differences')}</Fineprint> : null}
+      <AboutDifferences isLong={names.length > 2} />
       {folded === 0 ? null : (
         <Fold label={t('comparison.unchanged', { count: folded })} isOpen={isOpen} onToggle={toggle} />
       )}

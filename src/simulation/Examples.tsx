@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
-import Typography from '@mui/material/Typography';
-import { memo } from 'react';
+import { memo, useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { scrollPolitely } from '#detail/show-simulator.ts';
 import { Button } from '#ui/Button.tsx';
 import type { Example } from './examples.ts';
 
-const quiet = { display: 'grid', gap: 1.5, alignContent: 'start', displayPrint: 'none' } as const;
 /** A long one breaks into lines instead of being cut off. */
 const choices = { display: 'flex', flexWrap: 'wrap', gap: 1, '& button': { textAlign: 'start' } } as const;
+
+/** Where what is above the results leaves them too little of the window, as a share of its height. */
+const low = 0.4;
 
 type ExamplesProps = {
   examples: readonly Example[];
@@ -17,26 +19,33 @@ type ExamplesProps = {
   onTake: (example: Example) => void;
 };
 
-/** In place of results as long as nothing is changed: an invitation, and cases that fill the fields. */
+/**
+ * Cases that fill the fields, above what they do. A pressed one keeps the focus, and what it does is brought into view where
+ * it is below the fields.
+ */
 export const Examples = memo(({ examples, onTake }: ExamplesProps) => {
   const { t } = useTranslation('simulation');
-  return (
-    <Box sx={quiet}>
-      <Typography color="textSecondary">{t('examples.invitation')}</Typography>
-      {examples.length === 0 ? null : (
-        <FormControl component="fieldset">
-          <FormLabel component="legend" sx={{ mb: 1 }}>
-            {t('examples.label')}
-          </FormLabel>
-          <Box sx={choices}>
-            {examples.map((example) => (
-              <Button key={example.key} variant="outlined" size="small" onClick={() => onTake(example)}>
-                {example.label}
-              </Button>
-            ))}
-          </Box>
-        </FormControl>
-      )}
-    </Box>
+  const place = useRef<HTMLFieldSetElement>(null);
+  const take = useCallback(
+    (example: Example) => {
+      onTake(example);
+      const group = place.current;
+      if (group !== null && group.getBoundingClientRect().top > window.innerHeight * low) scrollPolitely(group);
+    },
+    [onTake],
+  );
+  return examples.length === 0 ? null : (
+    <FormControl ref={place} component="fieldset" sx={{ displayPrint: 'none' }}>
+      <FormLabel component="legend" sx={{ mb: 1 }}>
+        {t('examples.label')}
+      </FormLabel>
+      <Box sx={choices}>
+        {examples.map((example) => (
+          <Button key={example.key} variant="outlined" size="small" onClick={() => take(example)}>
+            {example.label}
+          </Button>
+        ))}
+      </Box>
+    </FormControl>
   );
 });

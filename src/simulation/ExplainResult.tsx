@@ -3,7 +3,11 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Derivation } from '#contract/derivation.ts';
 import type { SimulationResult } from '#contract/simulations.ts';
+import { formatChf } from '#kernel/money.ts';
+import { namedValue } from '#kernel/named-value.ts';
 import { ExplainButton } from '#detail/ExplainButton.tsx';
+import { useValue } from '#state/kernel/atoms.ts';
+import { localeAtom } from '#state/kernel/place.ts';
 import { useDerivations } from './use-derivations.ts';
 
 const Question = memo(ExplainButton);
@@ -18,14 +22,16 @@ type Derivations = readonly Derivation[];
 /** The questions; apart, so that a slider's move leaves them as they are. */
 const Questions = memo(({ derivations }: { derivations: Derivations }) => {
   const { t } = useTranslation('calculation');
+  const locale = useValue(localeAtom);
   return (
     <Box component="ul" sx={apart}>
       {derivations.map((derivation) => {
         const name = t(`figures.${derivation.figure}`);
+        const { result } = derivation;
         return (
           <Box component="li" key={derivation.figure} sx={line}>
             <Box component="span" sx={named}>
-              {name}
+              {result.unit === 'chf' ? namedValue(name, formatChf(result.value), locale) : name}
             </Box>
             <Question derivation={derivation} figureLabel={name} />
           </Box>

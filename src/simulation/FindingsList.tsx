@@ -86,11 +86,11 @@ export const FindingsList = memo(({ findings: all, changes, only, title }: Findi
     return dated === null ? t(`findings.${finding.rule}`) : t(`findingsDated.${dated.rule}`, { ...dated.days });
   };
   const placeOf = (finding: Finding): string => {
-    const { step, payment, on } = findingPlace(finding, changes);
+    const { step, payment, isPayment, on } = findingPlace(finding, changes);
     return [
       ...(step === null ? [] : [t('retirement.step', { number: step })]),
       ...(payment === null ? [] : [t('buyIn.payment', { number: payment })]),
-      ...(on === null ? [] : [formatDate(on)]),
+      ...(on === null ? [] : [isPayment ? t('buyIn.paymentOn', { date: formatDate(on) }) : formatDate(on)]),
     ].join(', ');
   };
   const sourcesOf = ({ law, plan }: Finding): string =>

@@ -23,11 +23,11 @@ export const Fold = memo(({ label, isOpen, onToggle }: FoldProps) => (
 const none: ReadonlySet<string> = new Set();
 
 /**
- * Which of a table's lines are shown: those that say something else from column to column, and the main ones. A line that
- * has once differed stays, so that nothing comes and goes while a slider moves. One alone isn't folded, because that would
- * save nothing.
+ * Which of a table's lines are shown: those that say something else from column to column, or the main ones while none
+ * does. A line that has once differed stays, so that nothing comes and goes while a slider moves. One alone isn't folded,
+ * because that would save nothing.
  *
- * @param isMain whether a line is always shown
+ * @param isMain whether a line is shown while none differs
  */
 export const useFolding = <Line extends { readonly key: string }>(
   lines: readonly Line[],
@@ -39,7 +39,8 @@ export const useFolding = <Line extends { readonly key: string }>(
   const [differing, setDiffering] = useState(none);
   const news = lines.filter((line) => differs(line) && !differing.has(line.key));
   if (news.length > 0) setDiffering(new Set([...differing, ...news.map(({ key }) => key)]));
-  const shown = lines.filter((line, at) => differing.has(line.key) || isMain(line, at));
+  const once = lines.filter(({ key }) => differing.has(key));
+  const shown = once.length > 0 ? once : lines.filter(isMain);
   const folded = lines.length - shown.length;
   return folded < 2 ? { shown: lines, folded: 0, isOpen, toggle } : { shown, folded, isOpen, toggle };
 };

@@ -70,7 +70,7 @@ export const KeptScenario = ({
   const [pending, setPending] = useState<'print' | 'remove' | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const renameButton = useRef<HTMLButtonElement>(null);
-  const { id, changes, changed, keptAt } = scenario;
+  const { id, changes, changed, planChosen, keptAt } = scenario;
 
   const closeName = () => {
     setDoing(null);
@@ -129,7 +129,7 @@ export const KeptScenario = ({
       )}
       {changed ? (
         <Notice severity="info" live="off">
-          {t('changed')}
+          {t(planChosen ? 'planChosen' : 'changed')}
         </Notice>
       ) : null}
       {changes === null ? <Typography variant="body2">{t('unreadable')}</Typography> : null}

@@ -1,13 +1,59 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import Box from '@mui/material/Box';
+import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Changes, Scenario, SimulationResult } from '#contract/simulations.ts';
 import type { SimulationBasis } from '#pension/simulation/basis.ts';
+import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { ComparedScenarios } from './ComparedScenarios.tsx';
-import { ScenarioBar, type ScenarioBarProps } from './ScenarioBar.tsx';
+import { KeepScenario, type Hindrance } from './KeepScenario.tsx';
+import { KeptList, type KeptListProps } from './KeptList.tsx';
 import { useScenarioName } from './scenario-name.ts';
 import { sameChanges } from './same-changes.ts';
 import { ToFund } from './ToFund.tsx';
+import { useOwnScenarios, useRemovals } from './use-own-scenarios.ts';
 
-type ScenariosProps = Omit<ScenarioBarProps, 'picked' | 'onPick' | 'opened' | 'setOpened' | 'isOpenedChanged'> & {
+const sectionSx = { display: 'grid', gap: 2, justifyItems: 'stretch', displayPrint: 'none' } as const;
+
+type KeptProps = Omit<KeptListProps, 'kept'> & {
+  isTouched: boolean;
+  /** Why what is set can't be kept or asked for; null if it can. */
+  hindrance: Hindrance | null;
+};
+
+/**
+ * What is kept, with a way to keep what is changed once something is; as long as nothing is, there may be nothing at all. Shows
+ * nothing at a provider that keeps none.
+ */
+const Kept = ({ isTouched, hindrance, ...props }: KeptProps) => {
+  const { t } = useTranslation('scenarios');
+  const id = useId();
+  const [removals, onRemoved] = useRemovals(id);
+  const kept = useOwnScenarios(props.simulator);
+  const { own, isKnown, isOffered, failed } = kept;
+  if (!isOffered) return null;
+  if (!isTouched && !isKnown && !failed) {
+    return (
+      // Out of the flow, because there may be nothing to list.
+      <Box aria-busy sx={{ position: 'absolute' }}>
+        <VisuallyHidden as="output">{t('listLoading')}</VisuallyHidden>
+      </Box>
+    );
+  }
+  // After the last one is gone its heading has the focus.
+  if (!isTouched && own.length === 0 && !failed && removals === 0) return null;
+  return (
+    <Box component="section" aria-labelledby={id} sx={sectionSx}>
+      <SectionHeading id={id} level={3} isTarget>
+        {t('title')}
+      </SectionHeading>
+      {isTouched ? <KeepScenario {...props} kept={kept} id={id} hindrance={hindrance} /> : null}
+      <KeptList {...props} kept={kept} id={id} onRemoved={onRemoved} />
+    </Box>
+  );
+};
+
+type ScenariosProps = Pick<KeptProps, 'simulator' | 'hindrance' | 'entered' | 'onOpen'> & {
   /** How often all was set back, after which no scenario is open. */
   resets: number;
   /** Whether the simulator shows an effect; otherwise only what is kept is listed. */
@@ -15,12 +61,14 @@ type ScenariosProps = Omit<ScenarioBarProps, 'picked' | 'onPick' | 'opened' | 's
   /** What is changed at present. */
   changes: Changes;
   basis: SimulationBasis | null;
+  /** The AHV pension that counts where changes have none; null without an estimate. */
+  estimatedAhv: number | null;
   /** What that does. */
   current: SimulationResult;
 };
 
 /** A simulator's scenarios, those picked next to the present one, and the way to the fund. */
-export const Scenarios = ({ isTouched, resets, changes, current, basis, ...bar }: ScenariosProps) => {
+export const Scenarios = ({ isTouched, resets, changes, current, basis, estimatedAhv, ...bar }: ScenariosProps) => {
   const [picked, setPicked] = useState<readonly Scenario[]>([]);
   const [last, setLast] = useState<{ scenario: Scenario | null; resets: number }>({ scenario: null, resets });
   // Deferred like the changes, so that they are of the same moment.
@@ -32,7 +80,7 @@ export const Scenarios = ({ isTouched, resets, changes, current, basis, ...bar }
   const { simulator, hindrance, entered } = bar;
   return (
     <>
-      <ScenarioBar
+      <Kept
         key={resets}
         {...bar}
         isTouched={isTouched}
@@ -46,7 +94,9 @@ export const Scenarios = ({ isTouched, resets, changes, current, basis, ...bar }
         <ComparedScenarios
           isTouched={isTouched}
           current={current}
+          changes={changes}
           basis={basis}
+          estimatedAhv={estimatedAhv}
           picked={picked}
           opened={opened?.id ?? null}
           isOpenedChanged={isOpenedChanged}
@@ -54,7 +104,14 @@ export const Scenarios = ({ isTouched, resets, changes, current, basis, ...bar }
         />
       )}
       {isTouched ? (
-        <ToFund simulator={simulator} hindrance={hindrance} entered={entered} basis={basis} opened={opened} />
+        <ToFund
+          simulator={simulator}
+          hindrance={hindrance}
+          entered={entered}
+          basis={basis}
+          estimatedAhv={estimatedAhv}
+          opened={opened}
+        />
       ) : null}
     </>
   );

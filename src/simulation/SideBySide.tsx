@@ -42,7 +42,7 @@ const fieldsSx = {
 
 const stripSx = { display: 'contents', [wide]: { display: 'none' } } as const;
 
-const { Parts, Part, PartInSight } = frameParts<'fields' | 'strip' | 'results'>();
+const { Parts, Part, PartInSight } = frameParts<'fields' | 'strip' | 'examples' | 'results'>();
 
 type FrameProps = {
   /** Changes with every reset, so that fields forget what was typed, and figures that they once changed. */
@@ -63,8 +63,11 @@ const Frame = memo(({ round, pending, printsFields }: FrameProps) => (
         <Part of="strip" />
       </Box>
     </Box>
-    <Box key={`results ${round}`} sx={inSight} aria-busy={pending}>
-      <Box component={PartInSight} of="results" sx={part} />
+    <Box sx={[part, inSight]}>
+      <Part of="examples" />
+      <Box key={`results ${round}`} aria-busy={pending}>
+        <Box component={PartInSight} of="results" sx={part} />
+      </Box>
     </Box>
   </Box>
 ));
@@ -73,6 +76,8 @@ type SideBySideProps = FrameProps & {
   fields: ReactNode;
   /** Sticks to the window's edge as long as the fields are in sight; where results are next to them it isn't needed. */
   strip: ReactNode;
+  /** Above the results; what fills the fields leaves it as it is. */
+  examples: ReactNode;
   /** What the fields do to the figures. */
   results: ReactNode;
 };

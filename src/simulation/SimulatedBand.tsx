@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import { memo, use, useDeferredValue, useMemo } from 'react';
+import { memo, use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
+import { useRested } from '#detail/use-rested.ts';
 import { formatPercent } from '#kernel/money.ts';
 import { BAND } from '#pension/interest-band.ts';
 import { useValue } from '#state/kernel/atoms.ts';
@@ -20,14 +21,14 @@ type SimulatedBandProps = {
   name: string;
 };
 
-/** The savings year by year at 1, 2 and 3 % interest; it may follow a slider a frame later than the figures, but not on paper. */
+/** The savings year by year at 1, 2 and 3 % interest; it follows a slider once that rests, but on paper at once. */
 export const SimulatedBand = memo(({ result, compared, name }: SimulatedBandProps) => {
   const { t } = useTranslation('simulation');
   const { t: detail } = useTranslation('detail');
   const locale = useValue(localeAtom);
-  const deferred = useDeferredValue(result);
-  const { after } = use(OnPaper) ? result : deferred;
-  const days = useMemo(() => bandDays(compared, after), [compared, after]);
+  const drawn = useMemo(() => ({ compared, after: result.after }), [compared, result]);
+  const { compared: without, after } = useRested(drawn, use(OnPaper));
+  const days = useMemo(() => bandDays(without, after), [without, after]);
   const labels = useMemo(() => {
     const rate = (percent: number) => t('band.rate', { percent: formatPercent(percent, locale) });
     return {

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
   memo,
@@ -22,33 +21,27 @@ import { Panel } from '#detail/Panel.tsx';
 import { usePrinting } from '#detail/use-printing.ts';
 import { WhenNear } from '#detail/WhenNear.tsx';
 import { useServices } from '#state/kernel/services.ts';
-import { Button } from '#ui/Button.tsx';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { late } from '#ui/late.ts';
-import { Notice } from '#ui/Notice.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { Assumptions, NoPromise } from './Assumptions.tsx';
+import { beginParts } from './begin-parts.tsx';
 import { useColumnNames } from './column-names.ts';
-import { ComparedColumns } from './compared-columns.ts';
 import { isKeepable, useOffered } from './entered.ts';
 import { Examples } from './Examples.tsx';
 import { tellingOf, type Example } from './examples.ts';
-import { FindingsList } from './FindingsList.tsx';
 import { frameParts } from './frame-parts.tsx';
 import { useFailureText } from './failure-words.ts';
 import { isBroken } from './is-broken.ts';
 import { OnPaper } from './on-paper.ts';
 import type { PaperHead } from './PaperHead.tsx';
-import { PensionBand } from './PensionBand.tsx';
-import { PensionInSight } from './PensionInSight.tsx';
-import { PrintButton } from './PrintButton.tsx';
 import { ReportReckoned, useReckonedWith } from './reckoned.ts';
 import { restsOn } from './rests-on.ts';
-import { measured, SideBySide, wide } from './SideBySide.tsx';
-import { SimulatedBand } from './SimulatedBand.tsx';
+import type { Shown } from './shown.ts';
+import { measured, SideBySide } from './SideBySide.tsx';
 import { SpokenResult } from './SpokenResult.tsx';
 import { AfterSimulator, StandsAlone } from './stands-alone.ts';
+import { triedParts } from './tried-parts.tsx';
 import type { Simulating } from './use-simulation.ts';
 import { useTouched } from './use-touched.ts';
 
@@ -86,18 +79,6 @@ const Introduction = memo(({ id, title, lead }: { id: string; title: string; lea
   );
 });
 
-const Actions = memo(({ onReset }: { onReset: () => void }) => {
-  const { t } = useTranslation('simulation');
-  return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, marginInlineStart: -1.5, displayPrint: 'none' }}>
-      <Button variant="text" onClick={onReset}>
-        {t('reset')}
-      </Button>
-      <PrintButton />
-    </Stack>
-  );
-});
-
 const Failed = ({ trouble, retry, pending }: Pick<Simulating, 'trouble' | 'retry' | 'pending'>) => {
   const { t } = useTranslation('simulation');
   const { t: common } = useTranslation('common');
@@ -112,28 +93,6 @@ const Failed = ({ trouble, retry, pending }: Pick<Simulating, 'trouble' | 'retry
     />
   );
 };
-
-const onlyWide = { display: 'none', [wide]: { display: 'block' } } as const;
-
-/** Next to the fields that the changes are not possible; screen readers hear it. */
-const Impossible = memo(() => {
-  const { t } = useTranslation('simulation');
-  return (
-    <Box aria-hidden sx={onlyWide}>
-      <Notice severity="error" live="off" title={t('severity.broken')} />
-    </Box>
-  );
-});
-
-/** With what is reckoned instead of what a field holds; the field itself says why. */
-const Reckoned = memo(({ value }: { value: string }) => {
-  const { t } = useTranslation('simulation');
-  return (
-    <Notice severity="warning" live="off">
-      {t('problems.reckoned', { value })}
-    </Notice>
-  );
-});
 
 const { Parts, Part, PartInSight } = frameParts<
   'introduction' | 'trial' | 'failed' | 'effect' | 'chart' | 'below' | 'scenarios' | 'assumptions'
@@ -174,7 +133,6 @@ const Frame = memo(({ id, pending, isTouched, isPrinted }: FrameProps) => (
   </Box>
 ));
 
-const none: readonly Example[] = [];
 /** Death and disability have an event before anybody has chosen one. */
 const unchanged: Changes = {};
 
@@ -208,15 +166,15 @@ type SimulatorPanelProps = {
   inSight?: { readonly name: string; readonly amounts: readonly [Centimes, Centimes] };
   /** The main result in words, for screen readers once the sliders rest. */
   spoken?: string;
-  /** The figures before and after, next to the fields where there is room. */
-  results: ReactNode;
+  /** The figures before and after, next to the fields where there is room: of the changes, or of an example. */
+  renderResults: (shown: Shown) => ReactNode;
   /** What else the changes do, above the chart. */
   children?: ReactNode;
 };
 
 /**
- * A simulator within a page: what one changes, what that does, what law and plan say, and what it rests on. As long as
- * nothing is changed it is compact: fields, examples to begin with, warnings about the present, and kept scenarios.
+ * A simulator within a page: frame and fields, which stay from the first change on, and around them either what the changes
+ * do ({@link triedParts}), or as long as nothing is changed what an example would do ({@link beginParts}).
  */
 export const SimulatorPanel = ({
   title,
@@ -228,7 +186,7 @@ export const SimulatorPanel = ({
   onOpen,
   fields,
   examples,
-  results,
+  renderResults,
   isChanged,
   others,
   onOthers,
@@ -241,20 +199,20 @@ export const SimulatorPanel = ({
 }: SimulatorPanelProps) => {
   const { t } = useTranslation(['simulation', 'scenarios']);
   const id = useId();
-  const { start, result, alongside, basis, asOf, trouble, pending, retry } = simulating;
+  const { result, alongside, basis, estimatedAhv, trouble, pending, retry } = simulating;
   const isOnPaper = usePrinting();
   const isAlone = use(StandsAlone);
   const isTouched = useTouched(isChanged, changes);
-  const telling = useMemo(() => (isTouched ? none : tellingOf(examples, basis)), [isTouched, examples, basis]);
+  const telling = useMemo(() => tellingOf(examples, basis), [examples, basis]);
   const [Head, setHead] = useState<typeof PaperHead | null>(null);
   usePaperHead(useCallback((component: typeof PaperHead) => setHead(() => component), []));
   const { reckoned, report } = useReckonedWith();
   // Part of the fields' key, so that none keeps what was typed before.
-  const [done, setDone] = useState({ count: 0, resets: 0, said: '', isHere: true });
+  const [done, setDone] = useState({ count: 0, resets: 0, said: '', leadsHere: true });
   const reset = useCallback(
-    (isHere: boolean) => {
+    (leadsHere: boolean) => {
       onReset();
-      setDone(({ count, resets }) => ({ count: count + 1, resets: resets + 1, said: t('resetDone'), isHere }));
+      setDone(({ count, resets }) => ({ count: count + 1, resets: resets + 1, said: t('resetDone'), leadsHere }));
     },
     [onReset, t],
   );
@@ -266,29 +224,49 @@ export const SimulatorPanel = ({
   const isNothing = useMemo(() => !isKeepable(changes), [changes]);
   const names = useColumnNames(simulator, others, alongside !== null);
   const isPast = reckoned !== '';
-  const columns = useMemo(() => ({ names, isBroken: isRuledOut, isPast }), [names, isRuledOut, isPast]);
+  const columns = useMemo(
+    () => ({ caption: t('comparison.title'), names, isBroken: isRuledOut, isPast }),
+    [t, names, isRuledOut, isPast],
+  );
   const compared = alongside === null ? result.before : alongside.after;
   // Kept in a reference, so that a slider's move doesn't render the scenarios.
   const open = useRef(onOpen);
   useEffect(() => {
     open.current = onOpen;
   });
-  const fill = useCallback((filled: Changes, said: string) => {
+  const fill = useCallback((filled: Changes, said: string, leadsHere: boolean) => {
     open.current(filled);
-    setDone(({ count, resets }) => ({ count: count + 1, resets, said, isHere: true }));
+    setDone(({ count, resets }) => ({ count: count + 1, resets, said, leadsHere }));
   }, []);
   const openScenario = useCallback(
-    (kept: Changes, name: string) => fill(kept, t('scenarios:opened', { name })),
+    (kept: Changes, name: string) => fill(kept, t('scenarios:opened', { name }), true),
     [fill, t],
   );
   const take = useCallback(
-    ({ changes: filled, label }: Example) => fill(filled, t('examples.taken', { example: label })),
+    ({ changes: filled, label }: Example) => fill(filled, t('examples.taken', { example: label }), false),
     [fill, t],
   );
   // The button has gone, or is far below the fields.
   useEffect(() => {
-    if (done.count > 0 && done.isHere) document.getElementById(id)?.focus();
-  }, [done.count, done.isHere, id]);
+    if (done.count > 0 && done.leadsHere) document.getElementById(id)?.focus();
+  }, [done.count, done.leadsHere, id]);
+  const effect = (isTouched ? triedParts : beginParts)({
+    simulating,
+    changes,
+    columns,
+    examples: telling,
+    reckoned,
+    isOnPaper,
+    withBand,
+    inSight: inSight ?? {
+      name: t('retirement.pension'),
+      amounts: [compared.retirement?.pensionPerMonth ?? 0, result.after.retirement?.pensionPerMonth ?? 0],
+    },
+    rests,
+    renderResults,
+    more: children,
+    onReset: resetHere,
+  });
   return (
     <OnPaper value={isOnPaper}>
       <Parts
@@ -312,56 +290,18 @@ export const SimulatorPanel = ({
               round={done.count}
               printsFields={Head === null && isTouched}
               pending={pending}
-              strip={
-                isTouched && withBand && result.after.retirement !== null ? (
-                  <PensionInSight
-                    name={inSight?.name ?? t('retirement.pension')}
-                    before={inSight?.amounts[0] ?? compared.retirement?.pensionPerMonth ?? 0}
-                    after={inSight?.amounts[1] ?? result.after.retirement.pensionPerMonth}
-                    isBroken={isRuledOut}
-                  />
-                ) : null
-              }
-              results={
-                isTouched ? (
-                  <>
-                    {isRuledOut ? <Impossible /> : null}
-                    {isPast ? <Reckoned value={reckoned} /> : null}
-                    <ComparedColumns value={columns}>{results}</ComparedColumns>
-                    {withBand && !isRuledOut ? <PensionBand retirement={result.after.retirement} /> : null}
-                  </>
-                ) : (
-                  <Examples examples={telling} onTake={take} />
-                )
-              }
+              strip={effect.strip}
+              examples={<Examples examples={telling} onTake={take} />}
+              results={effect.results}
             />
           ),
           failed: trouble === null ? null : <Failed trouble={trouble} retry={retry} pending={pending} />,
-          // What isn't possible brings nothing.
-          effect: (
-            <>
-              <FindingsList findings={result.findings} changes={changes} only="grave" />
-              {isRuledOut || !isTouched ? null : children}
-            </>
-          ),
-          chart: (
-            <>
-              {isTouched && withBand && !isRuledOut ? (
-                <SimulatedBand result={result} compared={compared} name={names.at(-2) ?? ''} />
-              ) : null}
-              {/* Of the present alone: an exit that is announced. */}
-              <FindingsList findings={(isTouched ? result : start).findings} changes={changes} only="notes" />
-            </>
-          ),
+          effect: effect.effect,
+          chart: effect.chart,
           below: (
             <>
               <SpokenResult text={isRuledOut ? t('spoken.broken') : spoken} isChanged={isTouched} done={done} />
-              {isTouched ? (
-                <>
-                  <NoPromise asOf={asOf} />
-                  <Actions onReset={resetHere} />
-                </>
-              ) : null}
+              {effect.below}
             </>
           ),
           scenarios: (
@@ -373,11 +313,12 @@ export const SimulatorPanel = ({
               changes={changes}
               entered={entered}
               basis={basis}
+              estimatedAhv={estimatedAhv}
               current={result}
               onOpen={openScenario}
             />
           ),
-          assumptions: isTouched ? <Assumptions asOf={asOf} rests={rests} withBand={withBand} /> : null,
+          assumptions: effect.assumptions,
         }}
       >
         <Frame id={id} pending={pending} isTouched={isTouched} isPrinted={isTouched || isAlone} />

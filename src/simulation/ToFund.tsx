@@ -23,7 +23,7 @@ import { useChangeWords } from './change-words.ts';
 import { useEffectWords } from './effect-words.ts';
 import { LeadsOn } from './leads-on.ts';
 import { sameChanges } from './same-changes.ts';
-import type { Hindrance } from './ScenarioBar.tsx';
+import type { Hindrance } from './KeepScenario.tsx';
 
 type ToFundProps = {
   simulator: SimulatorName;
@@ -32,6 +32,8 @@ type ToFundProps = {
   /** What the fields say. */
   entered: () => Changes;
   basis: SimulationBasis | null;
+  /** The AHV pension that counts where changes have none; null without an estimate. */
+  estimatedAhv: number | null;
   /** The scenario that was opened last. */
   opened: Scenario | null;
 };
@@ -39,7 +41,7 @@ type ToFundProps = {
 const inList = (lines: readonly string[]) => lines.map((line) => `– ${line}`).join('\n');
 
 /** Takes what is set to a message to the fund, which only its author sends. */
-export const ToFund = memo(({ simulator, hindrance, entered, basis, opened }: ToFundProps) => {
+export const ToFund = memo(({ simulator, hindrance, entered, basis, estimatedAhv, opened }: ToFundProps) => {
   const { t } = useTranslation('scenarios');
   const locale = useValue(localeAtom);
   const id = useId();
@@ -52,7 +54,7 @@ export const ToFund = memo(({ simulator, hindrance, entered, basis, opened }: To
   const author = useValue(authorAtom);
   const today = useToday();
   const changeWords = useChangeWords();
-  const effectWords = useEffectWords(today);
+  const effectWords = useEffectWords(simulator, today);
   const prepare = useAction(prepareMessageAction);
   const { data } = useRemote(scenariosResource, { query });
   if (isLocked || author === null || data?.isOffered === false) return null;
@@ -61,7 +63,8 @@ export const ToFund = memo(({ simulator, hindrance, entered, basis, opened }: To
   const write = () => {
     const changes = entered();
     // Without the basis personal data are hidden, and nobody can write.
-    const effects = basis === null ? [] : effectWords(sentSimulation(simulate(basis, changes)));
+    const hasOwnAhv = estimatedAhv === null || changes.retirement?.ahvPerMonth !== undefined;
+    const effects = basis === null ? [] : effectWords(sentSimulation(simulate(basis, changes)), hasOwnAhv);
     // What was changed since isn't the kept scenario any more.
     const name = opened?.name && sameChanges(opened.changes)(changes) ? opened.name : null;
     prepare({

@@ -14,7 +14,7 @@ export type ChangeWords = { readonly name: string; readonly value: string };
 
 /** Puts what a simulation changes into lines of words, for paper and for a message to the fund. */
 export const useChangeWords = (): ((changes: Changes, plan: Plan | null) => readonly ChangeWords[]) => {
-  const { t } = useTranslation('scenarios');
+  const { t } = useTranslation(['scenarios', 'simulation']);
   const locale = useValue(localeAtom);
   const ageText = useAgeText();
   const optionName = useOptionName();
@@ -32,6 +32,8 @@ export const useChangeWords = (): ((changes: Changes, plan: Plan | null) => read
         return formatPercent(value, locale);
       case 'count':
         return String(value);
+      case 'months':
+        return t('simulation:monthsOf', { count: value });
       case 'age':
         return ageText(value);
       case 'date':

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
+import { useTranslation } from 'react-i18next';
 import { formatAmount, formatChf, toChf, type Centimes } from '#kernel/money.ts';
-import { roughAmount } from '#kernel/rough-amount.ts';
-import { roughOf } from './rough.ts';
+import { roughDifference, roughOf } from './rough.ts';
 
 /** Whether a simulator is being printed: then amounts are to the centime, and what was chosen is text instead of fields. */
 export const OnPaper = createContext(false);
@@ -20,13 +20,15 @@ export const useAmountOrDash = (): AmountWords => {
   return (amount) => (amount === 0 ? '–' : words(amount));
 };
 
-/** How the place shows by how much two amounts differ: of the amounts as it shows them, with a sign and without the currency. */
+/**
+ * How the place shows by how much two amounts differ: the true difference, to the centime on paper, rounded and said to be
+ * so on the screen.
+ */
 export const useDifferenceWords = (): ((before: Centimes, after: Centimes) => string) => {
+  const { t } = useTranslation('simulation');
   const isOnPaper = use(OnPaper);
-  return (before, after) => {
-    const text = isOnPaper
-      ? formatAmount(toChf(after - before))
-      : formatAmount(roughAmount(toChf(after)) - roughAmount(toChf(before)), 0);
-    return after > before ? `+${text}` : text;
-  };
+  return (before, after) =>
+    isOnPaper
+      ? `${after > before ? '+' : ''}${formatAmount(toChf(after - before))}`
+      : t('rough', { amount: roughDifference(before, after) });
 };

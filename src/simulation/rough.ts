@@ -1,8 +1,17 @@
-import { formatChf, toChf, type Centimes } from '#kernel/money.ts';
+import { formatChf, MINUS, toChf, type Centimes } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
 
 /** A projected amount in words, of three digits: `CHF 4’480`. */
 export const roughOf = (amount: Centimes): string => formatRough(toChf(amount));
+
+/**
+ * By how much an amount is more or less than another, rounded itself instead of the difference of two rounded amounts:
+ * `+CHF 75`. Less than a franc is to the centime, because a rounded amount can change with it.
+ */
+export const roughDifference = (before: Centimes, after: Centimes): string => {
+  const chf = toChf(Math.abs(after - before));
+  return `${after < before ? MINUS : '+'}${chf < 1 ? formatChf(chf) : formatRough(chf)}`;
+};
 
 /** An amount (CHF) in words, without centimes if there are none: `CHF 20’000`. */
 export const wholeOrExact = (chf: number): string => formatChf(chf).replace(/\.00$/, '');

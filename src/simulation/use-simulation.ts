@@ -5,6 +5,7 @@ import type { IsoDate } from '#kernel/date.ts';
 import { askedParts } from '#pension/simulation/any-change.ts';
 import type { SimulationBasis } from '#pension/simulation/basis.ts';
 import type { Changes } from '#pension/simulation/changes.ts';
+import { withEstimatedAhv } from '#pension/simulation/estimated-ahv.ts';
 import { simulate } from '#pension/simulation/simulate.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
@@ -28,6 +29,8 @@ export type Simulating = {
   readonly outcomes: readonly SimulationResult['after'][];
   /** What it is computed from in the browser; null if the provider simulates. */
   readonly basis: SimulationBasis | null;
+  /** The AHV pension that it counts with as long as neither record nor changes have one, CHF a month; null without an estimate. */
+  readonly estimatedAhv: number | null;
   /** The day of the data. */
   readonly asOf: IsoDate;
   /** Why the latest changes could not be simulated; null if they could. */
@@ -133,17 +136,24 @@ const useAlongside = (
   );
 };
 
+const unknown = { basis: null, estimatedAhv: null } as const;
+
 /**
  * Simulates changes: in the browser, or on the provider where the data to compute from are hidden. Keep the changes'
  * identity between renders.
  *
  * @param others those of other simulators among them
+ * @param countsAhv whether an AHV pension that nobody has entered is estimated
  */
-export const useSimulation = (changes: Changes, others: Changes = nothing): Simulated => {
+export const useSimulation = (changes: Changes, others: Changes = nothing, countsAhv = false): Simulated => {
   const query = useValue(anonymizeQueryAtom);
   const today = useToday();
   const { answer, failed: isLost, loading, retry: reload } = useRemote(simulationBasisResource, { query });
-  const basis = answer?.data ?? null;
+  const sent = answer?.data ?? null;
+  const { basis, estimatedAhv } = useMemo(
+    () => (sent === null ? unknown : countsAhv ? withEstimatedAhv(sent) : { basis: sent, estimatedAhv: null }),
+    [sent, countsAhv],
+  );
   const isHidden = answer?.isOffered === true && basis === null;
   const provider = useProvider(changes, isHidden);
   const start = useMemo(() => basis && sentSimulation(simulate(basis, nothing)), [basis]);
@@ -158,6 +168,7 @@ export const useSimulation = (changes: Changes, others: Changes = nothing): Simu
       alongside,
       outcomes,
       basis,
+      estimatedAhv,
       asOf,
       trouble: null,
       pending: false,
@@ -168,7 +179,7 @@ export const useSimulation = (changes: Changes, others: Changes = nothing): Simu
   const { trouble, pending, retry } = provider;
   if (provider.start !== null && provider.result !== null) {
     const { start: first, result: latest } = provider;
-    const known = { start: first, result: latest, alongside, outcomes, basis, asOf: today };
+    const known = { start: first, result: latest, alongside, outcomes, basis, estimatedAhv, asOf: today };
     return { simulating: { ...known, trouble, pending, retry }, awaiting: null };
   }
   if (answer?.isOffered === false) {

@@ -62,7 +62,7 @@ export const useTried = <Trial>(
   const entered = useCallback(() => ({ ...latest.current.others, ...changesOf(latest.current.trial) }), [changesOf]);
   const toKeep = useCallback(() => (isSet(latest.current) ? entered() : null), [entered]);
   useKeepEntered(simulator, isSet({ trial, others }) ? changes : null, toKeep);
-  const simulated = useSimulation(changes, others);
+  const simulated = useSimulation(changes, others, simulator === 'retirement');
   const setTrial = useCallback<TriedOut<Trial>['setTrial']>(
     (change) => enter({ ...latest.current, trial: change(latest.current.trial) }),
     [enter],

@@ -24,6 +24,8 @@ type AgeBarsProps = AgePictureProps & {
   top?: number | undefined;
   /** Puts an amount (CHF) into words; to the centime by default. */
   amountText?: (chf: number) => string;
+  /** Called with the selected bar, in order of age; null once there is none. Keep its identity between renders. */
+  onChosen?: ((index: number | null) => void) | undefined;
 };
 
 /** Amounts by age as bars, one of them highlighted, or as a table. */
@@ -38,6 +40,7 @@ export const AgeBars = ({
   still = false,
   top,
   amountText = formatChf,
+  onChosen,
 }: AgeBarsProps) => {
   const bars = ageBars(points, highlightAge);
   if (bars.length === 0) return empty;
@@ -76,6 +79,7 @@ export const AgeBars = ({
         still={still}
         top={top}
         amountText={amountText}
+        onChosen={onChosen}
       />
     </ChartPicture>
   );

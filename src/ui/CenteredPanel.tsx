@@ -102,12 +102,13 @@ export const CenteredPanel = ({
           component="footer"
           sx={({ tokens: { shell, corner }, breakpoints }) => ({
             display: 'flex',
+            boxSizing: 'border-box',
             maxInlineSize: '100%',
             marginBlockStart: `${shell.panel.footer.gap}px`,
-            borderRadius: `${corner.full}px`,
+            padding: 1,
+            borderRadius: `${corner.card}px`,
             // On a phone the panel continues below.
             [breakpoints.down('sm')]: {
-              boxSizing: 'border-box',
               inlineSize: '100%',
               marginBlockStart: 0,
               padding: `0 ${shell.panel.phonePadding.inline}px ${shell.panel.phonePadding.block}px`,

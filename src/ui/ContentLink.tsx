@@ -58,7 +58,8 @@ export const ContentLink = ({
           },
         };
   return isButton ? (
-    <Button variant="outlined" href={href} {...manner}>
+    // What the page itself follows is no more than a word of it.
+    <Button variant={follow === null ? 'outlined' : 'text'} href={href} {...manner}>
       {children}
     </Button>
   ) : (

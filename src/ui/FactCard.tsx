@@ -21,6 +21,8 @@ export type FactCardProps = FactCardSayings & {
   wayOn?: string | undefined;
   /** "What is this?" and its answer. */
   explanation?: { label: string; text: ReactNode };
+  /** The card has nothing to say yet, and takes no more room than that. */
+  isWaiting?: boolean;
   /** The card is inactive: its content is blurred and inert. */
   blurred?: boolean;
   /** Text of a blurred card's overlay; without it there is no overlay. */
@@ -42,6 +44,7 @@ export const FactCard = ({
   href,
   wayOn,
   explanation,
+  isWaiting = false,
   blurred = false,
   comingSoon,
   unavailableLabel,
@@ -75,7 +78,7 @@ export const FactCard = ({
           boxSizing: 'border-box',
           blockSize: '100%',
           minWidth: 0,
-          minHeight: { xs: 0, sm: 200 },
+          minHeight: { xs: 0, sm: isWaiting ? 0 : 200 },
           overflow: 'visible',
           transition: 'border-color 160ms',
           '&:has([data-stretched]:focus-visible)': {

@@ -14,9 +14,12 @@ type LanguageChoiceProps<Value extends string> = {
 
 const Chevron = ({ className }: { className?: string }) => <Icon name="chevronDown" size={20} className={className} />;
 
-/** In front of the language, without taking the press. */
+/** In front of the language, without taking the press; on a phone the language stands beside the logo and needs the room. */
 const globe = (
-  <Box component="span" sx={{ position: 'absolute', insetInlineStart: 8, display: 'flex', pointerEvents: 'none' }}>
+  <Box
+    component="span"
+    sx={{ position: 'absolute', insetInlineStart: 8, display: { xs: 'none', sm: 'flex' }, pointerEvents: 'none' }}
+  >
     <Icon name="globe" size={20} />
   </Box>
 );
@@ -38,7 +41,7 @@ const selectSx = {
   // With the border, 40.
   minBlockSize: 38,
   // MUI's own room for the arrow is named as often.
-  '&&&': { padding: '0 32px 0 36px', borderRadius: 'inherit' },
+  '&&&': { padding: { xs: '0 32px 0 8px', sm: '0 32px 0 36px' }, borderRadius: 'inherit' },
 } as const;
 
 /** The portal's language, each option named in itself. */

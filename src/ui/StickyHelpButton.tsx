@@ -9,12 +9,6 @@ const besideContent = 1720;
 /** In the corner, above the navigation at a phone's bottom. */
 export const aboveBar = 'calc(var(--bottom-bar, env(safe-area-inset-bottom)) + 16px)';
 
-/** On a phone a button in the corner leaves with the header, so that it covers no figure for long. */
-export const awayWithHeader = {
-  transition: 'scale 200ms',
-  'body:has([data-away]) &:not(:focus)': { scale: { xs: '0', sm: '1' } },
-} as const;
-
 /**
  * A help button fixed in the corner. The page reserves space at its end ({@link stickyHelpRoom}) so that the
  * button covers neither the last card nor what is focused.
@@ -24,13 +18,25 @@ export const StickyHelpButton = ({ href, label }: { href: string; label: string 
     component={RouterLink}
     href={href}
     variant="extended"
-    sx={({ breakpoints }) => ({
-      ...awayWithHeader,
+    sx={({ breakpoints, spacing }) => ({
       position: 'fixed',
       insetInlineEnd: 'max(16px, env(safe-area-inset-right))',
       insetBlockEnd: aboveBar,
       // In narrower windows it is round and shows its text on hover and focus.
       [breakpoints.down(besideContent)]: { '&:not(:hover, :focus-visible)': { p: 0, '& > span': visuallyHidden } },
+      // On a phone it is a tab at the edge, beside what stands in the cards, so that it never covers a figure.
+      [breakpoints.down('sm')]: {
+        insetInlineEnd: 0,
+        borderStartEndRadius: 0,
+        borderEndEndRadius: 0,
+        '&:not(:focus-visible)': {
+          p: 0,
+          minInlineSize: 0,
+          inlineSize: spacing(4),
+          blockSize: 56,
+          '& > span': visuallyHidden,
+        },
+      },
     })}
   >
     <Icon name="question" size={22} />

@@ -18,7 +18,7 @@ const meta: Meta<typeof Examples> = {
 export default meta;
 type Story = StoryObj<typeof Examples>;
 
-/** What an untouched simulator shows in place of results. */
+/** Above the results of a simulator. */
 export const ToBeginWith: Story = {
   args: { examples: some },
   play: async ({ canvasElement, args }) => {
@@ -29,5 +29,5 @@ export const ToBeginWith: Story = {
   },
 };
 
-/** Nothing telling is possible: the invitation alone. */
+/** Nothing telling is possible: nothing is shown. */
 export const NoneTelling: Story = { args: { examples: [] } };

@@ -13,7 +13,12 @@ const isAnonymised = ({ url }: Request): boolean => new URL(url).searchParams.ge
 
 /** Kept scenarios of a buy-in: two as they are, one whose data have changed, and one that can't be opened. */
 export const someScenarios = (): Scenario[] => {
-  const kept = { simulator: 'buyIn', keptAt: new Date('2026-11-12T10:00:00Z'), changed: false } as const;
+  const kept = {
+    simulator: 'buyIn',
+    keptAt: new Date('2026-11-12T10:00:00Z'),
+    changed: false,
+    planChosen: false,
+  } as const;
   const buyIn = { amount: 5_000, from: storyDay, marginalRate: 25 };
   return [
     { ...kept, id: '1', name: 'Einkauf auf einmal', changes: { buyIn } },
@@ -35,6 +40,7 @@ export const retirementWithOthers = (): Scenario => ({
   simulator: 'retirement',
   keptAt: new Date('2026-11-12T10:00:00Z'),
   changed: false,
+  planChosen: false,
   changes: {
     retirement: { steps: [{ month: 63 * 12, share: 100, lumpSum: { unit: 'percent', value: 25 } }] },
     buyIn: { amount: 20_000, from: storyDay },

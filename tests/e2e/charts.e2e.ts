@@ -120,8 +120,13 @@ test.describe('On a phone', () => {
     await tap(0.3);
     await expect(said).toContainText(/mit\s\d\d.*CHF/);
     const first = await said.textContent();
+    // The headline follows the bar.
+    const headline = page.getByRole('region', { name: wordsOf('de-CH', 'retirement').pension.label });
+    const amount = /CHF.[\d’]+/.exec(first ?? '')?.[0] ?? 'none';
+    await expect(headline.getByText(`rund ${amount}`, { exact: true })).toBeVisible();
     await tap(0.8);
     await expect(said).not.toHaveText(first ?? '');
+    await expect(headline.getByText(`rund ${amount}`, { exact: true })).toBeHidden();
     await expect(said).toContainText(/CHF/);
   });
 });

@@ -12,8 +12,8 @@ import type * as Engine from './probe/engine.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The engine as one script for a browser, from the same files as the portal's. */
-const engineScript = async (): Promise<string> => {
+/** Builds the engine as one script for a browser, from the same files as the portal's. */
+const buildEngine = async (): Promise<string> => {
   const built = await build({
     root,
     configFile: false,
@@ -28,6 +28,8 @@ const engineScript = async (): Promise<string> => {
   if (chunk?.type !== 'chunk') throw new Error('The engine was not built.');
   return chunk.code;
 };
+
+let engineScript: Promise<string> | undefined;
 
 const funds = createFunds({ root: join(root, 'tenants'), log: silentLog });
 
@@ -54,7 +56,8 @@ for (const [index, [tenant, id]] of people.entries()) {
     await logInBrowser(page.context(), url, { tenant, locale: 'de-CH', member: { emailAddress, mobileNumber } });
     await page.goto(`${url}/${tenant}/de-CH/dashboard`);
     const all = [{}, ...fc.sample(someChanges, { numRuns: runs - 1, seed: 20_261_124 + index })];
-    await page.evaluate(await engineScript());
+    engineScript ??= buildEngine();
+    await page.evaluate(await engineScript);
     const { provided, shown } = await page.evaluate(
       async (changes) => {
         // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the browser, where this file isn't

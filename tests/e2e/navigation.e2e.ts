@@ -164,6 +164,66 @@ test.describe('On a phone', () => {
   });
 });
 
+test.describe('On a phone', () => {
+  const fromGinster = { emailAddress: 'sebastien.rochat@example.org', mobileNumber: '+41790000013' };
+
+  test('the first figure is within 400 pixels of the top also where a hint stands on the page', async ({
+    page,
+    context,
+  }) => {
+    await resetDemo(url);
+    await logInBrowser(context, url, { tenant: 'ginster', locale: 'fr-FR', member: fromGinster });
+    await page.setViewportSize(phone);
+    await page.goto(`${url}/ginster/fr-FR/${routePath('death-benefit', 'fr-FR')}`);
+    const figure = page.getByRole('main').getByText(/^CHF/).first();
+    await expect(figure).toBeVisible();
+    expect((await boxOf(figure)).bottom).toBeLessThanOrEqual(400);
+    const warning = page.getByText('Votre partenariat de vie n’est pas annoncé à la caisse de pensions.');
+    expect((await boxOf(warning)).y).toBeGreaterThan((await boxOf(figure)).bottom);
+  });
+
+  test('the help button stands at the edge, beside what the cards say, and shows its words to the keyboard', async ({
+    page,
+    context,
+  }) => {
+    await resetDemo(url);
+    await logInBrowser(context, url, { tenant, locale, member: anna });
+    await page.setViewportSize(phone);
+    await page.goto(addressOf('dashboard'));
+    const help = page.getByRole('link', { name: 'Fragen und Antworten' });
+    const family = page.getByRole('link', { name: 'Im Todesfall für Ihre Familie' });
+    await expect(family).toBeVisible();
+    const content = await boxOf(page.getByRole('listitem').filter({ has: family }));
+    const { x, width, height } = await boxOf(help);
+    expect(x).toBeGreaterThanOrEqual(content.x + content.width);
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await expect(help).toBeInViewport({ ratio: 1 });
+    await help.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(help).toBeFocused();
+    expect((await boxOf(help)).width).toBeGreaterThan(120);
+  });
+
+  test('the whole account menu is in sight, and the number to call comes first on the page of contact', async ({
+    page,
+    context,
+  }) => {
+    await resetDemo(url);
+    await logInBrowser(context, url, { tenant, locale, member: anna });
+    await page.setViewportSize(phone);
+    await page.goto(addressOf('contact'));
+    const number = page.getByRole('main').getByRole('link', { name: '+41 44 000 00 10' }).first();
+    expect((await boxOf(number)).bottom).toBeLessThanOrEqual(400);
+    await page.getByRole('button', { name: /^Konto/ }).click();
+    const modes = page.getByRole('group', { name: 'Darstellung' });
+    await expect(modes).toBeVisible();
+    expect((await boxOf(modes)).bottom).toBeLessThanOrEqual((await boxOf(navigation(page))).y);
+    await expect(page.getByRole('button', { name: 'Abmelden' })).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test.describe('Coming back', () => {
   test.beforeEach(async ({ context }) => {
     await resetDemo(url);

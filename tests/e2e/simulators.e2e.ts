@@ -253,7 +253,7 @@ for (const person of cohort) {
         await expect(simulator).toBeHidden();
         await page.emulateMedia({ media: null });
         const age = simulator.getByRole('slider', { name: words.retirement.age });
-        const ahv = simulator.getByRole('textbox', { name: words.retirement.ahv });
+        const ahv = simulator.getByRole('textbox', { name: words.retirement.ahvEstimated });
         await age.focus();
         const places = async () => [(await age.boundingBox())?.y, (await ahv.boundingBox())?.y];
         const before = await places();
@@ -602,17 +602,19 @@ test.describe('with the keyboard alone', () => {
     const example = simulator
       .getByRole('group', { name: examples.label })
       .getByRole('button', { name: leave.examples.three });
-    await expect(simulator.getByRole('table')).toHaveCount(0);
+    const preview = examples.preview.replace('{{example}}', leave.examples.three);
+    await expect(simulator.getByRole('table', { name: preview })).toBeVisible();
     await tabTo(page, example);
     await page.keyboard.press('Enter');
-    await expect(simulator.getByRole('heading', { name: leave.title })).toBeFocused();
+    await expect(simulator.getByRole('table', { name: words.comparison.title })).toBeVisible();
+    await expect(example).toBeFocused();
     const status = simulator.getByRole('status');
     await expect(status.filter({ hasText: examples.taken.replace('{{example}}', leave.examples.three) })).toContainText(
       leave.effects.cost,
     );
     const months = simulator.getByRole('slider', { name: leave.months });
     await expect(months).toHaveAttribute('aria-valuenow', '3');
-    await tabTo(page, months);
+    await tabTo(page, months, 'Shift+Tab');
     await page.keyboard.press('ArrowRight');
     await expect(months).toHaveAttribute('aria-valuetext', words.monthsOf_other.replace('{{count}}', '4'));
     await expect(months).toBeFocused();
@@ -627,6 +629,25 @@ test.describe('with the keyboard alone', () => {
     await expect(cover).toBeFocused();
     await expect(simulator.getByRole('table', { name: leave.periods.title })).toBeVisible();
     await tabTo(page, simulator.getByRole('button', { name: words.print }));
+    await page.close();
+  });
+
+  test('a member who presses an example on a phone sees what it does, and can press the next', async () => {
+    const page = await context.newPage();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { leave, examples } = words;
+    const simulator = await open(page, person, 'unpaid-leave', leave.title);
+    const group = simulator.getByRole('group', { name: examples.label });
+    await group.getByRole('button', { name: leave.examples.three }).click();
+    const cost = simulator
+      .getByRole('table', { name: words.comparison.title })
+      .getByRole('row', { name: new RegExp(`^${leave.effects.cost}`) });
+    await expect(cost).toBeInViewport({ ratio: 1 });
+    const three = await cost.textContent();
+    await group.getByRole('button', { name: leave.examples.year }).click();
+    await expect(cost).not.toHaveText(three ?? '');
+    await expect(cost).toBeInViewport({ ratio: 1 });
     await page.close();
   });
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { PageContent } from '#contract/content.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
@@ -32,6 +32,32 @@ const isOnPicture = (element: Element, address: string): boolean => {
   }
   return false;
 };
+
+describe('A fund before the login', () => {
+  it('says where it is and how to call it, and leads to privacy and terms', async () => {
+    const { close } = await open('de-CH/login', {
+      displayName: 'Pensionskasse Muster',
+      configurations: {
+        contact: { phoneNumber: '+41 44 000 00 10' },
+        privacyStatement: 'https://fund.example/datenschutz',
+        address: ['Musterweg 1', '8000 Zürich'],
+      },
+    });
+    await h1('Anmelden');
+    const footer = within(screen.getByRole('contentinfo'));
+    footer.getByText('Pensionskasse Muster, Musterweg 1, 8000 Zürich');
+    const hrefOf = (name: string | RegExp) => footer.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf('+41 44 000 00 10')).toBe('tel:+41440000010');
+    expect(hrefOf(/^Datenschutz/)).toBe('https://fund.example/datenschutz');
+    expect(hrefOf('Nutzungsbedingungen')).toBe('/musterfund/de-CH/terms');
+    close();
+    // From a step of the registration they open apart, so that nothing typed is lost.
+    await open('de-CH/registrieren', {});
+    await screen.findByRole('heading', { level: 1 });
+    const terms = within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Nutzungsbedingungen' });
+    expect(terms.getAttribute('target')).toBe('_blank');
+  });
+});
 
 describe('A fund', () => {
   beforeEach(() => {

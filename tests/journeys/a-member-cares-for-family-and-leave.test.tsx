@@ -66,6 +66,13 @@ describe('A member who cares for a family', () => {
     expect(panel.textContent).toContain(together);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // Half of the lump sum.
+    await user.click(beneficiaries.getByRole('button', { name: /^Matthias Keller, Kapital, einmalig: CHF/ }));
+    const share = within(await screen.findByRole('dialog'));
+    share.getByText(calculation.rules.shareOfLumpSum);
+    expect(share.getAllByText(/^CHF.78’887\.40$/).length).toBeGreaterThan(0);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('sees no names and dates of their family while personal data are hidden', async () => {
@@ -154,6 +161,13 @@ describe('A member whose civil status has changed', () => {
     const world = await setUpProfile(anna);
     const opened = await world.open('civil-status');
     (await part(civilStatus.fact.label)).getByText('Verheiratet');
+    const changes = await part(civilStatus.changes.title);
+    expect(changes.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      civilStatus.changes.marriage.title,
+      civilStatus.changes.cohabitation.title,
+      civilStatus.changes.divorce.title,
+    ]);
+    changes.getByText(civilStatus.changes.divorce.splitting);
     const ways = await screen.findAllByRole('link', { name: civilStatus.report });
     expect(ways).toHaveLength(1);
     await opened.user.click(ways[0] ?? document.body);
@@ -218,8 +232,15 @@ describe('A member who plans unpaid leave', () => {
     const amount = figure.getByText(/^CHF/).textContent;
     figure.getByRole('button', { name: asksHow() });
     const covers = await part(leave.covers.title);
-    expect(covers.getByText('Nur die Risiken versichert').nextSibling?.textContent).toBe(amount);
-    covers.getByText('Sparen und Risiken versichert', { selector: 'dt' });
+    covers.getByRole('heading', { level: 3, name: 'Sparen und Risiken versichert' });
+    const risks = covers.getByRole('heading', { level: 3, name: 'Nur die Risiken versichert' });
+    expect(risks.nextSibling?.textContent).toBe(`${amount} ${leave.covers.perMonth}`);
+    const insured = [...(risks.parentElement?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
+    expect(insured).toEqual([
+      `${leave.covers.saving}: ${leave.covers.no}`,
+      `${leave.covers.disability}: ${leave.covers.yes}`,
+      `${leave.covers.death}: ${leave.covers.yes}`,
+    ]);
     covers.getByRole('button', { name: asksHow() });
     covers.getByText(leave.covers.full);
     const duration = await part(leave.duration.title);

@@ -33,6 +33,7 @@ const unnamed = (id: string, keptAt: string, amount: number) => ({
   changes: { buyIn: { amount, from: '2030-01-01', instalments: 1 } },
   keptAt,
   changed: false,
+  planChosen: false,
 });
 
 /** A kept buy-in in some payments, which has the name of its id. */
@@ -82,7 +83,7 @@ describe('A member who keeps scenarios', () => {
     // What is kept is listed, and nothing can be kept yet.
     await panel.findByText('Einkauf 1');
     expect(panel.queryByRole('button', { name: scenarios.keep })).toBeNull();
-    expect(page.queryByRole('table')).toBeNull();
+    expect(page.queryByRole('table', { name: words.comparison.title })).toBeNull();
     await press(named(scenarios.openThis, 'Einkauf 1'));
     expect(page.getByRole<HTMLInputElement>('slider', { name: words.buyIn.amount }).value).toBe('20000');
     expect(document.activeElement).toBe(page.getByRole('heading', { name: words.buyIn.title }));
@@ -276,7 +277,7 @@ describe('A member who keeps scenarios', () => {
     remarks.getByText(saying(words.findingsDated.lumpSumNotice));
   });
 
-  it('compares all pensions with the AHV apart from all without', async () => {
+  it('compares all pensions with their own and with an estimated AHV pension, and says so', async () => {
     await world.open('retirement');
     const page = within(await screen.findByRole('region', { name: words.retirement.title }));
     const set = (name: string, value: number) =>
@@ -284,11 +285,11 @@ describe('A member who keeps scenarios', () => {
     set(words.retirement.age, 63 * 12);
     const panel = within(await page.findByRole('region', { name: scenarios.title }));
     fireEvent.click(await panel.findByRole('button', { name: scenarios.keep }));
-    fireEvent.change(panel.getByRole('textbox', { name: scenarios.name }), { target: { value: 'Ohne AHV' } });
+    fireEvent.change(panel.getByRole('textbox', { name: scenarios.name }), { target: { value: 'Geschätzte AHV' } });
     fireEvent.click(panel.getByRole('button', { name: scenarios.submit }));
-    await panel.findByText('Ohne AHV');
-    set(words.retirement.ahv, 2_000);
-    fireEvent.click(await panel.findByRole('checkbox', { name: named(scenarios.compareThis, 'Ohne AHV') }));
+    await panel.findByText('Geschätzte AHV');
+    set(words.retirement.ahvEstimated, 2_000);
+    fireEvent.click(await panel.findByRole('checkbox', { name: named(scenarios.compareThis, 'Geschätzte AHV') }));
     fireEvent.click(await page.findByRole('checkbox', { name: scenarios.compared.withToday }));
     fireEvent.click(page.getByRole('button', { name: /gleiche Werte$/ }));
     const table = within(await page.findByRole('table', { name: scenarios.compared.title }));
@@ -296,10 +297,13 @@ describe('A member who keeps scenarios', () => {
       within(table.getByRole('row', { name: new RegExp(`^${name}`) }))
         .getAllByRole('cell')
         .map(({ textContent }) => textContent);
+    const figures = (name: string) => cells(name).map((text) => Number(text?.replaceAll(/\D/g, '')));
     await waitFor(() => {
-      expect(cells(words.retirement.totalWith)).toEqual([expect.stringMatching(/^\d’\d{3}$/), '–']);
+      const [own = 0, estimated = 0] = figures(words.retirement.totalWithPartly);
+      expect(estimated).toBeGreaterThan(own);
     });
-    expect(cells(words.retirement.ratioWith)).toEqual([expect.stringMatching(/^\d+\s%$/), '–']);
+    const [own = 0, estimated = 0] = figures(words.retirement.ratioWithPartly);
+    expect(estimated).toBeGreaterThan(own);
     const [now, kept] = cells(words.retirement.ratioWithout);
     expect(now).toBe(kept);
     expect(table.queryByRole('row', { name: new RegExp(`^${words.retirement.totalWithout}`) })).toBeNull();
@@ -316,6 +320,8 @@ describe('A member who keeps scenarios', () => {
     const body = screen.getByRole<HTMLTextAreaElement>('textbox', { name: contact.form.body });
     expect(body.value).toMatch(/– Einkauf insgesamt: CHF\s20’000\.00\n/);
     expect(body.value).toMatch(/– Altersrente pro Monat: CHF\s[\d’]+ statt CHF\s[\d’]+\n/);
+    // Nothing that the simulator doesn't show.
+    expect(body.value).not.toMatch(/Möglicher/);
     expect(portal.router.address()).toContain('from=buy-in');
     expect(screen.getByRole('link', { name: /^Zurück zu «/ }).getAttribute('href')).toBe(world.at('buy-in'));
     expect(await world.provider.sentTo('nachrichten@bergahorn.example')).toEqual([]);
@@ -414,9 +420,11 @@ describe('A member who keeps scenarios', () => {
   it('reads that their data have changed since, and opens it with today’s', async () => {
     const changes = { buyIn: { amount: 9_000, from: '2030-01-01' } };
     const kept = { id: 'a', simulator: 'buyIn', name: 'Vor der Heirat', changes, keptAt: '2026-01-01T08:00:00.000Z' };
-    const script: Script = { scenarios: raw([{ ...kept, changed: true }]) };
+    const other = { ...kept, id: 'b', name: 'Vor der Wahl', changed: true, planChosen: true };
+    const script: Script = { scenarios: raw([{ ...kept, changed: true }, other]) };
     const { page, panel, press } = await open({ through: scriptedProvider(script, world.fetch) });
     await panel.findByText(scenarios.changed);
+    panel.getByText(scenarios.planChosen);
     await press(named(scenarios.openThis, kept.name));
     expect(page.getByRole<HTMLInputElement>('slider', { name: words.buyIn.amount }).value).toBe('9000');
     // Nothing is changed, but it can be kept anew, on today's data.
@@ -486,7 +494,7 @@ describe('A member who keeps scenarios', () => {
       within(page.getByRole('row', { name: new RegExp(`^${words.buyIn.effects.pension}`) }))
         .getAllByRole('cell')
         .map(({ textContent }) => textContent);
-    for (const amount of amounts()) expect(amount).toMatch(/^CHF\s[\d’]+( \+[\d’]+)?$/);
+    for (const amount of amounts()) expect(amount).toMatch(/^CHF\s[\d’]+( rund \+CHF\s[\d’]+)?$/);
     expect(page.queryByText(words.paper.title)).toBeNull();
     act(() => void window.dispatchEvent(new Event('beforeprint')));
     for (const amount of amounts()) expect(amount).toMatch(/^CHF\s[\d’]+\.\d\d( \+[\d’]+\.\d\d)?$/);
@@ -497,7 +505,7 @@ describe('A member who keeps scenarios', () => {
     expect(page.queryByText(words.buyIn.lead)).toBeNull();
     act(() => void window.dispatchEvent(new Event('afterprint')));
     expect(page.queryByText(words.paper.title)).toBeNull();
-    for (const amount of amounts()) expect(amount).toMatch(/^CHF\s[\d’]+( \+[\d’]+)?$/);
+    for (const amount of amounts()) expect(amount).toMatch(/^CHF\s[\d’]+( rund \+CHF\s[\d’]+)?$/);
   });
 
   it('folds the same lines after printing as before: less than the rounding is no change', async () => {

@@ -28,7 +28,7 @@ const askForLink = async ({ user }: OpenPortal, emailAddress: string) => {
   await h1('Anmelden');
   const field = screen.getByLabelText('E-Mail-Adresse');
   await user.clear(field);
-  await user.type(field, emailAddress);
+  await user.paste(emailAddress);
   await user.click(screen.getByRole('button', { name: 'Link anfordern' }));
 };
 

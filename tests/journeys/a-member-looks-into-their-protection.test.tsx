@@ -73,9 +73,11 @@ describe('A member who looks into their protection', () => {
     ]);
     const panel = within(await screen.findByRole('region', { name: protection.title }));
     expect(panel.getByRole<HTMLInputElement>('radio', { name: protection.events.disability }).checked).toBe(true);
-    // The page's own figures say that already, until one asks for it here.
-    expect(panel.queryByRole('heading', { name: 'Sie' })).toBeNull();
+    // What it would be is an example until one asks for it here.
+    const example = panel.getByRole('region', { name: `Zum Beispiel: ${protection.examples.disabled}` });
+    within(example).getByRole('heading', { name: 'Sie' });
     await user.click(panel.getByRole('button', { name: protection.examples.disabled }));
+    expect(example.isConnected).toBe(false);
     const own = panel.getByRole('heading', { name: 'Sie' }).closest('li')?.textContent?.replaceAll('\u00a0', ' ') ?? '';
     const rough = Number(/rund CHF ([\d’]+) pro Monat/.exec(own)?.[1]?.replaceAll('’', ''));
     expect(Math.abs(rough - perMonth)).toBeLessThan(6);

@@ -62,6 +62,7 @@ describe('A member who plans their retirement', () => {
     expect(pension.getByText(/^Angenommen sind 2.% Zins pro Jahr/)).toBeTruthy();
 
     const ages = await inside('Früher oder später in Pension');
+    await person.click(screen.getByRole('button', { name: 'Früher oder später in Pension' }));
     expect(
       ages.getByRole('row', { name: /^64\sJ\.\s6\sMt\. \(Alter der Schätzung oben\) ?01\.04\.2027/ }),
     ).toBeTruthy();
@@ -172,10 +173,14 @@ describe('A member who plans their retirement', () => {
   });
 
   it('reads it in French, with the terms of the second pillar', async () => {
-    await openRetirement({ ...retirement, benefitsByAge: [{ age: 64.5, capital: 1, conversionRate: 5.4 }] }, 'fr-FR');
+    const { user: person } = await openRetirement(
+      { ...retirement, benefitsByAge: [{ age: 64.5, capital: 1, conversionRate: 5.4 }] },
+      'fr-FR',
+    );
     const pension = await inside('Votre rente de vieillesse par mois');
     expect(pension.getByText('Estimation pour une retraite à 65 ans, dès le 01.04.2050')).toBeTruthy();
     const ages = await inside('Partir plus tôt ou plus tard');
+    await person.click(screen.getByRole('button', { name: 'Partir plus tôt ou plus tard' }));
     expect(ages.getByRole('row', { name: /^64\sans\s6\smois 1 5\.40.%$/ })).toBeTruthy();
   });
 });

@@ -7,6 +7,9 @@ import common from '#words/de-CH/common.json';
 import errors from '#words/de-CH/errors.json';
 import simulation from '#words/de-CH/simulation.json';
 import words from '#words/de-CH/dashboard.json';
+import death from '#words/de-CH/death-benefit.json';
+import exit from '#words/de-CH/exit-benefit.json';
+import hints from '#words/de-CH/hints.json';
 import { refused, scriptedProvider } from '../support/scripted-provider.ts';
 import { anna, setUpProfile, type Member } from '../support/profile.ts';
 
@@ -113,13 +116,49 @@ describe('The answer above the cards', () => {
     const answer = await answerOf(/^Mit 65 rund/);
     await answer.findByText(words.answer.withoutPartner);
     answer.getByText(/^CHF.\d+ im Monat und CHF.\S+ einmalig$/);
+    inside(words.deathBenefit.title).getByText(words.answer.withoutPartner);
+  });
+
+  it('names the partner who gets nothing among those who get something, right below the warning', async () => {
+    const world = await setUpProfile(sebastien);
+    await world.open('death-benefit');
+    const list = within(await screen.findByRole('region', { name: death.beneficiaries.title }));
+    expect(list.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      death.partner.name,
+      expect.stringContaining('Zoé'),
+    ]);
+    list.getByText(death.partner.nothing);
+    const toDeclare = list.getByRole('link', { name: hints.partnerNotDeclared.action });
+    expect(toDeclare.getAttribute('href')).toMatch(/\/dokumente\?form=partner$/);
+  });
+
+  it('says to who is dismissed past 58 that they can stay insured, until when, and explains that first', async () => {
+    const world = await setUpProfile(heidi);
+    const { close } = await world.open('dashboard');
+    const important = within(await screen.findByRole('region', { name: hints.title }));
+    important.getByText(hints.stayInsured.sentence);
+    important.getByText('Bis 31.12.2026');
+    const href = important.getByRole('link', { name: hints.stayInsured.action }).getAttribute('href');
+    expect(href).toMatch(/\/austritt$/);
+    close();
+    await world.open('exit-benefit');
+    await screen.findByText(/^Ihr Arbeitgeber hat Ihnen nach Ihrem 58\. Geburtstag gekündigt \(Art\.\s47a\sBVG\)\./);
+    const cases = within(screen.getByRole('region', { name: exit.where.title })).getAllByRole('button');
+    expect(cases.map(({ textContent }) => textContent)[0]).toBe(exit.where.dismissed.title);
+    expect(cases.map((each) => each.getAttribute('aria-expanded'))).toEqual(['true', ...Array(5).fill('false')]);
   });
 
   it('says that a pension drawn already is part of it, and the page of retirement comes to the same sum', async () => {
     const world = await setUpProfile(of('rivelac', 'marianne.fehlmann', '+41790000023'));
-    await world.open('dashboard');
+    const { user: person } = await world.open('dashboard');
     const answer = await answerOf(/^Mit 64 Jahren und 6 Monaten rund CHF.2’880 im Monat$/);
     answer.getByText(/CHF.574 enthalten, die Sie schon jeden Monat erhalten/);
+    await person.click(answer.getByRole('button', { name: /^CHF.2’880$/ }));
+    const panel = within(await screen.findByRole('dialog', { name: new RegExp(`${calculation.figures.pension}$`) }));
+    panel.getByText(calculation.rules.withPensionDrawn);
+    panel.getAllByText(/^CHF.2’8[78]\d\.\d\d$/);
+    await person.click(panel.getAllByRole('button', { name: common.close })[0] ?? document.body);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await world.open('retirement');
     await screen.findByText(
       /^Dazu kommen CHF.57\d aus Ihrer laufenden Teilrente, zusammen rund CHF.2’880 pro Monat\.$/,
@@ -229,24 +268,42 @@ describe('The cards below the answer', () => {
     inside(words.homeOwnership.title).getByText('Bis Alter 62 möglich');
     inside(words.homeOwnership.title).getByText(`Vorbezug von höchstens ${balance}`);
     inside(words.retirement.title).getByText('Zwischen 58 und 70');
-    inside(words.deathBenefit.title).getByText(words.unit.perMonth);
-    inside(words.deathBenefit.title).getByText(/^Für Ihre Familie, dazu einmalig CHF/);
+    // The answer says both, to the franc.
+    inside(words.deathBenefit.title).getByText(words.deathBenefit.pensionsAndOnce);
+    inside(words.deathBenefit.title).getByText(
+      /^CHF.4’049\.30 im Monat für Ihre Familie, dazu einmalig CHF.157’774\.80$/,
+    );
     inside(words.unpaidLeave.title).getByText(words.unit.perMonth);
     inside(words.buyIn.title).getByText(words.unit.once);
     const disability = inside(words.disability.title);
-    disability.getByText(words.unit.perMonth);
+    disability.getByText(words.disability.pension);
+    disability.getByText(/^CHF.4’049\.30 im Monat bei voller Invalidität$/);
     expect(disability.getByRole('link').getAttribute('href')).toMatch(/\/bergahorn\/de-CH\/invaliditaet$/);
   });
 
   const { divorce, marry, home, hours, leave, retire } = words.events;
   it.each([
-    ['who is married', anna, [home, 'wohneigentum'], [hours, 'planwahl'], [leave, 'austritt'], [divorce, 'zivilstand']],
-    ['who is single', tiago, [marry, 'zivilstand'], [home, 'wohneigentum'], [hours, 'planwahl'], [leave, 'austritt']],
+    [
+      'who is married',
+      anna,
+      [home, 'wohneigentum'],
+      [hours, 'planwahl?simulate=here'],
+      [leave, 'austritt'],
+      [divorce, 'zivilstand'],
+    ],
+    [
+      'who is single',
+      tiago,
+      [marry, 'zivilstand'],
+      [home, 'wohneigentum'],
+      [hours, 'planwahl?simulate=here'],
+      [leave, 'austritt'],
+    ],
     [
       'about to retire',
       werner,
       [retire, 'pensionierung'],
-      [hours, 'planwahl'],
+      [hours, 'planwahl?simulate=here'],
       [leave, 'austritt'],
       [divorce, 'zivilstand'],
     ],
@@ -258,5 +315,16 @@ describe('The cards below the answer', () => {
     expect(
       events.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')?.split('/').at(-1)]),
     ).toEqual(expected);
+  });
+
+  it('lead to the simulator of a workload also where the fund lets nobody choose a savings plan', async () => {
+    const world = await setUpProfile(of('ginster', 'nadja.wyss', '+41790000011'));
+    const { user: person } = await world.open('dashboard');
+    const events = within(await screen.findByRole('navigation', { name: words.events.title }));
+    await person.click(events.getByRole('link', { name: hours }));
+    const panel = within(await screen.findByRole('region', { name: simulation.savings.titleWithoutOptions }));
+    const heading = panel.getByRole('heading', { name: simulation.savings.titleWithoutOptions });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    panel.getByRole('slider', { name: simulation.savings.workload });
   });
 });

@@ -203,7 +203,7 @@ describe('A member who wants a hint’s day in their calendar', () => {
 });
 
 describe('A page that a hint is about', () => {
-  it('says it in the same words, above what is on record, and leads to where one can act', async () => {
+  it('says it in the same words, right below what is on record, and leads to where one can act', async () => {
     await openMuster('de-CH/zivilstand', {
       civilStatus: ok({
         civilStatus: { isVisible: true, civilStatus: 'Konkubinat', subTitle: 'seit 01.09.2019' },
@@ -212,7 +212,7 @@ describe('A page that a hint is about', () => {
     });
     const hint = await screen.findByText(words.partnerNotDeclared.sentence);
     expect(screen.getByText(words.partnerNotDeclared.reason)).toBeTruthy();
-    expect(hint.compareDocumentPosition(screen.getByText('Konkubinat'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(hint.compareDocumentPosition(screen.getByText('Konkubinat'))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     expect(hrefOf(words.partnerNotDeclared.action)).toBe('/musterfund/de-CH/dokumente?form=partner');
   });
 

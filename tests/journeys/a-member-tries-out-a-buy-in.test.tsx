@@ -27,7 +27,7 @@ describe('A member who tries out a buy-in', () => {
   it('sees what it does to savings, pension and taxes, and until when it is locked', async () => {
     const { user, panel, slider, amounts } = await open();
     // Equal figures are not compared.
-    expect(panel.queryByRole('table')).toBeNull();
+    expect(panel.queryByRole('table', { name: words.comparison.title })).toBeNull();
     fireEvent.change(slider(words.buyIn.amount), { target: { value: 20_000 } });
     for (const name of [words.buyIn.effects.savings, words.buyIn.effects.pension]) {
       const [before = 0, after = 0] = amounts(name) ?? [];
@@ -69,9 +69,24 @@ describe('A member who tries out a buy-in', () => {
     expect(slider(words.buyIn.amount).value).toBe('0');
     // A rate alone does nothing yet.
     await user.selectOptions(panel.getByRole('combobox', { name: words.buyIn.typicalRate }), '25');
-    expect(panel.queryByRole('table')).toBeNull();
+    expect(panel.queryByRole('table', { name: words.comparison.title })).toBeNull();
     await user.click(panel.getByRole('button', { name: /in fünf Raten$/ }));
     expect(panel.getByRole<HTMLSelectElement>('combobox', { name: words.buyIn.instalments }).value).toBe('5');
+  });
+
+  it('reads by how much a figure changes as it really does, and that it is rounded', async () => {
+    const { panel, slider, amounts } = await open();
+    const name = words.buyIn.effects.pension;
+    const differences = [6_000, 9_000, 13_000, 17_000].map((value) => {
+      fireEvent.change(slider(words.buyIn.amount), { target: { value } });
+      panel.getByRole('row', { name: new RegExp(`^${name}.* rund \\+CHF\\s\\d+$`) });
+      const [before = 0, after = 0, difference = 0] = amounts(name) ?? [];
+      expect(Math.abs(after - before - difference)).toBeLessThan(10);
+      return difference;
+    });
+    panel.getByText(words.comparison.trueDifferences);
+    // Not what is left when one rounded pension is taken from the other: those end with a zero.
+    expect(differences.filter((difference) => difference % 10 !== 0)).not.toEqual([]);
   });
 
   it('chooses the day of the first payment, which lies between today and retirement', async () => {

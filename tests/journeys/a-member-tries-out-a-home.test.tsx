@@ -23,7 +23,7 @@ const open = async (query = '') => {
   /** The rounded amounts of a line, before and after. */
   const amounts = (name: string): readonly number[] =>
     row(name)
-      .textContent?.match(/CHF\s[\d’]+/g)
+      .textContent?.match(/(?<![+−])CHF\s[\d’]+/g)
       ?.map((text) => Number(text.replaceAll(/\D/g, ''))) ?? [];
   const choose = (kind: keyof typeof home.kinds) =>
     user.selectOptions(panel.getByRole('combobox', { name: home.kind }), home.kinds[kind]);
@@ -40,7 +40,7 @@ describe('A member who tries out what to use for a home', () => {
     const { user, panel, slider, field, row, amounts } = await open();
     expect(field(home.day.withdrawal).value).toBe('15.06.2028');
     panel.getByText(/^CHF\s20’000 bis CHF\s[\d’]+(?:\.\d\d)?\./);
-    expect(panel.queryByRole('table')).toBeNull();
+    expect(panel.queryByRole('table', { name: words.comparison.title })).toBeNull();
     fireEvent.change(slider(home.amount.withdrawal), { target: { value: 30_000 } });
     for (const name of [home.effects.savings, home.effects.pension, home.effects.exit]) {
       const [before = 0, after = 0] = amounts(name);
@@ -54,7 +54,7 @@ describe('A member who tries out what to use for a home', () => {
     panel.getByText(findings.withdrawalBelowMinimum);
     panel.getByText(/Art\.\s5\sAbs\.\s1\sWEFV/);
     await user.click(panel.getByRole('button', { name: words.reset }));
-    await waitFor(() => expect(panel.queryByRole('table')).toBeNull());
+    await waitFor(() => expect(panel.queryByRole('table', { name: words.comparison.title })).toBeNull());
     expect(slider(home.amount.withdrawal).value).toBe('0');
   });
 

@@ -194,36 +194,54 @@ describe('A member who tries out retirement', () => {
       within(panel.getByRole('table', { name: words.comparison.title }))
         .getAllByRole('rowheader')
         .map(({ textContent }) => textContent);
-    const main = [words.retirement.age, words.retirement.pension];
-    // Equal figures are not compared.
-    expect(panel.queryByRole('table')).toBeNull();
-    fireEvent.change(slider(panel, words.retirement.lumpSum), { target: { value: 1 } });
-    fireEvent.change(slider(panel, words.retirement.lumpSum), { target: { value: 0 } });
-    await user.click(panel.getByRole('button', { name: '2 unveränderte Werte', expanded: false }));
-    expect(rows()).toHaveLength(5);
-    await user.click(panel.getByRole('button', { name: '2 unveränderte Werte', expanded: true }));
+    // What is equal is not compared: until something changes an example is.
+    panel.getByRole('table', { name: 'Zum Beispiel: Mit 63 in Pension' });
+    expect(panel.queryByRole('table', { name: words.comparison.title })).toBeNull();
     fireEvent.change(slider(panel, words.retirement.lumpSum), { target: { value: 50 } });
     await waitFor(() => expect(rows()).toContain(words.retirement.capital));
     const all = rows();
+    // Also a main figure that stays is folded.
+    expect(all).not.toContain(words.retirement.age);
+    await user.click(panel.getByRole('button', { name: '2 unveränderte Werte', expanded: false }));
+    expect(rows()).toContain(words.retirement.age);
+    await user.click(panel.getByRole('button', { name: '2 unveränderte Werte', expanded: true }));
     // What has changed once stays, so that no line comes and goes while the slider moves.
     fireEvent.change(slider(panel, words.retirement.lumpSum), { target: { value: 0 } });
     expect(rows()).toEqual(all);
     await user.click(panel.getByRole('button', { name: words.reset }));
-    await waitFor(() => expect(panel.queryByRole('table')).toBeNull());
+    await waitFor(() => expect(panel.queryByRole('table', { name: words.comparison.title })).toBeNull());
     fireEvent.change(slider(panel, words.retirement.age), { target: { value: 64 * 12 } });
-    expect(rows().slice(0, 2)).toEqual(main);
+    expect(rows().slice(0, 2)).toEqual([words.retirement.age, words.retirement.pension]);
+  });
+
+  it('begins with the estimated AHV pension and the shares of the dashboard, and says that it is estimated', async () => {
+    await world.open('dashboard');
+    const share = await screen.findByText(/^Das sind \d+\s?% Ihres heutigen Lohns, mit der geschätzten AHV \d+\s?%\.$/);
+    const [, all] = share.textContent?.match(/\d+(?=\s?%)/g) ?? [];
+    const { user, panel } = await open();
+    fireEvent.change(slider(panel, words.retirement.lumpSum), { target: { value: 1 } });
+    fireEvent.change(slider(panel, words.retirement.lumpSum), { target: { value: 0 } });
+    await user.click(panel.getByRole('button', { name: /unveränderte Werte$/ }));
+    const row = panel.getByRole('row', { name: /^Anteil am heutigen Lohn ab [\d.]+, mit geschätzter AHV/ });
+    expect(row.textContent?.match(/\d+(?=\s%)/g)).toEqual([all, all]);
+    panel.getByRole('columnheader', { name: words.retirement.income.ahvEstimated });
+    expect(panel.queryByText(words.retirement.ahvMissing)).toBeNull();
+    // Nothing that the member has changed.
+    fireEvent.click(panel.getByRole('button', { name: words.reset }));
+    panel.getByRole('textbox', { name: words.retirement.ahvEstimated, description: /ohne Beitragslücken/ });
   });
 
   it('adds their own AHV pension to the share of today’s salary', async () => {
     const { user, panel } = await open();
     fireEvent.change(slider(panel, words.retirement.lumpSum), { target: { value: 1 } });
     fireEvent.change(slider(panel, words.retirement.lumpSum), { target: { value: 0 } });
-    await user.click(panel.getByRole('button', { name: '2 unveränderte Werte' }));
+    await user.click(panel.getByRole('button', { name: /unveränderte Werte$/ }));
     const ratio = () =>
       panel
         .getByRole('row', { name: new RegExp(`^${words.retirement.ratio}`) })
         .textContent?.match(/\d+(?=\s%)/g)
         ?.map(Number);
+    fireEvent.change(slider(panel, words.retirement.ahvEstimated), { target: { value: 0 } });
     const [alone] = ratio() ?? [];
     panel.getByText(words.retirement.ratioWithout);
     panel.getByText(words.retirement.ahvMissing);
@@ -262,9 +280,12 @@ describe('A member who tries out retirement', () => {
     for (const name of [words.print, words.reset]) expect(panel.queryByRole('button', { name })).toBeNull();
     await user.click(examples.getByRole('button', { name: 'Mit 63 in Pension' }));
     expect(slider(panel, words.retirement.age).getAttribute('aria-valuetext')).toBe('63 Jahre');
-    expect(document.activeElement).toBe(panel.getByRole('heading', { name: words.retirement.title }));
     panel.getByRole('table', { name: words.comparison.title });
-    expect(panel.queryByRole('group', { name: words.examples.label })).toBeNull();
+    // It stays where it is, with the others, and has the focus.
+    expect(document.activeElement).toBe(examples.getByRole('button', { name: 'Mit 63 in Pension' }));
+    await user.click(examples.getByRole('button', { name: words.retirement.examples.half }));
+    expect(slider(panel, words.retirement.age).getAttribute('aria-valuetext')).toBe('65 Jahre');
+    await user.click(examples.getByRole('button', { name: 'Mit 63 in Pension' }));
     await (await figure()).findByText(pageWords.tried.badge);
     const said = () => panel.getAllByRole('status').map(({ textContent }) => textContent);
     await waitFor(() =>

@@ -33,7 +33,7 @@ const open = async (page: keyof typeof titles, tab: Tab, query = '') => {
   const savings = () =>
     panel
       .getByRole('row', { name: new RegExp(`^${words.buyIn.effects.savings}`) })
-      .textContent?.match(/CHF\s[\d’.]+/g)
+      .textContent?.match(/(?<![+−])CHF\s[\d’.]+/g)
       ?.map((text) => Number(text.replaceAll(/[^\d.]/g, ''))) ?? [];
   /** By how much the changes raise the savings, to the centime, as paper shows them. */
   const gain = () => {
@@ -62,7 +62,7 @@ describe('A member who has tried out a buy-in', () => {
     const { user, panel, savings, gain } = await open('retirement', tab);
     const together = within(await panel.findByRole('group', { name: words.together }));
     const box = together.getByRole<HTMLInputElement>('checkbox', { name: scenarios.names.buyIn });
-    expect([box.checked, panel.queryByRole('table')]).toEqual([false, null]);
+    expect([box.checked, panel.queryByRole('table', { name: words.comparison.title })]).toEqual([false, null]);
     together.getByText(/Einkauf insgesamt: CHF\s20’000/);
     await user.click(box);
     expect(gained).toBeGreaterThan(20_000);
@@ -85,7 +85,7 @@ describe('A member who has tried out a buy-in', () => {
     panel.getByText(saying(words.findingsDated.buyInLocked));
     // Paper has no boxes: this is another one.
     await user.click(panel.getByRole('checkbox', { name: scenarios.names.buyIn }));
-    await waitFor(() => expect(panel.queryByRole('table')).toBeNull());
+    await waitFor(() => expect(panel.queryByRole('table', { name: words.comparison.title })).toBeNull());
     expect(panel.queryByText(saying(words.findingsDated.buyInLocked))).toBeNull();
   });
 
@@ -94,6 +94,7 @@ describe('A member who has tried out a buy-in', () => {
     await buyInFirst(tab);
     const { user, panel } = await open('retirement', tab);
     const ages = within(await screen.findByRole('region', { name: retirement.byAge.title }));
+    await user.click(screen.getByRole('button', { name: retirement.byAge.title }));
     /** The savings at each age, rounded once something is tried out. */
     const savingsByAge = () =>
       ages

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import civilStatus from '#words/de-CH/civil-status.json';
 import detail from '#words/de-CH/detail.json';
+import overview from '#words/de-CH/insurance-overview.json';
 import profile from '#words/de-CH/profile.json';
 import { setUpProfile } from '../support/profile.ts';
 
@@ -53,9 +54,12 @@ it('reads in the overview what is known all the same', async () => {
   await world.open('insurance-overview');
   await screen.findByRole('region', { name: words.title });
   screen.getByText('Drechslerei Hohl & Kant');
+  expect(screen.getByText(overview.personal.birthDate).parentElement?.textContent).toContain(overview.personal.unknown);
   // The fund's default content also leads to a choice of plans, which it doesn't offer.
   await screen.findByRole('link', { name: 'Einkaufen und Steuern sparen' });
   expect(screen.queryByRole('link', { name: 'Sparplan wählen' })).toBeNull();
+  await screen.findByText('Woher die Zahlen stammen');
+  expect(screen.queryByText(/gestrichelte Linie/)).toBeNull();
 });
 
 it('reads in the profile that the date is missing, and where to report it', async () => {

@@ -38,7 +38,8 @@ const h1 = (name: string) => screen.findByRole('heading', { level: 1, name });
 const askForLink = async (script: Script) => {
   const opened = await openPortal('/musterfund/de-CH/login', { fetch: provider(script) });
   await h1('Anmelden');
-  await opened.user.type(screen.getByLabelText('E-Mail-Adresse'), 'anna@example.org');
+  await opened.user.click(screen.getByLabelText('E-Mail-Adresse'));
+  await opened.user.paste('anna@example.org');
   await opened.user.click(screen.getByRole('button', { name: 'Link anfordern' }));
   return opened;
 };

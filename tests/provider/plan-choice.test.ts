@@ -120,7 +120,11 @@ describe.each(databases)('the choice of a savings plan on %s', (kind) => {
     );
     // The first confirmation says what was chosen then, although the choice is replaced.
     const file = await browser.call('GET', first.pdfDownloadLink ?? '');
-    expect(pdfTexts(file.bytes).join(' ')).toMatch(/Sparplan Basissparen \+1.% Basissparen /);
+    const printed = pdfTexts(file.bytes).join(' ');
+    expect(printed).toMatch(/Sparplan Basissparen \+1.% Basissparen /);
+    // When it was made decides whether it is in time.
+    expect(printed).toMatch(/Gewählt am 31\.10\.2027, gültig ab 01\.01\.2028/);
+    expect(printed).toMatch(/Diese Wahl können Sie bis zum 31\.10\.2027 noch ändern/);
 
     clock.pass(2 * 3600);
     const late = await visit(anna);

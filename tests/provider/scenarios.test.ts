@@ -79,6 +79,7 @@ describe.each(databases)('kept scenarios on %s', (kind) => {
       changes: early,
       keptAt: clock.now(),
       changed: false,
+      planChosen: false,
     });
     const again = await browserOf(providerOn({ store, clock }), store, anna);
     const all = await list(again);
@@ -282,6 +283,18 @@ describe.each(databases)('kept scenarios on %s', (kind) => {
     expect((await change(other, { name: 'Von früher' })).status).toBe(400);
     expect((await change(again.id, { name: 'Von Früher' })).status).toBe(200);
     expect((await remove(id)).status).toBe(200);
+  });
+
+  test('say that a savings plan was chosen since, which changes what they rest on', async () => {
+    await keep('Vor der Wahl');
+    clock.pass(60);
+    expect((await browser.call('POST', 'additionalsavings/apply/02')).status).toBe(200);
+    clock.pass(60);
+    await keep('Nach der Wahl');
+    expect((await list()).map(({ name, changed, planChosen }) => [name, changed, planChosen])).toEqual([
+      ['Nach der Wahl', false, false],
+      ['Vor der Wahl', true, true],
+    ]);
   });
 
   test('are lines of the access log when they are read, kept, changed, printed and deleted', async () => {

@@ -35,6 +35,13 @@ const walled = [
   'scenario',
   'hint_put_off',
   'ahv_pension',
+  'administrator',
+  'administrator_login',
+  'administrator_session',
+  'fund_image',
+  'fund_revision',
+  'fund_draft',
+  'preview_link',
 ] as const;
 
 /** A view of somebody's portal, by nobody but themselves. */
@@ -51,6 +58,65 @@ const viewOf = ({ tenant, id }: Person) => ({
   ended_at: null,
   ended_by: null,
 });
+
+/** A row in each of the studio's tables. */
+const fillStudio = async (tx: Tx, tenant: string): Promise<void> => {
+  const now = new Date();
+  const author = 'nora';
+  const files = JSON.stringify({ settings: {}, content: {}, assets: {} });
+  await tx
+    .insertInto('administrator')
+    .values({
+      tenant,
+      id: author,
+      name: 'Nora',
+      email_key: 'nora@example.org',
+      email_address: 'nora@example.org',
+      mobile_number: '+41790000900',
+      language: 'de-CH',
+      last_failed_at: null,
+      blocked_until: null,
+    })
+    .execute();
+  const begun = { tenant, administrator_id: author, locale: 'de-CH', created_at: now } as const;
+  await tx
+    .insertInto('administrator_login')
+    .values({ ...begun, id: tenant, link_hash: '', link_expires_at: now })
+    .execute();
+  await tx
+    .insertInto('administrator_session')
+    .values({ ...begun, token_hash: tenant, last_seen_at: now })
+    .execute();
+  await tx
+    .insertInto('fund_image')
+    .values({ tenant, hash: '', content: Buffer.from('image'), stored_at: now })
+    .execute();
+  await tx
+    .insertInto('fund_revision')
+    .values({
+      tenant,
+      number: 1,
+      kind: 'folder',
+      files,
+      digest: '',
+      author_id: author,
+      author,
+      approved_by: null,
+      comment: '',
+      restores: null,
+      at: now,
+    })
+    .execute();
+  const saved = { saved_by_id: author, saved_by: author, saved_at: now };
+  await tx
+    .insertInto('fund_draft')
+    .values({ ...saved, tenant, version: 1, based_on: 1, files, digest: '', kind: 'publish', restores: null })
+    .execute();
+  await tx
+    .insertInto('preview_link')
+    .values({ tenant, id: tenant, token_hash: tenant, shared: true, made_by: author, made_at: now, ends_at: now })
+    .execute();
+};
 
 const firstBreak = (tx: Tx) => sql<{ at: number | null }>`select access_log_break('bergahorn') as at`.execute(tx);
 
@@ -103,6 +169,7 @@ describe.each(databases)('the wall between funds on %s', (kind) => {
           .values({ ...putOff, tenant, member_id: person.id })
           .execute();
         await tx.insertInto('ahv_pension').values({ tenant, member_id: person.id, per_month: 2_200 }).execute();
+        await fillStudio(tx, tenant);
       });
     }
   }, 60_000);

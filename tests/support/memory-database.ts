@@ -38,6 +38,11 @@ export const fillDataFolder = async (dataFolder: string): Promise<void> => {
   await promisify(execFile)('tar', ['-xf', await emptyClusterFile(), '-C', database]);
 };
 
+/** Read once for all files of a worker. */
+let emptyCluster: Promise<Blob> | undefined;
+
 /** A store on the provider's own embedded database in memory, without the seconds that a new cluster takes. */
-export const openMemoryStore = async (options: { readonly freeBytes?: () => Promise<number> } = {}): Promise<Store> =>
-  openPglite({ cluster: new Blob([await readFile(await emptyClusterFile())]), ...options });
+export const openMemoryStore = async (options: { readonly freeBytes?: () => Promise<number> } = {}): Promise<Store> => {
+  emptyCluster ??= emptyClusterFile().then(async (file) => new Blob([await readFile(file)]));
+  return openPglite({ cluster: await emptyCluster, ...options });
+};

@@ -34,15 +34,29 @@ window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 
 /**
- * A rule that says whether something is seen, read out (as a word of its own: `float`, `position`), clickable or moved
- * away, or that sets or reads a variable.
+ * A declaration that says whether something is seen, read out (as a word of its own: `float`, `position`), clickable or
+ * moved away, how large a chart is, or that sets a variable.
  */
-const askedRule = /^@layer|--|(?<![-\w])(?:all|content|display|float|pointer-events|position|transform|visibility):/;
+const asked =
+  /(?<![-\w])(?:--[-\w]+|all|content|display|float|height|pointer-events|position|transform|visibility|width):/;
+
+/** What is asked of a rule, if anything. One that contains others or a quoted text stays whole. */
+const askedOf = (rule: string): string | null => {
+  if (!asked.test(rule) && !rule.startsWith('@layer')) return null;
+  const [, selector, declarations] = /^([^{}"']+)\{([^{}"']*)\}$/.exec(rule) ?? [];
+  if (selector === undefined || declarations === undefined) return rule;
+  return `${selector}{${declarations
+    .split(';')
+    .filter((each) => asked.test(each))
+    .join(';')}}`;
+};
+
 // jsdom reads each rule, and then all of them for each element that is looked for by its role.
 // oxlint-disable-next-line typescript/unbound-method -- it is called on its sheet below
 const { insertRule } = CSSStyleSheet.prototype;
 CSSStyleSheet.prototype.insertRule = function (this: CSSStyleSheet, rule, index) {
-  return rule.includes('.p-') && !askedRule.test(rule) ? (index ?? 0) : insertRule.call(this, rule, index);
+  const kept = rule.includes('.p-') ? askedOf(rule) : rule;
+  return kept === null ? (index ?? 0) : insertRule.call(this, kept, index);
 };
 
 let browsers = 0;

@@ -28,8 +28,12 @@ export const hasPostgres = (): boolean => binaries() !== undefined;
 
 const accountId = (name: string, flag: '-u' | '-g') => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }));
 
-/** Starts PostgreSQL on a free port; as root it runs as the account `postgres`. Throws if it is not installed. */
-export const startPostgres = async (): Promise<PostgresServer> => {
+/**
+ * Starts PostgreSQL on a free port; as root it runs as the account `postgres`. Throws if it is not installed.
+ *
+ * @param options.outlastsCrashes whether it waits for the disk, so that a crash of the machine loses nothing
+ */
+export const startPostgres = async ({ outlastsCrashes = true } = {}): Promise<PostgresServer> => {
   const folder = binaries();
   if (!folder) throw new Error('PostgreSQL is not installed; install the system package "postgresql".');
   const data = mkdtempSync(join(tmpdir(), 'pilaster-postgres-'));
@@ -47,7 +51,8 @@ export const startPostgres = async (): Promise<PostgresServer> => {
       stdio: 'ignore',
     },
   );
-  const server = spawn(join(folder, 'postgres'), ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', data], {
+  const where = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', data];
+  const server = spawn(join(folder, 'postgres'), [...where, '-c', `fsync=${outlastsCrashes ? 'on' : 'off'}`], {
     ...identity,
     cwd: data,
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -6,6 +6,7 @@ import { chartColours, lightnessApart } from '#theme/chart-colours.ts';
 import { colourDistance, toOklch } from '#theme/contrast.ts';
 import { black, white } from '#theme/palette.ts';
 import { brandTokens, type Tokens } from '#theme/tokens.ts';
+import { randomBrands, timeForBrands } from '../support/random-brands.ts';
 
 type Pair = readonly [name: string, over: Hex, ground: Hex, minimum: number];
 
@@ -114,14 +115,19 @@ const hueDistance = (one: number, other: number): number => {
 const hueTolerance = 6;
 
 describe('A fund may choose any two colours', () => {
-  test('any two colours leave everything on the page legible, in both modes', () => {
-    fc.assert(
-      fc.property(hexes, hexes, modes, (primary, secondary, mode) => {
-        expect(tooFaint(brandTokens(brand(primary, secondary), mode))).toEqual([]);
-      }),
-      { numRuns: 4000 },
-    );
-  });
+  test(
+    'any two colours leave everything on the page legible, in both modes',
+    () => {
+      fc.assert(
+        fc.property(hexes, hexes, (primary, secondary) => {
+          for (const mode of ['light', 'dark'] as const)
+            expect(tooFaint(brandTokens(brand(primary, secondary), mode))).toEqual([]);
+        }),
+        { numRuns: randomBrands },
+      );
+    },
+    timeForBrands,
+  );
 
   test.each([
     ['the palest yellow', '#fff3b0'],

@@ -49,11 +49,11 @@ export const findingLines = (findings: readonly Finding[], changes: Changes, loc
     return dated === null ? words.findings[finding.rule] : fill(words.findingsDated[dated.rule], dated.days);
   };
   const placeOf = (finding: Finding): string[] => {
-    const { step, payment, on } = findingPlace(finding, changes);
+    const { step, payment, isPayment, on } = findingPlace(finding, changes);
     const place = [
       ...(step === null ? [] : [fill(words.retirement.step, { number: step })]),
       ...(payment === null ? [] : [fill(words.buyIn.payment, { number: payment })]),
-      ...(on === null ? [] : [formatDate(on)]),
+      ...(on === null ? [] : [isPayment ? fill(words.buyIn.paymentOn, { date: formatDate(on) }) : formatDate(on)]),
     ];
     return place.length === 0 ? [] : [place.join(', ')];
   };

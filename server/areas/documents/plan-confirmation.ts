@@ -4,6 +4,7 @@ import { fill } from '#kernel/fill.ts';
 import { formatPercent } from '#kernel/money.ts';
 import { planChoiceOn } from '#pension/insured-person.ts';
 import { perMonth } from '#pension/rates.ts';
+import { changeableUntil } from '#pension/savings-options.ts';
 import { planTitle } from '#server/model/savings-plans.ts';
 import { certificateTexts } from '#server/model/texts/certificate.ts';
 import { documentTexts } from '#server/model/texts/documents.ts';
@@ -19,10 +20,11 @@ import type { DocumentSource } from './document-source.ts';
  *
  * @param from the option's first day
  * @param id the option; by default the one on record for that day, which a later choice may have replaced
+ * @param on the day on which it was chosen; confirmations from before it was kept don't say it
  */
 export const planConfirmationOf = (
   source: DocumentSource,
-  { from, id }: { readonly from: IsoDate; readonly id?: string | undefined },
+  { from, id, on }: { readonly from: IsoDate; readonly id?: string | undefined; readonly on?: IsoDate | undefined },
 ): TablesDocument | null => {
   const { sheet, record, settings, locale, anonymize } = source;
   const chosen = id ?? record.planChoices.find((choice) => choice.from === from)?.id;
@@ -39,11 +41,12 @@ export const planConfirmationOf = (
     cells: [cellOf(before), cellOf(after)],
   });
   const { notes } = words;
+  const until = changeableUntil(from);
   return {
     locale,
     title,
     fund: settings.displayName,
-    asOf: fill(words.asOf, { date }),
+    asOf: on === undefined ? fill(words.asOf, { date }) : fill(words.chosenAsOf, { date, chosen: formatDate(on) }),
     inChf: shared.inChf,
     person: identityOf(source),
     sections: [
@@ -71,6 +74,7 @@ export const planConfirmationOf = (
           date: formatDate(sheet.today),
           percent: formatPercent(sheet.figures.plan.projectedInterest, locale),
         }),
+        ...(until < (on ?? sheet.today) ? [] : [fill(notes.changeable, { until: formatDate(until) })]),
         notes.again,
         notes.unsigned,
       ],

@@ -29,8 +29,12 @@ type PrintParameters = {
   readonly pensionCertificate: null;
   /** The calendar year that it states. */
   readonly contributionStatement: { readonly year: number };
-  /** First day of the confirmed choice, and the chosen option. */
-  readonly planConfirmation: { readonly from: IsoDate; readonly id?: string | undefined };
+  /** First day of the confirmed choice, the chosen option, and the day on which it was chosen. */
+  readonly planConfirmation: {
+    readonly from: IsoDate;
+    readonly id?: string | undefined;
+    readonly on?: IsoDate | undefined;
+  };
   readonly insuranceFormSet: null;
   readonly scenario: KeptScenario;
 };
@@ -45,7 +49,7 @@ export const printables: {
     of: contributionStatementOf,
   },
   planConfirmation: {
-    parameters: z.strictObject({ from: isoDateSchema, id: z.optional(z.string()) }),
+    parameters: z.strictObject({ from: isoDateSchema, id: z.optional(z.string()), on: z.optional(isoDateSchema) }),
     of: planConfirmationOf,
   },
   insuranceFormSet: { parameters: z.null(), of: formSetOf },

@@ -5,7 +5,7 @@ import { formatPercent, toCentimes } from '#kernel/money.ts';
 import type { Changes } from '#pension/simulation/changes.ts';
 import { planTitle } from '#server/model/savings-plans.ts';
 import { certificateTexts } from '#server/model/texts/certificate.ts';
-import { keptScenarioTexts } from '#server/model/texts/scenario.ts';
+import { keptScenarioTexts, simulationTexts } from '#server/model/texts/scenario.ts';
 import { ageText } from './age-text.ts';
 import { amountText, type DocumentRow } from './document-model.ts';
 import type { DocumentSource } from './document-source.ts';
@@ -18,6 +18,10 @@ const valueText = ({ value: { unit, value } }: ChangeLine, { locale, sheet }: Do
       return formatPercent(value, locale);
     case 'count':
       return String(value);
+    case 'months': {
+      const form = new Intl.PluralRules(locale).select(value) === 'one' ? 'one' : 'other';
+      return fill(simulationTexts(locale)[`monthsOf_${form}`], { count: value });
+    }
     case 'age':
       return ageText(value, certificateTexts(locale));
     case 'date':

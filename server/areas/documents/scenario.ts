@@ -8,6 +8,7 @@ import { sentSimulation, type SimulationResult } from '#contract/simulations.ts'
 import { changesAnything, plannableParts } from '#pension/simulation/any-change.ts';
 import { simulationBasis } from '#pension/simulation/basis.ts';
 import type { Changes } from '#pension/simulation/changes.ts';
+import { withEstimatedAhv } from '#pension/simulation/estimated-ahv.ts';
 import { movedDay } from '#pension/simulation/moved-day.ts';
 import { simulate } from '#pension/simulation/simulate.ts';
 import { withoutPersonalData } from '#server/model/hidden-simulation.ts';
@@ -161,6 +162,7 @@ const payments = (
   { locale }: DocumentSource,
   { after: { retirement, payments: paid, paid: total, tax } }: SimulationResult,
   changes: Changes,
+  isAhvEstimated: boolean,
 ) => {
   const words = scenarioTexts(locale);
   const { retirement: names, buyIn } = simulationTexts(locale);
@@ -168,7 +170,12 @@ const payments = (
   return [
     ...tableOf(
       names.income.title,
-      [names.income.salary, names.income.pension, names.income.ahv, names.income.total],
+      [
+        names.income.salary,
+        names.income.pension,
+        isAhvEstimated ? names.income.ahvEstimated : names.income.ahv,
+        names.income.total,
+      ],
       income.map(({ from, salary, pension, ahv, total }) => ({
         label: fill(words.income.from, { date: formatDate(from) }),
         cells: [salary, pension, ahv, total].map(amountText),
@@ -225,6 +232,12 @@ const receipts = ({ locale }: DocumentSource, { before, after }: SimulationResul
   );
 };
 
+/** What the figures are computed from: as in the simulators with an estimated AHV pension, unless personal data are hidden. */
+const basisOf = ({ sheet, record, plan, anonymize }: DocumentSource) =>
+  anonymize
+    ? { basis: simulationBasis(plan, { ...record, ahvPerMonth: undefined }, sheet.today), estimatedAhv: null }
+    : withEstimatedAhv(simulationBasis(plan, record, sheet.today));
+
 /** A name without what the typefaces lack. */
 const printable = (name: string): string =>
   name
@@ -237,10 +250,10 @@ const printable = (name: string): string =>
  * what law and plan say about it, and what it rests on.
  */
 export const scenarioDocumentOf = (source: DocumentSource, kept: KeptScenario): TablesDocument => {
-  const { sheet, record, plan, settings, locale, anonymize } = source;
+  const { sheet, settings, locale, anonymize } = source;
   const changes = movedDay(kept.changes, kept.keptOn, sheet.today);
-  const known = anonymize ? { ...record, ahvPerMonth: undefined } : record;
-  const whole = sentSimulation(simulate(simulationBasis(plan, known, sheet.today), changes));
+  const { basis, estimatedAhv } = basisOf(source);
+  const whole = sentSimulation(simulate(basis, changes));
   const result = anonymize ? withoutPersonalData(whole) : whole;
   const words = scenarioTexts(locale);
   const shared = certificateTexts(locale);
@@ -262,7 +275,7 @@ export const scenarioDocumentOf = (source: DocumentSource, kept: KeptScenario): 
     person: identityOf(source),
     sections: [
       ...first,
-      ...payments(source, result, changes),
+      ...payments(source, result, changes, estimatedAhv !== null && changes.retirement?.ahvPerMonth === undefined),
       ...receipts(source, result, changes),
       ...band(source, result),
     ],

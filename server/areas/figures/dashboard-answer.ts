@@ -154,6 +154,7 @@ export const dashboardOf = ({
         isBeyond && {
           kind: of.death.headline.kind,
           family: sentFamily(of.death.family),
+          isPartnerUndeclared: of.isPartnerUndeclared,
         }),
     })),
     unpaidLeave:

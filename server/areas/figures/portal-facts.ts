@@ -2,6 +2,7 @@ import { openPagesOf } from '#domain/open-pages.ts';
 import type { CivilStatusCode } from '#kernel/civil-status.ts';
 import type { SheetOf } from '#server/model/member-sheets.ts';
 import type { TenantSettings } from '#tenants/format/settings.ts';
+import { postalLines } from '#tenants/postal-lines.ts';
 import { dashboardOf, type DashboardSource } from './dashboard-answer.ts';
 import { renderOnce, type Wish } from './render-once.ts';
 
@@ -25,8 +26,8 @@ type Source = Omit<DashboardSource, 'unreadDocuments' | 'settings'> & {
 
 /** Where the fund is, and when it answers the telephone. */
 const reachOf = ({ settings: { contactDetail }, locale }: Source): Pick<PortalFacts, 'address' | 'openingHours'> => {
-  const { addition, street, city, openingHours } = contactDetail;
-  const address = [addition, street, city].filter((line) => line !== undefined);
+  const { openingHours } = contactDetail;
+  const address = postalLines({ contactDetail });
   const hours = typeof openingHours === 'string' ? openingHours : openingHours?.[locale];
   return { ...(address.length > 0 && { address }), ...(hours !== undefined && { openingHours: hours }) };
 };

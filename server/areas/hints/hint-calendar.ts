@@ -28,6 +28,7 @@ export type DatedHint = Exclude<
 >;
 
 const dated: Readonly<Record<DatedHint, true>> = {
+  stayInsured: true,
   lumpSumNotice: true,
   retirementNear: true,
   planChange: true,

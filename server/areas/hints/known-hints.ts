@@ -7,6 +7,7 @@ import type { SessionRow, Tx } from '#server/store/store.ts';
 
 /** The dashboard's box that a hint leads into: one that a fund hides or announces offers nothing that one could do yet. */
 const boxOf: { readonly [Key in HintKey]?: keyof TenantSettings['dashboardBoxes'] } = {
+  stayInsured: 'exitBenefit',
   lumpSumNotice: 'retirement',
   retirementNear: 'retirement',
   openWithdrawal: 'homeOwnership',

@@ -88,7 +88,7 @@ export const planChoiceHandlers = (
           date: today,
           type: 'planConfirmation',
           locale,
-          parameters: { from: choice.startsOn, id: option.id },
+          parameters: { from: choice.startsOn, id: option.id, on: today },
         });
         const object = `savings plan ${option.id} from ${choice.startsOn}`;
         await noteAccess(tx, { ...owner, at: now, act: 'change', object, requestId });

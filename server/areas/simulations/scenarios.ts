@@ -16,7 +16,7 @@ import type { Call, HandlersOf, Services } from '#server/model/handler.ts';
 import { fundBeyondSpecification } from '#server/model/session-fund.ts';
 import { noteAccess } from '#server/store/access-log.ts';
 import { lockAccount } from '#server/store/lock-account.ts';
-import { findScenario, listScenarios } from '#server/store/scenarios.ts';
+import { findScenario, lastPlanChoice, listScenarios } from '#server/store/scenarios.ts';
 import type { Tx } from '#server/store/store.ts';
 import type { ScenarioRow } from '#server/store/tables.ts';
 import { printOf, readBasis } from '#server/model/simulation-basis.ts';
@@ -48,23 +48,30 @@ type KnownRow = ScenarioRow & { readonly simulator: SimulatorName };
 
 const isKnown = (row: ScenarioRow): row is KnownRow => simulatorNames.some((name) => name === row.simulator);
 
-/** What sending a row takes. `print` is that of the member's basis; null without one. */
-type Sending = { readonly now: Date; readonly print: string | null; readonly isHidden?: boolean };
+/** What sending a row takes. `print` is that of the member's basis, null without one; `chosenAt` is when they last chose a savings plan. */
+type Sending = {
+  readonly now: Date;
+  readonly print: string | null;
+  readonly chosenAt: Date | null;
+  readonly isHidden?: boolean;
+};
 
 /** A row as it is sent. */
 const scenarioOf = (
   { id, simulator, name, changes: kept, kept_at: keptAt, basis }: KnownRow,
-  { now, print, isHidden = false }: Sending,
+  { now, print, chosenAt, isHidden = false }: Sending,
 ): Scenario => {
   const { data } = changesSchema.safeParse(kept);
   const changes = data === undefined ? null : movedDay(data, swissDay(keptAt), swissDay(now));
+  const changed = print !== null && print !== basis;
   return {
     id,
     simulator,
     name: isHidden ? '' : name,
     changes: changes !== null && isHidden && changeLines(changes).some(tellsSalary) ? null : changes,
     keptAt,
-    changed: print !== null && print !== basis,
+    changed,
+    planChosen: changed && chosenAt !== null && chosenAt > keptAt,
   };
 };
 
@@ -72,7 +79,7 @@ const scenarioOf = (
 const stored = async (tx: Tx, { session, now }: Caller, id: string, print: string): Promise<Scenario> => {
   const row = await findScenario(tx, session, id);
   if (row === null || !isKnown(row)) throw refuse.notFound();
-  return scenarioOf(row, { now, print });
+  return scenarioOf(row, { now, print, chosenAt: await lastPlanChoice(tx, session) });
 };
 
 /** Notes a change in the access log. */
@@ -122,13 +129,14 @@ export const scenarioHandlers = (
   return {
     scenarios: async ({ session, query, now, requestId }) => {
       const fund = await fundBeyondSpecification(services, session.tenant);
-      const { rows, basis } = await store.withTenant(session.tenant, async (tx) => ({
+      const { rows, basis, chosenAt } = await store.withTenant(session.tenant, async (tx) => ({
         rows: await listScenarios(tx, session),
         basis: await readBasis(tx, fund, session, now),
+        chosenAt: await lastPlanChoice(tx, session),
       }));
       if (rows.length === 0) return { data: [] };
       await noteDisclosure(services, session, 'simulation: scenarios', now, requestId);
-      const sending = { now, print: basis && printOf(basis), isHidden: query.anonymize === 'true' };
+      const sending = { now, print: basis && printOf(basis), chosenAt, isHidden: query.anonymize === 'true' };
       return { data: rows.filter(isKnown).map((row) => scenarioOf(row, sending)) };
     },
 
@@ -141,7 +149,7 @@ export const scenarioHandlers = (
         const same = known.find((row) => row.name === name && row.simulator === simulator && row.basis === print);
         // The same again: a double click, or an answer that was lost.
         if (same !== undefined && JSON.stringify(changesSchema.safeParse(same.changes).data) === changes) {
-          return scenarioOf(same, { now: call.now, print });
+          return scenarioOf(same, { now: call.now, print, chosenAt: null });
         }
         if (known.length >= mostScenarios) throw refuse.invalid(undefined, 'scenariosFull');
         await claimName(tx, owned, name);

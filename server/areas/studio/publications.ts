@@ -52,6 +52,20 @@ const note = (
   object: string,
 ): Promise<void> => noteStudioAct(tx, { tenant, administrator: { id, name }, at, act, object, requestId });
 
+/** Leaves the draft to a second administrator. */
+const offer = async (tx: Tx, acting: Acting, draft: StoredDraft, comment: string): Promise<null> => {
+  const { session, now } = acting;
+  await putDraft(tx, {
+    ...draft,
+    offered_by_id: session.administratorId,
+    offered_by: session.name,
+    offered_at: now,
+    offer_comment: comment,
+  });
+  await note(tx, acting, 'offer', `draft: ${draft.version}`);
+  return null;
+};
+
 /**
  * Publishing: what the administrators have prepared becomes a revision, which members see with their next page. Where the
  * fund wants two people, the first one offers the draft and a second one publishes it as it was offered.
@@ -98,20 +112,6 @@ export const publicationHandlers = (
     await note(tx, acting, kind === 'folder' ? 'publish' : kind, `revision: ${number}`);
     log.event('studio_publish', { tenant: session.tenant, number, kind });
     return number;
-  };
-
-  /** Leaves the draft to a second administrator. */
-  const offer = async (tx: Tx, acting: Acting, draft: StoredDraft, comment: string): Promise<null> => {
-    const { session, now } = acting;
-    await putDraft(tx, {
-      ...draft,
-      offered_by_id: session.administratorId,
-      offered_by: session.name,
-      offered_at: now,
-      offer_comment: comment,
-    });
-    await note(tx, acting, 'offer', `draft: ${draft.version}`);
-    return null;
   };
 
   /** Makes the draft the live revision, or offers it. */

@@ -8,6 +8,7 @@ import { anonymizeQueryAtom, placeAtom } from '#state/kernel/place.ts';
 import { profileAtom, useProfile } from '#state/remote/profile.ts';
 import { settingsAtom } from '#state/fund/settings.ts';
 import { civilStatusResource } from './atoms.ts';
+import { Changes } from './parts/Changes.tsx';
 import { StatusPanel } from './parts/StatusPanel.tsx';
 import { civilStatusView, pendingChange, readReporting, readWaysOn, type CivilStatusView } from './view.ts';
 
@@ -20,7 +21,6 @@ const Status = ({ view: { status, actions, simulation, hints } }: { view: CivilS
   const { box, ownWay } = readWaysOn(actions, reporting, { fund: fund ?? '', locale });
   return (
     <>
-      <HintNotes hints={hints} here="civil-status" />
       {status === null ? null : (
         <StatusPanel
           status={status}
@@ -29,7 +29,9 @@ const Status = ({ view: { status, actions, simulation, hints } }: { view: CivilS
           isFixed={reporting === 'closed'}
         />
       )}
+      <HintNotes hints={hints} here="civil-status" />
       <ActionsBoxCard box={box} />
+      <Changes />
       <InfoBoxCard box={simulation} />
     </>
   );

@@ -7,6 +7,7 @@ import { placeAtom, useHref } from '#state/kernel/place.ts';
 import { useIsBehind } from '#state/kernel/way-back.ts';
 import { BackLink } from '#ui/BackLink.tsx';
 import { resumeDraftAction } from './atoms.ts';
+import { CallFirst } from './parts/CallFirst.tsx';
 import { ContactCard } from './parts/ContactCard.tsx';
 import { MessageForm } from './parts/MessageForm.tsx';
 import { ThreadList } from './parts/ThreadList.tsx';
@@ -53,6 +54,7 @@ export const ContactPage = () => {
       settled
       sidebar={<ContactCard />}
     >
+      <CallFirst />
       <MessageForm onSent={() => threads.current?.focus()} />
       <ThreadList ref={threads} linked={query.get('thread')} />
     </EditorsPage>

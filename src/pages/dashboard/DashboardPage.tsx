@@ -67,7 +67,6 @@ export const DashboardPage = () => {
   const [hintsPlace, setHintsPlace] = useState<'above' | 'below' | null>(null);
   if (hintsPlace === null && view !== null) setHintsPlace(hints === null ? 'below' : 'above');
 
-  const isPartnerUndeclared = allHints?.some(({ key }) => key === 'partnerNotDeclared') ?? false;
   // On a phone the most urgent hint takes the lead's place, so that it and the first figure are in sight.
   const isPhone = useIsPhone();
   const areAbove = hintsPlace === 'above' && hints !== null;
@@ -111,7 +110,7 @@ export const DashboardPage = () => {
         {outlook === null ? null : (
           <Box sx={{ mb: { xs: 2, sm: 3 } }}>
             <Answer outlook={outlook} chosen={rowAt(age)} onChoose={(row) => setAge(row.age)}>
-              {view === null ? null : <Protection view={view} isPartnerUndeclared={isPartnerUndeclared} />}
+              {view === null ? null : <Protection view={view} />}
             </Answer>
           </Box>
         )}

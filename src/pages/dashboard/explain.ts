@@ -2,7 +2,7 @@ import type { Derivation } from '#contract/derivation.ts';
 import { simulate } from '#contract/endpoints/simulations.ts';
 import { derivationOfDeath, derivationOfFamily } from '#domain/derivation-of-death.ts';
 import type { FoundDerivation } from '#detail/use-explanation.tsx';
-import { derivationOf } from '#domain/derivations.ts';
+import { derivationOf, goingOn } from '#domain/derivations.ts';
 import { actionAtom, type ActionTools } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
 import { deathBenefitResource } from '#state/remote/death-benefit.ts';
@@ -12,7 +12,14 @@ import { retirementResource } from '#state/remote/retirement.ts';
 
 /** A figure of the answer whose calculation is asked for; its amount in CHF as it stands there. */
 export type Asked =
-  | { readonly of: 'pension'; readonly amount: number; readonly age: number; readonly isUsual: boolean }
+  | {
+      readonly of: 'pension';
+      readonly amount: number;
+      readonly age: number;
+      readonly isUsual: boolean;
+      /** What the amount contains of a pension that is drawn already, CHF a month; 0 without one. */
+      readonly drawn: number;
+    }
   | { readonly of: 'death' | 'disability' | 'disabilityInPayment'; readonly amount: number };
 
 type Read<Data> = (data: Data) => Derivation | undefined;
@@ -49,12 +56,24 @@ const simulated = async ({ services }: ActionTools, asked: Asked, age: number): 
   return answer.ok ? ifSame(derivationOf(answer.data, 'pension'), asked) : null;
 };
 
+/** Adds the pension that is drawn already. */
+const withDrawn = (derivation: Derivation, { amount, drawn }: { readonly amount: number; readonly drawn: number }) =>
+  goingOn(derivation, {
+    rule: 'withPensionDrawn',
+    inputs: [derivation.result, { name: 'drawnPension', unit: 'chf', value: drawn }],
+    result: { name: 'perMonth', unit: 'chf', value: amount },
+  });
+
 /** How a figure of the answer is calculated. */
 export const findDerivationAction = actionAtom((tools, asked: Asked): Promise<FoundDerivation> => {
   if (asked.of === 'pension') {
-    return asked.isUsual
-      ? fromPage(tools, retirementResource, (data) => ifSame(derivationOf(data, 'pension'), asked))
-      : simulated(tools, asked, asked.age);
+    // What is drawn already is no part of the page's and the simulation's pension.
+    const { drawn } = asked;
+    const own = { ...asked, amount: asked.amount - drawn };
+    const found = asked.isUsual
+      ? fromPage(tools, retirementResource, (data) => ifSame(derivationOf(data, 'pension'), own))
+      : simulated(tools, own, asked.age);
+    return drawn === 0 ? found : found.then((derivation) => derivation && withDrawn(derivation, asked));
   }
   if (asked.of === 'death') {
     return fromPage(tools, deathBenefitResource, (data) =>

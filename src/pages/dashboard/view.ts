@@ -55,6 +55,8 @@ const death = (box: BoxOf<'deathBenefit'>) => ({
   kind: box.kind ?? ('any' as const),
   /** What all receive together, as on the page of the death benefit; null unless some of it is paid every month. */
   family: box.family?.perMonth ? box.family : null,
+  /** Whether the member's partner gets nothing, because the partnership is not declared. */
+  isPartnerUndeclared: box.isPartnerUndeclared === true,
 });
 
 /** What the card of the death benefit shows. */

@@ -5,7 +5,7 @@ import type { DeathBenefitAnswer } from '#contract/pages.ts';
 import { monthsBetween, yearOf } from '#kernel/calendar.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { namedPeople } from '#domain/named-people.ts';
-import { derivationOfDeath, derivationOfFamily } from '#domain/derivation-of-death.ts';
+import { derivationOfDeath, derivationOfFamily, derivationOfShare } from '#domain/derivation-of-death.ts';
 import { derivationOf } from '#domain/derivations.ts';
 import { roundTo } from '#kernel/money.ts';
 import { trimmed } from '#kernel/trimmed.ts';
@@ -39,6 +39,7 @@ export type Beneficiary = {
   readonly lumpSum: number | null;
   /** How the pension is calculated. */
   readonly derivation: Derivation | undefined;
+  readonly derivationOfLumpSum: Derivation | undefined;
 };
 
 /** How much the sum of the shares may differ from 100 percent, because each is rounded to two decimals. */
@@ -124,6 +125,7 @@ const readBeneficiaries = (
       pension: payments[at] ?? null,
       lumpSum: (lumpSums ? lumpSum : null) ?? null,
       derivation: derivationOf(answer, figure),
+      derivationOfLumpSum: lumpSum ? derivationOfShare(answer, lumpSum) : undefined,
     }),
   );
   const shares = people.flatMap(({ share }) => (share === null ? [] : [share]));

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
 import { DetailPage } from '#detail/DetailPage.tsx';
+import { HintNotes } from '#detail/HintNotes.tsx';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
@@ -37,10 +38,11 @@ export const ExitBenefitPage = () => {
       sidebar={sidebarOf}
       withoutBirthDate={whereItGoes}
     >
-      {({ benefit, simulation }) => (
+      {({ benefit, simulation, hints }) => (
         <>
           {benefit === null ? null : <ExitBenefitPanel benefit={benefit} />}
-          <WhereItGoes />
+          <HintNotes hints={hints} here="exit-benefit" />
+          <WhereItGoes isDismissed={hints.some(({ key }) => key === 'stayInsured')} />
           <InfoBoxCard box={simulation} />
         </>
       )}

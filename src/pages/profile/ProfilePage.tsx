@@ -15,6 +15,7 @@ import { BackLink } from '#ui/BackLink.tsx';
 import { late } from '#ui/late.ts';
 import { Lead } from '#ui/Lead.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { NextPages } from '#detail/NextPages.tsx';
 import { PageBody } from '#ui/PageBody.tsx';
 import { PageFailed } from '#detail/PageFailed.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
@@ -144,6 +145,7 @@ export const ProfilePage = () => {
       ) : (
         <ProfileSkeleton label={t('loading')} />
       )}
+      {profile === null ? null : <NextPages />}
       {dialogs !== null && part !== null && !refused ? (
         <ProfileDialogsContext value={dialogs}>
           <Outlet />

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { startTransition, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DetailPage } from '#detail/DetailPage.tsx';
@@ -20,6 +21,9 @@ import { retirementView, type RetirementView } from './view.ts';
 const RetirementSimulator = nearSimulator(
   async () => (await import('#simulators/retirement/RetirementSimulator.tsx')).RetirementSimulator,
 );
+
+/** Over all columns: beside a closed box there would be a hole. */
+const acrossSx = { gridColumn: '1 / -1', minInlineSize: 0 } as const;
 
 /** The figures; estimate, table and further information follow what the member tries out. */
 const Figures = ({ view }: { view: RetirementView }) => {
@@ -60,14 +64,18 @@ const Figures = ({ view }: { view: RetirementView }) => {
       <HintNotes hints={view.hints} here="retirement" />
       <InDepth>
         {byAge.length === 0 ? null : (
-          <WhileInSight>
-            <ByAgePanel rows={byAge} basis={basis} look={look} />
-          </WhileInSight>
+          <Box sx={acrossSx}>
+            <WhileInSight>
+              <ByAgePanel rows={byAge} basis={basis} look={look} />
+            </WhileInSight>
+          </Box>
         )}
         {further === null ? null : (
-          <WhileInSight>
-            <FurtherPanel further={further} basis={basis} />
-          </WhileInSight>
+          <Box sx={acrossSx}>
+            <WhileInSight>
+              <FurtherPanel further={further} basis={basis} />
+            </WhileInSight>
+          </Box>
         )}
       </InDepth>
       <SimulationApart link={estimate?.simulator} simulation={simulation} />

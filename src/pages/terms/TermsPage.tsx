@@ -8,6 +8,7 @@ import { placeAtom, useHref } from '#state/kernel/place.ts';
 import { useIsBehind } from '#state/kernel/way-back.ts';
 import { loggedInAtom } from '#state/session/session.ts';
 import { termsAtom } from '#state/fund/settings.ts';
+import { NextPages } from '#detail/NextPages.tsx';
 import { Actions } from '#ui/Actions.tsx';
 import { BackLink } from '#ui/BackLink.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -77,6 +78,7 @@ export const TermsPage = () => {
           </Button>
         </Actions>
       </Box>
+      {loggedIn && !registering ? <NextPages /> : null}
       {registering ? <Typography sx={{ mt: 4, maxInlineSize: '68ch' }}>{t('closeTab')}</Typography> : null}
     </Frame>
   );

@@ -1,16 +1,11 @@
-import Box from '@mui/material/Box';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LinkedSimulator } from '#contract/page-links.ts';
 import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
-import { AmountLines } from '#detail/AmountLines.tsx';
 import { DetailPage } from '#detail/DetailPage.tsx';
 import { FoldingPanel } from '#detail/FoldingPanel.tsx';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
-import { Panel } from '#detail/Panel.tsx';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
-import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { nearSimulator } from '#detail/near-simulator.tsx';
 import { SimulateOwn } from '#detail/SimulateOwn.tsx';
 import { SimulationApart } from '#detail/SimulationApart.tsx';
@@ -18,6 +13,7 @@ import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
 import { InDepth } from '#ui/page-places.tsx';
 import { unpaidLeaveResource } from './atoms.ts';
+import { Covers } from './parts/Covers.tsx';
 import { unpaidLeaveView, type UnpaidLeaveView } from './view.ts';
 
 const LeaveSimulator = nearSimulator(async () => (await import('#simulators/leave/LeaveSimulator.tsx')).LeaveSimulator);
@@ -41,30 +37,6 @@ const Monthly = ({ monthly: { amount, cover, derivation }, simulation }: Monthly
     >
       <SimulateOwn simulator={ownSimulator} simulation={simulation} />
     </FigurePanel>
-  );
-};
-
-/** The covers to choose from, each with its monthly cost and what it insures. */
-const Covers = ({ covers }: Pick<UnpaidLeaveView, 'covers'>) => {
-  const { t } = useTranslation(['unpaid-leave', 'detail']);
-  const id = useId();
-  if (covers.length === 0) return null;
-  return (
-    <Panel aria-labelledby={id}>
-      <Box sx={{ mb: 2 }}>
-        <SectionHeading id={id}>{t(covers.length === 1 ? 'covers.only' : 'covers.title')}</SectionHeading>
-      </Box>
-      <AmountLines
-        zero={t('covers.zero')}
-        lines={covers.map(({ cover, label, amount, derivation }, index) => ({
-          key: index,
-          label: label ?? t('covers.unnamed'),
-          help: cover === 'any' ? null : t(`covers.${cover}`),
-          amount,
-          derivation,
-        }))}
-      />
-    </Panel>
   );
 };
 

@@ -262,11 +262,11 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
           </Box>
         </>
       }
-      results={
-        <ExplainedLines result={trial === null ? null : result} figures={explainedLines}>
-          <Effect outcomes={simulating.outcomes} hasRate={current.marginalRate > 0} />
+      renderResults={({ result: shown, outcomes, changes, isExample }) => (
+        <ExplainedLines result={isExample ? null : shown} figures={explainedLines}>
+          <Effect outcomes={outcomes} hasRate={(changes.buyIn?.marginalRate ?? 0) > 0} />
         </ExplainedLines>
-      }
+      )}
     >
       {result.after.payments.length === 0 ? null : <Payments payments={result.after.payments} tax={result.after.tax} />}
       {trial === null ? null : <Explanation result={result} figures={explained} />}

@@ -307,11 +307,11 @@ export const HomeSimulator = ({ absent }: AbsentProps) => {
       examples={examples}
       spoken={spoken.retirement(after)}
       fields={<TrialFields start={start} trial={current} limits={limits} edit={edit} />}
-      results={
-        <ExplainedLines result={trial === null ? null : simulating.result} figures={explainedLines}>
-          <Effect on={after.on} outcomes={simulating.outcomes} />
+      renderResults={({ result, outcomes, isExample }) => (
+        <ExplainedLines result={isExample ? null : result} figures={explainedLines}>
+          <Effect on={result.after.on} outcomes={outcomes} />
         </ExplainedLines>
-      }
+      )}
     >
       {trial === null ? null : <Explanation result={simulating.result} figures={explained} />}
       {followed !== null && takesOut(followed) && (after.restoredPension ?? 0) > 0 ? (

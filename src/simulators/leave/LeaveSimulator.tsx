@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { memo, useCallback, useMemo, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
+import { addMonths } from '#kernel/calendar.ts';
 import { formatDate } from '#kernel/date.ts';
 import { formatChf, toChf, type Centimes } from '#kernel/money.ts';
 import { amountRows, benefits } from '#simulation/benefits.ts';
@@ -145,7 +146,14 @@ const TrialFields = ({ trial, terms, edit }: { trial: LeaveTrial; terms: Terms; 
         label={t('leave.cover')}
         value={trial.cover}
         options={covers.map(({ cover }) => ({ value: cover, label: t(`leave.covers.${cover}`) }))}
-        helperText={cost === 0 ? t('leave.coverFree') : t('leave.coverAt', { amount: formatChf(toChf(cost)) })}
+        helperText={
+          cost === 0
+            ? t('leave.coverFree')
+            : t('leave.coverAt', {
+                amount: formatChf(toChf(cost)),
+                date: formatDate(addMonths(trial.from, terms.freeMonths)),
+              })
+        }
         onChange={({ target }) =>
           edit({ cover: covers.find(({ cover }) => cover === target.value)?.cover ?? trial.cover })
         }
@@ -199,11 +207,11 @@ export const LeaveSimulator = ({ absent }: AbsentProps) => {
         spoken.retirement(after),
       ].join(' ')}
       fields={<TrialFields trial={trial ?? first} terms={terms} edit={edit} />}
-      results={
-        <ExplainedLines result={trial === null ? null : simulating.result} figures={explainedLines}>
-          <Effect leave={after.leave} free={terms.freeMonths} outcomes={simulating.outcomes} />
+      renderResults={({ result, outcomes, isExample }) => (
+        <ExplainedLines result={isExample ? null : result} figures={explainedLines}>
+          <Effect leave={result.after.leave} free={terms.freeMonths} outcomes={outcomes} />
         </ExplainedLines>
-      }
+      )}
       {...(cost > 0 && { inSight: { name: t('leave.effects.cost'), amounts: [0, cost] as const } })}
     >
       {after.leave === null ? null : <Periods periods={after.leave.periods} />}

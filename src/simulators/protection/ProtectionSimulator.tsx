@@ -92,6 +92,19 @@ const Effect = memo(({ risk, event, named, retirement }: EffectProps) => {
   );
 });
 
+/** The retirement whose band belongs to what is shown: only where the very amount at retirement is. */
+const bandOf = (
+  { retirement, risk }: SimulationResult['after'],
+  { event, on }: ProtectionTrial,
+  ends: IsoDate | null,
+): SimulationResult['after']['retirement'] => {
+  const receipts = (event === 'death' ? risk?.ifDead : risk?.ifDisabled) ?? [];
+  return (ends !== null && on >= ends) ||
+    receipts.some(({ what, amount }) => what === 'oldAgePension' && amount === retirement?.pensionPerMonth)
+    ? retirement
+    : null;
+};
+
 /** Whether the member dies or becomes disabled. */
 const EventChoice = memo(({ event, onChange }: { event: Event; onChange: (event: Event) => void }) => {
   const { t } = useTranslation('simulation');
@@ -158,11 +171,6 @@ export const ProtectionSimulator = ({ named = nobody, event: looksAt, absent }: 
   const ends = start.after.retirement?.date ?? null;
   const until = event === 'death' ? addYears(ends ?? today, retiredYears) : ends && dayBefore(ends);
   const receipts = shown.event === 'death' ? risk.ifDead : risk.ifDisabled;
-  const { retirement } = result.after;
-  // The band is of the pension at retirement: it belongs here only where that very amount is shown.
-  const restsOnRetirement =
-    (ends !== null && shown.on >= ends) ||
-    receipts.some(({ what, amount }) => what === 'oldAgePension' && amount === retirement?.pensionPerMonth);
   const figures = receipts.map(({ what, amount }) => ({
     name: t(`protection.what.${what}`),
     amount,
@@ -198,11 +206,18 @@ export const ProtectionSimulator = ({ named = nobody, event: looksAt, absent }: 
           <DayField key={event} label={t('protection.on')} value={on} min={today} max={until} onChange={setDay} />
         </>
       }
-      results={
-        <>
-          <Effect risk={risk} event={shown.event} named={named} retirement={restsOnRetirement ? retirement : null} />
-          <Explanation result={result} figures={explained} />
-        </>
+      renderResults={({ result: { after }, changes: shownChanges, isExample }) =>
+        after.risk === null ? null : (
+          <>
+            <Effect
+              risk={after.risk}
+              event={(trialOf(shownChanges) ?? first).event}
+              named={named}
+              retirement={bandOf(after, trialOf(shownChanges) ?? first, ends)}
+            />
+            {isExample ? null : <Explanation result={result} figures={explained} />}
+          </>
+        )
       }
     >
       <Months months={shown.event === 'death' ? risk.monthlyIfDead : risk.monthlyIfDisabled} />

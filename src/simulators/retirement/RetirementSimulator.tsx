@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { memo, use, useCallback, useEffect, useMemo, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SimulationResult } from '#contract/simulations.ts';
+import type { Changes, SimulationResult } from '#contract/simulations.ts';
 import { formatDate } from '#kernel/date.ts';
 import { formatPercent, roundTo, toChf, type Centimes } from '#kernel/money.ts';
 import { useAgeText } from '#detail/age-text.ts';
@@ -85,21 +85,23 @@ const lumpSumAtMostOf = ({ steps }: Retirement, at: number): number | null => {
 const parts = ['salary', 'pension', 'ahv'] as const;
 
 /** What comes in a month: today, and from each day on which it changes. */
-const IncomeTable = ({ income }: { income: Retirement['income'] }) => {
+const IncomeTable = ({ income, isEstimated }: { income: Retirement['income']; isEstimated: boolean }) => {
   const { t } = useTranslation('simulation');
   const locale = useValue(localeAtom);
   const words = useAmountWords();
   const orDash = useAmountOrDash();
+  const ahvKey = isEstimated ? 'ahvEstimated' : 'ahv';
+  const nameOf = (part: (typeof parts)[number]) => t(`retirement.income.${part === 'ahv' ? ahvKey : part}`);
   const columns = useMemo<readonly DataColumn[]>(
     () => [
       { key: 'from', header: t('retirement.income.from') },
       { key: 'salary', header: t('retirement.income.salary'), align: 'end', secondary: true },
       { key: 'pension', header: t('retirement.income.pension'), align: 'end', secondary: true },
-      { key: 'ahv', header: t('retirement.income.ahv'), align: 'end', secondary: true },
+      { key: 'ahv', header: t(`retirement.income.${ahvKey}`), align: 'end', secondary: true },
       { key: 'total', header: t('retirement.income.total'), align: 'end' },
       { key: 'ratio', header: t('retirement.income.ratio'), align: 'end' },
     ],
-    [t],
+    [t, ahvKey],
   );
   return (
     <FollowingTable
@@ -117,8 +119,8 @@ const IncomeTable = ({ income }: { income: Retirement['income'] }) => {
         const sources = parts.filter((part) => amounts[part] > 0);
         // One alone is the total.
         return sources.length < 2
-          ? sources.map((part) => t(`retirement.income.${part}`)).join('')
-          : sources.map((part) => `${t(`retirement.income.${part}`)} ${words(amounts[part])}`).join(' · ');
+          ? sources.map(nameOf).join('')
+          : sources.map((part) => `${nameOf(part)} ${words(amounts[part])}`).join(' · ');
       })}
     />
   );
@@ -129,12 +131,11 @@ type Drawn = { readonly retirement: Retirement; readonly all: Pensions['after'] 
 
 /** A retirement without the changes, with those of other simulators alone where there are some, and with all. */
 const drawnOf = (
-  start: Retirement | null,
-  result: SimulationResult | null,
+  start: Retirement,
+  { pensions, after }: SimulationResult,
   alongside: SimulationResult | null,
 ): readonly Drawn[] => {
-  const { pensions = null, after } = result ?? {};
-  if (start === null || pensions === null || !after?.retirement) return [];
+  if (pensions === null || after.retirement === null) return [];
   const other = alongside?.after.retirement;
   return [
     { retirement: start, all: pensions.before },
@@ -143,28 +144,41 @@ const drawnOf = (
   ];
 };
 
+/** The AHV pension that counts: the member's own figure, an estimate, or none. */
+type Ahv = 'own' | 'estimated' | 'none';
+
+const ahvOf = ({ pensions }: SimulationResult, { retirement }: Changes, estimatedAhv: number | null): Ahv => {
+  // From when on it counts.
+  if ((pensions?.from ?? null) === null) return 'none';
+  return estimatedAhv !== null && retirement?.ahvPerMonth === undefined ? 'estimated' : 'own';
+};
+
 type EffectProps = {
-  drawn: readonly Drawn[];
-  /** From when on the AHV pension is part of all pensions; null for the whole time. */
-  from: Pensions['from'];
-  /** Whether an AHV pension is entered. */
-  hasAhv: boolean;
+  /** Without any changes. */
+  start: Retirement;
+  result: SimulationResult;
+  /** With those of other simulators alone; null without any. */
+  alongside: SimulationResult | null;
+  ahv: Ahv;
 };
 
 /** What the changes do to a retirement. */
-const Effect = memo(({ drawn, from, hasAhv }: EffectProps) => {
+const Effect = memo(({ start, result, alongside, ahv }: EffectProps) => {
+  const drawn = drawnOf(start, result, alongside);
+  const from = result.pensions?.from ?? null;
   const { t } = useTranslation('simulation');
   const locale = useValue(localeAtom);
   const ageText = useAgeText();
   const ratioText = (ratio: number | null) => (ratio === null ? '–' : formatPercent(Math.round(ratio), locale));
-  // Until an AHV pension is entered, the names say that it is missing.
-  const nameOf = (figure: 'total' | 'ratio') =>
-    !hasAhv
-      ? t(`retirement.${figure}Without`)
-      : from === null
-        ? t(`retirement.${figure}With`)
-        : t(`retirement.${figure}From`, { date: formatDate(from) });
-  const saysMore = hasAhv || drawn.some(({ retirement }) => retirement.drawnPerMonth > 0);
+  // The names say that the AHV pension is missing or estimated.
+  const nameOf = (figure: 'total' | 'ratio') => {
+    if (ahv === 'none') return t(`retirement.${figure}Without`);
+    const kind = ahv === 'estimated' ? 'Estimated' : '';
+    return from === null
+      ? t(`retirement.${figure}With${kind}`)
+      : t(`retirement.${figure}From${kind}`, { date: formatDate(from) });
+  };
+  const saysMore = ahv !== 'none' || drawn.some(({ retirement }) => retirement.drawnPerMonth > 0);
   const amounts = (of: (retirement: Retirement) => Centimes) => drawn.map(({ retirement }) => of(retirement));
   const ratios = (key: 'ratio' | 'ratioBeforeAhv', name: string): readonly ComparedRow[] => {
     const each = drawn.map(({ all }) => all[key]);
@@ -186,14 +200,16 @@ const Effect = memo(({ drawn, from, hasAhv }: EffectProps) => {
 });
 
 /** What comes in a month, from when on. */
-const Income = memo(({ income, hasAhv }: { income: Retirement['income']; hasAhv: boolean }) => {
+const Income = memo(({ income, ahv }: { income: Retirement['income']; ahv: Ahv }) => {
   const { t } = useTranslation('simulation');
   const isOnPaper = use(OnPaper);
   if (income.length === 0) return null;
   return (
     <div>
-      <IncomeTable income={income} />
-      {hasAhv ? null : <Fineprint>{t(isOnPaper ? 'retirement.ahvMissingOnPaper' : 'retirement.ahvMissing')}</Fineprint>}
+      <IncomeTable income={income} isEstimated={ahv === 'estimated'} />
+      {ahv === 'none' ? (
+        <Fineprint>{t(isOnPaper ? 'retirement.ahvMissingOnPaper' : 'retirement.ahvMissing')}</Fineprint>
+      ) : null}
     </div>
   );
 });
@@ -236,8 +252,8 @@ type RetirementSimulatorProps = AbsentProps & {
 const none: readonly number[] = [];
 
 /**
- * Tries out when and how to retire: the month, steps, pension or lump sum, and what of today's salary remains with the
- * member's own figure of the AHV pension (BVG art. 13 to 13b, 37; AHVG art. 21).
+ * Tries out when and how to retire: the month, steps, pension or lump sum, and what of today's salary remains with the AHV
+ * pension, which is estimated until the member enters a figure (BVG art. 13 to 13b, 37; AHVG art. 21, 29bis to 34).
  */
 export const RetirementSimulator = memo(
   ({ onTried, ages: compared = none, startOver, absent }: RetirementSimulatorProps) => {
@@ -288,8 +304,6 @@ export const RetirementSimulator = memo(
       onTried({ ...tried, ages: isTogether ? (atAges ?? [tried.row]) : null });
     }, [after, atAges, isChanged, isTogether, onTried, t]);
     const before = simulating?.start.after.retirement ?? null;
-    const { result = null, alongside = null } = simulating ?? {};
-    const drawn = useMemo(() => drawnOf(before, result, alongside), [before, result, alongside]);
     const usual = before?.ages.usual ?? 0;
     const unchanged = useMemo<RetirementTrial>(() => ({ steps: [{ month: usual, share: 100, lumpSum: 0 }] }), [usual]);
     const edit = useCallback<EditTrial>(
@@ -297,9 +311,11 @@ export const RetirementSimulator = memo(
       [setTrial, unchanged],
     );
     const ownAhv = basis?.record.ahvPerMonth ?? 0;
+    const estimatedAhv = simulating?.estimatedAhv ?? null;
     const setAhv = useCallback(
-      (ahvPerMonth: number) => edit((known) => withAhv(known, ahvPerMonth, ownAhv)),
-      [edit, ownAhv],
+      // Also a figure like the estimate is the member's own.
+      (ahvPerMonth: number) => edit((known) => withAhv(known, ahvPerMonth, estimatedAhv === null ? ownAhv : null)),
+      [edit, ownAhv, estimatedAhv],
     );
     const examples = useMemo(
       () =>
@@ -322,6 +338,7 @@ export const RetirementSimulator = memo(
     const { ages } = before;
     const earliest = Math.min(ages.earliest ?? ages.earliestOfPlan, ages.latest);
     const { steps, ahvPerMonth = ownAhv } = trial ?? unchanged;
+    const isEstimated = estimatedAhv !== null && trial?.ahvPerMonth === undefined;
     const firstShare = Math.max(before.firstShareAtLeast, 1);
     return (
       <SimulatorPanel
@@ -364,23 +381,25 @@ export const RetirementSimulator = memo(
             )}
             <AmountSlider
               key={`ahv-${keys.at(0)}`}
-              label={t('retirement.ahv')}
+              label={t(isEstimated ? 'retirement.ahvEstimated' : 'retirement.ahv')}
               unit="chf"
               value={ahvPerMonth}
               max={roundedUp(before.ahvAtMost)}
               step={10}
-              help={t('retirement.ahvHelp', { age: ageText(ages.reference / 12) })}
+              help={t(isEstimated ? 'retirement.ahvEstimatedHelp' : 'retirement.ahvHelp', {
+                age: ageText(ages.reference / 12),
+              })}
               onChange={setAhv}
             />
           </>
         }
-        results={
-          <ExplainedLines result={!isChanged ? null : simulating.result} figures={explainedLines}>
-            <Effect drawn={drawn} from={pensions.from} hasAhv={pensions.from !== null} />
+        renderResults={({ result: shown, alongside, changes, isExample }) => (
+          <ExplainedLines result={isExample ? null : shown} figures={explainedLines}>
+            <Effect start={before} result={shown} alongside={alongside} ahv={ahvOf(shown, changes, estimatedAhv)} />
           </ExplainedLines>
-        }
+        )}
       >
-        <Income income={after.income} hasAhv={pensions.from !== null} />
+        <Income income={after.income} ahv={ahvOf(simulating.result, panel.changes, estimatedAhv)} />
         {isChanged ? <Explanation result={simulating.result} figures={explained} /> : null}
       </SimulatorPanel>
     );

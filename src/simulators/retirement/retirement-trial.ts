@@ -104,9 +104,9 @@ export const withSteps = (
 
 /**
  * A trial with another AHV pension.
- * @param own the figure that the member has entered before, CHF a month; 0 without one
+ * @param own the figure that the member has entered before, CHF a month; 0 without one, null where an estimate takes its place
  */
-export const withAhv = (trial: RetirementTrial, ahvPerMonth: number, own: number): RetirementTrial => {
+export const withAhv = (trial: RetirementTrial, ahvPerMonth: number, own: number | null): RetirementTrial => {
   const { ahvPerMonth: _, ...rest } = trial;
   return ahvPerMonth === own ? rest : { ...rest, ahvPerMonth };
 };

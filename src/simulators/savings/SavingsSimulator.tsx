@@ -2,10 +2,10 @@ import Typography from '@mui/material/Typography';
 import { memo, useCallback, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
+import { HIGHEST_ACTIVITY_RATE } from '#kernel/activity-rate.ts';
 import { dayBefore } from '#kernel/calendar.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { formatPercent, toChf, type Centimes } from '#kernel/money.ts';
-import { HIGHEST_ACTIVITY_RATE } from '#kernel/activity-rate.ts';
 import { amountRows, benefits } from '#simulation/benefits.ts';
 import { Awaited, type AbsentProps } from '#simulation/Awaited.tsx';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
@@ -136,6 +136,9 @@ const OptionFields = memo(
   },
 );
 
+/** Salaries are round sums, CHF a year. */
+const salaryStep = 100;
+
 /** The workload, and its day as soon as another one is tried out. */
 const WorkloadFields = memo(
   ({ saving, workload, edit, earliest, until }: PartProps & Pick<SavingsTrial, 'workload'>) => {
@@ -200,9 +203,9 @@ const SalaryFields = memo(({ saving, workload, salary, paid, edit, earliest, unt
         label={t('savings.salary')}
         unit="chf"
         value={salary?.amount ?? Math.round(toChf((workload === null ? null : paid) ?? saving.salary.amount))}
-        min={1}
+        min={salaryStep}
         max={Math.ceil(toChf(saving.salary.atMost) / 1_000) * 1_000}
-        step={1_000}
+        step={salaryStep}
         help={t('savings.salaryHelp')}
         onChange={setAmount}
       />
@@ -312,16 +315,16 @@ export const SavingsSimulator = ({ planOf, absent }: SavingsSimulatorProps) => {
             />
           </>
         }
-        results={
+        renderResults={({ result: shown, outcomes, isExample }) => (
           <>
             {saving.pending === null ? null : (
               <Chosen plan={nameOf(saving.pending.option)} from={saving.pending.from} />
             )}
-            <ExplainedLines result={trial === null ? null : result} figures={explainedLines}>
-              <Effect after={result.after} outcomes={simulating.outcomes} />
+            <ExplainedLines result={isExample ? null : shown} figures={explainedLines}>
+              <Effect after={shown.after} outcomes={outcomes} />
             </ExplainedLines>
           </>
-        }
+        )}
       >
         {plan?.choice}
       </SimulatorPanel>

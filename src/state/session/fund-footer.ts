@@ -6,12 +6,12 @@ import { aboutUserAtom } from './session.ts';
 
 /** What every page ends with: where the fund is, how and when to reach it, its privacy statement, and how old its data are. */
 export const fundFooterAtom = derivedAtom((get) => {
-  const { contact, privacyStatement } = get(configurationsAtom);
+  const { contact, privacyStatement, address } = get(configurationsAtom);
   const about = get(aboutUserAtom);
   const { phoneNumber, emailAddress } = contact ?? {};
   return {
     name: get(brandingAtom).name,
-    address: about?.address ?? [],
+    address: about?.address ?? address ?? [],
     phone: phoneNumber === undefined ? null : { text: phoneNumber, href: dialLink(phoneNumber) },
     email: emailAddress === undefined ? null : { text: emailAddress, href: `mailto:${emailAddress}` },
     hours: about?.openingHours ?? null,

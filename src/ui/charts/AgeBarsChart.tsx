@@ -34,6 +34,8 @@ type AgeBarsChartProps = {
   top?: number | undefined;
   /** Puts an amount (CHF) into words. */
   amountText: (chf: number) => string;
+  /** Called with the selected bar; null once there is none. Keep its identity between renders. */
+  onChosen?: ((index: number | null) => void) | undefined;
 };
 
 /** Height of the unit's line above the bars, in CSS pixels. */
@@ -105,12 +107,12 @@ const Drawn = ({ bars, top, amountText, width, height, inThousands, isStill }: D
  * Amounts by age as bars; the highlighted one in the fund's colour and with its amount. A bar that is tapped, or reached by
  * arrow keys, Home and End, is said above and stays until Escape. Loaded separately, because the chart library is large.
  */
-export const AgeBarsChart = ({ bars, height, labels, still = false, top, amountText }: AgeBarsChartProps) => {
+export const AgeBarsChart = ({ bars, height, labels, still = false, top, amountText, onChosen }: AgeBarsChartProps) => {
   const returns = useStill();
   const values = bars.map(({ value }) => value);
   const inThousands = labels.unitOfSmall === undefined || !areSmall(top === undefined ? values : [...values, top]);
   return (
-    <PictureFrame title={labels.title} height={height}>
+    <PictureFrame title={labels.title} height={height} onChosen={onChosen}>
       {(width) => {
         const readout = readoutHeight(width, 0);
         return (

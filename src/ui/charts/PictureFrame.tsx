@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { use, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { use, useEffect, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from 'react';
 import { PictureReturns } from '../PictureWithTable.tsx';
 import { Selection } from './Selection.tsx';
 
@@ -21,7 +21,7 @@ export const useStill = (): boolean => {
   return still;
 };
 
-type PictureFrameProps = {
+type PictureFrameProps = Pick<ComponentProps<typeof Selection>, 'onChosen'> & {
   /** Name of the chart for screen readers. */
   title: string;
   /** In CSS pixels; by default that of its content. */
@@ -31,7 +31,7 @@ type PictureFrameProps = {
 };
 
 /** The `figure` around a chart, as wide as its container, with the {@link Selection} of its points. */
-export const PictureFrame = ({ title, height, children }: PictureFrameProps) => {
+export const PictureFrame = ({ title, height, onChosen, children }: PictureFrameProps) => {
   const frame = useRef<HTMLElement>(null);
   const width = useWidth(frame);
   return (
@@ -48,7 +48,9 @@ export const PictureFrame = ({ title, height, children }: PictureFrameProps) => 
         '@media print': { blockSize: 'auto !important', breakInside: 'avoid', printColorAdjust: 'exact' },
       })}
     >
-      <Selection frame={frame}>{children(width)}</Selection>
+      <Selection frame={frame} onChosen={onChosen}>
+        {children(width)}
+      </Selection>
     </Box>
   );
 };

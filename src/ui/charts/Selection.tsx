@@ -32,6 +32,8 @@ export const useSelectionActs = (): Acts => use(SelectionActs);
 type SelectionProps = {
   /** The frame around the chart and what is said about its points. */
   frame: RefObject<HTMLElement | null>;
+  /** Called with the selected point, which a pointer that passes doesn't change; null once there is none. */
+  onChosen?: ((index: number | null) => void) | undefined;
   children: ReactNode;
 };
 
@@ -39,7 +41,7 @@ type SelectionProps = {
  * Which of a chart's points is shown. Only what asks for it is rendered when it changes, so that the chart itself stays as
  * it is.
  */
-export const Selection = ({ frame, children }: SelectionProps) => {
+export const Selection = ({ frame, onChosen, children }: SelectionProps) => {
   const [chosen, setChosen] = useState<number | null>(null);
   const [pointed, setPointed] = useState<number | null>(null);
   const byFinger = useRef(false);
@@ -57,6 +59,8 @@ export const Selection = ({ frame, children }: SelectionProps) => {
     }),
     [],
   );
+  useEffect(() => onChosen?.(chosen), [chosen, onChosen]);
+  useEffect(() => () => onChosen?.(null), [onChosen]);
   useEffect(() => {
     const element = frame.current;
     if (element === null) return undefined;

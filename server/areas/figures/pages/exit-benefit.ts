@@ -10,7 +10,7 @@ export const exitBenefitPage = (source: PageSource): ExitBenefitAnswer => {
   const savings = sheet.figures?.savings ?? null;
   return {
     ...derived(source, ['exitBenefit', 'lawfulPart']),
-    ...hinted(source),
+    ...hinted(source, ['stayInsured']),
     exitBenefit: { isVisible: true, amount: chfOf(savings?.exitBenefit) },
     ...(savings && beyond(source, { lawfulPart: toChf(savings.lawfulPart) })),
     actions: action(pagesTexts(locale).exitBenefit, inside('contact', locale)),

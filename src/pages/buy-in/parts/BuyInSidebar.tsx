@@ -5,7 +5,7 @@ import type { BuyInView } from '../view.ts';
 /** The sidebar: links to a buy-in if one is possible, which open in the same window, and a contact. */
 export const BuyInSidebar = ({ view }: { view: BuyInView }) => (
   <>
-    {view.isNone ? null : <ActionsBoxCard box={view.buyInActions} sameWindow staysHere />}
+    {view.isNone ? null : <ActionsBoxCard box={view.buyInActions} sameWindow />}
     <ActionsBoxCard box={view.actions} />
     <InfoBoxCard box={view.financeExpert} />
   </>

@@ -177,9 +177,13 @@ const KnownAnswer = ({
   const ages = useAges();
   const { byAge, ahv, ahvFrom } = outlook;
   const amount = formatRoughAmount(row.pensionPerMonth);
-  const asked = outlook.drawn
-    ? null
-    : ({ of: 'pension', amount: row.pensionPerMonth, age: row.age, isUsual: row === outlook.usual } as const);
+  const asked = {
+    of: 'pension',
+    amount: row.pensionPerMonth,
+    age: row.age,
+    isUsual: row === outlook.usual,
+    drawn: outlook.drawn ?? 0,
+  } as const;
   const [before = '', after = ''] = t('answer.sentence', {
     at: ages('answer.at', row.age),
     amount: '\u0000',

@@ -46,6 +46,8 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
   const { t } = useTranslation('dashboard');
   const shared = { onRetry, retrying };
   const outlook = view.outlook?.kind === 'known' ? view.outlook : null;
+  // The answer says what the family and the member would receive; the cards then say it in words, and the amount below.
+  const isSaid = view.outlook !== null;
   const { savings } = view;
   const balance = savings.kind === 'read' && savings.isActive ? savings.face.amount : null;
   /** Whether an amount is the whole balance, which is the headline of its own card: then the headline says something else. */
@@ -84,6 +86,35 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
       ),
     };
   };
+  const deathFace = ({ amount, kind, family }: DeathFace) =>
+    family !== null && isSaid
+      ? {
+          figure: <FactText>{t(family.once > 0 ? 'deathBenefit.pensionsAndOnce' : 'deathBenefit.pensions')}</FactText>,
+          meaning:
+            family.once > 0
+              ? t('deathBenefit.ofAndOnce', { amount: formatChf(family.perMonth), once: formatChf(family.once) })
+              : t('deathBenefit.of', { amount: formatChf(family.perMonth) }),
+        }
+      : family !== null
+        ? {
+            figure: amountFigure(family.perMonth, { unit: t('unit.perMonth') }),
+            meaning:
+              family.once > 0
+                ? t('deathBenefit.familyAndOnce', { amount: formatChf(family.once) })
+                : t('deathBenefit.family'),
+          }
+        : isAll(amount)
+          ? {
+              figure: <FactText>{t('deathBenefit.all')}</FactText>,
+              meaning: t('deathBenefit.lumpSumOf', { amount: formatChf(amount) }),
+            }
+          : {
+              figure: amountFigure(amount, {
+                zero: t('zero.deathBenefit'),
+                ...(deathUnits[kind] && { unit: t(`unit.${deathUnits[kind]}`) }),
+              }),
+              meaning: t(`deathBenefit.${deathWords[kind]}`),
+            };
   const cards = [
     view.savings.kind !== 'hidden' && (
       <DashboardCard key="savings" name="savings" card={view.savings} {...shared}>
@@ -192,39 +223,38 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
     ),
     view.disability.kind !== 'hidden' && (
       <DashboardCard key="disability" name="disability" card={view.disability} {...shared}>
-        {({ amount, kind }) => ({
-          figure: amountFigure(amount, {
-            unit: t('unit.perMonth'),
-            zero: t(kind === 'waits' ? 'zero.disabilityWaits' : 'zero.disability'),
-          }),
-          meaning: t(`disability.${kind}`),
-        })}
+        {({ amount, kind }) =>
+          isSaid && amount !== null && amount > 0 && (kind === 'insured' || kind === 'inPayment')
+            ? {
+                figure: <FactText>{t(kind === 'insured' ? 'disability.pension' : 'disability.paid')}</FactText>,
+                meaning: t(kind === 'insured' ? 'disability.of' : 'disability.paidOf', { amount: formatChf(amount) }),
+              }
+            : {
+                figure: amountFigure(amount, {
+                  unit: t('unit.perMonth'),
+                  zero: t(kind === 'waits' ? 'zero.disabilityWaits' : 'zero.disability'),
+                }),
+                meaning: t(`disability.${kind}`),
+              }
+        }
       </DashboardCard>
     ),
     view.deathBenefit.kind !== 'hidden' && (
       <DashboardCard key="deathBenefit" name="deathBenefit" card={view.deathBenefit} {...shared}>
-        {({ amount, kind, family }) =>
-          family === null
-            ? isAll(amount)
-              ? {
-                  figure: <FactText>{t('deathBenefit.all')}</FactText>,
-                  meaning: t('deathBenefit.lumpSumOf', { amount: formatChf(amount) }),
-                }
-              : {
-                  figure: amountFigure(amount, {
-                    zero: t('zero.deathBenefit'),
-                    ...(deathUnits[kind] && { unit: t(`unit.${deathUnits[kind]}`) }),
-                  }),
-                  meaning: t(`deathBenefit.${deathWords[kind]}`),
-                }
-            : {
-                figure: amountFigure(family.perMonth, { unit: t('unit.perMonth') }),
-                meaning:
-                  family.once > 0
-                    ? t('deathBenefit.familyAndOnce', { amount: formatChf(family.once) })
-                    : t('deathBenefit.family'),
-              }
-        }
+        {(face) => {
+          const { figure, meaning } = deathFace(face);
+          return {
+            figure,
+            meaning: face.isPartnerUndeclared ? (
+              <>
+                <p>{meaning}</p>
+                <p>{t('answer.withoutPartner')}</p>
+              </>
+            ) : (
+              meaning
+            ),
+          };
+        }}
       </DashboardCard>
     ),
     view.unpaidLeave.kind !== 'hidden' && (

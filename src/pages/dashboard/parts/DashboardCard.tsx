@@ -81,6 +81,7 @@ export const DashboardCard = <Face,>({ name, card, onRetry, retrying, children }
       picture={missing === null ? face.picture : undefined}
       emptyText={missing === null ? face.emptyText || t(`${name}.empty`) : t(`missing.${missing}`)}
       failed={{ text: t('cardFailed'), retryLabel: t('retry'), onRetry, retrying }}
+      isWaiting={missing !== null && missing !== 'plan'}
       blurred={blurred}
       comingSoon={comingSoon}
       unavailableLabel={t('unavailable')}

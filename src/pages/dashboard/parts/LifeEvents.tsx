@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addYears } from '#kernel/calendar.ts';
+import { simulatorQuery } from '#domain/simulate-query.ts';
 import { civilStatusCodes, type CivilStatusCode } from '#kernel/civil-status.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import { useValue } from '#state/kernel/atoms.ts';
@@ -18,7 +19,8 @@ const events = [
   { key: 'retire', box: 'retirement', route: 'retirement' },
   { key: 'marry', box: 'civilStatus', route: 'civil-status' },
   { key: 'home', box: 'homeOwnership', route: 'home-ownership' },
-  { key: 'hours', box: 'additionalSavings', route: 'additional-savings' },
+  // Another workload can be tried out also where no savings plan can be chosen, and the fund has no card for it.
+  { key: 'hours', box: null, route: 'additional-savings' },
   { key: 'leave', box: 'exitBenefit', route: 'exit-benefit' },
   { key: 'divorce', box: 'civilStatus', route: 'civil-status' },
   { key: 'dissolve', box: 'civilStatus', route: 'civil-status' },
@@ -45,12 +47,13 @@ const mayHappen = (view: DashboardView, code: CivilStatusCode | undefined, today
   return new Set<LifeEvent>([
     changeOf(code),
     ...(homeOwnership.kind === 'read' && homeOwnership.face.kind === 'none' ? [] : (['home'] as const)),
-    ...(known?.isLeaving === true ? [] : (['hours', 'leave'] as const)),
+    ...(known?.isLeaving === true ? [] : (['leave'] as const)),
+    ...(known?.isLeaving === false && known.salary !== null ? (['hours'] as const) : []),
     ...(isNear && known?.isLeaving !== true ? (['retire'] as const) : []),
   ]);
 };
 
-/** Life events as a way in: only those that may happen to the member, and whose card the fund shows. */
+/** Life events as a way in: only those that may happen to the member, and whose card the fund shows; less work leads to its simulator. */
 export const LifeEvents = ({ view }: { view: DashboardView }) => {
   const { t } = useTranslation('dashboard');
   const href = useHref();
@@ -58,8 +61,8 @@ export const LifeEvents = ({ view }: { view: DashboardView }) => {
   const code = useValue(aboutUserAtom)?.civilStatusCode;
   const possible = mayHappen(view, code, useToday());
   const offered = events.filter(({ key, box }) => {
-    const card = view[box];
-    return possible.has(key) && card.kind === 'read' && card.isActive;
+    const card = box === null ? null : view[box];
+    return possible.has(key) && (card === null || (card.kind === 'read' && card.isActive));
   });
   if (offered.length === 0) return null;
   return (
@@ -89,7 +92,13 @@ export const LifeEvents = ({ view }: { view: DashboardView }) => {
       >
         {offered.map(({ key, route }) => (
           <li key={key}>
-            <Chip component={RouterLink} href={href(route)} clickable variant="outlined" label={t(`events.${key}`)} />
+            <Chip
+              component={RouterLink}
+              href={href(route, key === 'hours' ? { query: simulatorQuery } : {})}
+              clickable
+              variant="outlined"
+              label={t(`events.${key}`)}
+            />
           </li>
         ))}
       </Box>

@@ -21,14 +21,12 @@ export const deathUnits = {
 const faceOf = <Face,>(card: Card<Face>): Face | null =>
   card.kind === 'read' && card.isActive && card.missing === null ? card.face : null;
 
-type ProtectionProps = {
-  view: Pick<DashboardView, 'deathBenefit' | 'disability'>;
-  /** A partner of whom the fund has no declaration gets no pension. BVG art. 20a. */
-  isPartnerUndeclared: boolean;
-};
-
 /** What a member's family would receive, and the member when disabled: a line each, which leads to its page. */
-export const Protection = ({ view: { deathBenefit, disability }, isPartnerUndeclared }: ProtectionProps) => {
+export const Protection = ({
+  view: { deathBenefit, disability },
+}: {
+  view: Pick<DashboardView, 'deathBenefit' | 'disability'>;
+}) => {
   const { t } = useTranslation('dashboard');
   const href = useHref();
   const paid = (amount: number, unit: 'perMonth' | 'perYear' | 'once') => `${francs(amount)} ${t(`unit.${unit}`)}`;
@@ -50,7 +48,7 @@ export const Protection = ({ view: { deathBenefit, disability }, isPartnerUndecl
       page: 'death-benefit',
       name: t('answer.family'),
       text: ofFamily && deathText(ofFamily),
-      below: isPartnerUndeclared ? t('answer.withoutPartner') : null,
+      below: ofFamily?.isPartnerUndeclared ? t('answer.withoutPartner') : null,
       asked: ofDeath ? ({ of: 'death', amount: ofDeath } as const) : null,
     },
     {
@@ -90,7 +88,16 @@ export const Protection = ({ view: { deathBenefit, disability }, isPartnerUndecl
         <Box
           key={page}
           component="li"
-          sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, paddingBlock: 0.5 }}
+          sx={{
+            display: 'flex',
+            // Side by side both figures stand below their names, however long these are.
+            flexDirection: { md: 'column' },
+            alignItems: { md: 'flex-start' },
+            flexWrap: { xs: 'wrap', md: 'nowrap' },
+            justifyContent: { xs: 'space-between', md: 'flex-start' },
+            columnGap: 2,
+            paddingBlock: 0.5,
+          }}
         >
           <Link
             component={RouterLink}
@@ -114,7 +121,7 @@ export const Protection = ({ view: { deathBenefit, disability }, isPartnerUndecl
             </AskedFigure>
           </Typography>
           {below === null ? null : (
-            <Typography variant="body2" color="textSecondary" sx={{ flexBasis: '100%' }}>
+            <Typography variant="body2" color="textSecondary" sx={{ flexBasis: { xs: '100%', md: 'auto' } }}>
               {below}
             </Typography>
           )}

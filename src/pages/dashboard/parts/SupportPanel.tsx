@@ -21,7 +21,7 @@ import { CloseButton } from '#ui/CloseButton.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
-import { aboveBar, awayWithHeader } from '#ui/StickyHelpButton.tsx';
+import { aboveBar } from '#ui/StickyHelpButton.tsx';
 import { TextField } from '#ui/TextField.tsx';
 
 /** Whom support staff may view: the panel is shown once the provider has said so. */
@@ -33,6 +33,12 @@ const corner = {
   insetBlockEnd: aboveBar,
   zIndex: 'fab',
   '@media print': { display: 'none' },
+} as const;
+
+/** On a phone the button leaves with the header, so that it covers no figure for long. */
+const awayWithHeader = {
+  transition: 'scale 200ms',
+  'body:has([data-away]) &:not(:focus)': { scale: { xs: '0', sm: '1' } },
 } as const;
 
 type Errors = { readonly [Field in 'ahvNumber' | 'reason' | 'note' | 'all']?: string | undefined };

@@ -13,6 +13,7 @@ import { SectionHeading } from '#ui/SectionHeading.tsx';
 import type { DeathBenefitView } from '../view.ts';
 import { BeneficiaryList } from './BeneficiaryList.tsx';
 import { PanelHead } from './PanelHead.tsx';
+import { UndeclaredPartner } from './UndeclaredPartner.tsx';
 
 /** Says that there are no beneficiaries, what happens to the money then, and what can be done about it. */
 const NobodyListed = ({ kind }: { kind: DeathBenefitView['kind'] }) => {
@@ -36,7 +37,11 @@ const NobodyListed = ({ kind }: { kind: DeathBenefitView['kind'] }) => {
 };
 
 /** The beneficiaries and their shares; says so if there are none. */
-export const Beneficiaries = ({ view: { kind, amount, people, years, wrongSum } }: { view: DeathBenefitView }) => {
+export const Beneficiaries = ({
+  view: { kind, amount, people, years, wrongSum, hints },
+}: {
+  view: DeathBenefitView;
+}) => {
   const { t } = useTranslation('death-benefit');
   const locale = useValue(localeAtom);
   const id = useId();
@@ -64,6 +69,7 @@ export const Beneficiaries = ({ view: { kind, amount, people, years, wrongSum } 
           </Notice>
         </PanelHead>
       )}
+      {hints.some(({ key }) => key === 'partnerNotDeclared') ? <UndeclaredPartner /> : null}
       <BeneficiaryList people={people} years={years} />
     </Panel>
   );

@@ -41,7 +41,7 @@ const Person = ({ person: { name, relation, birthDate } }: { person: Beneficiary
 
 /** What a beneficiary receives; their pension answers how it is calculated. */
 const Money = ({
-  person: { name, relation, pensionPerYear, pension, lumpSum, derivation },
+  person: { name, relation, pensionPerYear, pension, lumpSum, derivation, derivationOfLumpSum },
 }: {
   person: Beneficiary;
 }) => {
@@ -70,7 +70,10 @@ const Money = ({
     <Box sx={{ [narrow]: { marginBlockStart: 1 } }}>
       <Facts
         layout="sums"
-        facts={[...regular, ...(lumpSum === null ? [] : [sum(t('beneficiaries.lumpSum'), lumpSum)])]}
+        facts={[
+          ...regular,
+          ...(lumpSum === null ? [] : [sum(t('beneficiaries.lumpSum'), lumpSum, derivationOfLumpSum)]),
+        ]}
       />
     </Box>
   );

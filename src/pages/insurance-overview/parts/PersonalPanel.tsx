@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, type IsoDate } from '#kernel/date.ts';
+import { formatDate, isUnknownDate, type IsoDate } from '#kernel/date.ts';
 import { formatPercent } from '#kernel/money.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeAtom, localeAtom } from '#state/kernel/place.ts';
@@ -45,7 +45,15 @@ export const PersonalPanel = ({ person }: { person: NonNullable<InsuranceOvervie
   const rows: readonly Fact[] = [
     { term: t('personal.firstname'), value: words(person.firstname) ?? hidden, long: isLong(person.firstname) },
     { term: t('personal.lastname'), value: words(person.lastname) ?? hidden, long: isLong(person.lastname) },
-    { term: t('personal.birthDate'), value: day(person.birthDate) ?? hidden },
+    {
+      term: t('personal.birthDate'),
+      value:
+        person.birthDate === null
+          ? hidden
+          : isUnknownDate(person.birthDate)
+            ? t('personal.unknown')
+            : day(person.birthDate),
+    },
     {
       term: t('personal.ahvNumber'),
       value:

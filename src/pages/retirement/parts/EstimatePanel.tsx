@@ -1,8 +1,9 @@
 import Chip from '@mui/material/Chip';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { memo, useMemo, useRef } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ageBars } from '#domain/age-points.ts';
 import { formatDate } from '#kernel/date.ts';
 import { formatChf, formatRate } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
@@ -12,6 +13,7 @@ import { usePictureWords } from '#detail/picture-words.ts';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
 import { SimulateAction } from '#detail/SimulateAction.tsx';
 import { usePrinting } from '#detail/use-printing.ts';
+import { useRested } from '#detail/use-rested.ts';
 import { WhileInSight } from '#detail/WhileInSight.tsx';
 import { Button } from '#ui/Button.tsx';
 import { AgeBars } from '#ui/AgeBars.tsx';
@@ -74,22 +76,75 @@ type EstimatePanelProps = {
   onReset: () => void;
 };
 
+type Drawn = Pick<EstimatePanelProps, 'look' | 'highest'> & {
+  points: EstimatePanelProps['estimate']['points'];
+  age: Basis['age'];
+};
+
+/** Takes the index of the bar that is selected; null for none. */
+type Chosen = { onChosen: (index: number | null) => void };
+
+/** The bars by age; apart, so that a slider's move leaves them as they are until it rests. */
+const DrawnBars = memo(({ drawn: { points, age, look, highest }, onChosen }: { drawn: Drawn } & Chosen) => {
+  const { t } = useTranslation('retirement');
+  const { t: detail } = useTranslation('detail');
+  const shared = usePictureWords();
+  const words = useAgeWords();
+  const isOnPaper = usePrinting();
+  const isCapitalOnly = look?.isCapitalOnly === true;
+  return (
+    <AgeBars
+      points={points}
+      highlightAge={age}
+      labels={{
+        ...shared,
+        ...(isCapitalOnly
+          ? { title: t('bars.savingsTitle'), unit: detail('unit'), amount: t('byAge.capital') }
+          : {
+              title: t('bars.title'),
+              unit: t('bars.unit'),
+              unitOfSmall: t('bars.unitOfSmall'),
+              amount: t('bars.amount'),
+            }),
+        date: t('bars.from'),
+      }}
+      ageText={words.at}
+      ageLabel={words.short}
+      still={look !== undefined}
+      amountText={isOnPaper ? formatChf : formatRough}
+      {...(!isCapitalOnly && look !== undefined && look.capitalPercent > 0 && { top: highest })}
+      onChosen={onChosen}
+      empty={<Typography color="textSecondary">{t('bars.empty')}</Typography>}
+    />
+  );
+});
+
+type BarsProps = Pick<EstimatePanelProps, 'estimate' | 'basis' | 'look' | 'highest'> & Chosen;
+
+/** The bars by age, which follow what is tried out once that rests. */
+const Bars = ({ estimate: { points }, basis: { age }, look, highest, onChosen }: BarsProps) => {
+  const drawn = useMemo<Drawn>(() => ({ points, age, look, highest }), [points, age, look, highest]);
+  return <DrawnBars drawn={useRested(drawn, usePrinting())} onChosen={onChosen} />;
+};
+
 /** The monthly pension at the default age, with its assumptions, its bars by age and the link to the simulator. */
 export const EstimatePanel = memo(
-  ({ estimate, basis, drawn, simulation, look, highest, onReset }: EstimatePanelProps) => {
+  ({ estimate: usual, basis: usualBasis, drawn, simulation, look, highest, onReset }: EstimatePanelProps) => {
+    // A selected bar moves the figure; what is tried out does so by itself.
+    const [chosen, setChosen] = useState<number | null>(null);
+    const bar = chosen === null || look !== undefined ? undefined : ageBars(usual.points, usualBasis.age)[chosen];
+    const isOther = bar !== undefined && bar.age !== usualBasis.age;
+    const estimate = isOther ? { ...usual, amount: bar.value, derivation: undefined } : usual;
+    const basis = isOther ? { ...usualBasis, age: bar.age, date: bar.date ?? null } : usualBasis;
     const { t } = useTranslation('retirement');
-    const { t: detail } = useTranslation('detail');
     const isCapitalOnly = look?.isCapitalOnly === true;
     const isOnPaper = usePrinting();
-    const inWords = isOnPaper ? formatChf : formatRough;
     const meaning = useRef<HTMLDivElement>(null);
     const reset = () => {
       onReset();
       // The button goes with what is tried out.
       meaning.current?.focus({ preventScroll: true });
     };
-    const shared = usePictureWords();
-    const words = useAgeWords();
     const isKnown = estimate.amount !== null;
     // Without a birth date there is nothing to say about ages, nor to act on.
     const isSilent = !isKnown && estimate.points.length === 0;
@@ -140,28 +195,7 @@ export const EstimatePanel = memo(
         picture={
           isSilent ? null : (
             <WhileInSight>
-              <AgeBars
-                points={estimate.points}
-                highlightAge={basis.age}
-                labels={{
-                  ...shared,
-                  ...(isCapitalOnly
-                    ? { title: t('bars.savingsTitle'), unit: detail('unit'), amount: t('byAge.capital') }
-                    : {
-                        title: t('bars.title'),
-                        unit: t('bars.unit'),
-                        unitOfSmall: t('bars.unitOfSmall'),
-                        amount: t('bars.amount'),
-                      }),
-                  date: t('bars.from'),
-                }}
-                ageText={words.at}
-                ageLabel={words.short}
-                still={look !== undefined}
-                amountText={inWords}
-                {...(!isCapitalOnly && look !== undefined && look.capitalPercent > 0 && { top: highest })}
-                empty={<Typography color="textSecondary">{t('bars.empty')}</Typography>}
-              />
+              <Bars estimate={usual} basis={usualBasis} look={look} highest={highest} onChosen={setChosen} />
             </WhileInSight>
           )
         }

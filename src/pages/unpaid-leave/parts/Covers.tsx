@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ExplainButton } from '#detail/ExplainButton.tsx';
+import { ExplainedFigure } from '#detail/ExplainedFigure.tsx';
+import { Panel } from '#detail/Panel.tsx';
+import { formatChf } from '#kernel/money.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import type { UnpaidLeaveView } from '../view.ts';
+
+type Cover = UnpaidLeaveView['covers'][number];
+
+/** What each cover insures; nothing is said of one that only the provider knows. */
+const insured: Readonly<Record<Cover['cover'], readonly ('saving' | 'disability' | 'death')[] | null>> = {
+  full: ['saving', 'disability', 'death'],
+  riskOnly: ['disability', 'death'],
+  none: [],
+  any: null,
+};
+
+/** What it costs a month; its calculation is asked for by the figure, else by a button. */
+const Price = ({ cover: { label, amount, derivation } }: { cover: Cover }) => {
+  const { t } = useTranslation(['unpaid-leave', 'detail']);
+  const name = label ?? t('covers.unnamed');
+  if (typeof amount === 'number' && amount !== 0) {
+    return (
+      <p>
+        <ExplainedFigure derivation={derivation} figureLabel={name} figure={formatChf(amount)}>
+          <AmountText size="figure">{formatChf(amount)}</AmountText>
+        </ExplainedFigure>{' '}
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+          {t('covers.perMonth')}
+        </Typography>
+      </p>
+    );
+  }
+  return (
+    <>
+      <Typography sx={{ fontWeight: 'fontWeightMedium' }}>
+        {t(amount === 0 ? 'covers.zero' : 'detail:notAvailable')}
+      </Typography>
+      {derivation === undefined ? null : (
+        <Box sx={{ marginInlineStart: -1.5, displayPrint: 'none' }}>
+          <ExplainButton derivation={derivation} figureLabel={name} />
+        </Box>
+      )}
+    </>
+  );
+};
+
+/** A cover: what it costs, what it insures and what it doesn't. */
+const CoverItem = ({ cover }: { cover: Cover }) => {
+  const { t } = useTranslation('unpaid-leave');
+  const own = insured[cover.cover];
+  return (
+    <Stack
+      component="li"
+      spacing={1}
+      sx={{ pt: 2, borderBlockStart: '1px solid', borderColor: 'divider', '& p': { m: 0 } }}
+    >
+      <Typography component="h3" variant="subtitle1" sx={{ hyphens: 'auto' }}>
+        {cover.label ?? t('covers.unnamed')}
+      </Typography>
+      <Price cover={cover} />
+      {own === null ? null : (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
+          {(['saving', 'disability', 'death'] as const).map((part) => {
+            const isInsured = own.includes(part);
+            return (
+              <Typography
+                key={part}
+                component="li"
+                variant="body2"
+                color={isInsured ? 'textPrimary' : 'textSecondary'}
+                sx={{ display: 'flex', gap: 1, alignItems: 'center' }}
+              >
+                <Icon name={isInsured ? 'check' : 'close'} size={18} />
+                <span>
+                  {t(`covers.${part}`)}
+                  <VisuallyHidden>: {t(isInsured ? 'covers.yes' : 'covers.no')}</VisuallyHidden>
+                </span>
+              </Typography>
+            );
+          })}
+        </Box>
+      )}
+      {cover.cover === 'any' ? null : (
+        <Typography variant="body2" color="textSecondary" sx={{ textWrap: 'pretty' }}>
+          {t(`covers.${cover.cover}`)}
+        </Typography>
+      )}
+    </Stack>
+  );
+};
+
+/** The covers to choose from, side by side where there is room. */
+export const Covers = ({ covers }: Pick<UnpaidLeaveView, 'covers'>) => {
+  const { t } = useTranslation('unpaid-leave');
+  const id = useId();
+  if (covers.length === 0) return null;
+  return (
+    <Panel aria-labelledby={id}>
+      <SectionHeading id={id}>{t(covers.length === 1 ? 'covers.only' : 'covers.title')}</SectionHeading>
+      <Box
+        component="ul"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 190px), 1fr))',
+          columnGap: 3,
+          rowGap: 3,
+          listStyle: 'none',
+          m: 0,
+          mt: 2,
+          p: 0,
+        }}
+      >
+        {covers.map((cover, index) => (
+          <CoverItem key={index} cover={cover} />
+        ))}
+      </Box>
+    </Panel>
+  );
+};

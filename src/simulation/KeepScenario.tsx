@@ -1,0 +1,129 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { memo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Scenario } from '#contract/simulations.ts';
+import type { Trouble } from '#domain/error-ladder.ts';
+import { scenarioNameKey } from '#domain/scenario-name.ts';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { useServices } from '#state/kernel/services.ts';
+import { changeScenarioAction, keepScenarioAction } from '#state/remote/scenarios.ts';
+import { isViewAtom } from '#state/session/is-view.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { useFailureWords } from './failure-words.ts';
+import type { KeptListProps } from './KeptList.tsx';
+import { NameForm } from './NameForm.tsx';
+import { useScenarioName } from './scenario-name.ts';
+
+/** Nothing is changed, law or plan rule it out, or a field holds something impossible. */
+export type Hindrance = 'nothing' | 'ruledOut' | 'unsettled';
+
+/** The first name with a number that no other scenario has. */
+const freeName = (named: (number: number) => string, taken: readonly Scenario[]): string => {
+  const keys = new Set(taken.map(({ name }) => scenarioNameKey(name)));
+  let number = 1;
+  while (keys.has(scenarioNameKey(named(number)))) number += 1;
+  return named(number);
+};
+
+type KeepScenarioProps = Omit<KeptListProps, 'onOpen'> & {
+  id: string;
+  /** Why what is set can't be kept or asked for; null if it can. */
+  hindrance: Hindrance | null;
+};
+
+/**
+ * Once something is changed: keeps that under a name, or in place of what was opened, or says why it can't be kept. Another
+ * member's portal keeps nothing.
+ */
+export const KeepScenario = memo((props: KeepScenarioProps) => {
+  const { id, simulator, kept, hindrance, entered, picked, onPick, opened, setOpened, isOpenedChanged } = props;
+  const mayKeep = hindrance === null;
+  const isLocked = useValue(isViewAtom);
+  const { t } = useTranslation('scenarios');
+  const { toast } = useServices();
+  const nameOf = useScenarioName();
+  const failureWords = useFailureWords();
+  const keep = useAction(keepScenarioAction);
+  const replace = useAction(changeScenarioAction);
+  const { all, own } = kept;
+  const [isNaming, setIsNaming] = useState(false);
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const keepButton = useRef<HTMLButtonElement>(null);
+  /** As it is listed now: its data may have changed since it was opened. */
+  const listed = own.find(({ id: each }) => each === opened?.id) ?? opened;
+
+  const closeName = () => {
+    setIsNaming(false);
+    // The button is there again once the form is closed.
+    setTimeout(() => keepButton.current?.focus());
+  };
+  const submitName = async (name: string): Promise<Trouble | null> => {
+    const stored = await keep({ name, simulator, changes: entered() });
+    if ('trouble' in stored) return stored.trouble;
+    setOpened(stored.scenario);
+    closeName();
+    toast({ kind: 'success', text: t('saved') });
+    return null;
+  };
+  const replaceOpened = async ({ id: scenarioId }: Scenario) => {
+    setPending(true);
+    setFailure(null);
+    const stored = await replace({ id: scenarioId, changes: entered() });
+    setPending(false);
+    if ('scenario' in stored) {
+      setOpened(stored.scenario);
+      onPick(picked.map((each) => (each.id === scenarioId ? stored.scenario : each)));
+      toast({ kind: 'success', text: t('saved') });
+      // The pressed button is gone, because nothing differs any more.
+      setTimeout(() => keepButton.current?.focus());
+      return;
+    }
+    setFailure(failureWords(stored.trouble));
+  };
+
+  const lead = <Typography color="textSecondary">{t('lead')}</Typography>;
+  if (isLocked) return lead;
+  return (
+    <>
+      {lead}
+      {isNaming ? (
+        <NameForm
+          initial={freeName((number) => t('suggestion', { simulator: t(`names.${simulator}`), number }), all)}
+          onSubmit={submitName}
+          onClose={closeName}
+        />
+      ) : (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {listed !== null && mayKeep && (isOpenedChanged || listed.changed) ? (
+            <Button
+              variant="outlined"
+              pending={pending}
+              pendingLabel={t('saving')}
+              onClick={() => void replaceOpened(listed)}
+            >
+              {t(isOpenedChanged ? 'replace' : 'renew', { name: nameOf(listed) })}
+            </Button>
+          ) : null}
+          <Button
+            ref={keepButton}
+            variant="outlined"
+            disabled={!mayKeep}
+            aria-describedby={mayKeep ? undefined : `${id}-hindrance`}
+            onClick={() => setIsNaming(true)}
+          >
+            {t(opened === null ? 'keep' : 'keepNew')}
+          </Button>
+        </Box>
+      )}
+      {hindrance === null ? null : (
+        <Typography id={`${id}-hindrance`} variant="body2" color="textSecondary">
+          {t(hindrance)}
+        </Typography>
+      )}
+      {failure === null ? null : <Notice severity="error">{failure}</Notice>}
+    </>
+  );
+});

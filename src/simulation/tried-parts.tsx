@@ -1,0 +1,141 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { memo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Changes } from '#contract/simulations.ts';
+import type { Centimes } from '#kernel/money.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Assumptions, NoPromise } from './Assumptions.tsx';
+import { ComparedColumns } from './compared-columns.ts';
+import type { Example } from './examples.ts';
+import { FindingsList } from './FindingsList.tsx';
+import { isBroken } from './is-broken.ts';
+import { PensionBand } from './PensionBand.tsx';
+import { PensionInSight } from './PensionInSight.tsx';
+import { PrintButton } from './PrintButton.tsx';
+import type { restsOn } from './rests-on.ts';
+import type { Shown } from './shown.ts';
+import { wide } from './SideBySide.tsx';
+import { SimulatedBand } from './SimulatedBand.tsx';
+import type { Simulating } from './use-simulation.ts';
+
+/** What a simulator shows of an effect, apart from its frame and fields. */
+export type EffectParts = {
+  /** At the window's edge of a phone. */
+  readonly strip: ReactNode;
+  readonly results: ReactNode;
+  readonly effect: ReactNode;
+  readonly chart: ReactNode;
+  readonly below: ReactNode;
+  readonly assumptions: ReactNode;
+};
+
+/** What these parts are about. */
+export type EffectProps = {
+  readonly simulating: Simulating;
+  /** What the fields say, as the engine takes it. */
+  readonly changes: Changes;
+  /** What the columns of the comparison are. */
+  readonly columns: ComparedColumns;
+  /** Cases that the member could begin with. */
+  readonly examples: readonly Example[];
+  /** With what is reckoned instead of what fields hold; empty if with that. */
+  readonly reckoned: string;
+  readonly isOnPaper: boolean;
+  /** Whether the savings year by year are drawn. */
+  readonly withBand: boolean;
+  /** The figure at the window's edge of a phone, without and with the changes. */
+  readonly inSight: { readonly name: string; readonly amounts: readonly [Centimes, Centimes] };
+  readonly rests: ReturnType<typeof restsOn>;
+  /** The figures before and after. */
+  readonly renderResults: (shown: Shown) => ReactNode;
+  /** What else the changes do, above the chart. */
+  readonly more: ReactNode;
+  readonly onReset: () => void;
+};
+
+const Actions = memo(({ onReset }: { onReset: () => void }) => {
+  const { t } = useTranslation('simulation');
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, marginInlineStart: -1.5, displayPrint: 'none' }}>
+      <Button variant="text" onClick={onReset}>
+        {t('reset')}
+      </Button>
+      <PrintButton />
+    </Stack>
+  );
+});
+
+const onlyWide = { display: 'none', [wide]: { display: 'block' } } as const;
+
+/** Next to the fields that the changes are not possible; screen readers hear it. */
+const Impossible = memo(() => {
+  const { t } = useTranslation('simulation');
+  return (
+    <Box aria-hidden sx={onlyWide}>
+      <Notice severity="error" live="off" title={t('severity.broken')} />
+    </Box>
+  );
+});
+
+/** With what is reckoned instead of what a field holds; the field itself says why. */
+const Reckoned = memo(({ value }: { value: string }) => {
+  const { t } = useTranslation('simulation');
+  return (
+    <Notice severity="warning" live="off">
+      {t('problems.reckoned', { value })}
+    </Notice>
+  );
+});
+
+/** What a simulator shows once something is changed: what that does, what law and plan say, and what it rests on. */
+export const triedParts = (props: EffectProps): EffectParts => {
+  const { simulating, changes, columns, reckoned, withBand, inSight, rests, renderResults, more, onReset } = props;
+  const { result, alongside, outcomes, asOf } = simulating;
+  const isRuledOut = isBroken(result);
+  const compared = alongside === null ? result.before : alongside.after;
+  return {
+    strip:
+      withBand && result.after.retirement !== null ? (
+        <PensionInSight
+          name={inSight.name}
+          before={inSight.amounts[0]}
+          after={inSight.amounts[1]}
+          isBroken={isRuledOut}
+        />
+      ) : null,
+    results: (
+      <>
+        {isRuledOut ? <Impossible /> : null}
+        {reckoned === '' ? null : <Reckoned value={reckoned} />}
+        <ComparedColumns value={columns}>
+          {renderResults({ result, alongside, outcomes, changes, isExample: false })}
+        </ComparedColumns>
+        {withBand && !isRuledOut ? <PensionBand retirement={result.after.retirement} /> : null}
+      </>
+    ),
+    // What isn't possible brings nothing.
+    effect: (
+      <>
+        <FindingsList findings={result.findings} changes={changes} only="grave" />
+        {isRuledOut ? null : more}
+      </>
+    ),
+    chart: (
+      <>
+        {withBand && !isRuledOut ? (
+          <SimulatedBand result={result} compared={compared} name={columns.names.at(-2) ?? ''} />
+        ) : null}
+        <FindingsList findings={result.findings} changes={changes} only="notes" />
+      </>
+    ),
+    below: (
+      <>
+        <NoPromise asOf={asOf} />
+        <Actions onReset={onReset} />
+      </>
+    ),
+    assumptions: <Assumptions asOf={asOf} rests={rests} withBand={withBand} />,
+  };
+};
