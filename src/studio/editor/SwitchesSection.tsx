@@ -79,6 +79,15 @@ export const SwitchesSection = () => {
           consequence={(isOn) => t(`consequences.hideCivilStatusEditing.${isOn ? 'on' : 'off'}`)}
         />
       </FieldGroup>
+      <FieldGroup title={t('switches.answers')}>
+        <SwitchField
+          path={['settings', 'answersBeyondSpecification']}
+          label={t('fields.answersBeyondSpecification')}
+          on
+          house
+          consequence={(isOn) => t(`consequences.answersBeyondSpecification.${isOn ? 'on' : 'off'}`)}
+        />
+      </FieldGroup>
       <FieldGroup title={t('switches.publishing')}>
         <SwitchField
           path={['settings', 'publishing', 'secondPerson']}

@@ -28,7 +28,7 @@ export const LineField = ({ path, label, help, fallback, own = 'fund', lines, ..
       name={label}
       source={source}
       instead={fallback?.source ?? 'none'}
-      onReset={input.required === true ? undefined : () => set(undefined)}
+      onReset={input.required === true || value === undefined ? undefined : () => set(undefined)}
     >
       {lines === undefined ? (
         <TextField {...shared} placeholder={fallback?.text ?? ''} onChange={({ target }) => set(target.value)} />
