@@ -2,7 +2,7 @@ import { createElement, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { browserOptions } from '#app/browser.ts';
 import { createPortal } from '#app/create-portal.tsx';
-import type { PortalOptions } from '#app/portal-options.ts';
+import type { Portal, PortalOptions } from '#app/portal-options.ts';
 import { installTrustedTypes } from '#app/trusted-types.ts';
 import type { Fetch } from '#api/fetch-adapter.ts';
 import type { RawStorage } from '#api/safe-storage.ts';
@@ -11,8 +11,14 @@ import { placeAtom } from '#state/kernel/place.ts';
 import { stored } from '#state/kernel/storage-keys.ts';
 import { colourModeAtom } from '#state/kernel/ui.ts';
 import { takeSettingsAction } from '#state/fund/settings.ts';
+import type { ThemeMode } from '#theme/tokens.ts';
+import type { GlobalSettings } from '#contract/settings.ts';
+import { createRecolouring, differInColours } from './recolour.ts';
 import { fetchIn } from './preview-fetch.ts';
 import { previewMessageSchema, type PreviewMessage, type PreviewNews } from './preview-messages.ts';
+
+/** How long somebody may pause in changing a colour before the page is rendered in it, in milliseconds. */
+const afterPause = 250;
 
 /** Storage of a preview alone: it shares neither session nor choices with the portal in other tabs. */
 const ownStorage = (values: readonly (readonly [string, string])[] = []): RawStorage => {
@@ -48,17 +54,42 @@ export const open = async (window: Window & typeof globalThis, nextTask: () => P
   const tell = (news: PreviewNews) => window.parent.postMessage(news, window.location.origin);
   const { window: _window, channel: _channel, cookies: _cookies, ...own } = browserOptions(window);
   const begun = Promise.withResolvers<Extract<PreviewMessage, { kind: 'begin' }>>();
-  let portal: ReturnType<typeof createPortal> | null = null;
+  let portal: Portal | null = null;
+  let shownMode: ThemeMode | null = null;
+  let rendered: GlobalSettings | null = null;
+  let due: number | undefined;
+  const recolouring = createRecolouring(window.document);
+  const render = ({ store }: Portal, settings: GlobalSettings) => {
+    window.clearTimeout(due);
+    rendered = settings;
+    store.set(takeSettingsAction, settings);
+    // Once the page wears them.
+    due = window.setTimeout(recolouring.putBack, afterPause);
+  };
+  const takeSettings = (shown: Portal, settings: GlobalSettings) => {
+    if (rendered === null || shownMode === null || !differInColours(rendered, settings)) {
+      recolouring.putBack();
+      render(shown, settings);
+      return;
+    }
+    window.clearTimeout(due);
+    recolouring.show(rendered, settings, shownMode);
+    due = window.setTimeout(() => render(shown, settings), afterPause);
+  };
   listen(window, (message) => {
     if (message.kind === 'begin') begun.resolve(message);
     else if (portal === null) return;
-    else if (message.kind === 'settings') portal.store.set(takeSettingsAction, message.settings);
-    else if (message.kind === 'mode') portal.store.set(colourModeAtom, message.mode);
-    else portal.router.navigate(message.address);
+    else if (message.kind === 'settings') takeSettings(portal, message.settings);
+    else if (message.kind === 'mode') {
+      shownMode = message.mode;
+      portal.store.set(colourModeAtom, message.mode);
+    } else portal.router.navigate(message.address);
   });
   tell({ kind: 'listens' });
   const { token, settings, base, mode, state = 'asIs' } = await begun.promise;
   const fetch: Fetch = (input, init) => window.fetch(input, { ...init, credentials: 'omit' });
+  shownMode = mode ?? null;
+  rendered = settings;
   const local = ownStorage(mode === undefined ? [] : [[stored.colourMode.key, mode]]);
   const options: PortalOptions = {
     ...own,

@@ -180,6 +180,8 @@ test('what is no picture, too large or no folder is refused in words; a folder w
   const dialog = page.getByRole('dialog', { name: text.folder.importTitle });
   await expect(dialog.getByText('plan.json')).toBeVisible();
   await dialog.getByRole('button', { name: text.folder.take }).click();
+  await expect(page.getByText(text.folder.taken)).toBeVisible();
+  await saved(page);
   await page.goto(`${studio}/review`);
   await expect(page.getByRole('button', { name: text.publish.now })).toBeDisabled();
   await expect(page.getByText(/Kein Portal könnte das zeigen/)).toBeVisible();

@@ -15,7 +15,11 @@ const still = { linkOf: () => null, noteOf: () => null, newWindowHint: '' };
 
 const Text = ({ content: { title, lead, body } }: { content: PageContent }) => (
   <>
-    {title === null ? null : <Typography variant="subtitle1">{title}</Typography>}
+    {title === null ? null : (
+      <Typography variant="subtitle1" component="p">
+        {title}
+      </Typography>
+    )}
     {lead === null ? null : <Typography>{lead}</Typography>}
     <RichTextView content={body} headingLevel={3} {...still} />
   </>

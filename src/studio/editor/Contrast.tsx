@@ -14,7 +14,8 @@ import { useCell } from '../kernel/cell.ts';
 /** From this distance on (OKLab) people see that a colour was shifted. */
 const seenFrom = 0.02;
 
-const Sample = ({ ground, ink, label }: { ground: Hex; ink: Hex; label: string }) => (
+/** Letters in a colour on another; drawn, because they may be as hard to read as they are. */
+const Sample = ({ ground, ink }: { ground: Hex; ink: Hex }) => (
   <Box
     aria-hidden
     style={{ backgroundColor: ground, color: ink }}
@@ -29,10 +30,9 @@ const Sample = ({ ground, ink, label }: { ground: Hex; ink: Hex; label: string }
       outline: '1px solid',
       outlineColor: 'divider',
       overflow: 'hidden',
+      '&::before': { content: '"Aa"' },
     }}
-  >
-    {label}
-  </Box>
+  />
 );
 
 type PairProps = {
@@ -53,10 +53,12 @@ const Pair = ({ name, before, after, given, used }: PairProps) => {
   const isEnough = contrastRatio(before.ground, before.ink) >= textContrast;
   return (
     <Box>
-      <Typography variant="subtitle2">{name}</Typography>
+      <Typography variant="subtitle2" component="p">
+        {name}
+      </Typography>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1, marginBlockStart: 0.5 }}>
         <Box>
-          <Sample {...before} label="Aa" />
+          <Sample {...before} />
           <Typography
             variant="caption"
             color={isEnough ? 'textSecondary' : 'error'}
@@ -66,7 +68,7 @@ const Pair = ({ name, before, after, given, used }: PairProps) => {
           </Typography>
         </Box>
         <Box>
-          <Sample {...after} label="Aa" />
+          <Sample {...after} />
           <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {t('brand.asUsed', { ratio: ratio(after) })}
           </Typography>
@@ -87,7 +89,9 @@ const ModeContrast = ({ brand, mode }: { brand: BrandInput; mode: 'light' | 'dar
   return (
     <Paper variant="outlined" sx={{ padding: 2 }}>
       <Stack sx={{ gap: 1.5 }}>
-        <Typography variant="subtitle1">{t(`shell:mode.${mode}`)}</Typography>
+        <Typography variant="subtitle1" component="h3">
+          {t(`shell:mode.${mode}`)}
+        </Typography>
         <Pair
           name={t('studio:brand.buttons')}
           given={brand.primary}

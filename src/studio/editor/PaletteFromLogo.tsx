@@ -69,7 +69,9 @@ export const PaletteFromLogo = () => {
           </Box>
         ) : proposal === null ? null : (
           <Paper variant="outlined" sx={{ marginBlockStart: 1.5, padding: 2 }}>
-            <Typography variant="subtitle2">{t('brand.proposed')}</Typography>
+            <Typography variant="subtitle2" component="p">
+              {t('brand.proposed')}
+            </Typography>
             <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 3, marginBlock: 1.5 }}>
               <Proposed colour={proposal.primary} name={t('fields.primary')} />
               <Proposed colour={proposal.secondary} name={t('fields.secondary')} />

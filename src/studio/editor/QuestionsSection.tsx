@@ -53,7 +53,6 @@ export const QuestionsSection = () => {
             <ExpandableBox
               key={id === '' ? index : id}
               title={name}
-              headingLevel={3}
               isOneOfMany
               open={open === id}
               onToggle={(isOpen) => setOpen(isOpen ? id : null)}

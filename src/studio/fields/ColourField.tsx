@@ -57,7 +57,6 @@ export const ColourField = ({ path, label, fallback, fallbackSource }: ColourFie
             cursor: 'pointer',
             '&::-webkit-color-swatch-wrapper': { padding: 0 },
             '&::-webkit-color-swatch': { border: 0, borderRadius: `${tokens.corner.control - 4}px` },
-            '&::-moz-color-swatch': { border: 0, borderRadius: `${tokens.corner.control - 4}px` },
             '&:focus-visible': { outline: `2px solid ${tokens.colour.focus.ring}`, outlineOffset: 2 },
           })}
         />

@@ -33,6 +33,7 @@ const Pages = ({ code, here }: { code: string; here: string }) => {
         color: 'text.secondary',
         borderRadius: 1,
         paddingInline: 1.25,
+        whiteSpace: 'nowrap',
         '&[aria-current]': { color: 'text.primary', backgroundColor: tokens.colour.selected },
       })}
     >
@@ -72,7 +73,7 @@ export const Frame = ({ administrator, children }: { administrator: Administrato
             sx={{
               flex: '0 1 auto',
               minInlineSize: 0,
-              maxInlineSize: { xs: '9em', md: '16em', lg: '20em' },
+              maxInlineSize: { xs: '9em', md: '8em', lg: '20em' },
               overflow: 'hidden',
               textOverflow: 'ellipsis',
               whiteSpace: 'nowrap',

@@ -67,6 +67,8 @@ export const ImageField = ({
   const name = isText(found) ? found : undefined;
   const shownName = name ?? fallback?.image;
   const hash = shownName === undefined ? undefined : files.assets[shownName];
+  // Words instead of an image are on the page's own ground.
+  const shownOn = hash === undefined ? 'page' : ground;
 
   const put = (images: readonly StoredImage[]) => {
     draft.replace((before) => putImage(before, path, images, name));
@@ -147,11 +149,11 @@ export const ImageField = ({
             minBlockSize: 96,
             padding: 2,
             backgroundColor:
-              ground === 'light' ? white : ground === 'dark' ? 'common.black' : tokens.colour.surface.sunken,
+              shownOn === 'light' ? white : shownOn === 'dark' ? 'common.black' : tokens.colour.surface.sunken,
           })}
         >
           {hash === undefined ? (
-            <Typography variant="body2" color={ground === 'page' ? 'textSecondary' : 'textDisabled'}>
+            <Typography variant="body2" color="textSecondary">
               {fallback?.text ?? t('images.none')}
             </Typography>
           ) : (
