@@ -13,14 +13,14 @@ const decimals = (value: number): number => String(value).split('.')[1]?.length 
 /** How a finding's value is said: settings, plan values, laws, pages and languages by their names. */
 const valueWords = (name: string, value: string | number, say: Say): string => {
   if (typeof value === 'number') return formatAmount(value, Math.min(4, decimals(value)));
-  if (name === 'setting') return say(`studio-findings:names.settings.${value}`, {});
+  if (name === 'setting') return say(`studio:fields.${value}`, {});
   if (name === 'field') return say(`studio-findings:names.plan.${value}`, {});
   if (name === 'law') return say(`studio-findings:names.laws.${value}`, {});
   if (name === 'page' || name === 'linked') return say(`shell:titles.${value}`, {});
   return name === 'language' && isLocale(value) ? languageName(value) : value;
 };
 
-/** What a finding says, as a sentence for a fund's administrator. It takes words of `studio-findings` and `shell`. */
+/** What a finding says, as a sentence for a fund's administrator. It takes words of `studio`, `studio-findings` and `shell`. */
 export const findingSentence = ({ key, values }: Finding, say: Say): string =>
   say(
     `studio-findings:${key}`,

@@ -23,7 +23,7 @@ const root = import.meta.dirname;
 const saysIn = new Map(
   locales.map((locale): [Locale, Say] => {
     const words = new Map<string, string>(
-      ['studio-findings', 'shell'].flatMap((namespace) =>
+      ['studio', 'studio-findings', 'shell'].flatMap((namespace) =>
         [...textsOf(locale, namespace)].map(([key, text]) => [`${namespace}:${key}`, text] as const),
       ),
     );
@@ -342,7 +342,7 @@ describe('Readiness', () => {
     });
     expect(found?.values['after']).toBeGreaterThanOrEqual(4.5);
     expect(found === undefined ? '' : sentence(found)).toMatch(
-      /^“First color” \(#fff0a0\) is too pale for text: contrast 1 instead of at least 4\.5\./,
+      /^“Main color” \(#fff0a0\) is too pale for text: contrast 1 instead of at least 4\.5\./,
     );
   });
 

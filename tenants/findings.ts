@@ -12,6 +12,7 @@ import type { Plan } from '#pension/plan.ts';
 import { readBrand } from '#theme/brand.ts';
 import { colourRepair, decisiveMode, otherColour } from '#theme/colour-repair.ts';
 import { alike, textContrast } from '#theme/tokens.ts';
+import type studioWords from '#words/de-CH/studio.json';
 import type words from '#words/de-CH/studio-findings.json';
 import { isForbidden, mostBytes, promisedKind, type ImageFacts, type ImageKind, type ImageUse } from './check-image.ts';
 import {
@@ -50,9 +51,6 @@ export type FundFacts = {
 
 /** The key of a finding's sentence. */
 export type FindingKey = Exclude<keyof typeof words, 'names'>;
-
-/** What a setting is called: `names.settings`. */
-export type SettingName = keyof (typeof words)['names']['settings'];
 
 /**
  * What each finding costs, in percent. A mistake costs so much that one alone keeps a fund below any sensible bar (90);
@@ -148,7 +146,10 @@ const settingNames = {
   translationService: true,
   typeface: true,
   website: true,
-} as const satisfies Record<SettingName, true>;
+} as const satisfies { readonly [Name in keyof (typeof studioWords)['fields']]?: true };
+
+/** A setting that a sentence names: `fields` of the studio's words. */
+export type SettingName = keyof typeof settingNames;
 
 const isSettingName = (key: string | number): key is SettingName => Object.hasOwn(settingNames, key);
 

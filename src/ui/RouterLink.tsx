@@ -35,7 +35,8 @@ const InternalLink = ({
       href={useHref(href)}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
+        // A file is saved; no page of the portal has its address.
+        if (!event.defaultPrevented && rest.download === undefined) follow(event);
       }}
     >
       {children}

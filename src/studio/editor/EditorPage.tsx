@@ -70,11 +70,11 @@ const SectionTabs = ({ section, isColumn }: { section: EditedSection; isColumn: 
             value={each}
             id={`tab-${each}`}
             aria-controls="section-panel"
+            aria-label={count === 0 ? undefined : `${t(`sections.${each}.title`)}, ${t('findings.count', { count })}`}
             label={
               <Badge
                 color="warning"
                 badgeContent={count}
-                aria-label={count === 0 ? undefined : t('findings.count', { count })}
                 sx={{ '& .MuiBadge-badge': { insetInlineEnd: -14, insetBlockStart: 10 } }}
               >
                 {t(`sections.${each}.title`)}

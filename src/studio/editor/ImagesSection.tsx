@@ -61,6 +61,7 @@ export const ImagesSection = () => {
             <Stack sx={{ gap: 2.5 }}>
               <ImageField
                 path={['settings', 'tenantConfigurations', locale, 'logoImage']}
+                language={languageName(locale)}
                 label={t('fields.logoImage')}
                 help={t('images.logoHelp')}
                 ground="light"
@@ -74,6 +75,7 @@ export const ImagesSection = () => {
               />
               <ImageField
                 path={['settings', 'tenantConfigurations', locale, 'logoImageDark']}
+                language={languageName(locale)}
                 label={t('fields.logoImageDark')}
                 help={t('images.darkHelp')}
                 ground="dark"
@@ -86,6 +88,7 @@ export const ImagesSection = () => {
               />
               <ImageField
                 path={['settings', 'tenantConfigurations', locale, 'insuranceCertificateImage']}
+                language={languageName(locale)}
                 label={t('fields.insuranceCertificateImage')}
                 help={t('images.certificateHelp')}
                 own="language"

@@ -26,6 +26,8 @@ import { putImage, type StoredImage } from './put-image.ts';
 type ImageFieldProps = {
   path: FilePath;
   label: string;
+  /** The language that the image is for, where each has its own field. */
+  language?: string;
   help: string;
   /** The ground that it is shown on. */
   ground?: 'light' | 'dark' | 'page';
@@ -45,6 +47,7 @@ type Said =
 export const ImageField = ({
   path,
   label,
+  language,
   help,
   ground = 'page',
   fallback,
@@ -56,6 +59,7 @@ export const ImageField = ({
   const files = useFiles();
   const failureText = useFailureText();
   const id = useId();
+  const spoken = language === undefined ? label : `${label}, ${language}`;
   const [said, setSaid] = useState<Said | null>(null);
   const [pending, setPending] = useState(false);
   const [isOver, setIsOver] = useState(false);
@@ -168,7 +172,7 @@ export const ImageField = ({
               {...{ type: 'file', accept: '.svg,.png,.jpg,.jpeg,.webp,.avif,.ico' }}
               id={id}
               aria-describedby={`${id}-help`}
-              aria-label={`${t('images.choose')}: ${label}`}
+              aria-label={`${t('images.choose')}: ${spoken}`}
               onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
                 const { target } = event;
                 const [file] = target.files ?? [];
@@ -193,7 +197,7 @@ export const ImageField = ({
             <Button
               variant="text"
               size="small"
-              aria-label={`${t('images.remove')}: ${label}`}
+              aria-label={`${t('images.remove')}: ${spoken}`}
               onClick={() => {
                 setSaid(null);
                 put([]);

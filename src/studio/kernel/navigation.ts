@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
  * router is one file.
  */
 
-/** The words of the address: `/studio/nordlicht/edit/brand` is `studio`, `nordlicht`, `edit`, `brand`. */
+/** The words of the address: `/studio/{code}/edit/brand` is `studio`, the code, `edit`, `brand`. */
 export const useWords = (): readonly string[] =>
   useLocation()
     .pathname.split('/')

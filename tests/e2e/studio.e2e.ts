@@ -1,0 +1,211 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { strToU8, zipSync } from 'fflate';
+import { expectNoBarriers } from '../support/barriers.ts';
+import { signInBrowser } from '../support/browser-session.ts';
+import { newMessage, readDemo, readOutbox, resetDemo } from '../support/demo.ts';
+import { url } from '../support/e2e-provider.ts';
+import { wordsOf } from '../support/words.ts';
+
+const locale = 'de-CH';
+const text = wordsOf(locale, 'studio');
+const studio = `${url}/studio/ginster`;
+
+/** A picture in the fund's folder, with what a picture may not hold. */
+const hostileLogo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40" onload="alert(1)"><script>alert(1)</script><path fill="#1b5e8c" d="M0 0h80v40H0z"/><path fill="#b5651d" d="M80 0h40v40H80z"/></svg>`;
+
+const administrators = async () => {
+  const { tenants } = await readDemo(url);
+  const [lea, joao] = tenants.find(({ code }) => code === 'ginster')?.administrators ?? [];
+  if (lea === undefined || joao === undefined) throw new Error('Ginster lacks administrators.');
+  return { lea, joao };
+};
+
+type Administrator = Awaited<ReturnType<typeof administrators>>['lea'];
+
+/** A page of the studio in a browser of its own, in which somebody is signed in. */
+const studioOf = async (browser: Browser, administrator: Administrator, path: string): Promise<Page> => {
+  const context = await browser.newContext({ locale, viewport: { width: 1440, height: 900 } });
+  await signInBrowser(context, url, { tenant: 'ginster', locale, administrator });
+  const page = await context.newPage();
+  await page.goto(`${studio}/${path}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return page;
+};
+
+const colour = (page: Page) => page.getByRole('textbox', { name: text.fields.primary, exact: true });
+const saved = (page: Page) => expect(page.getByText(text.saving.saved, { exact: true })).toBeVisible();
+
+/** What a member's next page load wears. */
+const portalOf = async (browser: Browser) => {
+  const page = await (await browser.newContext({ locale })).newPage();
+  await page.goto(`${url}/ginster/de-CH/login`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const logo = await page
+    .getByRole('img', { name: /Ginster/ })
+    .first()
+    .getAttribute('src');
+  const button = await page.getByRole('textbox').evaluate((field) => getComputedStyle(field).accentColor);
+  await page.context().close();
+  return { logo, button };
+};
+
+test.use({ locale });
+
+test.beforeEach(() => resetDemo(url));
+
+test('an administrator signs in with a mailed link and a code by SMS', async ({ page }) => {
+  const { lea } = await administrators();
+  await page.goto(studio);
+  await expectNoBarriers(page);
+  await page.getByRole('textbox', { name: text.email.label }).fill(lea.emailAddress);
+  const mails = await readOutbox(url, lea.emailAddress);
+  await page.getByRole('button', { name: text.email.submit }).click();
+  await expect(page.getByText(lea.emailAddress)).toBeVisible();
+  const [link = ''] = (await newMessage(url, lea.emailAddress, mails)).links;
+  const texts = await readOutbox(url, lea.mobileNumber);
+  await page.goto(link);
+  const field = page.getByRole('textbox', { name: text.sms.label });
+  await expect(field).toBeVisible();
+  await expectNoBarriers(page);
+  const { code } = await newMessage(url, lea.mobileNumber, texts);
+  await field.fill(code ?? '');
+  await expect(page.getByRole('heading', { level: 1, name: text.sections.brand.title })).toBeVisible();
+  await expectNoBarriers(page, { apartFrom: 'iframe' });
+});
+
+test('a pale fund takes the palette of a new logo, mends what is found and publishes; a restored revision brings the old look back', async ({
+  browser,
+}) => {
+  const { lea } = await administrators();
+  const before = await portalOf(browser);
+  const page = await studioOf(browser, lea, 'edit/images');
+
+  // The logo, cleaned.
+  await page
+    .getByLabel(`${text.images.choose}: ${text.fields.logoImage}`, { exact: true })
+    .setInputFiles({ name: 'marke.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(hostileLogo) });
+  await expect(page.getByText(text.images.cleaned)).toBeVisible();
+  await expect(page.getByText(/script/)).toBeVisible();
+
+  // Its colours.
+  await page.getByRole('tab', { name: text.sections.brand.title }).click();
+  await page.getByRole('button', { name: text.brand.fromLogo }).click();
+  await page.getByRole('button', { name: text.brand.accept }).click();
+  await expect(colour(page)).toHaveValue('#1b5e8c');
+  await saved(page);
+
+  // The preview, in three languages and two widths, wears them.
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const language of ['Français', 'Português', 'Deutsch (Schweiz)']) {
+    await page.getByRole('combobox', { name: text.preview.language }).click();
+    await page.getByRole('option', { name: new RegExp(language.replace(/[()]/g, '\\$&')) }).click();
+    await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  for (const width of ['360', '1440'] as const)
+    await page.getByRole('button', { name: text.preview.widths[width] }).click();
+
+  // Findings, and what is different.
+  await page.goto(`${studio}/review`);
+  await expect(page.getByRole('heading', { name: text.review.differences })).toBeVisible();
+  const mends = page.getByRole('button', { name: text.findings.mend });
+  await expect(page.getByText('#1b5e8c').first()).toBeVisible();
+  if ((await mends.count()) > 0) await mends.first().click();
+  await saved(page);
+  await expectNoBarriers(page, { apartFrom: 'iframe' });
+  await page.getByRole('textbox', { name: text.publish.comment }).fill('Neuer Auftritt');
+  await page.getByRole('button', { name: text.publish.now }).click();
+  await expect(page.getByText(/Veröffentlicht als Stand 2/)).toBeVisible();
+
+  // A member's next page load wears it.
+  const after = await portalOf(browser);
+  expect(after.logo).not.toBe(before.logo);
+
+  // And the way back.
+  await page.goto(`${studio}/history`);
+  await expect(page.getByText('Neuer Auftritt')).toBeVisible();
+  await expectNoBarriers(page);
+  await page.getByRole('listitem', { name: 'Stand 1' }).getByRole('button', { name: text.history.restore }).click();
+  await page.getByRole('dialog').getByRole('button', { name: text.history.restoreNow }).click();
+  await expect(page.getByText('Stand 1 ist wiederhergestellt.')).toBeVisible();
+  expect(await portalOf(browser)).toEqual(before);
+  await page.context().close();
+});
+
+test('two administrators who change the same field decide which value counts', async ({ browser }) => {
+  const { lea, joao } = await administrators();
+  const one = await studioOf(browser, lea, 'edit/brand');
+  const other = await studioOf(browser, joao, 'edit/brand');
+  await expect(colour(other)).toHaveValue('#fff0a0');
+  await colour(one).fill('#224466');
+  await saved(one);
+  await colour(other).fill('#662244');
+  const dialog = other.getByRole('dialog', { name: text.conflict.title });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByText('#224466')).toBeVisible();
+  await expect(dialog.getByText('#662244')).toBeVisible();
+  await expectNoBarriers(other, { apartFrom: 'iframe' });
+  await dialog.getByRole('button', { name: text.conflict.allTheirs }).click();
+  await dialog.getByRole('button', { name: text.conflict.save }).click();
+  await expect(colour(other)).toHaveValue('#224466');
+  await one.context().close();
+  await other.context().close();
+});
+
+test('what is no picture, too large or no folder is refused in words; a folder with wrong fields can be mended', async ({
+  browser,
+}) => {
+  const { lea } = await administrators();
+  const page = await studioOf(browser, lea, 'edit/images');
+  const logo = page.getByLabel(`${text.images.choose}: ${text.fields.logoImage}`, { exact: true });
+  await logo.setInputFiles({ name: 'marke.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await expect(page.getByText(/kein Bild/)).toBeVisible();
+  await logo.setInputFiles({ name: 'gross.png', mimeType: 'image/png', buffer: Buffer.alloc(20_000_000) });
+  await expect(page.getByText(/zu gross/)).toBeVisible();
+
+  await page.goto(`${studio}/history`);
+  const importing = async (name: string, buffer: Buffer) => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: text.folder.import }).click();
+    await (await chooser).setFiles({ name, mimeType: 'application/zip', buffer });
+  };
+  await importing('none.zip', Buffer.from('no archive'));
+  await expect(page.getByText(/kein ZIP-Archiv/)).toBeVisible();
+  const settings = { displayName: 'Vorsorgestiftung Ginster', colour: 'red', languages: ['xx'] };
+  await importing(
+    'wrong.zip',
+    Buffer.from(zipSync({ 'settings.json': strToU8(JSON.stringify(settings)), 'plan.json': strToU8('{}') })),
+  );
+  const dialog = page.getByRole('dialog', { name: text.folder.importTitle });
+  await expect(dialog.getByText('plan.json')).toBeVisible();
+  await dialog.getByRole('button', { name: text.folder.take }).click();
+  await expect(page.getByText(text.folder.taken)).toBeVisible();
+  await saved(page);
+  await page.goto(`${studio}/review`);
+  await expect(page.getByRole('button', { name: text.publish.now })).toBeDisabled();
+  await expect(page.getByText(/Kein Portal könnte das zeigen/)).toBeVisible();
+  await page.context().close();
+});
+
+test('an exported folder can be imported again, and a link shows the draft to whoever has it', async ({ browser }) => {
+  const { lea } = await administrators();
+  const page = await studioOf(browser, lea, 'edit/brand');
+  await colour(page).fill('#224466');
+  await saved(page);
+  await page.goto(`${studio}/history`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: text.folder.export }).click();
+  const file = await (await download).path();
+  expect((await readFile(file)).subarray(0, 2).toString()).toBe('PK');
+  await page.getByRole('button', { name: text.links.make }).click();
+  const address = await page.getByRole('textbox', { name: text.links.address }).inputValue();
+
+  const stranger = await (await browser.newContext({ locale })).newPage();
+  await stranger.goto(address);
+  await expect(stranger.getByRole('heading', { level: 1 })).toContainText('Ginster');
+  await expect(stranger.frameLocator('iframe').getByRole('heading', { level: 1 })).toContainText('Eva Muster');
+  await expectNoBarriers(stranger, { apartFrom: 'iframe' });
+  await stranger.context().close();
+  await page.context().close();
+});
