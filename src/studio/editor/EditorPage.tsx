@@ -10,6 +10,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { studioSections, type StudioSection } from '#tenants/finding.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useFundCode } from '../kernel/use-draft.ts';
 import { useReadiness } from '../kernel/use-findings.ts';
 import { sectionAddress } from '../kernel/addresses.ts';
@@ -70,7 +71,6 @@ const SectionTabs = ({ section, isColumn }: { section: EditedSection; isColumn: 
             value={each}
             id={`tab-${each}`}
             aria-controls="section-panel"
-            aria-label={count === 0 ? undefined : `${t(`sections.${each}.title`)}, ${t('findings.count', { count })}`}
             label={
               <Badge
                 color="warning"
@@ -78,6 +78,7 @@ const SectionTabs = ({ section, isColumn }: { section: EditedSection; isColumn: 
                 sx={{ '& .MuiBadge-badge': { insetInlineEnd: -14, insetBlockStart: 10 } }}
               >
                 {t(`sections.${each}.title`)}
+                {count === 0 ? null : <VisuallyHidden>, {t('findings.count', { count })}</VisuallyHidden>}
               </Badge>
             }
             sx={{
