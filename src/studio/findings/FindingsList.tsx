@@ -23,7 +23,7 @@ export const FindingsList = ({ findings }: { findings: readonly Finding[] }) => 
           .toSorted((a, b) => gravities.indexOf(a.gravity) - gravities.indexOf(b.gravity));
         if (own.length === 0) return null;
         return (
-          <Stack key={section} component="section" aria-label={t(`sections.${section}.title`)} sx={{ gap: 1.5 }}>
+          <Stack key={section} sx={{ gap: 1.5 }}>
             <Typography variant="subtitle1" component="h3">
               {t(`sections.${section}.title`)}
             </Typography>

@@ -42,7 +42,7 @@ export const DifferenceList = (props: DifferenceListProps) => {
         const own = shown.filter((difference) => difference.section === section);
         if (own.length === 0) return null;
         return (
-          <Stack key={section} component="section" aria-label={t(`sections.${section}.title`)} sx={{ gap: 1 }}>
+          <Stack key={section} sx={{ gap: 1 }}>
             <Typography variant="subtitle1" component="h3">
               {t(`sections.${section}.title`)}
             </Typography>
