@@ -20,7 +20,7 @@ import { buildPortalIfChanged } from './portal-build.ts';
 const dist = join(import.meta.dirname, '../dist/portal');
 const kilobyte = 1024;
 const overFloor = 1.15;
-const overFloorReached = 1.33;
+const overFloorReached = 1.332;
 
 type Load = {
   readonly requests: number;
@@ -107,8 +107,8 @@ try {
     await page.getByRole('textbox').waitFor();
   });
   scriptsOf.login = sum(login.scripts.values());
-  row('login: scripts', scriptsOf.login / kilobyte, 205, 'KB', 233);
-  row('login: everything', login.bytes / kilobyte, 260, 'KB', 284.2);
+  row('login: scripts', scriptsOf.login / kilobyte, 205, 'KB', 233.7);
+  row('login: everything', login.bytes / kilobyte, 260, 'KB', 284.9);
   row('login: requests', login.requests, 16, 'requests');
   row('login: scripts that its page does not name', await unnamedIn(login, `${start}/login`), 0, 'files');
   row('login: charts, content, explanations', lateIn(login) + panelsIn(login), 0, 'files');
@@ -147,9 +147,9 @@ try {
   );
   const all = sum(dashboard.scripts.values());
   scriptsOf.dashboard = all;
-  row('dashboard: scripts before the chart', (all - chart) / kilobyte, 215, 'KB', 258.4);
-  row('dashboard: scripts with the chart', all / kilobyte, 295, 'KB', 334.1);
-  row('dashboard: everything', dashboard.bytes / kilobyte, 330, 'KB', 400.8);
+  row('dashboard: scripts before the chart', (all - chart) / kilobyte, 215, 'KB', 259.4);
+  row('dashboard: scripts with the chart', all / kilobyte, 295, 'KB', 335.1);
+  row('dashboard: everything', dashboard.bytes / kilobyte, 330, 'KB', 401.7);
   row('dashboard: requests', dashboard.requests, 20, 'requests');
   row('dashboard: content, explanations', lateIn(dashboard, isChart) + panelsIn(dashboard), 0, 'files');
 
@@ -163,15 +163,20 @@ try {
   );
   const ofSimulator = sum(simulator.scripts.values());
   const simulatorChart = sum(Array.from(simulator.scripts).flatMap(([file, size]) => (isChart(file) ? [size] : [])));
-  row('simulator on its own: scripts before the chart', (ofSimulator - simulatorChart) / kilobyte, 352.3, 'KB');
-  row('simulator on its own: everything', simulator.bytes / kilobyte, 489.8, 'KB');
+  row('simulator on its own: scripts before the chart', (ofSimulator - simulatorChart) / kilobyte, 355.1, 'KB');
+  row('simulator on its own: everything', simulator.bytes / kilobyte, 492.6, 'KB');
   row('simulator on its own: requests', simulator.requests, 30, 'requests');
   // A member who follows a page's box has loaded the rest.
   const beyond = Array.from(simulator.scripts).flatMap(([file, size]) => (dashboard.files.has(file) ? [] : [size]));
-  row('simulator on its own: scripts beyond the dashboard', sum(beyond) / kilobyte, 98.4, 'KB');
+  row('simulator on its own: scripts beyond the dashboard', sum(beyond) / kilobyte, 100.3, 'KB');
 
   /** Scripts of single pages beyond the budget of all, in KB. */
-  const reached: Partial<Record<RouteKey, number>> = { 'insurance-overview': 32.4, retirement: 31.4, documents: 31.7 };
+  const reached: Partial<Record<RouteKey, number>> = {
+    'insurance-overview': 32.6,
+    retirement: 32.2,
+    documents: 32.3,
+    contact: 30.9,
+  };
   /** Requests of single pages beyond the limit of all. */
   const requestsReached: Partial<Record<RouteKey, number>> = { 'insurance-overview': 32, retirement: 31 };
   for (const key of detailPages) {
