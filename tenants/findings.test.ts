@@ -50,6 +50,7 @@ const facts: FundFacts = {
   code: 'quarz',
   plan: samplePlan,
   supplements: { default: [] },
+  administrators: 2,
   images: { [hash('a')]: drawing, [hash('b')]: { ...drawing, kind: 'png', width: 300, height: 80 } },
 };
 
@@ -199,6 +200,7 @@ const damages: readonly (readonly [key: string, files: FundFiles, own?: FundFact
   ['noMailbox', withSettings({ 'configurations.contact.emailAddress': undefined })],
   ['exampleAddress', withSettings({ messageMailbox: 'post@quarz.example' })],
   ['civilStatusHalf', withSettings({ 'configurations.hideCivilStatusEditing': true })],
+  ['secondPersonAlone', withSettings({ publishing: { secondPerson: true } }), { ...facts, administrators: 1 }],
   [
     'everyBoxHidden',
     withSettings({
@@ -448,7 +450,13 @@ describe('The funds of the repository', async () => {
   test.each(codes)('%s could be published', async (code) => {
     const { files, images } = await filesOf(code);
     const { plan: own } = (await loadTenant(root, code)).tenant;
-    const { percent, findings: found } = readinessOf(files, { code, plan: own, supplements, images });
+    const { percent, findings: found } = readinessOf(files, {
+      code,
+      plan: own,
+      supplements,
+      images,
+      administrators: 2,
+    });
     expect(found.filter(({ gravity }) => gravity === 'mistake').map((each) => sentence(each))).toEqual([]);
     expect(percent, found.map((each) => sentence(each)).join('\n')).toBeGreaterThanOrEqual(70);
   });

@@ -45,6 +45,8 @@ export type FundFacts = {
   readonly plan: Plan | null;
   /** By their codes, the other funds whose content may supplement this one's, with their entries. */
   readonly supplements: Readonly<Record<string, readonly ContentEntry[]>>;
+  /** How many administrators the fund has. */
+  readonly administrators: number;
   /** By its hash, what an image's bytes say of it; null if there are none. One that isn't known yet may be missing. */
   readonly images: Readonly<Record<string, ImageFacts | null>>;
 };
@@ -541,11 +543,16 @@ const hiddenPages = ({ dashboardBoxes }: TenantSettings): ReadonlySet<RouteKey> 
       .flatMap((box) => pageOfBox[box] ?? []),
   );
 
-const switchFindings = (settings: TenantSettings): Finding[] => {
+const switchFindings = (settings: TenantSettings, { administrators }: FundFacts): Finding[] => {
   const found: Finding[] = [];
   if (settings.configurations.hideCivilStatusEditing === true && !settings.disableCivilStatusChange) {
     const path = ['settings', 'disableCivilStatusChange'];
     found.push(finding('civilStatusHalf', 'hint', path, { mend: set(path, true) }));
+  }
+  if (settings.publishing.secondPerson && administrators < 2) {
+    const path = ['settings', 'publishing', 'secondPerson'];
+    // Nobody could publish the way back.
+    found.push(finding('secondPersonAlone', 'mistake', path, { mend: set(path, false) }));
   }
   if (boxes.every((box) => settings.dashboardBoxes[box] === 'hidden'))
     found.push(finding('everyBoxHidden', 'warning', ['settings', 'dashboardBoxes']));
@@ -728,7 +735,7 @@ export const readinessOf = (files: FundFiles, facts: FundFacts): Readiness => {
     ...logoFindings(files, settings),
     ...languageFindings(files, settings),
     ...bannerFindings(settings),
-    ...switchFindings(settings),
+    ...switchFindings(settings, facts),
     ...contactFindings(settings),
     ...termsFindings(settings),
     ...contentFindings(files, settings, facts),

@@ -37,7 +37,7 @@ export const filesDigest = (files: FundFiles): string => {
     if (!isRecord(value)) return value;
     return Object.entries(value)
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, each]) => [key, sorted(each)]);
+      .map(([key, each]) => ({ [key]: sorted(each) }));
   };
   return createHash('sha256')
     .update(JSON.stringify(sorted(files)))
@@ -161,13 +161,20 @@ export const unzipFundFolder = (bytes: Uint8Array): (FundFolder & { readonly lef
   const leftOut: LeftOut[] = [];
   let taken = 0;
   let size = 0;
-  const isTaken = ({ name, originalSize }: UnzipFileInfo): boolean => {
+  let packed = 0;
+  const isTaken = ({ name, size: stored, originalSize, compression }: UnzipFileInfo): boolean => {
+    packed += stored;
+    // Entries that share their bytes, or say another size than they have, would unpack to any size.
+    if (packed > bytes.length || (compression === 0 && stored !== originalSize)) throw new RangeError('no plain archive');
     if (name.endsWith('/') || /(?:^|\/)(?:\.|__MACOSX)/.test(name)) return false;
+    const weight = Math.max(stored, originalSize);
+    if (weight > largestUpload || size + weight > largestFiles * 4 || taken === mostFiles) {
+      leftOut.push({ file: name, why: 'tooLarge' });
+      return false;
+    }
     taken += 1;
-    size += originalSize;
-    if (originalSize <= largestUpload && size <= largestFiles * 4 && taken <= mostFiles) return true;
-    leftOut.push({ file: name, why: 'tooLarge' });
-    return false;
+    size += weight;
+    return true;
   };
   let unpacked: Readonly<Record<string, Uint8Array>>;
   try {

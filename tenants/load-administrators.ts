@@ -22,8 +22,10 @@ export const loadAdministrators = async (
   let text: string;
   try {
     text = await readFile(join(root, code, file), 'utf8');
-  } catch {
-    return { administrators: [], problems: [] };
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    const problems = isMissing ? [] : [{ file, field: '', message: 'can’t be read' }];
+    return { administrators: [], problems };
   }
   let source: unknown;
   try {

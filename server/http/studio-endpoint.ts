@@ -2,6 +2,7 @@ import { imageFacts } from '#tenants/check-image.ts';
 import { imageHashSchema } from '#contract/studio/files.ts';
 import { contentPath, apiBase, studioApiBase } from '#server/kernel/addresses.ts';
 import { imagePolicy } from '#server/kernel/content-security-policy.ts';
+import { readLimited } from '#server/kernel/json-body.ts';
 import { refuse } from '#server/kernel/refusal.ts';
 import { respond, type Reply } from '#server/kernel/reply.ts';
 import type { Visit } from '#server/kernel/visitor.ts';
@@ -72,15 +73,19 @@ export const createStudioEndpoint = (
   const ask = async (request: Request, visit: Visit, token: string): Promise<Response> => {
     const path = visit.path.slice(previewBase(token).length);
     if (!previewed.some((start) => path.startsWith(start))) throw refuse.notFound();
-    if ((await fundOfPreview(services, token, visit.now)) === null) throw refuse.previewOver();
+    const tenant = await fundOfPreview(services, token, visit.now);
+    if (tenant === null) throw refuse.previewOver();
     const url = new URL(request.url);
     url.pathname = path;
     const headers = new Headers(request.headers);
     headers.delete('cookie');
-    const body = request.method === 'GET' || request.method === 'HEAD' ? null : await request.arrayBuffer();
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const body = isRead ? null : new Uint8Array(await readLimited(request));
     const asked = new Request(url, { method: request.method, headers, body });
-    const answer = await samples.fetch(asked, { remoteAddress: visit.remoteAddress });
+    const answer = await samples.fetch(asked, { remoteAddress: visit.remoteAddress, tenant });
     answer.headers.delete('set-cookie');
+    // Nothing of a draft stays behind a secret address that has ended.
+    answer.headers.set('cache-control', 'private, no-store');
     return answer;
   };
 

@@ -27,7 +27,9 @@ export const cookieRules = (origins: {
     visitor: `${prefix}pilaster-visitor`,
     studio: `${prefix}pilaster-studio`,
     line: ({ name, value }, origin) => {
-      const sameSite = secure && origin !== null && isForeignPortal(origin) ? 'None' : 'Lax';
+      const isStudio = name === `${prefix}pilaster-studio`;
+      const isForeign = secure && origin !== null && isForeignPortal(origin);
+      const sameSite = isStudio ? 'Strict' : isForeign ? 'None' : 'Lax';
       const attributes = `Path=/; HttpOnly; SameSite=${sameSite}${secure ? '; Secure' : ''}`;
       return value === ''
         ? `${name}=; ${attributes}; Expires=Thu, 01 Jan 1970 00:00:00 GMT`

@@ -3,8 +3,8 @@ import { refuse } from './refusal.ts';
 /** Maximum size of a body in bytes, unless a call takes more. */
 const bodyLimit = 100_000;
 
-/** Reads a body as it arrives and stops at the limit, whatever length the request claims. */
-const readLimited = async (request: Request, limit = bodyLimit): Promise<Uint8Array> => {
+/** Reads a body as it arrives and stops at the limit, whatever length the request claims. Throws 413. */
+export const readLimited = async (request: Request, limit = bodyLimit): Promise<Uint8Array> => {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw refuse.tooLarge();
   if (request.body === null) return new Uint8Array();
   const chunks: Uint8Array[] = [];

@@ -106,6 +106,12 @@ export const ahvPensionChanges = {
   seconds: hours(1),
 } as const satisfies Limit;
 
+/** Sessions that begin in one preview: a wall of pages begins one for each person and language. */
+export const previewSessions = { name: 'sessions of preview', most: 600, seconds: hours(1) } as const satisfies Limit;
+
+/** Images and folders that an administrator sends. */
+export const studioUploads = { name: 'studio uploads', most: 240, seconds: hours(1) } as const satisfies Limit;
+
 /** Previews that an administrator opens, links to others included. */
 export const previewLimits = { name: 'studio previews', most: 120, seconds: hours(1) } as const satisfies Limit;
 

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GlobalSettings } from '#contract/settings.ts';
 import type { FundFiles } from '#contract/studio/files.ts';
+import { FALLBACK_FUND } from '#domain/content-retry.ts';
 import type { MemberRecord } from '#pension/member-record.ts';
 import type { Plan } from '#pension/plan.ts';
 import {
@@ -78,18 +79,21 @@ const keyOf = (current: Publication | null): string => (current === null ? '' : 
  * Funds from `root` (the `tenants/` folder). Reads nothing at start; the `keep` most recently used funds stay in
  * memory. Problems of a folder are logged once and never thrown.
  * @param options.publications what is shown in place of the folders' settings, content and images; nothing unless given.
+ * @param options.supplements what is shown of a fund whose texts supplement another's; the same unless given.
  * @param options.membersOf whom the funds insure; those of the folders unless given.
  */
 export const createFunds = ({
   root,
   log,
   publications,
+  supplements = publications,
   membersOf,
   keep = 200,
 }: {
   readonly root: string;
   readonly log: Log;
   readonly publications?: Publications;
+  readonly supplements?: Publications | undefined;
   readonly membersOf?: (code: string, plan: Plan | null) => readonly MemberRecord[];
   readonly keep?: number;
 }): Funds => {
@@ -159,8 +163,12 @@ export const createFunds = ({
     return found.obtain(`${code} ${keyOf(current)}`, () => load(code, current));
   };
 
-  const ownContent = async (code: string, current: Publication | null): Promise<FolderContent> => {
-    const published = await publishedFiles(code, current);
+  const contentIn = async (
+    from: Publications | undefined,
+    code: string,
+    current: Publication | null,
+  ): Promise<FolderContent> => {
+    const published = from === undefined || current === null ? null : await from.files(code, current);
     const { problems, ...content } =
       published === null ? await loadContent(root, code) : defineContent(contentSourcesOf(published));
     report(code, problems);
@@ -172,10 +180,14 @@ export const createFunds = ({
     if (fund === null) return null;
     const like = fund.tenant.settings.contentLike;
     const other = like !== undefined && like !== code && (await list()).includes(like) ? like : null;
-    const [current, otherCurrent] = [await currentOf(code), other === null ? null : await currentOf(other)];
+    const [current, otherCurrent] = [
+      await currentOf(code),
+      other === null ? null : ((await supplements?.current(other)) ?? null),
+    ];
     return contents.obtain(`${code} ${keyOf(current)} ${other} ${keyOf(otherCurrent)}`, async () => {
-      const own = await ownContent(code, current);
-      const supplement = other === null ? { entries: [], questions: [] } : await ownContent(other, otherCurrent);
+      const own = await contentIn(publications, code, current);
+      const supplement =
+        other === null ? { entries: [], questions: [] } : await contentIn(supplements, other, otherCurrent);
       const entries = withContentOf(own.entries, supplement.entries);
       const questions = withQuestionsOf(own.questions, supplement.questions);
       return { entries, questions, version: digest(JSON.stringify([entries, questions])) };
@@ -196,3 +208,15 @@ export const createFunds = ({
     content: contentOf,
   };
 };
+
+/** The funds as a preview of one of them knows them: this one, and the house's texts as they are live. */
+export const onlyFund = (tenant: string, drafts: Funds, live: Funds): Funds => ({
+  ...drafts,
+  list: () => Promise.resolve([tenant]),
+  find: (code) => (code === tenant ? drafts.find(code) : Promise.resolve(null)),
+  readAsset: (code, file) => (code === tenant ? drafts.readAsset(code, file) : Promise.resolve(null)),
+  content: (code) => {
+    if (code === tenant) return drafts.content(code);
+    return code === FALLBACK_FUND ? live.content(code) : Promise.resolve(null);
+  },
+});

@@ -7,6 +7,7 @@ import {
   findImage,
   findRevision,
   liveRevision,
+  lockStudio,
   storeImages,
   type RevisionHead,
 } from '#server/store/fund-revisions.ts';
@@ -100,6 +101,13 @@ export const createPublishing = (store: Store, tenantsDir: string): Publishing =
       const { files, images } = await readFundFolder(tenantsDir, tenant);
       const digest = filesDigest(files);
       if (live?.digest === digest) return { head: live, files };
+      // Pages ask for several things at once; one of them writes the revision.
+      await lockStudio(tx, tenant);
+      const newer = await liveRevision(tx, tenant);
+      if (newer !== null && newer.number !== live?.number) {
+        const found = await findRevision(tx, tenant, newer.number);
+        if (found !== null) return found;
+      }
       await storeImages(tx, tenant, images, now);
       const head: RevisionHead = {
         ...folderAuthor,

@@ -173,16 +173,22 @@ const demoOf = async (
   });
 
 /** Deletes expired rows now and every hour. */
-const cleanUpRegularly = ({ store, log }: Parts): { readonly close: () => Promise<void> } => {
-  const tidy = () => cleanUp(store, systemClock.now()).catch((error: unknown) => log.error('clean_up_fail', error));
-  let tidied = tidy();
+const cleanUpRegularly = (
+  { store, log }: Parts,
+  alsoCleanUp: () => Promise<void>,
+): { readonly close: () => Promise<void> } => {
+  const tidy = () =>
+    Promise.all([cleanUp(store, systemClock.now()), alsoCleanUp()]).catch((error: unknown) =>
+      log.error('clean_up_fail', error),
+    );
+  let tidied: Promise<unknown> = tidy();
   const timer = setInterval(() => {
     tidied = tidy();
   }, cleanUpPause).unref();
   return {
-    close: () => {
+    close: async () => {
       clearInterval(timer);
-      return tidied;
+      await tidied;
     },
   };
 };
@@ -231,6 +237,7 @@ export const assemble = async (options: {
   const providerConfig = { ...config, introspection: config.demo };
   const samples = openSampleFunds({
     drafts: publishing.drafts,
+    live: publishing.live,
     tenantsDir,
     clock: systemClock,
     log,
@@ -261,7 +268,7 @@ export const assemble = async (options: {
     onDocument: maker.wake,
     printRoom,
   });
-  const tidying = cleanUpRegularly(parts);
+  const tidying = cleanUpRegularly(parts, samples.cleanUp);
   return {
     provider,
     close: async () => {

@@ -7,9 +7,9 @@ import type { Log } from '#server/kernel/log-types.ts';
 import { secureRandom } from '#server/kernel/random.ts';
 import { openPglite } from '#server/store/open-pglite.ts';
 import type { Store } from '#server/store/store.ts';
-import { createFunds, type Publications } from '#server/model/funds.ts';
+import { createFunds, onlyFund, type Publications } from '#server/model/funds.ts';
 import type { MessageTexts } from '#server/model/message-texts.ts';
-import { seedFund } from '#server/model/seed.ts';
+import { cleanUp, seedFund } from '#server/model/seed.ts';
 import { openSession } from '#server/model/sessions.ts';
 import type { PrintRoom } from '#server/areas/documents/print-room.ts';
 import type { SampleFunds } from '#server/areas/studio/sample-funds.ts';
@@ -22,6 +22,7 @@ import { createTenantAssets } from '#server/http/site/tenant-assets.ts';
  */
 export const openSampleFunds = (options: {
   readonly drafts: Publications;
+  readonly live: Publications;
   readonly tenantsDir: string;
   readonly clock: Clock;
   readonly log: Log;
@@ -30,28 +31,55 @@ export const openSampleFunds = (options: {
   readonly printRoom: PrintRoom;
   /** Opens the database; in memory unless given. */
   readonly openDatabase?: () => Promise<Store>;
-}): SampleFunds & { readonly close: () => Promise<void> } => {
-  const { drafts, tenantsDir, clock, log, texts, config, printRoom, openDatabase = () => openPglite({}) } = options;
-  const funds = createFunds({ root: tenantsDir, log, publications: drafts, membersOf: samplePeopleOf });
-  const assets = createTenantAssets({ root: tenantsDir, funds });
+}): SampleFunds & {
+  /** Deletes what has expired in the database in memory. */
+  readonly cleanUp: () => Promise<void>;
+  readonly close: () => Promise<void>;
+} => {
+  const {
+    drafts,
+    live,
+    tenantsDir,
+    clock,
+    log,
+    texts,
+    config,
+    printRoom,
+    openDatabase = () => openPglite({}),
+  } = options;
+  const funds = createFunds({
+    root: tenantsDir,
+    log,
+    publications: drafts,
+    supplements: live,
+    membersOf: samplePeopleOf,
+  });
+  const liveFunds = createFunds({ root: tenantsDir, log, publications: live });
+  const providers = new Map<string, Provider>();
 
-  let opened: Promise<{ readonly store: Store; readonly provider: Provider }> | undefined;
+  const providerOf = (store: Store, tenant: string): Provider => {
+    const known = providers.get(tenant);
+    if (known !== undefined) return known;
+    const own = onlyFund(tenant, funds, liveFunds);
+    const assets = createTenantAssets({ root: tenantsDir, funds: own });
+    const provider = createProvider({
+      store,
+      funds: own,
+      clock,
+      random: secureRandom,
+      texts,
+      log,
+      printRoom,
+      config: { ...config, demo: false, isReadOnly: true },
+      site: (request, { path }) => assets(request, path),
+    });
+    providers.set(tenant, provider);
+    return provider;
+  };
+
+  let opened: Promise<Store> | undefined;
   const open = () => {
-    opened ??= (async () => {
-      const store = await openDatabase();
-      const provider = createProvider({
-        store,
-        funds,
-        clock,
-        random: secureRandom,
-        texts,
-        log,
-        printRoom,
-        config: { ...config, demo: false, isReadOnly: true },
-        site: (request, { path }) => assets(request, path),
-      });
-      return { store, provider };
-    })();
+    opened ??= openDatabase();
     // What failed once may succeed with the next preview.
     opened.catch(() => (opened = undefined));
     return opened;
@@ -61,7 +89,7 @@ export const openSampleFunds = (options: {
     enter: async ({ tenant, person, locale, base }) => {
       const fund = await funds.find(tenant);
       if (fund === null) return null;
-      const { store } = await open();
+      const store = await open();
       const [token, now] = [secureRandom.token(), clock.now()];
       const memberId = sampleId(person);
       if (!fund.tenant.members.some(({ id }) => id === memberId)) return null;
@@ -76,10 +104,14 @@ export const openSampleFunds = (options: {
         settings: contentServiceUrl === contentPath ? { ...settings, contentServiceUrl: base + contentPath } : settings,
       };
     },
-    fetch: async (request, info) => (await open()).provider.fetch(request, info),
+    fetch: async (request, { tenant, ...info }) => providerOf(await open(), tenant).fetch(request, info),
+    cleanUp: async () => {
+      const store = await opened?.catch(() => undefined);
+      if (store !== undefined) await cleanUp(store, clock.now());
+    },
     close: async () => {
-      const before = await opened?.catch(() => undefined);
-      await before?.store.close();
+      const store = await opened?.catch(() => undefined);
+      await store?.close();
     },
   };
 };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { fundFilesSchema, type FundFiles } from '#contract/studio/files.ts';
 import type { Tx } from './store.ts';
 import type { DraftRow, RevisionRow } from './tables.ts';
@@ -20,6 +21,11 @@ const headColumns = [
   'restores',
   'at',
 ] as const;
+
+/** Lets the studio's writes of one fund take turns, until the transaction ends. */
+export const lockStudio = async (tx: Tx, tenant: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtext(${`studio ${tenant}`}))`.execute(tx);
+};
 
 /** A fund's revisions, newest first. */
 export const listRevisions = (tx: Tx, tenant: string): Promise<RevisionHead[]> =>
@@ -64,17 +70,8 @@ export const addRevision = async (
 };
 
 /** A fund's draft; null while there is none. */
-export const findDraft = async (
-  tx: Tx,
-  tenant: string,
-  options: { readonly lock?: boolean } = {},
-): Promise<StoredDraft | null> => {
-  const row = await tx
-    .selectFrom('fund_draft')
-    .selectAll()
-    .where('tenant', '=', tenant)
-    .$if(options.lock === true, (query) => query.forUpdate())
-    .executeTakeFirst();
+export const findDraft = async (tx: Tx, tenant: string): Promise<StoredDraft | null> => {
+  const row = await tx.selectFrom('fund_draft').selectAll().where('tenant', '=', tenant).executeTakeFirst();
   return row === undefined ? null : { ...row, files: fundFilesSchema.parse(row.files) };
 };
 

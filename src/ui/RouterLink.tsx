@@ -35,8 +35,7 @@ const InternalLink = ({
       href={useHref(href)}
       onClick={(event) => {
         onClick?.(event);
-        // A file is saved; no page of the portal has its address.
-        if (!event.defaultPrevented && rest.download === undefined) follow(event);
+        if (!event.defaultPrevented) follow(event);
       }}
     >
       {children}

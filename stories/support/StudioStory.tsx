@@ -91,7 +91,7 @@ const healthy = (code: string): StudioAnswers => {
   return {
     administrator: answer(administrator, administratorOf(code)),
     draft: answer(draft, draftOf(code)),
-    fundFacts: answer(fundFacts, { plan: null, supplement: null, images: {} }),
+    fundFacts: answer(fundFacts, { plan: null, supplement: null, images: {}, administrators: 2 }),
     saveDraft: answer(saveDraft, { version: 2, by: 'Lea Stettler', at }),
     requestStudioLink: answer(requestStudioLink, { isSuccessful: true }),
     sendStudioSms: answer(sendStudioSms, { mobileNumber: '+41 79 *** ** 04', codeLength: 6 }),

@@ -172,7 +172,7 @@ const amountPages = [
     word: 'urlaub',
     call: 'unpaidLeave',
     title: 'Unbezahlter Urlaub',
-    panel: 'Beitrag pro Monat',
+    panel: 'Beitrag pro Monat, Stand heute',
     missing: unavailable,
     zero: 'Keine Beiträge',
     data: ({ amount }) => ({

@@ -98,7 +98,7 @@ describe('The insurance overview', () => {
     expect(facts).toEqual([
       'Anna',
       'Muster',
-      '**.**.****',
+      'unbekannt',
       '756.0000.0000.19',
       'verheiratet',
       'Uhrenhof AG',

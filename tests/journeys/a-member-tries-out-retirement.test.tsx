@@ -11,6 +11,13 @@ const world = await setUpProfile();
 // Transformed before the first page is timed.
 await import('#simulators/retirement/RetirementSimulator.tsx');
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+/** The table by age, which is folded beside the chart. */
+const byAge = async () => {
+  const name = 'Früher oder später in Pension';
+  fireEvent.click(await screen.findByRole('button', { name }));
+  return region(name);
+};
 const slider = (panel: Awaited<ReturnType<typeof region>>, name: string) =>
   panel.getByRole<HTMLInputElement>('slider', { name });
 /** An amount of the table. */
@@ -37,7 +44,7 @@ describe('A member who tries out retirement', () => {
       /^Ohne Ihre Änderungen wären es rund CHF\s4’\d\d0 pro Monat bei der Pensionierung mit 65\.$/,
     );
     (await figure()).getByText(/^Schätzung für die Pensionierung mit 62 Jahren und 6 Monaten/);
-    const ages = await region('Früher oder später in Pension');
+    const ages = await byAge();
     await ages.findByRole('row', { name: /^62\sJ\.\s6\sMt\. \(Alter der Schätzung oben\)/ });
     await user.click(panel.getByRole('button', { name: words.reset }));
     expect(document.activeElement).toBe(panel.getByRole('heading', { name: words.retirement.title }));
@@ -94,14 +101,14 @@ describe('A member who tries out retirement', () => {
     await (await figure()).findByText(/^Keine Rente, dafür rund CHF\s[\d’]{7,} als Kapital$/);
     panel.getByText(/^Je nach Zins \(1 bis 3\s%\) beträgt das Kapital rund CHF/);
     expect(panel.queryByText(/beträgt die Altersrente pro Monat/)).toBeNull();
-    const ages = await region('Früher oder später in Pension');
+    const ages = await byAge();
     const row = await ages.findByRole('row', { name: /\(Alter der Schätzung oben\)/ });
     expect(within(row).getAllByRole('cell').at(-1)?.textContent).toMatch(/^–/);
   });
 
   it('sees at every age what remains if a part is taken as a lump sum, and until when to announce it', async () => {
     const { panel } = await open();
-    const ages = await region('Früher oder später in Pension');
+    const ages = await byAge();
     const cells = (age: string) =>
       within(ages.getByRole('row', { name: new RegExp(`^${age}`) }))
         .getAllByRole('cell')

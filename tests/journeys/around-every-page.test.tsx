@@ -258,7 +258,7 @@ describe('Around the page a member who is logged in', () => {
     expect(screen.queryByText('anna@example.org')).toBeNull();
     expect(document.activeElement).toBe(account);
     await person.click(account);
-    await person.click(screen.getByRole('link', { name: 'Profil' }));
+    await person.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Profil' }));
     await waitFor(() => {
       expect(portal.router.address()).toBe('/musterfund/de-CH/profil');
     });
@@ -310,7 +310,9 @@ describe('Around the page a member who is logged in', () => {
     const clock = handClock();
     const here = await open('/musterfund/de-CH/terms', { userInfo: loggedIn }, { browser, clock });
     const other = await open('/musterfund/de-CH/terms', { userInfo: loggedIn }, { browser });
-    expect(await screen.findAllByRole('button', { name: 'Konto von Anna Muster' })).toHaveLength(2);
+    await waitFor(() => {
+      expect(screen.getAllByRole('button', { name: 'Konto von Anna Muster' })).toHaveLength(2);
+    });
     const [account] = screen.getAllByRole('button', { name: 'Konto von Anna Muster' });
     if (account !== undefined) await other.user.click(account);
     await other.user.click(screen.getByRole('button', { name: 'Abmelden' }));

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { locales } from '#kernel/locale.ts';
 import { swissTime } from '#kernel/swiss-time.ts';
@@ -226,7 +226,9 @@ describe('On the address step a visitor', () => {
     screen.getByText(text);
     expect(portal.router.address()).toBe(address);
     expect(screen.queryByText(detail)).toBeNull();
-    expect(screen.getByRole('link', { name: '+41 44 000 00 00' }).getAttribute('href')).toBe('tel:+41440000000');
+    expect(within(screen.getByRole('main')).getByRole('link', { name: '+41 44 000 00 00' }).getAttribute('href')).toBe(
+      'tel:+41440000000',
+    );
   });
 
   it('sends one request if the button is pressed twice', async () => {
@@ -517,7 +519,9 @@ describe('Where nothing goes on', () => {
     const heading = await h1(title);
     expect(heading.previousElementSibling?.tagName).toBe('svg');
     expect(screen.queryByRole('img')).toBeNull();
-    expect(screen.getByRole('link', { name: '+41 44 000 00 00' }).getAttribute('href')).toBe('tel:+41440000000');
+    expect(within(screen.getByRole('main')).getByRole('link', { name: '+41 44 000 00 00' }).getAttribute('href')).toBe(
+      'tel:+41440000000',
+    );
     screen.getByRole('link', { name: 'kontakt@musterfund.example' });
   });
 
@@ -532,7 +536,7 @@ describe('Where nothing goes on', () => {
     await openPortal('/musterfund/de-CH/pensionierung', { fetch: provider({ userInfo: offline }) });
     const heading = await h1(shell.unreachable.title);
     expect(heading.previousElementSibling?.tagName).toBe('svg');
-    screen.getByRole('link', { name: '+41 44 000 00 00' });
+    within(screen.getByRole('main')).getByRole('link', { name: '+41 44 000 00 00' });
   });
 
   it('a visitor whose fund is not known is told to call the fund', async () => {

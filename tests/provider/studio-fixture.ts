@@ -39,6 +39,7 @@ export const studioOn = (
   const funds = createFunds({ root, log: silentLog, publications: publishing.live });
   const samples = openSampleFunds({
     drafts: publishing.drafts,
+    live: publishing.live,
     tenantsDir: root,
     clock,
     log: silentLog,
@@ -89,10 +90,10 @@ export class StudioBrowser extends Browser {
     await this.ask(studioEndpoints.saveDraft, 'draft', { version, files: edit(files) });
   }
 
-  /** Publishes the draft as it is. */
-  async publish(comment = 'New look'): Promise<number | null> {
+  /** Publishes the draft as it is, offers it, or publishes what somebody else has offered. */
+  async publish(comment = 'New look', approves = false): Promise<number | null> {
     const { version } = await this.draft();
-    return (await this.ask(studioEndpoints.publish, 'publications', { version, comment })).number;
+    return (await this.ask(studioEndpoints.publish, 'publications', { version, comment, approves })).number;
   }
 }
 

@@ -136,7 +136,9 @@ describe.each(databases)('the studio on %s', (kind) => {
       const browser = await signedIn(provider, store, lea);
       await browser.change((files) => ({ ...files, settings: { ...files.settings, displayName: '' } }));
       expect((await browser.draft()).files.settings['displayName']).toBe('');
-      const fresh = await browser.ask(studioEndpoints.discardDraft, 'draft');
+      expect((await browser.studio('DELETE', 'draft', { version: 0 })).status).toBe(409);
+      const { version } = await browser.draft();
+      const fresh = await browser.ask(studioEndpoints.discardDraft, 'draft', { version });
       expect(fresh.files.settings['displayName']).toBe('Vorsorgestiftung Ginster');
       expect(fresh.saved).toBeNull();
     });
@@ -231,8 +233,10 @@ describe.each(databases)('the studio on %s', (kind) => {
       expect(await globalSettings(provider, 'urgestein')).toEqual(before);
       const { version, offer } = await other.draft();
       expect(offer).toMatchObject({ by: 'Regula Walser', comment: 'Please look' });
-      expect((await one.studio('POST', 'publications', { version, comment: '' })).status).toBe(400);
-      expect(await other.publish('Fine')).toBe(2);
+      expect((await one.studio('POST', 'publications', { version, comment: '', approves: true })).status).toBe(400);
+      // Who only wants to offer publishes nothing.
+      expect((await other.studio('POST', 'publications', { version, comment: '' })).status).toBe(409);
+      expect(await other.publish('Fine', true)).toBe(2);
       const { revisions } = await one.ask(studioEndpoints.revisions, 'revisions');
       expect(revisions[0]).toMatchObject({ by: 'Regula Walser', approvedBy: 'Beat Tanner' });
     });

@@ -3,7 +3,7 @@ import { largestFiles, type FundFiles } from '#contract/studio/files.ts';
 import { refuse } from '#server/kernel/refusal.ts';
 import { filesDigest } from '#tenants/fund-folder.ts';
 import { noteStudioAct } from '#server/store/access-log.ts';
-import { findDraft, isUntouched, putDraft, type StoredDraft } from '#server/store/fund-revisions.ts';
+import { findDraft, isUntouched, lockStudio, putDraft, type StoredDraft } from '#server/store/fund-revisions.ts';
 import type { Tx } from '#server/store/store.ts';
 import type { AdministratorSession, StudioHandlersOf, StudioServices } from './studio-handler.ts';
 
@@ -23,6 +23,12 @@ const draftAnswer = async (tx: Tx, { head, files }: Live, draft: StoredDraft | n
     offer: by === null || byId === null || at === null ? null : { by, byId, at, comment: comment ?? '' },
     files: draft.files,
   };
+};
+
+/** What is shown of a fund: its draft, or the live revision while nobody has changed anything. */
+export const shownFiles = async (tx: Tx, tenant: string, live: Live): Promise<FundFiles> => {
+  const draft = await findDraft(tx, tenant);
+  return draft === null || (await isUntouched(tx, draft)) ? live.files : draft.files;
 };
 
 /** A draft that nobody has offered. */
@@ -58,7 +64,7 @@ export const writeDraft = async (
   } & Pick<StoredDraft, 'kind' | 'restores'>,
 ): Promise<StoredDraft> => {
   const { version, live, now, files, ...further } = change;
-  const before = await findDraft(tx, tenant, { lock: true });
+  const before = await findDraft(tx, tenant);
   if ((before?.version ?? 0) !== version) throw refuse.conflict();
   await checkImages(tx, tenant, files);
   const draft: StoredDraft = {
@@ -92,10 +98,11 @@ export const draftHandlers = (services: StudioServices): StudioHandlersOf<'draft
       if (JSON.stringify(files).length > largestFiles) throw refuse.tooLarge();
       const { tenant } = session;
       const draft = await store.withTenant(tenant, async (tx) => {
+        await lockStudio(tx, tenant);
         const { head } = await publishing.ensureLive(tx, tenant, now);
         if (basedOn !== undefined && basedOn !== head.number) throw refuse.conflict();
         const compared = basedOn === undefined ? {} : { based_on: basedOn };
-        const before = await findDraft(tx, tenant, { lock: true });
+        const before = await findDraft(tx, tenant);
         const continues = before?.kind === 'import' && !(await isUntouched(tx, before));
         if (imported) {
           const administrator = { id: session.administratorId, name: session.name };
@@ -116,15 +123,17 @@ export const draftHandlers = (services: StudioServices): StudioHandlersOf<'draft
       return { data: { version: draft.version, by: draft.saved_by, at: draft.saved_at } };
     },
 
-    discardDraft: async ({ session, now }) => {
+    discardDraft: async ({ session, body: { version }, now }) => {
       const { tenant } = session;
       const data = await store.withTenant(tenant, async (tx) => {
+        await lockStudio(tx, tenant);
         const live = await publishing.ensureLive(tx, tenant, now);
-        const before = await findDraft(tx, tenant, { lock: true });
+        const before = await findDraft(tx, tenant);
+        if ((before?.version ?? 0) !== version) throw refuse.conflict();
         if (before === null) return draftAnswer(tx, live, null);
         // The draft stays, because no version may stand for two contents.
         const draft = await writeDraft(tx, session, {
-          version: before.version,
+          version,
           live: live.head.number,
           now,
           files: live.files,

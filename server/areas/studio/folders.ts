@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { FundFiles } from '#contract/studio/files.ts';
 import { imageHash, unzipFundFolder, zipFundFolder, type LeftOut } from '#tenants/fund-folder.ts';
 import { refuse } from '#server/kernel/refusal.ts';
-import { findDraft, findImages, findRevision, storeImages } from '#server/store/fund-revisions.ts';
+import { findImages, findRevision, storeImages } from '#server/store/fund-revisions.ts';
+import { shownFiles } from './drafts.ts';
 import { admissibleImage } from './images.ts';
 import type { StudioHandlersOf, StudioServices } from './studio-handler.ts';
 
@@ -45,7 +46,7 @@ export const exportFolder = async (
     const live = await publishing.ensureLive(tx, tenant, now);
     const chosen =
       revision === null
-        ? ((await findDraft(tx, tenant))?.files ?? live.files)
+        ? await shownFiles(tx, tenant, live)
         : ((await findRevision(tx, tenant, revision))?.files ?? null);
     if (chosen === null) return null;
     return { files: chosen, images: await findImages(tx, tenant, Object.values(chosen.assets)) };

@@ -3,7 +3,9 @@ import { cleanSvg } from '#tenants/clean-svg.ts';
 import { imageFacts, promisedKind } from '#tenants/check-image.ts';
 import { imageHash } from '#tenants/fund-folder.ts';
 import { largestUpload } from '#contract/studio/files.ts';
+import { studioUploads } from '#server/kernel/limits.ts';
 import { refuse } from '#server/kernel/refusal.ts';
+import { admit } from '#server/model/admit.ts';
 import { storeImages } from '#server/store/fund-revisions.ts';
 import type { StudioHandlersOf, StudioServices } from './studio-handler.ts';
 
@@ -25,15 +27,18 @@ export const admissibleImage = (name: string, bytes: Uint8Array): Admissible | n
 };
 
 /** The images that administrators add to their fund's. */
-export const imageHandlers = ({ store }: StudioServices): StudioHandlersOf<'storeImage'> => ({
-  storeImage: async ({ session: { tenant }, body: { name, content }, now }) => {
+export const imageHandlers = (services: StudioServices): StudioHandlersOf<'storeImage'> => ({
+  storeImage: async ({ session: { tenant, administratorId }, body: { name, content }, now }) => {
     const sent = Buffer.from(content, 'base64');
     if (sent.length > largestUpload) throw refuse.tooLarge();
     const admissible = admissibleImage(name, sent);
     if (admissible === null) throw refuse.noPicture();
     const { bytes, removed } = admissible;
     const hash = imageHash(bytes);
-    await store.withTenant(tenant, (tx) => storeImages(tx, tenant, new Map([[hash, bytes]]), now));
+    await services.store.withTenant(tenant, async (tx) => {
+      await admit(tx, services, { tenant, now }, 'studio uploads', [{ limit: studioUploads, key: administratorId }]);
+      await storeImages(tx, tenant, new Map([[hash, bytes]]), now);
+    });
     const facts = imageFacts(bytes);
     return { data: { hash, facts: { ...facts, svgProblems: [...facts.svgProblems] }, removed: [...removed] } };
   },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { secondsAfter } from '#server/kernel/clock.ts';
-import { previewLimits } from '#server/kernel/limits.ts';
+import { previewLimits, previewSessions } from '#server/kernel/limits.ts';
 import { refuse } from '#server/kernel/refusal.ts';
 import { admit } from '#server/model/admit.ts';
 import { noteStudioAct } from '#server/store/access-log.ts';
@@ -8,8 +8,8 @@ import type { Services } from '#server/model/handler.ts';
 import { fundOfToken } from './sign-in.ts';
 import type { AdministratorSession, StudioHandlersOf, StudioServices } from './studio-handler.ts';
 
-/** Seconds for which an administrator's own preview is good: at most as long as a session. */
-const ownSeconds = 8 * 3600;
+/** Seconds for which an administrator's own preview is good; the studio opens another one by itself. */
+const ownSeconds = 3600;
 
 /** The address below which a preview's own provider answers. */
 export const previewBase = (token: string): string => `/studio/previews/${token}`;
@@ -76,6 +76,11 @@ export const previewHandlers = (
     previewBeginning: async ({ path: { token }, body: { person, language }, now }) => {
       const tenant = await fundOfPreview(services, token, now);
       if (tenant === null) throw refuse.previewOver();
+      await store.withTenant(tenant, (tx) =>
+        admit(tx, services, { tenant, now }, 'studio preview sessions', [
+          { limit: previewSessions, key: hash('studio preview', token) },
+        ]),
+      );
       const base = previewBase(token);
       const entry = await samples.enter({ tenant, person, locale: language, base });
       if (entry === null) throw refuse.previewOver();

@@ -1,6 +1,7 @@
 import type { Revision } from '#contract/studio/answers.ts';
 import type { FundFiles } from '#contract/studio/files.ts';
 import { filesDigest } from '#tenants/fund-folder.ts';
+import { readSettings } from '#tenants/read-settings.ts';
 import { refuse } from '#server/kernel/refusal.ts';
 import { noteStudioAct } from '#server/store/access-log.ts';
 import {
@@ -9,12 +10,12 @@ import {
   findRevision,
   isUntouched,
   listRevisions,
+  lockStudio,
   putDraft,
   type RevisionHead,
   type StoredDraft,
 } from '#server/store/fund-revisions.ts';
 import type { Tx } from '#server/store/store.ts';
-import type { Fund } from '#server/model/funds.ts';
 import { outsideFacts, readinessOfFund, type OutsideFacts } from './readiness.ts';
 import { notOffered, writeDraft } from './drafts.ts';
 import type { AdministratorSession, StudioHandlersOf, StudioServices } from './studio-handler.ts';
@@ -38,11 +39,18 @@ const numberOf = (text: string): number => {
 /** Who makes a call, and when. */
 type Acting = { readonly session: AdministratorSession; readonly now: Date; readonly requestId: string };
 
+/** How a fund publishes, by its live revision. */
+const publishingOf = (tenant: string, { files }: { readonly files: FundFiles }) =>
+  readSettings(tenant, files.settings).settings.publishing;
+
 /** Refuses files that are below the fund's own bar, or that no portal can show. */
-const checkReadiness = async (tx: Tx, fund: Fund, files: FundFiles, outside: OutsideFacts): Promise<void> => {
-  const { leastReadiness } = fund.tenant.settings.publishing;
-  const { percent, findings } = await readinessOfFund(tx, fund.tenant.code, { files, outside });
-  if (percent < leastReadiness || findings.some(({ gravity }) => gravity === 'mistake')) throw refuse.notReady();
+const checkReadiness = async (
+  tx: Tx,
+  tenant: string,
+  { files, outside, least }: { readonly files: FundFiles; readonly outside: OutsideFacts; readonly least: number },
+): Promise<void> => {
+  const { percent, findings } = await readinessOfFund(tx, tenant, { files, outside });
+  if (percent < least || findings.some(({ gravity }) => gravity === 'mistake')) throw refuse.notReady();
 };
 
 const note = (
@@ -73,20 +81,14 @@ const offer = async (tx: Tx, acting: Acting, draft: StoredDraft, comment: string
 export const publicationHandlers = (
   services: StudioServices,
 ): StudioHandlersOf<'publish' | 'withdrawOffer' | 'revisions' | 'revisionFiles' | 'restore'> => {
-  const { store, funds, publishing, log } = services;
-
-  /** The fund with its own rules of publishing, which are those of its live revision. Never within a transaction. */
-  const fundOf = async (tenant: string): Promise<Fund> => {
-    const fund = await funds.find(tenant);
-    if (fund === null) throw refuse.unavailable();
-    return fund;
-  };
+  const { store, publishing, log } = services;
 
   /** Makes files the live revision. */
   const goLive = async (
     tx: Tx,
     acting: Acting,
-    revision: Pick<RevisionHead, 'kind' | 'comment' | 'restores'> & {
+    revision: Pick<StoredDraft, 'kind' | 'restores'> & {
+      readonly comment: string;
       readonly live: number;
       readonly files: FundFiles;
       /** Who offered it, if somebody else publishes it. */
@@ -109,35 +111,18 @@ export const publicationHandlers = (
       restores,
       at: now,
     });
-    await note(tx, acting, kind === 'folder' ? 'publish' : kind, `revision: ${number}`);
+    await note(tx, acting, kind, `revision: ${number}`);
     log.event('studio_publish', { tenant: session.tenant, number, kind });
     return number;
   };
 
-  /** Makes the draft the live revision, or offers it. */
+  /** Makes the draft the live revision. */
   const publishDraft = async (
     tx: Tx,
     acting: Acting,
-    {
-      fund,
-      outside,
-      draft,
-      live,
-      comment,
-    }: {
-      readonly fund: Fund;
-      readonly outside: OutsideFacts;
-      readonly draft: StoredDraft;
-      readonly live: number;
-      readonly comment: string;
-    },
-  ): Promise<number | null> => {
-    const { administratorId } = acting.session;
-    const { secondPerson } = fund.tenant.settings.publishing;
-    await checkReadiness(tx, fund, draft.files, outside);
+    { draft, live, comment }: { readonly draft: StoredDraft; readonly live: number; readonly comment: string },
+  ): Promise<number> => {
     const { offered_by_id: id, offered_by: name, offer_comment: offered, files, kind, restores } = draft;
-    if (secondPerson && (id === null || name === null)) return offer(tx, acting, draft, comment);
-    if (secondPerson && id === administratorId) throw refuse.secondPerson();
     const number = await goLive(tx, acting, {
       live,
       files,
@@ -158,19 +143,28 @@ export const publicationHandlers = (
   };
 
   return {
-    publish: async ({ session, body: { version, comment }, now, requestId }) => {
-      const { tenant } = session;
-      const fund = await fundOf(tenant);
+    publish: async ({ session, body: { version, comment, approves = false }, now, requestId }) => {
+      const { tenant, administratorId } = session;
+      const acting = { session, now, requestId };
       const prepared = await store.withTenant(tenant, (tx) => findDraft(tx, tenant));
-      if (prepared === null) throw refuse.conflict();
+      if (prepared === null || prepared.version !== version) throw refuse.conflict();
       const outside = await outsideFacts(services, tenant, prepared.files);
       const number = await store.withTenant(tenant, async (tx) => {
-        const { head, files } = await publishing.ensureLive(tx, tenant, now);
-        const draft = await findDraft(tx, tenant, { lock: true });
+        await lockStudio(tx, tenant);
+        const live = await publishing.ensureLive(tx, tenant, now);
+        const draft = await findDraft(tx, tenant);
         // Another version, or one that has yet to be compared with what was published meanwhile.
-        if (draft === null || draft.version !== version || draft.based_on !== head.number) throw refuse.conflict();
-        if (draft.digest === filesDigest(files)) throw refuse.invalid('version');
-        return publishDraft(tx, { session, now, requestId }, { fund, outside, draft, live: head.number, comment });
+        if (draft?.version !== version || draft.based_on !== live.head.number) throw refuse.conflict();
+        if (draft.digest === filesDigest(live.files)) throw refuse.invalid('version');
+        const { secondPerson, leastReadiness: least } = publishingOf(tenant, live);
+        await checkReadiness(tx, tenant, { files: draft.files, outside, least });
+        const { offered_by_id: offeredById } = draft;
+        if (!secondPerson) return publishDraft(tx, acting, { draft, live: live.head.number, comment });
+        // Whoever offers doesn't publish what somebody else has offered meanwhile, nor the other way round.
+        if (approves !== (offeredById !== null)) throw refuse.conflict();
+        if (offeredById === null) return offer(tx, acting, draft, comment);
+        if (offeredById === administratorId) throw refuse.secondPerson();
+        return publishDraft(tx, acting, { draft, live: live.head.number, comment });
       });
       publishing.published(tenant);
       return { data: { number } };
@@ -178,7 +172,8 @@ export const publicationHandlers = (
 
     withdrawOffer: async ({ session: { tenant } }) => {
       await store.withTenant(tenant, async (tx) => {
-        const draft = await findDraft(tx, tenant, { lock: true });
+        await lockStudio(tx, tenant);
+        const draft = await findDraft(tx, tenant);
         if (draft === null || draft.offered_by_id === null) return;
         await putDraft(tx, { ...draft, ...notOffered });
       });
@@ -201,19 +196,20 @@ export const publicationHandlers = (
     restore: async ({ session, path: { number: wanted }, body: { comment }, now, requestId }) => {
       const { tenant } = session;
       const acting = { session, now, requestId };
-      const fund = await fundOf(tenant);
       const found = await store.withTenant(tenant, (tx) => findRevision(tx, tenant, numberOf(wanted)));
       if (found === null) throw refuse.notFound();
       const { files } = found;
       const restores = found.head.number;
       const outside = await outsideFacts(services, tenant, files);
       const number = await store.withTenant(tenant, async (tx) => {
-        const { head } = await publishing.ensureLive(tx, tenant, now);
-        await checkReadiness(tx, fund, files, outside);
+        await lockStudio(tx, tenant);
+        const live = await publishing.ensureLive(tx, tenant, now);
+        const { head } = live;
+        const { secondPerson, leastReadiness: least } = publishingOf(tenant, live);
+        await checkReadiness(tx, tenant, { files, outside, least });
         // What others are preparing stays theirs.
-        if (!fund.tenant.settings.publishing.secondPerson)
-          return goLive(tx, acting, { live: head.number, files, kind: 'restore', comment, restores });
-        const before = await findDraft(tx, tenant, { lock: true });
+        if (!secondPerson) return goLive(tx, acting, { live: head.number, files, kind: 'restore', comment, restores });
+        const before = await findDraft(tx, tenant);
         if (before !== null && !(await isUntouched(tx, before))) throw refuse.conflict();
         const draft = await writeDraft(tx, session, {
           version: before?.version ?? 0,

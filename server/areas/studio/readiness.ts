@@ -10,9 +10,11 @@ import { contentSourcesOf, defineContent } from '#tenants/define-content.ts';
 import type { Readiness } from '#tenants/finding.ts';
 import { readinessOf } from '#tenants/findings.ts';
 import { readFundFolder } from '#tenants/fund-folder.ts';
+import { loadAdministrators } from '#tenants/load-administrators.ts';
 import { withoutSchema } from '#tenants/read-issues.ts';
-import { findDraft, findImages } from '#server/store/fund-revisions.ts';
+import { findImages } from '#server/store/fund-revisions.ts';
 import type { Tx } from '#server/store/store.ts';
+import { shownFiles } from './drafts.ts';
 import type { StudioHandlersOf, StudioServices } from './studio-handler.ts';
 
 /** What decides on a fund's readiness besides its files. */
@@ -43,6 +45,7 @@ export const outsideFacts = async (
     current === null ? (await readFundFolder(tenantsDir, other)).files : publishing.live.files(other, current);
   return {
     plan: await planOf(tenantsDir, tenant),
+    administrators: (await loadAdministrators(tenantsDir, tenant)).administrators.length,
     supplement: code === null ? null : { code, content: (await contentOf(code)).content },
   };
 };
@@ -61,12 +64,16 @@ const imagesOf = async (tx: Tx, tenant: string, files: FundFiles): Promise<FundF
 export const readinessOfFund = async (
   tx: Tx,
   tenant: string,
-  { files, outside: { plan, supplement } }: { readonly files: FundFiles; readonly outside: OutsideFacts },
+  {
+    files,
+    outside: { plan, supplement, administrators },
+  }: { readonly files: FundFiles; readonly outside: OutsideFacts },
 ): Promise<Readiness> => {
   const read = planSchema.safeParse(plan);
   return readinessOf(files, {
     code: tenant,
     plan: read.success ? read.data : null,
+    administrators,
     supplements: supplement === null ? {} : { [supplement.code]: defineContent(contentSourcesOf(supplement)).entries },
     images: Object.fromEntries(
       [...(await findImages(tx, tenant, [...new Set(Object.values(files.assets))]))].map(([hash, bytes]) => [
@@ -84,8 +91,8 @@ export const fundFactsHandlers = (services: StudioServices): StudioHandlersOf<'f
     fundFacts: async ({ session: { tenant }, now }) => {
       const { files, images } = await store.withTenant(tenant, async (tx) => {
         const live = await publishing.ensureLive(tx, tenant, now);
-        const draft = (await findDraft(tx, tenant)) ?? live;
-        return { files: draft.files, images: await imagesOf(tx, tenant, draft.files) };
+        const shown = await shownFiles(tx, tenant, live);
+        return { files: shown, images: await imagesOf(tx, tenant, shown) };
       });
       return { data: { ...(await outsideFacts(services, tenant, files)), images } };
     },

@@ -20,6 +20,9 @@ export type SampleFunds = {
     readonly locale: Locale;
     readonly base: string;
   }) => Promise<SampleEntry | null>;
-  /** Answers a request to the draft's own provider. */
-  readonly fetch: (request: Request, info: { readonly remoteAddress: string }) => Promise<Response>;
+  /** Answers a request to the provider of one fund's draft, which knows no other fund. */
+  readonly fetch: (
+    request: Request,
+    info: { readonly remoteAddress: string; readonly tenant: string },
+  ) => Promise<Response>;
 };

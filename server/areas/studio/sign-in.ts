@@ -122,6 +122,9 @@ export const signInHandlers = (
         );
         await store.withTenant(tenant, async (tx) => {
           await seedAdministrators(tx, services, tenant);
+          await admit(tx, services, { tenant, now }, 'studio links to address', [
+            { limit: linkMailsPerAddress, key: `studio ${emailAddress.toLowerCase()}` },
+          ]);
           const found = await tx
             .selectFrom('administrator')
             .selectAll()
@@ -130,9 +133,6 @@ export const signInHandlers = (
             .forUpdate()
             .executeTakeFirst();
           if (found === undefined) return;
-          await admit(tx, services, { tenant, now }, 'studio links to address', [
-            { limit: linkMailsPerAddress, key: `studio ${found.email_key}` },
-          ]);
           const [id, emailCode] = [`${tenant}.${random.token()}`, random.token()];
           await tx
             .updateTable('administrator_login')
@@ -222,10 +222,11 @@ export const signInHandlers = (
       return { data: { mobileNumber: maskPhone(number), ...smsFacts } };
     },
 
-    signIn: async ({ path: { sessionId }, body: { smsCode }, now, requestId, speak }) => {
+    signIn: async ({ path: { sessionId }, body: { smsCode }, tokens, now, requestId, speak }) => {
       const tenant = fundOfToken(sessionId);
       const fund = tenant === null ? null : await funds.find(tenant);
       if (tenant === null || fund === null) throw refuse.linkExpired();
+      await store.withTenant(tenant, (tx) => seedAdministrators(tx, services, tenant));
       const typed = hash('studio code', tenant, sessionId, smsCode.replaceAll(/\s/g, ''));
       const token = `${tenant}.${random.token()}`;
       // A refusal that must leave a trace is returned from the transaction and thrown after it.
@@ -259,6 +260,14 @@ export const signInHandlers = (
           .where('id', '=', sessionId)
           .execute();
         await setFailures(tx, administrator, noFailures);
+        // This browser's last session ends with the new one.
+        for (const old of tokens) {
+          await tx
+            .deleteFrom('administrator_session')
+            .where('tenant', '=', tenant)
+            .where('token_hash', '=', hash('studio session', old))
+            .execute();
+        }
         await tx
           .insertInto('administrator_session')
           .values({

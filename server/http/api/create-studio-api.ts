@@ -1,6 +1,7 @@
 import { studioEndpoints } from '#contract/studio/endpoints.ts';
 import { studioApiBase } from '#server/kernel/addresses.ts';
 import { readCookie } from '#server/kernel/cookies.ts';
+import { originRules } from '#server/kernel/origins.ts';
 import { refuse } from '#server/kernel/refusal.ts';
 import type { Visit } from '#server/kernel/visitor.ts';
 import { findAdministrator } from '#server/areas/studio/administrator-sessions.ts';
@@ -52,7 +53,8 @@ export const createStudioApi = (
   languageOf: RefusalLanguage,
 ): ((request: Request, visit: Visit) => Promise<Response>) =>
   createCalls<AdministratorSession>(
-    services,
+    // Portals on other origins, which may call for members, have no part in the studio.
+    { ...services, origins: originRules({ publicUrl: services.origins.own, portalOrigins: [] }) },
     {
       base: studioApiBase,
       endpoints: studioEndpoints,

@@ -118,5 +118,10 @@ create table preview_link (
 );
 create index preview_link_token on preview_link (token_hash);
 ${wallsAround(tables, owner)}
-${appRole === null ? '' : `grant select, insert, update, delete on ${tables.join(', ')} to ${appRole};`}
+${
+  appRole === null
+    ? ''
+    : `grant select, insert, update, delete on ${tables.filter((table) => table !== 'fund_revision').join(', ')} to ${appRole};
+grant select, insert on fund_revision to ${appRole};`
+}
 `;

@@ -21,6 +21,8 @@ export const fundFactsSchema = z.object({
   supplement: z.nullable(z.object({ code: z.string(), content: fundFilesSchema.shape.content })),
   /** The draft's images by their hashes. */
   images: z.record(imageHashSchema, imageFactsSchema),
+  /** How many administrators the fund has. */
+  administrators: z.number(),
 });
 
 /** Who did something in the studio, and when. */
@@ -57,6 +59,9 @@ export const draftSchema = z.object({
   files: fundFilesSchema,
 });
 export type Draft = z.infer<typeof draftSchema>;
+
+/** Names the version of the draft that somebody has seen. */
+export const draftSeenSchema = z.object({ version: z.number() });
 
 /** A save. With another version than the draft's it is refused with 409 (`conflict`). */
 export const draftChangeSchema = z.object({
@@ -107,7 +112,12 @@ export const imageStoredSchema = z.object({
 });
 
 /** Publishes the draft; the comment is for the history. */
-export const publicationSchema = z.object({ version: z.number(), comment: z.string().check(z.maxLength(500)) });
+export const publicationSchema = z.object({
+  version: z.number(),
+  comment: z.string().check(z.maxLength(500)),
+  /** Whether this publishes what somebody else has offered; it is refused with 409 if nobody has. */
+  approves: z.optional(z.boolean()),
+});
 
 /** The published revision, or null if the draft now waits for a second administrator. */
 export const publishedSchema = z.object({ number: z.nullable(z.number()) });

@@ -7,6 +7,7 @@ import {
   administratorSchema,
   draftChangeSchema,
   draftSavedSchema,
+  draftSeenSchema,
   draftSchema,
   folderReadSchema,
   folderUploadSchema,
@@ -91,8 +92,14 @@ export const saveDraft = endpoint({
   data: draftSavedSchema,
 });
 
-/** Throws the draft away; the next one begins with the live revision. */
-export const discardDraft = endpoint({ method: 'DELETE', path: 'draft', access: 'session', data: draftSchema });
+/** Throws the draft away; 409 `conflict` if somebody else has saved it since. The next one begins with the live revision. */
+export const discardDraft = endpoint({
+  method: 'DELETE',
+  path: 'draft',
+  access: 'session',
+  body: draftSeenSchema,
+  data: draftSchema,
+});
 
 /** Stores an image. SVG is cleaned of what it may not hold; whatever is no picture is refused. */
 export const storeImage = endpoint({

@@ -40,6 +40,7 @@ export const useFacts = (code: string): FundFacts | null => {
     return {
       code,
       plan: plan.success ? plan.data : null,
+      administrators: sent.administrators,
       supplements:
         supplement === null
           ? {}

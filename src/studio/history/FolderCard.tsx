@@ -1,3 +1,4 @@
+import MuiButton from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -91,9 +92,9 @@ export const FolderCard = () => {
         </Typography>
         {failed === null ? null : <Notice severity="error">{failed}</Notice>}
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-          <Button variant="outlined" size="small" href="/studio/folder.zip" download>
+          <MuiButton component="a" variant="outlined" size="small" href="/studio/folder.zip" download>
             {t('folder.export')}
-          </Button>
+          </MuiButton>
           <input
             ref={input}
             type="file"

@@ -1,3 +1,4 @@
+import MuiButton from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
@@ -153,9 +154,9 @@ export const RevisionEntry = ({ revision, before, isLive, onRestored }: Revision
             {t('history.restore')}
           </Button>
         )}
-        <Button variant="text" size="small" href={`/studio/folder.zip?revision=${number}`} download>
+        <MuiButton component="a" variant="text" size="small" href={`/studio/folder.zip?revision=${number}`} download>
           {t('history.download')}
-        </Button>
+        </MuiButton>
       </Stack>
       <Box id={`${id}-difference`} hidden={!isOpen} sx={{ marginBlockStart: 1 }}>
         {isOpen && before !== null ? <Difference number={number} before={before} /> : null}

@@ -300,7 +300,8 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
     discard: async () => {
       cancel?.();
       await running;
-      const answer = await call(discardDraft, {});
+      const version = editing()?.draft.version ?? 0;
+      const answer = await call(discardDraft, { body: { version } });
       if (answer.ok) begin(answer.data);
       return answer.ok;
     },

@@ -51,6 +51,7 @@ export const PublishCard = ({ administrator, hasChanges }: PublishCardProps) => 
   const { offer } = saved;
   const isMine = offer !== null && offer.byId === administrator.id;
   const obstacle = useObstacle(leastReadiness, hasChanges);
+  const action = !needsSecondPerson ? 'publish' : offer === null ? 'offer' : isMine ? 'waiting' : 'publishOffered';
 
   const send = async () => {
     setPending(true);
@@ -62,7 +63,8 @@ export const PublishCard = ({ administrator, hasChanges }: PublishCardProps) => 
       setFailed(t('publish.unsaved'));
       return;
     }
-    const answer = await call(publish, { body: { version: now.draft.version, comment: comment.trim() } });
+    const approves = action === 'publishOffered';
+    const answer = await call(publish, { body: { version: now.draft.version, comment: comment.trim(), approves } });
     setPending(false);
     if (!answer.ok) {
       const [error] = answer.failure.errors;
@@ -94,8 +96,6 @@ export const PublishCard = ({ administrator, hasChanges }: PublishCardProps) => 
     if (answer.ok) await draft.refresh();
     else setFailed(failureText(answer.failure));
   };
-
-  const action = !needsSecondPerson ? 'publish' : offer === null ? 'offer' : isMine ? 'waiting' : 'publishOffered';
 
   return (
     <Paper variant="outlined" component="section" aria-labelledby={`${id}-title`} sx={{ padding: 2.5 }}>
