@@ -125,6 +125,19 @@ export const createStudio = (options: StudioOptions): Studio => {
     log,
   };
   services.preview.look.set({ ...startLook, locale: language.get() });
+  // Whoever signs in next neither sees nor saves what somebody else has typed.
+  let owner: string | null = null;
+  session.state.subscribe(() => {
+    const now = session.state.get();
+    if (now.status !== 'open' && now.status !== 'none') return;
+    const next = now.status === 'open' ? `${now.administrator.tenant} ${now.administrator.id}` : null;
+    if (owner !== null && next !== owner) {
+      services.draft.forget();
+      services.preview.forget();
+      services.imageFacts.set(new Map());
+    }
+    owner = next;
+  });
 
   const styles = createStyles(options.nonce);
   const { router } = openStudioRouter(options);

@@ -98,19 +98,24 @@ test('a pale fund takes the palette of a new logo, mends what is found and publi
   // The preview, in three languages and two widths, wears them.
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const language of ['Français', 'Português', 'Deutsch (Schweiz)']) {
+  const languages = { Français: 'fr-FR', Português: 'pt-BR', 'Deutsch (Schweiz)': 'de-CH' };
+  for (const language of ['Français', 'Português', 'Deutsch (Schweiz)'] as const) {
     await page.getByRole('combobox', { name: text.preview.language }).selectOption({ label: language });
+    await expect(frame.locator('html')).toHaveAttribute('lang', languages[language]);
     await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  for (const width of ['360', '1440'] as const)
+  for (const width of ['360', '1440'] as const) {
     await page.getByRole('button', { name: text.preview.widths[width] }).click();
+    await expect(page.locator('iframe').last()).toHaveAttribute('width', width);
+  }
 
   // Findings, and what is different.
   await page.goto(`${studio}/review`);
   await expect(page.getByRole('heading', { name: text.review.differences })).toBeVisible();
-  const mends = page.getByRole('button', { name: text.findings.mend });
+  const mend = page.getByRole('button', { name: text.findings.mend }).first();
   await expect(page.getByText('#1b5e8c').first()).toBeVisible();
-  if ((await mends.count()) > 0) await mends.first().click();
+  await mend.click();
+  await expect(page.getByText(text.findings.mended)).toBeVisible();
   await saved(page);
   await expectNoBarriers(page, { apartFrom: 'iframe' });
   await page.getByRole('textbox', { name: text.publish.comment }).fill('Neuer Auftritt');

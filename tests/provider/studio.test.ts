@@ -305,6 +305,33 @@ describe.each(databases)('the studio on %s', (kind) => {
       expect(JSON.stringify(two).replaceAll('fadental', 'ginster')).toBe(JSON.stringify(one));
     });
 
+    test('two first saves at once are not both taken', async () => {
+      const one = await signedIn(provider, store, lea);
+      const other = await signedIn(provider, store, joao);
+      const { version, files } = await one.draft();
+      const saves = await Promise.all(
+        [one, other].map((browser, index) =>
+          browser.studio('PUT', 'draft', { version, files: withColour(`#22446${index}`)(files) }),
+        ),
+      );
+      expect(saves.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    });
+
+    test('an archive whose entries share their bytes is none', async () => {
+      const browser = await signedIn(provider, store, lea);
+      const text = JSON.stringify({ displayName: 'a'.repeat(9_000) });
+      const zip = Buffer.from(zipSync({ 'settings.json': strToU8(text) }, { level: 0 }));
+      const end = zip.lastIndexOf(Buffer.from('PK\u0005\u0006'));
+      const start = zip.readUInt32LE(end + 16);
+      const entry = zip.subarray(start, end);
+      const many = Buffer.from(zip.subarray(end));
+      many.writeUInt16LE(50, 8);
+      many.writeUInt16LE(50, 10);
+      many.writeUInt32LE(entry.length * 50, 12);
+      const content = base64(Buffer.concat([zip.subarray(0, start), ...Array.from({ length: 50 }, () => entry), many]));
+      expect(refusalOf(await browser.studio('POST', 'folders', { content })).detail).toContain('kein ZIP-Archiv');
+    });
+
     test('an archive with what nobody knows says what it leaves out', async () => {
       const browser = await signedIn(provider, store, lea);
       const zip = zipSync({
@@ -355,6 +382,26 @@ describe.each(databases)('the studio on %s', (kind) => {
         // The sample person is nobody outside the preview.
         expect((await stranger.request('GET', '/api/v1/dashboard', { headers })).status).toBe(401);
       }
+    });
+
+    test('knows no other fund', async () => {
+      const [nora] = await administratorsOf('bergahorn');
+      if (nora === undefined) throw new Error('Bergahorn lacks an administrator.');
+      await (await signedIn(provider, store, nora)).change(withColour('#654321'));
+      const browser = await signedIn(provider, store, lea);
+      const { token } = await browser.ask(studioEndpoints.openPreview, 'previews');
+      const begun = await browser.ask(studioEndpoints.previewBeginning, `previews/${token}/beginnings`, {
+        person: 'family',
+        language: 'de-CH',
+      });
+      const settings = `${begun.base}/api/v1/globalsettings/?tenantName=`;
+      expect((await browser.request('GET', `${settings}ginster`)).status).toBe(200);
+      expect((await browser.request('GET', `${settings}bergahorn`)).status).toBe(404);
+      expect((await browser.request('GET', `${begun.base}/tenant-assets/bergahorn/logo.svg`)).status).toBe(404);
+      const texts = await browser.request('POST', `${begun.base}/content/graphql`, {
+        body: { query: 'query { exitPage(tenant: "bergahorn", locale: "de-CH") { title } }' },
+      });
+      expect(texts.json).toMatchObject({ data: { exitPage: null } });
     });
 
     test('a link leads to the draft for as many days as it says, or until it is ended', async () => {

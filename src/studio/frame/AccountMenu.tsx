@@ -17,13 +17,19 @@ import { OwnChoices } from '../session/OwnChoices.tsx';
 /** Who is signed in, the studio's own language and mode, and the way out; on a phone the other pages, too. */
 export const AccountMenu = ({ administrator, pages }: { administrator: Administrator; pages: ReactNode }) => {
   const { t } = useTranslation('studio');
-  const { session, draft } = useStudio();
+  const { session, draft, notice } = useStudio();
   const navigate = useNavigate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const leave = async () => {
-    await draft.flush();
-    await session.signOut();
-    draft.forget();
+    // Nothing that is typed is lost by leaving.
+    if (!(await draft.flush()) && draft.state.get().status === 'ready') {
+      notice.set({ severity: 'error', text: t('publish.unsaved') });
+      return;
+    }
+    if (!(await session.signOut())) {
+      notice.set({ severity: 'error', text: t('failed.other') });
+      return;
+    }
     await navigate(fundAddress(administrator.tenant), { replace: true });
   };
   return (

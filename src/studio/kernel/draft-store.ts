@@ -144,6 +144,8 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
       return {
         ...withDraft(now, theirs),
         steps,
+        // What was compared with a revision is not compared with a newer one.
+        says: now.says.imported === true ? { imported: true } : {},
         saving: isSame(theirs.files, files) ? 'saved' : 'due',
         joined: { by: theirs.saved?.by ?? '', version: theirs.version },
       };

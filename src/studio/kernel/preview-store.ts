@@ -47,6 +47,9 @@ export const startLook: Look = {
   vision: 'usual',
 };
 
+/** Milliseconds for which a frame may begin with a session that another one has begun: it ends when nobody uses it. */
+const sessionIsFresh = 15 * 60_000;
+
 /**
  * Keeps what the preview shows, and the sessions of its frames.
  *
@@ -57,7 +60,7 @@ export const createPreviewStore = (
   link: string | null = null,
 ): PreviewStore => {
   const look = createCell<Look>(startLook);
-  const begun = new Map<string, Promise<Beginning | null>>();
+  const begun = new Map<string, { readonly asked: Promise<Beginning | null>; readonly until: number }>();
   let opened: Promise<{ readonly token: string; readonly until: number } | null> | null =
     link === null ? null : Promise.resolve({ token: link, until: Number.POSITIVE_INFINITY });
 
@@ -87,11 +90,11 @@ export const createPreviewStore = (
       await token();
       const key = `${person} ${language}`;
       const known = begun.get(key);
-      if (known !== undefined) return known;
+      if (known !== undefined && known.until > clock.now()) return known.asked;
       const asked = begin(person, language);
-      begun.set(key, asked);
+      begun.set(key, { asked, until: clock.now() + sessionIsFresh });
       // A failure is no answer for the next time.
-      if ((await asked) === null && begun.get(key) === asked) begun.delete(key);
+      if ((await asked) === null && begun.get(key)?.asked === asked) begun.delete(key);
       return asked;
     },
     forget: () => {

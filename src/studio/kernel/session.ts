@@ -23,7 +23,8 @@ export type Session = {
   readonly open: (administrator: Administrator) => void;
   /** The provider says that the session is over. */
   readonly lose: () => void;
-  readonly signOut: () => Promise<void>;
+  /** Ends the session; false if the provider couldn't be told, and it goes on. */
+  readonly signOut: () => Promise<boolean>;
 };
 
 /** What the studio's tabs tell each other. */
@@ -63,9 +64,11 @@ export const createSession = (call: () => Call, openChannel: () => BroadcastChan
       state.set((before) => (before.status === 'open' ? { ...before, status: 'lost' } : before));
     },
     signOut: async () => {
-      await call()(signOut, {});
+      const { ok } = await call()(signOut, {});
+      if (!ok) return false;
       state.set({ status: 'none' });
       tell('signed-out');
+      return true;
     },
   };
 };
