@@ -165,7 +165,8 @@ export const unzipFundFolder = (bytes: Uint8Array): (FundFolder & { readonly lef
   const isTaken = ({ name, size: stored, originalSize, compression }: UnzipFileInfo): boolean => {
     packed += stored;
     // Entries that share their bytes, or say another size than they have, would unpack to any size.
-    if (packed > bytes.length || (compression === 0 && stored !== originalSize)) throw new RangeError('no plain archive');
+    if (packed > bytes.length || (compression === 0 && stored !== originalSize))
+      throw new RangeError('no plain archive');
     if (name.endsWith('/') || /(?:^|\/)(?:\.|__MACOSX)/.test(name)) return false;
     const weight = Math.max(stored, originalSize);
     if (weight > largestUpload || size + weight > largestFiles * 4 || taken === mostFiles) {
