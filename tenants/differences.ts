@@ -1,5 +1,6 @@
 import type { FundFiles } from '#contract/studio/files.ts';
-import { isRecord } from '#kernel/is-record.ts';
+import { isFields } from '#kernel/is-record.ts';
+import { sameJson } from '#kernel/same-json.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { FilePath, StudioSection } from './finding.ts';
 import { localeOf, sectionOf } from './sections.ts';
@@ -16,20 +17,6 @@ export type Difference = {
   readonly kind: 'added' | 'changed' | 'removed';
 };
 
-const isFields = (value: unknown): value is Record<string, unknown> => isRecord(value) && !Array.isArray(value);
-
-/** Whether two JSON values are the same; the order of an object's fields doesn't matter. */
-const same = (one: unknown, other: unknown): boolean => {
-  if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((entry, index) => same(entry, other[index]));
-  if (!isFields(one) || !isFields(other)) return Object.is(one, other);
-  const keys = Object.keys(one);
-  return (
-    keys.length === Object.keys(other).length &&
-    keys.every((key) => Object.hasOwn(other, key) && same(one[key], other[key]))
-  );
-};
-
 /** An entry's place in the older and in the newer list; null where it is missing. */
 type Place = readonly [before: number | null, after: number | null];
 
@@ -37,7 +24,7 @@ const idOf = (entry: unknown): unknown => (isFields(entry) ? entry['id'] : undef
 
 /** Whether two entries are one and the same: by their `id` if they have one, else by their content. */
 const sameEntry = (one: unknown, other: unknown): boolean =>
-  idOf(one) === undefined ? same(one, other) : idOf(one) === idOf(other);
+  idOf(one) === undefined ? sameJson(one, other) : idOf(one) === idOf(other);
 
 /** The longest list of entries that both lists have in the same order. */
 const common = (before: readonly unknown[], after: readonly unknown[]): readonly (readonly [number, number])[] => {
@@ -81,7 +68,7 @@ const places = (before: readonly unknown[], after: readonly unknown[]): Place[] 
 const missing = (value: unknown) => value === undefined || value === null;
 
 const between = (before: unknown, after: unknown, path: FilePath): Difference[] => {
-  if (same(before, after)) return [];
+  if (sameJson(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) {
     const older: readonly unknown[] = before;
     const newer: readonly unknown[] = after;

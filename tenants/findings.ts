@@ -25,7 +25,7 @@ import {
   type ContentProblem,
 } from './define-content.ts';
 import type { FilePath, Finding, Gravity, Mend, Readiness } from './finding.ts';
-import type { TenantSettings } from './format/settings.ts';
+import { switchableBoxes, type TenantSettings } from './format/settings.ts';
 import type { Issue } from './read-issues.ts';
 import { imageFields, readSettings, usesOf } from './read-settings.ts';
 import {
@@ -520,25 +520,11 @@ const pageOfBox: { readonly [B in Box]?: ContentSchema } = {
   unpaidLeave: 'unpaid-leave',
   questions: 'questions',
 };
-const boxes = [
-  'savings',
-  'documents',
-  'exitBenefit',
-  'buyIn',
-  'additionalSavings',
-  'homeOwnership',
-  'retirement',
-  'disability',
-  'civilStatus',
-  'deathBenefit',
-  'unpaidLeave',
-  'questions',
-] as const satisfies readonly Box[];
 
 /** Pages whose boxes the fund hides or only announces. */
 const hiddenPages = ({ dashboardBoxes }: TenantSettings): ReadonlySet<RouteKey> =>
   new Set(
-    boxes
+    switchableBoxes
       .filter((box) => dashboardBoxes[box] === 'hidden' || dashboardBoxes[box] === 'comingSoon')
       .flatMap((box) => pageOfBox[box] ?? []),
   );
@@ -554,7 +540,7 @@ const switchFindings = (settings: TenantSettings, { administrators }: FundFacts)
     // Nobody could publish the way back.
     found.push(finding('secondPersonAlone', 'mistake', path, { mend: set(path, false) }));
   }
-  if (boxes.every((box) => settings.dashboardBoxes[box] === 'hidden'))
+  if (switchableBoxes.every((box) => settings.dashboardBoxes[box] === 'hidden'))
     found.push(finding('everyBoxHidden', 'warning', ['settings', 'dashboardBoxes']));
   if (!settings.answersBeyondSpecification) {
     const path = ['settings', 'answersBeyondSpecification'];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { strFromU8, strToU8, unzipSync, zipSync, type UnzipFileInfo } from 'fflate';
 import { isLocale } from '#kernel/locale.ts';
 import { imageNameSchema, largestFiles, largestUpload, type FundFiles } from '#contract/studio/files.ts';
-import { isRecord } from '#kernel/is-record.ts';
+import { isFields, isRecord } from '#kernel/is-record.ts';
 import { withoutSchema } from './read-issues.ts';
 import { jsonText } from './new-tenant.ts';
 
@@ -49,7 +49,7 @@ export const filesDigest = (files: FundFiles): string => {
 const objectOf = (text: string): Record<string, unknown> | null => {
   try {
     const value = withoutSchema(JSON.parse(text));
-    return isRecord(value) && !Array.isArray(value) ? { ...value } : null;
+    return isFields(value) ? { ...value } : null;
   } catch {
     return null;
   }

@@ -76,7 +76,7 @@ export const refuse = {
   notReady: refusal(409, errorCodes.notReady, 'notReady'),
   /** An administrator who would publish their own offer. */
   secondPerson: refusal(400, errorCodes.validation, 'secondPerson'),
-  /** Something sent as a picture that is none, or as a fund's folder that is none. */
+  /** A file that is no picture, or no archive of a fund's folder. */
   noPicture: refusal(400, errorCodes.validation, 'noPicture'),
   noFolder: refusal(400, errorCodes.validation, 'noFolder'),
   alreadyRegistered: refusal(400, errorCodes.validation, 'alreadyRegistered'),

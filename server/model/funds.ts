@@ -36,7 +36,7 @@ export type Fund = {
   readonly images: ReadonlyMap<string, string> | null;
 };
 
-/** A revision or a draft, by its number and the digest of its files, because a reset database counts anew. */
+/** A revision or a draft. Its number alone doesn't identify it: a reset database counts from one again. */
 export type Publication = { readonly number: number; readonly digest: string };
 
 /** What is shown of a fund in place of its folder's settings, content and images: what its studio has published. */
@@ -61,6 +61,8 @@ export type Funds = {
   readonly list: () => Promise<readonly string[]>;
   /** A fund by its code; null if no folder has that name. */
   readonly find: (code: string) => Promise<Fund | null>;
+  /** A published image by its hash; null if it isn't there. */
+  readonly readImage: (code: string, hash: string) => Promise<Uint8Array | null>;
   /** The content by a fund's editors, with its version; null if no folder has that name. */
   readonly content: (code: string) => Promise<FundContent | null>;
   /** Root-relative address of a fund's image; the version changes with the file. */
@@ -194,15 +196,19 @@ export const createFunds = ({
     });
   };
 
+  const readImage = async (code: string, hash: string): Promise<Uint8Array | null> =>
+    (await publications?.image(code, hash)) ?? null;
+
   return {
     list,
     assetUrl,
     find,
+    readImage,
     readAsset: async (code, file) => {
       const fund = await find(code);
       if (fund?.tenant.assets.includes(file) !== true) return null;
       const hash = fund.images?.get(file);
-      if (hash !== undefined) return (await publications?.image(code, hash)) ?? null;
+      if (hash !== undefined) return readImage(code, hash);
       return readFile(join(root, code, 'assets', file)).catch(() => null);
     },
     content: contentOf,
@@ -215,6 +221,7 @@ export const onlyFund = (tenant: string, drafts: Funds, live: Funds): Funds => (
   list: () => Promise.resolve([tenant]),
   find: (code) => (code === tenant ? drafts.find(code) : Promise.resolve(null)),
   readAsset: (code, file) => (code === tenant ? drafts.readAsset(code, file) : Promise.resolve(null)),
+  readImage: (code, hash) => (code === tenant ? drafts.readImage(code, hash) : Promise.resolve(null)),
   content: (code) => {
     if (code === tenant) return drafts.content(code);
     return code === FALLBACK_FUND ? live.content(code) : Promise.resolve(null);

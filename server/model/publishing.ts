@@ -69,7 +69,7 @@ export const createPublishing = (store: Store, tenantsDir: string): Publishing =
       return live === null || live.kind === 'folder' ? null : live;
     }),
   );
-  // A fund without a draft is previewed as it is live; its negative number is none of a draft's versions.
+  // Without a draft the preview shows the live revision, under its negative number: drafts have positive ones.
   const drafted = recent(async (code) => {
     const live = await newest.of(code);
     const draft = await store.withTenant(code, (tx) => changedDraft(tx, code));

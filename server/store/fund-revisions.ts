@@ -69,7 +69,7 @@ export const addRevision = async (
     .execute();
 };
 
-/** A fund's draft; null while there is none. */
+/** A fund's draft; null if nobody has saved one yet. */
 export const findDraft = async (tx: Tx, tenant: string): Promise<StoredDraft | null> => {
   const row = await tx.selectFrom('fund_draft').selectAll().where('tenant', '=', tenant).executeTakeFirst();
   return row === undefined ? null : { ...row, files: fundFilesSchema.parse(row.files) };
@@ -85,7 +85,7 @@ export const isUntouched = async (tx: Tx, draft: Pick<DraftRow, 'tenant' | 'base
     .where('digest', '=', draft.digest)
     .executeTakeFirst()) !== undefined;
 
-/** The version of a fund's draft and the digest of its files; null while there is none, or nobody has changed anything. */
+/** The version and digest of a fund's draft; null without one, and for one without changes. */
 export const changedDraft = async (
   tx: Tx,
   tenant: string,

@@ -333,6 +333,7 @@ describe('what the provider keeps of its answers', () => {
           content: (code) => newest.content(code),
           assetUrl: (code, file) => newest.assetUrl(code, file),
           readAsset: (code, file) => newest.readAsset(code, file),
+          readImage: (code, hash) => newest.readImage(code, hash),
         }),
       });
       const page = async () => (await new Browser(its.warm()).request('GET', '/bergahorn/de-CH/login')).text;

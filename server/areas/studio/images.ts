@@ -39,7 +39,6 @@ export const imageHandlers = (services: StudioServices): StudioHandlersOf<'store
       await admit(tx, services, { tenant, now }, 'studio uploads', [{ limit: studioUploads, key: administratorId }]);
       await storeImages(tx, tenant, new Map([[hash, bytes]]), now);
     });
-    const facts = imageFacts(bytes);
-    return { data: { hash, facts: { ...facts, svgProblems: [...facts.svgProblems] }, removed: [...removed] } };
+    return { data: { hash, facts: imageFacts(bytes), removed: [...removed] } };
   },
 });

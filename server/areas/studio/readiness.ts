@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as z from 'zod/mini';
-import { isRecord } from '#kernel/is-record.ts';
+import { isFields } from '#kernel/is-record.ts';
 import type { fundFactsSchema } from '#contract/studio/answers.ts';
 import type { FundFiles } from '#contract/studio/files.ts';
 import { planSchema } from '#pension/plan.ts';
@@ -26,7 +26,7 @@ export type OutsideFacts = Omit<FundFacts, 'images'>;
 const planOf = async (tenantsDir: string, tenant: string): Promise<FundFacts['plan']> => {
   try {
     const plan = withoutSchema(JSON.parse(await readFile(join(tenantsDir, tenant, 'plan.json'), 'utf8')));
-    return isRecord(plan) && !Array.isArray(plan) ? { ...plan } : null;
+    return isFields(plan) ? { ...plan } : null;
   } catch {
     return null;
   }
@@ -52,12 +52,7 @@ export const outsideFacts = async (
 
 const imagesOf = async (tx: Tx, tenant: string, files: FundFiles): Promise<FundFacts['images']> => {
   const images = await findImages(tx, tenant, [...new Set(Object.values(files.assets))]);
-  return Object.fromEntries(
-    [...images].map(([hash, bytes]) => {
-      const facts = imageFacts(bytes);
-      return [hash, { ...facts, svgProblems: [...facts.svgProblems] }];
-    }),
-  );
+  return Object.fromEntries([...images].map(([hash, bytes]) => [hash, imageFacts(bytes)]));
 };
 
 /** How ready a fund's files are, by the same rules as in the studio. */
@@ -75,12 +70,7 @@ export const readinessOfFund = async (
     plan: read.success ? read.data : null,
     administrators,
     supplements: supplement === null ? {} : { [supplement.code]: defineContent(contentSourcesOf(supplement)).entries },
-    images: Object.fromEntries(
-      [...(await findImages(tx, tenant, [...new Set(Object.values(files.assets))]))].map(([hash, bytes]) => [
-        hash,
-        imageFacts(bytes),
-      ]),
-    ),
+    images: await imagesOf(tx, tenant, files),
   });
 };
 

@@ -38,7 +38,8 @@ export const createTenantAssets = ({
     };
     const hash = fund.images?.get(file);
     if (hash !== undefined) {
-      const bytes = await published.obtain(`${code}/${hash}`, () => funds.readAsset(code, file));
+      // By its hash: what the name means may have been published anew meanwhile.
+      const bytes = await published.obtain(`${code}/${hash}`, () => funds.readImage(code, hash));
       return bytes === null ? null : answerBytes(request, { name: file, bytes: new Uint8Array(bytes) }, headers);
     }
     const files = await folders.obtain(code, () => createStaticFiles(join(root, code, 'assets')));

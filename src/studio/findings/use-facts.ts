@@ -3,7 +3,6 @@ import type * as z from 'zod/mini';
 import { fundFacts } from '#contract/studio/endpoints.ts';
 import type { fundFactsSchema } from '#contract/studio/answers.ts';
 import { planSchema } from '#pension/plan.ts';
-import type { ImageFacts } from '#tenants/check-image.ts';
 import { contentSourcesOf, defineContent } from '#tenants/define-content.ts';
 import type { FundFacts } from '#tenants/findings.ts';
 import { useEditing } from '../kernel/use-draft.ts';
@@ -45,7 +44,7 @@ export const useFacts = (code: string): FundFacts | null => {
         supplement === null
           ? {}
           : { [supplement.code]: defineContent(contentSourcesOf({ content: supplement.content })).entries },
-      images: { ...(sent.images as Record<string, ImageFacts>), ...Object.fromEntries(own) },
+      images: { ...sent.images, ...Object.fromEntries(own) },
     };
   }, [code, sent, own]);
 };

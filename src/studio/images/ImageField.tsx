@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { largestUpload } from '#contract/studio/files.ts';
 import { storeImage } from '#contract/studio/endpoints.ts';
 import { mailLogoOf } from '#domain/logos.ts';
-import type { ImageFacts } from '#tenants/check-image.ts';
 import type { FilePath } from '#tenants/finding.ts';
 import { white } from '#theme/palette.ts';
 import { Button } from '#ui/Button.tsx';
@@ -82,7 +81,7 @@ export const ImageField = ({
     const answer = await call(storeImage, { body: { name: twin, content: await base64Of(png) } });
     if (!answer.ok) return [];
     const { hash: stored, facts } = answer.data;
-    imageFacts.set((before) => new Map(before).set(stored, facts as ImageFacts));
+    imageFacts.set((before) => new Map(before).set(stored, facts));
     return [{ name: twin, hash: stored }];
   };
 
@@ -108,7 +107,7 @@ export const ImageField = ({
       return;
     }
     const { hash: stored, facts, removed } = answer.data;
-    imageFacts.set((before) => new Map(before).set(stored, facts as ImageFacts));
+    imageFacts.set((before) => new Map(before).set(stored, facts));
     const image = { name: wanted, hash: stored };
     put([image, ...(await twinOf(image))]);
     if (removed.length > 0) setSaid({ kind: 'cleaned', removed });

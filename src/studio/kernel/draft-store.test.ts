@@ -37,6 +37,7 @@ const provider = () => {
   };
   return {
     state,
+    // A provider of three calls stands in for the type of all of them.
     call: call as unknown as Call,
     /** Somebody else saves a change of the draft as it is now. */
     saveAs: (by: string, change: (files: FundFiles) => FundFiles) => {

@@ -8,7 +8,8 @@ import type { FilePath } from '#tenants/finding.ts';
 import { createCell, type Cell } from './cell.ts';
 import { answeredPart } from './draft-settings.ts';
 import { mergeFiles, type Clash } from './merge.ts';
-import { isSame, pathName, valueAt, withValue } from './paths.ts';
+import { pathName, valueAt, withValue } from './paths.ts';
+import { sameJson } from '#kernel/same-json.ts';
 import { firstStep, stepAgain, stepBack, stepTo, type Steps } from './steps.ts';
 
 type Draft = z.infer<typeof draftSchema>;
@@ -76,13 +77,13 @@ export const saveAfter = 800;
 /** How long after a failure it is tried again, in milliseconds. */
 const tryAgainAfter = 10_000;
 
-const isSaved = ({ draft, steps }: Editing): boolean => isSame(draft.files, steps.now);
+const isSaved = ({ draft, steps }: Editing): boolean => sameJson(draft.files, steps.now);
 
 /** What is edited, with what the provider says of the draft now. */
 const withDraft = (now: Editing, draft: Draft): Editing => ({
   ...now,
   draft,
-  answered: now.answered + (isSame(answeredPart(now.draft.files), answeredPart(draft.files)) ? 0 : 1),
+  answered: now.answered + (sameJson(answeredPart(now.draft.files), answeredPart(draft.files)) ? 0 : 1),
 });
 
 /** Keeps a fund's draft: changes, the way back, saving by itself, and what to do when two people edit it. */
@@ -146,7 +147,7 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
         steps,
         // What was compared with a revision is not compared with a newer one.
         says: now.says.imported === true ? { imported: true } : {},
-        saving: isSame(theirs.files, files) ? 'saved' : 'due',
+        saving: sameJson(theirs.files, files) ? 'saved' : 'due',
         joined: { by: theirs.saved?.by ?? '', version: theirs.version },
       };
     });
@@ -179,7 +180,7 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
         return {
           ...withDraft(now, draft),
           says: now.says === says ? {} : now.says,
-          saving: isSame(sent, now.steps.now) ? 'saved' : 'due',
+          saving: sameJson(sent, now.steps.now) ? 'saved' : 'due',
         };
       });
       return;
@@ -238,7 +239,7 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
     replace,
     change: (path, value) => {
       take((steps) =>
-        isSame(valueAt(steps.now, path), value)
+        sameJson(valueAt(steps.now, path), value)
           ? steps
           : stepTo(steps, withValue(steps.now, path, value), { what: pathName(path), at: clock.now() }),
       );
@@ -268,7 +269,7 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
           ...withDraft(now, draft),
           conflict: null,
           says: basedOn === null ? now.says : { ...now.says, basedOn },
-          saving: basedOn === null && isSame(theirs, files) ? 'saved' : 'due',
+          saving: basedOn === null && sameJson(theirs, files) ? 'saved' : 'due',
           steps: stepTo(now.steps, files, { what: '', at: Number.NEGATIVE_INFINITY }),
         };
       });

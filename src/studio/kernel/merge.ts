@@ -1,7 +1,8 @@
 import type { FundFiles } from '#contract/studio/files.ts';
-import { isRecord } from '#kernel/is-record.ts';
+import { isFields, isRecord } from '#kernel/is-record.ts';
 import type { FilePath } from '#tenants/finding.ts';
-import { isSame, withValue } from './paths.ts';
+import { withValue } from './paths.ts';
+import { sameJson } from '#kernel/same-json.ts';
 
 /** A field that two people have changed in different ways since they both read it. */
 export type Clash = { readonly path: FilePath; readonly mine: unknown; readonly theirs: unknown };
@@ -15,15 +16,13 @@ export type Merged = {
 
 type Step = { readonly path: FilePath; readonly base: unknown; readonly mine: unknown; readonly theirs: unknown };
 
-const isPlain = (value: unknown): value is Record<PropertyKey, unknown> => isRecord(value) && !Array.isArray(value);
-
 const at = (value: unknown, key: string | number): unknown => (isRecord(value) ? value[key] : undefined);
 
 /** The parts of three values that are compared one by one; null if they are compared as a whole. */
 const partsOf = ({ path, base, mine, theirs }: Step): Step[] | null => {
   const each = (keys: readonly (string | number)[]) =>
     keys.map((key) => ({ path: [...path, key], base: at(base, key), mine: at(mine, key), theirs: at(theirs, key) }));
-  if (isPlain(mine) && isPlain(theirs) && (isPlain(base) || base === undefined))
+  if (isFields(mine) && isFields(theirs) && (isFields(base) || base === undefined))
     return each([...new Set([mine, theirs, base ?? {}].flatMap((value) => Object.keys(value)))]);
   // Entries of a list that somebody has made longer or shorter can't be told apart by their place.
   const lists = [base, mine, theirs].filter((value): value is unknown[] => Array.isArray(value));
@@ -34,8 +33,8 @@ const partsOf = ({ path, base, mine, theirs }: Step): Step[] | null => {
 
 const merge = (files: FundFiles, step: Step, clashes: Clash[]): FundFiles => {
   const { path, base, mine, theirs } = step;
-  if (isSame(mine, theirs) || isSame(base, theirs)) return files;
-  if (isSame(base, mine)) return withValue(files, path, theirs);
+  if (sameJson(mine, theirs) || sameJson(base, theirs)) return files;
+  if (sameJson(base, mine)) return withValue(files, path, theirs);
   const parts = partsOf(step);
   if (parts !== null) return parts.reduce((merged, part) => merge(merged, part, clashes), files);
   clashes.push({ path, mine, theirs });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FundFiles } from '#contract/studio/files.ts';
-import { isSame, pathName, valueAt, withValue } from './paths.ts';
+import { pathName, valueAt, withValue } from './paths.ts';
+import { sameJson } from '#kernel/same-json.ts';
 
 const files: FundFiles = {
   settings: { displayName: 'Nordlicht', configurations: { brand: { primary: '#123456' } } },
@@ -50,6 +51,6 @@ describe('Two values', () => {
     ['1', 1, false],
     [null, {}, false],
   ])('%j and %j are the same: %j', (one, other, same) => {
-    expect(isSame(one, other)).toBe(same);
+    expect(sameJson(one, other)).toBe(same);
   });
 });

@@ -1,5 +1,5 @@
 import type { FundFiles } from '#contract/studio/files.ts';
-import { isRecord } from '#kernel/is-record.ts';
+import { isFields, isRecord } from '#kernel/is-record.ts';
 import type { FilePath } from '#tenants/finding.ts';
 
 /** A path as one word, for keys and for the address: `settings.configurations.brand.primary`. */
@@ -11,8 +11,7 @@ const child = (node: unknown, key: string | number): unknown =>
 /** What is at a path of a fund's files; undefined if there is nothing. */
 export const valueAt = (files: FundFiles, path: FilePath): unknown => path.reduce<unknown>(child, files);
 
-const isEmpty = (value: unknown): boolean =>
-  isRecord(value) && !Array.isArray(value) && Object.keys(value).length === 0;
+const isEmpty = (value: unknown): boolean => isFields(value) && Object.keys(value).length === 0;
 
 const put = (node: unknown, [key, ...rest]: FilePath, value: unknown): unknown => {
   if (key === undefined) return value;
@@ -40,11 +39,3 @@ const whole = ({ settings = {}, content = {}, assets = {} }: Partial<FundFiles>)
 /** A fund's files with another value at a path; undefined removes it, and what then holds nothing. Changes nothing in place. */
 export const withValue = (files: FundFiles, path: FilePath, value: unknown): FundFiles =>
   whole(put(files, path, value) as Partial<FundFiles>);
-
-/** Whether two values are the same JSON, in whatever order of their keys. */
-export const isSame = (one: unknown, other: unknown): boolean => {
-  if (Object.is(one, other)) return true;
-  if (!isRecord(one) || !isRecord(other) || Array.isArray(one) !== Array.isArray(other)) return false;
-  const keys = Object.keys(one);
-  return keys.length === Object.keys(other).length && keys.every((key) => isSame(one[key], child(other, key)));
-};

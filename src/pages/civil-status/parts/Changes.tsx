@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Columns } from '#detail/Columns.tsx';
 import { Panel } from '#detail/Panel.tsx';
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
@@ -24,19 +25,7 @@ export const Changes = () => {
   return (
     <Panel aria-labelledby={id}>
       <SectionHeading id={id}>{t('changes.title')}</SectionHeading>
-      <Box
-        component="ul"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 190px), 1fr))',
-          columnGap: 3,
-          rowGap: 3,
-          listStyle: 'none',
-          m: 0,
-          mt: 2,
-          p: 0,
-        }}
-      >
+      <Columns>
         {changes.map(([change, icon]) => (
           <Box key={change} component="li" sx={{ pt: 2, borderBlockStart: '2px solid', borderColor: 'primary.main' }}>
             <Stack direction="row" sx={{ gap: 1, alignItems: 'center', color: 'primary.main' }}>
@@ -59,7 +48,7 @@ export const Changes = () => {
             </Box>
           </Box>
         ))}
-      </Box>
+      </Columns>
     </Panel>
   );
 };

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExplainButton } from '#detail/ExplainButton.tsx';
 import { ExplainedFigure } from '#detail/ExplainedFigure.tsx';
+import { Columns } from '#detail/Columns.tsx';
 import { Panel } from '#detail/Panel.tsx';
 import { formatChf } from '#kernel/money.ts';
 import { AmountText } from '#ui/AmountText.tsx';
@@ -106,23 +107,11 @@ export const Covers = ({ covers }: Pick<UnpaidLeaveView, 'covers'>) => {
   return (
     <Panel aria-labelledby={id}>
       <SectionHeading id={id}>{t(covers.length === 1 ? 'covers.only' : 'covers.title')}</SectionHeading>
-      <Box
-        component="ul"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 190px), 1fr))',
-          columnGap: 3,
-          rowGap: 3,
-          listStyle: 'none',
-          m: 0,
-          mt: 2,
-          p: 0,
-        }}
-      >
+      <Columns>
         {covers.map((cover, index) => (
           <CoverItem key={index} cover={cover} />
         ))}
-      </Box>
+      </Columns>
     </Panel>
   );
 };
