@@ -47,7 +47,7 @@ const sizeOf = (attributes: Readonly<Record<string, string>>): Drawn | null => {
   return drawn.width > 0 && drawn.height > 0 ? drawn : null;
 };
 
-const readSvg = (text: string): { readonly problems: readonly SvgProblem[]; readonly size: Drawn | null } => {
+const readSvg = (text: string): { readonly problems: SvgProblem[]; readonly size: Drawn | null } => {
   const problems = new Map<string, SvgProblem>();
   const add = (kind: SvgProblem['kind'], what = '') => problems.set(`${kind} ${what}`, { kind, what });
   let root = '';
@@ -118,7 +118,7 @@ export type ImageFacts = {
   readonly width: number | null;
   readonly height: number | null;
   /** Empty for other kinds. */
-  readonly svgProblems: readonly SvgProblem[];
+  readonly svgProblems: SvgProblem[];
 };
 
 const number = (bytes: Uint8Array, from: number, length: number): number =>

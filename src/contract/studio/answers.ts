@@ -10,13 +10,11 @@ export const imageFactsSchema = z.object({
   kind: z.nullable(z.enum(['svg', 'png', 'jpg', 'webp', 'avif', 'ico'])),
   width: z.nullable(z.number()),
   height: z.nullable(z.number()),
-  svgProblems: z.readonly(
-    z.array(
-      z.object({
-        kind: z.enum(['malformed', 'doctype', 'element', 'handler', 'foreign', 'text', 'notSvg', 'noViewBox']),
-        what: z.string(),
-      }),
-    ),
+  svgProblems: z.array(
+    z.object({
+      kind: z.enum(['malformed', 'doctype', 'element', 'handler', 'foreign', 'text', 'notSvg', 'noViewBox']),
+      what: z.string(),
+    }),
   ),
 });
 
