@@ -602,14 +602,20 @@ describe('A session that ends', () => {
   });
 
   it('a session that ended while the page was in the browser’s cache shows nothing when the page comes back', async () => {
-    const { portal } = await open('/musterfund/de-CH/terms', {
-      userInfo: inTurn(loggedIn, refused(401, 'err_unauthorized', 'Bitte melden Sie sich an.')),
-    });
+    const answered = Promise.withResolvers<void>();
+    const ended = refused(401, 'err_unauthorized', 'Bitte melden Sie sich an.');
+    const endedLater: Answer = async (...call) => {
+      await answered.promise;
+      return ended(...call);
+    };
+    const { portal } = await open('/musterfund/de-CH/terms', { userInfo: inTurn(loggedIn, endedLater) });
     await h1('Nutzungsbedingungen');
     act(() => {
       portal.pageReturn();
     });
-    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    // While the provider is being asked.
+    await waitFor(() => expect(screen.queryByRole('heading', { level: 1 })).toBeNull());
+    answered.resolve();
     await h1('Anmelden');
   });
 

@@ -6,8 +6,14 @@ import type { Fetch } from '#api/fetch-adapter.ts';
 import type { Provider } from '#server/http/provider.ts';
 import { createStudio, type Studio } from '#studio/create-studio.tsx';
 
-// Node's buffers are none of jsdom's arrays, and the database takes only what is one.
-globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;
+/** Node's buffers are none of jsdom's arrays, and the database takes only what is one. The next file gets jsdom's again. */
+const withNodesArrays = (): void => {
+  const own = globalThis.Uint8Array;
+  globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;
+  onTestFinished(() => {
+    globalThis.Uint8Array = own;
+  });
+};
 
 /** A browser's `fetch` to a provider in this process: it keeps its cookies. */
 export const browserOf = (provider: Provider, remoteAddress = '203.0.113.7'): Fetch => {
@@ -36,6 +42,7 @@ export const openStudio = async (
   address: string,
   { fetch, origin, clock }: { readonly fetch: Fetch; readonly origin: string; readonly clock?: Clock },
 ): Promise<OpenStudio> => {
+  withNodesArrays();
   const studio = createStudio({
     fetch,
     pageUrl: `${origin}/`,
