@@ -11,6 +11,7 @@ import { FactText } from '#ui/FactText.tsx';
 import { ExplainButton } from './ExplainButton.tsx';
 import { ExplainedFigure } from './ExplainedFigure.tsx';
 import { Panel } from './Panel.tsx';
+import { WhileInSight } from './WhileInSight.tsx';
 
 const meaningSx = {
   mt: 1.5,
@@ -49,6 +50,8 @@ type FigurePanelProps = {
   derivation?: Derivation | undefined;
   /** Below the text, over the full width. */
   picture?: ReactNode;
+  /** Whether figure and text follow a slider elsewhere on the page, as long as they are in sight. */
+  follows?: boolean;
   children?: ReactNode;
 };
 
@@ -82,13 +85,14 @@ export const FigurePanel = ({
   explanation,
   derivation,
   picture,
+  follows = false,
   children,
 }: FigurePanelProps) => {
   const { t } = useTranslation('detail');
   const id = useId();
   const isFigure = fact === undefined && typeof amount === 'number';
-  return (
-    <Panel aria-labelledby={`${id}-label`}>
+  const head = (
+    <>
       <Stack direction="row" sx={headSx}>
         <Typography variant="subtitle1" component="h2" sx={{ hyphens: 'auto' }} id={`${id}-label`}>
           {label}
@@ -117,6 +121,11 @@ export const FigurePanel = ({
         explanation={explanation}
         derivation={isFigure ? undefined : derivation}
       />
+    </>
+  );
+  return (
+    <Panel aria-labelledby={`${id}-label`}>
+      {follows ? <WhileInSight>{head}</WhileInSight> : head}
       {(picture ?? null) === null ? null : <Box sx={{ mt: 3, minInlineSize: 0 }}>{picture}</Box>}
       {(children ?? null) === null ? null : <Box sx={{ mt: 3, minInlineSize: 0 }}>{children}</Box>}
     </Panel>

@@ -47,17 +47,15 @@ const Figures = ({ view }: { view: RetirementView }) => {
     <>
       {estimate === null ? null : (
         <>
-          <WhileInSight>
-            <EstimatePanel
-              estimate={estimate}
-              basis={basis}
-              drawn={view.further?.drawnPerMonth ?? 0}
-              simulation={simulation}
-              look={look}
-              highest={highest}
-              onReset={reset}
-            />
-          </WhileInSight>
+          <EstimatePanel
+            estimate={estimate}
+            basis={basis}
+            drawn={view.further?.drawnPerMonth ?? 0}
+            simulation={simulation}
+            look={look}
+            highest={highest}
+            onReset={reset}
+          />
           <RetirementSimulator onTried={follow} ages={compared} startOver={startOver} />
         </>
       )}
