@@ -481,6 +481,8 @@ export type Message = Selectable<MessageTable>;
 export type DocumentRow = Selectable<DocumentTable>;
 export type DocumentJob = Selectable<DocumentJobTable>;
 export type Administrator = Selectable<AdministratorTable>;
+/** A login, from the mailed link to the used code, without whose it is. */
+export type PendingLogin = Omit<Selectable<LoginFlowTable>, 'member_id'>;
 export type RevisionRow = Selectable<FundRevisionTable>;
 export type DraftRow = Selectable<FundDraftTable>;
 export type ScenarioRow = Selectable<ScenarioTable>;

@@ -1,6 +1,6 @@
 import { secondsAfter } from '#server/kernel/clock.ts';
 import { sessionAge, sessionIdle, sessionTouch } from '#server/kernel/limits.ts';
-import { fundOfToken } from './sign-in.ts';
+import { fundOfToken } from '#server/model/fund-token.ts';
 import type { AdministratorSession, StudioServices } from './studio-handler.ts';
 
 /** The administrator of a session's token, under the same time limits as a member; null if it isn't valid. */

@@ -4,8 +4,8 @@ import { previewLimits, previewSessions } from '#server/kernel/limits.ts';
 import { refuse } from '#server/kernel/refusal.ts';
 import { admit } from '#server/model/admit.ts';
 import { noteStudioAct } from '#server/store/access-log.ts';
+import { fundOfToken, fundToken } from '#server/model/fund-token.ts';
 import type { Services } from '#server/model/handler.ts';
-import { fundOfToken } from './sign-in.ts';
 import type { AdministratorSession, StudioHandlersOf, StudioServices } from './studio-handler.ts';
 
 /** Seconds for which an administrator's own preview is good; the studio opens another one by itself. */
@@ -44,7 +44,7 @@ export const previewHandlers = (
     { tenant, administratorId, name }: AdministratorSession,
     { seconds, shared, now, requestId }: { seconds: number; shared: boolean; now: Date; requestId: string },
   ) => {
-    const [id, token] = [randomUUID(), `${tenant}.${random.token()}`];
+    const [id, token] = [randomUUID(), fundToken(tenant, random)];
     const until = secondsAfter(now, seconds);
     await store.withTenant(tenant, async (tx) => {
       await admit(tx, services, { tenant, now }, 'studio previews', [{ limit: previewLimits, key: administratorId }]);
