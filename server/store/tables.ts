@@ -428,6 +428,8 @@ type PreviewLinkTable = {
   id: string;
   token_hash: string;
   shared: boolean;
+  /** Who has made it; it ends with their account. */
+  administrator_id: string;
   made_by: string;
   made_at: Moment;
   ends_at: Moment;

@@ -123,7 +123,7 @@ export const draftHandlers = (services: StudioServices): StudioHandlersOf<'draft
       return { data: { version: draft.version, by: draft.saved_by, at: draft.saved_at } };
     },
 
-    discardDraft: async ({ session, body: { version }, now }) => {
+    discardDraft: async ({ session, body: { version }, now, requestId }) => {
       const { tenant } = session;
       const data = await store.withTenant(tenant, async (tx) => {
         await lockStudio(tx, tenant);
@@ -131,6 +131,9 @@ export const draftHandlers = (services: StudioServices): StudioHandlersOf<'draft
         const before = await findDraft(tx, tenant);
         if ((before?.version ?? 0) !== version) throw refuse.conflict();
         if (before === null) return draftAnswer(tx, live, null);
+        const administrator = { id: session.administratorId, name: session.name };
+        const object = `draft: ${version}`;
+        await noteStudioAct(tx, { tenant, administrator, at: now, act: 'discard', object, requestId });
         // The draft stays, because no version may stand for two contents.
         const draft = await writeDraft(tx, session, {
           version,

@@ -1,7 +1,6 @@
 import { maskPhone } from '#domain/masks.ts';
 import { offeredLanguages } from '#domain/offered-languages.ts';
 import { ownLocale } from '#kernel/locale.ts';
-import { loadAdministrators } from '#tenants/load-administrators.ts';
 import { networkOf } from '#server/kernel/caller-address.ts';
 import { parseEmailAddress } from '#server/kernel/email-address.ts';
 import { linkMailsPerAddress, linkMinutes, linkRequestsPerSource, smsFacts } from '#server/kernel/limits.ts';
@@ -12,40 +11,10 @@ import { inSilentTime } from '#server/model/links.ts';
 import { beginLogin, logInByCode, sendLoginCode } from '#server/model/two-factors.ts';
 import { noteStudioAct } from '#server/store/access-log.ts';
 import { enqueueMessage } from '#server/store/message-queue.ts';
-import type { Tx } from '#server/store/store.ts';
 import { administratorAnswer } from './administrator-answer.ts';
 import { administratorLogins } from './administrator-logins.ts';
+import { seedAdministrators } from './administrators.ts';
 import type { StudioHandlersOf, StudioServices } from './studio-handler.ts';
-
-/**
- * Brings a fund's administrators in the database up to date with its folder: new ones are added, changed ones change, and
- * whoever is gone from the folder loses account and sessions.
- */
-const seedAdministrators = async (tx: Tx, { tenantsDir }: StudioServices, tenant: string): Promise<void> => {
-  const { administrators, problems } = await loadAdministrators(tenantsDir, tenant);
-  // A list that can't be read takes nobody's account away.
-  if (problems.length > 0) return;
-  const ids = administrators.map(({ id }) => id);
-  await tx
-    .deleteFrom('administrator')
-    .where('tenant', '=', tenant)
-    .$if(ids.length > 0, (query) => query.where('id', 'not in', ids))
-    .execute();
-  for (const { id, name, emailAddress, mobileNumber, language } of administrators) {
-    const row = {
-      name,
-      email_key: emailAddress.toLowerCase(),
-      email_address: emailAddress,
-      mobile_number: mobileNumber,
-      language,
-    };
-    await tx
-      .insertInto('administrator')
-      .values({ tenant, id, ...row, last_failed_at: null, blocked_until: null })
-      .onConflict((conflict) => conflict.columns(['tenant', 'id']).doUpdateSet(row))
-      .execute();
-  }
-};
 
 /**
  * Signing in to the studio: a mailed link, then a code by SMS, then a session, as for members and under the same limits
@@ -57,7 +26,7 @@ export const signInHandlers = (
   const { store, funds, random, hash, texts, cookies, log, origins } = services;
 
   return {
-    requestStudioLink: async ({ body, now, source }) => {
+    requestStudioLink: async ({ body, now, source, requestId }) => {
       const emailAddress = parseEmailAddress(body.emailAddress);
       if (emailAddress === null) throw refuse.invalid('emailAddress');
       const fund = await funds.find(body.tenant);
@@ -71,8 +40,8 @@ export const signInHandlers = (
             { limit: linkRequestsPerSource(services.linkRequestsPerSource), key: networkOf(source) },
           ]),
         );
+        await seedAdministrators(services, tenant, { now, requestId });
         await store.withTenant(tenant, async (tx) => {
-          await seedAdministrators(tx, services, tenant);
           await admit(tx, services, { tenant, now }, 'studio links to address', [
             { limit: linkMailsPerAddress, key: `studio ${emailAddress.toLowerCase()}` },
           ]);
@@ -100,10 +69,11 @@ export const signInHandlers = (
       return { data: { isSuccessful: true } };
     },
 
-    sendStudioSms: async ({ path: { sessionId }, body: { emailCode }, now, speak }) => {
+    sendStudioSms: async ({ path: { sessionId }, body: { emailCode }, now, requestId, speak }) => {
       const tenant = fundOfToken(sessionId);
       const fund = tenant === null ? null : await funds.find(tenant);
       if (tenant === null || fund === null) throw refuse.linkExpired();
+      await seedAdministrators(services, tenant, { now, requestId });
       const { settings } = fund.tenant;
       const step = { tenant, sessionId, emailCode, now, speak };
       const number = await sendLoginCode(services, administratorLogins, step, (about) =>
@@ -116,7 +86,7 @@ export const signInHandlers = (
       const tenant = fundOfToken(sessionId);
       const fund = tenant === null ? null : await funds.find(tenant);
       if (tenant === null || fund === null) throw refuse.linkExpired();
-      await store.withTenant(tenant, (tx) => seedAdministrators(tx, services, tenant));
+      await seedAdministrators(services, tenant, { now, requestId });
       const token = fundToken(tenant, random);
       const step = { tenant, sessionId, smsCode, now, speak };
       const who = await logInByCode(
