@@ -148,6 +148,14 @@ export const resetDemo = (store: Store): Promise<void> =>
     await sql`with ${sql.join(parts)} delete from fund`.execute(tx);
   });
 
+/** Deletes all that the database has of a fund but its access log, in the system's transaction. Its next use seeds it again. */
+export const forgetFund = async (tx: Tx, tenant: string): Promise<void> => {
+  const parts = demoTables.map(
+    (table) => sql`${sql.id(`gone_${table}`)} as (delete from ${sql.table(table)} where tenant = ${tenant})`,
+  );
+  await sql`with ${sql.join(parts)} delete from fund where tenant = ${tenant}`.execute(tx);
+};
+
 /** Days after which a message is deleted, delivered or not. */
 const messageDays = 30;
 

@@ -21,6 +21,12 @@ import {
   type Administrator,
 } from './studio-fixture.ts';
 
+const begin = (browser: StudioBrowser, url: string) =>
+  browser.studio('POST', `previews/${url.split('/').at(-1) ?? ''}/beginnings`, {
+    person: 'family',
+    language: 'de-CH',
+  });
+
 describe.each(databases)('who may enter the studio, and the trace it leaves (%s)', (kind) => {
   let database: TestDatabase;
   let store: Store;
@@ -45,12 +51,6 @@ describe.each(databases)('who may enter the studio, and the trace it leaves (%s)
     const left = administratorsSchema.parse(source).filter(({ id }) => ids.includes(id));
     await writeFile(join(root, 'ginster/administrators.json'), JSON.stringify(left));
   };
-  const begin = (browser: StudioBrowser, url: string) =>
-    browser.studio('POST', `previews/${url.split('/').at(-1) ?? ''}/beginnings`, {
-      person: 'family',
-      language: 'de-CH',
-    });
-
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'pilaster-studio-'));
     for (const code of ['ginster', 'default', 'urgestein']) {
