@@ -35,6 +35,7 @@ export const studioOn = (
     readonly root?: string;
     readonly mostFunds?: number;
     readonly clock?: TestClock;
+    readonly time?: Parameters<typeof createPublishing>[2];
   } = {},
 ): {
   readonly provider: Provider;
@@ -47,7 +48,7 @@ export const studioOn = (
 } => {
   const { root = tenantsDir, mostFunds, clock = new TestClock() } = options;
   let databasesOpened = 0;
-  const publishing = createPublishing(store, root);
+  const publishing = createPublishing(store, root, options.time);
   const funds = createFunds({ root, log: silentLog, publications: publishing.live });
   const samples = openSampleFunds({
     drafts: publishing.drafts,
