@@ -104,7 +104,7 @@ export const createPublishing = (
         const found = await findRevision(tx, tenant, newer.number);
         if (found !== null) return found;
       }
-      await storeImages(tx, tenant, images, now);
+      await storeImages(tx, tenant, { images, at: now });
       const head: RevisionHead = {
         ...folderAuthor,
         tenant,

@@ -98,7 +98,7 @@ export const openSampleFunds = (options: {
     let room = rooms.get(tenant);
     if (room === undefined) {
       const own = onlyFund(tenant, funds, liveFunds);
-      const assets = createTenantAssets({ root: tenantsDir, funds: own });
+      const assets = createTenantAssets({ root: tenantsDir, funds: own, publishedBytes: 4_000_000 });
       const provider = createProvider({
         store,
         funds: own,

@@ -387,7 +387,15 @@ type AdministratorSessionTable = {
 };
 
 /** An image of a fund, by the SHA-256 of its content. */
-type FundImageTable = { tenant: string; hash: string; content: Uint8Array; stored_at: Moment };
+type FundImageTable = {
+  tenant: string;
+  hash: string;
+  content: Uint8Array;
+  /** When it was last sent, or wanted by a draft. */
+  stored_at: Moment;
+  /** Whether a revision has shown it. */
+  published: Generated<boolean>;
+};
 
 /** What a fund's portal was made from; the newest is live. `files` is parsed by the contract's schema on every read. */
 type FundRevisionTable = {
