@@ -73,7 +73,7 @@ export const createStudioEndpoint = (
   const ask = async (request: Request, visit: Visit, token: string): Promise<Response> => {
     const path = visit.path.slice(previewBase(token).length);
     if (!previewed.some((start) => path.startsWith(start))) throw refuse.notFound();
-    const tenant = await fundOfPreview(services, token, visit.now);
+    const tenant = await fundOfPreview(services, token, visit);
     if (tenant === null) throw refuse.previewOver();
     const url = new URL(request.url);
     url.pathname = path;

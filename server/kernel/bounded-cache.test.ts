@@ -48,4 +48,23 @@ describe('A bounded cache', () => {
     for (const key of ['x', 'y', 'z']) expect(await cache.obtain(key, () => Promise.resolve(null))).toBeNull();
     expect(await cache.obtain('good', () => 'made again')).toBe('kept');
   });
+
+  test('weighs its values, and keeps none that outweighs all it may keep', async () => {
+    const cache = boundedCache<string>(10, undefined, ({ length }) => length);
+    const made: string[] = [];
+    const ask = (value: string) =>
+      cache.obtain(value, () => {
+        made.push(value);
+        return value;
+      });
+    for (const value of ['aaaa', 'bbbb', 'cc', 'ddd', 'bbbb', 'cc', 'ddd']) await ask(value);
+    expect(made).toEqual(['aaaa', 'bbbb', 'cc', 'ddd']);
+    await ask('aaaa');
+    await ask('e'.repeat(11));
+    await ask('e'.repeat(11));
+    expect(made.slice(4)).toEqual(['aaaa', 'e'.repeat(11), 'e'.repeat(11)]);
+    await ask('ddd');
+    await ask('aaaa');
+    expect(made).toHaveLength(7);
+  });
 });

@@ -112,6 +112,12 @@ export const previewSessions = { name: 'sessions of preview', most: 600, seconds
 /** Images and folders that an administrator sends. */
 export const studioUploads = { name: 'studio uploads', most: 240, seconds: hours(1) } as const satisfies Limit;
 
+/** What the studio keeps of a fund's images, those of all its revisions included. */
+export const imagesOfFund = { most: 1_000, bytes: 250_000_000 };
+
+/** Hours after which an image is deleted that neither a revision nor the draft names. */
+export const unusedImageHours = 24;
+
 /** Previews that an administrator opens, links to others included. */
 export const previewLimits = { name: 'studio previews', most: 120, seconds: hours(1) } as const satisfies Limit;
 

@@ -79,6 +79,8 @@ export const refuse = {
   /** A file that is no picture, or no archive of a fund's folder. */
   noPicture: refusal(400, errorCodes.validation, 'noPicture'),
   noFolder: refusal(400, errorCodes.validation, 'noFolder'),
+  /** More or larger images than a fund may keep. */
+  imagesFull: refusal(400, errorCodes.validation, 'imagesFull'),
   alreadyRegistered: refusal(400, errorCodes.validation, 'alreadyRegistered'),
   noPostalAddress: refusal(400, errorCodes.validation, 'noPostalAddress'),
   unknownAddress: refusal(401, errorCodes.handledByCaller, 'unknownAddress'),

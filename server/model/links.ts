@@ -21,7 +21,9 @@ import { admit } from './admit.ts';
 import { readCallback, type Callback } from './callback.ts';
 import type { Fund } from './funds.ts';
 import type { Services } from './handler.ts';
+import { memberLogins } from './member-logins.ts';
 import { seedFund } from './seed.ts';
+import { beginLogin } from './two-factors.ts';
 
 type LinkBody = EndpointRequest<(typeof endpoints)['requestLoginLink']>['body'];
 
@@ -80,34 +82,11 @@ export const findAccount = async (tx: Tx, services: Services, request: LinkReque
 };
 
 /** Mails a login link; older ones of the same account stop working. */
-export const mailLoginLink = async (
-  tx: Tx,
-  { random, hash, texts }: Services,
-  request: LinkRequest,
-  account: Account,
-): Promise<void> => {
+const mailLoginLink = async (tx: Tx, services: Services, request: LinkRequest, account: Account): Promise<void> => {
   const { tenant, fund, locale, callback, now } = request;
-  const [sessionId, emailCode] = [random.token(), random.token()];
-  await tx
-    .updateTable('login_flow')
-    .set({ superseded_at: now })
-    .where('tenant', '=', tenant)
-    .where('member_id', '=', account.member_id)
-    .where('superseded_at', 'is', null)
-    .where('used_at', 'is', null)
-    .execute();
-  await tx
-    .insertInto('login_flow')
-    .values({
-      tenant,
-      id: sessionId,
-      member_id: account.member_id,
-      locale,
-      created_at: now,
-      link_hash: hash('login link', tenant, sessionId, emailCode),
-      link_expires_at: secondsAfter(now, linkMinutes * 60),
-    })
-    .execute();
+  const { random, texts } = services;
+  const login = { owner: account, id: random.token(), tenant, locale, now };
+  const { sessionId, emailCode } = await beginLogin(tx, services, memberLogins, login);
   const link = callback.loginLink(sessionId, emailCode);
   await enqueueMessage(tx, {
     ...texts.loginLink({ settings: fund.tenant.settings, locale, link, minutes: linkMinutes }),

@@ -13,9 +13,7 @@ import {
 } from '#server/store/fund-revisions.ts';
 import type { Store, Tx } from '#server/store/store.ts';
 import type { Publication, Publications } from './funds.ts';
-
-/** Milliseconds for which a look at the newest revision counts: other processes may have published meanwhile. */
-const lookCounts = 1_000;
+import { recent } from './recent.ts';
 
 /** What the studio's revisions make of the funds. */
 export type Publishing = {
@@ -32,23 +30,6 @@ export type Publishing = {
   readonly published: (tenant: string) => void;
 };
 
-/** What is looked up again after a while; the last that is known while the database can't be asked. */
-const recent = (look: (code: string) => Promise<Publication | null>) => {
-  const seen = new Map<string, { readonly until: number; readonly current: Promise<Publication | null> }>();
-  return {
-    of: (code: string): Promise<Publication | null> => {
-      const before = seen.get(code);
-      if (before !== undefined && performance.now() < before.until) return before.current;
-      const current = look(code).catch(() => before?.current ?? null);
-      seen.set(code, { until: performance.now() + lookCounts, current });
-      return current;
-    },
-    forget: (code: string): void => {
-      seen.delete(code);
-    },
-  };
-};
-
 /** The author of the revisions that repeat a fund's folder. */
 const folderAuthor = { author_id: 'folder', author: '' } as const;
 
@@ -60,20 +41,35 @@ const filesOf = async (found: Promise<{ readonly files: FundFiles } | null>): Pr
 
 /**
  * A fund's portal in revisions. Until somebody publishes, its folder is shown, and nothing is read from the database but that
- * there is no revision of its own.
+ * there is no revision of its own. While the database can't be asked, what was last seen of it stays; the folder stands in
+ * only for a fund of which nothing has been seen yet.
  */
-export const createPublishing = (store: Store, tenantsDir: string): Publishing => {
-  const newest = recent((code) =>
-    store.withTenant(code, async (tx) => {
-      const live = await liveRevision(tx, code);
-      return live === null || live.kind === 'folder' ? null : live;
-    }),
-  );
+export const createPublishing = (
+  store: Store,
+  tenantsDir: string,
+  time: { readonly now?: () => number; readonly pause?: (milliseconds: number) => Promise<void> } = {},
+): Publishing => {
+  const newest = recent<Publication | null>({
+    ...time,
+    otherwise: null,
+    goodFor: 5_000,
+    look: (code) =>
+      store.withTenant(code, async (tx) => {
+        const live = await liveRevision(tx, code);
+        return live === null || live.kind === 'folder' ? null : live;
+      }),
+  });
   // Without a draft the preview shows the live revision, under its negative number: drafts have positive ones.
-  const drafted = recent(async (code) => {
-    const live = await newest.of(code);
-    const draft = await store.withTenant(code, (tx) => changedDraft(tx, code));
-    return draft ?? (live === null ? null : { ...live, number: -live.number });
+  const drafted = recent<Publication | null>({
+    ...time,
+    otherwise: null,
+    // Whoever has just saved looks at once, perhaps by way of another process.
+    goodFor: 0,
+    look: async (code) => {
+      const live = await newest.of(code);
+      const draft = await store.withTenant(code, (tx) => changedDraft(tx, code));
+      return draft ?? (live === null ? null : { ...live, number: -live.number });
+    },
   });
   const image: Publications['image'] = (code, hash) => store.withTenant(code, (tx) => findImage(tx, code, hash));
   return {
@@ -108,7 +104,7 @@ export const createPublishing = (store: Store, tenantsDir: string): Publishing =
         const found = await findRevision(tx, tenant, newer.number);
         if (found !== null) return found;
       }
-      await storeImages(tx, tenant, images, now);
+      await storeImages(tx, tenant, { images, at: now });
       const head: RevisionHead = {
         ...folderAuthor,
         tenant,
@@ -124,8 +120,8 @@ export const createPublishing = (store: Store, tenantsDir: string): Publishing =
       return { head, files };
     },
     published: (tenant) => {
-      newest.forget(tenant);
-      drafted.forget(tenant);
+      newest.changed(tenant);
+      drafted.changed(tenant);
     },
   };
 };

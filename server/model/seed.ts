@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { MemberRecord } from '#pension/member-record.ts';
+import { unusedImageHours } from '#server/kernel/limits.ts';
+import { deleteUnusedImages } from '#server/store/fund-revisions.ts';
 import type { Store, Tx } from '#server/store/store.ts';
 import type { Database } from '#server/store/tables.ts';
 import type { Fund } from './funds.ts';
@@ -148,6 +150,14 @@ export const resetDemo = (store: Store): Promise<void> =>
     await sql`with ${sql.join(parts)} delete from fund`.execute(tx);
   });
 
+/** Deletes all that the database has of a fund but its access log, in the system's transaction. Its next use seeds it again. */
+export const forgetFund = async (tx: Tx, tenant: string): Promise<void> => {
+  const parts = demoTables.map(
+    (table) => sql`${sql.id(`gone_${table}`)} as (delete from ${sql.table(table)} where tenant = ${tenant})`,
+  );
+  await sql`with ${sql.join(parts)} delete from fund where tenant = ${tenant}`.execute(tx);
+};
+
 /** Days after which a message is deleted, delivered or not. */
 const messageDays = 30;
 
@@ -162,7 +172,7 @@ const requestDays = 400;
 
 /**
  * Deletes what has expired: old logins, sessions and views by support staff, limits, registration links, abandoned
- * registrations, changes whose code was never confirmed, jobs of finished documents, and all old messages. A finished
+ * registrations, changes whose code was never confirmed, jobs of finished documents, images that the studio has not used, and all old messages. A finished
  * registration is deleted after a day, because the account replaces it.
  */
 export const cleanUp = (store: Store, now: Date): Promise<void> =>
@@ -182,6 +192,7 @@ export const cleanUp = (store: Store, now: Date): Promise<void> =>
     await tx.deleteFrom('administrator_session').where('created_at', '<', before(9)).execute();
     await tx.deleteFrom('administrator_login').where('created_at', '<', before(24)).execute();
     await tx.deleteFrom('preview_link').where('ends_at', '<', now).execute();
+    await deleteUnusedImages(tx, before(unusedImageHours));
     await tx.deleteFrom('registration').where('created_at', '<', before(24)).execute();
     await tx
       .deleteFrom('applicant')

@@ -239,6 +239,7 @@ export const assemble = async (options: {
     drafts: publishing.drafts,
     live: publishing.live,
     tenantsDir,
+    secret: store.secret,
     clock: systemClock,
     log,
     texts,

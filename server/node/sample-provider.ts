@@ -1,113 +1,180 @@
 import { toGlobalSettings } from '#tenants/define-tenant.ts';
 import { sampleId, samplePeopleOf } from '#tenants/sample-people.ts';
 import { contentPath } from '#server/kernel/addresses.ts';
-import type { Clock } from '#server/kernel/clock.ts';
+import { secondsAfter, type Clock } from '#server/kernel/clock.ts';
 import { keyedHash } from '#server/kernel/keyed-hash.ts';
+import { sessionAge } from '#server/kernel/limits.ts';
 import type { Log } from '#server/kernel/log-types.ts';
 import { secureRandom } from '#server/kernel/random.ts';
 import { openPglite } from '#server/store/open-pglite.ts';
 import type { Store } from '#server/store/store.ts';
 import { createFunds, onlyFund, type Publications } from '#server/model/funds.ts';
 import type { MessageTexts } from '#server/model/message-texts.ts';
-import { cleanUp, seedFund } from '#server/model/seed.ts';
+import { cleanUp, forgetFund, seedFund } from '#server/model/seed.ts';
 import { openSession } from '#server/model/sessions.ts';
 import type { PrintRoom } from '#server/areas/documents/print-room.ts';
+import { sampleBearer, sampleViewer, type SampleViewer } from '#server/areas/studio/sample-bearer.ts';
 import type { SampleFunds } from '#server/areas/studio/sample-funds.ts';
 import { createProvider, type Provider, type ProviderConfig } from '#server/http/provider.ts';
 import { createTenantAssets } from '#server/http/site/tenant-assets.ts';
 
+/** Seconds for which calls of one person in one language share a session: less than a session may idle. */
+const sessionShared = 600;
+
+/** Seconds without a preview after which the database in memory closes. */
+const idleSeconds = 3600;
+
+/** A fund whose draft is open in this process. */
+type Room = {
+  readonly provider: Provider;
+  /** The token of the session of each person and language, and when it counts as old. */
+  readonly sessions: Map<string, { readonly token: Promise<string | null>; readonly until: Date }>;
+};
+
 /**
  * The provider of the studio's previews: the funds as their drafts have them, with people who are nobody, on a database in
- * memory that opens with the first preview. It refuses every change.
+ * memory that opens with the first preview and closes after the last. It refuses every change. What a preview needs is in its
+ * signed token, so that any process of the members' database can answer it.
  */
 export const openSampleFunds = (options: {
   readonly drafts: Publications;
   readonly live: Publications;
   readonly tenantsDir: string;
+  /** The key of the members' database, which signs the previews' tokens. */
+  readonly secret: Uint8Array;
   readonly clock: Clock;
   readonly log: Log;
   readonly texts: MessageTexts;
   readonly config: ProviderConfig;
   readonly printRoom: PrintRoom;
+  /** How many funds stay open; the least recently seen one makes room. */
+  readonly mostFunds?: number;
   /** Opens the database; in memory unless given. */
   readonly openDatabase?: () => Promise<Store>;
 }): SampleFunds & {
-  /** Deletes what has expired in the database in memory. */
+  /** Deletes what has expired in the database in memory, and closes it when nobody has looked at a draft for a while. */
   readonly cleanUp: () => Promise<void>;
   readonly close: () => Promise<void>;
 } => {
-  const {
-    drafts,
-    live,
-    tenantsDir,
-    clock,
-    log,
-    texts,
-    config,
-    printRoom,
-    openDatabase = () => openPglite({}),
-  } = options;
+  const { drafts, live, tenantsDir, secret, clock, log, texts, config, printRoom, mostFunds = 20 } = options;
+  const { openDatabase = () => openPglite({}) } = options;
+  const hash = keyedHash(secret);
   const funds = createFunds({
     root: tenantsDir,
     log,
     publications: drafts,
     supplements: live,
     membersOf: samplePeopleOf,
+    keep: mostFunds,
   });
-  const liveFunds = createFunds({ root: tenantsDir, log, publications: live });
-  const providers = new Map<string, Provider>();
+  const liveFunds = createFunds({ root: tenantsDir, log, publications: live, keep: mostFunds });
 
-  const providerOf = (store: Store, tenant: string): Provider => {
-    const known = providers.get(tenant);
-    if (known !== undefined) return known;
-    const own = onlyFund(tenant, funds, liveFunds);
-    const assets = createTenantAssets({ root: tenantsDir, funds: own });
-    const provider = createProvider({
-      store,
-      funds: own,
-      clock,
-      random: secureRandom,
-      texts,
-      log,
-      printRoom,
-      config: { ...config, demo: false, isReadOnly: true },
-      site: (request, { path }) => assets(request, path),
-    });
-    providers.set(tenant, provider);
-    return provider;
-  };
-
+  /** The open funds, the least recently seen first. */
+  const rooms = new Map<string, Room>();
+  /** Funds whose rows are being deleted. */
+  const leaving = new Map<string, Promise<void>>();
   let opened: Promise<Store> | undefined;
-  const open = () => {
+  let lastSeen = clock.now();
+
+  const open = (): Promise<Store> => {
+    lastSeen = clock.now();
     opened ??= openDatabase();
     // What failed once may succeed with the next preview.
     opened.catch(() => (opened = undefined));
     return opened;
   };
 
-  return {
-    enter: async ({ tenant, person, locale, base }) => {
-      const fund = await funds.find(tenant);
-      if (fund === null) return null;
-      const store = await open();
-      const [token, now] = [secureRandom.token(), clock.now()];
-      const memberId = sampleId(person);
-      if (!fund.tenant.members.some(({ id }) => id === memberId)) return null;
-      await store.withTenant(tenant, async (tx) => {
-        await seedFund(tx, fund, store.secret, now);
-        await openSession(tx, keyedHash(store.secret), { tenant, memberId, locale, token, now });
+  const leave = (store: Store, tenant: string): void => {
+    rooms.delete(tenant);
+    const gone = store
+      .withSystem((tx) => forgetFund(tx, tenant))
+      .catch((error: unknown) => log.error('preview_close_fail', error))
+      .finally(() => leaving.delete(tenant));
+    leaving.set(tenant, gone);
+  };
+
+  const enterRoom = async (store: Store, tenant: string): Promise<Room> => {
+    await leaving.get(tenant);
+    let room = rooms.get(tenant);
+    if (room === undefined) {
+      const own = onlyFund(tenant, funds, liveFunds);
+      const assets = createTenantAssets({ root: tenantsDir, funds: own, publishedBytes: 4_000_000 });
+      const provider = createProvider({
+        store,
+        funds: own,
+        clock,
+        random: secureRandom,
+        texts,
+        log,
+        printRoom,
+        config: { ...config, demo: false, isReadOnly: true },
+        site: (request, { path }) => assets(request, path),
       });
+      room = { provider, sessions: new Map() };
+    }
+    rooms.delete(tenant);
+    rooms.set(tenant, room);
+    const [oldest] = rooms.keys();
+    if (rooms.size > mostFunds && oldest !== undefined) leave(store, oldest);
+    return room;
+  };
+
+  /** Opens a session in this process; null for somebody whom the fund doesn't insure. */
+  const beginSession = async (store: Store, { tenant, person, locale }: SampleViewer): Promise<string | null> => {
+    const [fund, memberId] = [await funds.find(tenant), sampleId(person)];
+    if (fund?.tenant.members.some(({ id }) => id === memberId) !== true) return null;
+    const [token, now] = [secureRandom.token(), clock.now()];
+    await store.withTenant(tenant, async (tx) => {
+      await seedFund(tx, fund, store.secret, now);
+      await openSession(tx, keyedHash(store.secret), { tenant, memberId, locale, token, now });
+    });
+    return token;
+  };
+
+  const sessionIn = (store: Store, { sessions }: Room, viewer: SampleViewer): Promise<string | null> => {
+    const [key, now] = [`${viewer.person} ${viewer.locale}`, clock.now()];
+    const known = sessions.get(key);
+    if (known !== undefined && known.until > now) return known.token;
+    const token = beginSession(store, viewer);
+    sessions.set(key, { token, until: secondsAfter(now, sessionShared) });
+    // What failed once may succeed with the next call.
+    token.catch(() => sessions.delete(key));
+    return token;
+  };
+
+  return {
+    enter: async ({ base, ...viewer }) => {
+      const { tenant, person } = viewer;
+      const fund = await funds.find(tenant);
+      if (fund?.tenant.members.some(({ id }) => id === sampleId(person)) !== true) return null;
       const settings = toGlobalSettings(fund.tenant, (file) => base + funds.assetUrl(tenant, file));
       const { contentServiceUrl } = settings;
       return {
-        token,
+        token: sampleBearer(hash, viewer, secondsAfter(clock.now(), sessionAge)),
         settings: contentServiceUrl === contentPath ? { ...settings, contentServiceUrl: base + contentPath } : settings,
       };
     },
-    fetch: async (request, { tenant, ...info }) => providerOf(await open(), tenant).fetch(request, info),
+    fetch: async (request, { tenant, ...info }) => {
+      const store = await open();
+      const room = await enterRoom(store, tenant);
+      const { headers } = request;
+      const authorization = headers.get('authorization');
+      const viewer = sampleViewer(hash, { tenant, authorization, now: clock.now() });
+      const token = viewer === null ? null : await sessionIn(store, room, viewer);
+      if (token === null) headers.delete('authorization');
+      else headers.set('authorization', `Bearer ${token}`);
+      return room.provider.fetch(request, info);
+    },
     cleanUp: async () => {
       const store = await opened?.catch(() => undefined);
-      if (store !== undefined) await cleanUp(store, clock.now());
+      if (store === undefined) return;
+      if (lastSeen > secondsAfter(clock.now(), -idleSeconds)) {
+        await cleanUp(store, clock.now());
+        return;
+      }
+      opened = undefined;
+      rooms.clear();
+      await store.close();
     },
     close: async () => {
       const store = await opened?.catch(() => undefined);

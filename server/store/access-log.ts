@@ -40,6 +40,23 @@ export const noteAccess = async (
 /** Whose data the studio's lines are about: the fund's portal, no member's. No member has this id. */
 const studioSubject = '/studio';
 
+/**
+ * What somebody does in the studio. `withdraw` an offer; `discard` a draft; `link`, and `unlink`, others to it; `remove` an
+ * administrator from the fund's folder.
+ */
+export type StudioAct =
+  | 'login'
+  | 'logout'
+  | 'publish'
+  | 'offer'
+  | 'withdraw'
+  | 'discard'
+  | 'restore'
+  | 'import'
+  | 'link'
+  | 'unlink'
+  | 'remove';
+
 /** Adds a line about the fund's portal to the access log, in the transaction of the act. */
 export const noteStudioAct = async (
   tx: Tx,
@@ -54,7 +71,7 @@ export const noteStudioAct = async (
     readonly tenant: string;
     readonly administrator: { readonly id: string; readonly name: string };
     readonly at: Date;
-    readonly act: 'login' | 'logout' | 'publish' | 'offer' | 'restore' | 'import' | 'link';
+    readonly act: StudioAct;
     readonly object: string;
     readonly requestId: string;
   },

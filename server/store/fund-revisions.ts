@@ -67,6 +67,16 @@ export const addRevision = async (
     .insertInto('fund_revision')
     .values({ ...head, files: JSON.stringify(files) })
     .execute();
+  const hashes = [...new Set(Object.values(files.assets))];
+  if (hashes.length === 0) return;
+  // What has once been shown can be restored, hence it stays.
+  await tx
+    .updateTable('fund_image')
+    .set({ published: true })
+    .where('tenant', '=', head.tenant)
+    .where('hash', 'in', hashes)
+    .where('published', '=', false)
+    .execute();
 };
 
 /** A fund's draft; null if nobody has saved one yet. */
@@ -108,18 +118,87 @@ export const putDraft = async (tx: Tx, draft: StoredDraft): Promise<void> => {
     .execute();
 };
 
-/** Stores images that aren't there yet. */
+/**
+ * Stores images, and says of those that are there already that they are wanted again. False, with nothing stored, if the fund
+ * would have more of them than it may.
+ */
 export const storeImages = async (
   tx: Tx,
   tenant: string,
-  images: ReadonlyMap<string, Uint8Array>,
-  at: Date,
-): Promise<void> => {
-  if (images.size === 0) return;
+  {
+    images,
+    at,
+    limit,
+  }: {
+    readonly images: ReadonlyMap<string, Uint8Array>;
+    readonly at: Date;
+    /** None for the images of the fund's folder. */
+    readonly limit?: { readonly most: number; readonly bytes: number };
+  },
+): Promise<boolean> => {
+  if (images.size === 0) return true;
+  if (limit !== undefined) {
+    await lockStudio(tx, tenant);
+    const kept = await tx
+      .selectFrom('fund_image')
+      .select(['hash', sql<number>`octet_length(content)`.as('bytes')])
+      .where('tenant', '=', tenant)
+      .execute();
+    const known = new Set(kept.map(({ hash }) => hash));
+    const sizes = [
+      ...kept.map(({ bytes }) => bytes),
+      ...[...images].filter(([hash]) => !known.has(hash)).map(([, content]) => content.length),
+    ];
+    const isMore = sizes.length > kept.length;
+    if (isMore && (sizes.length > limit.most || sizes.reduce((sum, bytes) => sum + bytes, 0) > limit.bytes))
+      return false;
+  }
+  const rows = [...images].map(([hash, content]) => ({ tenant, hash, content: Buffer.from(content), stored_at: at }));
   await tx
     .insertInto('fund_image')
-    .values([...images].map(([hash, content]) => ({ tenant, hash, content: Buffer.from(content), stored_at: at })))
-    .onConflict((conflict) => conflict.columns(['tenant', 'hash']).doNothing())
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['tenant', 'hash']).doUpdateSet({ stored_at: at }))
+    .execute();
+  return true;
+};
+
+/**
+ * Says of images that somebody wants them, so that a clean-up which finds them unused at this moment leaves them. Returns
+ * how many are there.
+ */
+export const wantImages = async (tx: Tx, tenant: string, hashes: readonly string[], now: Date): Promise<number> => {
+  if (hashes.length === 0) return 0;
+  const named = tx.selectFrom('fund_image').where('tenant', '=', tenant).where('hash', 'in', hashes);
+  await tx
+    .updateTable('fund_image')
+    .set({ stored_at: now })
+    .where('tenant', '=', tenant)
+    .where('hash', 'in', hashes)
+    .where('published', '=', false)
+    .where('stored_at', '<', new Date(now.getTime() - 3_600_000))
+    .execute();
+  return (await named.select('hash').execute()).length;
+};
+
+/** Deletes images stored before a moment that no revision has ever shown and no draft names, in the system's transaction. */
+export const deleteUnusedImages = async (tx: Tx, before: Date): Promise<void> => {
+  await tx
+    .deleteFrom('fund_image')
+    .where('published', '=', false)
+    .where('stored_at', '<', before)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('fund_draft')
+            .select('fund_draft.version')
+            .whereRef('fund_draft.tenant', '=', 'fund_image.tenant')
+            .where(
+              sql<boolean>`exists (select from jsonb_each_text(fund_draft.files -> 'assets') a where a.value = fund_image.hash)`,
+            ),
+        ),
+      ),
+    )
     .execute();
 };
 

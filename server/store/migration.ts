@@ -15,6 +15,8 @@ import { documentJobOrder } from './migrations/0012-document-job-order.ts';
 import { hintsPutOff } from './migrations/0013-hints-put-off.ts';
 import { ahvPensions } from './migrations/0014-ahv-pensions.ts';
 import { studio } from './migrations/0015-studio.ts';
+import { linksOfAdministrators } from './migrations/0016-links-of-administrators.ts';
+import { publishedImages } from './migrations/0017-published-images.ts';
 import type { MigrationNames } from './migrations/names.ts';
 
 /** Every step of the database's history, in order. A released step is never changed; a new one is added. */
@@ -34,6 +36,8 @@ const migrations: readonly { readonly name: string; readonly sql: (names: Migrat
   { name: '0013-hints-put-off', sql: hintsPutOff },
   { name: '0014-ahv-pensions', sql: ahvPensions },
   { name: '0015-studio', sql: studio },
+  { name: '0016-links-of-administrators', sql: linksOfAdministrators },
+  { name: '0017-published-images', sql: publishedImages },
 ];
 
 /** A connection that runs whole scripts, inside the caller's transaction. */

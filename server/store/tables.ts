@@ -387,7 +387,15 @@ type AdministratorSessionTable = {
 };
 
 /** An image of a fund, by the SHA-256 of its content. */
-type FundImageTable = { tenant: string; hash: string; content: Uint8Array; stored_at: Moment };
+type FundImageTable = {
+  tenant: string;
+  hash: string;
+  content: Uint8Array;
+  /** When it was last sent, or wanted by a draft. */
+  stored_at: Moment;
+  /** Whether a revision has shown it. */
+  published: Generated<boolean>;
+};
 
 /** What a fund's portal was made from; the newest is live. `files` is parsed by the contract's schema on every read. */
 type FundRevisionTable = {
@@ -428,6 +436,8 @@ type PreviewLinkTable = {
   id: string;
   token_hash: string;
   shared: boolean;
+  /** Who has made it; it ends with their account. */
+  administrator_id: string;
   made_by: string;
   made_at: Moment;
   ends_at: Moment;
@@ -481,6 +491,8 @@ export type Message = Selectable<MessageTable>;
 export type DocumentRow = Selectable<DocumentTable>;
 export type DocumentJob = Selectable<DocumentJobTable>;
 export type Administrator = Selectable<AdministratorTable>;
+/** A login, from the mailed link to the used code, without whose it is. */
+export type PendingLogin = Omit<Selectable<LoginFlowTable>, 'member_id'>;
 export type RevisionRow = Selectable<FundRevisionTable>;
 export type DraftRow = Selectable<FundDraftTable>;
 export type ScenarioRow = Selectable<ScenarioTable>;

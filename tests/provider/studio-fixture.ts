@@ -31,21 +31,39 @@ export const administratorsOf = async (tenant: string): Promise<Administrator[]>
 /** A provider with the studio, and the drafts' own provider beside it. */
 export const studioOn = (
   store: Store,
-  options: { readonly root?: string } = {},
-): { readonly provider: Provider; readonly clock: TestClock; readonly close: () => Promise<void> } => {
-  const { root = tenantsDir } = options;
-  const clock = new TestClock();
-  const publishing = createPublishing(store, root);
+  options: {
+    readonly root?: string;
+    readonly mostFunds?: number;
+    readonly clock?: TestClock;
+    readonly time?: Parameters<typeof createPublishing>[2];
+  } = {},
+): {
+  readonly provider: Provider;
+  readonly clock: TestClock;
+  /** What the process does every hour for its previews. */
+  readonly cleanUpPreviews: () => Promise<void>;
+  /** How many databases in memory have been opened for previews. */
+  readonly previewDatabases: () => number;
+  readonly close: () => Promise<void>;
+} => {
+  const { root = tenantsDir, mostFunds, clock = new TestClock() } = options;
+  let databasesOpened = 0;
+  const publishing = createPublishing(store, root, options.time);
   const funds = createFunds({ root, log: silentLog, publications: publishing.live });
   const samples = openSampleFunds({
     drafts: publishing.drafts,
     live: publishing.live,
     tenantsDir: root,
+    secret: store.secret,
+    ...(mostFunds !== undefined && { mostFunds }),
     clock,
     log: silentLog,
     texts: plainTexts,
     printRoom: sharedPrintRoom,
-    openDatabase: openMemoryStore,
+    openDatabase: () => {
+      databasesOpened += 1;
+      return openMemoryStore();
+    },
     config: {
       publicUrl: portal,
       portalOrigins: [],
@@ -62,7 +80,13 @@ export const studioOn = (
     studio: { publishing, samples, tenantsDir: root },
     site: (request, { path }) => assets(request, path),
   });
-  return { provider, clock, close: samples.close };
+  return {
+    provider,
+    clock,
+    cleanUpPreviews: samples.cleanUp,
+    previewDatabases: () => databasesOpened,
+    close: samples.close,
+  };
 };
 
 /** An administrator's browser in the studio. */

@@ -114,7 +114,16 @@ const fillStudio = async (tx: Tx, tenant: string): Promise<void> => {
     .execute();
   await tx
     .insertInto('preview_link')
-    .values({ tenant, id: tenant, token_hash: tenant, shared: true, made_by: author, made_at: now, ends_at: now })
+    .values({
+      tenant,
+      id: tenant,
+      token_hash: tenant,
+      shared: true,
+      administrator_id: author,
+      made_by: author,
+      made_at: now,
+      ends_at: now,
+    })
     .execute();
 };
 

@@ -1,18 +1,20 @@
 import { secondsAfter } from '#server/kernel/clock.ts';
 import { sessionAge, sessionIdle, sessionTouch } from '#server/kernel/limits.ts';
-import { fundOfToken } from './sign-in.ts';
+import { fundOfToken } from '#server/model/fund-token.ts';
+import { isRemoved } from './administrators.ts';
 import type { AdministratorSession, StudioServices } from './studio-handler.ts';
 
 /** The administrator of a session's token, under the same time limits as a member; null if it isn't valid. */
 export const findAdministrator = async (
-  { store, hash }: Pick<StudioServices, 'store' | 'hash'>,
+  services: Pick<StudioServices, 'store' | 'hash' | 'tenantsDir'>,
   token: string,
-  now: Date,
+  { now, requestId }: { readonly now: Date; readonly requestId: string },
 ): Promise<AdministratorSession | null> => {
+  const { store, hash } = services;
   const tenant = fundOfToken(token);
   if (tenant === null) return null;
   const tokenHash = hash('studio session', token);
-  return store.withTenant(tenant, async (tx) => {
+  const session = await store.withTenant(tenant, async (tx) => {
     const found = await tx
       .selectFrom('administrator_session as session')
       .innerJoin('administrator', (join) =>
@@ -37,4 +39,5 @@ export const findAdministrator = async (
     }
     return { tenant, administratorId: found.id, name: found.name, locale: found.locale };
   });
+  return session === null || (await isRemoved(services, session, { now, requestId })) ? null : session;
 };

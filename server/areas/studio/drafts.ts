@@ -3,7 +3,14 @@ import { largestFiles, type FundFiles } from '#contract/studio/files.ts';
 import { refuse } from '#server/kernel/refusal.ts';
 import { filesDigest } from '#tenants/fund-folder.ts';
 import { noteStudioAct } from '#server/store/access-log.ts';
-import { findDraft, isUntouched, lockStudio, putDraft, type StoredDraft } from '#server/store/fund-revisions.ts';
+import {
+  findDraft,
+  isUntouched,
+  lockStudio,
+  putDraft,
+  wantImages,
+  type StoredDraft,
+} from '#server/store/fund-revisions.ts';
 import type { Tx } from '#server/store/store.ts';
 import type { AdministratorSession, StudioHandlersOf, StudioServices } from './studio-handler.ts';
 
@@ -35,16 +42,9 @@ export const shownFiles = async (tx: Tx, tenant: string, live: Live): Promise<Fu
 export const notOffered = { offered_by_id: null, offered_by: null, offered_at: null, offer_comment: null } as const;
 
 /** Every image that a fund's files name has to be stored. */
-const checkImages = async (tx: Tx, tenant: string, { assets }: FundFiles): Promise<void> => {
+const checkImages = async (tx: Tx, tenant: string, { assets }: FundFiles, now: Date): Promise<void> => {
   const hashes = [...new Set(Object.values(assets))];
-  if (hashes.length === 0) return;
-  const rows = await tx
-    .selectFrom('fund_image')
-    .select('hash')
-    .where('tenant', '=', tenant)
-    .where('hash', 'in', hashes)
-    .execute();
-  if (rows.length < hashes.length) throw refuse.invalid('files.assets');
+  if ((await wantImages(tx, tenant, hashes, now)) < hashes.length) throw refuse.invalid('files.assets');
 };
 
 /**
@@ -66,7 +66,7 @@ export const writeDraft = async (
   const { version, live, now, files, ...further } = change;
   const before = await findDraft(tx, tenant);
   if ((before?.version ?? 0) !== version) throw refuse.conflict();
-  await checkImages(tx, tenant, files);
+  await checkImages(tx, tenant, files, now);
   const draft: StoredDraft = {
     ...notOffered,
     tenant,
@@ -123,7 +123,7 @@ export const draftHandlers = (services: StudioServices): StudioHandlersOf<'draft
       return { data: { version: draft.version, by: draft.saved_by, at: draft.saved_at } };
     },
 
-    discardDraft: async ({ session, body: { version }, now }) => {
+    discardDraft: async ({ session, body: { version }, now, requestId }) => {
       const { tenant } = session;
       const data = await store.withTenant(tenant, async (tx) => {
         await lockStudio(tx, tenant);
@@ -131,6 +131,9 @@ export const draftHandlers = (services: StudioServices): StudioHandlersOf<'draft
         const before = await findDraft(tx, tenant);
         if ((before?.version ?? 0) !== version) throw refuse.conflict();
         if (before === null) return draftAnswer(tx, live, null);
+        const administrator = { id: session.administratorId, name: session.name };
+        const object = `draft: ${version}`;
+        await noteStudioAct(tx, { tenant, administrator, at: now, act: 'discard', object, requestId });
         // The draft stays, because no version may stand for two contents.
         const draft = await writeDraft(tx, session, {
           version,

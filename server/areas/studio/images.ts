@@ -3,10 +3,11 @@ import { cleanSvg } from '#tenants/clean-svg.ts';
 import { imageFacts, promisedKind } from '#tenants/check-image.ts';
 import { imageHash } from '#tenants/fund-folder.ts';
 import { largestUpload } from '#contract/studio/files.ts';
-import { studioUploads } from '#server/kernel/limits.ts';
+import { imagesOfFund, studioUploads } from '#server/kernel/limits.ts';
 import { refuse } from '#server/kernel/refusal.ts';
 import { admit } from '#server/model/admit.ts';
 import { storeImages } from '#server/store/fund-revisions.ts';
+import type { Tx } from '#server/store/store.ts';
 import type { StudioHandlersOf, StudioServices } from './studio-handler.ts';
 
 /** An image that may be stored, and what was taken out of it. */
@@ -26,6 +27,16 @@ export const admissibleImage = (name: string, bytes: Uint8Array): Admissible | n
   return { bytes: removed.length === 0 ? bytes : new TextEncoder().encode(text), removed };
 };
 
+/** Stores images that an administrator sends; refused if the fund would have more of them than it may. */
+export const keepImages = async (
+  tx: Tx,
+  tenant: string,
+  images: ReadonlyMap<string, Uint8Array>,
+  now: Date,
+): Promise<void> => {
+  if (!(await storeImages(tx, tenant, { images, at: now, limit: imagesOfFund }))) throw refuse.imagesFull();
+};
+
 /** The images that administrators add to their fund's. */
 export const imageHandlers = (services: StudioServices): StudioHandlersOf<'storeImage'> => ({
   storeImage: async ({ session: { tenant, administratorId }, body: { name, content }, now }) => {
@@ -37,7 +48,7 @@ export const imageHandlers = (services: StudioServices): StudioHandlersOf<'store
     const hash = imageHash(bytes);
     await services.store.withTenant(tenant, async (tx) => {
       await admit(tx, services, { tenant, now }, 'studio uploads', [{ limit: studioUploads, key: administratorId }]);
-      await storeImages(tx, tenant, new Map([[hash, bytes]]), now);
+      await keepImages(tx, tenant, new Map([[hash, bytes]]), now);
     });
     return { data: { hash, facts: imageFacts(bytes), removed: [...removed] } };
   },

@@ -4,8 +4,8 @@ import { previewLimits, previewSessions } from '#server/kernel/limits.ts';
 import { refuse } from '#server/kernel/refusal.ts';
 import { admit } from '#server/model/admit.ts';
 import { noteStudioAct } from '#server/store/access-log.ts';
-import type { Services } from '#server/model/handler.ts';
-import { fundOfToken } from './sign-in.ts';
+import { fundOfToken, fundToken } from '#server/model/fund-token.ts';
+import { isRemoved } from './administrators.ts';
 import type { AdministratorSession, StudioHandlersOf, StudioServices } from './studio-handler.ts';
 
 /** Seconds for which an administrator's own preview is good; the studio opens another one by itself. */
@@ -16,22 +16,24 @@ export const previewBase = (token: string): string => `/studio/previews/${token}
 
 /** The fund whose draft a token opens; null for one that has ended or never was. */
 export const fundOfPreview = async (
-  { store, hash }: Pick<Services, 'store' | 'hash'>,
+  services: Pick<StudioServices, 'store' | 'hash' | 'tenantsDir'>,
   token: string,
-  now: Date,
+  { now, requestId }: { readonly now: Date; readonly requestId: string },
 ): Promise<string | null> => {
+  const { store, hash } = services;
   const tenant = fundOfToken(token);
   if (tenant === null) return null;
   const link = await store.withTenant(tenant, (tx) =>
     tx
       .selectFrom('preview_link')
-      .select('id')
+      .select('administrator_id as administratorId')
       .where('tenant', '=', tenant)
       .where('token_hash', '=', hash('studio preview', token))
       .where('ends_at', '>', now)
       .executeTakeFirst(),
   );
-  return link === undefined ? null : tenant;
+  if (link === undefined || (await isRemoved(services, { tenant, ...link }, { now, requestId }))) return null;
+  return tenant;
 };
 
 /** Looking at the draft, as somebody who is nobody: the administrator, and whoever has been given a link. */
@@ -44,7 +46,7 @@ export const previewHandlers = (
     { tenant, administratorId, name }: AdministratorSession,
     { seconds, shared, now, requestId }: { seconds: number; shared: boolean; now: Date; requestId: string },
   ) => {
-    const [id, token] = [randomUUID(), `${tenant}.${random.token()}`];
+    const [id, token] = [randomUUID(), fundToken(tenant, random)];
     const until = secondsAfter(now, seconds);
     await store.withTenant(tenant, async (tx) => {
       await admit(tx, services, { tenant, now }, 'studio previews', [{ limit: previewLimits, key: administratorId }]);
@@ -55,6 +57,7 @@ export const previewHandlers = (
           id,
           token_hash: hash('studio preview', token),
           shared,
+          administrator_id: administratorId,
           made_by: name,
           made_at: now,
           ends_at: until,
@@ -73,8 +76,8 @@ export const previewHandlers = (
       return { data: { token, until } };
     },
 
-    previewBeginning: async ({ path: { token }, body: { person, language }, now }) => {
-      const tenant = await fundOfPreview(services, token, now);
+    previewBeginning: async ({ path: { token }, body: { person, language }, now, requestId }) => {
+      const tenant = await fundOfPreview(services, token, { now, requestId });
       if (tenant === null) throw refuse.previewOver();
       await store.withTenant(tenant, (tx) =>
         admit(tx, services, { tenant, now }, 'studio preview sessions', [
@@ -110,10 +113,18 @@ export const previewHandlers = (
       return { data: { id, url: `${origins.own}/studio/look/${token}`, until } };
     },
 
-    endPreviewLink: async ({ session: { tenant }, path: { linkId } }) => {
-      await store.withTenant(tenant, (tx) =>
-        tx.deleteFrom('preview_link').where('tenant', '=', tenant).where('id', '=', linkId).execute(),
-      );
+    endPreviewLink: async ({ session: { tenant, administratorId: id, name }, path: { linkId }, now, requestId }) => {
+      await store.withTenant(tenant, async (tx) => {
+        const ended = await tx
+          .deleteFrom('preview_link')
+          .where('tenant', '=', tenant)
+          .where('id', '=', linkId)
+          .returning('shared')
+          .executeTakeFirst();
+        if (ended?.shared !== true) return;
+        const [administrator, object] = [{ id, name }, `preview: ${linkId}`];
+        await noteStudioAct(tx, { tenant, administrator, at: now, act: 'unlink', object, requestId });
+      });
       return { data: { isSuccessful: true } };
     },
   };

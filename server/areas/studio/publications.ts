@@ -3,7 +3,7 @@ import type { FundFiles } from '#contract/studio/files.ts';
 import { filesDigest } from '#tenants/fund-folder.ts';
 import { readSettings } from '#tenants/read-settings.ts';
 import { refuse } from '#server/kernel/refusal.ts';
-import { noteStudioAct } from '#server/store/access-log.ts';
+import { noteStudioAct, type StudioAct } from '#server/store/access-log.ts';
 import {
   addRevision,
   findDraft,
@@ -56,7 +56,7 @@ const checkReadiness = async (
 const note = (
   tx: Tx,
   { session: { tenant, administratorId: id, name }, now: at, requestId }: Acting,
-  act: 'offer' | 'publish' | 'restore' | 'import',
+  act: StudioAct,
   object: string,
 ): Promise<void> => noteStudioAct(tx, { tenant, administrator: { id, name }, at, act, object, requestId });
 
@@ -170,12 +170,14 @@ export const publicationHandlers = (
       return { data: { number } };
     },
 
-    withdrawOffer: async ({ session: { tenant } }) => {
+    withdrawOffer: async ({ session, now, requestId }) => {
+      const { tenant } = session;
       await store.withTenant(tenant, async (tx) => {
         await lockStudio(tx, tenant);
         const draft = await findDraft(tx, tenant);
         if (draft === null || draft.offered_by_id === null) return;
         await putDraft(tx, { ...draft, ...notOffered });
+        await note(tx, { session, now, requestId }, 'withdraw', `draft: ${draft.version}`);
       });
       return { data: { isSuccessful: true } };
     },

@@ -1,8 +1,7 @@
-import type { Locale } from '#kernel/locale.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
-import type { SamplePerson } from '#contract/studio/answers.ts';
+import type { SampleViewer } from './sample-bearer.ts';
 
-/** A session in a fund's draft, and the settings that the draft would have. */
+/** What a frame with a fund's draft begins with: a bearer token, and the settings that the draft would have. */
 export type SampleEntry = { readonly token: string; readonly settings: GlobalSettings };
 
 /**
@@ -11,15 +10,10 @@ export type SampleEntry = { readonly token: string; readonly settings: GlobalSet
  */
 export type SampleFunds = {
   /**
-   * Opens a session as a sample person; null for an unknown fund.
+   * Lets a sample person in; null for an unknown fund, or one whose plan insures nobody like them.
    * @param base the address before those of the draft's images.
    */
-  readonly enter: (place: {
-    readonly tenant: string;
-    readonly person: SamplePerson;
-    readonly locale: Locale;
-    readonly base: string;
-  }) => Promise<SampleEntry | null>;
+  readonly enter: (place: SampleViewer & { readonly base: string }) => Promise<SampleEntry | null>;
   /** Answers a request to the provider of one fund's draft, which knows no other fund. */
   readonly fetch: (
     request: Request,

@@ -41,10 +41,10 @@ export const studioTokensOf = (request: Request, { cookies }: Pick<StudioService
 export const administratorOf = async (
   services: StudioServices,
   request: Request,
-  { now }: Pick<Visit, 'now'>,
+  visit: Pick<Visit, 'now' | 'requestId'>,
 ): Promise<AdministratorSession | null> => {
   const [token] = studioTokensOf(request, services);
-  return token === undefined ? null : findAdministrator(services, token, now);
+  return token === undefined ? null : findAdministrator(services, token, visit);
 };
 
 /** The studio's JSON API, for the administrators of the funds. */

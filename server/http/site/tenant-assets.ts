@@ -11,19 +11,25 @@ export type TenantAssets = (request: Request, pathname: string) => Promise<Reply
 /**
  * A fund's images, only those in its folder's `assets/` or those that its studio has published. With the right `?v=` an image is cached for a year,
  * without it for five minutes. Portals on other origins may show them, so they are readable across origins. The images
- * of the `keep` most recently requested funds stay in memory.
+ * of the `keep` most recently requested funds stay in memory, and of published ones as many as weigh `publishedBytes`.
  */
 export const createTenantAssets = ({
   root,
   funds,
   keep = 200,
+  publishedBytes = 32_000_000,
 }: {
   readonly root: string;
   readonly funds: Funds;
   readonly keep?: number;
+  readonly publishedBytes?: number;
 }): TenantAssets => {
   const folders = boundedCache<StaticFiles>(keep);
-  const published = boundedCache<Uint8Array | null>(keep, (bytes) => bytes !== null);
+  const published = boundedCache<Uint8Array | null>(
+    publishedBytes,
+    (bytes) => bytes !== null,
+    (bytes) => bytes?.length ?? 0,
+  );
   return async (request, pathname) => {
     const [, code, file] = /^\/tenant-assets\/([a-z0-9-]+)\/([a-z0-9][a-z0-9._-]*)$/.exec(pathname) ?? [];
     if (code === undefined || file === undefined) return null;
