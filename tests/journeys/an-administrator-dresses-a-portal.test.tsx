@@ -2,12 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendStudioSms, signIn as openSession, signOut } from '#contract/studio/endpoints.ts';
 import type { Store } from '#server/store/store.ts';
-import { valueAt } from '#studio/kernel/paths.ts';
+import { findingAddress } from '#studio/kernel/finding-place.ts';
+import { pathName, valueAt } from '#studio/kernel/paths.ts';
+import { readinessOf } from '#tenants/findings.ts';
 import findings from '#words/de-CH/studio-findings.json';
 import words from '#words/de-CH/studio.json';
 import { portal } from '../provider/fixture.ts';
 import { newestCode, newestLink } from '../provider/people.ts';
 import { administratorsOf, signedIn, studioOn, withColour } from '../provider/studio-fixture.ts';
+import { damages, facts } from '../support/fund-damages.ts';
 import { openMemoryStore } from '../support/memory-database.ts';
 // Opens what jsdom lacks, too.
 import '../support/open-portal.tsx';
@@ -28,18 +31,18 @@ afterAll(async () => {
 });
 
 /** Signs in through the studio's own pages, with both factors. */
-const signIn = async () => {
-  const opened = await openStudio('/studio/ginster', { fetch: browserOf(world.provider), origin: portal });
+const signIn = async ({ who = lea, from = '203.0.113.7' } = {}) => {
+  const opened = await openStudio('/studio/ginster', { fetch: browserOf(world.provider, from), origin: portal });
   const { user, studio } = opened;
-  await user.type(await screen.findByRole('textbox', { name: words.email.label }), lea.emailAddress);
+  await user.type(await screen.findByRole('textbox', { name: words.email.label }), who.emailAddress);
   await user.click(screen.getByRole('button', { name: words.email.submit }));
-  await screen.findByText(lea.emailAddress);
-  const { sessionId, emailCode } = await newestLink(store, lea.emailAddress);
+  await screen.findByText(who.emailAddress);
+  const { sessionId, emailCode } = await newestLink(store, who.emailAddress);
   studio.navigate(`/studio/ginster/link/${sessionId}/${emailCode}`);
   const field = await screen.findByRole('textbox', { name: words.sms.label });
   // The link's secret is out of the address.
   expect(studio.address()).toBe('/studio/ginster/link');
-  await user.type(field, await newestCode(store, lea.mobileNumber));
+  await user.type(field, await newestCode(store, who.mobileNumber));
   await screen.findByRole('heading', { level: 1, name: words.sections.brand.title });
   return opened;
 };
@@ -128,5 +131,28 @@ describe('An administrator', () => {
         /termsOfUse|conditionsOfUse/,
       ),
     );
+  });
+
+  it('is led from everything that can be said of a portal to where it is mended', { timeout: 120_000 }, async () => {
+    const { studio } = await signIn({ who: joao, from: '203.0.113.8' });
+    const unled: string[] = [];
+    for (const [key, files, own = facts] of damages) {
+      const found = readinessOf(files, own).findings.find((finding) => finding.key === key);
+      if (found === undefined) throw new Error(`${key} is not found.`);
+      const address = findingAddress('ginster', found);
+      // What the regulations say is not edited here.
+      if (address === null) continue;
+      studio.services.draft.replace(files);
+      studio.navigate(address);
+      const name = pathName(found.path);
+      await waitFor(
+        () => {
+          const place = document.activeElement?.closest('[data-path]')?.getAttribute('data-path') ?? '';
+          expect(`${place}.`.startsWith(`${name}.`), name).toBe(true);
+        },
+        { timeout: 2_000 },
+      ).catch(() => unled.push(`${key}: ${name}, but ${document.activeElement?.outerHTML.slice(0, 120)}`));
+    }
+    expect(unled).toEqual([]);
   });
 });

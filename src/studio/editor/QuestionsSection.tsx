@@ -14,6 +14,7 @@ import { TargetField } from '../content/LinkFields.tsx';
 import { moved, without } from '../text/lists.ts';
 import { useContentPlace } from '../content/use-content-place.ts';
 import { isList, isText, useField } from '../kernel/use-draft.ts';
+import { FieldPlace } from '../fields/FieldPlace.tsx';
 import { LineField } from '../fields/LineField.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
 import { useShowInPreview } from '../kernel/show-in-preview.ts';
@@ -43,66 +44,73 @@ export const QuestionsSection = () => {
     <SectionFrame section="questions">
       <LanguageTabs value={locale} languages={languages} onChange={(language) => choose({ language })} />
       {questions.length === 0 ? <Typography color="textSecondary">{t('questions.none')}</Typography> : null}
-      <Stack key={locale} lang={locale} sx={{ gap: 1 }}>
-        {questions.map((entry, index) => {
-          const id = textOf(entry, 'id');
-          const name = textOf(entry, 'question') || t('questions.number', { number: index + 1 });
-          const group = textOf(entry, 'group');
-          const at = [...path, index];
-          return (
-            <ExpandableBox
-              key={id === '' ? index : id}
-              title={name}
-              isOneOfMany
-              open={open === id}
-              onToggle={(isOpen) => setOpen(isOpen ? id : null)}
-              {...(group !== '' && { figureLabel: group })}
-            >
-              <Stack sx={{ gap: 1 }}>
-                <Box sx={{ alignSelf: 'end', marginBlockEnd: -4 }}>
-                  <EntryTools
-                    name={name}
-                    index={index}
-                    count={questions.length}
-                    onMove={(to) => put(moved(questions, index, to))}
-                    onRemove={() => put(without(questions, index))}
+      <FieldPlace key={locale} path={['content', locale, 'questions']} sx={{ gap: 1 }}>
+        <FieldPlace path={path} sx={{ gap: 1 }}>
+          {questions.map((entry, index) => {
+            const id = textOf(entry, 'id');
+            const name = textOf(entry, 'question') || t('questions.number', { number: index + 1 });
+            const group = textOf(entry, 'group');
+            const at = [...path, index];
+            return (
+              <ExpandableBox
+                key={id === '' ? index : id}
+                title={name}
+                isOneOfMany
+                open={open === id}
+                onToggle={(isOpen) => setOpen(isOpen ? id : null)}
+                {...(group !== '' && { figureLabel: group })}
+              >
+                <Stack sx={{ gap: 1 }}>
+                  <Box sx={{ alignSelf: 'end', marginBlockEnd: -4 }}>
+                    <EntryTools
+                      name={name}
+                      index={index}
+                      count={questions.length}
+                      onMove={(to) => put(moved(questions, index, to))}
+                      onRemove={() => put(without(questions, index))}
+                    />
+                  </Box>
+                  <LineField path={[...at, 'question']} label={t('fields.question')} own="language" lines={1} />
+                  <LineField
+                    path={[...at, 'group']}
+                    label={t('fields.group')}
+                    help={t('questions.groupHelp')}
+                    own="language"
                   />
-                </Box>
-                <LineField path={[...at, 'question']} label={t('fields.question')} own="language" lines={1} />
-                <LineField
-                  path={[...at, 'group']}
-                  label={t('fields.group')}
-                  help={t('questions.groupHelp')}
-                  own="language"
-                />
-                <BlocksField path={[...at, 'answer']} label={t('fields.answer')} source="language" kinds="paragraphs" />
-                <LineField path={[...at, 'link', 'text']} label={t('fields.linkText')} own="language" />
-                <TargetField
-                  path={[...at, 'link', 'link']}
-                  label={t('fields.link')}
-                  locale={locale}
-                  source="language"
-                />
-                <LineField path={[...at, 'id']} label={t('fields.id')} help={t('questions.idHelp')} own="language" />
-              </Stack>
-            </ExpandableBox>
-          );
-        })}
-      </Stack>
-      <div>
-        <Button
-          variant="outlined"
-          size="small"
-          startIcon="plus"
-          onClick={() => {
-            const fresh = freshId(questions.map((entry) => textOf(entry, 'id')));
-            put([...questions, { id: fresh, question: t('questions.fresh'), answer: [t('content.newText')] }]);
-            setOpen(fresh);
-          }}
-        >
-          {t('questions.add')}
-        </Button>
-      </div>
+                  <BlocksField
+                    path={[...at, 'answer']}
+                    label={t('fields.answer')}
+                    source="language"
+                    kinds="paragraphs"
+                  />
+                  <LineField path={[...at, 'link', 'text']} label={t('fields.linkText')} own="language" />
+                  <TargetField
+                    path={[...at, 'link', 'link']}
+                    label={t('fields.link')}
+                    locale={locale}
+                    source="language"
+                  />
+                  <LineField path={[...at, 'id']} label={t('fields.id')} help={t('questions.idHelp')} own="language" />
+                </Stack>
+              </ExpandableBox>
+            );
+          })}
+        </FieldPlace>
+        <div>
+          <Button
+            variant="outlined"
+            size="small"
+            startIcon="plus"
+            onClick={() => {
+              const fresh = freshId(questions.map((entry) => textOf(entry, 'id')));
+              put([...questions, { id: fresh, question: t('questions.fresh'), answer: [t('content.newText')] }]);
+              setOpen(fresh);
+            }}
+          >
+            {t('questions.add')}
+          </Button>
+        </div>
+      </FieldPlace>
     </SectionFrame>
   );
 };

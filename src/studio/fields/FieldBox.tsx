@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { FilePath } from '#tenants/finding.ts';
 import { Button } from '#ui/Button.tsx';
 import { pathName } from '../kernel/paths.ts';
-import { FindingLine } from '../findings/FindingLine.tsx';
+import { FindingLines } from '../findings/FindingLine.tsx';
 import { useFindingsAt } from '../kernel/use-findings.ts';
 
 /** Where a field's value comes from. */
@@ -60,13 +60,7 @@ export const FieldBox = ({ path, name, source, instead = 'house', onReset, child
           </Button>
         ) : null}
       </Stack>
-      {findings.length === 0 ? null : (
-        <Stack sx={{ gap: 1, marginBlockStart: 0.5 }}>
-          {findings.map((finding) => (
-            <FindingLine key={finding.key + pathName(finding.path)} finding={finding} />
-          ))}
-        </Stack>
-      )}
+      <FindingLines findings={findings} />
     </Box>
   );
 };
