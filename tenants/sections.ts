@@ -19,6 +19,10 @@ const ofSettings: readonly (readonly [start: string, section: StudioSection])[] 
   ['termsOfUse', 'terms'],
   ['contactDetail', 'contact'],
   ['messageMailbox', 'contact'],
+  ['pageLinks', 'services'],
+  ['contentServiceUrl', 'services'],
+  ['translationService', 'services'],
+  ['analyticsTags', 'services'],
 ];
 
 const inSettings = (keys: FilePath): StudioSection => {

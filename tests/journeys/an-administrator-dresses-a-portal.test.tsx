@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendStudioSms, signIn as openSession, signOut } from '#contract/studio/endpoints.ts';
 import type { Store } from '#server/store/store.ts';
 import { findingAddress } from '#studio/kernel/finding-place.ts';
 import { pathName, valueAt } from '#studio/kernel/paths.ts';
+import { studioSections } from '#tenants/finding.ts';
+import { tenantSettingsSchema } from '#tenants/format/settings.ts';
 import { readinessOf } from '#tenants/findings.ts';
 import findings from '#words/de-CH/studio-findings.json';
 import words from '#words/de-CH/studio.json';
@@ -45,6 +48,18 @@ const signIn = async ({ who = lea, from = '203.0.113.7' } = {}) => {
   await user.type(field, await newestCode(store, who.mobileNumber));
   await screen.findByRole('heading', { level: 1, name: words.sections.brand.title });
   return opened;
+};
+
+/** Every setting by its path, down to what is one value or a list; of settings for each language those for one. */
+const settingPaths = (schema: unknown, path: readonly string[] = []): string[] => {
+  const { def } = (schema as { _zod: { def: Record<string, unknown> & { type: string } } })._zod;
+  if (def.type === 'optional' || def.type === 'default') return settingPaths(def['innerType'], path);
+  if (def.type === 'object')
+    return Object.entries(def['shape'] as object).flatMap(([key, inner]) => settingPaths(inner, [...path, key]));
+  if (def.type !== 'record') return [path.join('.')];
+  const keys = z.toJSONSchema(def['keyType'] as z.ZodMiniType).enum as string[];
+  const wanted = keys.includes('de-CH') ? ['de-CH'] : keys;
+  return wanted.flatMap((key) => settingPaths(def['valueType'], [...path, key]));
 };
 
 const saved = () => screen.findByText(words.saving.saved);
@@ -154,5 +169,30 @@ describe('An administrator', () => {
       ).catch(() => unled.push(`${key}: ${name}, but ${document.activeElement?.outerHTML.slice(0, 120)}`));
     }
     expect(unled).toEqual([]);
+  });
+
+  it('finds a field for each setting that a fund may have', { timeout: 120_000 }, async () => {
+    const { studio } = await signIn({ who: joao, from: '203.0.113.8' });
+    const placesIn = () =>
+      [...document.querySelectorAll('[data-path]')].map((place) => `${place.getAttribute('data-path') ?? ''}.`);
+    const places = new Set<string>();
+    // The sentence on the demo page is for demo funds.
+    studio.services.draft.change(['settings', 'about'], { 'de-CH': 'Eine Kasse.' });
+    for (const section of studioSections.filter((each) => each !== 'plan')) {
+      studio.navigate(`/studio/ginster/edit/${section}`);
+      await screen.findByRole('heading', { level: 1, name: words.sections[section].title });
+      // What is folded away is rendered after the page.
+      let before = -1;
+      await waitFor(() => {
+        const now = placesIn();
+        for (const place of now) places.add(place);
+        const isDone = now.length === before;
+        before = now.length;
+        expect(isDone).toBe(true);
+      });
+    }
+    const settings = settingPaths(tenantSettingsSchema);
+    expect(settings.length).toBeGreaterThan(60);
+    expect(settings.filter((path) => ![...places].some((place) => place.startsWith(`settings.${path}.`)))).toEqual([]);
   });
 });

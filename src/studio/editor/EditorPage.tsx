@@ -25,6 +25,7 @@ import { leadToField } from './lead-to-field.ts';
 import { ImagesSection } from './ImagesSection.tsx';
 import { LanguagesSection } from './LanguagesSection.tsx';
 import { QuestionsSection } from './QuestionsSection.tsx';
+import { ServicesSection } from './ServicesSection.tsx';
 import { SwitchesSection } from './SwitchesSection.tsx';
 import { TermsSection } from './TermsSection.tsx';
 
@@ -40,6 +41,7 @@ const sections = {
   terms: TermsSection,
   content: ContentSection,
   questions: QuestionsSection,
+  services: ServicesSection,
 } as const satisfies { readonly [S in EditedSection]: ComponentType };
 
 const editedSections = studioSections.filter((section): section is EditedSection => section in sections);

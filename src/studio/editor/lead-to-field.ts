@@ -2,9 +2,9 @@
 const controls = ['textarea, input:not([type=color], [type=hidden])', 'select, [role=combobox]', 'button, a[href]'];
 
 /** Frames of the screen for which what is about to appear is waited for: words come late, and so do texts of others. */
-const mostFrames = 90;
+const mostFrames = 180;
 /** After so many, what holds the field will do. */
-const framesForField = 30;
+const framesForField = 60;
 
 const placeOf = (name: string): HTMLElement | null =>
   document.querySelector(`[data-path="${CSS.escape(name)}"]`) ??
@@ -21,7 +21,10 @@ const holderOf = (name: string): HTMLElement | null => {
 };
 
 const focusIn = (box: HTMLElement): void => {
-  const found = controls.map((kind) => box.querySelector<HTMLElement>(kind)).find((control) => control !== null);
+  const found = controls
+    .flatMap((kind) => [...box.querySelectorAll<HTMLElement>(kind)])
+    // What is disabled or folded away within takes no focus.
+    .find((control) => !control.matches(':disabled') && control.closest('[hidden]') === null);
   const target = found ?? box;
   if (target === box) target.tabIndex = -1;
   target.scrollIntoView({ block: 'center' });
