@@ -6,7 +6,6 @@ import type { FilePath } from '#tenants/finding.ts';
 import { FoldedBox } from '#ui/ExpandableBox.tsx';
 import { isText, useField } from '../kernel/use-draft.ts';
 import { LineField } from '../fields/LineField.tsx';
-import { SmallSelect } from '../fields/SmallSelect.tsx';
 import { BlocksField } from './BlocksField.tsx';
 import { EntryList } from './EntryList.tsx';
 import { TargetField } from './LinkFields.tsx';
@@ -115,19 +114,10 @@ const Components = ({ path, locale }: PartProps) => {
       path={path}
       label={t('content.parts')}
       nameOf={(part) => t(`boxParts.${typeOf(part)}`)}
-      adding={(add) => (
-        <SmallSelect<ComponentType | ''>
-          label={t('content.addPart')}
-          value=""
-          options={[
-            { value: '', label: t('content.addPart') },
-            ...componentTypes.map((type) => ({ value: type, label: t(`boxParts.${type}`) })),
-          ]}
-          onChange={(type) => {
-            if (type !== '') add(freshComponents[type]);
-          }}
-        />
-      )}
+      adding={{
+        label: t('content.addPart'),
+        kinds: componentTypes.map((value) => ({ value, label: t(`boxParts.${value}`), fresh: freshComponents[value] })),
+      }}
       instead="none"
     >
       {(at) => <ComponentFields path={at} locale={locale} />}

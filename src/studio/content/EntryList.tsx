@@ -9,14 +9,19 @@ import { FieldPlace } from '../fields/FieldPlace.tsx';
 import { Group } from '../fields/Group.tsx';
 import { isList, useField } from '../kernel/use-draft.ts';
 import { moved, without } from '../text/lists.ts';
+import { SmallSelect } from '../fields/SmallSelect.tsx';
 import { EntryTools } from './EntryTools.tsx';
 
 type EntryListProps = {
   path: FilePath;
   label: string;
   nameOf: (entry: unknown, number: number) => string;
-  /** What adds another entry: words for a button that adds this one, or a control of its own. */
-  adding: { readonly label: string; readonly fresh: unknown } | ((add: (entry: unknown) => void) => ReactNode);
+  /** Words for adding another entry, and what may be added: one, or several kinds to choose from by their names. */
+  adding: {
+    readonly label: string;
+    readonly fresh?: unknown;
+    readonly kinds?: readonly { readonly value: string; readonly label: string; readonly fresh: unknown }[];
+  };
   /** Where the list comes from, once it has entries. */
   source?: Source;
   /** What shows without the list, in words; omitted where it can't be given back as a whole. */
@@ -69,9 +74,7 @@ export const EntryList = ({ path, label, nameOf, adding, source = 'language', in
           );
         })}
         <Box>
-          {typeof adding === 'function' ? (
-            adding(add)
-          ) : (
+          {adding.kinds === undefined ? (
             <Button
               variant="text"
               size="small"
@@ -81,6 +84,16 @@ export const EntryList = ({ path, label, nameOf, adding, source = 'language', in
             >
               {adding.label}
             </Button>
+          ) : (
+            <SmallSelect
+              label={adding.label}
+              value=""
+              options={[{ value: '', label: adding.label }, ...adding.kinds]}
+              onChange={(chosen) => {
+                const kind = adding.kinds?.find(({ value: each }) => each === chosen);
+                if (kind !== undefined) add(kind.fresh);
+              }}
+            />
           )}
         </Box>
       </Group>
