@@ -155,7 +155,7 @@ const sidebarOf = (source: SidebarSource, read: Reader): SidebarContent => ({
 const schemaOf = (name: string): ContentSchema | null => contentSchemas.find((schema) => schema === name) ?? null;
 
 /** Where the first text that holds these letters is, or null. */
-const placeOf = (node: unknown, letters: string): FilePath | null => {
+export const placeOf = (node: unknown, letters: string): FilePath | null => {
   if (typeof node === 'string') return node.includes(letters) ? [] : null;
   if (!isRecord(node)) return null;
   for (const [key, value] of Object.entries(node)) {

@@ -10,6 +10,7 @@ export const studioSections = [
   'terms',
   'content',
   'questions',
+  'services',
   'plan',
 ] as const;
 export type StudioSection = (typeof studioSections)[number];

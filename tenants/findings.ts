@@ -19,6 +19,7 @@ import {
   contentSourcesOf,
   defineContent,
   linkedPage,
+  placeOf,
   targetsOf,
   withContentOf,
   type ContentEntry,
@@ -595,21 +596,43 @@ const longTexts = (node: unknown, path: FilePath, values: Values): Finding[] =>
       })
     : [];
 
-const linkFindings = ({ entries }: { entries: readonly ContentEntry[] }, hidden: ReadonlySet<RouteKey>): Finding[] => {
+/** Where the link of a fund's question is. */
+const questionLink = (locale: Locale, index: number): FilePath => {
+  const list = ['content', locale, 'questions', 'questions'];
+  return [...list, index, 'link', 'link'];
+};
+
+/** Links that members can't follow, or only over a line that anybody may read. */
+const linkFindings = (
+  { entries, questions }: ReturnType<typeof defineContent>,
+  { content }: FundFiles,
+  hidden: ReadonlySet<RouteKey>,
+): Finding[] => {
   const found = new Map<string, Finding>();
-  for (const { locale, schema, part, content } of entries)
-    for (const target of targetsOf(content)) {
-      const path = ['content', locale, schema, part];
-      const to = linkedPage(target);
-      const values = { language: locale, page: schema, target };
-      if (to !== null && hidden.has(to))
-        found.set(
-          `${locale} ${schema} ${to}`,
-          finding('linkToHidden', 'warning', path, { values: { ...values, linked: to } }),
-        );
-      else if (/^http:/i.test(target))
-        found.set(`${locale} ${schema} ${target}`, finding('linkInsecure', 'hint', path, { values }));
-    }
+  const look = (page: ContentSchema, locale: Locale, target: string, path: () => FilePath) => {
+    const to = linkedPage(target);
+    const values = { language: locale, page, target };
+    if (to !== null && hidden.has(to))
+      found.set(
+        `${locale} ${page} ${to}`,
+        finding('linkToHidden', 'warning', path(), { values: { ...values, linked: to } }),
+      );
+    else if (/^http:/i.test(target))
+      found.set(`${locale} ${page} ${target}`, finding('linkInsecure', 'hint', path(), { values }));
+  };
+  for (const { locale, schema, part, content: read } of entries)
+    for (const target of targetsOf(read))
+      look(schema, locale, target, () => {
+        const page = content[locale]?.[schema];
+        const written = isRecord(page) ? page[part] : undefined;
+        return ['content', locale, schema, part, ...(placeOf(written, target) ?? [])];
+      });
+  for (const locale of locales) {
+    const asked = questions.filter((question) => question.locale === locale);
+    asked.forEach(({ link }, index) => {
+      if (link !== null) look('questions', locale, link.link, () => questionLink(locale, index));
+    });
+  }
   return [...found.values()];
 };
 
@@ -646,8 +669,8 @@ const untranslated = (
   });
 };
 
-const contentFindings = ({ content }: FundFiles, settings: TenantSettings, facts: FundFacts): Finding[] => {
-  const sources = contentSourcesOf({ content: content });
+const contentFindings = (files: FundFiles, settings: TenantSettings, facts: FundFacts): Finding[] => {
+  const sources = contentSourcesOf(files);
   const own = defineContent(sources);
   const supplement = facts.supplements[settings.contentLike ?? ''] ?? [];
   return [
@@ -667,7 +690,7 @@ const contentFindings = ({ content }: FundFiles, settings: TenantSettings, facts
       const page = contentSchemas.find((schema) => schema === name);
       return page === undefined ? [] : longTexts(source, ['content', locale, name], { language: locale, page });
     }),
-    ...linkFindings(own, hiddenPages(settings)),
+    ...linkFindings(own, files, hiddenPages(settings)),
     ...untranslated(own, supplement, settings),
   ];
 };

@@ -19,6 +19,10 @@ const ofSettings: readonly (readonly [start: string, section: StudioSection])[] 
   ['termsOfUse', 'terms'],
   ['contactDetail', 'contact'],
   ['messageMailbox', 'contact'],
+  ['pageLinks', 'services'],
+  ['contentServiceUrl', 'services'],
+  ['translationService', 'services'],
+  ['analyticsTags', 'services'],
 ];
 
 const inSettings = (keys: FilePath): StudioSection => {
@@ -34,7 +38,9 @@ const inSettings = (keys: FilePath): StudioSection => {
 export const sectionOf = ([file, ...keys]: FilePath): StudioSection => {
   if (file === 'assets') return 'images';
   if (file === 'plan') return 'plan';
-  if (file === 'content') return keys[1] === 'questions' ? 'questions' : 'content';
+  // The page around the questions is a page like any other.
+  if (file === 'content')
+    return keys[1] === 'questions' && (keys.length === 2 || keys[2] === 'questions') ? 'questions' : 'content';
   return inSettings(keys);
 };
 

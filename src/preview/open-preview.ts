@@ -10,12 +10,15 @@ import { previewedPath } from '#domain/recognise-path.ts';
 import { placeAtom } from '#state/kernel/place.ts';
 import { stored } from '#state/kernel/storage-keys.ts';
 import { colourModeAtom } from '#state/kernel/ui.ts';
+import { pageContents, sidebarContents } from '#state/content/content.ts';
+import { servicesAtom } from '#state/kernel/services.ts';
 import { takeSettingsAction } from '#state/fund/settings.ts';
 import type { ThemeMode } from '#theme/tokens.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
 import { createRecolouring, differInColours } from './recolour.ts';
+import { createDraftedTexts } from './drafted-texts.ts';
 import { fetchIn } from './preview-fetch.ts';
-import { previewMessageSchema, type PreviewMessage, type PreviewNews } from './preview-messages.ts';
+import { previewMessageSchema, type DraftedTexts, type PreviewMessage, type PreviewNews } from './preview-messages.ts';
 
 /** How long somebody may pause in changing a colour before the page is rendered in it, in milliseconds. */
 const afterPause = 250;
@@ -76,17 +79,30 @@ export const open = async (window: Window & typeof globalThis, nextTask: () => P
     recolouring.show(rendered, settings, shownMode);
     due = window.setTimeout(() => render(shown, settings), afterPause);
   };
+  const drafted = createDraftedTexts();
+  /** Shows newer texts on the pages that have been seen; the others ask when they are opened. */
+  const takeTexts = ({ store }: Portal, texts: DraftedTexts) => {
+    const { fund } = store.get(placeAtom);
+    for (const { schema, part } of drafted.take(texts)) {
+      const wanted = { schema, fund };
+      const isSeen = (part === 'page' ? pageContents : sidebarContents).known(store.get, wanted).answer !== null;
+      if (!isSeen) continue;
+      if (part === 'page') void store.set(pageContents.loadAction, wanted);
+      else void store.set(sidebarContents.loadAction, wanted);
+    }
+  };
   listen(window, (message) => {
     if (message.kind === 'begin') begun.resolve(message);
     else if (portal === null) return;
     else if (message.kind === 'settings') takeSettings(portal, message.settings);
+    else if (message.kind === 'texts') takeTexts(portal, message.texts);
     else if (message.kind === 'mode') {
       shownMode = message.mode;
       portal.store.set(colourModeAtom, message.mode);
     } else portal.router.navigate(message.address);
   });
   tell({ kind: 'listens' });
-  const { token, settings, base, mode, state = 'asIs' } = await begun.promise;
+  const { token, settings, base, mode, state = 'asIs', texts } = await begun.promise;
   const fetch: Fetch = (input, init) => window.fetch(input, { ...init, credentials: 'omit' });
   shownMode = mode ?? null;
   rendered = settings;
@@ -107,6 +123,10 @@ export const open = async (window: Window & typeof globalThis, nextTask: () => P
     nextTask,
   };
   portal = createPortal(options);
+  if (texts !== undefined) {
+    drafted.take(texts);
+    portal.store.set(servicesAtom, { ...portal.services, drafted: drafted.find });
+  }
   const { Root, start } = portal;
   const { data } = await start();
   await data;

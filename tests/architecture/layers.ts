@@ -232,7 +232,7 @@ export const layers: readonly Layer[] = [
   layer(
     'src/preview',
     'the portal in a frame of our own pages, with settings that are tried on',
-    ['kernel', 'contract', 'domain', 'api', 'state/kernel', 'state/fund', 'theme', 'app'],
+    ['kernel', 'contract', 'domain', 'api', 'state/kernel', 'state/fund', 'state/content', 'theme', 'app'],
     'it is the portal with other options; put a part where the portal has it',
   ),
   layer(

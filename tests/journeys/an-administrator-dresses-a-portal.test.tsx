@@ -1,13 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendStudioSms, signIn as openSession, signOut } from '#contract/studio/endpoints.ts';
 import type { Store } from '#server/store/store.ts';
-import { valueAt } from '#studio/kernel/paths.ts';
+import { fieldAddress, findingAddress } from '#studio/kernel/finding-place.ts';
+import { pathName, valueAt } from '#studio/kernel/paths.ts';
+import { tenantSettingsSchema } from '#tenants/format/settings.ts';
+import { readinessOf } from '#tenants/findings.ts';
+import { sectionOf } from '#tenants/sections.ts';
 import findings from '#words/de-CH/studio-findings.json';
 import words from '#words/de-CH/studio.json';
 import { portal } from '../provider/fixture.ts';
 import { newestCode, newestLink } from '../provider/people.ts';
 import { administratorsOf, signedIn, studioOn, withColour } from '../provider/studio-fixture.ts';
+import { damages, facts } from '../support/fund-damages.ts';
 import { openMemoryStore } from '../support/memory-database.ts';
 // Opens what jsdom lacks, too.
 import '../support/open-portal.tsx';
@@ -28,20 +34,42 @@ afterAll(async () => {
 });
 
 /** Signs in through the studio's own pages, with both factors. */
-const signIn = async () => {
-  const opened = await openStudio('/studio/ginster', { fetch: browserOf(world.provider), origin: portal });
+const signIn = async ({ who = lea, from = '203.0.113.7' } = {}) => {
+  const opened = await openStudio('/studio/ginster', { fetch: browserOf(world.provider, from), origin: portal });
   const { user, studio } = opened;
-  await user.type(await screen.findByRole('textbox', { name: words.email.label }), lea.emailAddress);
+  await user.type(await screen.findByRole('textbox', { name: words.email.label }), who.emailAddress);
   await user.click(screen.getByRole('button', { name: words.email.submit }));
-  await screen.findByText(lea.emailAddress);
-  const { sessionId, emailCode } = await newestLink(store, lea.emailAddress);
+  await screen.findByText(who.emailAddress);
+  const { sessionId, emailCode } = await newestLink(store, who.emailAddress);
   studio.navigate(`/studio/ginster/link/${sessionId}/${emailCode}`);
   const field = await screen.findByRole('textbox', { name: words.sms.label });
   // The link's secret is out of the address.
   expect(studio.address()).toBe('/studio/ginster/link');
-  await user.type(field, await newestCode(store, lea.mobileNumber));
+  await user.type(field, await newestCode(store, who.mobileNumber));
   await screen.findByRole('heading', { level: 1, name: words.sections.brand.title });
   return opened;
+};
+
+/** Waits until a field, or one that it holds, has the focus. */
+const focusIsIn = (name: string) =>
+  waitFor(
+    () => {
+      const place = document.activeElement?.closest('[data-path]')?.getAttribute('data-path') ?? '';
+      expect(`${place}.`.startsWith(`${name}.`), name).toBe(true);
+    },
+    { timeout: 5_000 },
+  );
+
+/** Every setting by its path, down to what is one value or a list; of settings for each language those for one. */
+const settingPaths = (schema: unknown, path: readonly string[] = []): (readonly string[])[] => {
+  const { def } = schema as { def: Record<string, unknown> & { type: string } };
+  if (def.type === 'optional' || def.type === 'default') return settingPaths(def['innerType'], path);
+  if (def.type === 'object')
+    return Object.entries(def['shape'] as object).flatMap(([key, inner]) => settingPaths(inner, [...path, key]));
+  if (def.type !== 'record') return [path];
+  const keys = z.toJSONSchema(def['keyType'] as z.ZodMiniType).enum as string[];
+  const wanted = keys.includes('de-CH') ? ['de-CH'] : keys;
+  return wanted.flatMap((key) => settingPaths(def['valueType'], [...path, key]));
 };
 
 const saved = () => screen.findByText(words.saving.saved);
@@ -128,5 +156,39 @@ describe('An administrator', () => {
         /termsOfUse|conditionsOfUse/,
       ),
     );
+  });
+
+  it('is led from everything that can be said of a portal to where it is mended', { timeout: 120_000 }, async () => {
+    const { studio } = await signIn({ who: joao, from: '203.0.113.8' });
+    const unled: string[] = [];
+    for (const [key, files, own = facts] of damages) {
+      const found = readinessOf(files, own).findings.find((finding) => finding.key === key);
+      if (found === undefined) throw new Error(`${key} is not found.`);
+      const address = findingAddress('ginster', found);
+      // What the regulations say is not edited here.
+      if (address === null) continue;
+      studio.services.draft.replace(files);
+      studio.navigate(address);
+      const name = pathName(found.path);
+      await focusIsIn(name).catch(() =>
+        unled.push(`${key}: ${name}, but ${document.activeElement?.outerHTML.slice(0, 120)}`),
+      );
+    }
+    expect(unled).toEqual([]);
+  });
+
+  it('finds a field for each setting that a fund may have', { timeout: 120_000 }, async () => {
+    const { studio } = await signIn({ who: joao, from: '203.0.113.8' });
+    // The sentence on the demo page is for demo funds.
+    studio.services.draft.change(['settings', 'about'], { 'de-CH': 'Eine Pensionskasse.' });
+    const settings = settingPaths(tenantSettingsSchema);
+    expect(settings.length).toBeGreaterThan(60);
+    const without: string[] = [];
+    for (const setting of settings) {
+      const path = ['settings', ...setting];
+      studio.navigate(fieldAddress('ginster', sectionOf(path), path) ?? '');
+      await focusIsIn(pathName(path)).catch(() => without.push(pathName(path)));
+    }
+    expect(without).toEqual([]);
   });
 });

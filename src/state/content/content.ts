@@ -131,6 +131,8 @@ export const findAddressesAction = actionAtom(async ({ get, set }, content: Cont
 /** The content of all pages, or of all sidebars. Never fails: the last resort is the portal's own, or empty. */
 const contentResource = <P extends ContentPart>(part: P, name: string) =>
   remoteData<Wanted, { readonly data: Written<P> }>(name, async (tools, wanted, last) => {
+    const drafted = tools.services.drafted?.(wanted.schema, part, tools.get(localeAtom)) ?? null;
+    if (drafted !== null) return { data: { ...drafted, settled: false } };
     if (last?.data.settled) return last;
     const { search, content, failed } = await escalate(tools, part, wanted);
     if (content !== null && search.status === 'found') {

@@ -1,4 +1,5 @@
 import { atom, useStore } from 'jotai';
+import type { ContentOf, ContentPart, ContentSchema } from '#contract/content.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { OnDropped } from '#domain/dropped-log.ts';
 import type { CallTerms, Trouble } from '#domain/error-ladder.ts';
@@ -6,6 +7,7 @@ import type { Call, CallRequest, Success } from '#api/client.ts';
 import type { Clock } from '#api/clock.ts';
 import type { Fetch } from '#api/fetch-adapter.ts';
 import type { KeyValueStore } from '#api/safe-storage.ts';
+import type { Locale } from '#kernel/locale.ts';
 import type { Texts } from '#i18n/texts.ts';
 import type { Toast, Toaster } from './toaster.ts';
 
@@ -38,6 +40,13 @@ export type PortalCall = <E extends Endpoint>(
   },
 ) => Promise<CallOutcome<E>>;
 
+/** Finds a text that is being written, for a preview; null if only the provider can say what is shown. */
+export type FindDrafted = <P extends ContentPart>(
+  schema: ContentSchema,
+  part: P,
+  locale: Locale,
+) => { readonly content: ContentOf<P>; readonly locale: Locale; readonly source: 0 | 1 } | null;
+
 /** The portal's access to the outside world, provided by `createPortal`. */
 export type Services = {
   readonly call: PortalCall;
@@ -49,6 +58,8 @@ export type Services = {
   readonly clock: Clock;
   /** For the content service, which is not part of the API. */
   readonly fetch: Fetch;
+  /** Texts that nobody has saved yet; only a preview has them. */
+  readonly drafted?: FindDrafted;
   /** Storage that outlives the tab. */
   readonly local: KeyValueStore;
   /** Storage that ends with the tab. */

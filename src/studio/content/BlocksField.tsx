@@ -7,6 +7,7 @@ import type { FilePath } from '#tenants/finding.ts';
 import { readBlock } from '#tenants/rich-text-notation.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
+import { pathName } from '../kernel/paths.ts';
 import { isList, isText, useField } from '../kernel/use-draft.ts';
 import { Group } from '../fields/Group.tsx';
 import { FieldBox, type Source } from '../fields/FieldBox.tsx';
@@ -27,7 +28,7 @@ type BlockProps = {
   onRemove: () => void;
 };
 
-const BlockField = ({ source, name, index, count, onChange, onMove, onRemove }: BlockProps) => {
+const BlockField = ({ path, source, name, index, count, onChange, onMove, onRemove }: BlockProps) => {
   const { t } = useTranslation('studio');
   const area = useRef<HTMLTextAreaElement>(null);
   const { kind, text } = readWritten(source);
@@ -36,6 +37,7 @@ const BlockField = ({ source, name, index, count, onChange, onMove, onRemove }: 
   return (
     <Group
       label={name}
+      data-path={pathName(path)}
       sx={{
         border: '1px solid',
         borderColor: 'divider',

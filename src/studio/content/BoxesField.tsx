@@ -1,19 +1,14 @@
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#kernel/locale.ts';
 import { isRecord } from '#kernel/is-record.ts';
 import type { FilePath } from '#tenants/finding.ts';
-import { Button } from '#ui/Button.tsx';
 import { FoldedBox } from '#ui/ExpandableBox.tsx';
-import { isList, isText, useField } from '../kernel/use-draft.ts';
-import { Group } from '../fields/Group.tsx';
+import { isText, useField } from '../kernel/use-draft.ts';
 import { LineField } from '../fields/LineField.tsx';
-import { SmallSelect } from '../fields/SmallSelect.tsx';
 import { BlocksField } from './BlocksField.tsx';
-import { EntryTools } from './EntryTools.tsx';
+import { EntryList } from './EntryList.tsx';
 import { TargetField } from './LinkFields.tsx';
-import { moved, without } from '../text/lists.ts';
 
 type PartProps = { path: FilePath; locale: Locale };
 
@@ -25,61 +20,6 @@ const LinkPair = ({ path, locale }: PartProps) => {
       <LineField path={[...path, 'text']} label={t('fields.linkText')} own="language" />
       <TargetField path={[...path, 'link']} label={t('fields.link')} locale={locale} source="language" />
     </>
-  );
-};
-
-type EntriesProps = {
-  path: FilePath;
-  label: string;
-  nameOf: (number: number) => string;
-  addLabel: string;
-  fresh: unknown;
-  children: (path: FilePath) => React.ReactNode;
-};
-
-/** A list of entries with tools for each, and a button for another one. */
-export const Entries = ({ path, label, nameOf, addLabel, fresh, children }: EntriesProps) => {
-  const { value, set } = useField(path, isList);
-  const entries = value ?? [];
-  const put = (next: readonly unknown[]) => set(next.length === 0 ? undefined : next);
-  return (
-    <Group label={label} sx={{ display: 'grid', gap: 1.5 }}>
-      {entries.map((_, index) => {
-        const name = nameOf(index + 1);
-        return (
-          <Group
-            key={index}
-            label={name}
-            sx={{ borderInlineStart: '2px solid', borderColor: 'divider', paddingInlineStart: 1.5 }}
-          >
-            <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
-              <Typography variant="subtitle2" component="p">
-                {name}
-              </Typography>
-              <EntryTools
-                name={name}
-                index={index}
-                count={entries.length}
-                onMove={(to) => put(moved(entries, index, to))}
-                onRemove={() => put(without(entries, index))}
-              />
-            </Stack>
-            {children([...path, index])}
-          </Group>
-        );
-      })}
-      <div>
-        <Button
-          variant="text"
-          size="small"
-          startIcon="plus"
-          onClick={() => put([...entries, fresh])}
-          sx={{ marginInlineStart: -1 }}
-        >
-          {addLabel}
-        </Button>
-      </div>
-    </Group>
   );
 };
 
@@ -115,24 +55,22 @@ const ComponentFields = ({ path, locale }: PartProps) => {
   );
   if (value === 'ActionLinks')
     return (
-      <Entries
+      <EntryList
         path={[...path, 'links']}
         label={t('boxParts.ActionLinks')}
-        nameOf={(number) => t('content.linkNumber', { number })}
-        addLabel={t('content.addLink')}
-        fresh={{}}
+        nameOf={(_entry, number) => t('content.linkNumber', { number })}
+        adding={{ label: t('content.addLink'), fresh: {} }}
       >
         {(at) => <LinkPair path={at} locale={locale} />}
-      </Entries>
+      </EntryList>
     );
   if (value === 'Downloads')
     return (
-      <Entries
+      <EntryList
         path={[...path, 'files']}
         label={t('boxParts.Downloads')}
-        nameOf={(number) => t('content.fileNumber', { number })}
-        addLabel={t('content.addFile')}
-        fresh={{}}
+        nameOf={(_entry, number) => t('content.fileNumber', { number })}
+        adding={{ label: t('content.addFile'), fresh: {} }}
       >
         {(at) => (
           <>
@@ -140,7 +78,7 @@ const ComponentFields = ({ path, locale }: PartProps) => {
             <LineField path={[...at, 'hint']} label={t('fields.hint')} own="language" />
           </>
         )}
-      </Entries>
+      </EntryList>
     );
   if (value === 'ContactDetails')
     return (
@@ -165,49 +103,25 @@ const ComponentFields = ({ path, locale }: PartProps) => {
   return <SimulationFields path={path} locale={locale} />;
 };
 
+const typeOf = (part: unknown): ComponentType =>
+  componentTypes.find((each) => isRecord(part) && part['type'] === each) ?? 'SimulationBox';
+
 /** The parts of a box: links, files, contact details, a person, a simulator. */
 const Components = ({ path, locale }: PartProps) => {
   const { t } = useTranslation('studio');
-  const { value, set } = useField(path, isList);
-  const parts = value ?? [];
-  const put = (next: readonly unknown[]) => set(next.length === 0 ? undefined : next);
   return (
-    <Stack sx={{ gap: 1.5 }}>
-      {parts.map((part, index) => {
-        const type = componentTypes.find((each) => isRecord(part) && part['type'] === each) ?? 'SimulationBox';
-        const name = t(`boxParts.${type}`);
-        return (
-          <Group key={index} label={name}>
-            <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', marginBlockEnd: 0.5 }}>
-              <Typography variant="subtitle2" component="p">
-                {name}
-              </Typography>
-              <EntryTools
-                name={name}
-                index={index}
-                count={parts.length}
-                onMove={(to) => put(moved(parts, index, to))}
-                onRemove={() => put(without(parts, index))}
-              />
-            </Stack>
-            <ComponentFields path={[...path, index]} locale={locale} />
-          </Group>
-        );
-      })}
-      <div>
-        <SmallSelect<ComponentType | ''>
-          label={t('content.addPart')}
-          value=""
-          options={[
-            { value: '', label: t('content.addPart') },
-            ...componentTypes.map((type) => ({ value: type, label: t(`boxParts.${type}`) })),
-          ]}
-          onChange={(type) => {
-            if (type !== '') put([...parts, freshComponents[type]]);
-          }}
-        />
-      </div>
-    </Stack>
+    <EntryList
+      path={path}
+      label={t('content.parts')}
+      nameOf={(part) => t(`boxParts.${typeOf(part)}`)}
+      adding={{
+        label: t('content.addPart'),
+        kinds: componentTypes.map((value) => ({ value, label: t(`boxParts.${value}`), fresh: freshComponents[value] })),
+      }}
+      instead="none"
+    >
+      {(at) => <ComponentFields path={at} locale={locale} />}
+    </EntryList>
   );
 };
 
@@ -229,14 +143,13 @@ const BoxFields = ({ path, locale }: PartProps) => {
 export const BoxesField = ({ path, locale }: PartProps) => {
   const { t } = useTranslation('studio');
   return (
-    <Entries
+    <EntryList
       path={path}
       label={t('content.boxes')}
-      nameOf={(number) => t('content.boxNumber', { number })}
-      addLabel={t('content.addBox')}
-      fresh={{ title: t('content.newBox') }}
+      nameOf={(_entry, number) => t('content.boxNumber', { number })}
+      adding={{ label: t('content.addBox'), fresh: { title: t('content.newBox') } }}
     >
       {(at) => <BoxFields path={at} locale={locale} />}
-    </Entries>
+    </EntryList>
   );
 };

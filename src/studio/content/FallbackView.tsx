@@ -1,9 +1,10 @@
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentPart, PageContent } from '#contract/content.ts';
-import { languageName } from '#kernel/locale.ts';
+import { languageName, type Locale } from '#kernel/locale.ts';
 import { Button } from '#ui/Button.tsx';
 import { LoadingLine } from '#ui/LoadingLine.tsx';
 import { RichTextView } from '#ui/RichTextView.tsx';
@@ -25,6 +26,47 @@ const Text = ({ content: { title, lead, body } }: { content: PageContent }) => (
   </>
 );
 
+type ShownProps = {
+  /** Where it comes from, in words. */
+  said: string;
+  /** Its name for screen readers, and its language. */
+  label: string;
+  locale: Locale;
+  /** Words for taking it over to begin one's own with. */
+  takeLabel?: string;
+  onTake?: () => void;
+  children?: ReactNode;
+};
+
+/** What members read where the fund has written nothing, and where it comes from. */
+export const ShownInstead = ({ said, label, locale, takeLabel, onTake, children = null }: ShownProps) => (
+  <Paper variant="outlined" sx={({ tokens }) => ({ padding: 2, backgroundColor: tokens.colour.surface.sunken })}>
+    <Stack sx={{ gap: 1.5 }}>
+      <Typography variant="body2" sx={{ fontWeight: 'fontWeightMedium' }}>
+        {said}
+      </Typography>
+      {children === null ? null : (
+        <Stack
+          component="section"
+          lang={locale}
+          sx={{ gap: 1.5, maxBlockSize: 280, overflow: 'auto', opacity: 0.85 }}
+          tabIndex={0}
+          aria-label={label}
+        >
+          {children}
+        </Stack>
+      )}
+      {onTake === undefined ? null : (
+        <div>
+          <Button variant="outlined" size="small" startIcon="edit" onClick={onTake}>
+            {takeLabel}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  </Paper>
+);
+
 type FallbackViewProps = {
   fallback: Fallback<ContentPart> | null;
   /** Takes the text over to begin one's own with. */
@@ -38,28 +80,18 @@ export const FallbackView = ({ fallback, onTake }: FallbackViewProps) => {
   const { content, locale, from } = fallback;
   const isEmpty = 'boxes' in content && content.boxes.length === 0;
   return (
-    <Paper variant="outlined" sx={({ tokens }) => ({ padding: 2, backgroundColor: tokens.colour.surface.sunken })}>
-      <Stack sx={{ gap: 1.5 }}>
-        <Typography variant="body2" sx={{ fontWeight: 'fontWeightMedium' }}>
-          {isEmpty ? t('content.nothing') : t(`content.from.${from}`, { language: languageName(locale) })}
-        </Typography>
-        {isEmpty ? null : (
-          <Stack
-            component="section"
-            lang={locale}
-            sx={{ gap: 1.5, maxBlockSize: 280, overflow: 'auto', opacity: 0.85 }}
-            tabIndex={0}
-            aria-label={t('content.shownText')}
-          >
-            {'boxes' in content ? <SidebarBoxes boxes={content.boxes} {...still} /> : <Text content={content} />}
-          </Stack>
-        )}
-        <div>
-          <Button variant="outlined" size="small" startIcon="edit" onClick={onTake}>
-            {t(isEmpty ? 'content.begin' : 'content.take')}
-          </Button>
-        </div>
-      </Stack>
-    </Paper>
+    <ShownInstead
+      said={isEmpty ? t('content.nothing') : t(`content.from.${from}`, { language: languageName(locale) })}
+      label={t('content.shownText')}
+      locale={locale}
+      takeLabel={t(isEmpty ? 'content.begin' : 'content.take')}
+      onTake={onTake}
+    >
+      {isEmpty ? null : 'boxes' in content ? (
+        <SidebarBoxes boxes={content.boxes} {...still} />
+      ) : (
+        <Text content={content} />
+      )}
+    </ShownInstead>
   );
 };

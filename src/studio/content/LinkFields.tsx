@@ -19,7 +19,13 @@ export const TargetField = ({ path, label, locale, source }: TargetFieldProps) =
   const id = useId();
   const pages = routeKeys.filter((key) => accessOf(key) === 'session' && parentRoute(key) === null);
   return (
-    <FieldBox path={path} name={label} source={value === undefined ? 'none' : source}>
+    <FieldBox
+      path={path}
+      name={label}
+      source={value === undefined ? 'none' : source}
+      instead="none"
+      onReset={() => set(undefined)}
+    >
       <TextField
         label={label}
         helperText={t('studio:content.targetHelp')}

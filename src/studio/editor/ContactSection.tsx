@@ -25,7 +25,7 @@ export const ContactSection = () => {
   const hoursForAll = isText(hours) ? hours : undefined;
   return (
     <SectionFrame section="contact">
-      <FieldGroup title={t('contact.reach')}>
+      <FieldGroup title={t('contact.reach')} path={['settings', 'configurations', 'contact']}>
         <LineField path={contact('phoneNumber')} label={t('fields.phoneNumber')} type="tel" inputMode="tel" />
         <LineField path={contact('emailAddress')} label={t('fields.emailAddress')} type="email" inputMode="email" />
         <LineField path={contact('website')} label={t('fields.website')} type="url" inputMode="url" />

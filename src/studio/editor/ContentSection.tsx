@@ -15,6 +15,7 @@ import { useContentPlace } from '../content/use-content-place.ts';
 import { writtenPage, writtenSidebar } from '../text/written-part.ts';
 import { valueAt } from '../kernel/paths.ts';
 import { useFiles } from '../kernel/use-draft.ts';
+import { FieldPlace } from '../fields/FieldPlace.tsx';
 import { LineField } from '../fields/LineField.tsx';
 import { useStudio } from '../kernel/services.ts';
 import { EveryPage } from './EveryPage.tsx';
@@ -99,12 +100,14 @@ export const ContentSection = () => {
         }}
       />
       <LanguageTabs value={locale} languages={languages} onChange={(language) => choose({ language })} />
-      <FieldGroup key={`page ${page} ${locale}`} title={t('studio:content.pageText')}>
-        <PartFields {...place} part="page" />
-      </FieldGroup>
-      <FieldGroup key={`sidebar ${page} ${locale}`} title={t('studio:content.boxes')}>
-        <PartFields {...place} part="sidebar" />
-      </FieldGroup>
+      <FieldPlace key={`${page} ${locale}`} path={['content', locale, page]} sx={{ gap: 3.5 }}>
+        <FieldGroup title={t('studio:content.pageText')} path={['content', locale, page, 'page']}>
+          <PartFields {...place} part="page" />
+        </FieldGroup>
+        <FieldGroup title={t('studio:content.boxes')} path={['content', locale, page, 'sidebar']}>
+          <PartFields {...place} part="sidebar" />
+        </FieldGroup>
+      </FieldPlace>
       <FieldGroup title={t('studio:content.everyPage')}>
         <EveryPage languages={languages} />
       </FieldGroup>

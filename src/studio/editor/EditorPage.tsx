@@ -21,10 +21,11 @@ import { Preview } from '../preview/Preview.tsx';
 import { BrandSection } from './BrandSection.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { ContentSection } from './ContentSection.tsx';
-import { focusField } from './focus-field.ts';
+import { leadToField } from './lead-to-field.ts';
 import { ImagesSection } from './ImagesSection.tsx';
 import { LanguagesSection } from './LanguagesSection.tsx';
 import { QuestionsSection } from './QuestionsSection.tsx';
+import { ServicesSection } from './ServicesSection.tsx';
 import { SwitchesSection } from './SwitchesSection.tsx';
 import { TermsSection } from './TermsSection.tsx';
 
@@ -40,6 +41,7 @@ const sections = {
   terms: TermsSection,
   content: ContentSection,
   questions: QuestionsSection,
+  services: ServicesSection,
 } as const satisfies { readonly [S in EditedSection]: ComponentType };
 
 const editedSections = studioSections.filter((section): section is EditedSection => section in sections);
@@ -116,12 +118,11 @@ export const EditorPage = () => {
   // A finding leads to its field.
   useEffect(() => {
     if (hash === '' || key === '') return undefined;
-    const wait = requestAnimationFrame(() => {
-      setView('edit');
-      requestAnimationFrame(() => focusField(decodeURIComponent(hash.slice(1))));
-    });
+    const wait = requestAnimationFrame(() => setView('edit'));
+    const stop = leadToField(decodeURIComponent(hash.slice(1)));
     return () => {
       cancelAnimationFrame(wait);
+      stop();
     };
   }, [hash, key]);
   if (section === undefined) return <LeadTo to={sectionAddress(code, 'brand')} />;

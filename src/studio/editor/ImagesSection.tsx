@@ -1,45 +1,62 @@
-import { useTranslation } from 'react-i18next';
-import { languageName } from '#kernel/locale.ts';
-import { FoldedBox } from '#ui/ExpandableBox.tsx';
 import Stack from '@mui/material/Stack';
-import { valueAt } from '../kernel/paths.ts';
-import { isText, useFiles } from '../kernel/use-draft.ts';
+import { useTranslation } from 'react-i18next';
+import { languageName, type Locale } from '#kernel/locale.ts';
+import type { FilePath } from '#tenants/finding.ts';
+import { FoldedBox } from '#ui/ExpandableBox.tsx';
 import { ImageField } from '../images/ImageField.tsx';
+import { useShowInPreview } from '../kernel/show-in-preview.ts';
+import { isText, useField } from '../kernel/use-draft.ts';
+import { useOfferedLanguages } from '../kernel/use-languages.ts';
 import { brandPath } from './brand-path.ts';
 import { FieldGroup, SectionFrame } from './SectionFrame.tsx';
-import { useShowInPreview } from '../kernel/show-in-preview.ts';
-import { useOfferedLanguages } from '../kernel/use-languages.ts';
+
+const logoOfFund: FilePath = ['settings', 'logoImage'];
+const darkLogoOfFund = brandPath('logoImageDark');
+
+/** The logos for light and for dark surfaces, of the fund or of one language, which else has the fund's. */
+const LogoFields = ({ locale }: { locale?: Locale }) => {
+  const { t } = useTranslation('studio');
+  const light = useField(logoOfFund, isText).value;
+  const dark = useField(darkLogoOfFund, isText).value;
+  const own = locale === undefined ? null : ['settings', 'tenantConfigurations', locale];
+  const shared =
+    locale === undefined ? ({ own: 'fund' } as const) : ({ own: 'language', language: languageName(locale) } as const);
+  const fallback = (image: string | undefined, text: string) =>
+    own === null || image === undefined
+      ? ({ source: 'house', text } as const)
+      : ({ source: 'fund', image, text } as const);
+  return (
+    <>
+      <ImageField
+        path={own === null ? logoOfFund : [...own, 'logoImage']}
+        {...shared}
+        label={t('fields.logoImage')}
+        help={t('images.logoHelp')}
+        ground="light"
+        isLogo
+        fallback={fallback(light, t('images.nameInstead'))}
+      />
+      <ImageField
+        path={own === null ? darkLogoOfFund : [...own, 'logoImageDark']}
+        {...shared}
+        label={t('fields.logoImageDark')}
+        help={t('images.darkHelp')}
+        ground="dark"
+        fallback={fallback(dark, t('images.lightInstead'))}
+      />
+    </>
+  );
+};
 
 /** Logos, in each language and for light and dark, the background and the favicon. */
 export const ImagesSection = () => {
   const { t } = useTranslation('studio');
   useShowInPreview('login');
-  const files = useFiles();
   const languages = useOfferedLanguages();
-  const nameAt = (...path: string[]) => {
-    const found = valueAt(files, path);
-    return isText(found) ? found : undefined;
-  };
-  const light = nameAt('settings', 'logoImage');
-  const dark = nameAt(...brandPath('logoImageDark').map(String));
   return (
     <SectionFrame section="images">
       <FieldGroup title={t('images.logos')}>
-        <ImageField
-          path={['settings', 'logoImage']}
-          label={t('fields.logoImage')}
-          help={t('images.logoHelp')}
-          ground="light"
-          isLogo
-          fallback={{ source: 'house', text: t('images.nameInstead') }}
-        />
-        <ImageField
-          path={brandPath('logoImageDark')}
-          label={t('fields.logoImageDark')}
-          help={t('images.darkHelp')}
-          ground="dark"
-          fallback={{ source: 'house', text: t('images.lightInstead') }}
-        />
+        <LogoFields />
       </FieldGroup>
       <FieldGroup title={t('images.further')}>
         <ImageField
@@ -59,33 +76,7 @@ export const ImagesSection = () => {
         {languages.map((locale) => (
           <FoldedBox key={locale} title={languageName(locale)} headingLevel={3} isOneOfMany>
             <Stack sx={{ gap: 2.5 }}>
-              <ImageField
-                path={['settings', 'tenantConfigurations', locale, 'logoImage']}
-                language={languageName(locale)}
-                label={t('fields.logoImage')}
-                help={t('images.logoHelp')}
-                ground="light"
-                isLogo
-                own="language"
-                fallback={{
-                  image: light,
-                  source: light === undefined ? 'house' : 'fund',
-                  text: t('images.nameInstead'),
-                }}
-              />
-              <ImageField
-                path={['settings', 'tenantConfigurations', locale, 'logoImageDark']}
-                language={languageName(locale)}
-                label={t('fields.logoImageDark')}
-                help={t('images.darkHelp')}
-                ground="dark"
-                own="language"
-                fallback={{
-                  image: dark,
-                  source: dark === undefined ? 'house' : 'fund',
-                  text: t('images.lightInstead'),
-                }}
-              />
+              <LogoFields locale={locale} />
               <ImageField
                 path={['settings', 'tenantConfigurations', locale, 'insuranceCertificateImage']}
                 language={languageName(locale)}

@@ -1,19 +1,23 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { defaultLocale } from '#kernel/locale.ts';
 import { isRecord } from '#kernel/is-record.ts';
 import type { FilePath } from '#tenants/finding.ts';
 import { Button } from '#ui/Button.tsx';
 import { ExpandableBox } from '#ui/ExpandableBox.tsx';
 import { BlocksField } from '../content/BlocksField.tsx';
 import { EntryTools } from '../content/EntryTools.tsx';
+import { QuestionsShown } from '../content/QuestionsShown.tsx';
 import { LanguageTabs } from '../content/LanguageTabs.tsx';
 import { TargetField } from '../content/LinkFields.tsx';
 import { moved, without } from '../text/lists.ts';
 import { useContentPlace } from '../content/use-content-place.ts';
-import { isList, isText, useField } from '../kernel/use-draft.ts';
+import { valueAt } from '../kernel/paths.ts';
+import { isList, isText, useField, useFiles } from '../kernel/use-draft.ts';
+import { FieldBox } from '../fields/FieldBox.tsx';
+import { FieldPlace } from '../fields/FieldPlace.tsx';
 import { LineField } from '../fields/LineField.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
 import { useShowInPreview } from '../kernel/show-in-preview.ts';
@@ -36,73 +40,104 @@ export const QuestionsSection = () => {
   useShowInPreview('questions', locale);
   const path: FilePath = ['content', locale, 'questions', 'questions'];
   const { value, set } = useField(path, isList);
-  const [open, setOpen] = useState<string | null>(null);
+  const [open, setOpen] = useState<number | null>(null);
   const questions = value ?? [];
+  // Without own questions in a language members read the German ones, if there are any.
+  const german = valueAt(useFiles(), ['content', defaultLocale, 'questions', 'questions']);
+  const hasGerman = locale !== defaultLocale && german !== undefined;
   const put = (next: readonly unknown[]) => set(next.length === 0 ? undefined : next);
   return (
     <SectionFrame section="questions">
       <LanguageTabs value={locale} languages={languages} onChange={(language) => choose({ language })} />
-      {questions.length === 0 ? <Typography color="textSecondary">{t('questions.none')}</Typography> : null}
-      <Stack key={locale} lang={locale} sx={{ gap: 1 }}>
-        {questions.map((entry, index) => {
-          const id = textOf(entry, 'id');
-          const name = textOf(entry, 'question') || t('questions.number', { number: index + 1 });
-          const group = textOf(entry, 'group');
-          const at = [...path, index];
-          return (
-            <ExpandableBox
-              key={id === '' ? index : id}
-              title={name}
-              isOneOfMany
-              open={open === id}
-              onToggle={(isOpen) => setOpen(isOpen ? id : null)}
-              {...(group !== '' && { figureLabel: group })}
-            >
-              <Stack sx={{ gap: 1 }}>
-                <Box sx={{ alignSelf: 'end', marginBlockEnd: -4 }}>
-                  <EntryTools
-                    name={name}
-                    index={index}
-                    count={questions.length}
-                    onMove={(to) => put(moved(questions, index, to))}
-                    onRemove={() => put(without(questions, index))}
-                  />
-                </Box>
-                <LineField path={[...at, 'question']} label={t('fields.question')} own="language" lines={1} />
-                <LineField
-                  path={[...at, 'group']}
-                  label={t('fields.group')}
-                  help={t('questions.groupHelp')}
-                  own="language"
-                />
-                <BlocksField path={[...at, 'answer']} label={t('fields.answer')} source="language" kinds="paragraphs" />
-                <LineField path={[...at, 'link', 'text']} label={t('fields.linkText')} own="language" />
-                <TargetField
-                  path={[...at, 'link', 'link']}
-                  label={t('fields.link')}
-                  locale={locale}
-                  source="language"
-                />
-                <LineField path={[...at, 'id']} label={t('fields.id')} help={t('questions.idHelp')} own="language" />
-              </Stack>
-            </ExpandableBox>
-          );
-        })}
-      </Stack>
-      <div>
-        <Button
-          variant="outlined"
-          size="small"
-          startIcon="plus"
-          onClick={() => {
-            const fresh = freshId(questions.map((entry) => textOf(entry, 'id')));
-            put([...questions, { id: fresh, question: t('questions.fresh'), answer: [t('content.newText')] }]);
-            setOpen(fresh);
-          }}
-        >
-          {t('questions.add')}
-        </Button>
-      </div>
+      <FieldPlace key={locale} path={['content', locale, 'questions']} sx={{ gap: 1 }}>
+        {questions.length === 0 ? null : (
+          <FieldBox
+            path={path}
+            name={t('fields.questions')}
+            isWhole
+            source="language"
+            instead={hasGerman ? 'fund' : 'house'}
+            onReset={() => set(undefined)}
+          >
+            <Stack sx={{ gap: 1 }}>
+              {questions.map((entry, index) => {
+                const name = textOf(entry, 'question') || t('questions.number', { number: index + 1 });
+                const group = textOf(entry, 'group');
+                const at = [...path, index];
+                return (
+                  <ExpandableBox
+                    key={index}
+                    title={name}
+                    isOneOfMany
+                    open={open === index}
+                    onToggle={(isOpen) => setOpen(isOpen ? index : null)}
+                    {...(group !== '' && { figureLabel: group })}
+                  >
+                    <Stack sx={{ gap: 1 }}>
+                      <Box sx={{ alignSelf: 'end', marginBlockEnd: -4 }}>
+                        <EntryTools
+                          name={name}
+                          index={index}
+                          count={questions.length}
+                          onMove={(to) => {
+                            put(moved(questions, index, to));
+                            setOpen(to);
+                          }}
+                          onRemove={() => {
+                            put(without(questions, index));
+                            setOpen(null);
+                          }}
+                        />
+                      </Box>
+                      <LineField path={[...at, 'question']} label={t('fields.question')} own="language" lines={1} />
+                      <LineField
+                        path={[...at, 'group']}
+                        label={t('fields.group')}
+                        help={t('questions.groupHelp')}
+                        own="language"
+                      />
+                      <BlocksField
+                        path={[...at, 'answer']}
+                        label={t('fields.answer')}
+                        source="language"
+                        kinds="paragraphs"
+                      />
+                      <LineField path={[...at, 'link', 'text']} label={t('fields.linkText')} own="language" />
+                      <TargetField
+                        path={[...at, 'link', 'link']}
+                        label={t('fields.link')}
+                        locale={locale}
+                        source="language"
+                      />
+                      <LineField
+                        path={[...at, 'id']}
+                        label={t('fields.id')}
+                        help={t('questions.idHelp')}
+                        own="language"
+                      />
+                    </Stack>
+                  </ExpandableBox>
+                );
+              })}
+            </Stack>
+          </FieldBox>
+        )}
+        <QuestionsShown locale={locale} own={questions} onTake={put} />
+        <div>
+          <Button
+            variant="outlined"
+            size="small"
+            startIcon="plus"
+            onClick={() => {
+              const fresh = freshId(questions.map((entry) => textOf(entry, 'id')));
+              put([...questions, { id: fresh, question: t('questions.fresh'), answer: [t('content.newText')] }]);
+              setOpen(questions.length);
+            }}
+          >
+            {t('questions.add')}
+          </Button>
+        </div>
+      </FieldPlace>
     </SectionFrame>
   );
 };

@@ -3,7 +3,26 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StudioSection } from '#tenants/finding.ts';
+import type { FilePath, StudioSection } from '#tenants/finding.ts';
+import { FieldPlace } from '../fields/FieldPlace.tsx';
+import { FindingLine } from '../findings/FindingLine.tsx';
+import { pathName } from '../kernel/paths.ts';
+import { useFindingsWithoutField } from '../kernel/use-findings.ts';
+
+/** What is to be looked after in a section, but has no field: each can be taken out. */
+const WithoutField = ({ section }: { section: StudioSection }) => {
+  const findings = useFindingsWithoutField(section);
+  if (findings.length === 0) return null;
+  return (
+    <Stack sx={{ gap: 1.5 }}>
+      {findings.map((finding) => (
+        <Box key={finding.key + pathName(finding.path)} data-path={pathName(finding.path)}>
+          <FindingLine finding={finding} />
+        </Box>
+      ))}
+    </Stack>
+  );
+};
 
 /** A part of the editor with its title and what it is for. */
 export const SectionFrame = ({ section, children }: { section: StudioSection; children: ReactNode }) => {
@@ -18,13 +37,22 @@ export const SectionFrame = ({ section, children }: { section: StudioSection; ch
           {t(`sections.${section}.lead`)}
         </Typography>
       </Box>
+      <WithoutField section={section} />
       {children}
     </Stack>
   );
 };
 
+type FieldGroupProps = {
+  title: string;
+  lead?: ReactNode;
+  /** Where all of it is in a fund's files, if that is one place. */
+  path?: FilePath;
+  children: ReactNode;
+};
+
 /** Fields that belong together. */
-export const FieldGroup = ({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) => {
+export const FieldGroup = ({ title, lead, path, children }: FieldGroupProps) => {
   const id = useId();
   return (
     <Stack component="section" aria-labelledby={id} sx={{ gap: 2 }}>
@@ -38,7 +66,13 @@ export const FieldGroup = ({ title, lead, children }: { title: string; lead?: Re
           </Typography>
         )}
       </Box>
-      {children}
+      {path === undefined ? (
+        children
+      ) : (
+        <FieldPlace path={path} sx={{ gap: 2 }}>
+          {children}
+        </FieldPlace>
+      )}
     </Stack>
   );
 };

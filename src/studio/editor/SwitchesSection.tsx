@@ -102,7 +102,7 @@ export const SwitchesSection = () => {
           house={80}
         />
       </FieldGroup>
-      <FieldGroup title={t('switches.boxes')} lead={t('switches.boxesLead')}>
+      <FieldGroup title={t('switches.boxes')} lead={t('switches.boxesLead')} path={['settings', 'dashboardBoxes']}>
         {switchableBoxes.map((box) => (
           <BoxField key={box} box={box} />
         ))}

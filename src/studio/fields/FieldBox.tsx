@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import type { FilePath } from '#tenants/finding.ts';
 import { Button } from '#ui/Button.tsx';
 import { pathName } from '../kernel/paths.ts';
-import { FindingLine } from '../findings/FindingLine.tsx';
-import { useFindingsAt } from '../kernel/use-findings.ts';
+import { FindingLines } from '../findings/FindingLine.tsx';
+import { useFindingsAt, useFindingsOf } from '../kernel/use-findings.ts';
 
 /** Where a field's value comes from. */
 export type Source = 'house' | 'fund' | 'language' | 'none';
@@ -19,15 +19,25 @@ type FieldBoxProps = {
   source: Source;
   /** What is shown once it is given back, in words; the house's by default. */
   instead?: Source;
+  /** It holds fields of its own, which say themselves what is wrong with them. */
+  isWhole?: boolean;
   /** Gives the field back; without it, it can't be. */
   onReset?: (() => void) | undefined;
   children: ReactNode;
 };
 
 /** A field of the editor: what is typed, where its value comes from with the way back, and what is wrong with it. */
-export const FieldBox = ({ path, name, source, instead = 'house', onReset, children }: FieldBoxProps) => {
+export const FieldBox = ({
+  path,
+  name,
+  source,
+  instead = 'house',
+  isWhole = false,
+  onReset,
+  children,
+}: FieldBoxProps) => {
   const { t } = useTranslation('studio');
-  const findings = useFindingsAt(path);
+  const [within, whole] = [useFindingsAt(path), useFindingsOf(path)];
   const isOwn = source === 'fund' || source === 'language';
   return (
     <Box
@@ -60,13 +70,7 @@ export const FieldBox = ({ path, name, source, instead = 'house', onReset, child
           </Button>
         ) : null}
       </Stack>
-      {findings.length === 0 ? null : (
-        <Stack sx={{ gap: 1, marginBlockStart: 0.5 }}>
-          {findings.map((finding) => (
-            <FindingLine key={finding.key + pathName(finding.path)} finding={finding} />
-          ))}
-        </Stack>
-      )}
+      <FindingLines findings={isWhole ? whole : within} />
     </Box>
   );
 };

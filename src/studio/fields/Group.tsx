@@ -8,6 +8,8 @@ type GroupProps = {
   labelledBy?: string;
   id?: string;
   hidden?: boolean;
+  /** Where what it holds is in a fund's files, so that findings lead here. */
+  'data-path'?: string;
   sx?: SxProps<Theme>;
   children: ReactNode;
 };

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Finding } from '#tenants/finding.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { pathName } from '../kernel/paths.ts';
 import { useMend } from './use-mend.ts';
 import { useFindingText } from './finding-text.ts';
 
@@ -38,3 +40,13 @@ export const FindingLine = ({ finding, children }: { finding: Finding; children?
     </Box>
   );
 };
+
+/** What is wrong with a field, or with what holds several. */
+export const FindingLines = ({ findings }: { findings: readonly Finding[] }) =>
+  findings.length === 0 ? null : (
+    <Stack sx={{ gap: 1, marginBlockStart: 0.5 }}>
+      {findings.map((finding) => (
+        <FindingLine key={finding.key + pathName(finding.path)} finding={finding} />
+      ))}
+    </Stack>
+  );

@@ -27,6 +27,11 @@ export const FindingsList = ({ findings }: { findings: readonly Finding[] }) => 
             <Typography variant="subtitle1" component="h3">
               {t(`sections.${section}.title`)}
             </Typography>
+            {section === 'plan' ? (
+              <Typography variant="body2" color="textSecondary">
+                {t('sections.plan.lead')}
+              </Typography>
+            ) : null}
             <Stack component="ul" sx={{ gap: 1.5, margin: 0, padding: 0, listStyle: 'none' }}>
               {own.map((finding) => {
                 const address = findingAddress(code, finding);

@@ -2,6 +2,7 @@ import type { FundFiles } from '#contract/studio/files.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
 import { isRecord } from '#kernel/is-record.ts';
 import { defineTenantSettings, toGlobalSettings } from '#tenants/define-tenant.ts';
+import { textNames } from './draft-texts.ts';
 import type { TenantSettings } from '#tenants/format/settings.ts';
 
 /** Address of a stored image, for whoever is signed in. */
@@ -17,7 +18,12 @@ export const draftSettings = (code: string, files: FundFiles): GlobalSettings =>
 
 /** What of a fund's files only the provider puts into its answers: a preview has to ask again once it is saved. */
 export const answeredPart = ({ settings, content }: FundFiles): unknown => [
-  content,
+  // A preview shows texts while they are typed; only which there are decides what the provider puts in their place.
+  settings['contentLike'] === undefined ? textNames({ settings, content }) : content,
+  Object.values(content).map((pages) => {
+    const page = pages['questions'];
+    return isRecord(page) ? page['questions'] : undefined;
+  }),
   ...[
     'contactDetail',
     'dashboardBoxes',

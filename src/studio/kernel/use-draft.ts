@@ -1,10 +1,12 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import type { Administrator } from '#contract/studio/answers.ts';
 import type { FundFiles } from '#contract/studio/files.ts';
+import type { DraftedTexts } from '#preview/preview-messages.ts';
 import type { FilePath } from '#tenants/finding.ts';
 import { useCell } from './cell.ts';
 import { useStudio } from './services.ts';
 import type { Editing } from './draft-store.ts';
+import { draftTexts } from './draft-texts.ts';
 import { valueAt } from './paths.ts';
 
 /** The fund whose portal is dressed. */
@@ -28,6 +30,12 @@ export const useEditing = (): Editing => {
 
 /** The fund's files as they are edited. */
 export const useFiles = (): FundFiles => useEditing().steps.now;
+
+/** The draft's texts for previews; the same object until a text changes. */
+export const useDraftTexts = ({ content, settings }: FundFiles): DraftedTexts => {
+  const like = settings['contentLike'];
+  return useMemo(() => draftTexts({ content, settings: { contentLike: like } }), [content, like]);
+};
 
 /** One field of the draft. */
 export type Field<T> = {

@@ -1,5 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { FilePath, Finding, Readiness } from '#tenants/finding.ts';
+import type { FilePath, Finding, Readiness, StudioSection } from '#tenants/finding.ts';
+import type { FindingKey } from '#tenants/findings.ts';
+import { pathName } from './paths.ts';
+import { useOfferedLanguages } from './use-languages.ts';
 
 /** What is known about the draft's readiness; null until it is worked out. */
 export const ReadinessContext = createContext<Readiness | null>(null);
@@ -12,3 +15,30 @@ const isAt = (finding: Finding, path: FilePath): boolean =>
 /** The findings about a field, or about what it holds. */
 export const useFindingsAt = (path: FilePath): readonly Finding[] =>
   useReadiness()?.findings.filter((finding) => isAt(finding, path)) ?? [];
+
+/** The findings about what holds several fields, as a whole. */
+export const useFindingsOf = (path: FilePath): readonly Finding[] =>
+  useReadiness()?.findings.filter((finding) => pathName(finding.path) === pathName(path)) ?? [];
+
+/** What is said about files that no field of the editor shows: all that can be done is to take them out. */
+const withoutField: ReadonlySet<string> = new Set<FindingKey>([
+  'unknownSetting',
+  'imageUnused',
+  'languageNotOffered',
+  'bannerNotOffered',
+  'contentUnknownPage',
+  'contentUnknownKey',
+  'contentNotOffered',
+]);
+
+/** The findings of a section that belong to no field of it, such as those about a language that isn't offered. */
+export const useFindingsWithoutField = (section: StudioSection): readonly Finding[] => {
+  const offered = useOfferedLanguages();
+  return (
+    useReadiness()?.findings.filter(
+      (finding) =>
+        finding.section === section &&
+        (withoutField.has(finding.key) || (finding.locale !== null && !offered.includes(finding.locale))),
+    ) ?? []
+  );
+};

@@ -9,6 +9,7 @@ import { useEditing, useFundCode } from '../kernel/use-draft.ts';
 import { useCell } from '../kernel/cell.ts';
 import { useStudio } from '../kernel/services.ts';
 import { draftSettings } from '../kernel/draft-settings.ts';
+import { useDraftTexts } from '../kernel/use-draft.ts';
 import { PreviewStage } from './PreviewStage.tsx';
 import { ViewBar } from './ViewBar.tsx';
 
@@ -21,6 +22,7 @@ export const Preview = () => {
   const look = useCell(preview.look);
   const files = steps.now;
   const settings = useMemo(() => draftSettings(code, files), [code, files]);
+  const texts = useDraftTexts(files);
   const languages = offeredLanguages(settings);
   const locale = languages.includes(look.locale) ? look.locale : (languages[0] ?? look.locale);
   const change = useCallback(
@@ -45,7 +47,14 @@ export const Preview = () => {
       <Box sx={{ paddingInline: 2, paddingBlock: 1.25, borderBlockEnd: '1px solid', borderColor: 'divider' }}>
         <ViewBar look={{ ...look, locale }} languages={languages} onChange={change} />
       </Box>
-      <PreviewStage code={code} look={{ ...look, locale }} settings={settings} version={answered} onMoved={follow} />
+      <PreviewStage
+        code={code}
+        look={{ ...look, locale }}
+        settings={settings}
+        texts={texts}
+        version={answered}
+        onMoved={follow}
+      />
     </Stack>
   );
 };

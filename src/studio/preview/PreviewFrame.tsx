@@ -6,7 +6,7 @@ import type { GlobalSettings } from '#contract/settings.ts';
 import type { SamplePerson } from '#contract/studio/answers.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { href } from '#i18n/routes.ts';
-import type { PreviewMessage, PreviewNews, PreviewState } from '#preview/preview-messages.ts';
+import type { DraftedTexts, PreviewMessage, PreviewNews, PreviewState } from '#preview/preview-messages.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Button } from '#ui/Button.tsx';
 import { useStudio } from '../kernel/services.ts';
@@ -21,6 +21,8 @@ export type Shown = {
   readonly state?: PreviewState;
   /** The settings of the draft; null for those that the provider has. */
   readonly settings: GlobalSettings | null;
+  /** The texts of the draft as they are typed; without them, those that the provider has. */
+  readonly texts?: DraftedTexts | undefined;
   /** Shows the texts that members read now instead of the draft's. */
   readonly isLive?: boolean;
 };
@@ -41,6 +43,9 @@ type PreviewFrameProps = Shown & {
   onOpened?: (() => void) | undefined;
   onMoved?: ((address: string) => void) | undefined;
 };
+
+/** How long somebody may pause in a text before the preview shows it, in milliseconds. */
+const textPause = 100;
 
 /** A frame; it loads again for each number. */
 type Layer = { readonly id: number; readonly address: string; readonly isOpen: boolean };
@@ -66,9 +71,9 @@ const send = (frame: HTMLIFrameElement, message: PreviewMessage): void => {
  */
 export const PreviewFrame = (props: PreviewFrameProps) => {
   const { title, width, height, scale, version = 0, filter, isStill = false, onOpened, onMoved, ...shown } = props;
-  const { code, page, locale, person, mode, state = 'asIs', settings, isLive = false } = shown;
+  const { code, page, locale, person, mode, state = 'asIs', settings, texts, isLive = false } = shown;
   const { t } = useTranslation('studio');
-  const { preview, origin, hasPreviews } = useStudio();
+  const { preview, origin, hasPreviews, clock } = useStudio();
   const isGuest = needsNobody(page);
   const address = href(page, { fund: code, locale });
   const [layers, setLayers] = useState<readonly Layer[]>([{ id: 0, address, isOpen: false }]);
@@ -103,6 +108,7 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
         state: how = 'asIs',
         page: at,
         isLive: live = false,
+        texts: written,
       } = now.current;
       const beginning = await preview.beginning(who, spoken);
       setFailed(beginning === null);
@@ -115,6 +121,7 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
         base: beginning.base,
         mode: light,
         state: how,
+        ...(written !== undefined && { texts: written }),
       });
     };
     const hear = ({ origin: from, source, data }: MessageEvent<unknown>) => {
@@ -126,8 +133,9 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
       else if (data.kind === 'moved') onMoved?.(data.address);
       else {
         // What has changed while it was loading.
-        const { settings: own, mode: light, address: wanted, isLive: live = false } = now.current;
+        const { settings: own, mode: light, address: wanted, isLive: live = false, texts: written } = now.current;
         if (own !== null) send(frame, { kind: 'settings', settings: withContentOf(base.current, own, live) });
+        if (written !== undefined) send(frame, { kind: 'texts', texts: written });
         send(frame, { kind: 'mode', mode: light });
         send(frame, { kind: 'go', address: wanted });
         setLayers((before) =>
@@ -148,6 +156,13 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
     const message = { kind: 'settings', settings: withContentOf(base.current, settings, isLive) } as const;
     for (const frame of frames.current.values()) send(frame, message);
   }, [settings, isLive]);
+  // A text may be long, and is rendered as a whole page.
+  useEffect(() => {
+    if (texts === undefined) return undefined;
+    return clock.after(textPause, () => {
+      for (const frame of frames.current.values()) send(frame, { kind: 'texts', texts });
+    });
+  }, [texts, clock]);
   useLayoutEffect(() => {
     for (const frame of frames.current.values()) send(frame, { kind: 'mode', mode });
   }, [mode]);

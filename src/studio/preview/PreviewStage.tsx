@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GlobalSettings } from '#contract/settings.ts';
+import type { DraftedTexts } from '#preview/preview-messages.ts';
 import { filterOf } from './ColourVisionFilter.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import type { Look } from '../kernel/preview-store.ts';
@@ -17,6 +18,7 @@ type PreviewStageProps = {
   code: string;
   look: Look;
   settings: GlobalSettings | null;
+  texts?: DraftedTexts;
   version?: number | string;
   title?: string;
   isLive?: boolean;
@@ -29,6 +31,7 @@ export const PreviewStage = ({
   code,
   look,
   settings,
+  texts,
   version,
   title,
   isLive = false,
@@ -71,6 +74,7 @@ export const PreviewStage = ({
             {...shown}
             code={code}
             settings={settings}
+            texts={texts}
             isLive={isLive}
             title={title ?? t('studio:preview.title', { page: t(`shell:titles.${look.page}`) })}
             width={width}

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FundFiles } from '#contract/studio/files.ts';
 import { offeredLanguages } from '#domain/offered-languages.ts';
-import { useEditing, useFundCode } from '../kernel/use-draft.ts';
+import { useDraftTexts, useEditing, useFundCode } from '../kernel/use-draft.ts';
 import { useCell } from '../kernel/cell.ts';
 import { useStudio } from '../kernel/services.ts';
 import { ColourVisionFilters } from '../preview/ColourVisionFilter.tsx';
@@ -23,6 +23,7 @@ export const SideBySide = ({ live }: { live: FundFiles }) => {
   const look = useCell(preview.look);
   const after = useMemo(() => draftSettings(code, files), [code, files]);
   const before = useMemo(() => draftSettings(code, live), [code, live]);
+  const texts = useDraftTexts(files);
   const languages = offeredLanguages(after);
   const locale = languages.includes(look.locale) ? look.locale : (languages[0] ?? look.locale);
   const shown = { ...look, locale };
@@ -52,7 +53,14 @@ export const SideBySide = ({ live }: { live: FundFiles }) => {
           <Typography variant="subtitle2" component="h3" sx={{ marginBlockEnd: 0.5 }}>
             {t('review.draft')}
           </Typography>
-          <PreviewStage code={code} look={shown} settings={after} version={version} title={t('review.draft')} />
+          <PreviewStage
+            code={code}
+            look={shown}
+            settings={after}
+            texts={texts}
+            version={version}
+            title={t('review.draft')}
+          />
         </Stack>
       </Box>
     </Box>

@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next';
 import type { RouteKey } from '#contract/route-words.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
 import { offeredLanguages } from '#domain/offered-languages.ts';
-import { useEditing, useFundCode } from '../kernel/use-draft.ts';
+import type { DraftedTexts } from '#preview/preview-messages.ts';
+import { useDraftTexts, useEditing, useFundCode } from '../kernel/use-draft.ts';
 import { PageFrame } from '../frame/PageFrame.tsx';
 import { sectionAddress } from '../kernel/addresses.ts';
 import { useCell } from '../kernel/cell.ts';
@@ -29,10 +30,17 @@ const proportions = { 360: 1.9, 768: 1.25, 1440: 0.75 } as const;
 /** How wide a tile is at least, in CSS pixels. */
 const tileWidths = { 360: 180, 768: 240, 1440: 320 } as const;
 
-type TileProps = { code: string; look: Look; settings: GlobalSettings; version: number; turns: Turns };
+type TileProps = {
+  code: string;
+  look: Look;
+  settings: GlobalSettings;
+  texts: DraftedTexts;
+  version: number;
+  turns: Turns;
+};
 
 /** One screen of the draft, loaded once it is in sight and it is its turn. */
-const Tile = ({ code, look, settings, version, turns }: TileProps) => {
+const Tile = ({ code, look, settings, texts, version, turns }: TileProps) => {
   const { t } = useTranslation(['studio', 'shell']);
   const { preview } = useStudio();
   const box = useRef<HTMLDivElement>(null);
@@ -82,6 +90,7 @@ const Tile = ({ code, look, settings, version, turns }: TileProps) => {
             person={person}
             mode={mode}
             settings={settings}
+            texts={texts}
             version={version}
             title={name}
             width={width}
@@ -115,6 +124,7 @@ export const WallPage = () => {
   const look = useCell(preview.look);
   const files = steps.now;
   const settings = useMemo(() => draftSettings(code, files), [code, files]);
+  const texts = useDraftTexts(files);
   const turns = useMemo(() => createTurns(atOnce), []);
   const languages = offeredLanguages(settings);
   const locale = languages.includes(look.locale) ? look.locale : (languages[0] ?? look.locale);
@@ -126,6 +136,7 @@ export const WallPage = () => {
         code={code}
         look={{ ...shown, page, state: 'asIs' }}
         settings={settings}
+        texts={texts}
         version={version}
         turns={turns}
       />

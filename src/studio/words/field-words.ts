@@ -46,6 +46,8 @@ export const useFieldWords = (): ((path: FilePath) => string) => {
       if (silent.includes(key)) return [];
       // The entry says it.
       if (/^\d+$/.test(String(rest[index + 1] ?? '')) && say(`studio:entries.${key}`) !== null) return [];
+      // An id of a question is another one.
+      if (key === 'id' && rest.includes('analyticsTags')) return [t('studio:fields.tagId')];
       return [word(key) ?? t('studio:fields.other')];
     });
     return [

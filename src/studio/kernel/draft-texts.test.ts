@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { answeredPart } from './draft-settings.ts';
+import { draftTexts } from './draft-texts.ts';
+
+const files = (title: string, settings: Record<string, unknown> = {}) => ({
+  settings,
+  content: { 'de-CH': { contact: { page: { title } } } },
+  assets: {},
+});
+
+it('reads the texts as the provider does, without what it would refuse', () => {
+  expect(draftTexts(files('Kontakt'))).toMatchObject({
+    isSupplemented: false,
+    entries: [{ locale: 'de-CH', schema: 'contact', part: 'page', content: { title: 'Kontakt' } }],
+  });
+  expect(draftTexts(files('a'.repeat(301))).entries).toEqual([]);
+  expect(draftTexts(files('Kontakt', { contentLike: 'quarz' })).isSupplemented).toBe(true);
+});
+
+it('lets previews begin anew only for texts that the provider has to find', () => {
+  const before = answeredPart(files('Kontakt'));
+  expect(answeredPart(files('So erreichen Sie uns'))).toEqual(before);
+  expect(answeredPart({ ...files('Kontakt'), content: {} })).not.toEqual(before);
+  const like = { contentLike: 'quarz' };
+  expect(answeredPart(files('A', like))).not.toEqual(answeredPart(files('B', like)));
+  const asked = (question: string) => ({
+    ...files('Kontakt'),
+    content: { 'de-CH': { questions: { questions: [{ id: 'a', question, answer: ['B'] }] } } },
+  });
+  expect(answeredPart(asked('Wann?'))).not.toEqual(answeredPart(asked('Wo?')));
+});
