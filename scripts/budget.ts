@@ -1,9 +1,10 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { contentSchemas } from '#contract/content.ts';
 import { routePath, type RouteKey } from '#contract/route-words.ts';
 import { pageOf } from '#app/page-table.ts';
+import { signInBrowser } from '#tests/support/browser-session.ts';
 import { newMessage, readDemo, readOutbox } from '#tests/support/demo.ts';
 import { chromiumLaunchOptions } from '#tests/support/chromium.ts';
 import { startProvider } from '#tests/support/provider-process.ts';
@@ -12,10 +13,11 @@ import { buildPortalIfChanged } from './portal-build.ts';
 
 /**
  * Exact bytes and requests of the first load: the built portal behind the running provider, a cold browser, everything
- * loaded until the network is quiet; and for each detail page, what it adds to login and dashboard before its figures
- * are shown. Fails if a page exceeds its budget, or if its scripts exceed `overFloor` times a bare page with the same
- * libraries and MUI components in the same run (`scripts/bench/floor`). A budget that isn't met yet
- * (docs/decisions/0031) fails beyond `reached`: only what a new part of every page needs may raise it.
+ * loaded until the network is quiet; for each detail page, what it adds to login and dashboard before its figures are
+ * shown; and the studio with its preview, of which members load nothing. Fails if a page exceeds its budget, or if its
+ * scripts exceed `overFloor` times a bare page with the same libraries and MUI components in the same run
+ * (`scripts/bench/floor`). A budget that isn't met yet (docs/decisions/0031) fails beyond `reached`: only what a new part
+ * of every page needs may raise it.
  */
 const dist = join(import.meta.dirname, '../dist/portal');
 const kilobyte = 1024;
@@ -67,6 +69,15 @@ const measure = async (
   await context.close();
   return { requests: urls.size, bytes, files, scripts };
 };
+
+/** What only the studio says in its scripts: names of what it keeps, and of where it asks. */
+const studioWords = ['pilaster.studio', '/studio/api/', '/studio/images'];
+/** Scripts of a load that belong to the studio or the preview, by their name or by what they say. */
+const ofStudioIn = ({ scripts }: Load) =>
+  Array.from(scripts.keys()).filter(
+    (file) =>
+      /studio|preview/i.test(file) || studioWords.some((word) => readFileSync(join(dist, file), 'utf8').includes(word)),
+  ).length;
 
 const sum = (values: Iterable<number>) => Array.from(values).reduce((total, value) => total + value, 0);
 
@@ -170,6 +181,40 @@ try {
   const beyond = Array.from(simulator.scripts).flatMap(([file, size]) => (dashboard.files.has(file) ? [] : [size]));
   row('simulator on its own: scripts beyond the dashboard', sum(beyond) / kilobyte, 100.3, 'KB');
 
+  const signIn = await measure(browser, async (fresh) => {
+    await fresh.goto(`${provider.url}/studio/${fund.code}`);
+    await fresh.getByRole('textbox').waitFor();
+  });
+  row('studio: scripts', sum(signIn.scripts.values()) / kilobyte, 546.7, 'KB');
+  row('studio: everything', signIn.bytes / kilobyte, 604.2, 'KB');
+  row('studio: requests', signIn.requests, 45, 'requests');
+  const [administrator] = fund.administrators ?? [];
+  if (!administrator) throw new Error(`${fund.code} has no administrator to measure with.`);
+  const studioSession = join(import.meta.dirname, '../test-results/budget-studio-session.json');
+  const studioContext = await browser.newContext();
+  await signInBrowser(studioContext, provider.url, { tenant: fund.code, locale: 'de-CH', administrator });
+  await studioContext.storageState({ path: studioSession });
+  await studioContext.close();
+  const editor = await measure(
+    browser,
+    async (fresh) => {
+      await fresh.setViewportSize({ width: 1440, height: 900 });
+      await fresh.goto(`${provider.url}/studio/${fund.code}/edit/brand`);
+      await fresh.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
+    },
+    studioSession,
+  );
+  row('studio with its preview: scripts', sum(editor.scripts.values()) / kilobyte, 566.4, 'KB');
+  row('studio with its preview: everything', editor.bytes / kilobyte, 1112.6, 'KB');
+  // What members don't load, beyond the studio itself.
+  const ofPreview = Array.from(editor.scripts).flatMap(([file, size]) =>
+    signIn.scripts.has(file) || dashboard.scripts.has(file) ? [] : [size],
+  );
+  row('preview: scripts beyond studio and dashboard', sum(ofPreview) / kilobyte, 16.7, 'KB');
+  // A check that finds nothing of the studio in the studio would find nothing anywhere.
+  if (ofStudioIn(signIn) === 0 || ofStudioIn(editor) <= ofStudioIn(signIn)) failed = true;
+  const membersLoads = [login, dashboard, simulator];
+
   /** Scripts of single pages beyond the budget of all, in KB. */
   const reached: Partial<Record<RouteKey, number>> = {
     'insurance-overview': 32.6,
@@ -197,7 +242,9 @@ try {
     row(`${word}: everything further`, further(load.files) / kilobyte, 70, 'KB');
     row(`${word}: requests`, load.requests, 30, 'requests', requestsReached[key]);
     row(`${word}: explanations`, panelsIn(load), 0, 'files');
+    membersLoads.push(load);
   }
+  row('members: scripts of studio and preview', sum(membersLoads.map(ofStudioIn)), 0, 'files');
 } finally {
   await browser.close();
   await provider.stop();

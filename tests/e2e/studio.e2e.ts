@@ -2,52 +2,46 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
 import { expectNoBarriers } from '../support/barriers.ts';
-import { signInBrowser } from '../support/browser-session.ts';
-import { newMessage, readDemo, readOutbox, resetDemo } from '../support/demo.ts';
+import { languageName } from '#kernel/locale.ts';
+import { newMessage, readOutbox, resetDemo } from '../support/demo.ts';
 import { url } from '../support/e2e-provider.ts';
+import { openLogin, openStudioPage, twoAdministratorsOf } from '../support/studio-browser.ts';
 import { wordsOf } from '../support/words.ts';
 
 const locale = 'de-CH';
 const text = wordsOf(locale, 'studio');
-const studio = `${url}/studio/ginster`;
+const tenant = 'ginster';
+const studio = `${url}/studio/${tenant}`;
 
 /** A picture in the fund's folder, with what a picture may not hold. */
 const hostileLogo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40" onload="alert(1)"><script>alert(1)</script><path fill="#1b5e8c" d="M0 0h80v40H0z"/><path fill="#b5651d" d="M80 0h40v40H80z"/></svg>`;
 
 const administrators = async () => {
-  const { tenants } = await readDemo(url);
-  const [lea, joao] = tenants.find(({ code }) => code === 'ginster')?.administrators ?? [];
-  if (lea === undefined || joao === undefined) throw new Error('Ginster lacks administrators.');
+  const [lea, joao] = await twoAdministratorsOf(url, tenant);
   return { lea, joao };
 };
 
 type Administrator = Awaited<ReturnType<typeof administrators>>['lea'];
 
 /** A page of the studio in a browser of its own, in which somebody is signed in. */
-const studioOf = async (browser: Browser, administrator: Administrator, path: string): Promise<Page> => {
-  const context = await browser.newContext({ locale, viewport: { width: 1440, height: 900 } });
-  await signInBrowser(context, url, { tenant: 'ginster', locale, administrator });
-  const page = await context.newPage();
-  await page.goto(`${studio}/${path}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  return page;
-};
+const studioOf = (browser: Browser, administrator: Administrator, path: string): Promise<Page> =>
+  openStudioPage(browser, url, { tenant, locale, administrator, path });
 
 const colour = (page: Page) => page.getByRole('textbox', { name: text.fields.primary, exact: true });
 const saved = (page: Page) => expect(page.getByText(text.saving.saved, { exact: true })).toBeVisible();
 
-/** What a member's next page load wears. */
+/** What a member's next page load wears: the fund's logo, and its colour on links. */
 const portalOf = async (browser: Browser) => {
-  const page = await (await browser.newContext({ locale })).newPage();
-  await page.goto(`${url}/ginster/de-CH/login`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const page = await openLogin(browser, url, tenant, locale);
   const logo = await page
     .getByRole('img', { name: /Ginster/ })
     .first()
     .getAttribute('src');
-  const button = await page.getByRole('textbox').evaluate((field) => getComputedStyle(field).accentColor);
+  const links = await page
+    .getByRole('link', { name: wordsOf(locale, 'login').email.register })
+    .evaluate((element) => getComputedStyle(element).color);
   await page.context().close();
-  return { logo, button };
+  return { logo, links };
 };
 
 test.use({ locale });
@@ -95,19 +89,25 @@ test('a pale fund takes the palette of a new logo, mends what is found and publi
   await expect(colour(page)).toHaveValue('#1b5e8c');
   await saved(page);
 
-  // The preview, in three languages and two widths, wears them.
+  // The preview wears them in three languages and two widths, each laid out for its own width.
   const frame = page.frameLocator('iframe');
-  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
-  const languages = { Français: 'fr-FR', Português: 'pt-BR', 'Deutsch (Schweiz)': 'de-CH' };
-  for (const language of ['Français', 'Português', 'Deutsch (Schweiz)'] as const) {
-    await page.getByRole('combobox', { name: text.preview.language }).selectOption({ label: language });
-    await expect(frame.locator('html')).toHaveAttribute('lang', languages[language]);
-    await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+  const bottom = frame.locator('nav.MuiBottomNavigation-root');
+  await page.getByRole('combobox', { name: text.preview.page }).selectOption('dashboard');
+  for (const spoken of ['fr-FR', 'pt-BR', 'de-CH'] as const) {
+    await page.getByRole('combobox', { name: text.preview.language }).selectOption({ label: languageName(spoken) });
+    for (const width of ['360', '1440'] as const) {
+      await page.getByRole('button', { name: text.preview.widths[width] }).click();
+      // A page that begins anew stands behind the one that is shown until it is there.
+      await expect(page.locator('iframe')).toHaveCount(1);
+      await expect(frame.locator('html')).toHaveAttribute('lang', spoken);
+      await expect(frame.getByRole('article', { name: wordsOf(spoken, 'dashboard').savings.title })).toBeVisible();
+      await expect(bottom).toHaveCount(width === '360' ? 1 : 0);
+      const [own, content] = await frame.locator('html').evaluate((html) => [window.innerWidth, html.scrollWidth]);
+      expect(own).toBe(Number(width));
+      expect(content).toBeLessThanOrEqual(Number(width));
+    }
   }
-  for (const width of ['360', '1440'] as const) {
-    await page.getByRole('button', { name: text.preview.widths[width] }).click();
-    await expect(page.locator('iframe').last()).toHaveAttribute('width', width);
-  }
+  await expect(frame.getByRole('img', { name: /Ginster/ }).first()).toHaveAttribute('src', /\/studio\/images\//);
 
   // Findings, and what is different.
   await page.goto(`${studio}/review`);
@@ -125,6 +125,7 @@ test('a pale fund takes the palette of a new logo, mends what is found and publi
   // A member's next page load wears it.
   const after = await portalOf(browser);
   expect(after.logo).not.toBe(before.logo);
+  expect(after.links).not.toBe(before.links);
 
   // And the way back.
   await page.goto(`${studio}/history`);

@@ -227,10 +227,14 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
   };
 
   const load = async (): Promise<void> => {
-    state.set({ status: 'loading' });
+    const before = editing();
+    // What is shown stays, with the focus, until the new one is there.
+    if (before === null) state.set({ status: 'loading' });
     const answer = await call(readDraft, {});
-    if (answer.ok) begin(answer.data);
-    else state.set({ status: 'failed' });
+    if (!answer.ok) state.set({ status: 'failed' });
+    // What somebody has changed meanwhile is theirs.
+    else if (before !== null && editing()?.steps !== before.steps) await join(before.draft.files);
+    else begin(answer.data);
   };
 
   return {

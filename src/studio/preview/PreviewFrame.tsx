@@ -130,8 +130,10 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
       if (found === undefined) return;
       const [id, frame] = found;
       if (data.kind === 'listens') void begin(frame);
-      else if (data.kind === 'moved') onMoved?.(data.address);
-      else {
+      else if (data.kind === 'moved') {
+        // One that is being replaced no longer leads: without a member, it goes to the login.
+        if (id === Math.max(...frames.current.keys())) onMoved?.(data.address);
+      } else {
         // What has changed while it was loading.
         const { settings: own, mode: light, address: wanted, isLive: live = false, texts: written } = now.current;
         if (own !== null) send(frame, { kind: 'settings', settings: withContentOf(base.current, own, live) });

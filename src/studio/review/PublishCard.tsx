@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCodes } from '#contract/envelope.ts';
 import type { Administrator } from '#contract/studio/answers.ts';
@@ -43,6 +43,9 @@ export const PublishCard = ({ administrator, hasChanges }: PublishCardProps) => 
   const failureText = useFailureText();
   const moment = useMoment();
   const id = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  // What was pressed is gone or can't be pressed any more.
+  const focusTitle = () => title.current?.focus();
   const [comment, setComment] = useState('');
   const [pending, setPending] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
@@ -85,16 +88,25 @@ export const PublishCard = ({ administrator, hasChanges }: PublishCardProps) => 
       text: number === null ? t('publish.offered') : t('publish.published', { number }),
     });
     await draft.load();
+    focusTitle();
   };
 
   const discard = async () => {
-    if (await draft.discard()) notice.set({ severity: 'success', text: t('publish.discarded') });
-    else setFailed(t('failed.other'));
+    if (!(await draft.discard())) {
+      setFailed(t('failed.other'));
+      return;
+    }
+    notice.set({ severity: 'success', text: t('publish.discarded') });
+    focusTitle();
   };
   const withdraw = async () => {
     const answer = await call(withdrawOffer, {});
-    if (answer.ok) await draft.refresh();
-    else setFailed(failureText(answer.failure));
+    if (!answer.ok) {
+      setFailed(failureText(answer.failure));
+      return;
+    }
+    await draft.refresh();
+    focusTitle();
   };
 
   return (
@@ -103,7 +115,7 @@ export const PublishCard = ({ administrator, hasChanges }: PublishCardProps) => 
         <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
           <ReadinessFigure least={leastReadiness} size={64} />
           <div>
-            <Typography variant="h3" component="h2" id={`${id}-title`}>
+            <Typography variant="h3" component="h2" id={`${id}-title`} ref={title} tabIndex={-1}>
               {t('publish.title')}
             </Typography>
             <Typography variant="body2" color="textSecondary">
