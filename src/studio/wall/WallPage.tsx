@@ -109,12 +109,12 @@ const Tile = ({ code, look, settings, version, turns }: TileProps) => {
 /** All screens of the draft at once. */
 export const WallPage = () => {
   const { t } = useTranslation('studio');
-  const { preview } = useStudio();
+  const { preview, imageAddress } = useStudio();
   const code = useFundCode();
   const { steps, answered: version } = useEditing();
   const look = useCell(preview.look);
   const files = steps.now;
-  const settings = useMemo(() => draftSettings(code, files), [code, files]);
+  const settings = useMemo(() => draftSettings(code, files, imageAddress), [code, files, imageAddress]);
   const turns = useMemo(() => createTurns(atOnce), []);
   const languages = offeredLanguages(settings);
   const locale = languages.includes(look.locale) ? look.locale : (languages[0] ?? look.locale);
