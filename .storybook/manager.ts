@@ -11,6 +11,6 @@ addons.setConfig({
   layoutCustomisations: {
     showPanel: ({ storyId }, isUsual) => (/^(?:introduction|foundations)-/.test(storyId) ? false : isUsual),
   },
-  // The tree opens at what a designer looks for first.
-  sidebar: { collapsedRoots: ['components', 'pages'] },
+  // The tree opens at what is looked for most: screens and journeys.
+  sidebar: { collapsedRoots: ['foundations', 'mui', 'components'] },
 });

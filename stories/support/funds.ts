@@ -1,5 +1,7 @@
+import { contrastRatio } from '#kernel/colour.ts';
 import { tenantCodeProblem } from '#tenants/format/settings.ts';
 import { defineTenant, toGlobalSettings, type Tenant } from '#tenants/define-tenant.ts';
+import { readBrand } from '#theme/brand.ts';
 
 /**
  * All funds, for stories and for tests that run through Vite, parsed as by the provider. Each folder in
