@@ -12,6 +12,15 @@ const mark = (colour: string): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 150 28" height="28" fill="${colour}"><path d="M2 3h24v3H2zM2 24h24v3H2zM12 9h4v13h-4z"/><path opacity=".55" d="M4 9h4v13H4zM20 9h4v13h-4z"/><text x="38" y="21" font-family="system-ui,sans-serif" font-size="19" font-weight="650">Pilaster</text></svg>`,
   )}`;
 
+/** Light or dark, as the device has it. */
+export const deviceMode = (): ThemeMode => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+
+/** The entry of the tree that is shown: Storybook writes it in white, which can't be read on the dark mode's bright colour. */
+export const selectedEntry = (mode: ThemeMode): string => {
+  const { on } = brandTokens(houseBrand, mode).colour.primary;
+  return `[data-selected="true"], [data-selected="true"] :is(a, button, svg) { color: ${on} !important; }`;
+};
+
 /** Storybook in Pilaster's own look: the house brand's tokens, as a fund's portal has those of its brand. */
 export const houseTheme = (mode: ThemeMode) => {
   const { colour, type, corner } = brandTokens(houseBrand, mode);

@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { recordedAnswers } from './recorded-answers.ts';
 
 /** Plugins for the portal's own page, chunks and files. */
 const portalOnly = new Set(['no-circles', 'name-shared-programs', 'no-script', 'precompress']);
@@ -22,7 +23,10 @@ const config: StorybookConfig = {
     // Without the portal's build settings (chunks, nonce, precompression), but with files as files: Storybook leaves those
     // settings out, and small logos and pictures would become `data:` addresses.
     build: { ...build, assetsInlineLimit: 0, rolldownOptions: {}, manifest: false, chunkSizeWarningLimit: 4000 },
-    plugins: (config.plugins ?? []).filter((plugin) => !(plugin && 'name' in plugin && portalOnly.has(plugin.name))),
+    plugins: [
+      ...(config.plugins ?? []).filter((plugin) => !(plugin && 'name' in plugin && portalOnly.has(plugin.name))),
+      recordedAnswers(),
+    ],
   }),
 };
 

@@ -1,16 +1,16 @@
 import { addons } from 'storybook/manager-api';
-import { houseTheme, houseTypeface } from './house-theme.ts';
+import { deviceMode, houseTheme, houseTypeface, selectedEntry } from './house-theme.ts';
 
 const face = document.createElement('style');
-face.textContent = houseTypeface;
+face.textContent = houseTypeface + selectedEntry(deviceMode());
 document.head.append(face);
 
 addons.setConfig({
-  theme: houseTheme(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'),
+  theme: houseTheme(deviceMode()),
   // What is computed has nothing to control.
   layoutCustomisations: {
     showPanel: ({ storyId }, isUsual) => (/^(?:introduction|foundations)-/.test(storyId) ? false : isUsual),
   },
-  // The tree opens at what a designer looks for first.
-  sidebar: { collapsedRoots: ['components', 'pages'] },
+  // The tree opens at what is looked for most: screens and journeys.
+  sidebar: { collapsedRoots: ['foundations', 'mui', 'components'] },
 });

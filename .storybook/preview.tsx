@@ -7,7 +7,7 @@ import { expectSilence, watchConsole } from '../stories/support/console-watch.ts
 import { InFund } from '../stories/support/InFund.tsx';
 import { actOnce } from '../stories/support/one-act.ts';
 import { showIn } from '../stories/support/shown-fund.ts';
-import { houseTheme, houseTypeface } from './house-theme.ts';
+import { deviceMode, houseTheme, houseTypeface } from './house-theme.ts';
 
 /** Loaded with the first docs page, because tests have none. */
 const DocsPage = lazy(async () => ({ default: (await import('../stories/support/DocsPage.tsx')).DocsPage }));
@@ -49,7 +49,7 @@ const preview: Preview = {
           <DocsPage />
         </Suspense>
       ),
-      theme: houseTheme('light'),
+      theme: houseTheme(deviceMode()),
     },
     options: {
       storySort: {

@@ -8,7 +8,7 @@ import * as z from 'zod';
 import { root, stampOf } from './portal-build.ts';
 
 /** What Storybook is built from, besides the portal's own sources. */
-const sources = ['.storybook', 'stories', 'pension', 'server', 'tenants', 'tests/support'];
+const sources = ['.storybook', 'stories', 'pension', 'server', 'tenants', 'tests/support', 'tests/provider'];
 
 const built = join(root, 'dist/storybook');
 const underWay = join(root, 'dist/storybook-under-way');

@@ -14,6 +14,7 @@ import { baseLocale, defaultLocale, isLocale, locales, type Locale } from '#kern
 import { createTexts, loadTexts, speak, type WordFiles } from '#i18n/texts.ts';
 import type { ImageFacts } from '#tenants/check-image.ts';
 import { createStyles } from '#ui/create-styles.ts';
+import { providersImage } from './kernel/draft-settings.ts';
 import { createDraftStore } from './kernel/draft-store.ts';
 import { StudioTheme } from './frame/StudioTheme.tsx';
 import { createCell } from './kernel/cell.ts';
@@ -35,8 +36,10 @@ export type StudioOptions = {
   readonly local?: (() => RawStorage | undefined) | undefined;
   /** The languages that the person prefers, best first. */
   readonly languages?: readonly string[];
-  /** Whether the host serves previews, which it does by default. */
-  readonly hasPreviews?: boolean;
+  /** Address of a frame in which an address of the portal is shown, by default the provider's; null without frames. */
+  readonly frameAddress?: ((address: string) => string) | null;
+  /** Address of a stored image by its hash, by default the provider's. */
+  readonly imageAddress?: (hash: string) => string;
   readonly channel?: () => BroadcastChannel | undefined;
   readonly log?: ((message: string, detail?: unknown) => void) | undefined;
 };
@@ -108,7 +111,9 @@ export const createStudio = (options: StudioOptions): Studio => {
     texts,
     origin,
     local,
-    hasPreviews: options.hasPreviews ?? true,
+    frameAddress:
+      options.frameAddress === undefined ? (address) => `${origin}/preview${address}` : options.frameAddress,
+    imageAddress: options.imageAddress ?? providersImage,
     language,
     speak: async (locale) => {
       await speak(texts, locale);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { differingPage } from '../support/pages-of.ts';
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
 
+/** The boxes beside a detail page that a fund’s editors fill. */
 const meta: Meta<PortalStoryProps> = {
   title: 'Components/Detail pages/Boxes',
   component: PortalStory,

@@ -4,6 +4,7 @@ import { differingPage } from '../support/pages-of.ts';
 import { spokenIn } from '../support/spoken.ts';
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
 
+/** How a figure is calculated, step by step, with the law or rule behind it. */
 const meta: Meta<PortalStoryProps> = {
   title: 'Components/Detail pages/Explanation',
   component: PortalStory,

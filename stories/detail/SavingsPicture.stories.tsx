@@ -68,6 +68,7 @@ const Curve = ({ historical, projected, savings, movements = [], isRich = false 
   );
 };
 
+/** The course of the savings up to retirement. */
 const meta: Meta<typeof Curve> = {
   title: 'Components/Detail pages/SavingsPicture',
   component: Curve,

@@ -1,16 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { triesPerCode } from '#server/kernel/limits.ts';
 import { memberAnswers } from '../support/member-answers.ts';
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
+import { storyboard } from '../support/storyboard-story.tsx';
 import { spokenIn } from '../support/spoken.ts';
-import { refuse } from '../support/story-provider.ts';
+import { replayedRefusal } from '../support/recorded/replay.ts';
 
-const visitor = refuse(401, 'err_unauthorized', 'Sie sind nicht angemeldet.');
+/** How many tries are left after a wrong code. */
+const triesAfterOne = triesPerCode - 1;
+
 const credentials = { sessionId: 'storySession', emailCode: 'storyEmailCode' };
 
 /** A provider without a session until the SMS code has been checked. */
 const untilLoggedIn: NonNullable<PortalStoryProps['answers']> = (axes, person) => {
   const healthy = memberAnswers(axes, person);
+  const visitor = replayedRefusal(axes.language, 'withoutSession');
   let open = false;
   return {
     userInfo: (request) => (open ? healthy.userInfo : visitor)?.(request) ?? visitor(request),
@@ -21,6 +26,7 @@ const untilLoggedIn: NonNullable<PortalStoryProps['answers']> = (axes, person) =
   };
 };
 
+/** A member logs in with a mailed link and a code by SMS. */
 const meta: Meta<PortalStoryProps> = {
   title: 'Journeys/Log in',
   component: PortalStory,
@@ -31,6 +37,18 @@ export default meta;
 type Story = StoryObj<PortalStoryProps>;
 
 const codeField = async (canvasElement: HTMLElement) => within(canvasElement).findByRole('textbox');
+
+/** All steps on one page. */
+export const Storyboard: StoryObj = {
+  ...storyboard([
+    { story: 'pages-login--address-typed', caption: 'A member enters the e-mail address that the fund knows.' },
+    { story: 'pages-login-link--just-sent', caption: 'A link is on its way, and says for how long it is good.' },
+    { story: 'pages-login-code--just-sent', caption: 'The link is open; a code has come by SMS.' },
+    { story: 'pages-login-code--wrong-code', caption: 'A wrong code: the page says how many tries are left.' },
+    { story: 'pages-dashboard--everything-there', caption: 'The right one leads to the dashboard.' },
+  ]),
+  parameters: { storyboard: true, portal: false },
+};
 
 /** The link was opened and the SMS sent; the page asks for the code. */
 export const CodeAsked: Story = {
@@ -45,22 +63,24 @@ export const CodeWrong: Story = {
   args: {
     answers: (axes, person) => ({
       ...untilLoggedIn(axes, person),
-      logIn: refuse(400, 'err_validation', 'Dieser Code stimmt nicht.', { triesLeft: 3 }),
+      logIn: replayedRefusal(axes.language, 'wrongCode'),
     }),
   },
   play: async ({ canvasElement, globals }) => {
     const t = await spokenIn({ globals }, 'forms');
     await userEvent.type(await codeField(canvasElement), '123456{Enter}');
-    await expect(await within(canvasElement).findByText(t('triesLeft', { count: 3 }), { exact: false })).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText(t('triesLeft', { count: triesAfterOne }), { exact: false }),
+    ).toBeVisible();
   },
 };
 
 /** The link is no longer valid. */
 export const LinkUsedUp: Story = {
   args: {
-    answers: () => ({
-      userInfo: visitor,
-      sendLoginSms: refuse(400, 'err_3_3_2_4_306', 'Der Link ist abgelaufen.'),
+    answers: ({ language }) => ({
+      userInfo: replayedRefusal(language, 'withoutSession'),
+      sendLoginSms: replayedRefusal(language, 'usedLink'),
     }),
   },
   play: async ({ canvasElement }) => {

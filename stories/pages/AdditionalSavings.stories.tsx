@@ -7,6 +7,7 @@ import { answeringPage, differingPage } from '../support/pages-of.ts';
 import { slidersNearby } from '../support/sliders-nearby.ts';
 import { answer, refuse, silence, unreachable } from '../support/story-provider.ts';
 
+/** The savings plan in force, what other plans would change, and the choice of one in three dialogs. */
 const meta: Meta<PortalStoryProps> = {
   title: 'Pages/Additional savings',
   component: PortalStory,

@@ -6,6 +6,7 @@ import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
 import { spokenIn } from '../support/spoken.ts';
 import { answer } from '../support/story-provider.ts';
 
+/** The first card of the dashboard: what the member gets every month, at an age that they choose. */
 const meta: Meta<PortalStoryProps> = {
   title: 'Pages/Answer',
   component: PortalStory,

@@ -9,6 +9,7 @@ import { someScenarios } from '../support/simulations-of.ts';
 import { comparisonsNearby, slidersNearby } from '../support/sliders-nearby.ts';
 import { answer, refuse, silence, unreachable } from '../support/story-provider.ts';
 
+/** How much a member may pay in, how that comes about, and what it changes in pension and taxes. */
 const meta: Meta<PortalStoryProps> = {
   title: 'Pages/Buy-in',
   component: PortalStory,

@@ -5,6 +5,7 @@ import { answeringPage, differingPage } from '../support/pages-of.ts';
 import { allowEveryChange, profileOf } from '../support/profile-of.ts';
 import { answer, silence, unreachable } from '../support/story-provider.ts';
 
+/** The civil status that the fund has on record, and how a change is reported. */
 const meta: Meta<PortalStoryProps> = {
   title: 'Pages/Civil status',
   component: PortalStory,

@@ -7,6 +7,7 @@ import { someThreads } from '../support/contact-of.ts';
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
 import { answer, rawAnswer, refuse, silence, unreachable } from '../support/story-provider.ts';
 
+/** How the fund is reached, a form for a message, and the messages so far. */
 const meta: Meta<PortalStoryProps> = {
   title: 'Pages/Contact',
   component: PortalStory,

@@ -10,6 +10,7 @@ import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
 import { spokenIn } from '../support/spoken.ts';
 import { answer, rawAnswer, refuse, silence, unreachable, type Answer } from '../support/story-provider.ts';
 
+/** The first page after the login: a card for each page, with its one figure. */
 const meta: Meta<PortalStoryProps> = {
   title: 'Pages/Dashboard',
   component: PortalStory,
@@ -73,6 +74,7 @@ export const ProviderUnavailable: Story = {
 
 /** Three cards are unreadable and say so; the others are shown. */
 export const SomeCardsBroken: Story = {
+  name: 'Some cards that cannot be calculated',
   args: {
     answers: broken({
       quittingBox: { ...visible, amount: 'many' },

@@ -5,6 +5,7 @@ import { answeringPage, differingPage } from '../support/pages-of.ts';
 import { radiosNearby } from '../support/sliders-nearby.ts';
 import { silence, unreachable } from '../support/story-provider.ts';
 
+/** What the survivors would get if the member died, and who they are. */
 const meta: Meta<PortalStoryProps> = {
   title: 'Pages/Death benefit',
   component: PortalStory,

@@ -4,6 +4,7 @@ import { activeMembers } from '../support/axes.ts';
 import { answeringPage, brokenPage, differingPage, pageOf } from '../support/pages-of.ts';
 import { silence, unreachable } from '../support/story-provider.ts';
 
+/** What the member would get if they became disabled, and from when. */
 const meta: Meta<PortalStoryProps> = {
   title: 'Pages/Disability',
   component: PortalStory,

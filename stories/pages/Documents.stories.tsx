@@ -10,6 +10,7 @@ import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
 import { answer, refuse, silence, unreachable } from '../support/story-provider.ts';
 import { storyClock } from '../support/story-clock.ts';
 
+/** The member’s documents, newest first, the viewer, and the order of a new set of forms. */
 const meta: Meta<PortalStoryProps> = {
   title: 'Pages/Documents',
   component: PortalStory,

@@ -3,6 +3,7 @@ import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
 import { answeringPage, differingPage } from '../support/pages-of.ts';
 import { silence, unreachable } from '../support/story-provider.ts';
 
+/** What the member could take along if they left the fund today, and what it is made of. */
 const meta: Meta<PortalStoryProps> = {
   title: 'Pages/Exit benefit',
   component: PortalStory,

@@ -5,6 +5,7 @@ import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
 import { spokenIn } from '../support/spoken.ts';
 import { answer } from '../support/story-provider.ts';
 
+/** What surrounds every page after the login: header, menu, footer and the fund’s announcement. */
 const meta: Meta<PortalStoryProps> = {
   title: 'Pages/Frame',
   component: PortalStory,

@@ -8,6 +8,7 @@ import { differingPage } from '../support/pages-of.ts';
 import { spokenIn } from '../support/spoken.ts';
 import { answer, rawAnswer, refuse, silence, unreachable, type Answer } from '../support/story-provider.ts';
 
+/** What is worth knowing or doing soon, on the dashboard and on the page that it concerns. */
 const meta: Meta<PortalStoryProps> = {
   title: 'Pages/Hints',
   component: PortalStory,

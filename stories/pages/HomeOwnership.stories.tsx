@@ -7,8 +7,9 @@ import { slidersNearby } from '../support/sliders-nearby.ts';
 import { simulationAnswers } from '../support/simulations-of.ts';
 import { silence, unreachable } from '../support/story-provider.ts';
 
+/** How much may be withdrawn or pledged for a home of one’s own, and what that costs later. */
 const meta: Meta<PortalStoryProps> = {
-  title: 'Pages/HomeOwnership',
+  title: 'Pages/Home ownership',
   component: PortalStory,
   parameters: { portal: true },
   args: { route: 'home-ownership' },

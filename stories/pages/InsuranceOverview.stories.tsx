@@ -9,6 +9,7 @@ const opened: NonNullable<PortalStoryProps['prepare']> = ({ store }) => {
   store.set(openBoxesAtom, ['credits', 'salaryAndContributions', 'retirement', 'benefits']);
 };
 
+/** All figures of the pension certificate on one page, in boxes that open. */
 const meta: Meta<PortalStoryProps> = {
   title: 'Pages/Insurance overview',
   component: PortalStory,

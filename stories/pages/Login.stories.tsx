@@ -5,6 +5,7 @@ import { tooMany } from '../support/login-steps.ts';
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
 import { refuse, silence, unreachable, type Answer } from '../support/story-provider.ts';
 
+/** Asks for the e-mail address, to which a link is mailed: the first factor. */
 const meta: Meta<PortalStoryProps> = {
   title: 'Pages/Login',
   component: PortalStory,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { unreachable } from '../support/story-provider.ts';
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
 
+/** Why a login doesn’t go on: the link, the access or the session has ended. */
 const meta: Meta<PortalStoryProps> = {
   title: 'Pages/Login ends',
   component: PortalStory,

@@ -3,6 +3,7 @@ import { linkOpened, linkSentSecondsAgo, tooMany } from '../support/login-steps.
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
 import { refuse, silence, unreachable, type Answer } from '../support/story-provider.ts';
 
+/** The link is on its way, or has been opened and is being checked. */
 const meta: Meta<PortalStoryProps> = {
   title: 'Pages/Login link',
   component: PortalStory,

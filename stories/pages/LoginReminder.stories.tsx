@@ -7,6 +7,7 @@ import { allowEveryChange } from '../support/profile-of.ts';
 import { answer, refuse, unreachable } from '../support/story-provider.ts';
 import { storyClock } from '../support/story-clock.ts';
 
+/** Asks for a second e-mail address, by which the access can be recovered. */
 const meta: Meta<PortalStoryProps> = {
   title: 'Pages/Recovery e-mail',
   component: PortalStory,

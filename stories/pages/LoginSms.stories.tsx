@@ -7,6 +7,7 @@ import { refuse, silence, unreachable, type Answer } from '../support/story-prov
 const justSent = smsSentSecondsAgo(15);
 const sentLongAgo = smsSentSecondsAgo(61);
 
+/** Asks for the code from the SMS: the second factor. */
 const meta: Meta<PortalStoryProps> = {
   title: 'Pages/Login code',
   component: PortalStory,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
 
+/** An address that leads nowhere, with the ways on. */
 const meta: Meta<PortalStoryProps> = {
   title: 'Pages/Not found',
   component: PortalStory,

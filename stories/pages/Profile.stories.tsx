@@ -6,6 +6,7 @@ import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
 import { allowEveryChange, profileOf } from '../support/profile-of.ts';
 import { answer, refuse, silence, unreachable } from '../support/story-provider.ts';
 
+/** What the fund knows of the member, what may be changed, and which changes are pending. */
 const meta: Meta<PortalStoryProps> = {
   title: 'Pages/Profile',
   component: PortalStory,

@@ -9,6 +9,7 @@ import { tooMany } from '../support/login-steps.ts';
 import { answer, refuse, silence, unreachable } from '../support/story-provider.ts';
 import { storyClock } from '../support/story-clock.ts';
 
+/** The dialogs by which a member changes e-mail, phone, address and civil status. */
 const meta: Meta<PortalStoryProps> = {
   title: 'Pages/Profile dialogs',
   component: PortalStory,

@@ -4,6 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
 import { answer, silence, unreachable } from '../support/story-provider.ts';
 
+/** The questions that the fund answers, in groups, with a search. */
 const meta: Meta<PortalStoryProps> = {
   title: 'Pages/Questions',
   component: PortalStory,

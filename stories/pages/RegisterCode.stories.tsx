@@ -12,6 +12,7 @@ import {
 } from '../support/registration-steps.ts';
 import { answer, refuse, silence, unreachable, type Answer } from '../support/story-provider.ts';
 
+/** The end of a registration: the code from the letter. */
 const meta: Meta<PortalStoryProps> = {
   title: 'Pages/Registration 3 code',
   component: PortalStory,

@@ -16,6 +16,7 @@ import {
 } from '../support/registration-steps.ts';
 import { refuse, silence, unreachable, type Answer } from '../support/story-provider.ts';
 
+/** The beginning of a registration: terms, name, date of birth, and social security number. */
 const meta: Meta<PortalStoryProps> = {
   title: 'Pages/Registration 1 personal data',
   component: PortalStory,

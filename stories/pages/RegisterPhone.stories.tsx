@@ -10,6 +10,7 @@ const justSent = smsSent(15);
 const sentLongAgo = smsSent(61);
 const typedWrong = smsSent(15, { smsCode: '123456' });
 
+/** The middle of a registration: the mobile number, and the code that proves it. */
 const meta: Meta<PortalStoryProps> = {
   title: 'Pages/Registration 2 authentication',
   component: PortalStory,

@@ -9,6 +9,7 @@ import { retirementWithOthers } from '../support/simulations-of.ts';
 import { comparisonsNearby, slidersNearby } from '../support/sliders-nearby.ts';
 import { answer, refuse, silence, unreachable } from '../support/story-provider.ts';
 
+/** Pension and capital at the age that the member chooses, also in steps. */
 const meta: Meta<PortalStoryProps> = {
   title: 'Pages/Retirement',
   component: PortalStory,

@@ -11,6 +11,7 @@ import { allowEveryChange, profileOf } from '../support/profile-of.ts';
 import { spokenIn } from '../support/spoken.ts';
 import { answer, refuse, silence, unreachable, type Answers } from '../support/story-provider.ts';
 
+/** How support staff of the fund view a member’s portal, and how the member sees who has. */
 const meta: Meta<PortalStoryProps> = {
   title: 'Pages/Support',
   component: PortalStory,

@@ -3,6 +3,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
 import { answer } from '../support/story-provider.ts';
 
+/** The terms of use, and whether the member has accepted them. */
 const meta: Meta<PortalStoryProps> = {
   title: 'Pages/Terms',
   component: PortalStory,

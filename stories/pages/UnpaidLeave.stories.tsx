@@ -5,6 +5,7 @@ import { answeringPage, differingPage } from '../support/pages-of.ts';
 import { slidersNearby } from '../support/sliders-nearby.ts';
 import { silence, unreachable } from '../support/story-provider.ts';
 
+/** What an unpaid leave costs, and how much of the cover stays. */
 const meta: Meta<PortalStoryProps> = {
   title: 'Pages/Unpaid leave',
   component: PortalStory,

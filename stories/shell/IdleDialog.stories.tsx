@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { IdleDialog } from '#shell/IdleDialog.tsx';
 
+/** Says that the session is about to end, and lets it go on. */
 const meta: Meta<typeof IdleDialog> = {
   title: 'Components/Frame/IdleDialog',
   component: IdleDialog,

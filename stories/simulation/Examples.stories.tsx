@@ -10,6 +10,7 @@ const some: readonly Example[] = [
   { key: 'long', label: words.protection.examples.deathRetired, changes: {} },
 ];
 
+/** Examples from which a simulator can start. */
 const meta: Meta<typeof Examples> = {
   title: 'Components/Simulators/Examples',
   component: Examples,

@@ -16,6 +16,7 @@ const Age = () => {
   return <AgeSlider label="Alter bei der Pensionierung" value={value} min={696} max={840} onChange={setValue} />;
 };
 
+/** The sliders of simulators, each with a field for the exact value. */
 const meta: Meta<typeof Amount> = {
   title: 'Components/Simulators/Sliders',
   component: Amount,

@@ -18,6 +18,7 @@ const Ticked = () => {
   return <Together offered={offered} others={others} plan={null} onChange={setOthers} />;
 };
 
+/** Tries out two changes together, because one changes the limits of the other. */
 const meta: Meta<typeof Ticked> = { title: 'Components/Simulators/Together', component: Ticked };
 export default meta;
 type Story = StoryObj<typeof Ticked>;

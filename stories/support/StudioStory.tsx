@@ -1,105 +1,75 @@
 import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import type { Endpoint, EndpointData } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { errorCodes } from '#contract/envelope.ts';
-import type { Administrator } from '#contract/studio/answers.ts';
-import { studioEndpoints, type StudioEndpointName } from '#contract/studio/endpoints.ts';
-import type { FundFiles } from '#contract/studio/files.ts';
+import { samplePersonSchema } from '#contract/studio/answers.ts';
+import { draft, previewBeginning, studioEndpoints, type StudioEndpointName } from '#contract/studio/endpoints.ts';
 import type { Fetch } from '#api/fetch-adapter.ts';
-import { isLocale } from '#kernel/locale.ts';
 import { createStudio, type Studio } from '#studio/create-studio.tsx';
-import { withoutSchema } from '#tenants/read-issues.ts';
+import { isTestRun } from './axe-in-every-fund.ts';
+import { assetUrlOf } from './funds.ts';
+import { settingsOf } from './FundFrame.tsx';
 import { useAxes, useBaseAxes } from './InFund.tsx';
-import { tenants } from './funds.ts';
+import { previewStory } from './PreviewStory.tsx';
+import type { StudioRecording } from './recorded/recording.ts';
+import { replayed } from './recorded/replay.ts';
+import { studioRecordingOf } from './recorded/studio-recording.ts';
 import { answer, refuse, type Answer } from './story-provider.ts';
 import { storyClock } from './story-clock.ts';
-
-const settings = import.meta.glob<object>('../../tenants/*/settings.json', { eager: true, import: 'default' });
-const contents = import.meta.glob<Record<string, unknown>>('../../tenants/*/content/*/*.json', {
-  eager: true,
-  import: 'default',
-});
 
 /** Answers of the studio's provider by call; a missing one answers 404. */
 export type StudioAnswers = Partial<Record<StudioEndpointName, Answer>>;
 
-/** The files of a fund's folder, as its draft begins. Stories have no bytes of images, so they show none. */
-export const filesOf = (code: string): FundFiles => {
-  const prefix = `../../tenants/${code}/content/`;
-  const content: FundFiles['content'] = {};
-  for (const [path, source] of Object.entries(contents)) {
-    const [locale, file = ''] = path.startsWith(prefix) ? path.slice(prefix.length).split('/') : [];
-    if (!isLocale(locale)) continue;
-    content[locale] = {
-      ...content[locale],
-      [file.replace('.json', '')]: withoutSchema(source) as Record<string, unknown>,
-    };
-  }
-  return {
-    settings: withoutSchema(settings[`../../tenants/${code}/settings.json`]) as Record<string, unknown>,
-    content,
-    assets: {},
+const lastWord = ({ url }: Request): string => new URL(url).pathname.split('/').at(-1) ?? '';
+
+/** A frame's beginning, whose images Storybook serves. */
+const beginningFor =
+  (fund: string, { beginnings }: StudioRecording): Answer =>
+  async (request) => {
+    const { person } = z.object({ person: samplePersonSchema }).parse(await request.clone().json());
+    const { status, body } = beginnings[person];
+    if (status !== 200) return replayed({ status, body })(request);
+    const { data } = z.object({ data: previewBeginning.data }).parse(body);
+    return answer(previewBeginning, { ...data, settings: settingsOf(fund) })(request);
   };
-};
 
-const at = new Date(storyClock.now());
-
-/** The administrator whose studio a story shows. */
-export const administratorOf = (code: string): Administrator => ({
-  id: 'lea-stettler',
-  name: 'Lea Stettler',
-  language: 'de-CH',
-  tenant: code,
-  fundName: tenants.find((tenant) => tenant.code === code)?.settings.displayName ?? code,
-  needsSecondPerson: false,
-  leastReadiness: 80,
+/** What the in-process provider has answered in a fund's studio. */
+const recordedAnswers = (fund: string, recording: StudioRecording): StudioAnswers => ({
+  requestStudioLink: replayed(recording.requestStudioLink),
+  sendStudioSms: replayed(recording.sendStudioSms),
+  signIn: replayed(recording.signIn),
+  signOut: replayed(recording.signOut),
+  administrator: replayed(recording.administrator),
+  draft: replayed(recording.draft),
+  fundFacts: replayed(recording.fundFacts),
+  saveDraft: replayed(recording.saveDraft),
+  publish: replayed(recording.publish),
+  restore: replayed(recording.restore),
+  readFolder: replayed(recording.readFolder),
+  discardDraft: replayed(recording.discardDraft),
+  revisions: replayed(recording.revisions),
+  revisionFiles: (request) => {
+    const found = recording.revisionFiles[lastWord(request)];
+    return (found === undefined ? refuse(404, errorCodes.notFound, 'Not found') : replayed(found))(request);
+  },
+  previewLinks: replayed(recording.previewLinks),
+  makePreviewLink: replayed(recording.makePreviewLink),
+  openPreview: replayed(recording.openPreview),
+  previewBeginning: beginningFor(fund, recording),
 });
 
-/** A fund's draft that nobody has changed. */
-export const draftOf = (code: string): EndpointData<typeof studioEndpoints.draft> => ({
-  version: 1,
-  basedOn: 2,
-  live: 2,
-  saved: null,
-  offer: null,
-  files: filesOf(code),
-});
-
-/** What a studio's provider answers that has nothing to refuse. */
-const healthy = (code: string): StudioAnswers => {
-  const revision = {
-    number: 2,
-    kind: 'publish' as const,
-    by: 'Lea Stettler',
-    at,
-    approvedBy: null,
-    comment: 'Neue Farben zum Jubiläum',
-    restores: null,
-  };
-  const first = { ...revision, number: 1, kind: 'folder' as const, by: '', comment: '' };
-  const {
-    administrator,
-    draft,
-    fundFacts,
-    saveDraft,
-    requestStudioLink,
-    revisions,
-    revisionFiles,
-    previewLinks,
-    sendStudioSms,
-  } = studioEndpoints;
-  return {
-    administrator: answer(administrator, administratorOf(code)),
-    draft: answer(draft, draftOf(code)),
-    fundFacts: answer(fundFacts, { plan: null, supplement: null, images: {}, administrators: 2 }),
-    saveDraft: answer(saveDraft, { version: 2, by: 'Lea Stettler', at }),
-    requestStudioLink: answer(requestStudioLink, { isSuccessful: true }),
-    sendStudioSms: answer(sendStudioSms, { mobileNumber: '+41 79 *** ** 04', codeLength: 6 }),
-    revisions: answer(revisions, { revisions: [revision, first] }),
-    revisionFiles: answer(revisionFiles, { revision, files: filesOf(code) }),
-    previewLinks: answer(previewLinks, { links: [] }),
-  };
+/** Addresses by which Storybook serves the images of a fund's folder, by the hashes that the provider names them by. */
+const imagesOf = (fund: string, recording: StudioRecording): ReadonlyMap<string, string> => {
+  const { data } = z.object({ data: draft.data }).parse(recording.draft.body);
+  return new Map(Object.entries(data.files.assets).map(([name, hash]) => [hash, assetUrlOf(fund, name)]));
 };
+
+/** Where Storybook shows the portal in a frame; tests have no frames, because each would load a portal of its own. */
+const frameAddressIn = (fund: string) =>
+  isTestRun()
+    ? null
+    : (address: string) =>
+        `iframe.html?viewMode=story&id=${previewStory.id}&globals=fund:${fund}&${previewStory.at}=${address}`;
 
 const matchers = Object.entries(studioEndpoints).map(([name, { method, path }]: [string, Endpoint]) => ({
   name: z.enum(Object.keys(studioEndpoints) as [StudioEndpointName]).parse(name),
@@ -118,41 +88,49 @@ const studioFetch =
     return reply?.(request) ?? refuse(404, errorCodes.notFound, 'Not found')(request);
   };
 
+/** Props of {@link StudioStory}. */
 export type StudioStoryProps = {
   /** The address below `/studio`; `{code}` stands for the fund. */
   address: string;
-  answers?: (code: string) => StudioAnswers;
+  /** Answers that replace what was recorded. */
+  answers?: (recording: StudioRecording) => StudioAnswers;
 };
 
-/** A page of the studio, with its real state and router, and a provider made of the fund's folder. */
+/** A page of the studio, with its real state and router, and what the in-process provider has answered there. */
 export const StudioStory = ({ address, answers }: StudioStoryProps) => {
   const { fund, language, mode } = useBaseAxes();
   const shown = useAxes();
   const [studio, setStudio] = useState<Studio | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const fresh = createStudio({
-      fetch: studioFetch({ ...healthy(fund), ...answers?.(fund) }),
-      pageUrl: `${location.origin}/`,
-      address: `/studio${address.replaceAll('{code}', fund)}`,
-      clock: storyClock,
-      languages: [language],
-      local: () => ({
-        getItem: (key) => (key.endsWith('language') ? language : mode),
-        setItem: () => undefined,
-        removeItem: () => undefined,
-      }),
-      hasPreviews: false,
-    });
+    let fresh: Studio | null = null;
     let gone = false;
     const open = async () => {
-      await fresh.start();
-      if (!gone) setStudio(fresh);
+      const recording = await studioRecordingOf(fund);
+      const images = imagesOf(fund, recording);
+      if (gone) return;
+      const opening = createStudio({
+        fetch: studioFetch({ ...recordedAnswers(fund, recording), ...answers?.(recording) }),
+        pageUrl: `${location.origin}/`,
+        address: `/studio${address.replaceAll('{code}', fund)}`,
+        clock: storyClock,
+        languages: [language],
+        local: () => ({
+          getItem: (key) => (key.endsWith('language') ? language : mode),
+          setItem: () => undefined,
+          removeItem: () => undefined,
+        }),
+        frameAddress: frameAddressIn(fund),
+        imageAddress: (hash) => images.get(hash) ?? '',
+      });
+      fresh = opening;
+      await opening.start();
+      if (!gone) setStudio(opening);
     };
     void open();
     return () => {
       gone = true;
-      fresh.dispose();
+      fresh?.dispose();
       setStudio(null);
       for (const style of document.querySelectorAll('style[data-emotion^="p"]')) style.remove();
     };

@@ -1,7 +1,7 @@
 import type { MemberRecord } from '#pension/member-record.ts';
 import * as z from 'zod/mini';
 import { defaultLocale, isLocale, languageName, locales, localeSchema } from '#kernel/locale.ts';
-import { tenants } from './funds.ts';
+import { fundMarks, tenants } from './funds.ts';
 
 /** Shows a story in every fund, or in every language, side by side. */
 const all = 'all';
@@ -13,10 +13,20 @@ export const anybody = 'anybody';
 export const activeMembers = (code: string) =>
   tenants.find((tenant) => tenant.code === code)?.members.filter((member) => member.state === 'active') ?? [];
 
+/** Maximum number of characters of a fund's name in the toolbar, which would else have no place for anything beside it. */
+const longestInToolbar = 28;
+
+/** A fund in the toolbar's list: its name, and what sets it apart. */
+const fundTitle = (code: string, name: string): string => {
+  const mark = fundMarks.get(code);
+  const short = name.length > longestInToolbar ? `${name.slice(0, longestInToolbar - 1).trimEnd()}…` : name;
+  return mark === undefined ? short : `${short} · ${mark}`;
+};
+
 const persons = tenants.flatMap((tenant) =>
   activeMembers(tenant.code).map((member) => ({
     value: member.id,
-    title: `${member.firstname} ${member.lastname} · ${tenant.settings.displayName}`,
+    title: `${member.firstname} ${member.lastname} · ${fundTitle(tenant.code, tenant.settings.displayName)}`,
   })),
 );
 
@@ -37,7 +47,10 @@ export const globalTypes = {
       dynamicTitle: true,
       items: [
         { value: all, title: 'All funds' },
-        ...tenants.map((tenant) => ({ value: tenant.code, title: tenant.settings.displayName })),
+        ...tenants.map((tenant) => ({
+          value: tenant.code,
+          title: fundTitle(tenant.code, tenant.settings.displayName),
+        })),
       ],
     },
   },
@@ -54,11 +67,11 @@ export const globalTypes = {
     },
   },
   wall: {
-    description: 'The width of each window in a wall of all funds or languages',
+    description: 'The width of each window in a storyboard, or in a wall of all funds or languages',
     toolbar: {
-      title: 'Wall',
+      title: 'Windows',
       icon: 'grid' as const,
-      items: Object.entries(widths).map(([value, { name }]) => ({ value, title: `Wall: ${name}` })),
+      items: Object.entries(widths).map(([value, { name }]) => ({ value, title: `Windows: ${name}` })),
     },
   },
   mode: {

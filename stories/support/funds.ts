@@ -1,5 +1,7 @@
+import { contrastRatio } from '#kernel/colour.ts';
 import { tenantCodeProblem } from '#tenants/format/settings.ts';
 import { defineTenant, toGlobalSettings, type Tenant } from '#tenants/define-tenant.ts';
+import { readBrand } from '#theme/brand.ts';
 
 /**
  * All funds, for stories and for tests that run through Vite, parsed as by the provider. Each folder in
@@ -35,8 +37,28 @@ export const tenants: readonly Tenant[] = Object.keys(settings)
       }).tenant,
   );
 
+/** Where Vite serves an image of a fund's folder. */
+export const assetUrlOf = (code: string, file: string): string => assetsOf(code).get(file) ?? '';
+
 /** A fund's public settings with image addresses that Vite serves. */
 export const globalSettingsOf = (tenant: Tenant) => {
   const urls = assetsOf(tenant.code);
   return toGlobalSettings(tenant, (file) => urls.get(file) ?? '');
 };
+
+/** What sets a fund apart from the others, by its code: to find the one in which something is hardest to get right. */
+export const fundMarks: ReadonlyMap<string, string> = (() => {
+  const byDarkness = tenants
+    .map((tenant) => ({
+      code: tenant.code,
+      onWhite: contrastRatio(readBrand(globalSettingsOf(tenant)).brand.primary, '#ffffff'),
+    }))
+    .toSorted((one, other) => other.onWhite - one.onWhite);
+  const byName = tenants.toSorted((one, other) => other.settings.displayName.length - one.settings.displayName.length);
+  const marks = [
+    [byDarkness[0]?.code, 'darkest'],
+    [byDarkness.at(-1)?.code, 'palest'],
+    [byName[0]?.code, 'longest name'],
+  ] as const;
+  return new Map(marks.flatMap(([code, mark]) => (code === undefined ? [] : [[code, mark]])));
+})();

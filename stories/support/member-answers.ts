@@ -9,6 +9,7 @@ import { hintAnswers } from './hints-of.ts';
 import { pageAnswers } from './pages-of.ts';
 import { planChoiceAnswers } from './plan-choice-of.ts';
 import { profileOf } from './profile-of.ts';
+import { replayedMember } from './recorded/replay.ts';
 import { simulationAnswers } from './simulations-of.ts';
 import { answer, type Answers } from './story-provider.ts';
 
@@ -26,7 +27,7 @@ export const memberAnswers = (axes: Axes, person: Person): Answers => ({
     },
     factsOf(axes.fund, axes.language, person),
   ),
-  viewers: answer(endpoints.viewers, []),
+  viewers: replayedMember(person, 'viewers'),
   dashboard: answer(endpoints.dashboard, dashboardOf(axes.fund, axes.language, person)),
   ...hintAnswers(axes, person),
   ...documentAnswers(axes.language, person),
@@ -38,19 +39,11 @@ export const memberAnswers = (axes: Axes, person: Person): Answers => ({
   questions: questionsOf(axes),
   contactDetail: contactDetailOf(axes),
   threads: answer(endpoints.threads, someThreads()),
-  readThread: answer(endpoints.readThread, { isSuccessful: true }),
-  sendMessage: answer(endpoints.sendMessage, { isSuccessful: true }),
-  acceptedTerms: answer(endpoints.acceptedTerms, { acceptedOn: null, isCurrent: false }),
-  requestLoginLink: answer(endpoints.requestLoginLink, { isSuccessful: true }),
-  sendLoginSms: answer(endpoints.sendLoginSms, { mobileNumber: '+41790*****01', resendAfterSeconds: 60 }),
-  logIn: answer(endpoints.logIn, {
-    token: 'story-token-story-token',
-    user: person && {
-      firstname: person.firstname,
-      lastname: person.lastname,
-      emailAddress: person.emailAddress ?? '',
-      ableToImpersonate: false,
-    },
-  }),
-  logOut: answer(endpoints.logOut, { isSuccessful: true }),
+  readThread: replayedMember(person, 'readThread'),
+  sendMessage: replayedMember(person, 'sendMessage'),
+  acceptedTerms: replayedMember(person, 'acceptedTerms'),
+  requestLoginLink: replayedMember(person, 'requestLoginLink'),
+  sendLoginSms: replayedMember(person, 'sendLoginSms'),
+  logIn: replayedMember(person, 'logIn'),
+  logOut: replayedMember(person, 'logOut'),
 });

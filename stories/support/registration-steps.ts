@@ -1,4 +1,3 @@
-import { endpoints } from '#contract/endpoints.ts';
 import {
   nextRegistrationFlow,
   registrationNone,
@@ -8,8 +7,9 @@ import {
 import type { Portal } from '#app/portal-options.ts';
 import { registrationLinkAtom } from '#state/flows/opened-link.ts';
 import { registration } from '#state/flows/registration.ts';
+import { replayedRegistration } from './recorded/replay.ts';
 import { storyClock } from './story-clock.ts';
-import { answer, type Answers } from './story-provider.ts';
+import type { Answers } from './story-provider.ts';
 
 const link = { sessionId: 'story-registration', emailCode: 'story-email-code' };
 
@@ -90,20 +90,13 @@ export const codeTyped = reached(2, [], { letterCode: 'K7QP-4XRM' });
 /** The letter has been ordered again. */
 export const letterOrdered = reached(2, [{ type: 'letterOrdered', resendAfterSeconds: 60, now: 0 }]);
 
-/** A provider that accepts everything. */
+/** A provider that accepts everything: what it has answered to somebody who has registered. */
 export const registrationAnswers = (): Answers => ({
-  validateRegistrationEmail: answer(endpoints.validateRegistrationEmail, status(0)),
-  register: answer(endpoints.register, { isSuccessful: true }),
-  sendRegistrationSms: answer(endpoints.sendRegistrationSms, {
-    isSuccessful: true,
-    mobileNumber: '+41790****33',
-    resendAfterSeconds: 60,
-  }),
-  resendRegistrationSms: answer(endpoints.resendRegistrationSms, { isSuccessful: true, resendAfterSeconds: 60 }),
-  validateRegistrationSms: answer(endpoints.validateRegistrationSms, { isSuccessful: true }),
-  resendRegistrationLetter: answer(endpoints.resendRegistrationLetter, { isSuccessful: true }),
-  validateRegistrationLetter: answer(endpoints.validateRegistrationLetter, {
-    isSuccessful: true,
-    token: 'story-token',
-  }),
+  validateRegistrationEmail: replayedRegistration('validateRegistrationEmail'),
+  register: replayedRegistration('register'),
+  sendRegistrationSms: replayedRegistration('sendRegistrationSms'),
+  resendRegistrationSms: replayedRegistration('resendRegistrationSms'),
+  validateRegistrationSms: replayedRegistration('validateRegistrationSms'),
+  resendRegistrationLetter: replayedRegistration('resendRegistrationLetter'),
+  validateRegistrationLetter: replayedRegistration('validateRegistrationLetter'),
 });

@@ -4,6 +4,7 @@ import type { AgedValue } from '#contract/dashboard.ts';
 import { usePictureWords } from '#detail/picture-words.ts';
 import { AgeBars } from '#ui/AgeBars.tsx';
 import { ChartPicture } from '#ui/ChartPicture.tsx';
+import { guide } from '../support/guide.ts';
 import { asTable, byKeyboard } from '../support/chart-plays.ts';
 
 /** A pension by age, from 58 to 70. */
@@ -40,6 +41,10 @@ const meta: Meta = {
   title: 'Components/AgeBars',
   component: AgeBars,
   subcomponents: { ChartPicture },
+  parameters: guide(
+    ['Show an amount for each age, and highlight the age that the page is about.', 'Offer the same as a table.'],
+    ['Don’t use bars for a course over many years: take a curve.', 'Don’t draw a single age: say it in words.'],
+  ),
   render: (args) => <Bars {...(args as BarsProps)} />,
   args: { points: pension(1_620.4, 121.85), highlightAge: 65 },
 };

@@ -5,6 +5,7 @@ import { formatAge } from '#domain/age-points.ts';
 import { usePictureWords } from '#detail/picture-words.ts';
 import { AgeCurve } from '#ui/AgeCurve.tsx';
 import { ChartPicture } from '#ui/ChartPicture.tsx';
+import { guide } from '../support/guide.ts';
 import { byKeyboard } from '../support/chart-plays.ts';
 
 /** Possible withdrawals from 38 to 62. */
@@ -39,6 +40,10 @@ const meta: Meta = {
   title: 'Components/AgeCurve',
   component: AgeCurve,
   subcomponents: { ChartPicture },
+  parameters: guide(
+    ['Show a limit that changes with age or date.', 'Offer the same as a table.'],
+    ['Don’t compare unrelated sums in one curve.', 'Don’t smooth what changes in steps.'],
+  ),
   render: (args) => <Curve {...(args as Course)} />,
   args: { points: byAge, maxAge: 62 },
 };

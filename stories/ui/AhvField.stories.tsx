@@ -2,12 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { AhvField } from '#ui/AhvField.tsx';
 import { FigureField } from '#ui/FigureField.tsx';
+import { guide } from '../support/guide.ts';
 import { showing } from '../support/showing.ts';
 
 const meta: Meta = {
   title: 'Components/AhvField',
   component: AhvField,
   subcomponents: { FigureField },
+  parameters: guide(
+    [
+      'Say where the number stands: on the health insurance card or the pension certificate.',
+      'Accept it with and without dots.',
+    ],
+    ['Don’t fill in 756 as a value: people paste the whole number.', 'Don’t ask for it again once it is known.'],
+  ),
 };
 export default meta;
 type Story = StoryObj;

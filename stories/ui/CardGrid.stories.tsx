@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CardGrid } from '#ui/CardGrid.tsx';
+import { guide } from '../support/guide.ts';
 import { HomeCard } from '../support/HomeCard.tsx';
 
 const meta: Meta = {
   title: 'Components/CardGrid',
   component: CardGrid,
+  parameters: guide(
+    ['Use it for cards of equal rank.', 'Order the cards as they are to be read.'],
+    ['Don’t mix cards with running text.', 'Don’t set the number of columns: the width decides.'],
+  ),
 };
 export default meta;
 type Story = StoryObj;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CenteredPanel } from '#ui/CenteredPanel.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
+import { guide } from '../support/guide.ts';
 import { settingsOf } from '../support/FundFrame.tsx';
 import { useAxes } from '../support/InFund.tsx';
 import { FundLogo } from '../support/FundLogo.tsx';
@@ -22,7 +23,13 @@ const Panel = () => {
 const meta: Meta = {
   title: 'Components/CenteredPanel',
   component: CenteredPanel,
-  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  parameters: {
+    ...guide(
+      ['Use it for one task before the login: one heading, one form.'],
+      ['Don’t use it after the login: pages there have their own frame.', 'Don’t put two forms into one panel.'],
+    ),
+    docs: { story: { inline: false, height: '560px' } },
+  },
 };
 export default meta;
 type Story = StoryObj;

@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { CheckFailedFace } from '#ui/CheckFailedFace.tsx';
+import { guide } from '../support/guide.ts';
 
 const meta: Meta = {
   title: 'Components/CheckFailedFace',
   component: CheckFailedFace,
+  parameters: guide(
+    ['Say what couldn’t be checked, and offer both a retry and another way.'],
+    ['Don’t use it for a wrong entry: that is said at its field.'],
+  ),
 };
 export default meta;
 type Story = StoryObj;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import Link from '@mui/material/Link';
 import { expect, userEvent, within } from 'storybook/test';
 import { CheckboxField } from '#ui/CheckboxField.tsx';
+import { guide } from '../support/guide.ts';
 import { showing } from '../support/showing.ts';
 
 const Terms = ({ error, ...props }: { error?: string; disabled?: boolean; defaultChecked?: boolean }) => (
@@ -19,6 +20,10 @@ const Terms = ({ error, ...props }: { error?: string; disabled?: boolean; defaul
 const meta: Meta = {
   title: 'Components/CheckboxField',
   component: CheckboxField,
+  parameters: guide(
+    ['Word it so that a tick means yes.', 'Name in the label what is accepted, and link to it there.'],
+    ['Don’t tick a consent in advance.', 'Don’t use it where something takes effect at once: that is a switch.'],
+  ),
 };
 export default meta;
 type Story = StoryObj;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { expect, userEvent, within } from 'storybook/test';
 import { CodeField } from '#ui/CodeField.tsx';
+import { guide } from '../support/guide.ts';
 
 const Code = ({ error, length }: { error?: string; length?: number }) => {
   const { t } = useTranslation('login');
@@ -25,6 +26,10 @@ const Code = ({ error, length }: { error?: string; length?: number }) => {
 const meta: Meta = {
   title: 'Components/CodeField',
   component: CodeField,
+  parameters: guide(
+    ['Say how many characters the code has, and where it was sent.', 'Let people paste the whole message.'],
+    ['Don’t split a code into several inputs.', 'Don’t clear the field after a wrong code.'],
+  ),
 };
 export default meta;
 type Story = StoryObj;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ConfirmLeaveDialog } from '#ui/ConfirmLeaveDialog.tsx';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
+import { guide } from '../support/guide.ts';
 
 const onStay = fn();
 
@@ -9,7 +10,13 @@ const meta: Meta = {
   title: 'Components/ConfirmLeaveDialog',
   component: ConfirmLeaveDialog,
   subcomponents: { AlertDialog },
-  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  parameters: {
+    ...guide(
+      ['Ask only if something would be lost.', 'Make staying the main action.'],
+      ['Don’t ask after a form has been sent.', 'Don’t word the choice as Yes and No: name both actions.'],
+    ),
+    docs: { story: { inline: false, height: '320px' } },
+  },
 };
 export default meta;
 type Story = StoryObj;

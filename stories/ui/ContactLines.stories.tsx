@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ContactLines, type ContactLinesProps } from '#ui/ContactLines.tsx';
+import { guide } from '../support/guide.ts';
 
 const Contact = (known: Pick<ContactLinesProps, 'phoneNumber' | 'emailAddress' | 'website'>) => (
   <ContactLines
@@ -16,6 +17,10 @@ const Contact = (known: Pick<ContactLinesProps, 'phoneNumber' | 'emailAddress' |
 const meta: Meta = {
   title: 'Components/ContactLines',
   component: ContactLines,
+  parameters: guide(
+    ['Show them where people may need a person.', 'Let a number call and an address write.'],
+    ['Don’t type contact details into a page: they are the fund’s.'],
+  ),
 };
 export default meta;
 type Story = StoryObj;

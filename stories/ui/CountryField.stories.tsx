@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CountryField, type CountryFieldProps } from '#ui/CountryField.tsx';
 import { CountrySearch } from '#ui/CountrySearch.tsx';
+import { guide } from '../support/guide.ts';
 import { showing } from '../support/showing.ts';
 
 const countryNames = {
@@ -47,6 +48,10 @@ const meta: Meta = {
   title: 'Components/CountryField',
   component: CountryField,
   subcomponents: { CountrySearch },
+  parameters: guide(
+    ['Use it for a country or a nationality.'],
+    ['Don’t use it for a handful of countries: a select is quicker.', 'Don’t show codes instead of names.'],
+  ),
 };
 export default meta;
 type Story = StoryObj;

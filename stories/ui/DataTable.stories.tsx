@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DataTable } from '#ui/DataTable.tsx';
+import { guide } from '../support/guide.ts';
 
 const meta: Meta = {
   title: 'Components/DataTable',
   component: DataTable,
+  parameters: guide(
+    ['Give every chart one, with the same figures.', 'Name its columns and the unit.'],
+    ['Don’t use it for layout.', 'Don’t round other than in the chart.'],
+  ),
 };
 export default meta;
 type Story = StoryObj;

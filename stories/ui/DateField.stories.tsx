@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AhvField } from '#ui/AhvField.tsx';
 import { DateField, type DateFieldProps } from '#ui/DateField.tsx';
 import { PhoneField } from '#ui/PhoneField.tsx';
+import { guide } from '../support/guide.ts';
 import { useAxes } from '../support/InFund.tsx';
 import { storyDay } from '../support/story-clock.ts';
 
@@ -29,6 +30,13 @@ const Birthday = (props: Partial<DateFieldProps>) => {
 const meta: Meta = {
   title: 'Components/DateField',
   component: DateField,
+  parameters: guide(
+    ['Use it for dates that people know by heart, such as a birthday.', 'Show the expected form by an example.'],
+    [
+      'Don’t make people pick a birthday from a calendar: typing is quicker.',
+      'Don’t refuse a date for its separators.',
+    ],
+  ),
   render: (args) => <Birthday {...args} />,
 };
 export default meta;

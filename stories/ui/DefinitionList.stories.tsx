@@ -2,11 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
 import { PendingBadge } from '#ui/PendingBadge.tsx';
 import { ProfileCard } from '#ui/ProfileCard.tsx';
+import { guide } from '../support/guide.ts';
 import { edit } from '../support/address-card.tsx';
 
 const meta: Meta = {
   title: 'Components/DefinitionList',
   component: DefinitionList,
+  parameters: guide(
+    [
+      'Use it for data that can be changed, with the change beside the value.',
+      'Show what is pending beside what still holds.',
+    ],
+    ['Don’t show empty values.', 'Don’t use it for figures: those have their own tables.'],
+  ),
 };
 export default meta;
 type Story = StoryObj;

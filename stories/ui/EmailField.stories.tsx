@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useTranslation } from 'react-i18next';
 import { EmailField } from '#ui/EmailField.tsx';
 import { type FormFieldProps, FormField } from '#ui/FormField.tsx';
+import { guide } from '../support/guide.ts';
 
 const Email = (props: Partial<FormFieldProps>) => {
   const { t } = useTranslation('login');
@@ -12,6 +13,10 @@ const meta: Meta = {
   title: 'Components/EmailField',
   component: EmailField,
   subcomponents: { FormField },
+  parameters: guide(
+    ['Say what the address will be used for.'],
+    ['Don’t ask for the same address twice.', 'Don’t report an error while somebody is still typing.'],
+  ),
   render: (args) => <Email {...args} />,
 };
 export default meta;

@@ -5,6 +5,7 @@ import { formatAmount, formatChf } from '#kernel/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { ExpandableBox, ExpandableStack } from '#ui/ExpandableBox.tsx';
 import { FigureTable } from '#ui/FigureTable.tsx';
+import { guide } from '../support/guide.ts';
 
 const whatIs = (name: string) => `Was ist das: ${name}?`;
 
@@ -93,6 +94,10 @@ const Boxes = ({ opened }: BoxesProps) => {
 const meta: Meta = {
   title: 'Components/ExpandableBox',
   component: ExpandableBox,
+  parameters: guide(
+    ['Show the key figure in the header, so that few need to open it.', 'Let several boxes be open at once.'],
+    ['Don’t hide what one must know to decide.', 'Don’t put a box into a box.'],
+  ),
   render: (args) => <Boxes {...(args as BoxesProps)} />,
 };
 export default meta;

@@ -2,11 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatAmount } from '#kernel/money.ts';
 import { FigureName } from '#ui/FigureName.tsx';
 import { FigureTable } from '#ui/FigureTable.tsx';
+import { guide } from '../support/guide.ts';
 
 const meta: Meta = {
   title: 'Components/FigureTable',
   component: FigureTable,
   subcomponents: { FigureName },
+  parameters: guide(
+    ['Use it for lines of figures that may each be explained.', 'Keep figures aligned at their end.'],
+    ['Don’t put sentences into it.', 'Don’t leave a cell empty without saying why.'],
+  ),
   args: {
     caption: 'Lohn und Beiträge',
     head: 'in CHF',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/Button.tsx';
 import { EmailField } from '#ui/EmailField.tsx';
 import { FormStack } from '#ui/FormStack.tsx';
+import { guide } from '../support/guide.ts';
 
 const Form = () => {
   const { t } = useTranslation('login');
@@ -17,6 +18,13 @@ const Form = () => {
 const meta: Meta = {
   title: 'Components/FormStack',
   component: FormStack,
+  parameters: guide(
+    [
+      'Use it around every form: one column, in the order in which people answer.',
+      'Keep the form’s trouble just above its button.',
+    ],
+    ['Don’t place two fields side by side.'],
+  ),
 };
 export default meta;
 type Story = StoryObj;

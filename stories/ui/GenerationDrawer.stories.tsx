@@ -2,11 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { GenerationDrawer } from '#ui/GenerationDrawer.tsx';
 import words from '#words/de-CH/documents.json';
+import { guide } from '../support/guide.ts';
 
 const meta: Meta = {
   title: 'Components/GenerationDrawer',
   component: GenerationDrawer,
-  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  parameters: {
+    ...guide(
+      ['Let people go on to other pages while a document is being made.'],
+      ['Don’t use it for what takes less than a moment.', 'Don’t open the document unasked.'],
+    ),
+    docs: { story: { inline: false, height: '320px' } },
+  },
 };
 export default meta;
 type Story = StoryObj;

@@ -4,6 +4,7 @@ import { HealthCardImage } from '#ui/HealthCardImage.tsx';
 import { HelpDialog } from '#ui/HelpDialog.tsx';
 import { LetterImage } from '#ui/LetterImage.tsx';
 import { PensionCertificateImage } from '#ui/PensionCertificateImage.tsx';
+import { guide } from '../support/guide.ts';
 import { Opener } from '../support/Opener.tsx';
 
 const AhvHelp = () => (
@@ -52,7 +53,13 @@ const AhvHelp = () => (
 const meta: Meta = {
   title: 'Components/HelpDialog',
   component: HelpDialog,
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: {
+    ...guide(
+      ['Show by picture where to find what is asked.', 'Begin with the place that most people have at hand.'],
+      ['Don’t repeat the label in other words.', 'Don’t ask for anything in it.'],
+    ),
+    docs: { story: { inline: false, height: '480px' } },
+  },
 };
 export default meta;
 type Story = StoryObj;

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MarkedText } from '#ui/MarkedText.tsx';
+import { guide } from '../support/guide.ts';
 
 const meta: Meta = {
   title: 'Components/MarkedText',
   component: MarkedText,
+  parameters: guide(['Mark each word that was searched for.'], ['Don’t use it to emphasise: that is bold text.']),
 };
 export default meta;
 type Story = StoryObj;

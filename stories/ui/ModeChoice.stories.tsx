@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { ModeChoice, type ModeValue } from '#ui/ModeChoice.tsx';
+import { guide } from '../support/guide.ts';
 
 const options = [
   { value: 'light', label: 'Hell' },
@@ -16,6 +17,10 @@ const Chosen = () => {
 const meta: Meta = {
   title: 'Components/ModeChoice',
   component: ModeChoice,
+  parameters: guide(
+    ['Offer it once, in the menu of the page’s frame.'],
+    ['Don’t hide «System»: it is what most people want.'],
+  ),
   render: () => <Chosen />,
 };
 export default meta;

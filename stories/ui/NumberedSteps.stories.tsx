@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useTranslation } from 'react-i18next';
 import { NumberedSteps } from '#ui/NumberedSteps.tsx';
+import { guide } from '../support/guide.ts';
 
 const Steps = ({ current }: { current?: number }) => {
   const { t } = useTranslation('registration');
@@ -16,6 +17,10 @@ const Steps = ({ current }: { current?: number }) => {
 const meta: Meta = {
   title: 'Components/NumberedSteps',
   component: NumberedSteps,
+  parameters: guide(
+    ['Use it where the order matters and people act outside the portal, too.', 'Begin each step with a verb.'],
+    ['Don’t number what can be done in any order.'],
+  ),
 };
 export default meta;
 type Story = StoryObj;

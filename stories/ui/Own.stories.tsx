@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Own } from '#ui/Own.tsx';
+import { guide } from '../support/guide.ts';
 
 const meta: Meta = {
   title: 'Components/Own',
   component: Own,
+  parameters: guide(['Put it around every text that somebody typed.'], ['Don’t use it for the portal’s own words.']),
 };
 export default meta;
 type Story = StoryObj;

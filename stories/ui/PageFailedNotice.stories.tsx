@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { CallLine } from '#ui/CallLine.tsx';
 import { PageFailedNotice } from '#ui/PageFailedNotice.tsx';
 import { UnpluggedPicture } from '#ui/UnpluggedPicture.tsx';
+import { guide } from '../support/guide.ts';
 
 const pageWords = {
   'failed.title': 'Diese Angaben lassen sich gerade nicht anzeigen',
@@ -14,6 +15,10 @@ const meta: Meta = {
   title: 'Components/PageFailedNotice',
   component: PageFailedNotice,
   subcomponents: { CallLine, UnpluggedPicture },
+  parameters: guide(
+    ['Say in the page’s own words what is missing, and offer a retry.'],
+    ['Don’t use it if only a part failed.'],
+  ),
 };
 export default meta;
 type Story = StoryObj;

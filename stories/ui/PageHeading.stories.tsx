@@ -5,6 +5,7 @@ import { Fineprint } from '#ui/Fineprint.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { guide } from '../support/guide.ts';
 
 const Head = () => {
   const { t } = useTranslation('dashboard');
@@ -23,6 +24,10 @@ const Head = () => {
 const meta: Meta = {
   title: 'Components/PageHeading',
   component: PageHeading,
+  parameters: guide(
+    ['Give each page exactly one.', 'Word it as the link that leads there.'],
+    ['Don’t choose it for its size: parts of a page have their own headings.'],
+  ),
   render: () => <Head />,
 };
 export default meta;

@@ -6,6 +6,7 @@ import { PdfDialog } from '#ui/PdfDialog.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { smallPdf } from '#tests/support/small-pdf.ts';
 import words from '#words/de-CH/documents.json';
+import { guide } from '../support/guide.ts';
 
 const viewer = {
   ...words.viewer,
@@ -47,7 +48,13 @@ const Shown = () => {
 const meta: Meta = {
   title: 'Components/PdfDialog',
   component: PdfDialog,
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: {
+    ...guide(
+      ['Show a document without leaving the page.', 'Offer to save it, too.'],
+      ['Don’t open a second one over it.'],
+    ),
+    docs: { story: { inline: false, height: '640px' } },
+  },
 };
 export default meta;
 type Story = StoryObj;

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { PensionCertificateImage } from '#ui/PensionCertificateImage.tsx';
+import { guide } from '../support/guide.ts';
 
 const meta: Meta = {
   title: 'Components/PensionCertificateImage',
   component: PensionCertificateImage,
+  parameters: guide(['Show where on the certificate the number stands.'], ['Don’t show real data on it.']),
 };
 export default meta;
 type Story = StoryObj;

@@ -2,8 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Course } from '#pages/disability/parts/Course.tsx';
 import { Phases } from '#ui/Phases.tsx';
+import { guide } from '../support/guide.ts';
 
-const meta: Meta = { title: 'Components/Phases', component: Phases };
+const meta: Meta = {
+  title: 'Components/Phases',
+  component: Phases,
+  parameters: guide(
+    ['Use it for what follows in time, such as the stages of a disability.', 'Say when each stage begins.'],
+    ['Don’t read lengths from it: it is not to scale.'],
+  ),
+};
 export default meta;
 type Story = StoryObj;
 

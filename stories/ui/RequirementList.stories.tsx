@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RequirementList } from '#ui/RequirementList.tsx';
+import { guide } from '../support/guide.ts';
 
 const meta: Meta = {
   title: 'Components/RequirementList',
   component: RequirementList,
+  parameters: guide(
+    ['List what to have at hand before a flow begins.'],
+    ['Don’t list what the portal knows already.', 'Don’t use it for conditions: those are text.'],
+  ),
 };
 export default meta;
 type Story = StoryObj;

@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Link from '@mui/material/Link';
 import { RouterLink } from '#ui/RouterLink.tsx';
+import { guide } from '../support/guide.ts';
 
 const meta: Meta = {
   title: 'Components/RouterLink',
   component: RouterLink,
+  parameters: guide(
+    ['Let MUI’s links use it: they do so by the theme.'],
+    ['Don’t use it for what acts rather than leads: that is a button.'],
+  ),
 };
 export default meta;
 type Story = StoryObj;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SavingsBand } from '#ui/SavingsBand.tsx';
+import { guide } from '../support/guide.ts';
 import { asTable } from '../support/chart-plays.ts';
 
 const years = Array.from({ length: 22 }, (_, index) => {
@@ -16,6 +17,10 @@ const years = Array.from({ length: 22 }, (_, index) => {
 const meta: Meta<typeof SavingsBand> = {
   title: 'Components/SavingsBand',
   component: SavingsBand,
+  parameters: guide(
+    ['Show a projection as a band between two rates, never as one certain line.', 'Offer the same as a table.'],
+    ['Don’t compare more than two courses.'],
+  ),
   args: {
     days: years,
     labels: {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SelectField } from '#ui/SelectField.tsx';
+import { guide } from '../support/guide.ts';
 import { showing } from '../support/showing.ts';
 
 const states = [
@@ -12,6 +13,10 @@ const states = [
 const meta: Meta = {
   title: 'Components/SelectField',
   component: SelectField,
+  parameters: guide(
+    ['Use it for three to about ten short options.'],
+    ['Don’t use it for two: radios show both at once.', 'Don’t use it for long lists such as countries.'],
+  ),
 };
 export default meta;
 type Story = StoryObj;

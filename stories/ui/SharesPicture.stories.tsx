@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { formatRough } from '#kernel/rough-amount.ts';
 import { SharesPicture } from '#ui/SharesPicture.tsx';
+import { guide } from '../support/guide.ts';
 import { saidIn } from '../support/chart-plays.ts';
 
 const Savings = ({ years }: { years: number }) => {
@@ -29,7 +30,14 @@ const Savings = ({ years }: { years: number }) => {
   );
 };
 
-const meta: Meta = { title: 'Components/SharesPicture', component: SharesPicture };
+const meta: Meta = {
+  title: 'Components/SharesPicture',
+  component: SharesPicture,
+  parameters: guide(
+    ['Use it beside a table with the same sums.'],
+    ['Don’t show it alone: it is no text for those who don’t see it.', 'Don’t stack more than four parts.'],
+  ),
+};
 export default meta;
 type Story = StoryObj;
 

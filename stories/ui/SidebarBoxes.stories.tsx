@@ -5,6 +5,7 @@ import { SidebarBoxes } from '#ui/SidebarBoxes.tsx';
 import { SidebarLayout } from '#ui/SidebarLayout.tsx';
 import { SidebarComponent } from '#ui/SidebarComponent.tsx';
 import { ContentLink } from '#ui/ContentLink.tsx';
+import { guide } from '../support/guide.ts';
 import { manner, text, article, simulation } from '../support/editors-content.tsx';
 
 const box = (title: string, parts: Partial<SidebarBox> = {}): SidebarBox => ({
@@ -25,6 +26,10 @@ const meta: Meta = {
   title: 'Components/SidebarBoxes',
   component: SidebarBoxes,
   subcomponents: { SidebarComponent, ContentLink },
+  parameters: guide(
+    ['Leave to the editors what supports the page: contacts, documents, links.'],
+    ['Don’t put into it what a member needs to go on: on a phone it is far below.'],
+  ),
 };
 export default meta;
 type Story = StoryObj;

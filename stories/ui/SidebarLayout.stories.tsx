@@ -4,6 +4,7 @@ import { SidebarCard } from '#ui/SidebarCard.tsx';
 import { SidebarLayout } from '#ui/SidebarLayout.tsx';
 import { Wide } from '#ui/page-places.tsx';
 import { ProfileCard } from '#ui/ProfileCard.tsx';
+import { guide } from '../support/guide.ts';
 import { address, edit } from '../support/address-card.tsx';
 
 const help = (
@@ -18,6 +19,13 @@ const help = (
 const meta: Meta = {
   title: 'Components/SidebarLayout',
   component: SidebarLayout,
+  parameters: guide(
+    [
+      'Put the parts in the order in which they are to be read without a sidebar.',
+      'Use the wide part for tables and charts.',
+    ],
+    ['Don’t move parts by CSS: the order is the same for everyone.'],
+  ),
 };
 export default meta;
 type Story = StoryObj;

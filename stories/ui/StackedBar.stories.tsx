@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StackedBar } from '#ui/StackedBar.tsx';
+import { guide } from '../support/guide.ts';
 
 const meta: Meta = {
   title: 'Components/StackedBar',
   component: StackedBar,
+  parameters: guide(
+    ['Show how a sum is made up, with each part in words below.'],
+    ['Don’t compare several sums with several bars of different scale.', 'Don’t show parts that are zero.'],
+  ),
 };
 export default meta;
 type Story = StoryObj;

@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StatePicture } from '#ui/StatePicture.tsx';
+import { guide } from '../support/guide.ts';
 
 const meta: Meta<typeof StatePicture> = {
   title: 'Components/StatePicture',
   component: StatePicture,
+  parameters: guide(
+    ['Use it above a page that explains why nothing goes on here.'],
+    ['Don’t use it where people have something to do.', 'Don’t let it say what the sentence below doesn’t.'],
+  ),
 };
 export default meta;
 type Story = StoryObj<typeof StatePicture>;

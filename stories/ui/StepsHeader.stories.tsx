@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { StepsHeader } from '#ui/StepsHeader.tsx';
+import { guide } from '../support/guide.ts';
 import { exactly } from '../support/axes.ts';
 
 const steps = [
@@ -23,6 +24,10 @@ const Header = ({ current }: { current: number }) => (
 const meta: Meta = {
   title: 'Components/StepsHeader',
   component: StepsHeader,
+  parameters: guide(
+    ['Use it for a flow of three to five pages.', 'Name the steps as people would.'],
+    ['Don’t let people jump to steps that aren’t reached yet.', 'Don’t use it within a page.'],
+  ),
   render: ({ current }) => <Header current={current} />,
 };
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { TextArea } from '#ui/TextArea.tsx';
+import { guide } from '../support/guide.ts';
 
 const Message = () => {
   const [value, setValue] = useState('Guten Tag\n\nIch habe eine Frage.');
@@ -19,6 +20,10 @@ const Message = () => {
 const meta: Meta = {
   title: 'Components/TextArea',
   component: TextArea,
+  parameters: guide(
+    ['Use it for text of several lines, and say how long it may be.'],
+    ['Don’t cut off what is too long: say by how much.', 'Don’t use it for one line.'],
+  ),
 };
 export default meta;
 type Story = StoryObj;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useTranslation } from 'react-i18next';
 import { fn } from 'storybook/test';
 import { TroubleLine } from '#ui/TroubleLine.tsx';
+import { guide } from '../support/guide.ts';
 
 const Blocked = () => {
   const { t } = useTranslation('forms');
@@ -24,6 +25,10 @@ const InTheWay = () => {
 const meta: Meta = {
   title: 'Components/TroubleLine',
   component: TroubleLine,
+  parameters: guide(
+    ['Say what went wrong with the whole form, and what one can do.', 'Put it just above the button that was pressed.'],
+    ['Don’t use it for what belongs to one field.', 'Don’t blame whoever typed.'],
+  ),
 };
 export default meta;
 type Story = StoryObj;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { ValueStepper } from '#ui/ValueStepper.tsx';
+import { guide } from '../support/guide.ts';
 
 const Stepper = () => {
   const [value, setValue] = useState(65);
@@ -21,6 +22,10 @@ const Stepper = () => {
 const meta: Meta = {
   title: 'Components/ValueStepper',
   component: ValueStepper,
+  parameters: guide(
+    ['Use it for a few values in order, such as one age or another.'],
+    ['Don’t use it for wide ranges: take a slider.', 'Don’t wrap from the last value to the first.'],
+  ),
 };
 export default meta;
 type Story = StoryObj;

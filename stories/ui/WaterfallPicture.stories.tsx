@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { WaterfallPicture, type WaterfallRow } from '#ui/WaterfallPicture.tsx';
+import { guide } from '../support/guide.ts';
 
 const row = (about: Partial<WaterfallRow> & Pick<WaterfallRow, 'key' | 'name' | 'value'>): WaterfallRow => ({
   sign: 'plus',
@@ -12,6 +13,13 @@ const row = (about: Partial<WaterfallRow> & Pick<WaterfallRow, 'key' | 'name' | 
 const meta: Meta<typeof WaterfallPicture> = {
   title: 'Components/WaterfallPicture',
   component: WaterfallPicture,
+  parameters: guide(
+    ['Show how a figure comes about, in the order of the calculation.', 'Let its words be complete without the bars.'],
+    [
+      'Don’t use it for parts of a whole: that is a stacked bar.',
+      'Don’t draw rates as bars: only amounts have a length.',
+    ],
+  ),
   args: {
     title: 'Rechnung als Bild',
     rows: [

@@ -4,6 +4,7 @@ import { FactCard } from '#ui/FactCard.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { WelcomeBand } from '#ui/WelcomeBand.tsx';
+import { guide } from '../support/guide.ts';
 import { settingsOf } from '../support/FundFrame.tsx';
 import { useAxes } from '../support/InFund.tsx';
 
@@ -28,6 +29,10 @@ const Band = ({ picture }: { picture: boolean }) => {
 const meta: Meta = {
   title: 'Components/WelcomeBand',
   component: WelcomeBand,
+  parameters: guide(
+    ['Use it at the top of the first page after the login.'],
+    ['Don’t put controls onto the picture.', 'Don’t write into it what must be read: the picture is the fund’s.'],
+  ),
 };
 export default meta;
 type Story = StoryObj;

@@ -1,8 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { matchRoutes } from 'react-router-dom';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { describe, expect, it } from 'vitest';
 import { routeKeys } from '#contract/route-words.ts';
 import { pageTable } from '#app/page-table.ts';
+import { openStudioRouter } from '#studio/studio-router.tsx';
+import { studioSections } from '#tenants/finding.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -51,6 +55,13 @@ describe('Storybook is complete', () => {
     expect(silent).toEqual([]);
   });
 
+  it('each component says when to use it and when not', () => {
+    const silent = storyFiles
+      .filter(({ file, text }) => file.startsWith('stories/ui/') && !/\bguide\(\s*\[\s*'[^]*?\],\s*\[\s*'/.test(text))
+      .map(({ file }) => file);
+    expect(silent).toEqual([]);
+  });
+
   it('is found by its name: the stories of a component are titled as it is called', () => {
     const misnamed = storyFiles
       .filter(({ file }) => file.startsWith('stories/ui/'))
@@ -80,6 +91,63 @@ describe('Storybook is complete', () => {
       dialogs.some((other) => other !== file && read(other).includes(`/${nameOf(file)}.tsx'`) && isShown(other));
     expect(dialogs.length).toBeGreaterThan(10);
     expect(dialogs.filter((file) => !isShown(file))).toEqual([]);
+  });
+
+  it('each page of the studio has a story of its own', () => {
+    const addresses = Array.from(
+      stories.matchAll(/\baddress: '([^']*)'/g),
+      ([, address = '']) => `/studio${address.replaceAll('{code}', 'fund')}`,
+    );
+    const { routes } = openStudioRouter({}).router;
+    const shown = new Set(addresses.map((address) => matchRoutes(routes, address)?.at(-1)?.route));
+    type Route = (typeof routes)[number];
+    const leaves = (within: readonly Route[]): Route[] =>
+      within.flatMap((route) => (route.children === undefined ? [route] : leaves(route.children)));
+    const pages = leaves(routes);
+    expect(pages.length).toBeGreaterThan(8);
+    expect(pages.filter((page) => !shown.has(page)).map(({ path }) => path)).toEqual([]);
+    // What the regulations say is only looked at.
+    const edited = studioSections.filter((section) => section !== 'plan');
+    expect(edited.filter((section) => !addresses.includes(`/studio/fund/edit/${section}`))).toEqual([]);
+  });
+
+  it('each file of stories that isn’t one component’s says what it shows, and has a docs page', () => {
+    const silent = storyFiles
+      .filter(({ file, text }) => !file.startsWith('stories/ui/') && !text.includes("tags: ['!"))
+      .filter(({ text }) => !/\*\/\n(?:export )?const meta\b/.test(text) || text.includes('!autodocs'))
+      .map(({ file }) => file);
+    expect(silent).toEqual([]);
+  });
+
+  it('each dialog of the studio has a story, also one within a page', () => {
+    const asking = filesBelow('src/studio').filter(
+      (file) => file.endsWith('.tsx') && /<(?:Alert)?Dialog\b/.test(read(file)),
+    );
+    expect(asking.length).toBeGreaterThan(4);
+    const unseen = asking.filter(
+      (file) => !new RegExp(`export const ${nameOf(file).replace(/Dialog$/, '')}DialogOpen: Story`).test(stories),
+    );
+    expect(unseen).toEqual([]);
+  });
+
+  it('each step of a storyboard is a story', () => {
+    const ids = new Set(
+      storyFiles.flatMap(({ text }) => {
+        const title = /\btitle: '([^']+)'/.exec(text)?.[1] ?? '';
+        return Array.from(text.matchAll(/export const (\w+): Story/g), ([, name = '']) =>
+          toId(title, storyNameFromExport(name)),
+        );
+      }),
+    );
+    const boards = storyFiles
+      .filter(({ text }) => text.includes('export const Storyboard'))
+      .map(({ file, text }) => ({
+        file,
+        steps: Array.from(text.matchAll(/\bstory: '([^']+)'/g), ([, id = '']) => id),
+      }));
+    expect(boards.length).toBeGreaterThan(6);
+    expect(boards.filter(({ steps }) => steps.length < 3)).toEqual([]);
+    expect(boards.flatMap(({ steps }) => steps).filter((id) => !ids.has(id))).toEqual([]);
   });
 
   it('no two files of stories share a title', () => {

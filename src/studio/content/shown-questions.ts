@@ -44,7 +44,7 @@ export const useShownQuestions = (locale: Locale): ShownQuestions | null => {
   const key = `${locale} ${person} ${answered}`;
   const [found, setFound] = useState<{ readonly locale: Locale; readonly shown: ShownQuestions | null } | null>(null);
   useEffect(() => {
-    let isWanted = key !== '' && services.hasPreviews;
+    let isWanted = key !== '' && services.frameAddress !== null;
     const read = async () => {
       const shown = await readShown(services, locale);
       if (isWanted) setFound({ locale, shown });

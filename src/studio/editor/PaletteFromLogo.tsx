@@ -12,7 +12,6 @@ import { valueAt, withValue } from '../kernel/paths.ts';
 import { isText, useFiles } from '../kernel/use-draft.ts';
 import { pixelsOf } from '../images/pixels-of.ts';
 import { useStudio } from '../kernel/services.ts';
-import { imageAddress } from '../kernel/draft-settings.ts';
 import { brandPath } from './brand-path.ts';
 
 type Proposal = { readonly primary: Hex; readonly secondary: Hex } | 'grey';
@@ -38,7 +37,7 @@ const Proposed = ({ colour, name }: { colour: Hex; name: string }) => (
 /** Proposes the fund's two colours from its logo; they are taken over only on a press. */
 export const PaletteFromLogo = () => {
   const { t } = useTranslation('studio');
-  const { draft } = useStudio();
+  const { draft, imageAddress } = useStudio();
   const files = useFiles();
   const [proposal, setProposal] = useState<Proposal | null>(null);
   const logo = valueAt(files, ['settings', 'logoImage']);

@@ -15,7 +15,6 @@ import { valueAt } from '../kernel/paths.ts';
 import { isText, useFiles } from '../kernel/use-draft.ts';
 import { FieldBox, type Source } from '../fields/FieldBox.tsx';
 import { useStudio } from '../kernel/services.ts';
-import { imageAddress } from '../kernel/draft-settings.ts';
 import { useFailureText } from '../kernel/failure-text.ts';
 import { base64Of } from '../kernel/base64.ts';
 import { imageNameOf } from './image-name.ts';
@@ -54,7 +53,7 @@ export const ImageField = ({
   isLogo = false,
 }: ImageFieldProps) => {
   const { t } = useTranslation('studio');
-  const { call, draft, imageFacts } = useStudio();
+  const { call, draft, imageAddress, imageFacts } = useStudio();
   const files = useFiles();
   const failureText = useFailureText();
   const id = useId();

@@ -5,15 +5,19 @@ import { defineTenantSettings, toGlobalSettings } from '#tenants/define-tenant.t
 import { textNames } from './draft-texts.ts';
 import type { TenantSettings } from '#tenants/format/settings.ts';
 
-/** Address of a stored image, for whoever is signed in. */
-export const imageAddress = (hash: string): string => `/studio/images/${hash}`;
+/** Where the provider serves a stored image, for whoever is signed in. */
+export const providersImage = (hash: string): string => `/studio/images/${hash}`;
 
 /** The settings of a draft, read as the provider reads them: what it refuses has the house's value. */
 export const settingsOf = (code: string, { settings, assets }: FundFiles): TenantSettings =>
   defineTenantSettings({ code, settings, assets: Object.keys(assets) }).settings;
 
-/** The public settings of a draft, as members' portals would get them. */
-export const draftSettings = (code: string, files: FundFiles): GlobalSettings =>
+/**
+ * The public settings of a draft, as members' portals would get them.
+ *
+ * @param imageAddress address of a stored image by its hash
+ */
+export const draftSettings = (code: string, files: FundFiles, imageAddress: (hash: string) => string): GlobalSettings =>
   toGlobalSettings({ code, settings: settingsOf(code, files) }, (file) => imageAddress(files.assets[file] ?? ''));
 
 /** What of a fund's files only the provider puts into its answers: a preview has to ask again once it is saved. */

@@ -28,8 +28,10 @@ export type StudioServices = {
   /** Origin of the provider. */
   readonly origin: string;
   readonly local: KeyValueStore;
-  /** Whether the host serves previews; a story has none. */
-  readonly hasPreviews: boolean;
+  /** Address of a frame in which an address of the portal is shown; null without frames. */
+  readonly frameAddress: ((address: string) => string) | null;
+  /** Address of a stored image by its hash. */
+  readonly imageAddress: (hash: string) => string;
   readonly language: Cell<Locale>;
   readonly speak: (locale: Locale) => Promise<void>;
   readonly mode: Cell<ColourMode>;

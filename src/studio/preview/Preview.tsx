@@ -16,12 +16,12 @@ import { ViewBar } from './ViewBar.tsx';
 /** The real portal beside the editor, as the draft dresses it: its look at once, its answers as soon as they are saved. */
 export const Preview = () => {
   const { t } = useTranslation('studio');
-  const { preview } = useStudio();
+  const { preview, imageAddress } = useStudio();
   const code = useFundCode();
   const { steps, answered } = useEditing();
   const look = useCell(preview.look);
   const files = steps.now;
-  const settings = useMemo(() => draftSettings(code, files), [code, files]);
+  const settings = useMemo(() => draftSettings(code, files, imageAddress), [code, files, imageAddress]);
   const texts = useDraftTexts(files);
   const languages = offeredLanguages(settings);
   const locale = languages.includes(look.locale) ? look.locale : (languages[0] ?? look.locale);

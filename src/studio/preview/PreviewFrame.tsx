@@ -73,7 +73,7 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
   const { title, width, height, scale, version = 0, filter, isStill = false, onOpened, onMoved, ...shown } = props;
   const { code, page, locale, person, mode, state = 'asIs', settings, texts, isLive = false } = shown;
   const { t } = useTranslation('studio');
-  const { preview, origin, hasPreviews, clock } = useStudio();
+  const { preview, frameAddress, clock } = useStudio();
   const isGuest = needsNobody(page);
   const address = href(page, { fund: code, locale });
   const [layers, setLayers] = useState<readonly Layer[]>([{ id: 0, address, isOpen: false }]);
@@ -177,7 +177,7 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
       sx={{ position: 'relative', overflow: 'hidden', backgroundColor: 'background.paper' }}
       style={{ inlineSize: width * scale, blockSize: height * scale }}
     >
-      {(hasPreviews ? layers : []).map(({ id, address: begunAt, isOpen }) => (
+      {(frameAddress === null ? [] : layers).map(({ id, address: begunAt, isOpen }) => (
         <Box
           component="iframe"
           key={id}
@@ -186,7 +186,7 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
             else frames.current.set(id, frame);
           }}
           title={title}
-          src={`${origin}/preview${begunAt}`}
+          src={frameAddress?.(begunAt)}
           width={width}
           height={height}
           {...(isStill && { tabIndex: -1, inert: true })}

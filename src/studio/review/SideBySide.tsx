@@ -16,13 +16,13 @@ import { ViewBar } from '../preview/ViewBar.tsx';
 /** The portal as members see it now, and as the draft dresses it. */
 export const SideBySide = ({ live }: { live: FundFiles }) => {
   const { t } = useTranslation('studio');
-  const { preview } = useStudio();
+  const { preview, imageAddress } = useStudio();
   const code = useFundCode();
   const { steps, answered: version } = useEditing();
   const files = steps.now;
   const look = useCell(preview.look);
-  const after = useMemo(() => draftSettings(code, files), [code, files]);
-  const before = useMemo(() => draftSettings(code, live), [code, live]);
+  const after = useMemo(() => draftSettings(code, files, imageAddress), [code, files, imageAddress]);
+  const before = useMemo(() => draftSettings(code, live, imageAddress), [code, live, imageAddress]);
   const texts = useDraftTexts(files);
   const languages = offeredLanguages(after);
   const locale = languages.includes(look.locale) ? look.locale : (languages[0] ?? look.locale);

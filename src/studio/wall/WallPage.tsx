@@ -118,12 +118,12 @@ const Tile = ({ code, look, settings, texts, version, turns }: TileProps) => {
 /** All screens of the draft at once. */
 export const WallPage = () => {
   const { t } = useTranslation('studio');
-  const { preview } = useStudio();
+  const { preview, imageAddress } = useStudio();
   const code = useFundCode();
   const { steps, answered: version } = useEditing();
   const look = useCell(preview.look);
   const files = steps.now;
-  const settings = useMemo(() => draftSettings(code, files), [code, files]);
+  const settings = useMemo(() => draftSettings(code, files, imageAddress), [code, files, imageAddress]);
   const texts = useDraftTexts(files);
   const turns = useMemo(() => createTurns(atOnce), []);
   const languages = offeredLanguages(settings);

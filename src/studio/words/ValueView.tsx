@@ -8,7 +8,7 @@ import { isRecord } from '#kernel/is-record.ts';
 import type { FilePath } from '#tenants/finding.ts';
 import { readWritten } from '../text/written-blocks.ts';
 import { useSayIf } from '../kernel/say.ts';
-import { imageAddress } from '../kernel/draft-settings.ts';
+import { useStudio } from '../kernel/services.ts';
 
 /** Settings that are on where something is taken away. */
 const isInverse = (key: string): boolean => /^(?:disable|hide)/.test(key);
@@ -36,6 +36,7 @@ type ValueViewProps = {
 export const ValueView = ({ path, value, files }: ValueViewProps) => {
   const { t } = useTranslation('studio');
   const say = useSayIf();
+  const { imageAddress } = useStudio();
   const key = String(path.at(-1) ?? '');
   if (value === undefined || value === null)
     return (

@@ -1,35 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { studioEndpoints } from '#contract/studio/endpoints.ts';
-import { withValue } from '#studio/kernel/paths.ts';
-import { answer, refuse, silence, type Answer } from '../support/story-provider.ts';
-import { draftOf, StudioStory } from '../support/StudioStory.tsx';
+import type { StudioRecording } from '../support/recorded/recording.ts';
+import { replayed } from '../support/recorded/replay.ts';
+import { refuse, silence, type Answer } from '../support/story-provider.ts';
+import { StudioStory, type StudioAnswers } from '../support/StudioStory.tsx';
 
-/** Where an administrator of a fund dresses its portal and sees it before anyone else does. */
+/** Where an administrator dresses the fund's portal, section by section, and sees it before anyone else does. */
 const meta: Meta<typeof StudioStory> = {
-  title: 'Pages/Studio',
+  title: 'Pages/Studio/Editor',
   component: StudioStory,
-  parameters: { portal: true, docs: { story: { inline: false, height: '900px' } } },
+  parameters: { portal: true },
 };
 export default meta;
 type Story = StoryObj<typeof StudioStory>;
 
 const editorIsThere = () => waitFor(() => expect(screen.getAllByRole('tab').length).toBeGreaterThan(7));
 
-/** Asks for the fund. */
-export const Code: Story = { args: { address: '' } };
-
-const notSignedIn = { administrator: refuse(401, 'err_unauthorized', '') };
-const withoutSession = () => notSignedIn;
-
-/** Asks for an e-mail address, to which a link is sent. */
-export const Email: Story = { args: { address: '/{code}', answers: withoutSession } };
-
-/** Asks for the code from the SMS. */
-export const Sms: Story = { args: { address: '/{code}/link/session/code', answers: withoutSession } };
-
 /** Name, colours and shapes, with their contrast before and after. */
 export const Brand: Story = { args: { address: '/{code}/edit/brand' }, play: editorIsThere };
+
+const withChange = (recording: StudioRecording): StudioAnswers => ({ draft: replayed(recording.changedDraft) });
+
+/** Another colour than members see, saved a while ago. */
+export const AnotherColour: Story = {
+  args: { address: '/{code}/edit/brand', answers: withChange },
+  play: editorIsThere,
+};
 
 /** Logos, the background and the favicon. */
 export const Images: Story = { args: { address: '/{code}/edit/images' }, play: editorIsThere };
@@ -52,15 +48,6 @@ export const Content: Story = { args: { address: '/{code}/edit/content' }, play:
 /** The fund's own questions. */
 export const Questions: Story = { args: { address: '/{code}/edit/questions' }, play: editorIsThere };
 
-/** Findings, differences and the publication. */
-export const Review: Story = { args: { address: '/{code}/review' } };
-
-/** What was published, links to the draft, and the folder. */
-export const History: Story = { args: { address: '/{code}/history' } };
-
-/** All screens at once. */
-export const Wall: Story = { args: { address: '/{code}/wall' } };
-
 const loading = { draft: silence };
 const whileLoading = () => loading;
 
@@ -73,8 +60,6 @@ const afterFailure = () => failing;
 /** The draft can't be loaded. */
 export const Failed: Story = { args: { address: '/{code}/edit/brand', answers: afterFailure } };
 
-const saveFails = (status: number, code: string): Answer => refuse(status, code, '');
-
 /** Types another name and pauses until it is saved. */
 const typeName = async () => {
   await editorIsThere();
@@ -83,8 +68,9 @@ const typeName = async () => {
   await userEvent.type(name, '!');
 };
 
-const endedSession = { saveDraft: saveFails(401, 'err_unauthorized') };
-const withEndedSession = () => endedSession;
+const withEndedSession = (recording: StudioRecording): StudioAnswers => ({
+  saveDraft: replayed(recording.withoutSession),
+});
 
 /** The session has ended: what is typed stays. */
 export const SignInAgainDialogOpen: Story = {
@@ -95,21 +81,14 @@ export const SignInAgainDialogOpen: Story = {
   },
 };
 
-/** A draft that somebody else has saved since it was first read. */
-const savedByAnother = (code: string) => {
+/** Somebody else saves another name while this page is open. */
+const savedByAnother = (recording: StudioRecording): StudioAnswers => {
   let reads = 0;
-  const begun = draftOf(code);
-  const theirs = {
-    ...begun,
-    version: 2,
-    saved: { by: 'João Pereira', byId: 'joao-pereira', at: new Date('2026-03-10T08:00:00Z') },
-    files: withValue(begun.files, ['settings', 'displayName'], 'Vorsorge Ginster'),
-  };
   return {
-    saveDraft: saveFails(409, 'err_conflict'),
+    saveDraft: replayed(recording.conflict),
     draft: ((request) => {
       reads += 1;
-      return answer(studioEndpoints.draft, reads === 1 ? begun : theirs)(request);
+      return replayed(reads === 1 ? recording.draft : recording.draftOfAnother)(request);
     }) satisfies Answer,
   };
 };

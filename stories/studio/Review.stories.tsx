@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import type { StudioRecording } from '../support/recorded/recording.ts';
+import { replayed } from '../support/recorded/replay.ts';
+import { spokenInStudio } from '../support/spoken.ts';
+import { refuse } from '../support/story-provider.ts';
+import { StudioStory, type StudioAnswers } from '../support/StudioStory.tsx';
+
+const withChange = (recording: StudioRecording): StudioAnswers => ({ draft: replayed(recording.changedDraft) });
+
+/** What is still to be mended in a draft, what it changes for members, and its publication. */
+const meta: Meta<typeof StudioStory> = {
+  title: 'Pages/Studio/Review',
+  component: StudioStory,
+  parameters: { portal: true },
+  args: { address: '/{code}/review', answers: withChange },
+};
+export default meta;
+type Story = StoryObj<typeof StudioStory>;
+
+/** The draft has another colour than the portal. */
+export const AnotherColour: Story = {};
+
+/** The draft has just been published. */
+export const Published: Story = {
+  play: async ({ globals }) => {
+    const t = await spokenInStudio({ globals });
+    const publish = await screen.findByRole('button', { name: t('publish.now') });
+    await waitFor(() => expect(publish).toBeEnabled());
+    await userEvent.click(publish);
+    await screen.findByText(t('publish.published', { number: 2 }));
+  },
+};
+
+const asTheyRead = (): StudioAnswers => ({});
+
+/** Nothing differs from what members see. */
+export const NothingToPublish: Story = { args: { answers: asTheyRead } };
+
+const withoutLive = (recording: StudioRecording): StudioAnswers => ({
+  ...withChange(recording),
+  revisionFiles: refuse(503, 'err_unavailable', ''),
+});
+
+/** The live version can't be loaded: the draft can't be compared. */
+export const Failed: Story = { args: { answers: withoutLive } };
+
+/** Asks before all changes are lost. */
+export const PublishCardDialogOpen: Story = {
+  name: 'Discard: asks first',
+  play: async ({ globals }) => {
+    const t = await spokenInStudio({ globals });
+    const discard = await screen.findByRole('button', { name: t('publish.discard') });
+    await waitFor(() => expect(discard).toBeEnabled());
+    await userEvent.click(discard);
+    await screen.findByRole('alertdialog');
+  },
+};
