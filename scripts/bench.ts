@@ -1,23 +1,23 @@
-import { mkdtempSync, rmSync, readdirSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { launch } from 'chrome-launcher';
 import { routePath } from '#contract/route-words.ts';
-import { writeSyntheticTenants } from '#tenants/synthetic.ts';
 import { chromiumLaunchOptions, chromiumPath } from '#tests/support/chromium.ts';
 import { freePort, startProvider } from '#tests/support/provider-process.ts';
 import { logInThroughApi } from '#tests/support/log-in.ts';
 import { documentsBench } from './bench/documents.ts';
 import { floorSize } from './bench/floor-build.ts';
 import { startHttpsFront } from './bench/https-front.ts';
+import { manyFunds } from './bench/many-funds.ts';
 import { simulatorsBench } from './bench/simulators.ts';
-import { firstMember, providerRates, residentMegabytes } from './bench/provider.ts';
+import { firstMember, providerRates } from './bench/provider.ts';
 import { buildPortalIfChanged } from './portal-build.ts';
 
 /**
  * Figures that depend on the machine and the moment: Lighthouse medians, throughput against bare servers in the same
- * run, start times, memory, ten funds against a thousand, a long list of documents and the viewer, a slider's
+ * run, start times, memory, ten funds against a thousand (from folders and published), a long list of documents and the viewer, a slider's
  * moves. Prints them; never fails.
  */
 const print = (what: string, value: string) => console.log(`${what.padEnd(52)} ${value}`);
@@ -85,26 +85,6 @@ const starts = async () => {
   rmSync(DATA_DIR, { recursive: true });
 };
 
-const manyFunds = async () => {
-  for (const count of [10, 1000]) {
-    const TENANTS_DIR = mkdtempSync(join(tmpdir(), 'pilaster-funds-'));
-    const DATA_DIR = mkdtempSync(join(tmpdir(), 'pilaster-bench-'));
-    await writeSyntheticTenants(TENANTS_DIR, count);
-    await (await startProvider({ TENANTS_DIR, DATA_DIR })).stop();
-    const provider = await startProvider({ TENANTS_DIR, DATA_DIR, LOG_LEVEL: 'warn' });
-    const code = readdirSync(TENANTS_DIR).find((name) => name !== 'default') ?? 'default';
-    const began = performance.now();
-    await (await fetch(`${provider.url}/${code}/de-CH/login`)).text();
-    const page = performance.now() - began;
-    print(
-      `${count} funds`,
-      `start ${(provider.startedIn / 1000).toFixed(2)} s, first page ${Math.round(page)} ms, ${Math.round(residentMegabytes(provider))} MB`,
-    );
-    await provider.stop();
-    for (const folder of [TENANTS_DIR, DATA_DIR]) rmSync(folder, { recursive: true });
-  }
-};
-
 const floors = async () => {
   for (const page of ['login', 'dashboard'] as const)
     print(`floor, ${page}`, `${((await floorSize(page)) / 1024).toFixed(1)} KB of scripts`);
@@ -119,6 +99,11 @@ if (process.argv[2] === 'provider') {
 // `npm run bench -- documents` only the list of documents and the viewer.
 if (process.argv[2] === 'documents') {
   await documentsBench();
+  process.exit();
+}
+// `npm run bench -- funds` only ten funds against a thousand.
+if (process.argv[2] === 'funds') {
+  await manyFunds();
   process.exit();
 }
 // `npm run bench -- simulators` only the sliders.

@@ -141,6 +141,7 @@ export const signInHandlers = (
             .where('id', '=', ended.administrator_id)
             .executeTakeFirstOrThrow();
           await noteStudioAct(tx, { tenant, administrator, at: now, act: 'logout', object: 'studio', requestId });
+          log.event('session_logout', { tenant, step: 'studio' });
         });
       }
       return { data: { isSuccessful: true }, cookies: [{ name: cookies.studio, value: '' }] };
