@@ -1,6 +1,6 @@
 import { isLocale, languageName } from '#kernel/locale.ts';
 import { formatAmount } from '#kernel/money.ts';
-import type { Finding } from './finding.ts';
+import type { FundFinding } from './finding.ts';
 
 /**
  * Says a text of the portal's words in the reader's language: `studio-findings:nameTooLong`, with its values. It is
@@ -21,7 +21,7 @@ const valueWords = (name: string, value: string | number, say: Say): string => {
 };
 
 /** What a finding says, as a sentence for a fund's administrator. It takes words of `studio`, `studio-findings` and `shell`. */
-export const findingSentence = ({ key, values }: Finding, say: Say): string =>
+export const findingSentence = ({ key, values }: FundFinding, say: Say): string =>
   say(
     `studio-findings:${key}`,
     Object.fromEntries(Object.entries(values).map(([name, value]) => [name, valueWords(name, value, say)])),

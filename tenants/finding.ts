@@ -30,7 +30,7 @@ export type Mend =
   | { readonly kind: 'remove'; readonly path: FilePath };
 
 /** Something about a fund's files that somebody should know before they are published. */
-export type Finding = {
+export type FundFinding = {
   /** Names its sentence, `words/<locale>/studio-findings.json`. */
   readonly key: string;
   /** What the sentence says besides. */
@@ -44,4 +44,4 @@ export type Finding = {
 };
 
 /** How ready a fund's files are, in percent, and why. */
-export type Readiness = { readonly percent: number; readonly findings: readonly Finding[] };
+export type Readiness = { readonly percent: number; readonly findings: readonly FundFinding[] };

@@ -11,7 +11,7 @@ import { damages, facts, whole, withContent, withSettings } from '#tests/support
 import { applyMend } from './apply-mend.ts';
 import { imageFacts, type ImageFacts } from './check-image.ts';
 import type { ContentEntry } from './define-content.ts';
-import type { Finding } from './finding.ts';
+import type { FundFinding } from './finding.ts';
 import { findingSentence, type Say } from './finding-words.ts';
 import { costs, readinessOf, type FundFacts } from './findings.ts';
 import { loadContent } from './load-content.ts';
@@ -38,7 +38,7 @@ const saysIn = new Map(
   }),
 );
 
-const sentence = (finding: Finding, locale: Locale = 'en-US') => {
+const sentence = (finding: FundFinding, locale: Locale = 'en-US') => {
   const say = saysIn.get(locale);
   return say === undefined ? '' : findingSentence(finding, say);
 };

@@ -25,7 +25,7 @@ import {
   type ContentEntry,
   type ContentProblem,
 } from './define-content.ts';
-import type { FilePath, Finding, Gravity, Mend, Readiness } from './finding.ts';
+import type { FilePath, FundFinding, Gravity, Mend, Readiness } from './finding.ts';
 import { switchableBoxes, type TenantSettings } from './format/settings.ts';
 import type { Issue } from './read-issues.ts';
 import { imageFields, readSettings, usesOf } from './read-settings.ts';
@@ -81,7 +81,7 @@ const leastFaviconSide = 32;
 /** The picture behind the login fills the window. */
 const leastBackgroundWidth = 1_280;
 
-type Values = Finding['values'];
+type Values = FundFinding['values'];
 type Extra = { readonly values?: Values; readonly mend?: Mend | null; readonly locale?: Locale | null };
 
 const finding = (
@@ -89,7 +89,7 @@ const finding = (
   gravity: Gravity,
   path: FilePath,
   { values = {}, mend = null, locale }: Extra = {},
-): Finding => ({
+): FundFinding => ({
   key,
   values,
   gravity,
@@ -197,7 +197,7 @@ const readableLanguages = (written: unknown): Mend => {
   return set(path, kept.length === 0 ? [defaultLocale] : kept);
 };
 
-const refusedSetting = (written: FundFiles['settings'], { path: inFile, kind }: Issue): Finding => {
+const refusedSetting = (written: FundFiles['settings'], { path: inFile, kind }: Issue): FundFinding => {
   const path = ['settings', ...inFile];
   if (inFile[0] === 'displayName') return finding('nameMissing', 'mistake', path);
   if (inFile[0] === 'languages')
@@ -216,9 +216,9 @@ const refusedSetting = (written: FundFiles['settings'], { path: inFile, kind }: 
 
 const brandPath = ['settings', 'configurations', 'brand'];
 
-const brandFindings = (read: TenantSettings): Finding[] => {
+const brandFindings = (read: TenantSettings): FundFinding[] => {
   const { brand } = readBrand({ displayName: read.displayName, configurations: read.configurations });
-  const repaired = (['primary', 'secondary'] as const).flatMap((which): Finding[] => {
+  const repaired = (['primary', 'secondary'] as const).flatMap((which): FundFinding[] => {
     // A fund with one colour has it in both places, and is told once.
     if (read.configurations.brand?.[which] === undefined) return [];
     const repair = colourRepair(brand, which);
@@ -271,11 +271,11 @@ const isTooSmall = (use: ImageUse, { kind, width, height }: ImageFacts): boolean
 };
 
 /** What is wrong with an image's bytes, where it is used. */
-const imageFindings = (image: string, use: ImageUse, facts: ImageFacts, path: FilePath): Finding[] => {
+const imageFindings = (image: string, use: ImageUse, facts: ImageFacts, path: FilePath): FundFinding[] => {
   const told = (key: FindingKey, gravity: Gravity, values: Values = {}) =>
     finding(key, gravity, path, { values: { image, ...values } });
   if (facts.kind === null) return [told('imageNoPicture', 'mistake')];
-  const found: Finding[] = [];
+  const found: FundFinding[] = [];
   if (facts.kind !== promisedKind(image))
     found.push(told('imageWrongEnding', 'mistake', { kind: facts.kind.toUpperCase() }));
   else if (!suited[use].includes(facts.kind))
@@ -297,9 +297,9 @@ const imageFindings = (image: string, use: ImageUse, facts: ImageFacts, path: Fi
   return found;
 };
 
-const assetFindings = ({ assets }: FundFiles, settings: TenantSettings, facts: FundFacts): Finding[] => {
+const assetFindings = ({ assets }: FundFiles, settings: TenantSettings, facts: FundFacts): FundFinding[] => {
   const told = new Set<string>();
-  const named = imageFields(settings).flatMap(({ path: inFile, file, use }): Finding[] => {
+  const named = imageFields(settings).flatMap(({ path: inFile, file, use }): FundFinding[] => {
     if (file === undefined) return [];
     const path = ['settings', ...inFile];
     const hash = Object.hasOwn(assets, file) ? assets[file] : undefined;
@@ -326,8 +326,8 @@ const assetFindings = ({ assets }: FundFiles, settings: TenantSettings, facts: F
   return [...named, ...unused];
 };
 
-const logoFindings = ({ assets }: FundFiles, settings: TenantSettings): Finding[] => {
-  const found: Finding[] = [];
+const logoFindings = ({ assets }: FundFiles, settings: TenantSettings): FundFinding[] => {
+  const found: FundFinding[] = [];
   const { mode } = readBrand({ configurations: settings.configurations }).brand;
   const hasLogo = (locale: Locale) => logosOf(settings, locale).light !== null;
   const without = settings.languages.filter((locale) => !hasLogo(locale));
@@ -367,9 +367,9 @@ const logoFindings = ({ assets }: FundFiles, settings: TenantSettings): Finding[
 /** Whether a text for people is set. */
 const isSaid = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';
 
-const languageFindings = ({ settings: written }: FundFiles, settings: TenantSettings): Finding[] => {
+const languageFindings = ({ settings: written }: FundFiles, settings: TenantSettings): FundFinding[] => {
   const { languages, configurations, contactDetail } = settings;
-  const found: Finding[] = [];
+  const found: FundFinding[] = [];
   if (written['languages'] === undefined)
     found.push(
       finding('languagesMissing', 'hint', ['settings', 'languages'], {
@@ -407,8 +407,8 @@ const languageFindings = ({ settings: written }: FundFiles, settings: TenantSett
   return found;
 };
 
-const termsFindings = (settings: TenantSettings): Finding[] => {
-  const found: Finding[] = [];
+const termsFindings = (settings: TenantSettings): FundFinding[] => {
+  const found: FundFinding[] = [];
   const { languages, tenantConfigurations, termsOfUse } = settings;
   const without = isSaid(termsOfUse)
     ? []
@@ -440,7 +440,7 @@ const tooLong = (key: FindingKey, text: string | undefined, most: number, path: 
 /** Words of a banner that somebody may have meant as an address. */
 const addressesIn = (text: string): string[] => text.match(/(?<=^|[\s(])(?:\/|https?:\/\/)[^\s)]+/g) ?? [];
 
-const bannerFindings = ({ configurations: { infoBanner } }: TenantSettings): Finding[] =>
+const bannerFindings = ({ configurations: { infoBanner } }: TenantSettings): FundFinding[] =>
   locales.flatMap((locale) => {
     const text = infoBanner?.[locale];
     if (text === undefined) return [];
@@ -456,7 +456,7 @@ const bannerFindings = ({ configurations: { infoBanner } }: TenantSettings): Fin
     ];
   });
 
-const lengthFindings = ({ displayName, contactDetail: { openingHours } }: TenantSettings): Finding[] => [
+const lengthFindings = ({ displayName, contactDetail: { openingHours } }: TenantSettings): FundFinding[] => [
   ...tooLong('nameTooLong', displayName, longestName, ['settings', 'displayName']),
   ...(typeof openingHours === 'string'
     ? tooLong('openingHoursTooLong', openingHours, longestHours, ['settings', 'contactDetail', 'openingHours'])
@@ -474,8 +474,8 @@ const lengthFindings = ({ displayName, contactDetail: { openingHours } }: Tenant
 const isExample = (address: string): boolean =>
   /(?:^|[@/.])(?:example\.(?:com|net|org)|[a-z0-9-]+\.(?:example|test|invalid))(?=$|[/:?#])/i.test(address);
 
-const contactFindings = (settings: TenantSettings): Finding[] => {
-  const found: Finding[] = [];
+const contactFindings = (settings: TenantSettings): FundFinding[] => {
+  const found: FundFinding[] = [];
   const { contact, privacyStatement } = settings.configurations;
   const { contactDetail: detail, messageMailbox } = settings;
   const at = ['settings', 'configurations', 'contact'];
@@ -530,8 +530,8 @@ const hiddenPages = ({ dashboardBoxes }: TenantSettings): ReadonlySet<RouteKey> 
       .flatMap((box) => pageOfBox[box] ?? []),
   );
 
-const switchFindings = (settings: TenantSettings, { administrators }: FundFacts): Finding[] => {
-  const found: Finding[] = [];
+const switchFindings = (settings: TenantSettings, { administrators }: FundFacts): FundFinding[] => {
+  const found: FundFinding[] = [];
   if (settings.configurations.hideCivilStatusEditing === true && !settings.disableCivilStatusChange) {
     const path = ['settings', 'disableCivilStatusChange'];
     found.push(finding('civilStatusHalf', 'hint', path, { mend: set(path, true) }));
@@ -562,7 +562,7 @@ const contentKeys: Readonly<Record<ContentProblem['rule'], readonly [key: Findin
   mixedBlock: ['mixedBlock', 'warning'],
 };
 
-const contentProblem = ({ rule, locale, name, path: inFile, target }: ContentProblem): Finding => {
+const contentProblem = ({ rule, locale, name, path: inFile, target }: ContentProblem): FundFinding => {
   const path = ['content', locale, name, ...inFile];
   const [key, gravity] = contentKeys[rule];
   const page = contentSchemas.find((schema) => schema === name);
@@ -584,7 +584,7 @@ const longest: Readonly<Record<string, number>> = {
 };
 
 /** Texts of content that are too long for their place. */
-const longTexts = (node: unknown, path: FilePath, values: Values): Finding[] =>
+const longTexts = (node: unknown, path: FilePath, values: Values): FundFinding[] =>
   isRecord(node)
     ? Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
         const inner = [...path, Array.isArray(node) ? Number(key) : key];
@@ -607,8 +607,8 @@ const linkFindings = (
   { entries, questions }: ReturnType<typeof defineContent>,
   { content }: FundFiles,
   hidden: ReadonlySet<RouteKey>,
-): Finding[] => {
-  const found = new Map<string, Finding>();
+): FundFinding[] => {
+  const found = new Map<string, FundFinding>();
   const look = (page: ContentSchema, locale: Locale, target: string, path: () => FilePath) => {
     const to = linkedPage(target);
     const values = { language: locale, page, target };
@@ -641,7 +641,7 @@ const untranslated = (
   own: ReturnType<typeof defineContent>,
   supplement: readonly ContentEntry[],
   { languages }: TenantSettings,
-): Finding[] => {
+): FundFinding[] => {
   const entries = withContentOf(own.entries, supplement);
   const pages = [...new Set(own.entries.map(({ schema }) => schema))];
   const ids = new Set(own.questions.map(({ id }) => id));
@@ -669,7 +669,7 @@ const untranslated = (
   });
 };
 
-const contentFindings = (files: FundFiles, settings: TenantSettings, facts: FundFacts): Finding[] => {
+const contentFindings = (files: FundFiles, settings: TenantSettings, facts: FundFacts): FundFinding[] => {
   const sources = contentSourcesOf(files);
   const own = defineContent(sources);
   const supplement = facts.supplements[settings.contentLike ?? ''] ?? [];
@@ -709,7 +709,7 @@ const planKeys: { readonly [R in Breach['rule']]?: readonly [key: FindingKey, gr
 
 const lawKeys = { atLeast: 'planBelowLaw', atMost: 'planAboveLaw', exactly: 'planNotLaw' } as const;
 
-const planFindings = (plan: Plan | null, { languages }: TenantSettings): Finding[] => {
+const planFindings = (plan: Plan | null, { languages }: TenantSettings): FundFinding[] => {
   if (plan === null) return [finding('planMissing', 'warning', ['plan'])];
   const unlawful = lawBreaches(plan).map(({ set: index, field, value, side, limit, article: cited }) => {
     const [law = '', , article = '', , paragraph = ''] = cited.split(' ');

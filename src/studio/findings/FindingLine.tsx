@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Finding } from '#tenants/finding.ts';
+import type { FundFinding } from '#tenants/finding.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -14,7 +14,7 @@ const icons = { mistake: 'error', warning: 'warning', hint: 'info' } as const sa
 const colours = { mistake: 'error.main', warning: 'warning.main', hint: 'info.main' } as const;
 
 /** What is wrong with a field, below it, and one press that mends it. */
-export const FindingLine = ({ finding, children }: { finding: Finding; children?: React.ReactNode }) => {
+export const FindingLine = ({ finding, children }: { finding: FundFinding; children?: React.ReactNode }) => {
   const { t } = useTranslation('studio');
   const text = useFindingText();
   const mend = useMend();
@@ -42,7 +42,7 @@ export const FindingLine = ({ finding, children }: { finding: Finding; children?
 };
 
 /** What is wrong with a field, or with what holds several. */
-export const FindingLines = ({ findings }: { findings: readonly Finding[] }) =>
+export const FindingLines = ({ findings }: { findings: readonly FundFinding[] }) =>
   findings.length === 0 ? null : (
     <Stack sx={{ gap: 1, marginBlockStart: 0.5 }}>
       {findings.map((finding) => (

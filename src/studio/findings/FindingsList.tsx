@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { studioSections, type Finding } from '#tenants/finding.ts';
+import { studioSections, type FundFinding } from '#tenants/finding.ts';
 import { Button } from '#ui/Button.tsx';
 import { pathName } from '../kernel/paths.ts';
 import { useFundCode } from '../kernel/use-draft.ts';
@@ -11,7 +11,7 @@ import { FindingLine } from './FindingLine.tsx';
 const gravities = ['mistake', 'warning', 'hint'] as const;
 
 /** All findings, the gravest first, each with the way to its field and what mends it. */
-export const FindingsList = ({ findings }: { findings: readonly Finding[] }) => {
+export const FindingsList = ({ findings }: { findings: readonly FundFinding[] }) => {
   const { t } = useTranslation('studio');
   const code = useFundCode();
   if (findings.length === 0) return <Typography>{t('findings.none')}</Typography>;

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { applyMend } from '#tenants/apply-mend.ts';
-import type { Finding } from '#tenants/finding.ts';
+import type { FundFinding } from '#tenants/finding.ts';
 import { useStudio } from '../kernel/services.ts';
 
 /** Mends a finding, and says so. It is a step like any other: it can be undone. */
-export const useMend = (): ((finding: Finding) => void) => {
+export const useMend = (): ((finding: FundFinding) => void) => {
   const { t } = useTranslation('studio');
   const { draft, notice } = useStudio();
   return ({ mend }) => {

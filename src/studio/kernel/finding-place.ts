@@ -1,4 +1,4 @@
-import type { Finding } from '#tenants/finding.ts';
+import type { FundFinding } from '#tenants/finding.ts';
 import { pathName } from './paths.ts';
 import { sectionAddress } from './addresses.ts';
 import type { FilePath, StudioSection } from '#tenants/finding.ts';
@@ -15,5 +15,5 @@ export const fieldAddress = (code: string, section: StudioSection, path: FilePat
 };
 
 /** Where a finding is mended by hand. */
-export const findingAddress = (code: string, { section, path }: Finding): string | null =>
+export const findingAddress = (code: string, { section, path }: FundFinding): string | null =>
   fieldAddress(code, section, path);

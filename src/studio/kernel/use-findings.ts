@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { FilePath, Finding, Readiness, StudioSection } from '#tenants/finding.ts';
+import type { FilePath, FundFinding, Readiness, StudioSection } from '#tenants/finding.ts';
 import type { FindingKey } from '#tenants/findings.ts';
 import { pathName } from './paths.ts';
 import { useOfferedLanguages } from './use-languages.ts';
@@ -9,15 +9,15 @@ export const ReadinessContext = createContext<Readiness | null>(null);
 
 export const useReadiness = (): Readiness | null => useContext(ReadinessContext);
 
-const isAt = (finding: Finding, path: FilePath): boolean =>
+const isAt = (finding: FundFinding, path: FilePath): boolean =>
   path.length <= finding.path.length && path.every((key, index) => String(finding.path[index]) === String(key));
 
 /** The findings about a field, or about what it holds. */
-export const useFindingsAt = (path: FilePath): readonly Finding[] =>
+export const useFindingsAt = (path: FilePath): readonly FundFinding[] =>
   useReadiness()?.findings.filter((finding) => isAt(finding, path)) ?? [];
 
 /** The findings about what holds several fields, as a whole. */
-export const useFindingsOf = (path: FilePath): readonly Finding[] =>
+export const useFindingsOf = (path: FilePath): readonly FundFinding[] =>
   useReadiness()?.findings.filter((finding) => pathName(finding.path) === pathName(path)) ?? [];
 
 /** What is said about files that no field of the editor shows: all that can be done is to take them out. */
@@ -32,7 +32,7 @@ const withoutField: ReadonlySet<string> = new Set<FindingKey>([
 ]);
 
 /** The findings of a section that belong to no field of it, such as those about a language that isn't offered. */
-export const useFindingsWithoutField = (section: StudioSection): readonly Finding[] => {
+export const useFindingsWithoutField = (section: StudioSection): readonly FundFinding[] => {
   const offered = useOfferedLanguages();
   return (
     useReadiness()?.findings.filter(
