@@ -157,6 +157,8 @@ test('the button next to the figure leads to the simulator of the page, whose sc
   const text = wordsOf('de-CH', 'simulation');
   await logIn(page, anna);
   await page.goto(addressOf('buy-in', 'de-CH'));
+  // Before the page knows that it has the simulator itself, the button leads to the one on its own.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: wordsOf('de-CH', 'buy-in').buyIn.simulate }).press('Enter');
   const heading = page.getByRole('heading', { name: text.buyIn.title });
   await expect(heading).toBeFocused();
