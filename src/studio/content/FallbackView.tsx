@@ -47,9 +47,9 @@ export const FallbackView = ({ fallback, onTake }: FallbackViewProps) => {
           <Stack
             component="section"
             lang={locale}
-            sx={{ gap: 1.5, maxBlockSize: 280, overflow: 'auto', opacity: 0.85 }}
+            sx={{ gap: 1.5, maxBlockSize: 280, overflow: 'auto' }}
             tabIndex={0}
-            aria-label={t('content.shownText')}
+            aria-label={`${t('content.shownText')}: ${t('boxes' in content ? 'content.boxes' : 'content.pageText')}`}
           >
             {'boxes' in content ? <SidebarBoxes boxes={content.boxes} {...still} /> : <Text content={content} />}
           </Stack>
