@@ -13,12 +13,13 @@ import { startHttpsFront } from './bench/https-front.ts';
 import { manyFunds } from './bench/many-funds.ts';
 import { simulatorsBench } from './bench/simulators.ts';
 import { firstMember, providerRates } from './bench/provider.ts';
+import { studioBench } from './bench/studio.ts';
 import { buildPortalIfChanged } from './portal-build.ts';
 
 /**
  * Figures that depend on the machine and the moment: Lighthouse medians, throughput against bare servers in the same
  * run, start times, memory, ten funds against a thousand (from folders and published), a long list of documents and the viewer, a slider's
- * moves. Prints them; never fails.
+ * moves, a brand's colour in the studio's preview. Prints them; never fails.
  */
 const print = (what: string, value: string) => console.log(`${what.padEnd(52)} ${value}`);
 const median = (values: readonly number[]) =>
@@ -111,6 +112,11 @@ if (process.argv[2] === 'simulators') {
   await simulatorsBench();
   process.exit();
 }
+// `npm run bench -- studio` only the preview of a brand's colour.
+if (process.argv[2] === 'studio') {
+  await studioBench();
+  process.exit();
+}
 await pages();
 // `npm run bench -- pages` stops here.
 if (process.argv[2] === 'pages') process.exit();
@@ -118,6 +124,7 @@ await starts();
 await manyFunds();
 await documentsBench();
 await simulatorsBench();
+await studioBench();
 await providerRates();
 // Last, because building sets this process to production, and a provider started from it would leave demo mode.
 await floors();

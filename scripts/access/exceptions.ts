@@ -32,7 +32,7 @@ export const exceptions: readonly Exception[] = [
   {
     engine: 'accessLint',
     rule: 'keyboard-accessible/focus-order',
-    element: /^<(?:section|div) class="[^"]*" tabindex="0"/,
+    element: /^<(?:section|div) class="[^"]*" (?:lang="[^"]*" )?tabindex="0"/,
     reason: 'A text that scrolls can be scrolled with the keyboard only if it takes the focus.',
   },
   {
@@ -86,14 +86,20 @@ export const exceptions: readonly Exception[] = [
   {
     engine: 'htmlcs',
     rule: 'WCAG2AA.Principle1.Guideline1_3.1_3_1.H71.NoLegend',
-    element: /^<fieldset class="[^"]*" aria-labelledby=/,
-    reason: 'The group is named by its title and value together, which `aria-labelledby` allows in place of a legend.',
+    element: /^<fieldset class="[^"]*" aria-label(?:ledby)?=/,
+    reason: 'The group has a name of its own or is named by its title and value together, in place of a legend.',
   },
   {
     engine: 'ibm',
     rule: 'label_content_exists/Fail_1',
     element: /^<label class="MuiFormControlLabel-root/,
     reason: 'MUI’s label holds its radio button first, and then the text that names it.',
+  },
+  {
+    engine: 'ibm',
+    rule: 'input_label_after/Fail_2',
+    element: /^<input [^>]*role="switch"/,
+    reason: 'A switch stands at the end of its line, after its name; the rule means check boxes and radio buttons.',
   },
   {
     engine: 'alfa',

@@ -74,7 +74,7 @@ test('a point that is clicked stays when the pointer has left, and what happened
   await expect(async () => {
     await page.keyboard.press('ArrowRight');
     await expect(said).toContainText(/Teilpensionierung −196’\d{3}/, { timeout: 200 });
-  }).toPass();
+  }).toPass({ intervals: [0] });
 });
 
 test('a limit jumps on the day on which it is opened', async ({ page }) => {
@@ -86,7 +86,7 @@ test('a limit jumps on the day on which it is opened', async ({ page }) => {
   await expect(async () => {
     await page.keyboard.press('ArrowRight');
     await expect(said).toContainText('15.06.2028', { timeout: 200 });
-  }).toPass();
+  }).toPass({ intervals: [0] });
   await expect(said).toContainText(/CHF\s\d{3}’/);
   // Two straight lines and a vertical one between them.
   const paths = chart.locator('.MuiLineChart-line');

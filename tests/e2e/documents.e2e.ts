@@ -56,7 +56,7 @@ test('a member opens a document, which is read from then on, here and on the das
   await expect(async () => {
     await page.keyboard.press('PageDown');
     await expect(pages).toContainText('Seite 2 von', { timeout: 200 });
-  }).toPass();
+  }).toPass({ intervals: [0] });
   await page.keyboard.press('Home');
   await expect(pages).toContainText('Seite 1 von');
 

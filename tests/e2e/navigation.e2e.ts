@@ -96,12 +96,13 @@ test.describe('The bar of a phone', () => {
       test(`keeps its words apart and on one line: ${fund}, ${language}`, async ({ page, context }) => {
         await resetDemo(url);
         await logInBrowser(context, url, { tenant: fund, locale: language, member });
+        await page.setViewportSize({ width: 320, height: 740 });
+        await page.goto(`${url}/${fund}/${language}/${routePath('dashboard', language)}`);
+        const links = page.locator('nav.MuiBottomNavigation-root').getByRole('link');
+        await expect(links.nth(1)).toBeVisible();
+        await page.evaluate(() => document.fonts.ready);
         for (const width of [320, 360]) {
           await page.setViewportSize({ width, height: 740 });
-          await page.goto(`${url}/${fund}/${language}/${routePath('dashboard', language)}`);
-          const links = page.locator('nav.MuiBottomNavigation-root').getByRole('link');
-          await expect(links.nth(1)).toBeVisible();
-          await page.evaluate(() => document.fonts.ready);
           const words = await links.evaluateAll((all) =>
             all.map((link) => {
               const range = document.createRange();

@@ -23,6 +23,7 @@ import {
   planOn,
   referenceMonths,
 } from '../support/paper-figures.ts';
+import { scrollTo } from '../support/scroll-to.ts';
 import { silentLog } from '../support/silent-log.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -70,13 +71,6 @@ const partOf = ({ savings, bvgPart }: { savings: number; bvgPart: number }, perc
   savings: half((savings * percent) / 100),
   bvgPart: half((bvgPart * percent) / 100),
 });
-
-/** Scrolls on until a part is there that is loaded near it. */
-const scrollTo = (page: Page, part: Locator): Promise<void> =>
-  expect(async () => {
-    await page.mouse.wheel(0, 400);
-    await expect(part).toBeVisible({ timeout: 1_000 });
-  }).toPass();
 
 const open = async (page: Page, { tenant, locale }: Person, route: RouteKey, title: string): Promise<Locator> => {
   await page.goto(`${url}/${tenant}/${locale}/${routePath(route, locale)}`);
@@ -126,6 +120,9 @@ for (const person of cohort) {
       const { emailAddress = '', mobileNumber = '' } = record;
       await logInBrowser(context, url, { ...person, member: { emailAddress, mobileNumber } });
     });
+
+    // A page that stays open works on.
+    test.beforeEach(() => Promise.all(context.pages().map((page) => page.close())));
 
     test.afterAll(() => context.close());
 
@@ -201,7 +198,6 @@ for (const person of cohort) {
         for (const field of await simulator.locator('input:visible, select:visible, button:visible').all()) {
           expect(await field.ariaSnapshot()).toMatch(/"[^"]+"/);
         }
-        await page.close();
       });
     }
 
@@ -241,7 +237,6 @@ for (const person of cohort) {
         await amount.press('End');
         await expect.poll(() => simulator.getByRole('row').count()).toBeGreaterThan(lines);
         expect((await place())?.y).toBeCloseTo(before?.y ?? Number.NaN, 0);
-        await page.close();
       });
     }
 
@@ -262,7 +257,6 @@ for (const person of cohort) {
         expect(await places()).toEqual(before);
         await page.emulateMedia({ media: 'print' });
         await expect(simulator).toBeVisible();
-        await page.close();
       });
     }
 
@@ -481,6 +475,9 @@ test.describe('with the keyboard alone', () => {
     await logInBrowser(context, url, { ...person, member: { emailAddress, mobileNumber } });
   });
 
+  // A page that stays open works on.
+  test.beforeEach(() => Promise.all(context.pages().map((page) => page.close())));
+
   test.afterAll(() => context.close());
 
   test('a member keeps a buy-in, opens it again, compares it, and writes to the fund', async () => {
@@ -534,7 +531,6 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByRole('textbox', { name: form.subject })).toHaveValue(/Klein$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await tabTo(page, page.getByRole('textbox', { name: form.body }));
-    await page.close();
   });
 
   test('a member looks at their protection, and hears the result', async () => {
@@ -555,7 +551,6 @@ test.describe('with the keyboard alone', () => {
     await expect(simulator.getByRole('status').filter({ hasText: 'CHF' })).toContainText(
       protection.what.disabilityPension + heard.split('{{amount}}')[0],
     );
-    await page.close();
   });
 
   test('a member saves more and earns more, and hears the result', async () => {
@@ -592,7 +587,6 @@ test.describe('with the keyboard alone', () => {
     await expect(simulator.getByRole('heading', { name: savings.title })).toBeFocused();
     await expect(simulator.getByRole('status').filter({ hasText: words.resetDone })).toBeAttached();
     await expect(option).toHaveValue(before);
-    await page.close();
   });
 
   test('a member begins with an example of an unpaid leave, goes on from there, and hears the result', async () => {
@@ -629,7 +623,6 @@ test.describe('with the keyboard alone', () => {
     await expect(cover).toBeFocused();
     await expect(simulator.getByRole('table', { name: leave.periods.title })).toBeVisible();
     await tabTo(page, simulator.getByRole('button', { name: words.print }));
-    await page.close();
   });
 
   test('a member who presses an example on a phone sees what it does, and can press the next', async () => {
@@ -648,7 +641,6 @@ test.describe('with the keyboard alone', () => {
     await group.getByRole('button', { name: leave.examples.year }).click();
     await expect(cost).not.toHaveText(three ?? '');
     await expect(cost).toBeInViewport({ ratio: 1 });
-    await page.close();
   });
 
   test('a member pledges savings for a home, and lets the pledge be realised', async () => {
@@ -675,6 +667,5 @@ test.describe('with the keyboard alone', () => {
     await expect(realised).toBeChecked();
     await expect(realised).toBeFocused();
     await expect(simulator.getByRole('textbox', { name: home.realisedOn })).toHaveValue(later);
-    await page.close();
   });
 });

@@ -10,6 +10,7 @@ import { logInBrowser } from '../support/browser-session.ts';
 import { complaintsOf } from '../support/complaints.ts';
 import { newMessage, readOutbox, resetDemo } from '../support/demo.ts';
 import { url } from '../support/e2e-provider.ts';
+import { scrollTo } from '../support/scroll-to.ts';
 import { wordsOf } from '../support/words.ts';
 
 const tenant = 'bergahorn';
@@ -73,11 +74,7 @@ test('nothing in the simulator names the member of a support view in which perso
   const text = wordsOf('de-CH', 'simulation');
   const support = wordsOf('de-CH', 'support');
   const kept = wordsOf('de-CH', 'scenarios');
-  const near = (part: Locator) =>
-    expect(async () => {
-      await page.mouse.wheel(0, 400);
-      await expect(part).toBeVisible({ timeout: 1_000 });
-    }).toPass();
+  const near = (part: Locator) => scrollTo(page, part);
   const buyIn = page.getByRole('region', { name: text.buyIn.title });
   const scenarios = page.getByRole('region', { name: kept.title, exact: true });
   // The member keeps a scenario that names somebody.
@@ -160,6 +157,8 @@ test('the button next to the figure leads to the simulator of the page, whose sc
   const text = wordsOf('de-CH', 'simulation');
   await logIn(page, anna);
   await page.goto(addressOf('buy-in', 'de-CH'));
+  // Before the page knows that it has the simulator itself, the button leads to the one on its own.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: wordsOf('de-CH', 'buy-in').buyIn.simulate }).press('Enter');
   const heading = page.getByRole('heading', { name: text.buyIn.title });
   await expect(heading).toBeFocused();

@@ -36,7 +36,7 @@ const portalOf = async (browser: Browser) => {
   const logo = await page
     .getByRole('img', { name: /Ginster/ })
     .first()
-    .getAttribute('src');
+    .evaluate((image: HTMLImageElement) => image.currentSrc);
   const links = await page
     .getByRole('link', { name: wordsOf(locale, 'login').email.register })
     .evaluate((element) => getComputedStyle(element).color);

@@ -82,7 +82,7 @@ export const FallbackView = ({ fallback, onTake }: FallbackViewProps) => {
   return (
     <ShownInstead
       said={isEmpty ? t('content.nothing') : t(`content.from.${from}`, { language: languageName(locale) })}
-      label={t('content.shownText')}
+      label={`${t('content.shownText')}: ${t('boxes' in content ? 'content.boxes' : 'content.pageText')}`}
       locale={locale}
       takeLabel={t(isEmpty ? 'content.begin' : 'content.take')}
       onTake={onTake}

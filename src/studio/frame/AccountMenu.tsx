@@ -10,6 +10,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Administrator } from '#contract/studio/answers.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { useInertPage } from '#ui/use-inert-page.ts';
 import { fundAddress } from '../kernel/addresses.ts';
 import { useStudio } from '../kernel/services.ts';
 import { OwnChoices } from '../session/OwnChoices.tsx';
@@ -20,6 +21,7 @@ export const AccountMenu = ({ administrator, pages }: { administrator: Administr
   const { session, draft, notice } = useStudio();
   const navigate = useNavigate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  useInertPage(anchor !== null);
   const leave = async () => {
     // Nothing that is typed is lost by leaving.
     if (!(await draft.flush()) && draft.state.get().status === 'ready') {

@@ -100,6 +100,7 @@ export const FolderCard = () => {
             type="file"
             accept=".zip,application/zip"
             hidden
+            aria-label={t('folder.import')}
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               target.value = '';

@@ -65,6 +65,12 @@ const send = (frame: HTMLIFrameElement, message: PreviewMessage): void => {
   frame.contentWindow?.postMessage(message, window.location.origin);
 };
 
+/** Hands a message over at once: one that is posted is read in a task of its own, after the next frame. */
+const hand = ({ contentWindow }: HTMLIFrameElement, data: PreviewMessage): void => {
+  const { origin } = window.location;
+  contentWindow?.dispatchEvent(new MessageEvent('message', { data, origin, source: window }));
+};
+
 /**
  * The portal in a frame: the same program as members load, with the settings of the draft, as somebody who is nobody. A
  * frame that begins anew replaces the old one once it shows something, so that nothing flickers.
@@ -156,7 +162,7 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
   useLayoutEffect(() => {
     if (settings === null || base.current === '') return;
     const message = { kind: 'settings', settings: withContentOf(base.current, settings, isLive) } as const;
-    for (const frame of frames.current.values()) send(frame, message);
+    for (const frame of frames.current.values()) hand(frame, message);
   }, [settings, isLive]);
   // A text may be long, and is rendered as a whole page.
   useEffect(() => {

@@ -46,6 +46,7 @@ const Tile = ({ code, look, settings, texts, version, turns }: TileProps) => {
   const box = useRef<HTMLDivElement>(null);
   const size = useSize(box);
   const [isDue, setIsDue] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const giveBack = useRef<() => void>(() => undefined);
   useEffect(() => {
     const element = box.current;
@@ -64,7 +65,10 @@ const Tile = ({ code, look, settings, texts, version, turns }: TileProps) => {
       giveBack.current();
     };
   }, [turns]);
-  const opened = useCallback(() => giveBack.current(), []);
+  const opened = useCallback(() => {
+    giveBack.current();
+    setIsOpen(true);
+  }, []);
   const { page, locale, person, mode, width, vision } = look;
   const name = t(`shell:titles.${page}`);
   const height = Math.round(width * proportions[width]);
@@ -81,7 +85,7 @@ const Tile = ({ code, look, settings, texts, version, turns }: TileProps) => {
           backgroundColor: tokens.colour.surface.sunken,
         })}
       >
-        <Skeleton variant="rectangular" sx={{ position: 'absolute', inset: 0, blockSize: 'auto' }} />
+        {isOpen ? null : <Skeleton variant="rectangular" sx={{ position: 'absolute', inset: 0, blockSize: 'auto' }} />}
         {isDue && size !== null ? (
           <PreviewFrame
             code={code}
