@@ -10,6 +10,7 @@ export const Storyboard: StoryObj = storyboard([
   {
     story: 'pages-dashboard--everything-there',
     caption: 'The card «Buy-in» says how much is possible.',
+    shows: { linkTo: 'buy-in' },
   },
   {
     story: 'pages-buy-in--something-possible',
@@ -18,10 +19,12 @@ export const Storyboard: StoryObj = storyboard([
   {
     story: 'pages-buy-in--tried-out',
     caption: 'The sliders show pension and taxes before and after.',
+    shows: { part: 'input[type="range"]' },
   },
   {
     story: 'pages-buy-in--scenarios',
     caption: 'Kept scenarios can be compared.',
+    shows: { part: 'main input[type="checkbox"]' },
   },
   {
     story: 'pages-contact--from-another-page',
@@ -30,5 +33,6 @@ export const Storyboard: StoryObj = storyboard([
   {
     story: 'pages-contact--with-messages',
     caption: 'The fund has answered, and the thread shows it.',
+    shows: { part: 'section[tabindex="-1"] ol' },
   },
 ]);

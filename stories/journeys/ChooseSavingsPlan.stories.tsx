@@ -10,6 +10,7 @@ export const Storyboard: StoryObj = storyboard([
   {
     story: 'pages-dashboard--everything-there',
     caption: 'The card «Savings plan» names the plan in force.',
+    shows: { linkTo: 'additional-savings' },
   },
   {
     story: 'pages-additional-savings--plans',
@@ -18,6 +19,7 @@ export const Storyboard: StoryObj = storyboard([
   {
     story: 'pages-additional-savings--tried-out',
     caption: 'The simulator shows what another plan changes, in salary and in pension.',
+    shows: { part: 'input[type="range"]' },
   },
   {
     story: 'pages-additional-savings--customize',

@@ -10,6 +10,7 @@ export const Storyboard: StoryObj = storyboard([
   {
     story: 'pages-dashboard--everything-there',
     caption: 'The card «Documents» counts what is unread.',
+    shows: { linkTo: 'documents' },
   },
   {
     story: 'pages-documents--a-few-documents',

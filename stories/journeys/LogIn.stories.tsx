@@ -41,7 +41,7 @@ const codeField = async (canvasElement: HTMLElement) => within(canvasElement).fi
 /** All steps on one page. */
 export const Storyboard: StoryObj = {
   ...storyboard([
-    { story: 'pages-login--address-typed', caption: 'A member enters the e-mail address that the fund knows.' },
+    { story: 'pages-login--empty', caption: 'The login asks for the e-mail address that the fund knows.' },
     { story: 'pages-login-link--just-sent', caption: 'A link is on its way, and says for how long it is good.' },
     { story: 'pages-login-code--just-sent', caption: 'The link is open; a code has come by SMS.' },
     { story: 'pages-login-code--wrong-code', caption: 'A wrong code: the page says how many tries are left.' },

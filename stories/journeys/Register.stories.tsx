@@ -8,8 +8,8 @@ export default meta;
 /** All steps on one page. */
 export const Storyboard: StoryObj = storyboard([
   {
-    story: 'pages-login--address-typed',
-    caption: 'Somebody without an account enters an e-mail address and asks for a link.',
+    story: 'pages-login--empty',
+    caption: 'Somebody without an account asks for a link at the login.',
   },
   {
     story: 'pages-registration-1-personal-data--start',

@@ -13,7 +13,7 @@ export const Storyboard: StoryObj = storyboard([
   },
   {
     story: 'pages-profile-dialogs--address-asked',
-    caption: 'A dialog asks for the new one and for the day from which it holds.',
+    caption: 'A dialog asks for the new one.',
   },
   {
     story: 'pages-profile-dialogs--address-incomplete',

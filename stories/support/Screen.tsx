@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { widths, type Axes } from './axes.ts';
 
 /** How wide a window is drawn, in CSS pixels. */
-const drawnWidth = 340;
+const drawnWidth = 320;
 
 const sizes = {
   phone: { width: Number.parseInt(widths.phone.styles.width, 10), height: 740 },
@@ -39,12 +39,39 @@ export type ScreenProps = {
   title: string;
   address: string;
   width: WindowWidth;
+  /** Selector of what it is about, which is scrolled into sight once it is there. */
+  shows?: string | undefined;
   /** What stands above it. */
   children: ReactNode;
 };
 
+/** How often a page is looked at for what it should show, and in what intervals of milliseconds. */
+const looks = { most: 60, onceThere: 12, every: 250 } as const;
+
+/** Scrolls a page, and nothing around it, to an element: again for a while, because parts above it come later. */
+const bringIntoSight = (frame: HTMLIFrameElement, selector: string): void => {
+  let left: number = looks.most;
+  let isThere = false;
+  const look = (): void => {
+    const { contentDocument: page, contentWindow: view } = frame;
+    if (page === null || view === null || left <= 0) return;
+    left -= 1;
+    const found = page.querySelector(selector);
+    if (found !== null) {
+      if (!isThere) left = Math.min(left, looks.onceThere);
+      isThere = true;
+      view.scrollTo({
+        top: view.scrollY + found.getBoundingClientRect().top - view.innerHeight / 3,
+        behavior: 'instant',
+      });
+    }
+    setTimeout(look, looks.every);
+  };
+  look();
+};
+
 /** A page in a window of its own, drawn smaller, so that its breakpoints are those of its width. */
-export const Screen = ({ as: As, title, address, width, children }: ScreenProps) => {
+export const Screen = ({ as: As, title, address, width, shows, children }: ScreenProps) => {
   const size = sizes[width];
   const scale = drawnWidth / size.width;
   return (
@@ -56,6 +83,9 @@ export const Screen = ({ as: As, title, address, width, children }: ScreenProps)
           title={title}
           src={address}
           loading="lazy"
+          {...(shows !== undefined && {
+            onLoad: ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => bringIntoSight(currentTarget, shows),
+          })}
           width={size.width}
           height={size.height}
           style={{ border: 0, transform: `scale(${scale})`, transformOrigin: '0 0' }}

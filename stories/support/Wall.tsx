@@ -16,7 +16,16 @@ export type WallProps = {
  * breakpoints are those of its width. Its name opens it alone.
  */
 export const Wall = ({ story, places, width, page = 'iframe.html' }: WallProps) => (
-  <main style={{ padding: 24, font: '400 14px/1.4 system-ui' }}>
+  <main
+    style={{
+      minBlockSize: '100dvh',
+      padding: 24,
+      font: '400 14px/1.4 system-ui',
+      colorScheme: places[0]?.axes.mode,
+      background: 'Canvas',
+      color: 'CanvasText',
+    }}
+  >
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
       {places.map(({ name, axes }) => (
         <Screen
