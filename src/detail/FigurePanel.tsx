@@ -11,6 +11,7 @@ import { FactText } from '#ui/FactText.tsx';
 import { ExplainButton } from './ExplainButton.tsx';
 import { ExplainedFigure } from './ExplainedFigure.tsx';
 import { Panel } from './Panel.tsx';
+import type { FoundDerivation } from './use-explanation.tsx';
 
 const meaningSx = {
   mt: 1.5,
@@ -47,6 +48,8 @@ type FigurePanelProps = {
   explanation?: ReactNode;
   /** Makes the figure answer how it is calculated. */
   derivation?: Derivation | undefined;
+  /** The same for a figure whose derivation is fetched when it is pressed. */
+  find?: (() => Promise<FoundDerivation>) | undefined;
   /** Below the text, over the full width. */
   picture?: ReactNode;
   children?: ReactNode;
@@ -81,6 +84,7 @@ export const FigurePanel = ({
   meaning,
   explanation,
   derivation,
+  find,
   picture,
   children,
 }: FigurePanelProps) => {
@@ -99,7 +103,12 @@ export const FigurePanel = ({
         {fact !== undefined ? (
           <FactText>{fact}</FactText>
         ) : isFigure ? (
-          <ExplainedFigure derivation={derivation} figureLabel={label} figure={amountText ?? formatChf(amount)}>
+          <ExplainedFigure
+            derivation={derivation}
+            find={find}
+            figureLabel={label}
+            figure={amountText ?? formatChf(amount)}
+          >
             <AmountText size="hero">{amountText ?? formatChf(amount)}</AmountText>
           </ExplainedFigure>
         ) : (
