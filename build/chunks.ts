@@ -37,8 +37,13 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
   // Without what only pages with a simulator need.
   {
     name: 'detail',
-    test: /[\\/]src[\\/](?:detail(?![\\/](?:WhileInSight|chart-words))|contract[\\/]time|domain[\\/](?:age|derivations)|ui[\\/](?:DefinitionList|EditLink|FigureTable|Own))\b/,
+    test: /[\\/]src[\\/](?:detail(?![\\/](?:WhileInSight|chart-words|explain-pension-at))|contract[\\/]time|domain[\\/](?:age|derivations)|ui[\\/](?:DefinitionList|EditLink|FigureTable|Own))\b/,
     minShareCount: 2,
+  },
+  // What the pages about figures load, in one file: the dashboard asks them how a figure is calculated.
+  {
+    name: 'page-data',
+    test: /[\\/]src[\\/]state[\\/]remote[\\/](?:additional-savings|buy-in|death-benefit|disability|exit-benefit|home-ownership|insurance-overview|retirement|unpaid-leave)\.ts$/,
   },
   // A message to the fund and the name of a scenario keep to the same rules, and may be forbidden in a support view.
   {

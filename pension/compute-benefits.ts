@@ -31,7 +31,7 @@ import type { Retirement } from './retirement.ts';
 import { computeDisability, computeDeathBenefits } from './risk-benefits.ts';
 import type { Disability, DeathBenefits } from './risk-benefits.ts';
 import { choiceStarts, computeSavingsOptions } from './savings-options.ts';
-import type { SavingsOption } from './savings-options.ts';
+import type { SavingsOption, WorkedOption } from './savings-options.ts';
 
 /** Savings at the end of a day. */
 export type DatedSavings = { readonly date: IsoDate; readonly savings: Centimes };
@@ -132,7 +132,7 @@ const YEARS_OF_BAND = 5;
 
 /**
  * All figures of a member on a day. They agree, because they come from one account, which is also returned for
- * explanations. Never fails for a record that matches its schema: what can't be computed (no history, unknown birth
+ * explanations, as are the savings options with theirs, and what survivors would receive with another partner. Never fails for a record that matches its schema: what can't be computed (no history, unknown birth
  * date, member left) is `null`, empty or 0 with its reason.
  * @param entry the member's record.
  * @param today ISO date of the provider's clock.
@@ -141,7 +141,12 @@ export const computeBenefits = (
   plan: Plan,
   entry: InsuredRecord,
   today: IsoDate,
-): { readonly benefits: Benefits; readonly account: Account } => {
+): {
+  readonly benefits: Benefits;
+  readonly account: Account;
+  readonly options: readonly WorkedOption[];
+  readonly deathWith: (partner: InsuredRecord['partner']) => DeathBenefits;
+} => {
   const record = recordAsOf(entry, today);
   const parametersOn = planTimeline(plan);
   const parameters = parametersOn(today);
@@ -193,6 +198,9 @@ export const computeBenefits = (
   const basis = left ? 0 : (disability?.fullPerYear ?? retirement?.ordinary.pensionPerYear ?? 0);
   const drawn = left ? 0 : (retirement?.drawnPerYear ?? 0);
   const retirementMonths = retirement && monthsAt(record, retirement.ordinary.date, today);
+  const deathWith = (partner: InsuredRecord['partner']): DeathBenefits =>
+    computeDeathBenefits(account, { ...record, partner }, parameters, today, basis, drawn, disability === null);
+  const options = computeSavingsOptions(plan, record, parametersOn, parameters, today, retirementMonths);
 
   const benefits: Benefits = {
     today,
@@ -218,21 +226,18 @@ export const computeBenefits = (
     ownContributions: minimum,
     record: onRecord(account, record, today),
     buyIn: computeBuyIn(account, record, parameters, today),
-    savingsOptions: computeSavingsOptions(plan, record, parametersOn, parameters, today, retirementMonths),
+    savingsOptions: options.map(({ option }) => option),
     savingsChoiceStarts: choiceStarts(today),
     homeOwnership: computeHomeOwnership(account, record, parameters, today),
     retirement,
     contributions,
     disability,
     disabilityTotalPerYear: disability ? disability.fullPerYear + disability.childPerYear * disability.children : 0,
-    death:
-      birthDateKnown || left
-        ? computeDeathBenefits(account, record, parameters, today, basis, drawn, disability === null)
-        : null,
+    death: birthDateKnown || left ? deathWith(record.partner) : null,
     unpaidLeave: contributions && computeUnpaidLeave(contributions, parameters),
     assumptions: assumptionsUntil(plan, today, future.at(-1)?.date ?? today),
   };
-  return { benefits, account };
+  return { benefits, account, options, deathWith };
 };
 
 /** What figures assume until a day. */

@@ -10,9 +10,15 @@ import type { Quantity, Step } from './calculation.ts';
 import { computeBenefits } from './compute-benefits.ts';
 import { lawfulCreditsAhead, planCreditsAhead } from './credits-ahead.ts';
 import type { Assumption, Benefits } from './compute-benefits.ts';
+import { divorceShareOf } from './divorce-share.ts';
+import type { DivorceShareObstacle } from './divorce-share.ts';
 import { explainedFigures } from './explanation-keys.ts';
 import type { OwnContributions } from './own-contributions.ts';
-import { booked } from './rates.ts';
+import { planTimeline } from './plan-parameters.ts';
+import { booked, perMonth } from './rates.ts';
+import type { RetirementAt } from './retirement.ts';
+import type { DeathBenefits, NoPartnerPension } from './risk-benefits.ts';
+import type { SavingsOption, WorkedOption } from './savings-options.ts';
 import type { CalculationAssumption, ExplainedFigure, PlanParagraph } from './explanation-keys.ts';
 
 /** A step with the day since when the plan's paragraph has its wording. */
@@ -208,16 +214,52 @@ export const LEAVE_FIGURES = {
   none: 'unpaidLeaveNone',
 } as const;
 
+const AHEAD: readonly CalculationAssumption[] = [
+  'projectedInterest',
+  'legalParametersCarriedOn',
+  'interestNotYetDecided',
+];
+
+type Ahead = {
+  readonly years: readonly AccountStatement[];
+  readonly projection: Step;
+  readonly lawful: Step;
+  /** From today's savings to the pension of a year. */
+  readonly pension: readonly Step[];
+};
+
+/** How today's savings lead to the pension at an age, in an account. */
+const aheadTo = (benefits: Benefits, account: Account, at: RetirementAt, rate: number): Ahead => {
+  const end = dayBefore(at.date);
+  const years = yearsUntil(account, benefits, end);
+  const spans = account.spansBetween(benefits.today, end);
+  const projection = projectionStep(benefits, years, spans, end, rate);
+  const lawful = lawfulProjectionStep(benefits, years, spans, end);
+  const byLaw = at.steps.some(({ rule }) => rule === 'lawfulMinimum');
+  const pension = [projection, ...at.steps.slice(0, 1), ...(byLaw ? [lawful] : []), ...at.steps.slice(1)];
+  return { years, projection, lawful, pension };
+};
+
+/** The pension a month at an age. */
+const pensionDraft = ({ years, pension }: Ahead, { pensionPerYear, pensionPerMonth }: RetirementAt): Draft => ({
+  years,
+  rests: AHEAD,
+  result: chf('perMonth', pensionPerMonth),
+  steps: [
+    ...pension,
+    { rule: 'perMonth', inputs: [chf('perYear', pensionPerYear)], result: chf('perMonth', pensionPerMonth) },
+  ],
+});
+
+/** The pension that survivors' pensions are a share of. */
+const survivorsBasis = ({ disability, retirement }: Benefits): readonly Step[] =>
+  disability ? disability.steps : (retirement?.ordinary.steps ?? []);
+
 /** The derivation of each figure of a member; figures that don't apply are omitted. */
 const draftsOf = (benefits: Benefits, account: Account, rate: number): Partial<Record<ExplainedFigure, Draft>> => {
   const { retirement, contributions, disability, death, unpaidLeave, homeOwnership, buyIn } = benefits;
   const drafts: Partial<Record<ExplainedFigure, Draft>> = {};
   const sinceNow: readonly CalculationAssumption[] = ['interestNotYetDecided'];
-  const ahead: readonly CalculationAssumption[] = [
-    'projectedInterest',
-    'legalParametersCarriedOn',
-    'interestNotYetDecided',
-  ];
 
   const { ownContributions: minimum } = benefits;
   if (minimum !== null) {
@@ -257,23 +299,17 @@ const draftsOf = (benefits: Benefits, account: Account, rate: number): Partial<R
         steps: [...insured.steps, ...contributions.steps],
       };
     }
+    const [saving] = contributions.steps;
+    if (saving !== undefined) {
+      drafts.savingsContributions = { result: saving.result, steps: [...insured.steps, saving] };
+    }
   }
   if (retirement) {
     const { ordinary } = retirement;
-    const end = dayBefore(ordinary.date);
-    const years = yearsUntil(account, benefits, end);
-    const spans = account.spansBetween(benefits.today, end);
-    const projection = projectionStep(benefits, years, spans, end, rate);
-    const byLaw = ordinary.steps.some(({ rule }) => rule === 'lawfulMinimum');
-    const lawful = lawfulProjectionStep(benefits, years, spans, end);
-    const pension: readonly Step[] = [
-      projection,
-      ...ordinary.steps.slice(0, 1),
-      ...(byLaw ? [lawful] : []),
-      ...ordinary.steps.slice(1),
-    ];
+    const ahead = aheadTo(benefits, account, ordinary, rate);
+    const { projection, lawful, pension } = ahead;
     drafts.lumpSumAtMost = {
-      rests: ahead,
+      rests: AHEAD,
       result: chf('atMost', retirement.lumpSumAtMost),
       steps: [
         ...(retirement.isPensionOnly ? [] : [projection]),
@@ -281,22 +317,10 @@ const draftsOf = (benefits: Benefits, account: Account, rate: number): Partial<R
         ...retirement.lumpSumSteps,
       ],
     };
-    drafts.pension = {
-      years,
-      rests: ahead,
-      result: chf('perMonth', ordinary.pensionPerMonth),
-      steps: [
-        ...pension,
-        {
-          rule: 'perMonth',
-          inputs: [chf('perYear', ordinary.pensionPerYear)],
-          result: chf('perMonth', ordinary.pensionPerMonth),
-        },
-      ],
-    };
+    drafts.pension = pensionDraft(ahead, ordinary);
     if (retirement.children > 0) {
       drafts.retiredChildPension = {
-        rests: ahead,
+        rests: AHEAD,
         result: chf('childPension', retirement.childPerYear),
         steps: [...pension, retirement.childStep],
       };
@@ -358,7 +382,7 @@ const draftsOf = (benefits: Benefits, account: Account, rate: number): Partial<R
   }
   if (death && !benefits.hasLeft && benefits.savingsKnown) {
     const { steps } = death;
-    const basis = disability ? disability.steps : (retirement?.ordinary.steps ?? []);
+    const basis = survivorsBasis(benefits);
     const isPartnerPaid = death.partnerPerYear > 0;
     drafts.partnerPension = {
       result: chf('partnerPension', death.partnerPerYear),
@@ -411,29 +435,162 @@ const draftsOf = (benefits: Benefits, account: Account, rate: number): Partial<R
   return drafts;
 };
 
+/** The figures of a savings option. */
+const optionDrafts = (
+  benefits: Benefits,
+  { retirement, contributions }: WorkedOption,
+  rate: number,
+): Partial<Record<ExplainedFigure, Draft>> => {
+  const [saving] = contributions?.steps ?? [];
+  const own = contributions?.savings?.member;
+  return {
+    ...(contributions &&
+      saving &&
+      own !== undefined && {
+        planContribution: {
+          result: chf('perMonth', perMonth(own)),
+          steps: [
+            ...contributions.insured.steps,
+            saving,
+            { rule: 'perMonth', inputs: [chf('memberShare', own)], result: chf('perMonth', perMonth(own)) },
+          ],
+        },
+      }),
+    ...(retirement && {
+      pension: pensionDraft(aheadTo(benefits, retirement.account, retirement.at, rate), retirement.at),
+    }),
+  };
+};
+
+/** A civil status: the present one, or one that may come. */
+export type StatusKind = 'today' | 'marriage' | 'cohabitation' | 'divorce';
+
+/** What would apply in a civil status if the member died, and what a divorce would take. */
+export type FiguresOfStatus = {
+  readonly kind: StatusKind;
+  /** Pension of spouse or partner, a month; 0 without one. */
+  readonly partnerPerMonth: Centimes;
+  /** Why a partner whom there is would get none; `null` if they do, or there is none. */
+  readonly refused: Exclude<NoPartnerPension, 'noPartner'> | null;
+  readonly lumpSum: Centimes;
+  /** For the spouse; `null` but on a divorce. */
+  readonly share: {
+    readonly amount: Centimes | null;
+    readonly missing: DivorceShareObstacle | null;
+    readonly bought: Centimes;
+  } | null;
+  readonly derivations: Derivations;
+};
+
+/** The figures of a member's death in a civil status. */
+const statusDrafts = (benefits: Benefits, death: DeathBenefits): Partial<Record<ExplainedFigure, Draft>> => ({
+  ...(death.partnerPerYear > 0 && {
+    partnerPensionPerMonth: {
+      result: chf('perMonth', perMonth(death.partnerPerYear)),
+      steps: [
+        ...survivorsBasis(benefits),
+        ...death.steps.partner,
+        {
+          rule: 'perMonth',
+          inputs: [chf('partnerPension', death.partnerPerYear)],
+          result: chf('perMonth', perMonth(death.partnerPerYear)),
+        },
+      ],
+    },
+  }),
+  ...(death.lumpSum > 0 && { deathLumpSum: { result: chf('lumpSum', death.lumpSum), steps: death.steps.lumpSum } }),
+});
+
+/** The derivations of figures; those that don't apply are omitted. */
+export type Derivations = Partial<Readonly<Record<ExplainedFigure, Derivation>>>;
+
+/** A member's figures with their derivations. */
+export type ExplainedBenefits = {
+  readonly benefits: Benefits;
+  readonly derivations: Derivations;
+  /** Those of each savings option. */
+  readonly ofOptions: Partial<Readonly<Record<SavingsOption['id'], Derivations>>>;
+  /** What would apply in other civil statuses, the present one first; empty if death benefits can't be computed. */
+  readonly statuses: readonly FiguresOfStatus[];
+};
+
 /**
  * All figures of a member on a day with their derivations, from one computation, so that pages and explanations agree.
  * Like `computeBenefits`, it never fails for a record that matches its schema.
  */
-export const explainBenefits = (
-  plan: Plan,
-  entry: InsuredRecord,
-  today: IsoDate,
-): { readonly benefits: Benefits; readonly derivations: Partial<Readonly<Record<ExplainedFigure, Derivation>>> } => {
-  const { benefits, account } = computeBenefits(plan, entry, today);
-  const derivations: Partial<Record<ExplainedFigure, Derivation>> = {};
-  const drafts = draftsOf(benefits, account, plan.interest.projection);
-  for (const figure of explainedFigures) {
-    const draft = drafts[figure];
-    if (!draft) continue;
-    derivations[figure] = {
-      figure,
-      date: today,
-      result: draft.result,
-      steps: explained(plan, draft.steps, today),
-      years: (draft.years ?? []).map(shownYear),
-      assumptions: benefits.assumptions.filter(({ kind }) => draft.rests?.includes(kind)),
+export const explainBenefits = (plan: Plan, entry: InsuredRecord, today: IsoDate): ExplainedBenefits => {
+  const { benefits, account, options, deathWith } = computeBenefits(plan, entry, today);
+  const { projection } = plan.interest;
+  const derive = (drafts: Partial<Record<ExplainedFigure, Draft>>): Derivations => {
+    const derivations: Partial<Record<ExplainedFigure, Derivation>> = {};
+    for (const figure of explainedFigures) {
+      const draft = drafts[figure];
+      if (!draft) continue;
+      derivations[figure] = {
+        figure,
+        date: today,
+        result: draft.result,
+        steps: explained(plan, draft.steps, today),
+        years: (draft.years ?? []).map(shownYear),
+        assumptions: benefits.assumptions.filter(({ kind }) => draft.rests?.includes(kind)),
+      };
+    }
+    return derivations;
+  };
+  const drafts = draftsOf(benefits, account, projection);
+  const statusOf = (kind: StatusKind, partner: InsuredRecord['partner']): FiguresOfStatus => {
+    const death = deathWith(partner);
+    const { noPartnerPension } = death;
+    const share = kind === 'divorce' ? divorceShareOf(benefits, entry, planTimeline(plan)(today)) : null;
+    return {
+      kind,
+      partnerPerMonth: perMonth(death.partnerPerYear),
+      refused: noPartnerPension === 'noPartner' ? null : noPartnerPension,
+      lumpSum: death.lumpSum,
+      share: share && {
+        amount: 'amount' in share ? share.amount : null,
+        missing: 'missing' in share ? share.missing : null,
+        bought: 'amount' in share ? share.bought : 0,
+      },
+      derivations: derive({
+        ...statusDrafts(benefits, death),
+        ...(share &&
+          'amount' in share && {
+            divorceShare: {
+              rests: ['interestNotYetDecided'] as const,
+              result: chf('divorceShare', share.amount),
+              steps: [...(drafts.exitBenefit?.steps ?? []), ...share.steps],
+            },
+          }),
+      }),
     };
-  }
-  return { benefits, derivations };
+  };
+  return {
+    benefits,
+    derivations: derive(drafts),
+    ofOptions: Object.fromEntries(
+      options.map((each) => [each.option.id, derive(optionDrafts(benefits, each, projection))]),
+    ),
+    statuses:
+      benefits.death === null || benefits.hasLeft || !benefits.savingsKnown
+        ? []
+        : statusesOf(entry.partner, today).map(({ kind, partner }) => statusOf(kind, partner)),
+  };
+};
+
+/**
+ * The present status and those that may follow: a marriage, a partnership that fulfils what the plan asks for, a divorce.
+ */
+const statusesOf = (
+  partner: InsuredRecord['partner'],
+  today: IsoDate,
+): readonly { readonly kind: StatusKind; readonly partner: InsuredRecord['partner'] }[] => {
+  const now = { kind: 'today', partner } as const;
+  if (partner !== undefined && partner.relation !== 'cohabitant') return [now, { kind: 'divorce', partner: undefined }];
+  return [
+    now,
+    { kind: 'marriage', partner: { relation: 'spouse', since: today } },
+    // As long ago as any plan asks for.
+    { kind: 'cohabitation', partner: { relation: 'cohabitant', since: '1900-01-01', declarationReceived: today } },
+  ];
 };

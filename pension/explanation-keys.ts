@@ -8,6 +8,8 @@ export const explainedFigures = [
   'savings',
   'insuredSalary',
   'contributions',
+  'savingsContributions',
+  'planContribution',
   'pension',
   'retiredChildPension',
   'lumpSumAtMost',
@@ -20,6 +22,7 @@ export const explainedFigures = [
   'disabilityInPayment',
   'disabilityBenefits',
   'partnerPension',
+  'partnerPensionPerMonth',
   'orphanPension',
   'orphansPensions',
   'familyPensions',
@@ -30,6 +33,7 @@ export const explainedFigures = [
   'unpaidLeaveNone',
   'taxSaving',
   'leaveCost',
+  'divorceShare',
 ] as const;
 
 export type ExplainedFigure = (typeof explainedFigures)[number];
@@ -110,6 +114,9 @@ export const calculationRules = [
   'leaveCost',
   'shareOfLumpSum',
   'withPensionDrawn',
+  'benefitAtMarriage',
+  'earnedInMarriage',
+  'halfOfMarriage',
 ] as const;
 
 export type CalculationRule = (typeof calculationRules)[number];
@@ -234,6 +241,11 @@ export const quantityNames = [
   'leaveMonths',
   'marginalRate',
   'taxSaved',
+  'atMarriage',
+  'atMarriageToday',
+  'earnedInMarriage',
+  'divorceShare',
+  'marriedOn',
 ] as const;
 
 export type QuantityName = (typeof quantityNames)[number];
@@ -242,7 +254,7 @@ export type QuantityName = (typeof quantityNames)[number];
 export type QuantityUnit = 'chf' | 'percent' | 'years' | 'months' | 'days' | 'count' | 'year' | 'date';
 
 /** Laws that a step may cite; each language has its own short name for them (BVG, LPP). */
-export const lawActs = ['BVG', 'BVV2', 'FZG', 'WEFV', 'AHVG', 'DBG'] as const;
+export const lawActs = ['BVG', 'BVV2', 'FZG', 'WEFV', 'AHVG', 'DBG', 'ZGB'] as const;
 
 /** Parts of a fund's plan that a step may cite. */
 export const planParagraphs = [

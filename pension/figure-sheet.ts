@@ -16,8 +16,9 @@ import type {
 import { mayStayInsured } from './continued-insurance.ts';
 import type { UnpaidLeave } from './contributions.ts';
 import { explainBenefits, LEAVE_FIGURES } from './explain-benefits.ts';
-import type { Derivation } from './explain-benefits.ts';
+import type { Derivations, ExplainedBenefits, FiguresOfStatus } from './explain-benefits.ts';
 import type { ExplainedFigure } from './explanation-keys.ts';
+import { civilStatusCodes } from '#kernel/civil-status.ts';
 import type { HomeOwnershipBlock } from './home-ownership.ts';
 import type { MoneyEvent } from './insured-record.ts';
 import type { MemberRecord } from './member-record.ts';
@@ -226,6 +227,8 @@ export type Figures = {
     /** The options chosen for later days, in their order. */
     readonly chosen: readonly { readonly additionalPercent: number; readonly from: IsoDate }[];
     readonly all: readonly SavingsOption[];
+    /** The derivations of each option's figures. */
+    readonly derivations: ExplainedBenefits['ofOptions'];
     /** First day of a choice made today. */
     readonly startsOn: IsoDate;
     /**
@@ -256,10 +259,15 @@ export type Figures = {
   /** Pensions a year at full disability, or the survivors' if no disability pension is insured. */
   readonly riskTotal: { readonly kind: 'disability' | 'survivors'; readonly perYear: Centimes | null };
   readonly unpaidLeave: SheetOfUnpaidLeave | null;
+  /**
+   * What applies in the present civil status if the member died, then in others; empty if that can't be computed, or the
+   * spouse is not on record.
+   */
+  readonly statuses: readonly FiguresOfStatus[];
   /** What the figures assume because it is not decided yet. */
   readonly assumptions: readonly Assumption[];
   /** The figures' derivations; those that don't apply are omitted. */
-  readonly derivations: Partial<Readonly<Record<ExplainedFigure, Derivation>>>;
+  readonly derivations: Derivations;
 };
 
 /** Unpaid leave with the figure that explains each cover; a cost is `null` if the birth date is unknown. */
@@ -412,6 +420,7 @@ const retirementOf = (
 const savingsOptionsOf = (
   { savingsOptions, savingsChoiceStarts, hasLeft, balance, birthDateKnown, retirement }: Benefits,
   { exit, continuedInsurance }: MemberRecord,
+  derivations: ExplainedBenefits['ofOptions'],
 ): Figures['savingsOptions'] => {
   const actual = savingsOptions.find(({ isActual }) => isActual);
   if (hasLeft || actual === undefined) return null;
@@ -427,6 +436,7 @@ const savingsOptionsOf = (
     actual: { additionalPercent, memberSavingsPerYear },
     chosen,
     all: savingsOptions,
+    derivations,
     startsOn: savingsChoiceStarts,
     blocked: !birthDateKnown
       ? 'birthDateUnknown'
@@ -500,8 +510,19 @@ const unpaidLeaveOf = ({ unpaidLeave }: Benefits): Figures['unpaidLeave'] =>
     })),
   };
 
+/** The civil statuses of somebody who has a spouse or a registered partner. */
+const bound: readonly MemberRecord['civilStatus']['code'][] = [
+  civilStatusCodes.married,
+  civilStatusCodes.separated,
+  civilStatusCodes.registeredPartnership,
+];
+
+/** A spouse who is not on record can't be counted. */
+const knowsSpouse = ({ civilStatus, partner }: MemberRecord): boolean =>
+  !bound.includes(civilStatus.code) || (partner !== undefined && partner.relation !== 'cohabitant');
+
 const figuresOf = (plan: Plan, record: MemberRecord, today: IsoDate): Figures => {
-  const { benefits, derivations } = explainBenefits(plan, record, today);
+  const { benefits, derivations, ofOptions, statuses } = explainBenefits(plan, record, today);
   const { disability, death } = benefits;
   const parameters = planTimeline(plan)(today);
   const retirement = retirementOf(benefits, record, parameters);
@@ -529,7 +550,7 @@ const figuresOf = (plan: Plan, record: MemberRecord, today: IsoDate): Figures =>
     homeOwnership: homeOwnershipOf(benefits, record.pledgedSince),
     retirement,
     outlook: outlookOf(benefits, record, retirement?.isDeferred === true),
-    savingsOptions: savingsOptionsOf(benefits, record),
+    savingsOptions: savingsOptionsOf(benefits, record, ofOptions),
     disability: disabilityLinesOf(benefits),
     waitingMonths: disability?.share === 0 ? parameters.disability.waitingMonths : 0,
     disabilityBeginsTooLate: disability?.beginsTooLate === true,
@@ -545,6 +566,7 @@ const figuresOf = (plan: Plan, record: MemberRecord, today: IsoDate): Figures =>
       partnerRefusal(record, parameters, today) === 'notDeclared',
     riskTotal: riskTotalOf(benefits),
     unpaidLeave: unpaidLeaveOf(benefits),
+    statuses: knowsSpouse(record) ? statuses : [],
     assumptions: benefits.assumptions,
     derivations,
   };

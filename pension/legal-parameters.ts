@@ -38,6 +38,9 @@ const HIGHEST_PENSION: readonly (readonly [from: number, chf: number])[] = [
 ];
 
 const MINIMUM_INTEREST: readonly (readonly [from: number, percent: number])[] = [
+  [1985, 4],
+  [2003, 3.25],
+  [2004, 2.25],
   [2005, 2.5],
   [2008, 2.75],
   [2009, 2],
@@ -67,6 +70,9 @@ export const BVG_AGE_CREDITS = [
 
 const valueIn = (table: readonly (readonly [number, number])[], year: number): number =>
   (table.findLast(([from]) => from <= year) ?? table[0])?.[1] ?? 0;
+
+/** Minimum interest of a year since 1985 in percent; years to come have the last one decided. BVV 2 art. 12. */
+export const minimumInterestIn = (year: number): number => valueIn(MINIMUM_INTEREST, year);
 
 /**
  * The law's values of a year. Years after the last decided one use its values, years before the first one use the first

@@ -5,10 +5,13 @@ import { isUnknownDate } from '#kernel/date.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import type { Centimes } from '#kernel/money.ts';
 import { createAccount } from './account.ts';
+import type { Account } from './account.ts';
 import { computeContributions } from './contributions.ts';
+import type { Contributions } from './contributions.ts';
 import { hasLeft, planChoiceOn, planChoicesAfter } from './insured-person.ts';
 import type { PlanTimeline } from './plan-parameters.ts';
 import { retireAt } from './retirement.ts';
+import type { RetirementAt } from './retirement.ts';
 
 /** A savings option and its effect for this member. */
 export type SavingsOption = {
@@ -25,6 +28,15 @@ export type SavingsOption = {
   /** Savings at the default age if the option were chosen today. */
   readonly savingsAtRetirement: Centimes;
   readonly pensionPerMonth: Centimes;
+};
+
+/** An option with what its figures come from, for explanations. */
+export type WorkedOption = {
+  readonly option: SavingsOption;
+  /** At the default age if the option were chosen today, with the account of that choice; `null` without a known age. */
+  readonly retirement: { readonly account: Account; readonly at: RetirementAt } | null;
+  /** At today's salary if the option were in force; `null` if nothing is insured. */
+  readonly contributions: Contributions | null;
 };
 
 /** The last day of a year, without the year, on which a choice is in time for the next one. Specification, section 9. */
@@ -58,7 +70,7 @@ export const computeSavingsOptions = (
   parameters: PlanParameters,
   today: IsoDate,
   retirementMonths: number | null,
-): readonly SavingsOption[] => {
+): readonly WorkedOption[] => {
   const isInsured = record.employments.length > 0 && !hasLeft(record, today);
   if (retirementMonths === null && !(isUnknownDate(record.birthDate) && isInsured)) return [];
   const start = choiceStarts(today);
@@ -70,20 +82,23 @@ export const computeSavingsOptions = (
       planChoices: withPlanChoice(record.planChoices, { from: start, id }),
     };
     const atOption: InsuredRecord = { ...record, planChoices: [{ from: '1900-01-01', id }] };
-    const retirement =
-      retirementMonths === null
-        ? null
-        : retireAt(createAccount(plan, chosen, today), chosen, parametersOn, retirementMonths);
-    const savings = computeContributions(atOption, parameters, today)?.savings;
+    const account = retirementMonths === null ? null : createAccount(plan, chosen, today);
+    const at = account && retireAt(account, chosen, parametersOn, retirementMonths ?? 0);
+    const contributions = computeContributions(atOption, parameters, today);
+    const savings = contributions?.savings;
     return {
-      id,
-      additionalPercent,
-      isActual: id === actual,
-      chosenFrom: pending.find((choice) => choice.id === id)?.from ?? null,
-      memberSavingsPerYear: savings?.member ?? 0,
-      employerSavingsPerYear: savings?.employer ?? 0,
-      savingsAtRetirement: retirement?.savings ?? 0,
-      pensionPerMonth: retirement?.pensionPerMonth ?? 0,
+      option: {
+        id,
+        additionalPercent,
+        isActual: id === actual,
+        chosenFrom: pending.find((choice) => choice.id === id)?.from ?? null,
+        memberSavingsPerYear: savings?.member ?? 0,
+        employerSavingsPerYear: savings?.employer ?? 0,
+        savingsAtRetirement: at?.savings ?? 0,
+        pensionPerMonth: at?.pensionPerMonth ?? 0,
+      },
+      retirement: account && at && { account, at },
+      contributions,
     };
   });
 };

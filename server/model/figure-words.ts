@@ -64,6 +64,10 @@ const riskTexts = (line: RiskLine, { risk }: PagesTexts): PagesTexts['risk']['sp
     deathLumpSum: risk.lumpSum,
   })[line.figure];
 
+/** Why a partner would get no pension, in words. */
+export const refusalWords = (refused: keyof PagesTexts['risk']['noPartner'], locale: Locale): string =>
+  pagesTexts(locale).risk.noPartner[refused];
+
 /** A disability or death benefit in words; for a partner without a pension, the reason. */
 export const riskWords = (line: RiskLine, locale: Locale) => {
   const texts = pagesTexts(locale);

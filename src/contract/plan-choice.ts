@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { derivationSchema } from './derivation.ts';
 import { amount, flag, knownDay, line, list, maybe, text } from './fields.ts';
 import { sent } from './sent.ts';
 
@@ -31,6 +32,8 @@ export const savingsPlanSchema = sent(
     pensionPerMonth: maybe(z.number()),
     /** Beyond the specification: the savings at that age. */
     savingsAtRetirement: maybe(z.number()),
+    /** Beyond the specification, on the plans' own page: how the contribution and the pension were calculated. */
+    derivations: maybe(z.array(derivationSchema)),
   },
   { isDisabled: 'disable' },
 );

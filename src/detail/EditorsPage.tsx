@@ -123,16 +123,8 @@ export const EditorsPage = ({
         }
         sidebarLabel={t('sidebar')}
         isContentThere={isContentThere}
-        sidebar={
-          isContentThere ? (
-            <>
-              {sidebar}
-              <EditorsBoxes written={aside} closed={closed} />
-            </>
-          ) : (
-            <SidebarSkeleton />
-          )
-        }
+        sidebar={isContentThere ? sidebar : <SidebarSkeleton />}
+        moreAside={isContentThere ? <EditorsBoxes written={aside} closed={closed} /> : null}
       >
         {children}
       </SidebarLayout>

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Derivation } from '#contract/derivation.ts';
 import { PressableFigure } from './PressableFigure.tsx';
+import type { FoundDerivation } from './use-explanation.tsx';
 
 type ExplainedFigureProps = {
   /** If it is missing, the figure is only shown. */
   derivation: Derivation | undefined;
+  /** Fetches the derivation when the figure is pressed, in place of one that is there. */
+  find?: (() => Promise<FoundDerivation>) | undefined;
   /** The figure's label on the page, which tells several such buttons apart. */
   figureLabel: string;
   /** The figure as it is written. */
@@ -14,11 +17,11 @@ type ExplainedFigureProps = {
 };
 
 /** A figure that answers how it is calculated when it is pressed. */
-export const ExplainedFigure = ({ derivation, figureLabel, figure, children = figure }: ExplainedFigureProps) =>
-  derivation === undefined ? (
+export const ExplainedFigure = ({ derivation, find, figureLabel, figure, children = figure }: ExplainedFigureProps) =>
+  derivation === undefined && find === undefined ? (
     children
   ) : (
-    <PressableFigure find={() => derivation} label={`${figureLabel}: ${figure}`}>
+    <PressableFigure find={find ?? (() => derivation)} label={`${figureLabel}: ${figure}`}>
       {children}
     </PressableFigure>
   );

@@ -11,6 +11,7 @@ import { FactText } from '#ui/FactText.tsx';
 import { ExplainButton } from './ExplainButton.tsx';
 import { ExplainedFigure } from './ExplainedFigure.tsx';
 import { Panel } from './Panel.tsx';
+import type { FoundDerivation } from './use-explanation.tsx';
 import { WhileInSight } from './WhileInSight.tsx';
 
 const meaningSx = {
@@ -48,6 +49,8 @@ type FigurePanelProps = {
   explanation?: ReactNode;
   /** Makes the figure answer how it is calculated. */
   derivation?: Derivation | undefined;
+  /** The same for a figure whose derivation is fetched when it is pressed. */
+  find?: (() => Promise<FoundDerivation>) | undefined;
   /** Below the text, over the full width. */
   picture?: ReactNode;
   /** Whether figure and text follow a slider elsewhere on the page, as long as they are in sight. */
@@ -84,6 +87,7 @@ export const FigurePanel = ({
   meaning,
   explanation,
   derivation,
+  find,
   picture,
   follows = false,
   children,
@@ -103,7 +107,12 @@ export const FigurePanel = ({
         {fact !== undefined ? (
           <FactText>{fact}</FactText>
         ) : isFigure ? (
-          <ExplainedFigure derivation={derivation} figureLabel={label} figure={amountText ?? formatChf(amount)}>
+          <ExplainedFigure
+            derivation={derivation}
+            find={find}
+            figureLabel={label}
+            figure={amountText ?? formatChf(amount)}
+          >
             <AmountText size="hero">{amountText ?? formatChf(amount)}</AmountText>
           </ExplainedFigure>
         ) : (

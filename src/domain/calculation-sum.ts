@@ -81,6 +81,9 @@ const sums: Partial<Readonly<Record<CalculationRule, Sum>>> = {
   taxSaving: share('amount', 'marginalRate'),
   leaveCost: { first: 'perMonth', signs: { leaveMonths: 'times' } },
   shareOfLumpSum: share('lumpSum'),
+  benefitAtMarriage: { first: 'atMarriage', signs: { interest: 'plus' } },
+  earnedInMarriage: { first: 'exitBenefit', signs: { atMarriageToday: 'minus' } },
+  halfOfMarriage: share('earnedInMarriage'),
   withPensionDrawn: { first: 'perMonth', signs: { drawnPension: 'plus' } },
   unpaidLeaveFull: { first: 'savingsContributions', signs: { riskAndAdministration: 'plus' } },
 };

@@ -7,30 +7,42 @@ export const revealStagger = 500;
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Minimum width of the grid for two and three columns, in CSS pixels. */
-const room = { two: 600, three: 888 };
+/** Minimum width of the grid for two, three and four columns, in CSS pixels. */
+const room = { two: 600, three: 888, four: 1080 };
+
+type Shape = {
+  readonly columns: number;
+  /** Whether the first card leaves a column beside it to the next two. */
+  readonly isBeside: boolean;
+};
+
+/**
+ * In how many columns every row is full: three, or as many as there is room for, with two cards beside the first one if they
+ * would be left over, else two.
+ */
+const shapeOf = (cards: number, most: number, canStandBeside: boolean): Shape => {
+  for (const rest of canStandBeside ? [0, 2] : [0]) {
+    for (let columns = 3; columns <= most; columns += 1)
+      if (cards % columns === rest) return { columns, isBeside: rest > 0 };
+  }
+  return { columns: 2, isBeside: false };
+};
+
+const whole = { gridColumn: '1 / -1' } as const;
+
+const rowsOf = ({ columns, isBeside }: Shape) => ({
+  '& > *': { gridColumn: `span ${12 / columns}` },
+  '& > [data-wide]': isBeside ? { gridColumn: `span ${12 - 12 / columns}`, gridRow: 'span 2' } : whole,
+  ...(columns === 2 && { '& > [data-last-odd]': whole }),
+});
 
 const gridSx = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   gap: { xs: 1.5, sm: 3 },
-  '& > *': { gridColumn: '1 / -1', minInlineSize: 0 },
-  [`@container (min-width: ${room.two}px)`]: { '& > :not([data-wide], [data-last-odd])': { gridColumn: 'span 3' } },
-  [`@container (min-width: ${room.three}px)`]: {
-    '& > :not([data-wide])': { gridColumn: 'span 2' },
-    '& > [data-half]': { gridColumn: 'span 3' },
-  },
+  '& > *': { ...whole, minInlineSize: 0 },
   '@media print': { '&&': { gap: 2 } },
 } as const;
-
-/**
- * How many cards at the end are in rows of two in a grid of three columns, so that every row is full: two if two are
- * left over, four (two rows) if one is.
- */
-const halves = (cards: number): number => {
-  const left = cards % 3;
-  return left === 0 ? 0 : left === 2 ? 2 : Math.min(cards, 4);
-};
 
 const revealSx = {
   animation: `${appear} 450ms ease-out backwards`,
@@ -62,6 +74,8 @@ type CardGridProps = {
   children: ReactNode;
   /** Whether the first card spans the full width. */
   firstWide?: boolean;
+  /** Whether it is so high that two others may stand beside it, one above the other. */
+  firstHigh?: boolean;
   /**
    * Whether the cards appear one after another. Their space is reserved; the first one appears at once, and so
    * does one that is scrolled into view.
@@ -69,20 +83,26 @@ type CardGridProps = {
   reveal?: boolean;
 };
 
-/** A grid of cards with up to three columns, in reading order; every row is full. */
-export const CardGrid = ({ children, firstWide = false, reveal = false }: CardGridProps) => {
+/** A grid of cards with up to four columns, in reading order; every row is full. */
+export const CardGrid = ({ children, firstWide = false, firstHigh = false, reveal = false }: CardGridProps) => {
   const grid = useNoWaitingInView(reveal);
   const cards = Children.toArray(children);
   const narrow = cards.length - (firstWide ? 1 : 0);
-  const halfFrom = cards.length - halves(narrow);
   return (
     <Box sx={{ containerType: 'inline-size', minInlineSize: 0 }}>
-      <Box ref={grid} sx={gridSx}>
+      <Box
+        ref={grid}
+        sx={{
+          ...gridSx,
+          [`@container (min-width: ${room.two}px)`]: rowsOf({ columns: 2, isBeside: false }),
+          [`@container (min-width: ${room.three}px)`]: rowsOf(shapeOf(narrow, 3, firstHigh)),
+          [`@container (min-width: ${room.four}px)`]: rowsOf(shapeOf(narrow, 4, firstHigh)),
+        }}
+      >
         {cards.map((card, index) => (
           <Box
             key={typeof card === 'object' && 'key' in card ? card.key : index}
             data-wide={(firstWide && index === 0) || undefined}
-            data-half={index >= halfFrom || undefined}
             data-last-odd={(narrow % 2 === 1 && index === cards.length - 1) || undefined}
             style={reveal && index > 0 ? { animationDelay: `${index * revealStagger}ms` } : undefined}
             sx={[reveal && index > 0 && revealSx]}

@@ -11,11 +11,14 @@ const layoutSx = ({ breakpoints, spacing }: Theme) => ({
   alignItems: 'start',
   [breakpoints.up('sm')]: { gap: spacing(3) },
   // Without anything in them, a place and a sidebar take no gap.
-  '& > :is([data-wide], [data-in-depth], [data-text], section):empty': { display: 'none' },
+  '& > :is([data-wide], [data-in-depth], [data-text]):empty, & > section:not(:has(> :not(:empty))), & > section > :empty':
+    {
+      display: 'none',
+    },
   // Below the content the sidebar needs distance from the text.
   '&[data-sided] > section': { marginBlockStart: spacing(2) },
   [onScreen(breakpoints.up('md'))]: {
-    '&[data-sided]:not(:has(> section:empty))': {
+    '&[data-sided]:has(> section > :not(:empty))': {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 360px)',
       '& > section': { gridColumn: 2, gridRow: 1, marginBlockStart: 0 },
       '& > :is([data-wide], [data-in-depth], [data-text])': { gridColumn: '1 / -1' },
@@ -25,6 +28,16 @@ const layoutSx = ({ breakpoints, spacing }: Theme) => ({
         rowGap: 0,
         '& > section': { gridRow: '1 / span 3' },
         '& > :is([data-in-depth], [data-text])': { gridColumn: 1, marginBlockStart: spacing(3) },
+      },
+      // Else what would be longer than the figure stands at the end, side by side.
+      '&:has(> [data-wide]:not(:empty)):has(> section > [data-first]:not(:empty))': {
+        '& > section': { display: 'contents' },
+        '& > section > [data-first]': { gridColumn: 2, gridRow: 1 },
+        '& > section > [data-more]': {
+          gridColumn: '1 / -1',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))',
+          marginBlockStart: spacing(1),
+        },
       },
     },
   },
@@ -55,6 +68,8 @@ type SidebarLayoutProps = {
   text?: ReactNode;
   /** Shown next to the content, on a phone below it; without it the content has the full width. */
   sidebar?: ReactNode;
+  /** More of it: below, and at the page's end where a wide part leaves room for the figure's height only. */
+  moreAside?: ReactNode;
   /** Name of the sidebar for screen readers. */
   sidebarLabel: string;
   /** Whether the content is complete, so that what stands below it can follow. */
@@ -65,8 +80,15 @@ type SidebarLayoutProps = {
  * A page's content and, in reading order, its wide part (`Wide`), what deepens it (`InDepth`), its text and its sidebar,
  * which a wide window shows next to the content.
  */
-export const SidebarLayout = ({ children, text, sidebar, sidebarLabel, isContentThere = true }: SidebarLayoutProps) => {
-  const sided = sidebar !== undefined && sidebar !== null && sidebar !== false;
+export const SidebarLayout = ({
+  children,
+  text,
+  sidebar,
+  moreAside,
+  sidebarLabel,
+  isContentThere = true,
+}: SidebarLayoutProps) => {
+  const sided = [sidebar, moreAside].some((part) => part !== undefined && part !== null && part !== false);
   const [wide, setWide] = useState<HTMLElement | null>(null);
   const [inDepth, setInDepth] = useState<HTMLElement | null>(null);
   const places = useMemo(() => ({ wide, inDepth }), [wide, inDepth]);
@@ -88,7 +110,12 @@ export const SidebarLayout = ({ children, text, sidebar, sidebarLabel, isContent
       )}
       {sided ? (
         <Box component="section" aria-label={sidebarLabel} sx={columnSx}>
-          {sidebar}
+          <Box data-first sx={columnSx}>
+            {sidebar}
+          </Box>
+          <Box data-more sx={columnSx}>
+            {moreAside}
+          </Box>
         </Box>
       ) : null}
     </Box>

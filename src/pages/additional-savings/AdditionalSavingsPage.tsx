@@ -8,7 +8,7 @@ import { SimulationApart } from '#detail/SimulationApart.tsx';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
 import { InDepth } from '#ui/page-places.tsx';
-import { additionalSavingsResource } from './atoms.ts';
+import { additionalSavingsResource } from '#state/remote/additional-savings.ts';
 import { ChooseTried } from './parts/ChooseTried.tsx';
 import { PlanPanel } from './parts/PlanPanel.tsx';
 import { PlansPanel } from './parts/PlansPanel.tsx';

@@ -1,9 +1,5 @@
-import { additionalSavings } from '#contract/endpoints/pages.ts';
 import { planConfirmation, savingsPlans } from '#contract/endpoints/plan-choice.ts';
 import { resource } from '#state/remote/resource.ts';
-
-/** The data of the page on savings plans. */
-export const additionalSavingsResource = resource('additionalSavings', additionalSavings);
 
 /** The plans that can be chosen. */
 export const savingsPlansResource = resource('savingsPlans', savingsPlans);

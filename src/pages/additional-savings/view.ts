@@ -1,6 +1,8 @@
 import type { AdditionalSavingsAnswer } from '#contract/pages.ts';
+import type { Derivation } from '#contract/derivation.ts';
 import type { SavingsPlan } from '#contract/plan-choice.ts';
 import { readCompanions } from '#domain/box.ts';
+import { derivationOf } from '#domain/derivations.ts';
 import { trimmed } from '#kernel/trimmed.ts';
 import type { IsoDate } from '#kernel/date.ts';
 
@@ -22,6 +24,8 @@ export type PlanView = {
   readonly startDate: IsoDate | null;
   readonly contributionPerMonth: number | null;
   readonly pensionPerMonth: number | null;
+  readonly ofContribution: Derivation | undefined;
+  readonly ofPension: Derivation | undefined;
   /** It is in force, and nothing else is chosen, so that choosing it changes nothing. */
   readonly isSame: boolean;
 };
@@ -44,6 +48,8 @@ const planOf = (plan: SavingsPlan): PlanView[] =>
           startDate: plan.startDate,
           contributionPerMonth: plan.value,
           pensionPerMonth: plan.pensionPerMonth ?? null,
+          ofContribution: derivationOf(plan, 'planContribution'),
+          ofPension: derivationOf(plan, 'pension'),
           isSame: plan.isActualPlan && plan.startDate === null,
         },
       ];
@@ -130,6 +136,8 @@ export const additionalSavingsView = (answer: AdditionalSavingsAnswer) => {
     note: isHidden || chosen !== null ? null : trimmed(box?.subTitle),
     /** What the plan in force is made of, CHF a year. */
     parts: parts.every(({ label }) => label !== '') ? parts : [],
+    /** How these parts are calculated. */
+    ofParts: derivationOf(answer, 'savingsContributions'),
     mayChoose,
     /** Whether there is a choice, or a way to compare plans; without, the editors' texts on it don't concern the member. */
     isOffered: plans.length > 0 || trimmed(box?.link) !== null,

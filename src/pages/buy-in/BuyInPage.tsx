@@ -6,7 +6,7 @@ import { SimulationApart } from '#detail/SimulationApart.tsx';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
 import { InDepth } from '#ui/page-places.tsx';
-import { buyInResource } from './atoms.ts';
+import { buyInResource } from '#state/remote/buy-in.ts';
 import { BuyInSidebar } from './parts/BuyInSidebar.tsx';
 import { CapitalLock } from './parts/CapitalLock.tsx';
 import { PotentialTable } from './parts/PotentialTable.tsx';

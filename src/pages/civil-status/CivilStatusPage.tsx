@@ -13,7 +13,7 @@ import { StatusPanel } from './parts/StatusPanel.tsx';
 import { civilStatusView, pendingChange, readReporting, readWaysOn, type CivilStatusView } from './view.ts';
 
 /** The status, and the link to report a new one if fund and profile allow it. */
-const Status = ({ view: { status, actions, simulation, hints } }: { view: CivilStatusView }) => {
+const Status = ({ view: { status, statuses, actions, simulation, hints } }: { view: CivilStatusView }) => {
   const profile = useValue(profileAtom);
   const settings = useValue(settingsAtom);
   const { fund, locale } = useValue(placeAtom);
@@ -31,7 +31,7 @@ const Status = ({ view: { status, actions, simulation, hints } }: { view: CivilS
       )}
       <HintNotes hints={hints} here="civil-status" />
       <ActionsBoxCard box={box} />
-      <Changes />
+      <Changes statuses={statuses} />
       <InfoBoxCard box={simulation} />
     </>
   );

@@ -3,6 +3,7 @@ import { readCompanions, type BoxWithActions } from '#domain/box.ts';
 import { trimmed } from '#kernel/trimmed.ts';
 import type { CivilStatusAnswer } from '#contract/pages.ts';
 import { readBoxLink } from '#domain/box-link.ts';
+import { derivationOf } from '#domain/derivations.ts';
 import type { Profile } from '#contract/profile.ts';
 import { editable, editableByFund, readPendingCivilStatus } from '#domain/profile-change.ts';
 
@@ -50,8 +51,29 @@ export const readWaysOn = (
   return { box: reports.length > 0 && others.length === 0 ? null : { ...box, actions: others }, ownWay: false };
 };
 
+type SentStatus = NonNullable<CivilStatusAnswer['statuses']>[number];
+
+/** The figures of a civil status, with how they come about. */
+const figuresOfStatus = ({ note, share, ...sent }: SentStatus) => ({
+  kind: sent.kind,
+  /** CHF a month. */
+  partnerPerMonth: sent.partnerPerMonth,
+  /** Why a partner would get none. */
+  note: trimmed(note),
+  /** CHF. */
+  lumpSum: sent.lumpSum,
+  share,
+  ofPartner: derivationOf(sent, 'partnerPensionPerMonth'),
+  ofLumpSum: derivationOf(sent, 'deathLumpSum'),
+  ofShare: derivationOf(sent, 'divorceShare'),
+});
+
+export type FiguresOfStatus = ReturnType<typeof figuresOfStatus>;
+
 /** The civil status as its page shows it. */
-export const civilStatusView = ({ civilStatus: box, ...companions }: CivilStatusAnswer) => ({
+export const civilStatusView = ({ civilStatus: box, statuses, ...companions }: CivilStatusAnswer) => ({
+  /** What applies in the present status, and in those that may follow; empty if the provider doesn't say. */
+  statuses: (statuses ?? []).map(figuresOfStatus),
   /** Null if the provider hides it. */
   status:
     box?.isVisible === false

@@ -1,16 +1,22 @@
 import type { Derivation } from '#contract/derivation.ts';
-import { simulate } from '#contract/endpoints/simulations.ts';
 import { derivationOfDeath, derivationOfFamily } from '#domain/derivation-of-death.ts';
+import { explainPensionAtAction, ifComesTo } from '#detail/explain-pension-at.ts';
 import type { FoundDerivation } from '#detail/use-explanation.tsx';
 import { derivationOf, goingOn } from '#domain/derivations.ts';
 import { actionAtom, type ActionTools } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
+import { additionalSavingsResource } from '#state/remote/additional-savings.ts';
+import { buyInResource } from '#state/remote/buy-in.ts';
 import { deathBenefitResource } from '#state/remote/death-benefit.ts';
 import { disabilityResource } from '#state/remote/disability.ts';
+import { exitBenefitResource } from '#state/remote/exit-benefit.ts';
+import { homeOwnershipResource } from '#state/remote/home-ownership.ts';
+import { insuranceOverviewResource } from '#state/remote/insurance-overview.ts';
 import type { Answer, Resource } from '#state/remote/resource.ts';
 import { retirementResource } from '#state/remote/retirement.ts';
+import { unpaidLeaveResource } from '#state/remote/unpaid-leave.ts';
 
-/** A figure of the answer whose calculation is asked for; its amount in CHF as it stands there. */
+/** A figure whose calculation is asked for; its amount in CHF as it stands there. */
 export type Asked =
   | {
       readonly of: 'pension';
@@ -20,9 +26,20 @@ export type Asked =
       /** What the amount contains of a pension that is drawn already, CHF a month; 0 without one. */
       readonly drawn: number;
     }
-  | { readonly of: 'death' | 'disability' | 'disabilityInPayment'; readonly amount: number };
-
-type Read<Data> = (data: Data) => Derivation | undefined;
+  | {
+      readonly of:
+        | 'death'
+        | 'disability'
+        | 'disabilityInPayment'
+        | 'savings'
+        | 'exitBenefit'
+        | 'buyIn'
+        | 'homeOwnership'
+        | 'unpaidLeave';
+      readonly amount: number;
+    }
+  /** Words stand for it; what is saved by the plan is explained. */
+  | { readonly of: 'plan' };
 
 type PageRequest = { readonly query: { readonly anonymize?: 'true' } };
 
@@ -30,7 +47,7 @@ type PageRequest = { readonly query: { readonly anonymize?: 'true' } };
 const fromPage = async <A extends Answer>(
   { get, set }: ActionTools,
   page: Resource<PageRequest, A>,
-  read: Read<A['data']>,
+  read: (data: A['data']) => Derivation | undefined,
 ): Promise<FoundDerivation> => {
   const request = { query: get(anonymizeQueryAtom) };
   const { answer } = page.known(get, request);
@@ -38,22 +55,6 @@ const fromPage = async <A extends Answer>(
   if (known !== undefined) return known;
   const loaded = await set(page.loadAction, request);
   return loaded === null ? null : read(loaded.data);
-};
-
-/** Disability pensions are derived for a year, and shown for a month. */
-const months = { pension: 1, death: 1, disability: 12, disabilityInPayment: 12 } as const;
-
-/** Keeps a derivation that comes to the amount that was pressed: never another figure's calculation. */
-const ifSame = (derivation: Derivation | undefined, { of, amount }: Asked): Derivation | undefined =>
-  derivation?.result.unit === 'chf' && Math.abs(derivation.result.value / months[of] - amount) < 0.01
-    ? derivation
-    : undefined;
-
-/** The pension at another age than the usual one is derived by a simulation of that age. */
-const simulated = async ({ services }: ActionTools, asked: Asked, age: number): Promise<FoundDerivation> => {
-  const steps = [{ month: Math.round(age * 12), share: 100 }];
-  const answer = await services.call(simulate, { body: { retirement: { steps } } }, { says: 'face' });
-  return answer.ok ? ifSame(derivationOf(answer.data, 'pension'), asked) : null;
 };
 
 /** Adds the pension that is drawn already. */
@@ -64,22 +65,47 @@ const withDrawn = (derivation: Derivation, { amount, drawn }: { readonly amount:
     result: { name: 'perMonth', unit: 'chf', value: amount },
   });
 
-/** How a figure of the answer is calculated. */
+const pension = (tools: ActionTools, asked: Extract<Asked, { of: 'pension' }>): Promise<FoundDerivation> => {
+  // What is drawn already is no part of the page's and the simulation's pension.
+  const { drawn, age, isUsual } = asked;
+  const amount = asked.amount - drawn;
+  const found = isUsual
+    ? fromPage(tools, retirementResource, (data) => ifComesTo(derivationOf(data, 'pension'), amount))
+    : tools.set(explainPensionAtAction, { age, amount });
+  return drawn === 0 ? found : found.then((derivation) => derivation && withDrawn(derivation, asked));
+};
+
+type OfPage = Exclude<Asked, { of: 'pension' | 'plan' }>;
+
+/** The page that each figure is on, and which of its derivations explains it. */
+const sources: {
+  readonly [Of in OfPage['of']]: (tools: ActionTools, amount: number) => Promise<FoundDerivation>;
+} = {
+  death: (tools, amount) =>
+    fromPage(tools, deathBenefitResource, (data) =>
+      ifComesTo(derivationOfFamily(data) ?? derivationOfDeath(data), amount),
+    ),
+  savings: (tools, amount) =>
+    fromPage(tools, insuranceOverviewResource, (data) => ifComesTo(derivationOf(data, 'savings'), amount)),
+  exitBenefit: (tools, amount) =>
+    fromPage(tools, exitBenefitResource, (data) => ifComesTo(derivationOf(data, 'exitBenefit'), amount)),
+  buyIn: (tools, amount) => fromPage(tools, buyInResource, (data) => ifComesTo(derivationOf(data, 'buyIn'), amount)),
+  homeOwnership: (tools, amount) =>
+    fromPage(tools, homeOwnershipResource, (data) => ifComesTo(derivationOf(data, 'homeOwnership'), amount)),
+  unpaidLeave: (tools, amount) =>
+    fromPage(tools, unpaidLeaveResource, (data) => ifComesTo(derivationOf(data, 'unpaidLeave'), amount)),
+  // Disability pensions are derived for a year, and shown for a month.
+  disability: (tools, amount) =>
+    fromPage(tools, disabilityResource, (data) => ifComesTo(derivationOf(data, 'disabilityPension'), amount, 12)),
+  disabilityInPayment: (tools, amount) =>
+    fromPage(tools, disabilityResource, (data) => ifComesTo(derivationOf(data, 'disabilityInPayment'), amount, 12)),
+};
+
+/** How a figure of the answer or of a card is calculated. */
 export const findDerivationAction = actionAtom((tools, asked: Asked): Promise<FoundDerivation> => {
-  if (asked.of === 'pension') {
-    // What is drawn already is no part of the page's and the simulation's pension.
-    const { drawn } = asked;
-    const own = { ...asked, amount: asked.amount - drawn };
-    const found = asked.isUsual
-      ? fromPage(tools, retirementResource, (data) => ifSame(derivationOf(data, 'pension'), own))
-      : simulated(tools, own, asked.age);
-    return drawn === 0 ? found : found.then((derivation) => derivation && withDrawn(derivation, asked));
+  if (asked.of === 'pension') return pension(tools, asked);
+  if (asked.of === 'plan') {
+    return fromPage(tools, additionalSavingsResource, (data) => derivationOf(data, 'savingsContributions'));
   }
-  if (asked.of === 'death') {
-    return fromPage(tools, deathBenefitResource, (data) =>
-      ifSame(derivationOfFamily(data) ?? derivationOfDeath(data), asked),
-    );
-  }
-  const figure = asked.of === 'disability' ? 'disabilityPension' : asked.of;
-  return fromPage(tools, disabilityResource, (data) => ifSame(derivationOf(data, figure), asked));
+  return sources[asked.of](tools, asked.amount);
 });

@@ -5,7 +5,7 @@ import { HintNotes } from '#detail/HintNotes.tsx';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
-import { exitBenefitResource } from './atoms.ts';
+import { exitBenefitResource } from '#state/remote/exit-benefit.ts';
 import { ExitBenefitPanel } from './parts/ExitBenefitPanel.tsx';
 import { WhereItGoes } from './parts/WhereItGoes.tsx';
 import { exitBenefitView, type ExitBenefitView } from './view.ts';

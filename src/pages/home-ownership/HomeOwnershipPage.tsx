@@ -5,7 +5,7 @@ import { ownBoxes } from '#detail/own-boxes.tsx';
 import { SimulationApart } from '#detail/SimulationApart.tsx';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
-import { homeOwnershipResource } from './atoms.ts';
+import { homeOwnershipResource } from '#state/remote/home-ownership.ts';
 import { Ways } from './parts/Ways.tsx';
 import { WithdrawalPanel } from './parts/WithdrawalPanel.tsx';
 import { homeOwnershipView } from './view.ts';

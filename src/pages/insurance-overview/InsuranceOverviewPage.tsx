@@ -5,7 +5,7 @@ import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
 import { Notice } from '#ui/Notice.tsx';
-import { insuranceOverviewResource } from './atoms.ts';
+import { insuranceOverviewResource } from '#state/remote/insurance-overview.ts';
 import { SavingsPanel } from './parts/SavingsPanel.tsx';
 import { CertificateCard } from './parts/CertificateCard.tsx';
 import { DetailBoxes } from './parts/DetailBoxes.tsx';

@@ -1,9 +1,4 @@
-import { insuranceOverview } from '#contract/endpoints/pages.ts';
 import { actionAtom, stateAtom } from '#state/kernel/atoms.ts';
-import { resource } from '#state/remote/resource.ts';
-
-/** The data of the insurance overview. */
-export const insuranceOverviewResource = resource('insuranceOverview', insuranceOverview);
 
 /** The expandable boxes of the overview. */
 export type DetailBox = 'credits' | 'salaryAndContributions' | 'retirement' | 'benefits';

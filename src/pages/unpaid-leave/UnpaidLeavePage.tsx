@@ -12,7 +12,7 @@ import { SimulationApart } from '#detail/SimulationApart.tsx';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
 import { InDepth } from '#ui/page-places.tsx';
-import { unpaidLeaveResource } from './atoms.ts';
+import { unpaidLeaveResource } from '#state/remote/unpaid-leave.ts';
 import { Covers } from './parts/Covers.tsx';
 import { unpaidLeaveView, type UnpaidLeaveView } from './view.ts';
 

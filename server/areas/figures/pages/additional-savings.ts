@@ -1,7 +1,18 @@
 import type { AdditionalSavingsAnswer } from '#contract/pages.ts';
+import type { SavingsPlan } from '#contract/plan-choice.ts';
 import { savingsPlansOf } from '#server/model/savings-plans.ts';
 import { openSimulatorLink, savingsPlanBox } from '../boxes.ts';
-import { financeExpert, hinted, simulation, type PageSource } from './page-parts.ts';
+import { derived, financeExpert, hinted, simulation, type PageSource } from './page-parts.ts';
+
+/** How the figures of a plan are calculated that are sent. */
+const derivedPlan = (source: PageSource, { id, value, pensionPerMonth }: SavingsPlan) => {
+  const known = source.sheet.figures?.savingsOptions?.derivations ?? {};
+  const figures = [
+    ...(value === null ? [] : ['planContribution' as const]),
+    ...(pensionPerMonth ? ['pension' as const] : []),
+  ];
+  return derived(source, figures, id === '00' || id === '01' || id === '02' ? (known[id] ?? {}) : {});
+};
 
 /** `pages/additionalsavings`. */
 export const additionalSavingsPage = (source: PageSource): AdditionalSavingsAnswer => {
@@ -9,9 +20,10 @@ export const additionalSavingsPage = (source: PageSource): AdditionalSavingsAnsw
   const { figures } = sheet;
   const choice = figures?.savingsOptions ?? null;
   return {
+    ...derived(source, choice === null ? [] : ['savingsContributions']),
     ...hinted(source),
     selectedPlan: choice?.all.find(({ isActual }) => isActual)?.id ?? null,
-    options: savingsPlansOf(choice, locale, settings),
+    options: savingsPlansOf(choice, locale, settings).map((plan) => ({ ...plan, ...derivedPlan(source, plan) })),
     additionalSavings: choice && {
       isVisible: true,
       ...savingsPlanBox(figures, locale, settings),

@@ -1,7 +1,20 @@
 import type { CivilStatusAnswer } from '#contract/pages.ts';
+import { toChf } from '#kernel/money.ts';
+import { refusalWords } from '#server/model/figure-words.ts';
 import { pagesTexts } from '#server/model/texts/pages.ts';
-import { civilStatusBox } from '../boxes.ts';
-import { action, hintsAbout, inside, type PageSource } from './page-parts.ts';
+import { chfOf, civilStatusBox } from '../boxes.ts';
+import { action, beyond, derived, hintsAbout, inside, type PageSource } from './page-parts.ts';
+
+/** What would apply in each civil status. */
+const statusesOf = (source: PageSource) =>
+  (source.sheet.figures?.statuses ?? []).map(({ kind, partnerPerMonth, refused, lumpSum, share, derivations }) => ({
+    kind,
+    partnerPerMonth: toChf(partnerPerMonth),
+    note: refused && refusalWords(refused, source.locale),
+    lumpSum: toChf(lumpSum),
+    share: share && { ...share, amount: chfOf(share.amount), bought: toChf(share.bought) },
+    ...derived(source, ['partnerPensionPerMonth', 'deathLumpSum', 'divorceShare'], derivations),
+  }));
 
 /** `pages/civilstatus`. */
 export const civilStatusPage = (source: PageSource): CivilStatusAnswer => {
@@ -12,6 +25,7 @@ export const civilStatusPage = (source: PageSource): CivilStatusAnswer => {
     sheet.person.readOnlyProfile;
   return {
     ...hintsAbout(source, ['partnerNotDeclared']),
+    ...beyond(source, { statuses: statusesOf(source) }),
     // The day of a wedding identifies somebody.
     civilStatus: { isVisible: true, ...civilStatusBox(sheet.person, locale), ...(anonymize && { subTitle: null }) },
     actions: isFixed ? null : action(pagesTexts(locale).civilStatus, inside('profile-civil-status', locale)),

@@ -2,6 +2,7 @@ import type { InfoBox } from '#contract/pages.ts';
 import type { LinkedSimulator } from '#contract/page-links.ts';
 import { routePath, type RouteKey } from '#contract/route-words.ts';
 import type { Locale } from '#kernel/locale.ts';
+import type { Derivations } from '#pension/explain-benefits.ts';
 import type { ExplainedFigure } from '#pension/explanation-keys.ts';
 import type { HintKey } from '#pension/hint-keys.ts';
 import { hintsOf } from '#pension/hints.ts';
@@ -82,10 +83,11 @@ export const hinted = (source: PageSource, keys: readonly HintKey[] = []) =>
   hintsAbout(source, ['birthDateUnknown', ...keys]);
 
 /**
- * The derivations of some of a page's figures, in this order; omitted with hidden personal data, because they begin with
+ * The derivations of some of a page's figures, in this order, or of a part of it that has its own; omitted with hidden personal data, because they begin with
  * the salary and with dates of a life.
  */
-export const derived = (source: PageSource, figures: readonly ExplainedFigure[]) =>
-  source.anonymize
-    ? {}
-    : beyond(source, { derivations: sentDerivations(source.sheet.figures?.derivations ?? {}, figures) });
+export const derived = (
+  source: PageSource,
+  figures: readonly ExplainedFigure[],
+  of: Derivations | undefined = source.sheet.figures?.derivations,
+) => (source.anonymize ? {} : beyond(source, { derivations: sentDerivations(of ?? {}, figures) }));

@@ -72,7 +72,7 @@ const Chosen = ({ chosen: { plans, until } }: { chosen: NonNullable<AdditionalSa
 /** The savings plan in force, what it is made of, and the ways on: another plan, and the simulation. */
 export const PlanPanel = ({ view }: { view: AdditionalSavingsView }) => {
   const { t } = useTranslation('additional-savings');
-  const { planName, note, chosen, parts, simulator, simulation } = view;
+  const { planName, note, chosen, parts, ofParts, simulator, simulation } = view;
   return (
     <FigurePanel
       label={t('plan.label')}
@@ -80,6 +80,7 @@ export const PlanPanel = ({ view }: { view: AdditionalSavingsView }) => {
       fact={planName ?? (view.plans.length === 0 ? t('plan.none') : undefined)}
       meaning={chosen === null ? note : <Chosen chosen={chosen} />}
       explanation={view.plans.length === 0 ? undefined : t('plan.explanation')}
+      derivation={ofParts}
       picture={parts.length > 1 ? <PlanRing parts={parts} /> : null}
     >
       <Stack spacing={2} sx={{ alignItems: 'flex-start', '& p': { m: 0 }, '@media print': { display: 'none' } }}>

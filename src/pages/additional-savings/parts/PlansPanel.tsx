@@ -4,9 +4,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Derivation } from '#contract/derivation.ts';
 import { formatDate } from '#kernel/date.ts';
 import { formatChf } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
+import { ExplainedFigure } from '#detail/ExplainedFigure.tsx';
 import { Panel } from '#detail/Panel.tsx';
 import { AmountText } from '#ui/AmountText.tsx';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
@@ -25,10 +27,20 @@ const listSx = {
   p: 0,
 } as const;
 
+type PlanFigureProps = { plan: string; term: string; text: string; derivation: Derivation | undefined };
+
+/** A figure of a plan, which says how it is calculated. */
+const PlanFigure = ({ plan, term, text, derivation }: PlanFigureProps) => (
+  <ExplainedFigure derivation={derivation} figureLabel={`${plan}, ${term}`} figure={text}>
+    <AmountText>{text}</AmountText>
+  </ExplainedFigure>
+);
+
 /** A savings plan with what it costs and what it is expected to bring. */
 const PlanItem = ({ plan }: { plan: PlanView }) => {
   const { t } = useTranslation('additional-savings');
   const { title, about, status, isActual, chosenFrom, contributionPerMonth, pensionPerMonth } = plan;
+  const { ofContribution, ofPension } = plan;
   const label = chosenFrom === null ? status : t('plans.chosen', { date: formatDate(chosenFrom) });
   return (
     <Stack component="li" spacing={1} sx={{ pt: 2, borderBlockStart: '1px solid', borderColor: 'divider' }}>
@@ -56,14 +68,24 @@ const PlanItem = ({ plan }: { plan: PlanView }) => {
             term: t('plans.contribution'),
             value:
               contributionPerMonth === null ? null : (
-                <AmountText>{t('customize.perMonth', { amount: formatChf(contributionPerMonth) })}</AmountText>
+                <PlanFigure
+                  plan={title}
+                  term={t('plans.contribution')}
+                  text={t('customize.perMonth', { amount: formatChf(contributionPerMonth) })}
+                  derivation={ofContribution}
+                />
               ),
           },
           {
             term: t('plans.pension'),
             value:
               pensionPerMonth === null ? null : (
-                <AmountText>{t('plans.rough', { amount: formatRough(pensionPerMonth) })}</AmountText>
+                <PlanFigure
+                  plan={title}
+                  term={t('plans.pension')}
+                  text={t('plans.rough', { amount: formatRough(pensionPerMonth) })}
+                  derivation={ofPension}
+                />
               ),
           },
         ]}

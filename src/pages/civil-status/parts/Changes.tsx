@@ -1,54 +1,195 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Derivation } from '#contract/derivation.ts';
+import { formatChf } from '#kernel/money.ts';
 import { Columns } from '#detail/Columns.tsx';
+import { ExplainedFigure } from '#detail/ExplainedFigure.tsx';
 import { Panel } from '#detail/Panel.tsx';
+import { Fineprint } from '#ui/Fineprint.tsx';
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
+import type { FiguresOfStatus } from '../view.ts';
 
 /** What may change, each with its icon. BVG art. 19 to 20a, 30c para. 5 and 37a; BVV 2 art. 20; ZGB art. 122 and 123. */
-const changes = [
-  ['marriage', 'rings'],
-  ['cohabitation', 'home'],
-  ['divorce', 'user'],
-] as const satisfies readonly (readonly [string, IconName])[];
+const icons = {
+  marriage: 'rings',
+  cohabitation: 'home',
+  divorce: 'user',
+} as const satisfies Record<string, IconName>;
 
-/** What each of them is about. */
+type Change = keyof typeof icons;
+
+const changes = ['marriage', 'cohabitation', 'divorce'] as const satisfies readonly Change[];
+
+/** What each of them is about, in words. */
 const topics = ['pension', 'consent', 'splitting'] as const;
 
-/** What changes with a marriage, a partnership or a divorce, side by side where there is room. */
-export const Changes = () => {
+/** One of the columns: a status, and for each topic what applies. */
+const Status = ({ title, icon, children }: { title: string; icon?: IconName; children: ReactNode }) => (
+  <Box
+    component="li"
+    sx={{ pt: 2, borderBlockStart: '2px solid', borderColor: icon === undefined ? 'divider' : 'primary.main' }}
+  >
+    <Stack direction="row" sx={{ gap: 1, alignItems: 'center', color: 'primary.main' }}>
+      {icon === undefined ? null : <Icon name={icon} size={22} />}
+      <Typography component="h3" variant="subtitle1" color="textPrimary">
+        {title}
+      </Typography>
+    </Stack>
+    <Box component="dl" sx={{ m: 0, mt: 1.5, display: 'grid', gap: 1.5 }}>
+      {children}
+    </Box>
+  </Box>
+);
+
+/** What applies to one topic: a figure, words, or both. */
+const Topic = ({ name, figure, children }: { name: string; figure?: ReactNode; children?: ReactNode }) => (
+  <div>
+    <Typography component="dt" variant="caption" color="textSecondary">
+      {name}
+    </Typography>
+    {figure === undefined ? null : (
+      <Typography component="dd" variant="subtitle2" sx={{ m: 0 }}>
+        {figure}
+      </Typography>
+    )}
+    {(children ?? null) === null ? null : (
+      <Typography
+        component="dd"
+        variant="body2"
+        color={figure === undefined ? 'textPrimary' : 'textSecondary'}
+        sx={{ m: 0, textWrap: 'pretty', '& p': { m: 0 }, '& p + p': { mt: 0.5 } }}
+      >
+        {children}
+      </Typography>
+    )}
+  </div>
+);
+
+type AmountProps = {
+  /** CHF. */
+  amount: number;
+  unit?: string;
+  /** What it is, and in which status. */
+  label: string;
+  derivation: Derivation | undefined;
+};
+
+const Amount = ({ amount, unit, label, derivation }: AmountProps) => (
+  <>
+    <ExplainedFigure derivation={derivation} figureLabel={label} figure={formatChf(amount)} />
+    {unit === undefined ? null : (
+      <Typography component="span" variant="body2" color="textSecondary">
+        {` ${unit}`}
+      </Typography>
+    )}
+  </>
+);
+
+/** What a divorce would take of the savings, as far as it can be said. */
+const Share = ({ share: { missing, bought } }: { share: NonNullable<FiguresOfStatus['share']> }) => {
+  const { t } = useTranslation('civil-status');
+  if (missing !== null) return <p>{t(`changes.missing.${missing}`)}</p>;
+  return (
+    <>
+      <p>{t('changes.half')}</p>
+      {bought > 0 ? <p>{t('changes.bought', { amount: formatChf(bought) })}</p> : null}
+    </>
+  );
+};
+
+/** The member's own figures in a civil status, with what else applies in it. */
+const OwnStatus = ({ status, isMarried }: { status: FiguresOfStatus; isMarried: boolean }) => {
+  const { t } = useTranslation('civil-status');
+  const { t: detail } = useTranslation('detail');
+  const { kind, partnerPerMonth, note, lumpSum, share, ofPartner, ofLumpSum, ofShare } = status;
+  const change = kind === 'today' ? null : kind;
+  const title = t(change === null ? 'changes.today' : `changes.${change}.title`);
+  const labelOf = (topic: string) => `${title}, ${topic}`;
+  const isBound = isMarried && change === null;
+  return (
+    <Status title={title} {...(change !== null && { icon: icons[change] })}>
+      <Topic
+        name={t('changes.pension')}
+        figure={
+          partnerPerMonth > 0 ? (
+            <Amount
+              amount={partnerPerMonth}
+              unit={detail('perMonth')}
+              label={labelOf(t('changes.pension'))}
+              derivation={ofPartner}
+            />
+          ) : (
+            t('changes.noPension')
+          )
+        }
+      >
+        {note ?? (change === null ? null : t(`changes.${change}.pension`))}
+      </Topic>
+      <Topic
+        name={t('changes.lumpSum')}
+        figure={
+          lumpSum > 0 ? (
+            <Amount
+              amount={lumpSum}
+              unit={detail('once')}
+              label={labelOf(t('changes.lumpSum'))}
+              derivation={ofLumpSum}
+            />
+          ) : (
+            t('changes.noLumpSum')
+          )
+        }
+      />
+      <Topic name={t('changes.consent')}>
+        {t(`changes.${change ?? (isBound ? 'marriage' : 'cohabitation')}.consent`)}
+      </Topic>
+      {share === null ? (
+        <Topic name={t('changes.splitting')}>
+          {change === null && !isBound ? t('changes.noSplitting') : t(`changes.${change ?? 'marriage'}.splitting`)}
+        </Topic>
+      ) : (
+        <Topic
+          name={t('changes.splitting')}
+          {...(share.amount !== null && {
+            figure: <Amount amount={share.amount} label={labelOf(t('changes.splitting'))} derivation={ofShare} />,
+          })}
+        >
+          <Share share={share} />
+        </Topic>
+      )}
+    </Status>
+  );
+};
+
+/**
+ * What changes with a marriage, a partnership or a divorce, side by side where there is room: with the member's own
+ * figures of today and of what may follow, else in words.
+ */
+export const Changes = ({ statuses }: { statuses: readonly FiguresOfStatus[] }) => {
   const { t } = useTranslation('civil-status');
   const id = useId();
+  const isMarried = statuses.some(({ kind }) => kind === 'divorce');
   return (
     <Panel aria-labelledby={id}>
       <SectionHeading id={id}>{t('changes.title')}</SectionHeading>
       <Columns>
-        {changes.map(([change, icon]) => (
-          <Box key={change} component="li" sx={{ pt: 2, borderBlockStart: '2px solid', borderColor: 'primary.main' }}>
-            <Stack direction="row" sx={{ gap: 1, alignItems: 'center', color: 'primary.main' }}>
-              <Icon name={icon} size={22} />
-              <Typography component="h3" variant="subtitle1" color="textPrimary">
-                {t(`changes.${change}.title`)}
-              </Typography>
-            </Stack>
-            <Box component="dl" sx={{ m: 0, mt: 1.5, display: 'grid', gap: 1.5 }}>
-              {topics.map((topic) => (
-                <div key={topic}>
-                  <Typography component="dt" variant="caption" color="textSecondary">
-                    {t(`changes.${topic}`)}
-                  </Typography>
-                  <Typography component="dd" variant="body2" sx={{ m: 0, textWrap: 'pretty' }}>
+        {statuses.length > 0
+          ? statuses.map((status) => <OwnStatus key={status.kind} status={status} isMarried={isMarried} />)
+          : changes.map((change) => (
+              <Status key={change} title={t(`changes.${change}.title`)} icon={icons[change]}>
+                {topics.map((topic) => (
+                  <Topic key={topic} name={t(`changes.${topic}`)}>
                     {t(`changes.${change}.${topic}`)}
-                  </Typography>
-                </div>
-              ))}
-            </Box>
-          </Box>
-        ))}
+                  </Topic>
+                ))}
+              </Status>
+            ))}
       </Columns>
+      {statuses.length > 0 ? <Fineprint>{t('changes.note')}</Fineprint> : null}
     </Panel>
   );
 };

@@ -21,9 +21,8 @@ import { ValueStepper } from '#ui/ValueStepper.tsx';
 import type { Outlook, OutlookAt } from '#domain/outlook.ts';
 import type { AhvDialog } from './AhvDialog.tsx';
 import { AskedFigure } from './AskedFigure.tsx';
+import { askedPension, type KnownOutlook } from './asked-pension.ts';
 import { francs } from './francs.ts';
-
-type Known = Extract<Outlook, { kind: 'known' }>;
 
 type AnswerProps = {
   outlook: Outlook;
@@ -54,7 +53,7 @@ const useAges = () => {
 };
 
 /** Today's pay, and below it what comes in after retirement, in one scale. */
-const Bars = ({ outlook, row }: { outlook: Known; row: OutlookAt }) => {
+const Bars = ({ outlook, row }: { outlook: KnownOutlook; row: OutlookAt }) => {
   const { t } = useTranslation('dashboard');
   const locale = useValue(localeAtom);
   const ages = useAges();
@@ -108,7 +107,7 @@ const Bars = ({ outlook, row }: { outlook: Known; row: OutlookAt }) => {
 };
 
 /** What is particular about a member, in one sentence. */
-const Note = ({ outlook: { drawn, disability, isDeferred, isLeaving } }: { outlook: Known }) => {
+const Note = ({ outlook: { drawn, disability, isDeferred, isLeaving } }: { outlook: KnownOutlook }) => {
   const { t } = useTranslation('dashboard');
   const text = isLeaving
     ? t('answer.leaving')
@@ -123,7 +122,7 @@ const Note = ({ outlook: { drawn, disability, isDeferred, isLeaving } }: { outlo
 };
 
 /** The member's own figure of the AHV: a button that asks for it. Not in another member's portal. */
-const AhvEntry = ({ outlook: { ahv, ahvAtMost } }: { outlook: Known }) => {
+const AhvEntry = ({ outlook: { ahv, ahvAtMost } }: { outlook: KnownOutlook }) => {
   const { t } = useTranslation('dashboard');
   const { toast } = useServices();
   const loadWords = useAction(loadWordsAction);
@@ -165,7 +164,7 @@ const KnownAnswer = ({
   titleId,
   onChoose,
 }: {
-  outlook: Known;
+  outlook: KnownOutlook;
   row: OutlookAt;
   titleId: string;
   onChoose: (row: OutlookAt) => void;
@@ -177,13 +176,6 @@ const KnownAnswer = ({
   const ages = useAges();
   const { byAge, ahv, ahvFrom } = outlook;
   const amount = formatRoughAmount(row.pensionPerMonth);
-  const asked = {
-    of: 'pension',
-    amount: row.pensionPerMonth,
-    age: row.age,
-    isUsual: row === outlook.usual,
-    drawn: outlook.drawn ?? 0,
-  } as const;
   const [before = '', after = ''] = t('answer.sentence', {
     at: ages('answer.at', row.age),
     amount: '\u0000',
@@ -220,7 +212,7 @@ const KnownAnswer = ({
         <Typography component="h2" id={titleId} variant="body1" color="textSecondary" sx={{ lineHeight: 1.4 }}>
           {before}{' '}
           <Typography component="span" variant="inherit" color="textPrimary" sx={{ display: 'block' }}>
-            <AskedFigure asked={asked}>
+            <AskedFigure asked={askedPension(outlook, row)}>
               <AmountText size="hero">{`CHF\u00A0${amount}`}</AmountText>
             </AskedFigure>
           </Typography>{' '}

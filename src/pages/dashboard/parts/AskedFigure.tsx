@@ -11,17 +11,19 @@ type AskedFigureProps = {
   /** The figure with its label, which tells several such buttons apart; left out within a heading. */
   label?: string;
   children: ReactNode;
+  /** What stands there if it can't be asked; by default the figure. */
+  otherwise?: ReactNode;
 };
 
 /**
- * A figure of the answer that says how it is calculated when it is pressed. The press fetches the calculation from the page
+ * A figure of the answer or of a card that says how it is calculated when it is pressed. The press fetches the calculation from the page
  * that is about the figure. While personal data are hidden the figure is only shown.
  */
-export const AskedFigure = ({ asked, label, children }: AskedFigureProps) => {
+export const AskedFigure = ({ asked, label, children, otherwise = children }: AskedFigureProps) => {
   const explain = useAction(explainAction);
   const isHidden = useValue(anonymizeQueryAtom).anonymize === 'true';
   return asked === null || isHidden ? (
-    children
+    otherwise
   ) : (
     <PressableFigure find={() => explain(asked)} label={label}>
       {children}

@@ -7,12 +7,14 @@ import { CardGrid } from '#ui/CardGrid.tsx';
 import { FactText } from '#ui/FactText.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { savingsUntil, type OutlookAt } from '#domain/outlook.ts';
+import type { Asked } from '../explain.ts';
 import type { DashboardView, DeathFace } from '../view.ts';
 import { amountFigure, possibleFigure } from './amount-figure.tsx';
 import { savingsFace } from './savings-face.tsx';
 import { DashboardCard } from './DashboardCard.tsx';
 import { DocumentsCard } from './DocumentsCard.tsx';
 import { deathUnits } from './Protection.tsx';
+import { askedPension, type KnownOutlook } from './asked-pension.ts';
 import { PensionsByAge } from './PensionsByAge.tsx';
 import { BuyInMeaning } from './BuyInMeaning.tsx';
 import { ShareOfSavings } from './ShareOfSavings.tsx';
@@ -52,6 +54,9 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
   const balance = savings.kind === 'read' && savings.isActive ? savings.face.amount : null;
   /** Whether an amount is the whole balance, which is the headline of its own card: then the headline says something else. */
   const isAll = (amount: number | null): amount is number => amount !== null && amount > 0 && amount === balance;
+  /** The question for how an amount is calculated, which only a provider with an answer above explains. */
+  const how = (of: Exclude<Asked['of'], 'pension' | 'plan'>, amount: number | null | undefined): Asked | undefined =>
+    isSaid && amount ? { of, amount } : undefined;
   const withAge = (name: 'retirement.meaning' | 'homeOwnership.tooLate' | 'homeOwnership.meaningAge', age: number) =>
     ageInWords(
       age,
@@ -63,10 +68,12 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
     if (maxAge !== null) return withAge(nothing ? 'homeOwnership.tooLate' : 'homeOwnership.meaningAge', maxAge);
     return nothing ? undefined : t('homeOwnership.meaning');
   };
-  const retirementFace = ({ byAge }: { byAge: readonly OutlookAt[] }, shown: OutlookAt) => {
+  const retirementFace = (of: KnownOutlook, shown: OutlookAt) => {
+    const { byAge } = of;
     const pensions = byAge.map(({ pensionPerMonth }) => pensionPerMonth);
     const [first, last] = [byAge[0] ?? shown, byAge.at(-1) ?? shown];
     return {
+      asked: askedPension(of, shown),
       figure:
         byAge.length < 2 ? (
           amountFigure(shown.pensionPerMonth, { unit: t('unit.perMonth'), isRough: true })
@@ -118,19 +125,27 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
   const cards = [
     view.savings.kind !== 'hidden' && (
       <DashboardCard key="savings" name="savings" card={view.savings} {...shared}>
-        {(face) =>
-          savingsFace(outlook === null || chosen === null ? face : savingsUntil(face, outlook, chosen), {
+        {(face) => ({
+          ...savingsFace(outlook === null || chosen === null ? face : savingsUntil(face, outlook, chosen), {
             zero: t('zero.savings'),
             isKey: view.outlook === null,
-          })
-        }
+          }),
+          remark:
+            savings.kind === 'read' && savings.missing === 'birthDate'
+              ? t('savings.undated')
+              : face.curve.future.length === 0
+                ? undefined
+                : t('savings.dashed'),
+          asked: how('savings', face.amount),
+        })}
       </DashboardCard>
     ),
     view.documents.kind !== 'hidden' && <DocumentsCard key="documents" card={view.documents} {...shared} />,
     view.exitBenefit.kind !== 'hidden' && (
       <DashboardCard key="exitBenefit" name="exitBenefit" card={view.exitBenefit} {...shared}>
-        {({ amount }) =>
-          isAll(amount)
+        {({ amount }) => ({
+          asked: how('exitBenefit', amount),
+          ...(isAll(amount)
             ? {
                 figure: <FactText>{t('allSavings')}</FactText>,
                 meaning: t('exitBenefit.all', { amount: formatChf(amount) }),
@@ -138,8 +153,8 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
             : {
                 figure: amountFigure(amount, { unit: t('unit.once'), zero: t('zero.exitBenefit') }),
                 meaning: t('exitBenefit.meaning'),
-              }
-        }
+              }),
+        })}
       </DashboardCard>
     ),
     view.additionalSavings.kind !== 'hidden' && (
@@ -154,6 +169,7 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
             : {
                 figure: <FactText>{buyIn.planName}</FactText>,
                 meaning: buyIn.note ?? t('additionalSavings.meaning'),
+                asked: isSaid ? { of: 'plan' } : undefined,
               }
         }
       </DashboardCard>
@@ -162,6 +178,7 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
       <DashboardCard key="buyIn" name="buyIn" card={view.buyIn} {...shared}>
         {(buyIn) => ({
           figure: possibleFigure(buyIn.atMost, t('notPossible'), t('unit.once')),
+          asked: how('buyIn', buyIn.atMost),
           meaning: <BuyInMeaning buyIn={buyIn} />,
           emptyText: buyIn.note,
           explanation: buyIn.explanation,
@@ -172,6 +189,7 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
     view.homeOwnership.kind !== 'hidden' && (
       <DashboardCard key="homeOwnership" name="homeOwnership" card={view.homeOwnership} {...shared}>
         {(withdrawal) => ({
+          asked: how('homeOwnership', withdrawal.amount),
           figure: isAll(withdrawal.amount) ? (
             <FactText>
               {withdrawal.maxAge === null
@@ -223,8 +241,9 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
     ),
     view.disability.kind !== 'hidden' && (
       <DashboardCard key="disability" name="disability" card={view.disability} {...shared}>
-        {({ amount, kind }) =>
-          isSaid && amount !== null && amount > 0 && (kind === 'insured' || kind === 'inPayment')
+        {({ amount, kind }) => ({
+          asked: how(kind === 'inPayment' ? 'disabilityInPayment' : 'disability', amount),
+          ...(isSaid && amount !== null && amount > 0 && (kind === 'insured' || kind === 'inPayment')
             ? {
                 figure: <FactText>{t(kind === 'insured' ? 'disability.pension' : 'disability.paid')}</FactText>,
                 meaning: t(kind === 'insured' ? 'disability.of' : 'disability.paidOf', { amount: formatChf(amount) }),
@@ -235,8 +254,8 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
                   zero: t(kind === 'waits' ? 'zero.disabilityWaits' : 'zero.disability'),
                 }),
                 meaning: t(`disability.${kind}`),
-              }
-        }
+              }),
+        })}
       </DashboardCard>
     ),
     view.deathBenefit.kind !== 'hidden' && (
@@ -245,6 +264,7 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
           const { figure, meaning } = deathFace(face);
           return {
             figure,
+            asked: how('death', face.family?.perMonth ?? face.amount),
             meaning: face.isPartnerUndeclared ? (
               <>
                 <p>{meaning}</p>
@@ -262,6 +282,7 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
         {({ amount }) => ({
           figure: amountFigure(amount, { unit: t('unit.perMonth'), zero: t('zero.unpaidLeave') }),
           meaning: t('unpaidLeave.meaning'),
+          asked: how('unpaidLeave', amount),
         })}
       </DashboardCard>
     ),
@@ -274,7 +295,11 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
     );
   }
   return (
-    <CardGrid reveal={reveal} firstWide={view.savings.kind !== 'hidden'}>
+    <CardGrid
+      reveal={reveal}
+      firstWide={savings.kind !== 'hidden'}
+      firstHigh={savings.kind === 'read' && savings.missing === null}
+    >
       {cards}
     </CardGrid>
   );

@@ -6,7 +6,9 @@ import { useHref } from '#state/kernel/place.ts';
 import { FactCard } from '#ui/FactCard.tsx';
 import type { IconName } from '#ui/Icon.tsx';
 import { SkeletonBlock } from '#ui/SkeletonBlock.tsx';
+import type { Asked } from '../explain.ts';
 import type { Card, CardBox } from '../view.ts';
+import { AskedFigure } from './AskedFigure.tsx';
 
 /** Each card's icon. */
 const icons = {
@@ -34,6 +36,10 @@ export type CardWords = {
   wayOn?: string | undefined;
   /** The fund's own text, shown first in the explanation. */
   explanation?: string | null | undefined;
+  /** What is said after the portal's own. */
+  remark?: string | undefined;
+  /** The figure whose calculation the explanation offers. */
+  asked?: Asked | undefined;
   failed?: boolean;
   loading?: boolean;
 };
@@ -54,6 +60,7 @@ export type DashboardCardProps<Face> = {
  */
 export const DashboardCard = <Face,>({ name, card, onRetry, retrying, children }: DashboardCardProps<Face>) => {
   const { t } = useTranslation('dashboard');
+  const { t: common } = useTranslation('common');
   const href = useHref();
   if (card.kind === 'hidden') return null;
   const blurred = card.kind === 'read' && !card.isActive;
@@ -72,7 +79,15 @@ export const DashboardCard = <Face,>({ name, card, onRetry, retrying, children }
       wayOn={face.wayOn ?? t(`${name}.wayOn`)}
       explanation={{
         label: t('whatIsThis'),
-        text: joinSentences(face.explanation, t(`${name}.explanation`)),
+        // The card's link has its figure, so that the way to its calculation is here.
+        text: (
+          <>
+            {joinSentences(face.explanation, t(`${name}.explanation`), face.remark)}{' '}
+            <AskedFigure asked={face.asked ?? null} label={t(`${name}.title`)} otherwise={null}>
+              {common('howCalculated')}
+            </AskedFigure>
+          </>
+        ),
       }}
       face={face.failed ? 'failed' : face.loading ? 'loading' : hasFigure ? 'ready' : 'empty'}
       loadingLabel={t('loading')}

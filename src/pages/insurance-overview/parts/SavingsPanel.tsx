@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#kernel/date.ts';
 import { formatRate } from '#kernel/money.ts';
+import { joinSentences } from '#domain/sentences.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { useValue } from '#state/kernel/atoms.ts';
@@ -26,7 +27,10 @@ export const SavingsPanel = ({ savings }: { savings: NonNullable<InsuranceOvervi
           ? undefined
           : t('savings.projection', { amount: formatRough(end.value), date: formatDate(end.date) })
       }
-      explanation={t('savings.explanation')}
+      explanation={joinSentences(
+        t('savings.explanation'),
+        savings.curve.future.length === 0 ? null : t('savings.dashed'),
+      )}
       derivation={derivation}
       picture={
         <SavingsPicture

@@ -7,7 +7,7 @@ import { ageBars } from '#domain/age-points.ts';
 import { formatDate } from '#kernel/date.ts';
 import { formatChf, formatRate } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
-import { useValue } from '#state/kernel/atoms.ts';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { usePictureWords } from '#detail/picture-words.ts';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
@@ -17,6 +17,7 @@ import { useRested } from '#detail/use-rested.ts';
 import { WhileInSight } from '#detail/WhileInSight.tsx';
 import { Button } from '#ui/Button.tsx';
 import { AgeBars } from '#ui/AgeBars.tsx';
+import { explainAtAgeAction } from '../actions.ts';
 import type { TriedLook } from '../tried.ts';
 import type { Basis, RetirementView } from '../view.ts';
 import { useAgeWords } from './age-words.ts';
@@ -136,6 +137,10 @@ export const EstimatePanel = memo(
     const isOther = bar !== undefined && bar.age !== usualBasis.age;
     const estimate = isOther ? { ...usual, amount: bar.value, derivation: undefined } : usual;
     const basis = isOther ? { ...usualBasis, age: bar.age, date: bar.date ?? null } : usualBasis;
+    const explainAtAge = useAction(explainAtAgeAction);
+    // A provider that explains its own estimate simulates another age.
+    const find =
+      isOther && usual.derivation !== undefined ? () => explainAtAge({ age: bar.age, amount: bar.value }) : undefined;
     const { t } = useTranslation('retirement');
     const isCapitalOnly = look?.isCapitalOnly === true;
     const isOnPaper = usePrinting();
@@ -193,6 +198,7 @@ export const EstimatePanel = memo(
         }
         explanation={t('pension.explanation')}
         derivation={estimate.derivation}
+        find={find}
         picture={
           isSilent ? null : (
             <WhileInSight>

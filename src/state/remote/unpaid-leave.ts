@@ -1,5 +1,5 @@
 import { unpaidLeave } from '#contract/endpoints/pages.ts';
-import { resource } from '#state/remote/resource.ts';
+import { resource } from './resource.ts';
 
 /** The data of the unpaid leave page. */
 export const unpaidLeaveResource = resource('unpaidLeave', unpaidLeave);
