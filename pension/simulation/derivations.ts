@@ -1,4 +1,5 @@
 import { dayBefore } from '#kernel/calendar.ts';
+import type { Centimes } from '#kernel/money.ts';
 import { shownYear } from '../account.ts';
 import type { AccountYear } from '../account.ts';
 import { chf, law, months, percent } from '../calculation.ts';
@@ -7,7 +8,9 @@ import { assumptionsUntil } from '../compute-benefits.ts';
 import type { Derivation } from '../explain-benefits.ts';
 import { explained, projectionStep, yearsUntil } from '../explain-benefits.ts';
 import type { ExplainedFigure } from '../explanation-keys.ts';
-import { perMonth } from '../rates.ts';
+import { disabilityShare } from '../disability-share.ts';
+import { presentDegree } from '../insured-person.ts';
+import { perMonth, shareOf } from '../rates.ts';
 import { deducted, taxedPayments, taxSaved } from './buy-in-outcome.ts';
 import { leaveOutcome } from './leave-outcome.ts';
 import type { DrawnWithSteps } from './retirement-outcome.ts';
@@ -140,16 +143,34 @@ export const derivationsOf = (workings: Workings): readonly Derivation[] => {
   }));
 };
 
+/** The pension a year at a degree of disability: of the full one, the share that is paid. BVG art. 24a. */
+const disabilityDraft = (
+  { fullPerYear, steps }: { readonly fullPerYear: Centimes; readonly steps: readonly Step[] },
+  degree: number,
+): readonly Draft[] => {
+  const full = chf('pension', fullPerYear);
+  const share = disabilityShare(degree);
+  if (share === 0) return [];
+  if (share === 100) return [{ figure: 'disabilityPension', result: full, steps }];
+  const result = chf('perYear', shareOf(fullPerYear, share));
+  const inPayment: Step = {
+    rule: 'disabilityInPayment',
+    law: law('BVG', '24a'),
+    inputs: [full, percent('disabilityDegree', degree), percent('disabilityShare', share)],
+    result,
+  };
+  return [{ figure: 'disabilityPension', result, steps: [...steps, inPayment] }];
+};
+
 /** The benefits at death or disability, if they were asked for. */
-const riskDrafts = ({ scene: { changes }, risk }: Workings): readonly Draft[] => {
+const riskDrafts = ({ scene: { changes, record }, on, risk }: Workings): readonly Draft[] => {
   const work = changes.risk === undefined ? null : risk();
   if (work === null) return [];
   const { disability, death } = work;
   const basis = disability?.steps ?? [];
   if (changes.risk?.event === 'disability') {
-    return disability === null
-      ? []
-      : [{ figure: 'disabilityPension', result: chf('pension', disability.fullPerYear), steps: basis }];
+    const degree = Math.max(changes.risk.degree ?? 100, presentDegree(record, on));
+    return disability === null ? [] : disabilityDraft(disability, degree);
   }
   const { partner, orphan, lumpSum } = death.steps;
   return [

@@ -1051,6 +1051,19 @@ describe('Death and disability', () => {
     expect(child?.amount).toBe(Math.round((after.risk?.disabilityChildPerYear ?? 0) / 2 / 12));
   });
 
+  it('explain the pension at the degree that is tried out, and none where none is paid', () => {
+    const explainedAt = (percent: number) => {
+      const { derivations, after } = of(family, degree(percent));
+      const found = derivations.find(({ figure }) => figure === 'disabilityPension');
+      return { found, full: after.risk?.disabilityPerYear ?? 0 };
+    };
+    const { found: half, full } = explainedAt(50);
+    expect(half?.result.value).toBe(Math.round(full / 2));
+    expect(half?.steps.at(-1)?.rule).toBe('disabilityInPayment');
+    expect(explainedAt(100).found?.result.value).toBe(full);
+    expect(explainedAt(39).found).toBeUndefined();
+  });
+
   it('say why each of them ends', () => {
     const { ifDisabled, childUntil } = of(family, degree(50)).after.risk ?? {};
     expect(ifDisabled?.map(({ birthDate, ends }) => [birthDate, ends])).toEqual([

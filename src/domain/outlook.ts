@@ -56,5 +56,11 @@ export const savingsUntil = (
     ],
   };
   const future = [...known, ...further.map(({ date, savings: value }) => ({ date, value }))];
-  return { ...savings, curve: { ...savings.curve, future }, end: future.at(-1) ?? savings.end, band };
+  return {
+    ...savings,
+    curve: { ...savings.curve, future },
+    end: future.at(-1) ?? savings.end,
+    ageAtEnd: future.at(-1)?.date === end ? chosen.age : null,
+    band,
+  };
 };

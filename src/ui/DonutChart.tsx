@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTheme, type Theme } from '@mui/material/styles';
-import { lazy, type ReactNode } from 'react';
+import { lazy, useState, type ReactNode } from 'react';
 import type { Locale } from '#kernel/locale.ts';
 import { formatChf, formatPercent, roundTo } from '#kernel/money.ts';
 import { trimmed } from '#kernel/trimmed.ts';
@@ -35,7 +35,7 @@ type DonutChartProps = {
   locale: Locale;
   /** Shown inside the ring. */
   centre?: { figure: string; label: string } | undefined;
-  /** The fund's own words, shown below the ring while a part is selected; all optional. */
+  /** The fund's own words, shown in place of the legend while a part is selected; all optional. */
   tooltip?:
     | {
         title?: string | null | undefined;
@@ -66,6 +66,16 @@ const layoutSx = {
   '@container (inline-size >= 540px)': { gridTemplateColumns: `${ringSize}px minmax(0, 1fr)`, columnGap: 5 },
 } as const;
 
+/** The legend, and in the same place what is said of a selected part. */
+const besideSx = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  inlineSize: '100%',
+  '& > *': { gridArea: '1 / 1' },
+  '@media not print': { '&:has(> div p) > ul': { visibility: 'hidden' } },
+} as const;
+
 const colourOf = ({ tokens }: Theme, { kind }: DonutSlice, index: number): string => {
   const { chart, colour } = tokens;
   if (kind === undefined) return chart.bars[index % chart.bars.length] ?? chart.past;
@@ -83,6 +93,7 @@ const ringWords = ({ title, subtitle, label, amount }: NonNullable<DonutChartPro
 /** The parts of a whole as a ring with a legend of names and amounts, or as a table. */
 export const DonutChart = ({ slices: given, locale, centre, tooltip, labels, empty = null }: DonutChartProps) => {
   const theme = useTheme();
+  const [wordsPlace, setWordsPlace] = useState<HTMLElement | null>(null);
   const slices = given.flatMap((slice, index) =>
     typeof slice.value === 'number' && Number.isFinite(slice.value)
       ? [{ ...slice, value: slice.value, colour: colourOf(theme, slice, index) }]
@@ -122,6 +133,7 @@ export const DonutChart = ({ slices: given, locale, centre, tooltip, labels, emp
           title={labels.title}
           centre={centre}
           words={tooltip && ringWords(tooltip)}
+          wordsPlace={wordsPlace}
         />
       </LazyPicture>
     </Box>
@@ -136,7 +148,10 @@ export const DonutChart = ({ slices: given, locale, centre, tooltip, labels, emp
         <Box sx={{ containerType: 'inline-size' }}>
           <Box sx={layoutSx}>
             {ring}
-            <DonutLegend slices={slices} />
+            <Box sx={besideSx}>
+              <DonutLegend slices={slices} />
+              <div ref={setWordsPlace} />
+            </Box>
           </Box>
         </Box>
       }

@@ -12,21 +12,22 @@ const worthInstalments = 5_000;
 /** A typical marginal rate, in percent. */
 const marginalRate = 25;
 
-/** Telling buy-ins: all that is possible, half of it over five years, and a small one with what it saves in taxes. */
+/** Telling buy-ins: a small one with what it saves in taxes, all that is possible, and half of it over five years. */
 export const buyInExamples = (
   { after: { buyIn } }: SimulationResult,
   today: IsoDate,
 ): readonly Case<'most' | 'instalments' | 'rate'>[] => {
   const most = toChf(buyIn?.atMost ?? 0);
   const half = thousands(most / 2);
-  const less = Math.min(small, thousands(most));
+  const taxed = most > small ? small : most;
+  if (most === 0) return [];
   return [
-    ...(most > 0 ? [{ key: 'most', changes: { buyIn: { amount: most, from: today, instalments: 1 } } } as const] : []),
+    { key: 'rate', changes: { buyIn: { amount: taxed, from: today, instalments: 1, marginalRate } } },
+    ...(taxed < most
+      ? [{ key: 'most', changes: { buyIn: { amount: most, from: today, instalments: 1 } } } as const]
+      : []),
     ...(half >= worthInstalments
       ? [{ key: 'instalments', changes: { buyIn: { amount: half, from: today, instalments: 5 } } } as const]
-      : []),
-    ...(less > 0 && less < most
-      ? [{ key: 'rate', changes: { buyIn: { amount: less, from: today, instalments: 1, marginalRate } } } as const]
       : []),
   ];
 };

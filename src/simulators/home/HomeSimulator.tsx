@@ -247,10 +247,12 @@ const TrialFields = memo(({ start, trial, limits: { out, back }, edit }: TrialFi
   );
 });
 
-/** The trial that the fields begin with; null if nothing can be tried out. */
+/** The trial that the fields begin with: of the least that can be withdrawn; null if nothing can be tried out. */
 const firstTrial = (start: SimulationResult): HomeTrial | null => {
   const [kind] = waysOf(start);
-  return kind === undefined ? null : { kind, amount: 0, on: firstDaysOf(start)[kind], realisedOn: null, repaid: null };
+  if (kind === undefined) return null;
+  const amount = kind === 'withdrawal' ? toChf(start.after.homeLimits?.withdrawal?.atLeast ?? 0) : 0;
+  return { kind, amount, on: firstDaysOf(start)[kind], realisedOn: null, repaid: null };
 };
 
 /**

@@ -25,6 +25,8 @@ type RingChartProps = {
   centre?: { figure: string; label: string } | undefined;
   /** Of the fund, about every segment. */
   words?: RingWords | undefined;
+  /** Where those are shown; null until it is there. */
+  wordsPlace?: HTMLElement | null;
 };
 
 /** Space around the ring for the active segment, and the hole's share of the radius. */
@@ -111,7 +113,7 @@ const Drawn = ({ slices, parts, size }: DrawnProps) => {
  * reached by arrow keys, Home and End, is said in the ring's centre until Escape. Loaded separately, because the chart
  * library is large.
  */
-export const RingChart = ({ slices, size: wanted, title, centre, words }: RingChartProps) => {
+export const RingChart = ({ slices, size: wanted, title, centre, words, wordsPlace = null }: RingChartProps) => {
   const parts = ringParts(slices.map(({ value }) => value));
   return (
     <PictureFrame title={title}>
@@ -123,7 +125,7 @@ export const RingChart = ({ slices, size: wanted, title, centre, words }: RingCh
               <Drawn slices={slices} parts={parts} size={size} />
               <RingCentre centre={centre} slices={slices} parts={parts} radius={radiiOf(size).inner} />
             </Box>
-            {words === undefined ? null : <RingReadout words={words} />}
+            {words === undefined || wordsPlace === null ? null : <RingReadout words={words} place={wordsPlace} />}
           </>
         );
       }}

@@ -1,29 +1,37 @@
 import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
+import { createPortal } from 'react-dom';
 import { useShown } from './Selection.tsx';
 
 /** Words of the fund about a selected segment. */
 export type RingWords = { readonly title: string | undefined; readonly lines: readonly string[] };
 
-/** What the fund says when a segment is selected; its room below the ring is kept, so that nothing moves. */
-export const RingReadout = ({ words }: { words: RingWords }) => {
+type RingReadoutProps = {
+  words: RingWords;
+  /** Where they are shown: over the legend, because room of their own would be empty most of the time. */
+  place: HTMLElement;
+};
+
+/** What the fund says while a segment is selected. */
+export const RingReadout = ({ words, place }: RingReadoutProps) => {
   const isShown = useShown() !== null;
-  return (
-    <Box
-      aria-live="polite"
-      sx={{ mt: 1.5, textAlign: 'center', overflowWrap: 'anywhere', displayPrint: 'none' }}
-      style={{ visibility: isShown ? 'visible' : 'hidden' }}
-    >
-      {words.title === undefined ? null : (
-        <Typography component="p" variant="subtitle2" color="textSecondary">
-          {words.title}
-        </Typography>
-      )}
-      {words.lines.map((line) => (
-        <Typography key={line} component="p" variant="body2" color="textSecondary">
-          {line}
-        </Typography>
-      ))}
-    </Box>
+  return createPortal(
+    <Box aria-live="polite" sx={{ overflowWrap: 'anywhere', displayPrint: 'none' }}>
+      {isShown ? (
+        <>
+          {words.title === undefined ? null : (
+            <Typography component="p" variant="subtitle2">
+              {words.title}
+            </Typography>
+          )}
+          {words.lines.map((line) => (
+            <Typography key={line} component="p" variant="body2" color="textSecondary">
+              {line}
+            </Typography>
+          ))}
+        </>
+      ) : null}
+    </Box>,
+    place,
   );
 };
