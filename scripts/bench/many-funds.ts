@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { openStore } from '#server/store/open-store.ts';
 import { addRevision, storeImages } from '#server/store/fund-revisions.ts';
 import { filesDigest, imageHash, readFundFolder } from '#tenants/fund-folder.ts';
@@ -72,13 +73,18 @@ const round = async (url: string, codes: readonly string[]): Promise<number> => 
   return (performance.now() - began) / codes.length;
 };
 
+/** Milliseconds until a process has given back what it took for a moment: warming up, and loading all funds. */
+const untilQuiet = 10_000;
+
 /** The first page, a page of each fund, the same once more, and memory before and after. */
 const visit = async ({ url, child, startedIn }: ProviderProcess, codes: readonly string[]): Promise<string> => {
-  const resting = residentMegabytes({ child });
   const first = await timed(`${url}/${codes.at(-1)}/de-CH/login`);
+  await delay(untilQuiet);
+  const resting = residentMegabytes({ child });
   const each = await round(url, codes);
   // Now whether anything newer was published is looked up behind the answers.
   const again = await round(url, codes);
+  await delay(untilQuiet);
   return [
     `start ${(startedIn / 1000).toFixed(2)} s`,
     `first page ${Math.round(first)} ms`,

@@ -41,6 +41,22 @@ export const liveRevision = async (tx: Tx, tenant: string): Promise<RevisionHead
     .limit(1)
     .executeTakeFirst()) ?? null;
 
+/** The revisions that members of several funds see, in the system's transaction; nothing of a fund before its first one. */
+export const liveRevisions = async (
+  tx: Tx,
+  tenants: readonly string[],
+): Promise<ReadonlyMap<string, Pick<RevisionHead, 'number' | 'kind' | 'digest'>>> => {
+  const rows = await tx
+    .selectFrom('fund_revision')
+    .distinctOn('tenant')
+    .select(['tenant', 'number', 'kind', 'digest'])
+    .where('tenant', 'in', tenants)
+    .orderBy('tenant')
+    .orderBy('number', 'desc')
+    .execute();
+  return new Map(rows.map(({ tenant, ...head }) => [tenant, head]));
+};
+
 /** What a revision holds; null for an unknown one. */
 export const findRevision = async (
   tx: Tx,

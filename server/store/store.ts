@@ -75,7 +75,8 @@ export type Store = {
     options?: { readonly isSmall: boolean },
   ) => Promise<T>;
   /**
-   * Runs a transaction across all funds, as the owner of the tables: deliveries, the demo's outbox and reset, clean-up.
+   * Runs a transaction across all funds, as the owner of the tables: deliveries, the demo's outbox and reset, clean-up, and
+   * which revision of each fund is live.
    */
   readonly withSystem: <T>(run: (tx: Tx) => Promise<T>) => Promise<T>;
   /** The session of a token; null if none is valid. */

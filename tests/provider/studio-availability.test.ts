@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Provider } from '#server/http/provider.ts';
+import { createPublishing } from '#server/model/publishing.ts';
 import { resetDemo } from '#server/model/seed.ts';
 import { StoreUnavailable } from '#server/store/store-unavailable.ts';
 import type { Store } from '#server/store/store.ts';
 import { openMemoryStore } from '#tests/support/memory-database.ts';
 import { Browser, dataOf } from './browser.ts';
-import { administratorsOf, signedIn, studioOn, withColour } from './studio-fixture.ts';
+import { administratorsOf, signedIn, studioOn, tenantsDir, withColour } from './studio-fixture.ts';
 
 /** What becomes of the transactions of one process. */
 type State = 'well' | 'away' | 'hanging';
@@ -18,15 +19,19 @@ let transactions: number;
 /** Milliseconds by the process's clock. */
 let at: number;
 
+/** What becomes of a transaction. */
+const interrupted = <T>(run: () => Promise<T>): Promise<T> => {
+  transactions += 1;
+  if (state === 'away')
+    return Promise.reject(new StoreUnavailable({ code: 'ECONNREFUSED', message: 'away' }, undefined));
+  return state === 'hanging' ? new Promise<T>(() => undefined) : run();
+};
+
 /** The database as a process sees it whose way there may be interrupted. */
 const shaky = (): Store => ({
   ...store,
-  withTenant: (tenant, run, options) => {
-    transactions += 1;
-    if (state === 'away')
-      return Promise.reject(new StoreUnavailable({ code: 'ECONNREFUSED', message: 'away' }, undefined));
-    return state === 'hanging' ? new Promise(() => undefined) : store.withTenant(tenant, run, options);
-  },
+  withTenant: (tenant, run, options) => interrupted(() => store.withTenant(tenant, run, options)),
+  withSystem: (run) => interrupted(() => store.withSystem(run)),
 });
 
 const colourOf = async (provider: Provider) => {
@@ -104,4 +109,13 @@ test('the folder stands in for a fund of which nothing was seen yet, and only un
   at += 1_500;
   expect(await colourOf(provider)).toBe('#224466');
   await close();
+});
+
+test('a thousand funds at once cost two looks at the database, whatever has been published of them', async () => {
+  await publish('#224466');
+  const { live } = createPublishing(shaky(), tenantsDir);
+  const codes = Array.from({ length: 1000 }, (_, index) => `fund-${index}`);
+  const current = await Promise.all(['ginster', ...codes].map((code) => live.current(code)));
+  expect(current.flatMap((each) => each ?? [])).toMatchObject([{ number: 2 }]);
+  expect(transactions).toBeLessThanOrEqual(2);
 });
