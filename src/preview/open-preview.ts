@@ -6,7 +6,7 @@ import type { Portal, PortalOptions } from '#app/portal-options.ts';
 import { installTrustedTypes } from '#app/trusted-types.ts';
 import type { Fetch } from '#api/fetch-adapter.ts';
 import type { RawStorage } from '#api/safe-storage.ts';
-import { previewedPath } from '#domain/recognise-path.ts';
+import { previewedPath, recognisePath } from '#domain/recognise-path.ts';
 import { placeAtom } from '#state/kernel/place.ts';
 import { stored } from '#state/kernel/storage-keys.ts';
 import { colourModeAtom } from '#state/kernel/ui.ts';
@@ -18,6 +18,7 @@ import type { GlobalSettings } from '#contract/settings.ts';
 import { createRecolouring, differInColours } from './recolour.ts';
 import { createDraftedTexts } from './drafted-texts.ts';
 import { fetchIn } from './preview-fetch.ts';
+import { keptBefore } from './steps-shown.ts';
 import { previewMessageSchema, type DraftedTexts, type PreviewMessage, type PreviewNews } from './preview-messages.ts';
 
 /** How long somebody may pause in changing a colour before the page is rendered in it, in milliseconds. */
@@ -115,7 +116,8 @@ export const open = async (window: Window & typeof globalThis, nextTask: () => P
     fetch: fetchIn(state, fetch),
     storage: {
       local: () => local,
-      session: () => ownStorage(token === null ? [] : [[stored.token.key, token]]),
+      session: () =>
+        ownStorage(token === null ? keptBefore(recognisePath(address).key, Date.now()) : [[stored.token.key, token]]),
     },
     // A fund in the address is known: its page has been served.
     typefaceBase: '/',

@@ -7,6 +7,7 @@ import type { SamplePerson } from '#contract/studio/answers.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { href } from '#i18n/routes.ts';
 import type { DraftedTexts, PreviewMessage, PreviewNews, PreviewState } from '#preview/preview-messages.ts';
+import { isLaterStep } from '#preview/steps-shown.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Button } from '#ui/Button.tsx';
 import { useStudio } from '../kernel/services.ts';
@@ -93,7 +94,7 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
   });
 
   /** What only a new start changes. */
-  const start = JSON.stringify([code, person, state, isGuest, version]);
+  const start = JSON.stringify([code, person, state, isGuest, version, isLaterStep(page) ? page : '']);
   const started = useRef(start);
   useEffect(() => {
     if (started.current === start) return;

@@ -1,10 +1,9 @@
 import { accessOf, routeKeys, type RouteKey } from '#contract/route-words.ts';
 
-/** Pages that only lead somewhere else, or show nothing without a step before them. */
-const leadOn: readonly RouteKey[] = ['redirect', 'login-link', 'login-sms'];
+/** Pages that only lead somewhere else. */
+const leadOn: readonly RouteKey[] = ['redirect', 'register'];
 
-const isShown = (key: RouteKey): boolean =>
-  !leadOn.includes(key) && (!key.startsWith('register-') || key === 'register-start');
+const isShown = (key: RouteKey): boolean => !leadOn.includes(key);
 
 /** The pages that a preview can show: those of members, and those before the login. */
 export const memberPages: readonly RouteKey[] = routeKeys.filter((key) => isShown(key) && accessOf(key) === 'session');
