@@ -86,6 +86,8 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
   const [layers, setLayers] = useState<readonly Layer[]>([{ id: 0, address, isOpen: false }]);
   const [failed, setFailed] = useState(false);
   const frames = useRef(new Map<number, HTMLIFrameElement>());
+  /** The frames that have said where they are. */
+  const told = useRef(new Set<number>());
   /** Path of the draft's own answers; empty before a frame has begun. */
   const base = useRef('');
   const now = useRef({ ...shown, address });
@@ -139,7 +141,10 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
       if (data.kind === 'listens') void begin(frame);
       else if (data.kind === 'moved') {
         // One that is being replaced no longer leads: without a member, it goes to the login.
-        if (id === Math.max(...frames.current.keys())) onMoved?.(data.address);
+        if (id !== Math.max(...frames.current.keys())) return;
+        // The first place is where it began, and something else may have been chosen since.
+        if (told.current.has(id)) onMoved?.(data.address);
+        told.current.add(id);
       } else {
         // What has changed while it was loading.
         const { settings: own, mode: light, address: wanted, isLive: live = false, texts: written } = now.current;
