@@ -18,7 +18,7 @@ export const deviceMode = (): ThemeMode => (matchMedia('(prefers-color-scheme: d
 /** The entry of the tree that is shown: Storybook writes it in white, which can't be read on the dark mode's bright colour. */
 export const selectedEntry = (mode: ThemeMode): string => {
   const { on } = brandTokens(houseBrand, mode).colour.primary;
-  return `[data-selected="true"], [data-selected="true"] :is(a, button, svg) { color: ${on} !important; }`;
+  return `[data-item-id][data-selected="true"], [data-item-id][data-selected="true"] :is(a, button, svg) { color: ${on} !important; }`;
 };
 
 /** Storybook in Pilaster's own look: the house brand's tokens, as a fund's portal has those of its brand. */

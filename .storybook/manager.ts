@@ -7,9 +7,10 @@ document.head.append(face);
 
 addons.setConfig({
   theme: houseTheme(deviceMode()),
-  // What is computed has nothing to control.
+  // What is computed has nothing to control, and a screen needs the room.
   layoutCustomisations: {
-    showPanel: ({ storyId }, isUsual) => (/^(?:introduction|foundations)-/.test(storyId) ? false : isUsual),
+    showPanel: ({ storyId }, isUsual) =>
+      /^(?:introduction|foundations|pages|journeys)-/.test(storyId) ? false : isUsual,
   },
   // The tree opens at what is looked for most: screens and journeys.
   sidebar: { collapsedRoots: ['foundations', 'mui', 'components'] },
