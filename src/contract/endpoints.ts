@@ -4,6 +4,7 @@ import * as dashboard from './endpoints/dashboard.ts';
 import * as documents from './endpoints/documents.ts';
 import * as hints from './endpoints/hints.ts';
 import * as impersonation from './endpoints/impersonation.ts';
+import { civilStatus } from './endpoints/civil-status.ts';
 import * as pages from './endpoints/pages.ts';
 import * as planChoice from './endpoints/plan-choice.ts';
 import * as profile from './endpoints/profile.ts';
@@ -15,7 +16,8 @@ import * as simulations from './endpoints/simulations.ts';
 import * as terms from './endpoints/terms.ts';
 import * as user from './endpoints/user.ts';
 
-const { pageLink, ...filledPages } = pages;
+const { pageLink, ...otherPages } = pages;
+const filledPages = { ...otherPages, civilStatus };
 
 /**
  * Every call of the provider's API, by name: for the provider, the OpenAPI document and tests. The portal imports only

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { dashboardSchema, isBrokenBox } from './dashboard.ts';
+import { civilStatusSchema } from './civil-status-page.ts';
 import * as contract from './pages.ts';
 import { tolerant } from './tolerant.ts';
 
@@ -87,7 +88,7 @@ describe('A provider that sends nothing beyond the specification', () => {
       ],
       [contract.disabilitySchema, { disability: { perMonth: 4_049.3 } }],
       [contract.unpaidLeaveSchema, { unpaidVacationBox: { amount: 868.85 } }],
-      [contract.civilStatusSchema, { civilStatusBox: { civilStatus: 'Ledig', subTitle: null } }],
+      [civilStatusSchema, { civilStatusBox: { civilStatus: 'Ledig', subTitle: null } }],
     ] as const;
     for (const [schema, sent] of pages as readonly (readonly [z.ZodMiniType, object])[]) {
       const read = tolerant(schema)(sent);

@@ -29,7 +29,8 @@ import { sent } from './sent.ts';
 const furtherText = maybe(z.string());
 const furtherAmount = maybe(z.number());
 
-const shown = z._default(z.boolean(), true);
+/** Whether a box is shown. */
+export const shown = z._default(z.boolean(), true);
 
 /** A box with a text and at most one link. */
 export const infoBoxSchema = sent({ isVisible: shown, title: text, text, link: text, linkText: text });
@@ -43,7 +44,7 @@ export const actionsBoxSchema = sent({
 });
 
 /** Boxes that every detail page may have in addition to its own; a page that always has one declares it again. */
-const companions = {
+export const companions = {
   /** The link to a simulator. */
   simulation: maybe(infoBoxSchema),
   financeExpert: maybe(infoBoxSchema),
@@ -54,7 +55,7 @@ const companions = {
   hints: maybe(hintsSchema),
 };
 
-const companionNames = {
+export const companionNames = {
   simulation: 'simulationBox',
   financeExpert: 'financeExpertBox',
   actions: 'actionsBox',
@@ -431,39 +432,6 @@ export const unpaidLeaveSchema = sent(
   { ...companionNames, unpaidLeave: 'unpaidVacationBox' },
 );
 
-/** The page on civil status and cohabitation. */
-/** Beyond the specification: what applies in a civil status if the member died, and what a divorce would take. CHF. */
-const statusFiguresSchema = sent({
-  /** The present status, or one that may follow it. */
-  kind: z.enum(['today', 'marriage', 'cohabitation', 'divorce']),
-  /** Pension of spouse or partner a month. */
-  partnerPerMonth: z.number(),
-  /** Why a partner would get none, in the provider's words. */
-  note: text,
-  lumpSum: z.number(),
-  /** What a divorce today would take from the member for their spouse; null on all other changes. */
-  share: z.nullable(
-    sent({
-      /** Null if it can't be said. */
-      amount,
-      missing: z.nullable(z.enum(['benefitAtMarriage', 'moved', 'pension'])),
-      /** Buy-ins since the marriage that are counted. */
-      bought: z.number(),
-    }),
-  ),
-  derivations: maybe(z.array(derivationSchema)),
-});
-
-export const civilStatusSchema = sent(
-  {
-    ...companions,
-    statuses: maybe(z.array(statusFiguresSchema)),
-    actions: z.nullable(actionsBoxSchema),
-    civilStatus: z.nullable(sent({ isVisible: shown, civilStatus: text, subTitle: text })),
-  },
-  { ...companionNames, civilStatus: 'civilStatusBox' },
-);
-
 export type InfoBox = z.infer<typeof infoBoxSchema>;
 export type ActionsBox = z.infer<typeof actionsBoxSchema>;
 export type InsuranceOverviewAnswer = z.infer<typeof insuranceOverviewSchema>;
@@ -475,4 +443,3 @@ export type HomeOwnershipAnswer = z.infer<typeof homeOwnershipSchema>;
 export type DeathBenefitAnswer = z.infer<typeof deathBenefitSchema>;
 export type DisabilityAnswer = z.infer<typeof disabilitySchema>;
 export type UnpaidLeaveAnswer = z.infer<typeof unpaidLeaveSchema>;
-export type CivilStatusAnswer = z.infer<typeof civilStatusSchema>;

@@ -33,7 +33,7 @@ const whole = { gridColumn: '1 / -1' } as const;
 const rowsOf = ({ columns, isBeside }: Shape) => ({
   '& > *': { gridColumn: `span ${12 / columns}` },
   '& > [data-wide]': isBeside ? { gridColumn: `span ${12 - 12 / columns}`, gridRow: 'span 2' } : whole,
-  ...(columns === 2 && { '& > [data-last-odd]': whole }),
+  '& > [data-last-odd]': columns === 2 ? whole : { gridColumn: `span ${12 / columns}` },
 });
 
 const gridSx = {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dashboardSchema } from '#contract/dashboard.ts';
+import { civilStatusSchema } from '#contract/civil-status-page.ts';
 import {
   buyInSchema,
-  civilStatusSchema,
   deathBenefitSchema,
   exitBenefitSchema,
   homeOwnershipSchema,

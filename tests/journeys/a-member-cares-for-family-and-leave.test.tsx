@@ -156,23 +156,59 @@ describe('A member who cares for a family', () => {
   });
 });
 
+const columns = (changes: Awaited<ReturnType<typeof part>>) =>
+  changes.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
 describe('A member whose civil status has changed', () => {
   it('reaches the form for reporting it from its page', async () => {
     const world = await setUpProfile(anna);
     const opened = await world.open('civil-status');
     (await part(civilStatus.fact.label)).getByText('Verheiratet');
-    const changes = await part(civilStatus.changes.title);
-    expect(changes.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      civilStatus.changes.marriage.title,
-      civilStatus.changes.cohabitation.title,
-      civilStatus.changes.divorce.title,
-    ]);
-    changes.getByText(civilStatus.changes.divorce.splitting);
     const ways = await screen.findAllByRole('link', { name: civilStatus.report });
     expect(ways).toHaveLength(1);
     await opened.user.click(ways[0] ?? document.body);
     await arrivedAt(opened, world.at('profile-civil-status'));
     await dialog('Zivilstand ändern');
+  });
+
+  it('reads what their survivors would get today and after a divorce, and what it would split', async () => {
+    const world = await setUpProfile(anna);
+    const { user } = await world.open('civil-status');
+    const words = civilStatus.changes;
+    const changes = await part(words.title);
+    expect(columns(changes)).toEqual([words.today, words.divorce.title]);
+    changes.getByText(words.noPension);
+    for (const [label, figure] of [
+      [`${words.today}, ${words.pension}`, calculation.figures.partnerPensionPerMonth],
+      [`${words.divorce.title}, ${words.splitting}`, calculation.figures.divorceShare],
+    ] as const) {
+      const name = new RegExp(`^${label}: CHF.[\\d’.]+, ${calculation.title.replace('?', '\\?')}$`);
+      await user.click(changes.getByRole('button', { name }));
+      const panel = within(await screen.findByRole('dialog', { name: new RegExp(`${figure}$`) }));
+      await user.click(panel.getAllByRole('button', { name: 'Schliessen' })[0] ?? document.body);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+  });
+
+  it('reads what a marriage or a partnership would bring if they have neither', async () => {
+    const world = await setUpProfile(nadja);
+    await world.open('civil-status');
+    const { today, title, marriage, cohabitation, noSplitting } = civilStatus.changes;
+    const changes = await part(title);
+    expect(columns(changes)).toEqual([today, marriage.title, cohabitation.title]);
+    changes.getByText(noSplitting);
+  });
+
+  it('reads what changes in words if the provider knows no figures', async () => {
+    await open('zivilstand', { civilStatus: ok({ civilStatus: { isVisible: true, civilStatus: 'Verheiratet' } }) });
+    const changes = await part(civilStatus.changes.title);
+    expect(columns(changes)).toEqual([
+      civilStatus.changes.marriage.title,
+      civilStatus.changes.cohabitation.title,
+      civilStatus.changes.divorce.title,
+    ]);
+    changes.getByText(civilStatus.changes.divorce.splitting);
+    expect(changes.queryByRole('button')).toBeNull();
   });
 
   it.each([nadja, elodie])('is told to write to their fund if it takes no changes here: $tenant', async (member) => {

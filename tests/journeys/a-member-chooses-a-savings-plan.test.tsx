@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import words from '#words/de-CH/additional-savings.json';
+import calculation from '#words/de-CH/calculation.json';
 import { openMuster } from '../support/open-muster.ts';
 import { anna, arrivedAt, logIn, setUpProfile } from '../support/profile.ts';
+import { asksHow } from '../support/words.ts';
 import { inTurn, ok, offline, raw, refused, type Script } from '../support/scripted-provider.ts';
 
 const day = 24 * 3600 * 1000;
@@ -73,6 +75,28 @@ describe('The choice of a savings plan', () => {
     await later.user.click(await form.findByRole('radio', { name: /^Basissparen(?! \+)/ }));
     await later.user.click(form.getByRole('button', { name: words.customize.next }));
     await screen.findByText(/gilt ab dem 01\.01\.2028/);
+  });
+
+  it('says how the contribution and the pension of each plan are calculated, and what the ring shows', async () => {
+    const world = await setUpProfile();
+    const { user } = await world.open('additional-savings');
+    const own = within(await screen.findByRole('region', { name: words.plan.label }));
+    const all = within(await screen.findByRole('region', { name: words.plans.title }));
+    const { figures } = calculation;
+    for (const [button, figure] of [
+      [own.getByRole('button', { name: asksHow() }), figures.savingsContributions],
+      ...all
+        .getAllByRole('button', { name: new RegExp(`, ${words.plans.contribution}: `) })
+        .map((each) => [each, figures.planContribution] as const),
+      ...all
+        .getAllByRole('button', { name: new RegExp(`, ${words.plans.pension}: `) })
+        .map((each) => [each, figures.pension] as const),
+    ] as const) {
+      await user.click(button);
+      const panel = within(await screen.findByRole('dialog', { name: new RegExp(`${figure}$`) }));
+      await user.click(panel.getAllByRole('button', { name: 'Schliessen' })[0] ?? document.body);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
   });
 
   it('preselects the plan in force, which isn’t enough to go on, and says why another can’t be chosen', async () => {

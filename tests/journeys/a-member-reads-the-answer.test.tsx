@@ -250,10 +250,33 @@ describe('The answer above the cards', () => {
       card.getByRole('link');
     }
     expect(screen.queryByText(words.comingSoon)).toBeNull();
+    expect(inside(words.savings.title).getByText(new RegExp(words.savings.undated))).toBeTruthy();
+    expect(screen.queryByText(new RegExp(words.savings.dashed))).toBeNull();
   });
 });
 
 describe('The cards below the answer', () => {
+  it.each([
+    [words.savings, calculation.figures.savings],
+    [words.exitBenefit, calculation.figures.exitBenefit],
+    [words.additionalSavings, calculation.figures.savingsContributions],
+    [words.buyIn, calculation.figures.buyIn],
+    [words.homeOwnership, calculation.figures.homeOwnership],
+    [words.retirement, calculation.figures.pension],
+    [words.disability, calculation.figures.disabilityPension],
+    [words.deathBenefit, calculation.figures.familyPensions],
+    [words.unpaidLeave, calculation.figures.unpaidLeave],
+  ])('say what $title is, and from there how its figure is calculated', async ({ title }, figure) => {
+    const world = await setUpProfile(anna);
+    const { user: person } = await world.open('dashboard');
+    await headingLike(/^Mit 65 rund/);
+    const how = `${title}, ${common.howCalculated}`;
+    expect(inside(title).queryByRole('button', { name: how })).toBeNull();
+    await person.click(inside(title).getByRole('button', { name: words.whatIsThis }));
+    await person.click(inside(title).getByRole('button', { name: how }));
+    await screen.findByRole('dialog', { name: new RegExp(`${figure}$`) });
+  });
+
   it('say no headline figure twice, how often an amount is paid, and lead to disability', async () => {
     const world = await setUpProfile(anna);
     await world.open('dashboard');

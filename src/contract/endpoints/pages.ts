@@ -3,7 +3,6 @@ import { endpoint } from '../endpoint.ts';
 import {
   additionalSavingsSchema,
   buyInSchema,
-  civilStatusSchema,
   insuranceOverviewSchema,
   deathBenefitSchema,
   disabilitySchema,
@@ -95,15 +94,6 @@ export const unpaidLeave = endpoint({
   access: 'session',
   query: anonymizeQuery,
   data: unpaidLeaveSchema,
-});
-
-/** The civil status, and since when. */
-export const civilStatus = endpoint({
-  method: 'GET',
-  path: 'pages/civilstatus',
-  access: 'session',
-  query: anonymizeQuery,
-  data: civilStatusSchema,
 });
 
 // Must come after the pages in every table, because its path also matches theirs.

@@ -1,4 +1,4 @@
-import { civilStatus } from '#contract/endpoints/pages.ts';
+import { civilStatus } from '#contract/endpoints/civil-status.ts';
 import { resource } from '#state/remote/resource.ts';
 
 /** The data of the civil status page. */

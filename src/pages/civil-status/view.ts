@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/locale.ts';
 import { readCompanions, type BoxWithActions } from '#domain/box.ts';
 import { trimmed } from '#kernel/trimmed.ts';
-import type { CivilStatusAnswer } from '#contract/pages.ts';
+import type { CivilStatusAnswer } from '#contract/civil-status-page.ts';
 import { readBoxLink } from '#domain/box-link.ts';
 import { derivationOf } from '#domain/derivations.ts';
 import type { Profile } from '#contract/profile.ts';

@@ -1,4 +1,4 @@
-import type { CivilStatusAnswer } from '#contract/pages.ts';
+import type { CivilStatusAnswer } from '#contract/civil-status-page.ts';
 import { toChf } from '#kernel/money.ts';
 import { refusalWords } from '#server/model/figure-words.ts';
 import { pagesTexts } from '#server/model/texts/pages.ts';
