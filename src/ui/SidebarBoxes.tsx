@@ -14,10 +14,8 @@ type SidebarBoxesProps = LinkManner & {
 
 /** What a box is about, by what the editors have put in it. */
 const iconOf = (components: SidebarBox['components']): IconName => {
-  const kinds = new Set(components.map(({ __typename }) => __typename));
-  if (kinds.has('FinanceExpert')) return 'user';
-  if (kinds.has('ContactDetails')) return 'mail';
-  return kinds.has('SimulationBox') ? 'chart' : kinds.has('Downloads') ? 'document' : 'info';
+  const [first] = components;
+  return first?.__typename === 'FinanceExpert' ? 'user' : 'info';
 };
 
 /** The editors' sidebar: one card per box with text, components and a button. */
