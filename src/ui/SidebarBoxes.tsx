@@ -13,10 +13,8 @@ type SidebarBoxesProps = LinkManner & {
 };
 
 /** What a box is about, by what the editors have put in it. */
-const iconOf = (components: SidebarBox['components']): IconName => {
-  const [first] = components;
-  return first?.__typename === 'FinanceExpert' ? 'user' : 'info';
-};
+const iconOf = (components: SidebarBox['components']): IconName =>
+  components.some(({ __typename }) => __typename === 'FinanceExpert') ? 'user' : 'info';
 
 /** The editors' sidebar: one card per box with text, components and a button. */
 export const SidebarBoxes = ({ boxes, lang, ...manner }: SidebarBoxesProps) =>
