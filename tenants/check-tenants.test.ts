@@ -70,6 +70,17 @@ describe('The check', () => {
     expect(await problems()).toEqual(['quarz/settings.json languages: is missing: a list such as ["de-CH", "fr-FR"]']);
   });
 
+  test('the check names a language in which members would read German', async () => {
+    edit('quarz/settings.json', (text) => text.replace(/"contentLike": "default",/, ''));
+    expect(await problems()).toEqual(
+      ['en-US', 'fr-FR', 'it-IT', 'pt-BR'].map((locale): unknown =>
+        expect.stringMatching(new RegExp(`^quarz/content/${locale}: lacks profile, .* which would be in German`)),
+      ),
+    );
+    edit('quarz/settings.json', (text) => text.replace(/"languages": \[[^\]]*\]/, '"languages": ["de-CH", "de-DE"]'));
+    expect((await problems()).filter((line) => line.includes('German'))).toEqual([]);
+  });
+
   test('the check names a missing image and a superfluous one', async () => {
     rmSync(join(root, 'quarz/assets/logo.svg'));
     cpSync(join(root, 'quarz/assets/favicon.svg'), join(root, 'quarz/assets/old.svg'));

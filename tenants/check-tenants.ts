@@ -2,13 +2,21 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tenantCodeProblem, type TenantProblem } from './format/settings.ts';
 import { imageProblems } from './check-image.ts';
+import { withContentOf, type ContentEntry } from './define-content.ts';
 import type { Tenant } from './define-tenant.ts';
 import { loadAdministrators } from './load-administrators.ts';
 import { loadContent } from './load-content.ts';
 import { loadTenant } from './load-tenant.ts';
 import { problemOf } from './read-issues.ts';
 import { usesOf } from './read-settings.ts';
-import { foreignLanguages, planBreaches, settingsBreaches, supplementBreaches, type Breach } from './rules.ts';
+import {
+  foreignLanguages,
+  languagesInGerman,
+  planBreaches,
+  settingsBreaches,
+  supplementBreaches,
+  type Breach,
+} from './rules.ts';
 
 /** A problem and the fund it is in. */
 export type FoundProblem = TenantProblem & { readonly code: string };
@@ -31,12 +39,27 @@ const clauses: Readonly<Record<Breach['rule'], (values: Breach['values']) => str
 const problemOfBreach = (file: string, { rule, path, values }: Breach): TenantProblem =>
   problemOf(file, { path, message: clauses[rule](values) });
 
-/** What is wrong with a fund's content. */
-const contentProblems = async (
+/** Pages that members would read in German, though the fund offers their language. */
+const germanProblems = async (
   root: string,
-  { code, settings }: Tenant,
+  { settings }: Tenant,
   codes: readonly string[],
+  own: readonly ContentEntry[],
 ): Promise<TenantProblem[]> => {
+  const { contentLike: like } = settings;
+  // What a fund outside of this folder has written is not known.
+  if (like !== undefined && !codes.includes(like)) return [];
+  const other = like === undefined ? [] : (await loadContent(root, like)).entries;
+  return languagesInGerman(withContentOf(own, other), settings).map(({ locale, pages }) => ({
+    file: `content/${locale}`,
+    field: '',
+    message: `lacks ${pages.join(', ')}, which would be in German; write them, or name a fund in "contentLike"`,
+  }));
+};
+
+/** What is wrong with a fund's content. */
+const contentProblems = async (root: string, tenant: Tenant, codes: readonly string[]): Promise<TenantProblem[]> => {
+  const { code, settings } = tenant;
   const { entries, problems } = await loadContent(root, code);
   return [
     ...problems,
@@ -45,6 +68,7 @@ const contentProblems = async (
       field: '',
       message: 'is a language that the fund does not speak',
     })),
+    ...(await germanProblems(root, tenant, codes, entries)),
     ...supplementBreaches(code, settings, codes).map((found) => problemOfBreach('settings.json', found)),
   ];
 };

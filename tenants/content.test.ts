@@ -104,22 +104,6 @@ describe('The funds’ content', () => {
     );
     expect(new Set(texts).size).toBe(whole.length);
   });
-
-  it('one fund has gaps at each level of the content escalation', () => {
-    const holed = codes.filter((code) => {
-      const entries = served(code);
-      const written = (locale: string, schema: string) => has(entries, locale, schema, 'page');
-      const languages = (funds.get(code)?.tenant.settings.languages ?? []).filter((locale) => locale !== 'de-CH');
-      return (
-        contentSchemas.some((schema) => languages.some((locale) => written(locale, schema))) &&
-        contentSchemas.some(
-          (schema) => written('de-CH', schema) && languages.some((locale) => !written(locale, schema)),
-        ) &&
-        contentSchemas.some((schema) => !written('de-CH', schema) && has(entriesOf('default'), 'de-CH', schema, 'page'))
-      );
-    });
-    expect(holed).toHaveLength(1);
-  });
 });
 
 const problemsOf = (source: unknown, name = 'exit-benefit') =>

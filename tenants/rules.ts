@@ -1,5 +1,6 @@
 import { FALLBACK_FUND } from '#domain/content-retry.ts';
-import { defaultLocale, locales, type Locale } from '#kernel/locale.ts';
+import { contentParts, contentSchemas, type ContentSchema } from '#contract/content.ts';
+import { baseLocale, defaultLocale, locales, type Locale } from '#kernel/locale.ts';
 import { BVG_AGE_CREDITS } from '#pension/legal-parameters.ts';
 import type { Plan } from '#pension/plan.ts';
 import type { ContentEntry } from './define-content.ts';
@@ -85,6 +86,24 @@ export const foreignLanguages = (
     (locale) =>
       locale !== defaultLocale && !languages.includes(locale) && entries.some((entry) => entry.locale === locale),
   );
+
+/**
+ * Languages that a fund offers and that lack pages, which members would read in German.
+ * @param entries its content, supplemented by the other fund's.
+ */
+export const languagesInGerman = (
+  entries: readonly Pick<ContentEntry, 'locale' | 'schema' | 'part'>[],
+  { languages }: Pick<TenantSettings, 'languages'>,
+): { readonly locale: Locale; readonly pages: readonly ContentSchema[] }[] => {
+  const has = new Set(entries.map(({ locale, schema, part }) => `${locale} ${schema} ${part}`));
+  return languages
+    .filter((locale) => baseLocale(locale) !== defaultLocale)
+    .map((locale) => ({
+      locale,
+      pages: contentSchemas.filter((page) => contentParts.some((part) => !has.has(`${locale} ${page} ${part}`))),
+    }))
+    .filter(({ pages }) => pages.length > 0);
+};
 
 /** What is wrong with a plan's figures among each other, and which credits are below the law's. */
 export const planBreaches = (plan: Plan, languages: readonly Locale[]): Breach[] => [

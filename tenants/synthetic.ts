@@ -1,3 +1,4 @@
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoNumbers, newTenantFiles } from './new-tenant.ts';
 import { housePlan, schemasFrom, writeFiles } from './write-tenant.ts';
@@ -14,5 +15,7 @@ export const writeSyntheticTenants = async (root: string, count: number): Promis
   for (let index = 0; index < count; index += 1) {
     const code = index === 0 ? 'default' : `fund-${String(index).padStart(4, '0')}`;
     await writeFiles(join(root, code), newTenantFiles(code, plan, numbers, schemasFrom(join(root, code))));
+    if (index === 0)
+      await cp(join(import.meta.dirname, 'default/content'), join(root, code, 'content'), { recursive: true });
   }
 };

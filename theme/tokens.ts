@@ -2,7 +2,7 @@ import { composite, contrastRatio, withAlpha, type Hex } from '#kernel/colour.ts
 import type { BrandInput } from './brand.ts';
 import { colourDistance, fromOklch, lowestContrast, repair, toOklch } from './contrast.ts';
 import { black, statusColours, white } from './palette.ts';
-import { typefaceStack } from './typefaces.ts';
+import { typefaces, typefaceStack } from './typefaces.ts';
 
 /** The mode of a theme. A fund's `system` has been resolved to one of the two. */
 export type ThemeMode = 'light' | 'dark';
@@ -125,6 +125,8 @@ export type Tokens = {
   density: { control: number; controlSmall: number; row: number };
   type: {
     family: string;
+    /** Advance width of a tabular figure, in CSS. */
+    digit: string;
     sizes: {
       small: string;
       body: string;
@@ -384,6 +386,7 @@ export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
     density: { control: density.control, controlSmall: density.controlSmall, row: density.row },
     type: {
       family: typefaceStack(brand.typeface),
+      digit: `${typefaces[brand.typeface].digit * typefaces[brand.typeface].scale}em`,
       sizes: {
         small: '0.875rem',
         body: '1rem',

@@ -13,6 +13,10 @@ export type Typeface = {
   latinExt: string;
   ascent: number;
   descent: number;
+  /** Whether ascent and descent replace the file's own, which would set capitals above the middle of their line. */
+  isCentred?: true;
+  /** Advance width of a tabular figure. */
+  digit: number;
   /** Mean advance width, weighted by the letter frequencies of our languages. */
   averageWidth: number;
   /** Factor that gives lower-case letters the same height as in the other typefaces. */
@@ -41,6 +45,7 @@ export const typefaces: Readonly<Record<TypefaceName, Typeface>> = {
     latinExt: 'geist-latin-ext-fafc3200.woff2',
     ascent: 1.005,
     descent: 0.295,
+    digit: 0.6,
     averageWidth: 0.46447,
     scale: 1,
     fallback: 'sans-serif',
@@ -51,6 +56,7 @@ export const typefaces: Readonly<Record<TypefaceName, Typeface>> = {
     latinExt: 'figtree-latin-ext-4beb1e47.woff2',
     ascent: 0.95,
     descent: 0.25,
+    digit: 0.623,
     averageWidth: 0.44516,
     scale: 1,
     fallback: 'sans-serif',
@@ -61,6 +67,7 @@ export const typefaces: Readonly<Record<TypefaceName, Typeface>> = {
     latinExt: 'open-sans-latin-ext-c104f493.woff2',
     ascent: 1.06885,
     descent: 0.29297,
+    digit: 0.57178,
     averageWidth: 0.46603,
     scale: 1,
     fallback: 'sans-serif',
@@ -69,8 +76,10 @@ export const typefaces: Readonly<Record<TypefaceName, Typeface>> = {
     family: 'Newsreader',
     latin: 'newsreader-latin-8d7043e2.woff2',
     latinExt: 'newsreader-latin-ext-7c6d7a87.woff2',
-    ascent: 0.735,
-    descent: 0.265,
+    ascent: 0.835,
+    descent: 0.165,
+    isCentred: true,
+    digit: 0.5665,
     averageWidth: 0.42441,
     scale: 1.1,
     fallback: 'serif',
@@ -112,6 +121,11 @@ export function typefaceFaces(name: TypefaceName, base = '/'): FontFace[] {
     src: `url("${base}typefaces/${fileName}") format("woff2")`,
     unicodeRange: range,
     ...(face.scale !== 1 && { sizeAdjust: percent(face.scale) }),
+    ...(face.isCentred && {
+      ascentOverride: percent(face.ascent),
+      descentOverride: percent(face.descent),
+      lineGapOverride: '0%',
+    }),
   });
   return [
     file(face.latin, latinRange),

@@ -1,19 +1,25 @@
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
+import type { ComponentProps } from 'react';
 import type { BoxWithActions } from '#domain/box.ts';
 import { SidebarCard } from '#ui/SidebarCard.tsx';
 import { BoxAction } from './BoxAction.tsx';
 import { useWayOn } from './box-target.ts';
 
-type ActionsBoxCardProps = {
+type ActionsBoxCardProps = Pick<ComponentProps<typeof SidebarCard>, 'icon' | 'isAction'> & {
   box: BoxWithActions | null;
   /** Open external addresses in this window (specification, section 2: buy-in actions short box). */
   sameWindow?: boolean;
 };
 
 /** A provider's box with several links; skips actions with neither link nor text, and the box if nothing is left. */
-export const ActionsBoxCard = ({ box, sameWindow = false }: ActionsBoxCardProps) => {
+export const ActionsBoxCard = ({
+  box,
+  sameWindow = false,
+  icon = 'document',
+  isAction = false,
+}: ActionsBoxCardProps) => {
   const wayOn = useWayOn();
   if (box === null) return null;
   const { title, text } = box;
@@ -23,7 +29,7 @@ export const ActionsBoxCard = ({ box, sameWindow = false }: ActionsBoxCardProps)
   });
   if (text === null && ways.length === 0) return null;
   return (
-    <SidebarCard title={title ?? undefined}>
+    <SidebarCard title={title ?? undefined} icon={icon} isAction={isAction}>
       {text === null ? null : <p>{text}</p>}
       {ways.length === 0 ? null : (
         // Links are of no use on paper.

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentSchema } from '#contract/content.ts';
@@ -48,7 +47,7 @@ type EditorsPageProps = {
   hasText?: boolean;
   /** Whether what it says before its first heading does. */
   hasOpening?: boolean;
-  /** On a phone the lead follows the page's figures, which are what people come for. */
+  /** In one column there is no lead: the page's figures, which are what people come for, follow the headline. */
   isFigureFirst?: boolean;
   children: ReactNode;
 };
@@ -82,7 +81,7 @@ export const EditorsPage = ({
   const isContentThere = settled && (!awaited || waitedEnough);
   /** The language of the editors' texts, which may differ from the page's. */
   const langOf = (own: string | null | undefined) => (own === null || own === undefined ? undefined : written?.locale);
-  const isLeadLate = useIsOneColumn() && isFigureFirst;
+  const hasLead = !(useIsOneColumn() && isFigureFirst);
   const leadText = leadWords === '' ? null : <span lang={langOf(written?.content.lead)}>{leadWords}</span>;
   return (
     <PageBody>
@@ -108,17 +107,12 @@ export const EditorsPage = ({
         <PageHeading>
           <span lang={langOf(written?.content.title)}>{written?.content.title ?? title}</span>
         </PageHeading>
-        {isLeadLate || leadText === null ? null : <Lead>{leadText}</Lead>}
+        {!hasLead || leadText === null ? null : <Lead>{leadText}</Lead>}
       </Box>
       <SidebarLayout
         text={
-          settled ? (
-            <>
-              {isLeadLate && leadText !== null ? <Typography color="textSecondary">{leadText}</Typography> : null}
-              {hasText ? (
-                <EditorsContent written={written} late={waitedEnough} closed={closed} hasOpening={hasOpening} />
-              ) : null}
-            </>
+          settled && hasText ? (
+            <EditorsContent written={written} late={waitedEnough} closed={closed} hasOpening={hasOpening} />
           ) : null
         }
         sidebarLabel={t('sidebar')}

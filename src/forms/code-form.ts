@@ -10,8 +10,8 @@ import { useTrouble, type ShownLine } from './trouble.ts';
 
 /**
  * The error text of a code field: the broken rule, a wrong code with the tries left, or a dead code in the page's
- * words. A toast says it in the provider's words; the field, which stays, says it in
- * the portal's.
+ * words. Where a toast says in the provider's words that the code is wrong (specification, section 8), the field says
+ * how many tries are left.
  */
 export const useCodeError = (
   { atField, error }: Pick<FieldForm, 'atField' | 'error'>,
@@ -23,10 +23,10 @@ export const useCodeError = (
   if (atField === null) return error;
   const said = saidText(atField);
   if (atField.is === 'codeDead') return deadText(said);
-  return joinSentences(
-    isToasted || said === '' ? t('codeWrong') : said,
-    triesLeft === null ? null : t('triesLeft', { count: triesLeft }),
-  );
+  const tries = triesLeft === null ? null : t('triesLeft', { count: triesLeft });
+  // Not what the toast says already.
+  if (isToasted && tries !== null) return tries;
+  return joinSentences(isToasted || said === '' ? t('codeWrong') : said, tries);
 };
 
 /** State of resending a code or a link. */

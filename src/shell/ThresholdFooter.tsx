@@ -33,12 +33,7 @@ export const ThresholdFooter = () => {
       }}
     >
       {name === '' ? null : (
-        <Typography
-          component="div"
-          variant="caption"
-          color="textSecondary"
-          sx={{ display: 'grid', gap: 0.5, paddingInline: 1 }}
-        >
+        <Typography component="div" variant="caption" color="textSecondary" sx={{ display: 'grid', gap: 0.5 }}>
           <span>{[name, ...address].join(', ')}</span>
           <Box component="ul" sx={rowSx}>
             {phone === null ? null : (

@@ -14,21 +14,25 @@ const wide = { fontVariantNumeric: 'tabular-nums', letterSpacing: '0.3em', fontS
  * narrow screen the cells share the width that there is.
  */
 const cells = (length: number): { root: SxProps<Theme>; input: SxProps<Theme> } => ({
-  root: {
+  root: ({ tokens }) => ({
     '--cell': `min(3rem, calc((100cqi - 2px) / ${length}))`,
     inlineSize: `calc(var(--cell) * ${length})`,
+    // Rounder, the first and the last cell would be no cells.
+    borderRadius: `${Math.min(tokens.corner.control, 10)}px`,
     overflow: 'clip',
-  },
+  }),
   input: ({ tokens }) => ({
     flex: 'none',
     inlineSize: `calc(var(--cell) * ${length + 1})`,
-    paddingInline: 'calc((var(--cell) - 1ch) / 2) 0',
-    fontFamily: 'monospace',
+    paddingInline: `calc((var(--cell) - ${tokens.type.digit}) / 2) 0`,
+    fontVariantNumeric: 'tabular-nums lining-nums',
     fontSize: '1.5rem',
-    letterSpacing: 'calc(var(--cell) - 1ch)',
+    letterSpacing: `calc(var(--cell) - ${tokens.type.digit})`,
     backgroundImage: `repeating-linear-gradient(to right, transparent 0 calc(var(--cell) - 1px), ${tokens.colour.border.control} calc(var(--cell) - 1px) var(--cell))`,
     backgroundSize: `calc(var(--cell) * ${length - 1}) 100%`,
     backgroundRepeat: 'no-repeat',
+    // The hairlines stay in sight between selected digits.
+    '&::selection': { backgroundColor: `color-mix(in srgb, ${tokens.colour.primary.main} 25%, transparent)` },
   }),
 });
 

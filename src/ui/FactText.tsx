@@ -1,23 +1,12 @@
 import Typography from '@mui/material/Typography';
-import { fittingSize } from './AmountText.tsx';
 
-/** From this many characters on, a fact is smaller and wraps. */
-const longFact = 24;
-
-/** A card's fact in words, in the size of figures; a short one shrinks to fit one line, a long one wraps. */
-export const FactText = ({ children }: { children: string }) => {
-  const long = children.length >= longFact;
-  return (
-    <Typography
-      variant={long ? 'h3' : 'cardFigure'}
-      component="span"
-      sx={({ typography }) => ({
-        whiteSpace: 'normal',
-        hyphens: 'auto',
-        ...(!long && { fontSize: fittingSize(typography.cardFigure.fontSize, children.length) }),
-      })}
-    >
-      {children}
-    </Typography>
-  );
-};
+/** A card's fact in words, in the size of figures in every card; one that doesn't fit one line wraps. */
+export const FactText = ({ children }: { children: string }) => (
+  <Typography
+    variant="cardFigure"
+    component="span"
+    sx={{ whiteSpace: 'normal', hyphens: 'auto', overflowWrap: 'anywhere', textWrap: 'balance', lineHeight: 1.2 }}
+  >
+    {children}
+  </Typography>
+);

@@ -1,16 +1,24 @@
+import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { useId, type ReactNode } from 'react';
+import { Icon, type IconName } from './Icon.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 
-/** A card in the sidebar. */
+/** A card in the sidebar: on paper with a hairline, so that the tint is left to what a page is for. */
 export const SidebarCard = ({
   title,
+  icon = 'info',
+  isAction = false,
   children,
   headingLevel = 2,
   targetId,
 }: {
   /** Without it the card has no heading. */
   title?: string | undefined;
+  /** What it is about, beside the heading. */
+  icon?: IconName;
+  /** Whether it holds the page's one action, and has the fund's tint. */
+  isAction?: boolean;
   children: ReactNode;
   headingLevel?: 2 | 3;
   /** The heading's id, if a program moves the focus there. */
@@ -21,23 +29,33 @@ export const SidebarCard = ({
   return (
     <Paper
       component="section"
+      variant="outlined"
       aria-labelledby={title === undefined ? undefined : id}
       sx={({ tokens, typography, spacing }) => ({
         minInlineSize: 0,
         padding: tokens.space.card,
-        backgroundColor: tokens.colour.primary.soft,
-        color: tokens.colour.primary.onSoft,
+        borderRadius: `${tokens.corner.card}px`,
+        ...(isAction && {
+          borderColor: 'transparent',
+          backgroundColor: tokens.colour.primary.soft,
+          color: tokens.colour.primary.onSoft,
+        }),
         '& :is(h2, h3)': { ...typography.h3, color: 'inherit', marginBlockEnd: spacing(1) },
         '& p': { margin: 0 },
         '& p + *': { marginBlockStart: spacing(1.5) },
-        '& a:not(.MuiButton-root)': { color: 'inherit' },
+        ...(isAction && { '& a:not(.MuiButton-root)': { color: 'inherit' } }),
         // Links are targets of at least 24 px (WCAG 2.5.8) without changing the line height. Buttons are tall enough.
         '& :is(p, li) > a:not(.MuiButton-root)': { paddingBlock: spacing(0.5) },
       })}
     >
       {title === undefined ? null : (
         <SectionHeading id={id} level={headingLevel} isTarget={targetId !== undefined}>
-          {title}
+          <Box component="span" sx={{ display: 'flex', columnGap: 1.25 }}>
+            <Box component="span" sx={{ color: isAction ? 'inherit' : 'primary.main', lineHeight: 0, pt: '1px' }}>
+              <Icon name={icon} size={22} />
+            </Box>
+            <span>{title}</span>
+          </Box>
         </SectionHeading>
       )}
       {children}

@@ -10,6 +10,7 @@ import words from '#words/de-CH/dashboard.json';
 import death from '#words/de-CH/death-benefit.json';
 import exit from '#words/de-CH/exit-benefit.json';
 import hints from '#words/de-CH/hints.json';
+import { onPhone } from '../support/phone.ts';
 import { refused, scriptedProvider } from '../support/scripted-provider.ts';
 import { anna, setUpProfile, type Member } from '../support/profile.ts';
 
@@ -108,6 +109,17 @@ describe('The answer above the cards', () => {
     expect(line(words.answer.family)).toMatch(/^CHF.4’049 im Monat und CHF.157’775 einmalig$/);
     expect(line(words.answer.disability)).toMatch(/^CHF.4’049 im Monat$/);
     expect(answer.getByRole('link', { name: words.answer.family }).getAttribute('href')).toMatch(/\/todesfall$/);
+  });
+
+  it('says on a phone what the family would receive right below the figure, before one tries another age', async () => {
+    onPhone(360);
+    const world = await setUpProfile(anna);
+    await world.open('dashboard');
+    const answer = await answerOf(/^Mit 65 rund CHF/);
+    const family = answer.getByRole('link', { name: words.answer.family });
+    const stepper = answer.getByRole('button', { name: words.answer.earlier });
+    expect(family.compareDocumentPosition(stepper)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(answer.getAllByRole('link', { name: words.answer.family })).toHaveLength(1);
   });
 
   it('soothes nobody whose partnership is not declared', async () => {

@@ -4,6 +4,7 @@ import { hintKeys } from '#pension/hint-keys.ts';
 import dashboard from '#words/de-CH/dashboard.json';
 import words from '#words/de-CH/hints.json';
 import { openMuster } from '../support/open-muster.ts';
+import { onPhone } from '../support/phone.ts';
 import {
   html,
   inTurn,
@@ -52,6 +53,16 @@ describe('What is important to a member', () => {
     expect(hrefOf(words.buyInThisYear.action)).toBe('/musterfund/de-CH/altersleistung');
     const title = hints.getByRole('heading', { level: 2, name: words.title });
     expect(title.compareDocumentPosition(await card())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('is folded on a phone: the day first, and how many more there are', async () => {
+    onPhone(360);
+    const { user } = await open(ok([buyIn, partner, recovery]));
+    const folded = (await region()).getByRole('button', { expanded: false });
+    expect(folded.textContent).toMatch(/^Bis 31\.12\.2026 · Ein Einkauf zählt noch für die Steuern 2026\./);
+    within(folded).getByText('2 weitere');
+    await user.click(folded);
+    expect((await region()).getAllByRole('listitem')).toHaveLength(3);
   });
 
   it.each(hintKeys)('%s has words and a way to act, with all its values and with none', async (key) => {

@@ -38,7 +38,7 @@ const closedOf = ({ plans, mayChoose }: AdditionalSavingsView): readonly PageLin
 
 const isOffered = (view: AdditionalSavingsView): boolean => view.isOffered;
 
-const sidebarOf = ({ financeExpert }: AdditionalSavingsView) => <InfoBoxCard box={financeExpert} />;
+const sidebarOf = ({ financeExpert }: AdditionalSavingsView) => <InfoBoxCard box={financeExpert} icon="user" />;
 
 /**
  * The choice of a savings plan: the plan in force with what it is made of, all plans, and the dialogs that choose

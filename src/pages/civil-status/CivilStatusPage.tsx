@@ -37,7 +37,7 @@ const Status = ({ view: { status, statuses, actions, simulation, hints } }: { vi
   );
 };
 
-const ownBoxes = ({ financeExpert }: CivilStatusView) => <InfoBoxCard box={financeExpert} />;
+const ownBoxes = ({ financeExpert }: CivilStatusView) => <InfoBoxCard box={financeExpert} icon="user" />;
 
 /**
  * The civil status on record, how to report a change, and, as editorial content, what marriage,

@@ -106,7 +106,7 @@ export const DashboardPage = () => {
           </>
         }
       >
-        {isPhone ? hintsAbove : null}
+        {isPhone && !isSaid ? hintsAbove : null}
         {outlook === null ? null : (
           <Box sx={{ mb: { xs: 2, sm: 3 } }}>
             <Answer outlook={outlook} chosen={rowAt(age)} onChoose={(row) => setAge(row.age)}>
@@ -119,7 +119,7 @@ export const DashboardPage = () => {
             <MessageBox title={view.message.title} text={view.message.text} />
           </Box>
         ) : null}
-        {isPhone ? null : hintsAbove}
+        {isPhone && !isSaid ? null : hintsAbove}
         {view === null || outlook === null ? null : (
           <Box sx={{ mb: { xs: 2, sm: 3 }, '&:empty': { display: 'none' } }}>
             <LifeEvents view={view} />

@@ -14,8 +14,8 @@ const whereItGoes = () => <WhereItGoes />;
 
 const sidebarOf = ({ actions, financeExpert }: ExitBenefitView) => (
   <>
-    <ActionsBoxCard box={actions} />
-    <InfoBoxCard box={financeExpert} />
+    <ActionsBoxCard box={actions} isAction />
+    <InfoBoxCard box={financeExpert} icon="user" />
   </>
 );
 

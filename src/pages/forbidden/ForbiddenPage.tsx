@@ -28,15 +28,15 @@ export const ForbiddenPage = () => {
       <PageHeading>{t('forbidden.title')}</PageHeading>
       <Lead>{t('forbidden.text')}</Lead>
       <Lead>{t('forbidden.advice')}</Lead>
-      {locale === 'en-US' ? null : (
-        <Typography variant="body2" color="textSecondary" lang="en">
-          {knownSentence}
-        </Typography>
-      )}
       <Actions>
         <Button href={href('login')}>{t('forbidden.toLogin')}</Button>
       </Actions>
       <ContactLines {...contact} />
+      {locale === 'en-US' ? null : (
+        <Typography variant="caption" color="textSecondary" component="p" lang="en" sx={{ mt: 3 }}>
+          {knownSentence}
+        </Typography>
+      )}
     </>
   );
 };

@@ -33,7 +33,7 @@ const sidebar = ({ certificate, simulation, financeExpert, actions }: InsuranceO
   <>
     {certificate === null ? null : <CertificateCard certificate={certificate} />}
     <Simulation box={simulation} />
-    <InfoBoxCard box={financeExpert} />
+    <InfoBoxCard box={financeExpert} icon="user" />
     <ActionsBoxCard box={actions} />
   </>
 );

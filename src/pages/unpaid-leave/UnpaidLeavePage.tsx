@@ -66,8 +66,8 @@ const Duration = ({ freeMonths: free, atMostMonths: most }: Pick<UnpaidLeaveView
 
 const ownBoxes = ({ actions, financeExpert }: UnpaidLeaveView) => (
   <>
-    <ActionsBoxCard box={actions} />
-    <InfoBoxCard box={financeExpert} />
+    <ActionsBoxCard box={actions} isAction />
+    <InfoBoxCard box={financeExpert} icon="user" />
   </>
 );
 

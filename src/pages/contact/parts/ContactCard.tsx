@@ -30,7 +30,7 @@ export const ContactCard = () => {
   }
   const lines = data === null ? null : contactView(data);
   return (
-    <SidebarCard title={t('detail.title')}>
+    <SidebarCard icon="phone" title={t('detail.title')}>
       {lines === null ? (
         <div aria-busy>
           <VisuallyHidden as="output">{t('detail.loading')}</VisuallyHidden>

@@ -17,6 +17,7 @@ import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { RouterLink } from '#ui/RouterLink.tsx';
 import { StackedBar, type BarPart } from '#ui/StackedBar.tsx';
+import { useIsPhone } from '#ui/use-phone.ts';
 import { ValueStepper } from '#ui/ValueStepper.tsx';
 import type { Outlook, OutlookAt } from '#domain/outlook.ts';
 import type { AhvDialog } from './AhvDialog.tsx';
@@ -55,7 +56,6 @@ const useAges = () => {
 /** Today's pay, and below it what comes in after retirement, in one scale. */
 const Bars = ({ outlook, row }: { outlook: KnownOutlook; row: OutlookAt }) => {
   const { t } = useTranslation('dashboard');
-  const locale = useValue(localeAtom);
   const ages = useAges();
   const { salary, drawn, disability, ahv, ahvFrom } = outlook;
   const paid = (drawn ?? 0) + (disability ?? 0);
@@ -72,11 +72,7 @@ const Bars = ({ outlook, row }: { outlook: KnownOutlook; row: OutlookAt }) => {
     {
       key: 'fund',
       name: t('answer.fund'),
-      // Without a share the amount stands here, too, beside the headline.
-      text:
-        row.ratioOfFund === null
-          ? formatRough(row.pensionPerMonth)
-          : formatPercent(Math.round(row.ratioOfFund), locale),
+      text: formatRough(row.pensionPerMonth),
       value: row.pensionPerMonth,
       look: 'first',
     },
@@ -163,12 +159,8 @@ const KnownAnswer = ({
   row,
   titleId,
   onChoose,
-}: {
-  outlook: KnownOutlook;
-  row: OutlookAt;
-  titleId: string;
-  onChoose: (row: OutlookAt) => void;
-}) => {
+  children,
+}: Pick<AnswerProps, 'onChoose' | 'children'> & { outlook: KnownOutlook; row: OutlookAt; titleId: string }) => {
   const { t } = useTranslation('dashboard');
   const locale = useValue(localeAtom);
   const href = useHref();
@@ -218,6 +210,7 @@ const KnownAnswer = ({
           </Typography>{' '}
           {after}
         </Typography>
+        {children}
         <Typography
           component="div"
           variant="body2"
@@ -276,6 +269,8 @@ export const Answer = ({ outlook, chosen, onChoose, children }: AnswerProps) => 
   const { t } = useTranslation('dashboard');
   const href = useHref();
   const titleId = useId();
+  // On a phone what else is known stands right below the figure, so that it is in sight without scrolling.
+  const isPhone = useIsPhone();
   return (
     <Card component="section" aria-labelledby={titleId}>
       <Box
@@ -288,19 +283,19 @@ export const Answer = ({ outlook, chosen, onChoose, children }: AnswerProps) => 
             <Typography component="h2" id={titleId} variant="h3" sx={{ textWrap: 'pretty' }}>
               {t(`answer.none.${outlook.obstacle}.text`)}
             </Typography>
-            <Link
-              component={RouterLink}
+            <Button
               href={href(ways[outlook.obstacle].page, { query: ways[outlook.obstacle].query })}
-              variant="body2"
-              sx={{ display: 'inline-block', paddingBlock: 0.5, mt: 1, displayPrint: 'none' }}
+              sx={{ mt: 2, displayPrint: 'none' }}
             >
               {t(`answer.none.${outlook.obstacle}.wayOn`)}
-            </Link>
+            </Button>
           </>
         ) : (
-          <KnownAnswer outlook={outlook} row={chosen ?? outlook.usual} titleId={titleId} onChoose={onChoose} />
+          <KnownAnswer outlook={outlook} row={chosen ?? outlook.usual} titleId={titleId} onChoose={onChoose}>
+            {isPhone ? children : null}
+          </KnownAnswer>
         )}
-        {children}
+        {isPhone && outlook.kind === 'known' ? null : children}
       </Box>
     </Card>
   );

@@ -16,6 +16,7 @@ import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { useIsPhone } from '#ui/use-phone.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
 /** A hint that has just been put off, and until when. */
 type PutOff = { readonly key: SentHint['key']; readonly until: string };
@@ -100,7 +101,9 @@ const HintRow = ({ hint, isOwn, onPutOff }: HintRowProps) => {
           gridColumn: { xs: 2, md: 'auto' },
           justifyContent: { md: 'flex-end' },
           flexWrap: { md: 'nowrap' },
-          whiteSpace: { md: 'nowrap' },
+          // No words in two lines: on a phone the way to act has a line of its own.
+          whiteSpace: 'nowrap',
+          '& > :first-child': { inlineSize: { xs: '100%', sm: 'auto' }, whiteSpace: { xs: 'normal', sm: 'nowrap' } },
           marginInlineStart: { md: 2 },
         }}
       >
@@ -135,7 +138,7 @@ const HintRow = ({ hint, isOwn, onPutOff }: HintRowProps) => {
   );
 };
 
-/** What a phone shows until it is opened: the most urgent hint in two lines, and how many others there are. */
+/** What a phone shows until it is opened: the most urgent hint in two lines, its day first, and how many others there are. */
 const Folded = ({
   hints,
   onOpen,
@@ -148,7 +151,7 @@ const Folded = ({
   const { t } = useTranslation('hints');
   const [first, ...others] = hints;
   if (first === undefined) return null;
-  const { icon, isWarning, isDeadline, sentence, date } = hintWords(t, first);
+  const { icon, isWarning, sentence, date } = hintWords(t, first);
   return (
     <CardActionArea
       ref={ref}
@@ -176,14 +179,28 @@ const Folded = ({
           lineHeight: '20px',
         }}
       >
-        <Typography component="span" variant="inherit" color="textPrimary" sx={{ fontWeight: 600 }}>
-          {sentence}
-        </Typography>
-        {[isDeadline ? date : null, others.length === 0 ? null : t('more', { count: others.length })].map((part) =>
-          part === null ? null : ` · ${part}`,
+        {date === null ? null : (
+          <>
+            <Typography component="span" variant="inherit" color="textPrimary" sx={{ fontWeight: 600 }}>
+              {date}
+            </Typography>
+            {' · '}
+          </>
         )}
+        {sentence}
       </Typography>
-      <Typography component="span" color="textSecondary" sx={{ lineHeight: 1 }}>
+      <Typography
+        component="span"
+        variant="body2"
+        color="textSecondary"
+        sx={{ display: 'flex', alignItems: 'center', lineHeight: 1 }}
+      >
+        {others.length === 0 ? null : (
+          <>
+            <span aria-hidden>+{others.length}</span>
+            <VisuallyHidden>{t('more', { count: others.length })}</VisuallyHidden>
+          </>
+        )}
         <Icon name="chevronDown" size={20} />
       </Typography>
     </CardActionArea>

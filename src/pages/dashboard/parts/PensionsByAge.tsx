@@ -20,7 +20,6 @@ export const PensionsByAge = ({ byAge, shown }: PensionsByAgeProps) => {
         gap: '3px',
         blockSize: 44,
         mt: 1.5,
-        maxInlineSize: 260,
       }}
     >
       {byAge.map(({ age, pensionPerMonth }) => (

@@ -76,9 +76,9 @@ export const Protection = ({
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
         columnGap: 6,
         m: 0,
-        mt: 2,
+        mt: { xs: 1, sm: 2 },
         p: 0,
-        pt: 1.5,
+        pt: { xs: 0.5, sm: 1.5 },
         borderBlockStart: '1px solid',
         borderColor: 'divider',
         listStyle: 'none',
@@ -96,7 +96,7 @@ export const Protection = ({
             flexWrap: { xs: 'wrap', md: 'nowrap' },
             justifyContent: { xs: 'space-between', md: 'flex-start' },
             columnGap: 2,
-            paddingBlock: 0.5,
+            paddingBlock: { xs: 0.25, sm: 0.5 },
           }}
         >
           <Link

@@ -12,18 +12,16 @@ type ShareOfSavingsProps = {
   balance: number | null;
 };
 
-/** The part of the savings that can be withdrawn, as a bar; nothing where either is unknown or zero. */
+/** The part of the savings that can be withdrawn, as a bar; nothing where either is unknown or zero, or it is all. */
 export const ShareOfSavings = ({ amount, balance }: ShareOfSavingsProps) => {
   const { t } = useTranslation('dashboard');
   const locale = useValue(localeAtom);
-  if (amount === null || balance === null || amount <= 0 || amount > balance) return null;
+  if (amount === null || balance === null || amount <= 0 || amount >= balance) return null;
   const percent = (amount / balance) * 100;
   return (
     <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
       <RatioBar percent={percent}>
-        {amount === balance
-          ? t('allSavings')
-          : t('homeOwnership.share', { percent: formatPercent(Math.round(percent), locale) })}
+        {t('homeOwnership.share', { percent: formatPercent(Math.round(percent), locale) })}
       </RatioBar>
     </Box>
   );

@@ -54,7 +54,7 @@ export const FormSetCard = () => {
   const isDeclaration = useLinkedCard(data?.canOrderDocuments === true);
   if (data === null) {
     return (
-      <SidebarCard title={t('formSet.title')}>
+      <SidebarCard icon="document" title={t('formSet.title')}>
         {failed ? (
           <FailedNotice title={t('formSet.unknown')} retryLabel={common('retry')} onRetry={retry} retrying={loading} />
         ) : (
@@ -71,7 +71,12 @@ export const FormSetCard = () => {
     setIsAsking(false);
   };
   return (
-    <SidebarCard title={isDeclaration ? t('formSet.declaration.title') : t('formSet.title')} targetId={headingId}>
+    <SidebarCard
+      icon="document"
+      isAction
+      title={isDeclaration ? t('formSet.declaration.title') : t('formSet.title')}
+      targetId={headingId}
+    >
       <Typography>{isDeclaration ? t('formSet.declaration.text') : t('formSet.text')}</Typography>
       <Box>
         <Button

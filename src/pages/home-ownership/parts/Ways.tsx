@@ -18,7 +18,7 @@ export const Ways = ({
   pledgeRequest,
 }: Pick<HomeOwnershipView, 'withdrawalRequest' | 'pledgeRequest'>) => (
   <Box sx={waysSx}>
-    <InfoBoxCard box={withdrawalRequest} />
-    <InfoBoxCard box={pledgeRequest} />
+    <InfoBoxCard box={withdrawalRequest} icon="home" isAction />
+    <InfoBoxCard box={pledgeRequest} icon="shield" />
   </Box>
 );

@@ -15,7 +15,7 @@ export const CertificateCard = ({
   const { t } = useTranslation('insurance-overview');
   const wayOn = useWayOn();
   return (
-    <SidebarCard title={box.title ?? t('certificate.title')}>
+    <SidebarCard icon="document" isAction title={box.title ?? t('certificate.title')}>
       <Typography>{box.text ?? t('certificate.text')}</Typography>
       <Stack spacing={1.5} sx={{ alignItems: 'flex-start', '&:empty': { display: 'none' } }}>
         <BoxAction way={wayOn(box.downloadLink, t('certificate.download'))} variant="contained" />

@@ -53,7 +53,7 @@ const useBuiltInBoxes = ({ address, civilStatus, emailAddress, mobileNumber }: E
 /** The portal's own boxes, in the page's language. */
 const BuiltInBoxes = ({ allowed }: { allowed: Editable }) =>
   useBuiltInBoxes(allowed).map(({ key, title, paragraphs, links }) => (
-    <SidebarCard key={key} title={title}>
+    <SidebarCard key={key} icon={key === 'contact' ? 'mail' : 'info'} title={title}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
