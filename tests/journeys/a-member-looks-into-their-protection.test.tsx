@@ -89,7 +89,7 @@ describe('A member who looks into their protection', () => {
     expect(panel.getByRole<HTMLInputElement>('radio', { name: protection.events.disability }).checked).toBe(true);
     const half = panel.getByRole('slider', { name: protection.degree });
     expect(half).toHaveProperty('value', '50');
-    const explained = await panel.findByText(/^Invalidenrente pro Jahr/);
+    const explained = await panel.findByText(/^Invalidenrente pro Jahr: /);
     const perYear = Number(explained.textContent?.replaceAll(/^.*CHF|[^\d.]/g, ''));
     expect(Math.abs(perYear - perMonth * 6)).toBeLessThan(1);
     fireEvent.change(half, { target: { value: 100 } });
