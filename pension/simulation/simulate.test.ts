@@ -1035,6 +1035,13 @@ const oldAge = (percent: number): number =>
   of(one('partlyDisabled'), degree(percent)).after.risk?.ifDisabled.find(({ what }) => what === 'oldAgePension')
     ?.amount ?? 0;
 
+/** The disability pension's explanation at a degree in percent, and the full pension. */
+const explainedAt = (percent: number) => {
+  const { derivations, after } = of(family, degree(percent));
+  const found = derivations.find(({ figure }) => figure === 'disabilityPension');
+  return { found, full: after.risk?.disabilityPerYear ?? 0 };
+};
+
 describe('Death and disability', () => {
   it('say who receives what from when to when if the member becomes disabled', () => {
     const { after } = of(family, { risk: { event: 'disability', on: SAMPLE_TODAY, degree: 50 } });
@@ -1052,11 +1059,6 @@ describe('Death and disability', () => {
   });
 
   it('explain the pension at the degree that is tried out, and none where none is paid', () => {
-    const explainedAt = (percent: number) => {
-      const { derivations, after } = of(family, degree(percent));
-      const found = derivations.find(({ figure }) => figure === 'disabilityPension');
-      return { found, full: after.risk?.disabilityPerYear ?? 0 };
-    };
     const { found: half, full } = explainedAt(50);
     expect(half?.result.value).toBe(Math.round(full / 2));
     expect(half?.steps.at(-1)?.rule).toBe('disabilityInPayment');

@@ -66,6 +66,7 @@ export const SavingsChart = ({ savings, height, labels }: SavingsChartProps) => 
           values: points.map(({ value }, at) => (at >= turn && curve.future.length > 0 ? value : null)),
           look: 'dashed',
           amountText: formatRough,
+          end: curve.future.length === 0 || end === undefined ? undefined : words.end(end.value, endsAt),
         },
       ]}
       band={
@@ -79,7 +80,6 @@ export const SavingsChart = ({ savings, height, labels }: SavingsChartProps) => 
           ? []
           : [{ key: `${at}`, index: place, text: words.movement(movement), weight: Math.abs(movement.amount) }];
       })}
-      end={curve.future.length === 0 || end === undefined ? undefined : words.end(end.value, endsAt)}
       ages={yearOfBirth === null ? undefined : { name: words.age, inYear: (year) => year - yearOfBirth }}
       mark={today && { at: localDay(today.date), label: labels.today }}
       height={height}

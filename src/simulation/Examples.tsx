@@ -17,13 +17,15 @@ type ExamplesProps = {
   examples: readonly Example[];
   /** Fills the fields with one; keep its identity between renders. */
   onTake: (example: Example) => void;
+  /** Shows the fields, where they are folded; keep its identity between renders. */
+  onOwn?: (() => void) | undefined;
 };
 
 /**
  * Cases that fill the fields, above what they do. A pressed one keeps the focus, and what it does is brought into view where
  * it is below the fields.
  */
-export const Examples = memo(({ examples, onTake }: ExamplesProps) => {
+export const Examples = memo(({ examples, onTake, onOwn }: ExamplesProps) => {
   const { t } = useTranslation('simulation');
   const place = useRef<HTMLFieldSetElement>(null);
   const take = useCallback(
@@ -34,7 +36,7 @@ export const Examples = memo(({ examples, onTake }: ExamplesProps) => {
     },
     [onTake],
   );
-  return examples.length === 0 ? null : (
+  return examples.length === 0 && onOwn === undefined ? null : (
     <FormControl ref={place} component="fieldset" sx={{ displayPrint: 'none' }}>
       <FormLabel component="legend" sx={{ mb: 1 }}>
         {t('examples.label')}
@@ -45,6 +47,11 @@ export const Examples = memo(({ examples, onTake }: ExamplesProps) => {
             {example.label}
           </Button>
         ))}
+        {onOwn === undefined ? null : (
+          <Button variant="text" size="small" onClick={onOwn}>
+            {t('examples.own')}
+          </Button>
+        )}
       </Box>
     </FormControl>
   );

@@ -49,16 +49,23 @@ type FrameProps = {
   round: number;
   /** Whether the results are those of earlier fields. */
   pending: boolean;
+  /** Whether only the examples are shown. */
+  isFolded: boolean;
   /** Whether paper shows the fields, because nothing else there says what was chosen. */
   printsFields: boolean;
 };
 
-const Frame = memo(({ round, pending, printsFields }: FrameProps) => (
-  <Box sx={columns}>
-    <Box {...(!printsFields && { sx: { displayPrint: 'none' } })}>
-      <Box key={round} sx={fieldsSx}>
-        <Part of="fields" />
-      </Box>
+/** Examples alone have no column of fields beside them. */
+const alone = { ...columns, [wide]: {} } as const;
+
+const Frame = memo(({ round, pending, isFolded, printsFields }: FrameProps) => (
+  <Box sx={isFolded ? alone : columns}>
+    <Box hidden={isFolded} {...(!printsFields && { sx: { displayPrint: 'none' } })}>
+      {isFolded ? null : (
+        <Box key={round} sx={fieldsSx}>
+          <Part of="fields" />
+        </Box>
+      )}
       <Box sx={stripSx}>
         <Part of="strip" />
       </Box>
@@ -83,8 +90,8 @@ type SideBySideProps = FrameProps & {
 };
 
 /** Fields and what they do: below each other, or next to each other where there is room. */
-export const SideBySide = ({ round, pending, printsFields, ...parts }: SideBySideProps) => (
+export const SideBySide = ({ round, pending, isFolded, printsFields, ...parts }: SideBySideProps) => (
   <Parts value={parts}>
-    <Frame round={round} pending={pending} printsFields={printsFields} />
+    <Frame round={round} pending={pending} isFolded={isFolded} printsFields={printsFields} />
   </Parts>
 );

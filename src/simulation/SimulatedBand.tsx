@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { memo, use, useMemo } from 'react';
+import { memo, use, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { useRested } from '#detail/use-rested.ts';
@@ -9,7 +9,7 @@ import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { SavingsBand } from '#ui/SavingsBand.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
-import { bandDays } from './band-days.ts';
+import { bandDays, isWorthDrawing } from './band-days.ts';
 import { OnPaper } from './on-paper.ts';
 
 const titled = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 } as const;
@@ -19,10 +19,19 @@ type SimulatedBandProps = {
   /** Whose savings are drawn for comparison, and what they are called. */
   compared: SimulationResult['before'];
   name: string;
+  /** Null if it isn't known. */
+  yearOfBirth: number | null;
 };
 
-/** The savings year by year at 1, 2 and 3 % interest; it follows a slider once that rests, but on paper at once. */
-export const SimulatedBand = memo(({ result, compared, name }: SimulatedBandProps) => {
+/** A half year is no age that one reads at a point. */
+const wholeAge = ({ retirement }: SimulationResult['after']): number | null =>
+  retirement !== null && Number.isInteger(retirement.age) ? retirement.age : null;
+
+/**
+ * The savings year by year at 1, 2 and 3 % interest; it follows a slider once that rests, but on paper at once. Nothing is
+ * drawn while the changes do nothing that one would see; once drawn it stays, so that it doesn't come and go.
+ */
+export const SimulatedBand = memo(({ result, compared, name, yearOfBirth }: SimulatedBandProps) => {
   const { t } = useTranslation('simulation');
   const { t: detail } = useTranslation('detail');
   const locale = useValue(localeAtom);
@@ -45,11 +54,27 @@ export const SimulatedBand = memo(({ result, compared, name }: SimulatedBandProp
       before: name,
     };
   }, [detail, locale, name, t]);
-  if (days.length < 2) return null;
+  const [ageBefore, ageAfter] = [wholeAge(without), wholeAge(after)];
+  const ages = useMemo(
+    () =>
+      yearOfBirth === null
+        ? undefined
+        : {
+            name: t('band.age'),
+            yearOfBirth,
+            atEnd: { before: ageBefore, middle: ageAfter },
+            dateAtAge: (date: string, age: number) => t('band.dateAtAge', { date, age }),
+            amountAtAge: (amount: string, age: number) => t('band.amountAtAge', { amount, age }),
+          },
+    [t, yearOfBirth, ageBefore, ageAfter],
+  );
+  const [isDrawn, setDrawn] = useState(false);
+  if (!isDrawn && isWorthDrawing(days)) setDrawn(true);
+  if (!isDrawn) return null;
   return (
     <Box sx={titled}>
       <SectionHeading level={3}>{labels.title}</SectionHeading>
-      <SavingsBand days={days} labels={labels} />
+      <SavingsBand days={days} labels={labels} ages={ages} />
     </Box>
   );
 });

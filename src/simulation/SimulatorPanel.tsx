@@ -156,6 +156,8 @@ type SimulatorPanelProps = {
   /** The changes of other simulators that are simulated together with them. */
   others: Changes;
   onOthers: (others: Changes) => void;
+  /** Whether it begins with its examples alone, because the page has said what it begins with. */
+  startsFolded?: boolean;
   /** Undoes all changes; keep its identity between renders. */
   onReset: () => void;
   /** Receives the panel's own way to undo all changes, for a button elsewhere, which keeps the focus. */
@@ -193,6 +195,7 @@ export const SimulatorPanel = ({
   onReset,
   startOver,
   withBand = true,
+  startsFolded = false,
   inSight,
   spoken = '',
   children,
@@ -203,6 +206,8 @@ export const SimulatorPanel = ({
   const isOnPaper = usePrinting();
   const isAlone = use(StandsAlone);
   const isTouched = useTouched(isChanged, changes);
+  const [isOpened, setOpened] = useState(false);
+  const isFolded = startsFolded && !isTouched && !isOpened;
   const telling = useMemo(() => tellingOf(examples, basis), [examples, basis]);
   const [Head, setHead] = useState<typeof PaperHead | null>(null);
   usePaperHead(useCallback((component: typeof PaperHead) => setHead(() => component), []));
@@ -246,6 +251,10 @@ export const SimulatorPanel = ({
     ({ changes: filled, label }: Example) => fill(filled, t('examples.taken', { example: label }), false),
     [fill, t],
   );
+  const openFields = useCallback(() => {
+    setOpened(true);
+    setDone(({ count, resets }) => ({ count: count + 1, resets, said: '', leadsHere: true }));
+  }, []);
   // The button has gone, or is far below the fields.
   useEffect(() => {
     if (done.count > 0 && done.leadsHere) document.getElementById(id)?.focus();
@@ -291,8 +300,9 @@ export const SimulatorPanel = ({
               printsFields={Head === null && isTouched}
               pending={pending}
               strip={effect.strip}
-              examples={<Examples examples={telling} onTake={take} />}
-              results={effect.results}
+              isFolded={isFolded}
+              examples={<Examples examples={telling} onTake={take} onOwn={isFolded ? openFields : undefined} />}
+              results={startsFolded && !isTouched ? null : effect.results}
             />
           ),
           failed: trouble === null ? null : <Failed trouble={trouble} retry={retry} pending={pending} />,

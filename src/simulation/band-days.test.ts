@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bandDays } from './band-days.ts';
+import { bandDays, isWorthDrawing } from './band-days.ts';
 
 const projected = (...points: readonly (readonly [string, number])[]) => ({
   savings: {
@@ -17,4 +17,19 @@ test('a line has no gap on a day that only the other one has, and ends where its
     { date: '2030-01-11', low: null, middle: null, high: null, before: 200 },
     { date: '2030-01-21', low: null, middle: null, high: null, before: 300 },
   ]);
+});
+
+const daysUntil = (date: string, savings: number) =>
+  bandDays(projected(['2030-01-01', 10_000], [date, 100_000]), projected(['2030-01-01', 10_000], [date, savings]));
+
+test('a picture is drawn from three years on, where its lines are apart by more than one sees', () => {
+  expect(isWorthDrawing(daysUntil('2040-01-01', 102_000))).toBe(true);
+  expect(isWorthDrawing(daysUntil('2040-01-01', 100_100))).toBe(false);
+  expect(isWorthDrawing(daysUntil('2032-12-31', 200_000))).toBe(false);
+  expect(isWorthDrawing([])).toBe(false);
+});
+
+test('a picture is drawn where one line ends before the other', () => {
+  const [longer, shorter] = [projected(['2030-01-01', 10], ['2040-01-01', 20]), projected(['2030-01-01', 10])];
+  expect(isWorthDrawing(bandDays(longer, shorter))).toBe(true);
 });

@@ -1,4 +1,5 @@
 import type { SimulationResult } from '#contract/simulations.ts';
+import { addYears } from '#kernel/calendar.ts';
 import { toChf } from '#kernel/money.ts';
 import type { BandDay } from '#ui/SavingsBand.tsx';
 
@@ -40,4 +41,19 @@ export const bandDays = (before: Projected, after: Projected): readonly BandDay[
       before: inChf(oldOn(date)?.[1]),
     };
   });
+};
+
+/** Years under which savings year by year would be hardly a line. */
+const leastYears = 3;
+/** The part of the highest amount under which two lines are one on the screen. */
+const leastShare = 1 / 250;
+
+/** Whether a picture says something: the term is long enough, and the lines with and without the changes are apart. */
+export const isWorthDrawing = (days: readonly BandDay[]): boolean => {
+  const [first, last] = [days[0]?.date, days.at(-1)?.date];
+  if (first === undefined || last === undefined || last < addYears(first, leastYears)) return false;
+  const least = leastShare * Math.max(...days.map(({ high, before }) => Math.max(high ?? 0, before ?? 0)));
+  return days.some(({ middle, before }) =>
+    middle === null || before === null ? middle !== before : Math.abs(middle - before) > least,
+  );
 };

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Changes } from '#contract/simulations.ts';
+import { isUnknownDate } from '#kernel/date.ts';
 import type { Centimes } from '#kernel/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -92,7 +93,8 @@ const Reckoned = memo(({ value }: { value: string }) => {
 /** What a simulator shows once something is changed: what that does, what law and plan say, and what it rests on. */
 export const triedParts = (props: EffectProps): EffectParts => {
   const { simulating, changes, columns, reckoned, withBand, inSight, rests, renderResults, more, onReset } = props;
-  const { result, alongside, outcomes, asOf } = simulating;
+  const { result, alongside, outcomes, asOf, basis } = simulating;
+  const birthDate = basis?.record.birthDate ?? null;
   const isRuledOut = isBroken(result);
   const compared = alongside === null ? result.before : alongside.after;
   return {
@@ -125,7 +127,12 @@ export const triedParts = (props: EffectProps): EffectParts => {
     chart: (
       <>
         {withBand && !isRuledOut ? (
-          <SimulatedBand result={result} compared={compared} name={columns.names.at(-2) ?? ''} />
+          <SimulatedBand
+            result={result}
+            compared={compared}
+            name={columns.names.at(-2) ?? ''}
+            yearOfBirth={birthDate === null || isUnknownDate(birthDate) ? null : Number(birthDate.slice(0, 4))}
+          />
         ) : null}
         <FindingsList findings={result.findings} changes={changes} only="notes" />
       </>

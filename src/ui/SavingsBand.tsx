@@ -31,6 +31,17 @@ type SavingsBandProps = {
     area: string;
     before: string;
   };
+  /** The name of the axis's second line, the age in a year, and a day or amount with an age in words; without it no ages. */
+  ages?:
+    | {
+        readonly name: string;
+        readonly yearOfBirth: number;
+        /** At the end of the savings before and after the changes; null if it is no whole number. */
+        readonly atEnd: { readonly before: number | null; readonly middle: number | null };
+        readonly dateAtAge: (date: string, age: number) => string;
+        readonly amountAtAge: (amount: string, age: number) => string;
+      }
+    | undefined;
   /** In CSS pixels. */
   height?: number;
 };
@@ -40,18 +51,30 @@ const cell = (value: number | null): string => (value === null ? '–' : formatR
 /** What the picture shows; apart from it, so that a slider's move renders only chart or table anew. */
 const Days = createContext<readonly BandDay[]>([]);
 
-type PartProps = Required<Pick<SavingsBandProps, 'labels' | 'height'>>;
+type PartProps = Required<Pick<SavingsBandProps, 'labels' | 'height'>> & Pick<SavingsBandProps, 'ages'>;
 
-const Chart = ({ labels, height }: PartProps) => {
+const Chart = ({ labels, height, ages }: PartProps) => {
   const days = use(Days);
-  const end = days.at(-1)?.middle ?? null;
+  /** What a line ends with, and at what age. */
+  const endOf = (line: 'middle' | 'before'): string | undefined => {
+    const amount = days.findLast((day) => day[line] !== null)?.[line] ?? null;
+    const age = ages?.atEnd[line] ?? null;
+    if (amount === null) return undefined;
+    return ages === undefined || age === null
+      ? formatRoughAmount(amount)
+      : ages.amountAtAge(formatRoughAmount(amount), age);
+  };
+  const nameOf = (date: IsoDate): string =>
+    ages !== undefined && date.endsWith('-12-31')
+      ? ages.dateAtAge(formatDate(date), Number(date.slice(0, 4)) - ages.yearOfBirth)
+      : formatDate(date);
   // One line on the other would look like a third.
   const isCompared = days.some(({ before, middle }) => before !== middle);
   return (
     <CurveChart
       scale="time"
       still
-      places={days.map(({ date }) => ({ at: localDay(date), name: formatDate(date) }))}
+      places={days.map(({ date }) => ({ at: localDay(date), name: nameOf(date) }))}
       lines={[
         {
           key: 'middle',
@@ -59,6 +82,7 @@ const Chart = ({ labels, height }: PartProps) => {
           values: days.map(({ middle }) => middle),
           look: 'solid',
           amountText: formatRough,
+          end: endOf('middle'),
         },
         ...(isCompared
           ? [
@@ -69,12 +93,13 @@ const Chart = ({ labels, height }: PartProps) => {
                 look: 'dashed',
                 isOther: true,
                 amountText: formatRough,
+                end: endOf('before'),
               } as const,
             ]
           : []),
       ]}
       band={{ name: labels.area, low: days.map(({ low }) => low), high: days.map(({ high }) => high) }}
-      end={end === null ? undefined : formatRoughAmount(end)}
+      ages={ages && { name: ages.name, inYear: (year) => year - ages.yearOfBirth }}
       height={height}
       labels={labels}
     />
@@ -113,11 +138,11 @@ const Picture = memo((part: PartProps) => (
 
 /**
  * Projected savings in a band of interest rates next to those without the changes, as a chart or as a table. Keep the
- * labels' identity while a slider moves.
+ * identity of labels and ages while a slider moves.
  */
-export const SavingsBand = ({ days, labels, height = 320 }: SavingsBandProps) =>
+export const SavingsBand = ({ days, labels, ages, height = 320 }: SavingsBandProps) =>
   days.length < 2 ? null : (
     <Days value={days}>
-      <Picture labels={labels} height={height} />
+      <Picture labels={labels} ages={ages} height={height} />
     </Days>
   );

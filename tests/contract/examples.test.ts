@@ -53,7 +53,7 @@ const casesOf = ({ start }: Member): Readonly<Record<SimulatorName, readonly Cas
   home: homeExamples(start),
   leave: leaveExamples(start),
   savings: savingsExamples(start, today),
-  protection: start.after.risk === null ? [] : protectionExamples(start, today, 'death'),
+  protection: start.after.risk === null ? [] : protectionExamples(start, today, 'death', false),
 });
 
 const offeredTo = (member: Member) =>

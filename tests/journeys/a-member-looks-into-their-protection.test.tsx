@@ -18,16 +18,26 @@ const open = async (query = '') => {
     panel.getByRole('heading', { name }).closest('li')?.textContent?.replaceAll('\u00a0', ' ') ?? '';
   const monthly = (name: string): number =>
     Number(/rund CHF ([\d’]+) pro Monat/.exec(linesOf(name))?.[1]?.replaceAll('’', ''));
-  const disabled = () => user.click(panel.getByRole('radio', { name: protection.events.disability }));
-  return { user, panel, linesOf, monthly, disabled };
+  // The page has said what it begins with, so that it is folded.
+  expect(panel.queryByRole('radio', { name: protection.events.disability })).toBeNull();
+  await user.click(panel.getByRole('button', { name: words.examples.own }));
+  const event = (name: string) => user.click(panel.getByRole('radio', { name }));
+  const disabled = () => event(protection.events.disability);
+  /** The page's own case is no example; a death after disability is one again. */
+  const dead = async () => {
+    await disabled();
+    await event(protection.events.death);
+  };
+  return { user, panel, linesOf, monthly, disabled, dead };
 };
 
 describe('A member who looks into their protection', () => {
   it('reads what each named person receives if they die, from when to when and why it ends', async () => {
-    const { user, panel, linesOf, monthly } = await open();
-    await user.click(panel.getByRole('button', { name: protection.examples.deathNow }));
+    const { panel, linesOf, monthly, dead } = await open();
+    expect(panel.queryByRole('button', { name: protection.examples.deathNow })).toBeNull();
+    await dead();
     expect(linesOf('Matthias Keller')).toMatch(
-      /^Matthias KellerEhegattin oder Ehegatte.*pro MonatAb 01\.04\.2026\. Lebenslang, ausser bei einer neuen Heirat\./,
+      /^Matthias KellerEhe.*pro MonatAb 01\.04\.2026\. Lebenslang, ausser bei einer neuen Heirat\./,
     );
     expect(linesOf('Matthias Keller')).toMatch(/Todesfallkapitalrund CHF [\d’]+, einmalig$/);
     expect(linesOf('Lena')).toMatch(
@@ -72,12 +82,18 @@ describe('A member who looks into their protection', () => {
       expect.stringContaining(disability.phases.retirement.what),
     ]);
     const panel = within(await screen.findByRole('region', { name: protection.title }));
+    // What the page says already is neither told again nor an example.
+    expect(panel.queryByRole('heading', { name: 'Sie' })).toBeNull();
+    expect(panel.queryByRole('button', { name: protection.examples.disabled })).toBeNull();
+    await user.click(panel.getByRole('button', { name: protection.examples.half }));
     expect(panel.getByRole<HTMLInputElement>('radio', { name: protection.events.disability }).checked).toBe(true);
-    // What it would be is an example until one asks for it here.
-    const example = panel.getByRole('region', { name: `Zum Beispiel: ${protection.examples.disabled}` });
-    within(example).getByRole('heading', { name: 'Sie' });
-    await user.click(panel.getByRole('button', { name: protection.examples.disabled }));
-    expect(example.isConnected).toBe(false);
+    const half = panel.getByRole('slider', { name: protection.degree });
+    expect(half).toHaveProperty('value', '50');
+    const explained = await panel.findByText(/^Invalidenrente pro Jahr: /);
+    const perYear = Number(explained.textContent?.replaceAll(/^.*CHF|[^\d.]/g, ''));
+    expect(Math.abs(perYear - perMonth * 6)).toBeLessThan(1);
+    fireEvent.change(half, { target: { value: 100 } });
+    await waitFor(() => expect(panel.getByRole('heading', { name: 'Sie' }).closest('li')?.textContent).not.toBe(''));
     const own = panel.getByRole('heading', { name: 'Sie' }).closest('li')?.textContent?.replaceAll('\u00a0', ' ') ?? '';
     const rough = Number(/rund CHF ([\d’]+) pro Monat/.exec(own)?.[1]?.replaceAll('’', ''));
     expect(Math.abs(rough - perMonth)).toBeLessThan(6);
@@ -85,8 +101,8 @@ describe('A member who looks into their protection', () => {
   });
 
   it('keeps a day in the past in its field and says which day is the first', async () => {
-    const { user, panel, linesOf } = await open();
-    await user.click(panel.getByRole('button', { name: protection.examples.deathNow }));
+    const { user, panel, linesOf, dead } = await open();
+    await dead();
     const day = () => panel.getByRole<HTMLInputElement>('textbox', { name: protection.on });
     const today = day().value;
     await user.clear(day());
@@ -103,8 +119,8 @@ describe('A member who looks into their protection', () => {
   });
 
   it('reads relations in place of names and no days where personal data are hidden', async () => {
-    const { user, panel, linesOf, disabled } = await open('?anonymize=true');
-    await user.click(panel.getByRole('button', { name: protection.examples.deathNow }));
+    const { panel, linesOf, disabled, dead } = await open('?anonymize=true');
+    await dead();
     await panel.findByRole('heading', { name: 'Ehegattin oder Ehegatte' });
     expect(linesOf('Ehegattin oder Ehegatte')).toContain('Lebenslang, ausser');
     expect(linesOf('1. Kind')).toContain('Bis 18;');

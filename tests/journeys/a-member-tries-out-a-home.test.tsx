@@ -55,7 +55,8 @@ describe('A member who tries out what to use for a home', () => {
     panel.getByText(/Art\.\s5\sAbs\.\s1\sWEFV/);
     await user.click(panel.getByRole('button', { name: words.reset }));
     await waitFor(() => expect(panel.queryByRole('table', { name: words.comparison.title })).toBeNull());
-    expect(slider(home.amount.withdrawal).value).toBe('0');
+    // The least that can be withdrawn.
+    expect(slider(home.amount.withdrawal).value).toBe('20000');
   });
 
   it('keeps a day or an amount that is not possible in the field, with the reason', async () => {
@@ -69,7 +70,8 @@ describe('A member who tries out what to use for a home', () => {
     panel.getByText('Geben Sie ein Datum ein, zum Beispiel 15.06.2028.');
     await enter(home.amount.withdrawal, '9999999');
     panel.getByText(/^Höchstens CHF\s[\d’]+/);
-    expect(slider(home.amount.withdrawal).value).toBe('0');
+    // The least that can be withdrawn.
+    expect(slider(home.amount.withdrawal).value).toBe('20000');
   });
 
   it('reads that a pledge changes nothing, and what it does once it is realised', async () => {

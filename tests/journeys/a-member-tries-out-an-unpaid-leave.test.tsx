@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Fetch } from '#api/fetch-adapter.ts';
 import detail from '#words/de-CH/detail.json';
@@ -12,6 +12,9 @@ const world = await setUpProfile();
 await import('#simulators/leave/LeaveSimulator.tsx');
 
 const { leave } = words;
+
+/** Lets the sliders rest, which the chart waits for. */
+const rest = () => act(() => world.clock.pass(200));
 
 const open = async (options: Parameters<typeof world.open>[1] = {}) => {
   const { user } = await world.open('unpaid-leave', options);
@@ -94,11 +97,15 @@ describe('A member who tries out an unpaid leave', () => {
     panel.getByText(leave.coverFree);
     stay(1);
     panel.getByText(leave.unchanged);
+    // A free month changes nothing that a chart could show.
+    rest();
+    expect(panel.queryByRole('heading', { name: words.band.title })).toBeNull();
     expect(panel.queryByText(saying(words.findingsDated.uninsuredDuringLeave))).toBeNull();
     stay(3);
     panel.getByText(leave.free);
     panel.getByText(saying(words.findingsDated.uninsuredDuringLeave));
     expect(panel.queryByText(/^(Von|Bis zum): /)).toBeNull();
+    rest();
     // Right after the results, and before the chart.
     await panel.findByRole('heading', { name: words.band.title });
     const headings = panel.getAllByRole('heading').map(({ textContent }) => textContent);

@@ -52,7 +52,10 @@ const Payment = memo(({ what, amount, from, to, ends, age, longer }: PaymentProp
   );
 });
 
-/** A person's name if it is known, else their relation to the member. */
+/**
+ * A person's name if it is known, else their relation to the member. Below a name it is the bond, because whether a spouse is
+ * a woman or a man isn't known here.
+ */
 const Who = memo(({ who, child, relation, birthDate, name }: Omit<ReceivingPerson, 'key' | 'receipts'>) => {
   const { t } = useTranslation('simulation');
   const kind =
@@ -70,7 +73,7 @@ const Who = memo(({ who, child, relation, birthDate, name }: Omit<ReceivingPerso
       </Typography>
       {name === null ? null : (
         <Typography variant="body2" color="textSecondary">
-          {kind}
+          {who === 'partner' ? t(`protection.relation.${relation ?? 'partner'}`) : kind}
         </Typography>
       )}
     </>

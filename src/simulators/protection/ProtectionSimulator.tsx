@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { memo, useCallback, useMemo } from 'react';
+import { memo, use, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { addYears, dayBefore } from '#kernel/calendar.ts';
@@ -17,6 +17,7 @@ import { FollowingTable } from '#simulation/FollowingTable.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { useAmountOrDash } from '#simulation/on-paper.ts';
 import { PensionBand } from '#simulation/PensionBand.tsx';
+import { StandsAlone } from '#simulation/stands-alone.ts';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
 import { useSpoken } from '#simulation/spoken.ts';
 import { useTried } from '#simulation/use-tried.ts';
@@ -151,14 +152,15 @@ export const ProtectionSimulator = ({ named = nobody, event: looksAt, absent }: 
   const setEvent = useCallback((changed: Event) => edit({ event: changed }), [edit]);
   const setDegree = useCallback((changed: number) => edit({ degree: changed }), [edit]);
   const setDay = useCallback((changed: IsoDate) => edit({ on: changed }), [edit]);
+  const isOnPage = !use(StandsAlone);
   const begin = simulating?.start ?? null;
   const examples = useMemo(
     () =>
-      (begin === null ? [] : protectionExamples(begin, today, first.event)).map((each) => ({
+      (begin === null ? [] : protectionExamples(begin, today, first.event, isOnPage)).map((each) => ({
         ...each,
         label: t(`protection.examples.${each.key}`),
       })),
-    [begin, today, first, t],
+    [begin, today, first, isOnPage, t],
   );
   if (simulating === null) return <Awaited awaiting={awaiting} absent={absent} />;
   const { start, result } = simulating;
@@ -183,6 +185,7 @@ export const ProtectionSimulator = ({ named = nobody, event: looksAt, absent }: 
       {...panel}
       examples={examples}
       withBand={false}
+      startsFolded={isOnPage}
       spoken={spoken.figures(figures)}
       fields={
         <>

@@ -9,11 +9,16 @@ const retiredFor = 5;
 
 type Key = 'deathNow' | 'deathRetired' | 'disabled' | 'half';
 
-/** Telling events: a death today and in retirement, and a whole and half a disability; first those of what one looks at. */
+/**
+ * Telling events: a death today and in retirement, and a whole and half a disability; first those of what one looks at.
+ *
+ * @param isShown whether the page has said already what one looks at first
+ */
 export const protectionExamples = (
   { after: { risk, retirement } }: SimulationResult,
   today: IsoDate,
   event: ProtectionTrial['event'],
+  isShown: boolean,
 ): readonly Case<Key>[] => {
   const ends = retirement?.date ?? null;
   const degree = risk?.presentDegree ?? 0;
@@ -24,5 +29,7 @@ export const protectionExamples = (
     ends === null ? [] : of('deathRetired', { event: 'death', on: addYears(ends, retiredFor), degree: 100 });
   const whole = canBecome(100) ? of('disabled', { event: 'disability', on: today, degree: 100 }) : [];
   const half = canBecome(50) ? of('half', { event: 'disability', on: today, degree: 50 }) : [];
-  return event === 'death' ? [...now, ...later, ...whole, ...half] : [...whole, ...half, ...now, ...later];
+  const [first, ...others] =
+    event === 'death' ? [...now, ...later, ...whole, ...half] : [...whole, ...half, ...now, ...later];
+  return first === undefined || isShown ? others : [first, ...others];
 };

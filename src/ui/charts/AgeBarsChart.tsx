@@ -12,8 +12,8 @@ import { BarLabel } from './BarLabel.tsx';
 import { labelledBars, type Bar } from './bar-labels.ts';
 import { BarsFrame } from './BarsFrame.tsx';
 import { PictureFrame, useStill } from './PictureFrame.tsx';
-import { Readout, readoutHeight } from './Readout.tsx';
-import { SelectedBar } from './SelectedBar.tsx';
+import { hintHeight, Readout, readoutHeight, UnlessRead } from './Readout.tsx';
+import { leastBar, SelectedBar, SelectedFill } from './SelectedBar.tsx';
 
 type AgeBarsChartProps = {
   bars: readonly Bar[];
@@ -67,6 +67,7 @@ const Drawn = ({ bars, top, amountText, width, height, inThousands, isStill }: D
   const reached = top === undefined ? values : [...values, top];
   const amounts = amountsWidth(reached);
   const highlighted = bars.findIndex((bar) => bar.highlighted);
+  const radius = Math.min(4, theme.tokens.corner.control);
   const shown = labelledBars(bars, Math.max(0, width - amounts - axisRoom.end));
   return (
     <BarsFrame
@@ -84,7 +85,7 @@ const Drawn = ({ bars, top, amountText, width, height, inThousands, isStill }: D
           data: values,
           color: quiet,
           colorGetter: ({ dataIndex }) => (dataIndex === highlighted ? colour.primary.main : quiet),
-          minBarSize: 2,
+          minBarSize: leastBar,
         },
       ]}
     >
@@ -96,7 +97,8 @@ const Drawn = ({ bars, top, amountText, width, height, inThousands, isStill }: D
         }}
       >
         <SelectedBar bars={bars} />
-        <Plot radius={Math.min(4, theme.tokens.corner.control)} />
+        <Plot radius={radius} />
+        <SelectedFill bars={bars} radius={radius} />
         <BarLabel bars={bars} amountText={amountText} />
       </ChartsSurface>
     </BarsFrame>
@@ -105,7 +107,7 @@ const Drawn = ({ bars, top, amountText, width, height, inThousands, isStill }: D
 
 /**
  * Amounts by age as bars; the highlighted one in the fund's colour and with its amount. A bar that is tapped, or reached by
- * arrow keys, Home and End, is said above and stays until Escape. Loaded separately, because the chart library is large.
+ * arrow keys, Home and End, takes both over, is said above and stays until Escape. Loaded separately, because the chart library is large.
  */
 export const AgeBarsChart = ({ bars, height, labels, still = false, top, amountText, onChosen }: AgeBarsChartProps) => {
   const returns = useStill();
@@ -114,26 +116,29 @@ export const AgeBarsChart = ({ bars, height, labels, still = false, top, amountT
   return (
     <PictureFrame title={labels.title} height={height} onChosen={onChosen}>
       {(width) => {
-        const readout = readoutHeight(width, 0);
+        const readout = Math.max(hintHeight, readoutHeight(width, 0) - unitHeight);
         return (
           <>
             <Readout
               height={readout}
+              over={unitHeight}
               hint={labels.hint}
               read={(index) => {
                 const bar = bars[index];
                 return bar === undefined ? null : { name: bar.name, amount: amountText(bar.value), more: [] };
               }}
             />
-            <Typography
-              aria-hidden
-              variant="caption"
-              noWrap
-              style={{ blockSize: unitHeight, lineHeight: `${unitHeight}px` }}
-              sx={{ display: 'block', color: 'text.secondary' }}
-            >
-              {inThousands ? labels.unit : labels.unitOfSmall}
-            </Typography>
+            <UnlessRead>
+              <Typography
+                aria-hidden
+                variant="caption"
+                noWrap
+                style={{ blockSize: unitHeight, lineHeight: `${unitHeight}px` }}
+                sx={{ display: 'block', color: 'text.secondary' }}
+              >
+                {inThousands ? labels.unit : labels.unitOfSmall}
+              </Typography>
+            </UnlessRead>
             <Drawn
               bars={bars}
               top={top}

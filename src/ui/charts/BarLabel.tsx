@@ -1,6 +1,7 @@
 import { useDrawingArea, useYScale } from '@mui/x-charts/hooks';
 import { useTheme } from '@mui/material/styles';
 import { labelSpot, type Bar } from './bar-labels.ts';
+import { useShown } from './Selection.tsx';
 import { useBand } from './use-band.ts';
 
 type BarLabelProps = {
@@ -9,13 +10,14 @@ type BarLabelProps = {
   amountText: (chf: number) => string;
 };
 
-/** The amount above the highlighted bar, clear of its neighbours. */
+/** The amount above the selected bar, or else the highlighted one, clear of its neighbours. */
 export const BarLabel = ({ bars, amountText }: BarLabelProps) => {
   const theme = useTheme();
   const area = useDrawingArea();
   const band = useBand();
   const y = useYScale<'linear'>();
-  const one = bars.find(({ highlighted }) => highlighted);
+  const selected = useShown();
+  const one = (selected === null ? undefined : bars[selected]) ?? bars.find(({ highlighted }) => highlighted);
   if (one === undefined) return null;
   const boxes = bars.map(({ label, value }) => ({ ...band(label), top: Math.min(y(value), y(0)) }));
   const text = amountText(one.value);

@@ -14,14 +14,14 @@ import { amountsAxis, amountsWidth, axisRoom, tickText } from './axis-style.ts';
 import { yearLabel, yearLabelThreshold } from './chart-axis.ts';
 import { CurveLegend } from './CurveLegend.tsx';
 import { CurveMark } from './CurveMark.tsx';
-import { CurveNotes, type CurveEvent } from './CurveNotes.tsx';
+import { CurveNotes, type CurveEnd, type CurveEvent } from './CurveNotes.tsx';
 import { areaOpacity, dash, legendHeight } from './curve-legend.ts';
 import { curveReach, type CurvePlace } from './curve-reach.ts';
 import { readingOf } from './curve-reading.ts';
 import { curveSeries, type CurveBand, type CurveLine } from './curve-series.ts';
 import { curveTicks } from './curve-ticks.ts';
 import { PictureFrame, useStill } from './PictureFrame.tsx';
-import { Readout, readoutHeight } from './Readout.tsx';
+import { hintHeight, Readout, readoutHeight, UnlessRead } from './Readout.tsx';
 import { SelectedMark } from './SelectedMark.tsx';
 import { FollowKeys, useSelectionActs } from './Selection.tsx';
 import { spoken } from './spoken.ts';
@@ -39,8 +39,6 @@ type CurveChartProps = {
   height: number;
   /** A labelled mark: today, or where something ends. Drawn if the curve reaches it. */
   mark?: { at: number; label: string } | undefined;
-  /** What the last point is labelled with. */
-  end?: string | undefined;
   /** The age in a year, in a second line below the axis, and the name of that line. */
   ages?: { readonly name: string; readonly inYear: (year: number) => number } | undefined;
   /** Whether it follows a slider, without animation. */
@@ -76,10 +74,31 @@ const Plot = memo(() => (
 /** Room for a second line below the axis, in CSS pixels. */
 const secondLine = 16;
 
+/**
+ * Narrower charts have what a line ends with above the plot, in a line of its own, and other words in two lines: next to
+ * its point a text would stand on the line. CSS pixels.
+ */
+const narrowest = 420;
+const lineAbove = 18;
+
+/** What is at the end of each line that has words for it: the main line's first. */
+const endsOf = (lines: readonly CurveLine[], band: CurveBand | undefined): readonly CurveEnd[] =>
+  lines
+    .flatMap(({ key, end: text, values, isOther = false }) => {
+      const index = values.findLastIndex((value) => value !== null);
+      const amount = values[index] ?? null;
+      if (text === undefined || amount === null) return [];
+      return [{ key, index, text, amount, isOther, top: (isOther ? null : band?.high[index]) ?? amount }];
+    })
+    .toSorted((one, other) => Number(one.isOther) - Number(other.isOther));
+
+/** An event's words in two lines: its amount comes last. */
+const inTwoLines = (text: string): string => text.replace(/ (?=\S+$)/, '\n');
+
 type DrawnProps = Omit<CurveChartProps, 'height' | 'still'> & { width: number; height: number; isStill: boolean };
 
 /** The curve itself; it stays as it is while points are selected. */
-const Drawn = ({ scale, places, lines, band, events = [], mark, end, ages, isStill, width, height }: DrawnProps) => {
+const Drawn = ({ scale, places, lines, band, events = [], mark, ages, isStill, width, height }: DrawnProps) => {
   const theme = useTheme();
   const { chart } = theme.tokens;
   const { choose, point } = useSelectionActs();
@@ -90,6 +109,9 @@ const Drawn = ({ scale, places, lines, band, events = [], mark, end, ages, isSti
   const values = [...lines.flatMap((line) => line.values), ...(band?.high ?? [])].filter((value) => value !== null);
   const amounts = amountsWidth(values);
   const { begin, end: last, reached, farRight, isExtended } = curveReach(scale, places, mark);
+  const ends = endsOf(lines, band);
+  const isTight = width > 0 && width < narrowest;
+  const roomAbove = isTight && ends.length > 0 ? lineAbove : 0;
   const drawnAt = places.map(({ at }) => placeOf(at));
   const amountAt = (index: number) =>
     lines.find((line) => (line.values[index] ?? null) !== null)?.values[index] ?? null;
@@ -101,7 +123,12 @@ const Drawn = ({ scale, places, lines, band, events = [], mark, end, ages, isSti
       height={height}
       skipAnimation={isStill}
       localeText={spoken}
-      margin={{ top: axisRoom.top, right: axisRoom.end + (ages === undefined ? 0 : axisRoom.age), bottom: 0, left: 0 }}
+      margin={{
+        top: axisRoom.top + roomAbove,
+        right: axisRoom.end + (ages === undefined ? 0 : axisRoom.age),
+        bottom: 0,
+        left: 0,
+      }}
       onAxisClick={(_, data) => {
         if (data !== null) choose(data.dataIndex);
       }}
@@ -133,7 +160,7 @@ const Drawn = ({ scale, places, lines, band, events = [], mark, end, ages, isSti
         },
       ]}
       yAxis={[amountsAxis(values, theme)]}
-      series={curveSeries(lines, band, { own: chart.past, other: chartColours(theme.tokens).open })}
+      series={curveSeries(lines, band, { own: chart.past, other: chartColours(theme.tokens).quiet })}
     >
       <ChartsSurface sx={drawing}>
         <Plot />
@@ -144,12 +171,9 @@ const Drawn = ({ scale, places, lines, band, events = [], mark, end, ages, isSti
           places={drawnAt}
           amountAt={amountAt}
           lines={lines.map(({ values }) => values)}
-          events={events}
-          end={
-            end === undefined
-              ? undefined
-              : { index: places.length - 1, text: end, top: band?.high.at(-1) ?? amountAt(places.length - 1) ?? 0 }
-          }
+          events={isTight ? events.map((event) => ({ ...event, text: inTwoLines(event.text) })) : events}
+          ends={ends}
+          above={roomAbove > 0 ? lineAbove - 4 : null}
           mark={shownMark}
           below={ages?.name}
         />
@@ -176,11 +200,12 @@ export const CurveChart = ({ height, still = false, ...chart }: CurveChartProps)
       {(width) => {
         const legend = legendHeight(width, labels.unit, [...lines.map(({ name }) => name), band?.name]);
         const further = (band === undefined ? 0 : 1) + lines.filter(({ isOther }) => isOther).length;
-        const readout = readoutHeight(width, further);
+        const readout = Math.max(hintHeight, readoutHeight(width, further) - legend);
         return (
           <>
             <Readout
               height={readout}
+              over={legend}
               hint={labels.hint}
               read={(index) =>
                 readingOf(
@@ -193,7 +218,9 @@ export const CurveChart = ({ height, still = false, ...chart }: CurveChartProps)
                 )
               }
             />
-            <CurveLegend height={legend} unit={labels.unit} lines={lines} area={band?.name} />
+            <UnlessRead>
+              <CurveLegend height={legend} unit={labels.unit} lines={lines} area={band?.name} />
+            </UnlessRead>
             <Drawn {...chart} width={width} height={height - legend - readout} isStill={still || returns} />
           </>
         );

@@ -75,7 +75,7 @@ const isSame = (one: CurveLegendProps, other: CurveLegendProps): boolean =>
 export const CurveLegend = memo(({ height, unit, lines, area }: CurveLegendProps) => {
   const { tokens } = useTheme();
   const { past } = tokens.chart;
-  const { open } = chartColours(tokens);
+  const { quiet } = chartColours(tokens);
   return (
     <Stack
       aria-hidden
@@ -95,7 +95,7 @@ export const CurveLegend = memo(({ height, unit, lines, area }: CurveLegendProps
       <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: 2 }}>
         {lines.map(({ key, name, look, isOther }) =>
           name === undefined ? null : (
-            <Line key={key} colour={isOther === true ? open : past} dashed={look === 'dashed'} name={name} />
+            <Line key={key} colour={isOther === true ? quiet : past} dashed={look === 'dashed'} name={name} />
           ),
         )}
         {area === undefined ? null : <Area colour={past} name={area} />}

@@ -1,6 +1,7 @@
 import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks';
 import { useTheme } from '@mui/material/styles';
-import { along, placeNotes, type Note } from './curve-notes.ts';
+import { chartColours } from '#theme/chart-colours.ts';
+import { along, lineHeight, placeNotes, type Note } from './curve-notes.ts';
 
 /** Something at a point of a curve, such as a buy-in. */
 export type CurveEvent = {
@@ -13,6 +14,18 @@ export type CurveEvent = {
   weight: number;
 };
 
+/** What a line ends with. */
+export type CurveEnd = {
+  /** Of the line. */
+  key: string;
+  index: number;
+  text: string;
+  /** The amount there, and the highest one there, above which the text is written; CHF. */
+  amount: number;
+  top: number;
+  isOther: boolean;
+};
+
 type CurveNotesProps = {
   places: readonly (Date | number)[];
   /** The amount at a point, CHF. */
@@ -20,8 +33,10 @@ type CurveNotesProps = {
   /** The amounts of each line, on which no words should stand. */
   lines: readonly (readonly (number | null)[])[];
   events: readonly CurveEvent[];
-  /** What the line ends with, and the highest amount there (CHF), above which that is written. */
-  end: { readonly index: number; readonly text: string; readonly top: number } | undefined;
+  /** The main one first. */
+  ends: readonly CurveEnd[];
+  /** Baseline of the first end's text where it is above the plot, in CSS pixels; null where it is next to its point. */
+  above: number | null;
   /** The place of the labelled mark, around whose label nothing is written. */
   mark: { readonly x: Date | number; readonly label: string; readonly isBefore: boolean } | undefined;
   /** The name of the second line below the axis, such as "age". */
@@ -29,7 +44,7 @@ type CurveNotesProps = {
 };
 
 /** Marks on a curve with their words: what moved the money, and what the line ends with. */
-export const CurveNotes = ({ places, amountAt, lines, events, end, mark, below }: CurveNotesProps) => {
+export const CurveNotes = ({ places, amountAt, lines, events, ends, above, mark, below }: CurveNotesProps) => {
   const { tokens, typography } = useTheme();
   const area = useDrawingArea();
   const x = useXScale<'time' | 'linear'>();
@@ -43,12 +58,19 @@ export const CurveNotes = ({ places, amountAt, lines, events, end, mark, below }
     const point = pointOf(event.index);
     return point === null ? [] : [{ ...event, ...point }];
   });
-  const last = end === undefined ? null : pointOf(end.index);
+  const ended = ends.flatMap((end) => {
+    const point = pointOf(end.index, end.amount);
+    return point === null ? [] : [{ ...end, ...point }];
+  });
   const notes: readonly Note[] = [
     ...dots,
-    ...(end === undefined || last === null
-      ? []
-      : [{ key: 'end', text: end.text, weight: Number.POSITIVE_INFINITY, x: last.x + 16, y: y(end.top) }]),
+    ...ended.slice(above === null ? 0 : 1).map(({ key, text, x: at, top, isOther }) => ({
+      key: `end-${key}`,
+      text,
+      weight: isOther ? Number.MAX_VALUE : Number.POSITIVE_INFINITY,
+      x: at + 16,
+      y: y(top),
+    })),
   ];
   const right = area.left + area.width;
   const marked = mark === undefined ? null : x(mark.x);
@@ -68,8 +90,18 @@ export const CurveNotes = ({ places, amountAt, lines, events, end, mark, below }
         ],
     notes.length === 0
       ? []
-      : lines.flatMap((amounts) => along(amounts.flatMap((amount, index) => pointOf(index, amount) ?? []))),
+      : [
+          ...lines.flatMap((amounts) => along(amounts.flatMap((amount, index) => pointOf(index, amount) ?? []))),
+          ...(marked === null
+            ? []
+            : along([
+                { x: marked, y: area.top },
+                { x: marked, y: area.top + area.height },
+              ])),
+        ],
   );
+  const { quiet } = chartColours(tokens);
+  const head = above === null ? undefined : ended[0];
   const words = {
     fontFamily: typography.fontFamily,
     fontSize: 12,
@@ -92,10 +124,27 @@ export const CurveNotes = ({ places, amountAt, lines, events, end, mark, below }
           strokeWidth={2}
         />
       ))}
-      {last === null ? null : <circle cx={last.x} cy={last.y} r={4} fill={chart.projection} />}
-      {placed.map(({ key, text, anchor, at }) => (
-        <text key={key} {...words} x={at.x} y={at.y} textAnchor={anchor} fontWeight={key === 'end' ? 700 : 500}>
-          {text}
+      {ended.map(({ key, isOther, x: cx, y: cy }) => (
+        <circle key={key} cx={cx} cy={cy} r={4} fill={isOther ? quiet : chart.projection} />
+      ))}
+      {head === undefined || above === null ? null : (
+        <text {...words} x={right + 12} y={above} textAnchor="end" fontWeight={700}>
+          {head.text}
+        </text>
+      )}
+      {placed.map(({ key, text, anchor, at, weight }) => (
+        <text
+          key={key}
+          {...words}
+          y={at.y}
+          textAnchor={anchor}
+          fontWeight={weight === Number.POSITIVE_INFINITY ? 700 : 500}
+        >
+          {text.split('\n').map((line, index) => (
+            <tspan key={line} x={at.x} dy={index === 0 ? 0 : lineHeight}>
+              {line}
+            </tspan>
+          ))}
         </text>
       ))}
       {below === undefined ? null : (

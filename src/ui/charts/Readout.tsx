@@ -7,8 +7,11 @@ import { useShown } from './Selection.tsx';
 /** Heights in CSS pixels: of one line, and of all of them. */
 const line = 20;
 
+/** Height of the hint, with the gap below it; CSS pixels. */
+export const hintHeight = line + 8;
+
 /**
- * Height of the readout above a chart in CSS pixels.
+ * Height of what is said about a point above a chart, in CSS pixels.
  *
  * @param width of the chart; 0 until it is measured
  * @param further amounts besides the first one; on a narrow chart each has a line of its own
@@ -19,6 +22,8 @@ export const readoutHeight = (width: number, further: number): number =>
 type ReadoutProps = {
   /** In CSS pixels. */
   height: number;
+  /** Height of what is below it and gives way while a point is read ({@link UnlessRead}), in CSS pixels. */
+  over?: number;
   /** What is said about a point. */
   read: (index: number) => Reading | null;
   /** How to select a point, as long as there is none. */
@@ -26,11 +31,12 @@ type ReadoutProps = {
 };
 
 /** The place for it; it stays as it is as long as no point is selected, whatever the chart shows. */
-const Output = memo(({ height, children }: { height: number; children: ReactNode }) => (
+const Output = memo(({ height, over, children }: { height: number; over: number; children: ReactNode }) => (
   <Box
     component="output"
-    style={{ minBlockSize: height }}
+    style={{ minBlockSize: height, marginBlockEnd: -over }}
     sx={{
+      position: 'relative',
       display: 'flex',
       flexDirection: 'column',
       justifyContent: 'flex-end',
@@ -51,11 +57,11 @@ const Output = memo(({ height, children }: { height: number; children: ReactNode
  * The selected point in words, above the chart, where it covers nothing. A live region: screen readers say it instead of
  * the library's own text (`spoken.ts`).
  */
-export const Readout = ({ height, read, hint }: ReadoutProps) => {
+export const Readout = ({ height, over = 0, read, hint }: ReadoutProps) => {
   const index = useShown();
   const reading = index === null ? null : read(index);
   return (
-    <Output height={height}>
+    <Output height={reading === null ? height : height + over} over={reading === null ? 0 : over}>
       {reading === null ? (
         hint
       ) : (
@@ -80,5 +86,15 @@ export const Readout = ({ height, read, hint }: ReadoutProps) => {
         </>
       )}
     </Output>
+  );
+};
+
+/** The legend of a chart, which gives its place to what is said about a point. */
+export const UnlessRead = ({ children }: { children: ReactNode }) => {
+  const isRead = useShown() !== null;
+  return (
+    <Box style={isRead ? { opacity: 0 } : {}} sx={{ '@media print': { opacity: '1 !important' } }}>
+      {children}
+    </Box>
   );
 };

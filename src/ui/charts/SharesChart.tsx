@@ -3,8 +3,10 @@ import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
+import { formatChf } from '#kernel/money.ts';
 import { amountsWidth, axisRoom } from './axis-style.ts';
-import { labelledBars } from './bar-labels.ts';
+import { labelledBars, type Bar } from './bar-labels.ts';
+import { BarLabel } from './BarLabel.tsx';
 import { BarsFrame } from './BarsFrame.tsx';
 import { PictureFrame, useStill } from './PictureFrame.tsx';
 import { Readout, readoutHeight } from './Readout.tsx';
@@ -42,7 +44,13 @@ type DrawnProps = Pick<SharesChartProps, 'bars' | 'parts' | 'height'> & { width:
 const Drawn = ({ bars, parts, width, height }: DrawnProps) => {
   const isStill = useStill();
   const sums = bars.map((_, index) => parts.reduce((sum, { values }) => sum + (values[index] ?? 0), 0));
-  const named = bars.map(({ label }) => ({ label, isWhole: true, highlighted: false }));
+  const named = bars.map(({ label, name }, index): Bar => ({
+    label,
+    name,
+    isWhole: true,
+    value: sums[index] ?? 0,
+    highlighted: false,
+  }));
   const shown = labelledBars(named, Math.max(0, width - amountsWidth(sums) - axisRoom.end));
   return (
     <BarsFrame
@@ -72,6 +80,7 @@ const Drawn = ({ bars, parts, width, height }: DrawnProps) => {
         <BarPlot />
         <ChartsXAxis />
         <ChartsYAxis />
+        <BarLabel bars={named} amountText={formatChf} />
       </ChartsSurface>
     </BarsFrame>
   );

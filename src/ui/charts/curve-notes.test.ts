@@ -28,6 +28,12 @@ describe('The texts on a curve', () => {
     expect(placed).toMatchObject({ anchor: 'middle', at: { x: 14 * 3.3 } });
   });
 
+  it('of two lines stand with the last one next to a point below them, and the first one next to a point above', () => {
+    const text = 'Buy-in\n+12’000';
+    expect(placeNotes([note({ text })], within)[0]?.at).toEqual({ x: 292, y: 150 - 8 - 16 });
+    expect(placeNotes([note({ text, x: 10 })], within)[0]?.at).toEqual({ x: 18, y: 150 + 18 });
+  });
+
   it('cover no line if they can avoid it', () => {
     const line = along([
       { x: 0, y: 140 },

@@ -1,6 +1,7 @@
 /** A text at a point of a chart. */
 export type Note = {
   readonly key: string;
+  /** With line breaks where it has several lines. */
   readonly text: string;
   /** The point, in CSS pixels. */
   readonly x: number;
@@ -9,7 +10,7 @@ export type Note = {
   readonly weight: number;
 };
 
-/** Where a note's text is, in CSS pixels: its anchor, its baseline. */
+/** Where a note's text is, in CSS pixels: its anchor, the baseline of its first line. */
 export type PlacedNote = Note & { readonly anchor: 'start' | 'end' | 'middle'; readonly at: { x: number; y: number } };
 
 /** An area that is taken, in CSS pixels. */
@@ -17,7 +18,7 @@ export type Taken = { readonly left: number; readonly right: number; readonly to
 
 /** Width of a character of a note at most on average, and height of its line. */
 const character = 6.6;
-const lineHeight = 16;
+export const lineHeight = 16;
 /** Distance of a text from its point. */
 const away = 8;
 
@@ -40,17 +41,25 @@ const spots: readonly Spot[] = [
   { anchor: 'middle', dx: 0, dy: -away - 20 },
 ];
 
+/** Width of the longest line of a text in CSS pixels, and how many lines it has. */
+const sizeOf = (text: string) => {
+  const lines = text.split('\n');
+  return { width: Math.max(...lines.map(({ length }) => length)) * character, count: lines.length };
+};
+
 const boxOf = (x: number, y: number, anchor: PlacedNote['anchor'], text: string): Taken => {
-  const width = text.length * character;
+  const { width, count } = sizeOf(text);
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
-  return { left, right: left + width, top: y - lineHeight + 4, bottom: y + 4 };
+  return { left, right: left + width, top: y - lineHeight + 4, bottom: y + (count - 1) * lineHeight + 4 };
 };
 
 /** A text at a spot next to its point; in the middle of it, it may be moved sideways to stay within the chart. */
 const placeAt = (note: Note, { anchor, dx, dy }: Spot, within: Taken): PlacedNote & { readonly box: Taken } => {
-  const half = (note.text.length * character) / 2;
+  const { width, count } = sizeOf(note.text);
+  const half = width / 2;
   const x = anchor === 'middle' ? Math.min(within.right - half, Math.max(within.left + half, note.x)) : note.x + dx;
-  const at = { x, y: note.y + dy };
+  // Above its point, the last line is next to it.
+  const at = { x, y: note.y + dy - (dy < 0 ? (count - 1) * lineHeight : 0) };
   return { ...note, anchor, at, box: boxOf(x, at.y, anchor, note.text) };
 };
 

@@ -36,16 +36,16 @@ describe('A curve', () => {
     expect(segmentsOf([7], true)).toEqual([]);
   });
 
-  it('is drawn by the library in one part for each kind of joint, in its own colour or the one to compare with', () => {
+  it('is drawn by the library in one part for each kind of joint, in its own colour or, behind, the one to compare with', () => {
     const series = curveSeries(
       [line({ values: [0, 5, 6], isLimit: true, isArea: true }), line({ key: 'two', look: 'dashed', isOther: true })],
       undefined,
       colours,
     );
     expect(series.map(({ id, curve, area, color, data }) => ({ id, curve, area, color, data }))).toEqual([
+      { id: 'dashed-two-0', curve: 'linear', area: false, color: '#999999', data: [1, 2] },
       { id: 'solid-one-0', curve: 'stepAfter', area: true, color: '#111111', data: [0, 5, null] },
       { id: 'solid-one-1', curve: 'linear', area: true, color: '#111111', data: [null, 5, 6] },
-      { id: 'dashed-two-0', curve: 'linear', area: false, color: '#999999', data: [1, 2] },
     ]);
   });
 

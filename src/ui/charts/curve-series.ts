@@ -11,8 +11,10 @@ export type CurveLine = {
   /** One for each place of the axis. */
   values: readonly CurveValue[];
   look: 'solid' | 'dashed';
-  /** In the fund's second colour, because it is compared with the others. */
+  /** In a quiet colour and behind the others, because they are compared with it. */
   isOther?: boolean;
+  /** What its last point is labelled with. */
+  end?: string | undefined;
   /** Whether the area below it is filled. */
   isArea?: boolean;
   /** Whether it is a limit that is opened or closed from one day to the next: between zero and an amount it jumps. */
@@ -74,14 +76,16 @@ export const curveSeries = (
   colours: { readonly own: string; readonly other: string },
 ): LineSeries[] => [
   ...(band === undefined ? [] : bandSeries(band, colours.own)),
-  ...lines.flatMap(({ key, values, look, isOther = false, isArea = false, isLimit = false }) =>
-    segmentsOf(values, isLimit).map(({ from, to, isJump }, part): LineSeries => ({
-      ...shared,
-      id: `${look}-${key}-${part}`,
-      curve: isJump ? 'stepAfter' : 'linear',
-      area: isArea,
-      color: isOther ? colours.other : colours.own,
-      data: values.map((value, at) => (at >= from && at <= to ? value : null)),
-    })),
-  ),
+  ...lines
+    .toSorted((one, other) => Number(other.isOther ?? false) - Number(one.isOther ?? false))
+    .flatMap(({ key, values, look, isOther = false, isArea = false, isLimit = false }) =>
+      segmentsOf(values, isLimit).map(({ from, to, isJump }, part): LineSeries => ({
+        ...shared,
+        id: `${look}-${key}-${part}`,
+        curve: isJump ? 'stepAfter' : 'linear',
+        area: isArea,
+        color: isOther ? colours.other : colours.own,
+        data: values.map((value, at) => (at >= from && at <= to ? value : null)),
+      })),
+    ),
 ];
