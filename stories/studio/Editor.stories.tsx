@@ -39,6 +39,9 @@ export const Switches: Story = { args: { address: '/{code}/edit/switches' }, pla
 /** How the fund is reached. */
 export const Contact: Story = { args: { address: '/{code}/edit/contact' }, play: editorIsThere };
 
+/** Where the portal asks other services, and what counts its visits. */
+export const Services: Story = { args: { address: '/{code}/edit/services' }, play: editorIsThere };
+
 /** Terms of use. */
 export const Terms: Story = { args: { address: '/{code}/edit/terms' }, play: editorIsThere };
 

@@ -2,6 +2,7 @@ import { contrastRatio } from '#kernel/colour.ts';
 import { tenantCodeProblem } from '#tenants/format/settings.ts';
 import { defineTenant, toGlobalSettings, type Tenant } from '#tenants/define-tenant.ts';
 import { readBrand } from '#theme/brand.ts';
+import { white } from '#theme/palette.ts';
 
 /**
  * All funds, for stories and for tests that run through Vite, parsed as by the provider. Each folder in
@@ -51,7 +52,7 @@ export const fundMarks: ReadonlyMap<string, string> = (() => {
   const byDarkness = tenants
     .map((tenant) => ({
       code: tenant.code,
-      onWhite: contrastRatio(readBrand(globalSettingsOf(tenant)).brand.primary, '#ffffff'),
+      onWhite: contrastRatio(readBrand(globalSettingsOf(tenant)).brand.primary, white),
     }))
     .toSorted((one, other) => other.onWhite - one.onWhite);
   const byName = tenants.toSorted((one, other) => other.settings.displayName.length - one.settings.displayName.length);

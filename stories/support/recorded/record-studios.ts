@@ -13,6 +13,8 @@ import {
   type Administrator,
 } from '#tests/provider/studio-fixture.ts';
 import { openMemoryStore } from '#tests/support/memory-database.ts';
+// Colours that no fund has as its own.
+import { statusColours } from '#theme/palette.ts';
 import { asAnswered, kept } from './record-sessions.ts';
 import type { RecordedAnswer, StudioRecording } from './recording.ts';
 
@@ -61,7 +63,7 @@ const recordStudio = async (
     if (number === null) await second?.publish('', true);
     return answer;
   };
-  await save(withColour('#7a1f4b'));
+  await save(withColour(statusColours.error));
   const publish = await publishDraft('Neue Farbe zum Jubiläum');
   clock.pass(300);
   const restore = await call('POST', 'revisions/1/restoration', { comment: 'Die alte Farbe war besser lesbar' });
@@ -70,7 +72,7 @@ const recordStudio = async (
   const draft = await call('GET', 'draft');
   const folder = await browser.request('GET', '/studio/folder.zip?revision=2');
   const readFolder = await call('POST', 'folders', { content: Buffer.from(folder.bytes).toString('base64') });
-  const saveDraft = await save(withColour('#0a5f8a'));
+  const saveDraft = await save(withColour(statusColours.info));
   const changedDraft = await call('GET', 'draft');
   const fundFacts = await call('GET', 'draft/facts');
   const { version } = await browser.draft();
