@@ -42,6 +42,8 @@ type EditorsPageProps = {
   settled: boolean;
   /** The page's own boxes in the sidebar, above those of the editors. */
   sidebar?: ReactNode;
+  /** Whether they follow the page's own content, which is too short for a column beside it. */
+  isSidebarBelow?: boolean;
   /** The editors' links that lead nowhere for this member, and are left out. */
   closed?: readonly PageLinkName[] | undefined;
   /** Whether the editors' text concerns the member. */
@@ -65,6 +67,7 @@ export const EditorsPage = ({
   back,
   settled,
   sidebar,
+  isSidebarBelow = false,
   closed,
   hasText = true,
   hasOpening = true,
@@ -113,15 +116,17 @@ export const EditorsPage = ({
       <SidebarLayout
         text={
           settled ? (
-            <>
+            // A sheet of figures ends with them.
+            <Box sx={{ display: 'contents', ...(isFigureFirst && { '@media print': { display: 'none' } }) }}>
               {isLeadLate && leadText !== null ? <Typography color="textSecondary">{leadText}</Typography> : null}
               {hasText ? (
                 <EditorsContent written={written} late={waitedEnough} closed={closed} hasOpening={hasOpening} />
               ) : null}
-            </>
+            </Box>
           ) : null
         }
         sidebarLabel={t('sidebar')}
+        isSidebarBelow={isSidebarBelow}
         isContentThere={isContentThere}
         sidebar={
           isContentThere ? (

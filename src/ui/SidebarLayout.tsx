@@ -14,8 +14,14 @@ const layoutSx = ({ breakpoints, spacing }: Theme) => ({
   '& > :is([data-wide], [data-in-depth], [data-text], section):empty': { display: 'none' },
   // Below the content the sidebar needs distance from the text.
   '&[data-sided] > section': { marginBlockStart: spacing(2) },
+  // Boxes in a row, for a content that is too short for a column beside it.
+  '&[data-sided="below"] > section': {
+    marginBlockStart: 0,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+    alignItems: 'start',
+  },
   [onScreen(breakpoints.up('md'))]: {
-    '&[data-sided]:not(:has(> section:empty))': {
+    '&[data-sided="beside"]:not(:has(> section:empty))': {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 360px)',
       '& > section': { gridColumn: 2, gridRow: 1, marginBlockStart: 0 },
       '& > :is([data-wide], [data-in-depth], [data-text])': { gridColumn: '1 / -1' },
@@ -57,6 +63,8 @@ type SidebarLayoutProps = {
   sidebar?: ReactNode;
   /** Name of the sidebar for screen readers. */
   sidebarLabel: string;
+  /** Whether the sidebar follows the content in every window, because the content is too short for a column beside it. */
+  isSidebarBelow?: boolean;
   /** Whether the content is complete, so that what stands below it can follow. */
   isContentThere?: boolean;
 };
@@ -65,16 +73,29 @@ type SidebarLayoutProps = {
  * A page's content and, in reading order, its wide part (`Wide`), what deepens it (`InDepth`), its text and its sidebar,
  * which a wide window shows next to the content.
  */
-export const SidebarLayout = ({ children, text, sidebar, sidebarLabel, isContentThere = true }: SidebarLayoutProps) => {
+export const SidebarLayout = ({
+  children,
+  text,
+  sidebar,
+  sidebarLabel,
+  isSidebarBelow = false,
+  isContentThere = true,
+}: SidebarLayoutProps) => {
   const sided = sidebar !== undefined && sidebar !== null && sidebar !== false;
   const [wide, setWide] = useState<HTMLElement | null>(null);
   const [inDepth, setInDepth] = useState<HTMLElement | null>(null);
   const places = useMemo(() => ({ wide, inDepth }), [wide, inDepth]);
+  const aside = sided ? (
+    <Box component="section" aria-label={sidebarLabel} sx={columnSx}>
+      {sidebar}
+    </Box>
+  ) : null;
   return (
-    <Box data-sided={sided || undefined} sx={layoutSx}>
+    <Box data-sided={sided ? (isSidebarBelow ? 'below' : 'beside') : undefined} sx={layoutSx}>
       <PagePlacesContext value={places}>
         <Box sx={columnSx}>{children}</Box>
       </PagePlacesContext>
+      {isSidebarBelow ? aside : null}
       {isContentThere ? (
         <>
           <Box data-wide ref={setWide} sx={columnSx} />
@@ -86,11 +107,7 @@ export const SidebarLayout = ({ children, text, sidebar, sidebarLabel, isContent
           {text}
         </Box>
       )}
-      {sided ? (
-        <Box component="section" aria-label={sidebarLabel} sx={columnSx}>
-          {sidebar}
-        </Box>
-      ) : null}
+      {isSidebarBelow ? null : aside}
     </Box>
   );
 };

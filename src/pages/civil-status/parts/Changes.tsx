@@ -18,6 +18,20 @@ const changes = [
 /** What each of them is about. */
 const topics = ['pension', 'consent', 'splitting'] as const;
 
+/** In every column the title and each topic begin on the same line. */
+const changeSx = {
+  display: 'grid',
+  gridRow: 'span 4',
+  gridTemplateRows: 'subgrid',
+  rowGap: 1.5,
+  alignItems: 'start',
+  pt: 2,
+  borderBlockStart: '2px solid',
+  borderColor: 'primary.main',
+} as const;
+
+const topicsSx = { m: 0, display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid' } as const;
+
 /** What changes with a marriage, a partnership or a divorce, side by side where there is room. */
 export const Changes = () => {
   const { t } = useTranslation('civil-status');
@@ -27,14 +41,14 @@ export const Changes = () => {
       <SectionHeading id={id}>{t('changes.title')}</SectionHeading>
       <Columns>
         {changes.map(([change, icon]) => (
-          <Box key={change} component="li" sx={{ pt: 2, borderBlockStart: '2px solid', borderColor: 'primary.main' }}>
+          <Box key={change} component="li" sx={changeSx}>
             <Stack direction="row" sx={{ gap: 1, alignItems: 'center', color: 'primary.main' }}>
               <Icon name={icon} size={22} />
               <Typography component="h3" variant="subtitle1" color="textPrimary">
                 {t(`changes.${change}.title`)}
               </Typography>
             </Stack>
-            <Box component="dl" sx={{ m: 0, mt: 1.5, display: 'grid', gap: 1.5 }}>
+            <Box component="dl" sx={topicsSx}>
               {topics.map((topic) => (
                 <div key={topic}>
                   <Typography component="dt" variant="caption" color="textSecondary">
