@@ -1,6 +1,14 @@
 import type { InsuredRecord, MoneyEvent } from './insured-record.ts';
 import type { Plan } from './plan.ts';
-import { completedMonths, earlier, firstOfMonth, interestDays, lastDayOfMonth, yearOf } from '#kernel/calendar.ts';
+import {
+  addMonths,
+  completedMonths,
+  earlier,
+  firstOfMonth,
+  interestDays,
+  lastDayOfMonth,
+  yearOf,
+} from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import { toCentimes } from '#kernel/money.ts';
 import type { Centimes } from '#kernel/money.ts';
@@ -41,6 +49,8 @@ export type AccountYear = {
  * Consecutive months of a year with the same credits: the salary, and the rates in percent of the plan and of the law.
  */
 export type CreditSpan = {
+  /** First day of the first month. */
+  readonly from: IsoDate;
   readonly months: number;
   readonly insured: Centimes;
   readonly memberRate: number;
@@ -135,7 +145,7 @@ type Credits = {
   readonly continued: number;
 };
 /** What a month earns, in millionths of a twelfth of a centime, and on what basis. */
-type Month = Credits & Omit<CreditSpan, 'months'>;
+type Month = Credits & Omit<CreditSpan, 'from' | 'months'>;
 type YearEnd = AccountState & { readonly withdrawn: Centimes; readonly withdrawnBvg: Centimes };
 type Statement = YearEnd & {
   readonly interest: number;
@@ -151,10 +161,11 @@ const NO_CREDITS: Credits = { member: 0, employer: 0, law: 0, continued: 0 };
 const NO_MONTH: Month = { ...NO_CREDITS, insured: 0, memberRate: 0, employerRate: 0, coordinated: 0, lawRate: 0 };
 const NOTHING: YearEnd = { savings: 0, bvgPart: 0, withdrawn: 0, withdrawnBvg: 0 };
 
-/** Runs of months with the same credits; months without credits are omitted. */
-const spansOf = (months: readonly Month[]): readonly CreditSpan[] =>
+/** Runs of consecutive months with the same credits, from a first month on; months without credits are omitted. */
+const spansOf = (months: readonly Month[], first: IsoDate): readonly CreditSpan[] =>
   joinRuns<CreditSpan>(
-    months.map(({ insured, memberRate, employerRate, coordinated, lawRate }) => ({
+    months.map(({ insured, memberRate, employerRate, coordinated, lawRate }, index) => ({
+      from: addMonths(first, index),
       months: 1,
       insured,
       memberRate,
@@ -452,7 +463,7 @@ export const createAccount = (plan: Plan, record: InsuredRecord, today: IsoDate,
       },
       more: {
         days: end ? interestDays(until) : 0,
-        spans: end ? spansOf(monthsOf(year).slice(0, completedMonths(until))) : [],
+        spans: end ? spansOf(monthsOf(year).slice(0, completedMonths(until)), `${year}-01-01`) : [],
         continuedCredits: end?.credits.continued ?? 0,
         lawful: {
           opening: opening.bvgPart,
@@ -488,7 +499,7 @@ export const createAccount = (plan: Plan, record: InsuredRecord, today: IsoDate,
     spansBetween: (from, until) => {
       const all: Month[] = [];
       for (let year = yearOf(from); year <= yearOf(until); year += 1) all.push(...monthsWithin(year, from, until));
-      return spansOf(all);
+      return spansOf(all, addMonths(`${yearOf(from)}-01-01`, completedMonths(from)));
     },
     eventsUntil: (date) => {
       const day = earlier(date, closes);

@@ -1,38 +1,55 @@
+import { addMonths } from '#kernel/calendar.ts';
+import type { IsoDate } from '#kernel/date.ts';
 import type { Centimes } from '#kernel/money.ts';
 import type { CreditSpan } from './account.ts';
-import { chf, months, percent } from './calculation.ts';
+import { chf, months, onDay, percent } from './calculation.ts';
 import type { Quantity, Step } from './calculation.ts';
+import type { QuantityName } from './explanation-keys.ts';
 import { joinRuns } from './runs.ts';
 
-/** Months, the salary they are credited on, and the rate in percent. */
-type Run = { readonly months: number; readonly salary: Centimes; readonly rate: number };
+/** Months from a first day on, the salary they are credited on, and the rate in percent. */
+type Run = { readonly from: IsoDate; readonly months: number; readonly salary: Centimes; readonly rate: number };
 
 /** Joins consecutive runs with the same salary and rate, and omits those without credits. */
 const joined = (runs: readonly Run[]): readonly Run[] =>
-  joinRuns(runs, (a, b) => a.salary === b.salary && a.rate === b.rate).filter(
+  joinRuns(runs, (a, b) => a.salary === b.salary && a.rate === b.rate && addMonths(a.from, a.months) === b.from).filter(
     ({ salary, rate }) => salary > 0 && rate > 0,
   );
 
+/** Runs as values of a step: since when, if there are several, then months, salary and rate of each. */
+const runInputs = (
+  runs: readonly Run[],
+  names: { readonly salary: QuantityName; readonly rate: QuantityName },
+): Step['inputs'] => {
+  const counted = joined(runs);
+  return counted.flatMap((run): readonly Quantity[] => [
+    ...(counted.length > 1 ? [onDay('from', run.from)] : []),
+    months('monthsAhead', run.months),
+    chf(names.salary, run.salary),
+    percent(names.rate, run.rate),
+  ]);
+};
+
 /** The plan's credits still to come as values of a step: months, insured salary, and the rate of both shares. */
 export const planCreditsAhead = (spans: readonly CreditSpan[]): Step['inputs'] =>
-  joined(
-    spans.map(({ months: counted, insured, memberRate, employerRate }) => ({
+  runInputs(
+    spans.map(({ from, months: counted, insured, memberRate, employerRate }) => ({
+      from,
       months: counted,
       salary: insured,
       rate: Math.round((memberRate + employerRate) * 10_000) / 10_000,
     })),
-  ).flatMap(({ months: counted, salary, rate }): readonly Quantity[] => [
-    months('monthsAhead', counted),
-    chf('insuredSalary', salary),
-    percent('creditRate', rate),
-  ]);
+    { salary: 'insuredSalary', rate: 'creditRate' },
+  );
 
 /** The law's credits still to come, as {@link planCreditsAhead}. BVG art. 16. */
 export const lawfulCreditsAhead = (spans: readonly CreditSpan[]): Step['inputs'] =>
-  joined(
-    spans.map(({ months: counted, coordinated, lawRate }) => ({ months: counted, salary: coordinated, rate: lawRate })),
-  ).flatMap(({ months: counted, salary, rate }): readonly Quantity[] => [
-    months('monthsAhead', counted),
-    chf('coordinatedSalary', salary),
-    percent('lawfulCreditRate', rate),
-  ]);
+  runInputs(
+    spans.map(({ from, months: counted, coordinated, lawRate }) => ({
+      from,
+      months: counted,
+      salary: coordinated,
+      rate: lawRate,
+    })),
+    { salary: 'coordinatedSalary', rate: 'lawfulCreditRate' },
+  );

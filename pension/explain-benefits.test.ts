@@ -113,6 +113,7 @@ describe('How the figures of Anna Keller came about (docs/pension-arithmetic.md,
       until: '2045-05-31',
       assumedInterest: 0,
       // The last of two runs: 98 months at 15 %, then 125 at 18 %.
+      from: '2035-01-01',
       monthsAhead: 125,
       insuredSalary: 58_540,
       creditRate: 18,

@@ -264,6 +264,15 @@ describe('Disability and death on a sheet', () => {
   });
 });
 
+describe('An unpaid leave on a sheet', () => {
+  it('ends with the retirement at the latest', () => {
+    const monthsAt = (birthDate: string) => figuresOf(sampleMember({ birthDate })).unpaidLeave?.atMostMonths;
+    const [young, old] = [monthsAt('1985-05-20'), monthsAt(`${Number(SAMPLE_TODAY.slice(0, 4)) - 65}-12-20`)];
+    expect(young).toBeGreaterThan(2);
+    expect(old).toBe(1);
+  });
+});
+
 describe('Who is about to leave', () => {
   it('lets a leaving member stay insured only if dismissed, and only from 58 on', () => {
     expect(leaving('1968-12-31', 'dismissedByEmployer')).toEqual({

@@ -1,5 +1,5 @@
 import type { IsoDate } from '#kernel/date.ts';
-import { yearOf } from '#kernel/calendar.ts';
+import { monthsBetween, yearOf } from '#kernel/calendar.ts';
 import { isUnknownDate } from '#kernel/date.ts';
 import type { Centimes } from '#kernel/money.ts';
 import { drawingDate, referenceAge } from './ages.ts';
@@ -498,11 +498,15 @@ const riskTotalOf = ({ disability, disabilityTotalPerYear, death }: Benefits): F
     ? { kind: 'survivors', perYear: death && death.partnerPerYear + death.orphanPerYear * death.orphans }
     : { kind: 'disability', perYear: disabilityTotalPerYear };
 
-const unpaidLeaveOf = ({ unpaidLeave }: Benefits): Figures['unpaidLeave'] =>
+/** A leave ends with the retirement at the latest; what is left of the last month counts as one. */
+const unpaidLeaveOf = ({ unpaidLeave, retirement, today }: Benefits): Figures['unpaidLeave'] =>
   unpaidLeave && {
     perMonth: unpaidLeave.perMonth,
     freeMonths: unpaidLeave.freeMonths,
-    atMostMonths: unpaidLeave.atMostMonths,
+    atMostMonths:
+      retirement === null || retirement.ordinary.date <= today
+        ? unpaidLeave.atMostMonths
+        : Math.min(unpaidLeave.atMostMonths, Math.max(monthsBetween(today, retirement.ordinary.date), 1)),
     covers: unpaidLeave.covers.map(({ cover, perMonth: cost }, index) => ({
       cover,
       perMonth: cost,

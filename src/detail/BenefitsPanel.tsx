@@ -8,11 +8,11 @@ type BenefitsPanelProps = {
   zero: string;
 };
 
-/** A page's benefits, line by line; nothing without any. */
+/** A page's benefits, line by line, folded because the page's figure says the essential; nothing without any. */
 export const BenefitsPanel = ({ title, lines, zero }: BenefitsPanelProps) => {
   if (lines.length === 0) return null;
   return (
-    <FoldingPanel title={title}>
+    <FoldingPanel title={title} isAlwaysFolded>
       <AmountLines lines={lines} zero={zero} />
     </FoldingPanel>
   );

@@ -28,6 +28,8 @@ type DetailPageProps<Request, Data, View> = {
   view: (data: Data, today: IsoDate) => View;
   /** The page's own boxes in the sidebar, above those of the editors. */
   sidebar?: (view: View) => ReactNode;
+  /** Whether the answer is a plain no, so that the page is short and its boxes stand below it. */
+  isNo?: (view: View) => boolean;
   /** The editors' links that lead nowhere for this member, and are left out. */
   closed?: (view: View) => readonly PageLinkName[];
   /** Whether the editors' text concerns this member; by default it does. */
@@ -50,6 +52,7 @@ export const DetailPage = <Request, Data extends HintingAnswer, View>({
   shape = 'figure',
   view: viewOf,
   sidebar,
+  isNo,
   closed,
   concerns,
   children,
@@ -67,6 +70,7 @@ export const DetailPage = <Request, Data extends HintingAnswer, View>({
       {...page}
       settled={view !== null || remote.failed}
       sidebar={view === null ? null : sidebar?.(view)}
+      isSidebarBelow={view !== null && !isBirthDateMissing && (isNo?.(view) ?? false)}
       closed={isBirthDateMissing ? linkedSimulators : view === null ? undefined : closed?.(view)}
       hasText={view === null || (concerns?.(view) ?? true)}
       // The overview's text begins with the curve.

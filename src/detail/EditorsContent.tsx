@@ -26,7 +26,7 @@ const useIsOpen = (closed: readonly PageLinkName[]): ((target: string) => boolea
   };
 };
 
-/** A box without the links that lead nowhere; none if nothing is left of it. */
+/** A box without the links that lead nowhere; none if nothing is left of it, or if all of its links were such. */
 const openParts = (box: SidebarBox, isOpen: (target: string) => boolean): SidebarBox[] => {
   const components = box.components.flatMap((component): SidebarBox['components'] => {
     // Only a simulation box has a text on its link, and only links are a list of them.
@@ -36,7 +36,11 @@ const openParts = (box: SidebarBox, isOpen: (target: string) => boolean): Sideba
     return links.length === 0 ? [] : [{ ...component, links }];
   });
   const button = box.button !== null && isOpen(box.button.link) ? box.button : null;
-  return components.length === 0 && button === null && box.description === null ? [] : [{ ...box, components, button }];
+  // Its text says what is needed for a step that is not open.
+  const hadMore = components.length < box.components.length || button !== box.button;
+  return components.length === 0 && button === null && (box.description === null || hadMore)
+    ? []
+    : [{ ...box, components, button }];
 };
 
 type EditorsContentProps = {

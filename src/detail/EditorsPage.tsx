@@ -41,6 +41,8 @@ type EditorsPageProps = {
   settled: boolean;
   /** The page's own boxes in the sidebar, above those of the editors. */
   sidebar?: ReactNode;
+  /** Whether they follow the page's own content, which is too short for a column beside it. */
+  isSidebarBelow?: boolean;
   /** The editors' links that lead nowhere for this member, and are left out. */
   closed?: readonly PageLinkName[] | undefined;
   /** Whether the editors' text concerns the member. */
@@ -64,6 +66,7 @@ export const EditorsPage = ({
   back,
   settled,
   sidebar,
+  isSidebarBelow = false,
   closed,
   hasText = true,
   hasOpening = true,
@@ -112,10 +115,14 @@ export const EditorsPage = ({
       <SidebarLayout
         text={
           settled && hasText ? (
-            <EditorsContent written={written} late={waitedEnough} closed={closed} hasOpening={hasOpening} />
+            // A sheet of figures ends with them.
+            <Box sx={{ display: 'contents', ...(isFigureFirst && { '@media print': { display: 'none' } }) }}>
+              <EditorsContent written={written} late={waitedEnough} closed={closed} hasOpening={hasOpening} />
+            </Box>
           ) : null
         }
         sidebarLabel={t('sidebar')}
+        isSidebarBelow={isSidebarBelow}
         isContentThere={isContentThere}
         sidebar={isContentThere ? sidebar : <SidebarSkeleton />}
         moreAside={isContentThere ? <EditorsBoxes written={aside} closed={closed} /> : null}

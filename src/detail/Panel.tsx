@@ -24,7 +24,8 @@ export const Panel = ({ children, component = 'section', isLong = false, ...prop
       minInlineSize: 0,
       padding: tokens.space.card,
       borderRadius: `${tokens.corner.card}px`,
-      '@media print': { breakInside: isLong ? 'auto' : 'avoid', padding: 2 },
+      // On each sheet the card is whole.
+      '@media print': { breakInside: isLong ? 'auto' : 'avoid', padding: 2, boxDecorationBreak: 'clone' },
     })}
   >
     {children}

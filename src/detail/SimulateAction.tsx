@@ -28,7 +28,7 @@ export const SimulateAction = ({ link, text, simulation, variant = 'contained' }
     <Stack spacing={1.5} sx={{ alignItems: 'flex-start', displayPrint: 'none' }}>
       {about ? <Typography sx={{ maxInlineSize: '60ch' }}>{about}</Typography> : null}
       {/* The words of a quiet one are in line with those above. */}
-      <Box sx={isHere ? { marginInlineStart: -1 } : undefined}>
+      <Box sx={isHere ? { marginInlineStart: -1.5 } : undefined}>
         <BoxAction way={way} variant={variant} />
       </Box>
     </Stack>

@@ -4,7 +4,7 @@ import { createPortalStore, StoreProvider } from '#state/kernel/atoms.ts';
 import { servicesAtom } from '#state/kernel/services.ts';
 import { handClock } from '#tests/support/hand-clock.ts';
 import { unreachableServices } from '#tests/support/services.ts';
-import { usePrinting } from './use-printing.ts';
+import { usePrinting } from '#ui/use-printing.ts';
 import { WhileInSight } from './WhileInSight.tsx';
 
 /** jsdom has no layout, so the test reports what is in sight. */

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useServices } from '#state/kernel/services.ts';
-import { usePrinting } from './use-printing.ts';
+import { usePrinting } from '#ui/use-printing.ts';
 
 /** Milliseconds without a further change after which also what is out of sight is rendered. */
 const pause = 500;

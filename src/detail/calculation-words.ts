@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { CalculationStep, Derivation, Quantity } from '#contract/derivation.ts';
 import { sumLines, type SumLine } from '#domain/calculation-sum.ts';
+import { stepValues, type RepeatedValues } from '#domain/repeated-values.ts';
+import { addMonths, dayBefore } from '#kernel/calendar.ts';
 import { formatDate } from '#kernel/date.ts';
 import { formatChf, formatRate, roundTo } from '#kernel/money.ts';
 import { localeAtom } from '#state/kernel/place.ts';
@@ -9,10 +11,17 @@ import { useValue } from '#state/kernel/atoms.ts';
 /** One value of a step, in words. */
 export type ValueLine = { readonly name: string; readonly value: string; readonly sign: SumLine['sign'] };
 
+/** Values that repeat, such as the rate of each age band, in words. */
+export type TableWords = { readonly heads: readonly string[]; readonly rows: readonly (readonly string[])[] };
+
 /** One step in words. */
 export type StepWords = {
   readonly sentence: string;
+  /** Values for information. */
   readonly values: readonly ValueLine[];
+  readonly table: TableWords | null;
+  /** The values of the sum with their signs. */
+  readonly sum: readonly ValueLine[];
   readonly result: ValueLine;
   /** Articles of law and paragraphs of the plan. */
   readonly sources: readonly string[];
@@ -56,12 +65,38 @@ export const useCalculationWords = () => {
     ...(plan ? [t('plan', { paragraph: t(`paragraphs.${plan.paragraph}`), date: formatDate(plan.validFrom) })] : []),
   ];
 
-  const step = (said: CalculationStep): StepWords => ({
-    sentence: t(`rules.${said.rule}`),
-    values: sumLines(said).map(({ quantity, sign }) => line(quantity, sign)),
-    result: line(said.result, null),
-    sources: sources(said),
-  });
+  /** A first day and the months from then on as a period. */
+  const table = ({ columns, rows }: RepeatedValues): TableWords => {
+    const period = columns.indexOf('from');
+    const isPeriod = period !== -1 && columns[period + 1] === 'monthsAhead';
+    return {
+      heads: columns.map((name, at) => (isPeriod && at === period ? t('spans.period') : t(`quantities.${name}`))),
+      rows: rows.map((row) =>
+        row.map((quantity, at) => {
+          if (quantity.unit === 'months') return String(quantity.value);
+          const counted = row[at + 1];
+          if (!isPeriod || at !== period || quantity.unit !== 'date' || counted?.unit !== 'months') {
+            return valueText(quantity);
+          }
+          const last = dayBefore(addMonths(quantity.value, counted.value));
+          return `${formatDate(quantity.value)} – ${formatDate(last)}`;
+        }),
+      ),
+    };
+  };
+
+  const step = (said: CalculationStep): StepWords => {
+    const { single, repeated, sum } = stepValues(sumLines(said));
+    const inWords = ({ quantity, sign }: SumLine): ValueLine => line(quantity, sign);
+    return {
+      sentence: t(`rules.${said.rule}`),
+      values: single.map(inWords),
+      table: repeated === null ? null : table(repeated),
+      sum: sum.map(inWords),
+      result: line(said.result, null),
+      sources: sources(said),
+    };
+  };
 
   const assumption = (made: Derivation['assumptions'][number]): string => {
     if (made.kind === 'projectedInterest') {

@@ -18,7 +18,7 @@ import { useTranslation } from 'react-i18next';
 import type { Changes, SimulatorName } from '#contract/simulations.ts';
 import type { Centimes } from '#kernel/money.ts';
 import { Panel } from '#detail/Panel.tsx';
-import { usePrinting } from '#detail/use-printing.ts';
+import { usePrinting } from '#ui/use-printing.ts';
 import { WhenNear } from '#detail/WhenNear.tsx';
 import { useServices } from '#state/kernel/services.ts';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
@@ -114,7 +114,7 @@ const unprinted = { displayPrint: 'none' } as const;
 /** What is around the parts, which a slider's move leaves as it is. */
 const Frame = memo(({ id, pending, isTouched, isPrinted }: FrameProps) => (
   <Box sx={isPrinted ? {} : unprinted}>
-    <Panel aria-labelledby={id} data-simulator>
+    <Panel aria-labelledby={id} data-simulator isLong>
       <Box sx={[column, measured]}>
         <Part of="introduction" />
         <Part of="trial" />

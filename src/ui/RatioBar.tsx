@@ -19,6 +19,8 @@ export const RatioBar = ({ percent, children }: RatioBarProps) => (
       // In the colour of the curves.
       sx={{
         marginBlockStart: 1.5,
+        // Browsers leave backgrounds off the paper.
+        '&, & .MuiLinearProgress-bar': { printColorAdjust: 'exact' },
         '& .MuiLinearProgress-bar': { backgroundColor: ({ tokens }) => tokens.chart.past },
       }}
     />

@@ -11,14 +11,21 @@ const layoutSx = ({ breakpoints, spacing }: Theme) => ({
   alignItems: 'start',
   [breakpoints.up('sm')]: { gap: spacing(3) },
   // Without anything in them, a place and a sidebar take no gap.
-  '& > :is([data-wide], [data-in-depth], [data-text]):empty, & > section:not(:has(> :not(:empty))), & > section > :empty':
+  '& > :is([data-wide], [data-in-depth], [data-text]):empty, & > [data-text]:has(> :only-child:empty), & > section:not(:has(> :not(:empty))), & > section > :empty':
     {
       display: 'none',
     },
   // Below the content the sidebar needs distance from the text.
   '&[data-sided] > section': { marginBlockStart: spacing(2) },
+  // Boxes in a row, for a content that is too short for a column beside it.
+  '&[data-sided="below"] > section': {
+    marginBlockStart: 0,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+    alignItems: 'start',
+    '& > :not(:empty)': { display: 'contents' },
+  },
   [onScreen(breakpoints.up('md'))]: {
-    '&[data-sided]:has(> section > :not(:empty))': {
+    '&[data-sided="beside"]:has(> section > :not(:empty))': {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 360px)',
       '& > section': { gridColumn: 2, gridRow: 1, marginBlockStart: 0 },
       '& > :is([data-wide], [data-in-depth], [data-text])': { gridColumn: '1 / -1' },
@@ -72,6 +79,8 @@ type SidebarLayoutProps = {
   moreAside?: ReactNode;
   /** Name of the sidebar for screen readers. */
   sidebarLabel: string;
+  /** Whether the sidebar follows the content in every window, because the content is too short for a column beside it. */
+  isSidebarBelow?: boolean;
   /** Whether the content is complete, so that what stands below it can follow. */
   isContentThere?: boolean;
 };
@@ -86,17 +95,29 @@ export const SidebarLayout = ({
   sidebar,
   moreAside,
   sidebarLabel,
+  isSidebarBelow = false,
   isContentThere = true,
 }: SidebarLayoutProps) => {
   const sided = [sidebar, moreAside].some((part) => part !== undefined && part !== null && part !== false);
   const [wide, setWide] = useState<HTMLElement | null>(null);
   const [inDepth, setInDepth] = useState<HTMLElement | null>(null);
   const places = useMemo(() => ({ wide, inDepth }), [wide, inDepth]);
+  const aside = sided ? (
+    <Box component="section" aria-label={sidebarLabel} sx={columnSx}>
+      <Box data-first sx={columnSx}>
+        {sidebar}
+      </Box>
+      <Box data-more sx={columnSx}>
+        {moreAside}
+      </Box>
+    </Box>
+  ) : null;
   return (
-    <Box data-sided={sided || undefined} sx={layoutSx}>
+    <Box data-sided={sided ? (isSidebarBelow ? 'below' : 'beside') : undefined} sx={layoutSx}>
       <PagePlacesContext value={places}>
         <Box sx={columnSx}>{children}</Box>
       </PagePlacesContext>
+      {isSidebarBelow ? aside : null}
       {isContentThere ? (
         <>
           <Box data-wide ref={setWide} sx={columnSx} />
@@ -108,16 +129,7 @@ export const SidebarLayout = ({
           {text}
         </Box>
       )}
-      {sided ? (
-        <Box component="section" aria-label={sidebarLabel} sx={columnSx}>
-          <Box data-first sx={columnSx}>
-            {sidebar}
-          </Box>
-          <Box data-more sx={columnSx}>
-            {moreAside}
-          </Box>
-        </Box>
-      ) : null}
+      {isSidebarBelow ? null : aside}
     </Box>
   );
 };

@@ -55,7 +55,10 @@ const rules = {
     'BVG 15, 16: lawfulInterestRate days lawfulOpening interest lawfulCredits',
     'BVG 15, 16: lawfulInterestRate days months coordinatedSalary lawfulCreditRate lawfulOpening interest lawfulCredits',
   ],
-  lawfulProjectedSavings: ['BVG 24 (3): until monthsAhead coordinatedSalary lawfulCreditRate bvgPart lawfulCredits'],
+  lawfulProjectedSavings: [
+    'BVG 24 (3): until from monthsAhead coordinatedSalary lawfulCreditRate bvgPart lawfulCredits',
+    'BVG 24 (3): until monthsAhead coordinatedSalary lawfulCreditRate bvgPart lawfulCredits',
+  ],
   lawfulProjection: [
     'BVG 15, 16: until lawfulInterestRate monthsAhead coordinatedSalary lawfulCreditRate bvgPart interest lawfulCredits',
   ],
@@ -77,8 +80,12 @@ const rules = {
   partnerPension: ['BVG 20a (1): basisPension percent', 'BVG 21 (1): basisPension percent'],
   pastWithdrawalAge: ['BVG 30c (1): age withdrawalAge'],
   perMonth: ['perYear'],
-  projectedCapital: ['BVG 15, 16: until assumedInterest monthsAhead insuredSalary creditRate savings interest credits'],
+  projectedCapital: [
+    'BVG 15, 16: until assumedInterest from monthsAhead insuredSalary creditRate savings interest credits',
+    'BVG 15, 16: until assumedInterest monthsAhead insuredSalary creditRate savings interest credits',
+  ],
   projectedSavingsWithoutInterest: [
+    'BVG 24 (3): until assumedInterest from monthsAhead insuredSalary creditRate savings credits',
     'BVG 24 (3): until assumedInterest monthsAhead insuredSalary creditRate savings credits',
   ],
   riskContribution: ['contributorySalary memberRate employerRate memberShare employerShare'],

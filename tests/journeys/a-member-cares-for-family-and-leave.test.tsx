@@ -58,6 +58,7 @@ describe('A member who cares for a family', () => {
     ]);
     const monthly = people.map((person) => centimes(within(person).getAllByText(/^CHF/)[0]?.textContent));
     expect(monthly.reduce((sum, amount) => sum + amount, 0)).toBe(centimes(together));
+    await user.click(screen.getByRole('button', { name: death.benefits.title }));
     const benefits = await part(death.benefits.title);
     benefits.getByText('Ehegattenrente pro Jahr', { selector: 'dt' });
     expect(benefits.getAllByRole('button', { name: asksHow() })).toHaveLength(3);
@@ -277,7 +278,7 @@ describe('A member who plans unpaid leave', () => {
       `${leave.covers.disability}: ${leave.covers.yes}`,
       `${leave.covers.death}: ${leave.covers.yes}`,
     ]);
-    covers.getByRole('button', { name: asksHow() });
+    expect(covers.getAllByRole('button', { name: asksHow() })).toHaveLength(2);
     covers.getByText(leave.covers.full);
     const duration = await part(leave.duration.title);
     duration.getByText('1 Monat');

@@ -97,6 +97,7 @@ describe('A member who looks into their protection', () => {
     const own = panel.getByRole('heading', { name: 'Sie' }).closest('li')?.textContent?.replaceAll('\u00a0', ' ') ?? '';
     const rough = Number(/rund CHF ([\d’]+) pro Monat/.exec(own)?.[1]?.replaceAll('’', ''));
     expect(Math.abs(rough - perMonth)).toBeLessThan(6);
+    await user.click(screen.getByRole('button', { name: disability.benefits }));
     expect(within(screen.getByRole('region', { name: disability.benefits })).getAllByText(/^CHF/)).toHaveLength(2);
   });
 

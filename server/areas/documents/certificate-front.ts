@@ -35,7 +35,9 @@ export type CertificateFront = {
 
 const riskFigures = ({ figures }: FilledSheet, texts: CertificateTexts, locale: Locale): Highlight[] => {
   const { disability, waitingMonths, death } = figures;
-  const [pension] = disability;
+  // One that is drawn says more than what would be insured.
+  const paid = disability.find(({ figure }) => figure === 'disabilityInPayment');
+  const pension = paid ?? disability[0];
   const pensionOfPartner = death?.lines.find(({ figure, amount }) => figure === 'partnerPension' && amount > 0);
   const survivors = pensionOfPartner ?? death?.lines.find(({ figure }) => figure === 'deathLumpSum');
   const shown = (line: RiskLine, detail: string | null): Highlight => ({
@@ -43,7 +45,8 @@ const riskFigures = ({ figures }: FilledSheet, texts: CertificateTexts, locale: 
     amount: amountText(line.amount),
     detail,
   });
-  const waiting = waitingMonths > 0 ? fill(texts.disability.waiting, { months: String(waitingMonths) }) : null;
+  const waiting =
+    paid === undefined && waitingMonths > 0 ? fill(texts.disability.waiting, { months: String(waitingMonths) }) : null;
   return [...(pension ? [shown(pension, waiting)] : []), ...(survivors ? [shown(survivors, null)] : [])];
 };
 

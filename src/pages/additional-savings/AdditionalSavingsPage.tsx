@@ -36,6 +36,9 @@ const planOf =
 const closedOf = ({ plans, mayChoose }: AdditionalSavingsView): readonly PageLinkName[] =>
   plans.length === 0 || mayChoose ? [] : ['additionalsavingssimulation'];
 
+/** Without other plans the page is no more than the name of the one. */
+const isOnlyPlan = ({ plans }: AdditionalSavingsView): boolean => plans.length === 0;
+
 const isOffered = (view: AdditionalSavingsView): boolean => view.isOffered;
 
 const sidebarOf = ({ financeExpert }: AdditionalSavingsView) => <InfoBoxCard box={financeExpert} icon="user" />;
@@ -58,13 +61,16 @@ export const AdditionalSavingsPage = () => {
         shape="picture"
         view={additionalSavingsView}
         sidebar={sidebarOf}
+        isNo={isOnlyPlan}
         closed={closedOf}
         concerns={isOffered}
       >
         {(view) => (
           <>
             <PlanPanel view={view} />
-            {view.isHidden ? null : <SavingsSimulator planOf={planOf(view)} />}
+            {view.isHidden || (view.plans.length > 0 && !view.mayChoose) ? null : (
+              <SavingsSimulator planOf={planOf(view)} />
+            )}
             {view.plans.length === 0 ? null : (
               <InDepth>
                 <PlansPanel plans={view.plans} mayChoose={view.mayChoose} />

@@ -22,9 +22,8 @@ const ownSimulator: LinkedSimulator = 'protectionsimulation';
 
 /** The member's pension a month, and when it begins. */
 const Pension = ({ view }: { view: DisabilityView }) => {
-  const { kind, perMonth, waitingMonths, derivation } = view;
+  const { kind, isNone, perMonth, waitingMonths, derivation } = view;
   const { t } = useTranslation('disability');
-  const isNone = kind === 'none' || kind === 'waits';
   const meaning =
     (kind === 'insured' || kind === 'waits') && waitingMonths !== null
       ? t(`figure.${kind}.meaningMonths`, { count: waitingMonths })
@@ -43,10 +42,15 @@ const Pension = ({ view }: { view: DisabilityView }) => {
         ) : null
       }
     >
-      <SimulateOwn simulator={ownSimulator} simulation={view.simulation} />
+      {isNone ? null : <SimulateOwn simulator={ownSimulator} simulation={view.simulation} />}
     </FigurePanel>
   );
 };
+
+const isNone = (view: DisabilityView): boolean => view.isNone;
+
+/** Without a pension there is nothing to simulate. */
+const closedOf = (view: DisabilityView): readonly LinkedSimulator[] => (view.isNone ? [ownSimulator] : []);
 
 /**
  * The benefits if the member becomes disabled: their pension a month and from when on, all benefits line by line, and a
@@ -64,13 +68,15 @@ export const DisabilityPage = () => {
       request={{ query }}
       view={disabilityView}
       sidebar={ownBoxes}
+      isNo={isNone}
+      closed={closedOf}
     >
       {(view) => (
         <>
           {view.isHidden ? null : <Pension view={view} />}
           <BenefitsPanel title={t('benefits')} lines={view.lines} zero={t('none')} />
-          {view.isHidden ? null : <ProtectionSimulator event="disability" />}
-          <SimulationApart link={view.isHidden ? null : ownSimulator} simulation={view.simulation} />
+          {view.isHidden || view.isNone ? null : <ProtectionSimulator event="disability" />}
+          <SimulationApart link={view.isHidden || view.isNone ? null : ownSimulator} simulation={view.simulation} />
         </>
       )}
     </DetailPage>

@@ -36,6 +36,13 @@ describe('The pension at disability', () => {
     expect(viewOf({ kind: 'none', perMonth: 0, reason: null }).kind).toBe('none');
   });
 
+  it('leaves nothing to simulate where none is paid', () => {
+    expect(viewOf({ kind: 'insured' }).isNone).toBe(false);
+    expect(viewOf({ kind: 'inPayment' }).isNone).toBe(false);
+    expect(viewOf({ kind: 'none', perMonth: 0, reason: 'waitingPeriod' }).isNone).toBe(true);
+    expect(viewOf({ kind: 'none', perMonth: 0, reason: null }).isNone).toBe(true);
+  });
+
   it('is missing without a box', () => {
     expect(viewOf(null)).toMatchObject({ perMonth: null, waitingMonths: null, isHidden: false });
   });

@@ -8,10 +8,13 @@ export const disabilityView = (answer: DisabilityAnswer) => {
   const { disability: box } = answer;
   const kind = box?.kind ?? ('insured' as const);
   const perMonth = box?.perMonth ?? null;
+  const said = perMonth === 0 ? (box?.reason ? ('waits' as const) : ('none' as const)) : kind;
   return {
     isHidden: box?.isVisible === false,
     /** Nothing is insured, nothing would be paid because the waiting period ends after retirement, or the member's pension is one that is paid already or would be. */
-    kind: perMonth === 0 ? (box?.reason ? ('waits' as const) : ('none' as const)) : kind,
+    kind: said,
+    /** Whether no pension would be paid, so that there is nothing to simulate. */
+    isNone: said === 'none' || said === 'waits',
     /** CHF. */
     perMonth,
     /** Months until the pension begins; null if it is paid already, begins at once, or isn't known. */

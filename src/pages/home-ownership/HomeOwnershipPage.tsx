@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { PageLinkName } from '#contract/page-links.ts';
 import { DetailPage } from '#detail/DetailPage.tsx';
 import { nearSimulator } from '#detail/near-simulator.tsx';
 import { ownBoxes } from '#detail/own-boxes.tsx';
@@ -8,9 +9,15 @@ import { anonymizeQueryAtom } from '#state/kernel/place.ts';
 import { homeOwnershipResource } from '#state/remote/home-ownership.ts';
 import { Ways } from './parts/Ways.tsx';
 import { WithdrawalPanel } from './parts/WithdrawalPanel.tsx';
-import { homeOwnershipView } from './view.ts';
+import { homeOwnershipView, type HomeOwnershipView } from './view.ts';
 
 const HomeSimulator = nearSimulator(async () => (await import('#simulators/home/HomeSimulator.tsx')).HomeSimulator);
+
+const isOver = (view: HomeOwnershipView): boolean => view.isOver;
+
+/** What only somebody needs who can withdraw, pledge or pay back. */
+const closedOf = (view: HomeOwnershipView): readonly PageLinkName[] =>
+  view.isOver ? ['homeownershipsimulation', 'documentordering'] : [];
 
 /**
  * Home ownership: the maximum early withdrawal, until what age and how it develops, and links to a withdrawal or
@@ -29,17 +36,19 @@ export const HomeOwnershipPage = () => {
       shape="picture"
       view={homeOwnershipView}
       sidebar={ownBoxes}
+      isNo={isOver}
+      closed={closedOf}
     >
-      {({ withdrawal, simulation, ...ways }) => (
+      {({ withdrawal, simulation, isOver: isClosed, ...ways }) => (
         <>
           {withdrawal === null ? null : (
             <>
               <WithdrawalPanel withdrawal={withdrawal} simulation={simulation} />
-              <HomeSimulator />
+              {isClosed ? null : <HomeSimulator />}
             </>
           )}
           <Ways {...ways} />
-          <SimulationApart link={withdrawal?.simulator} simulation={simulation} />
+          {isClosed ? null : <SimulationApart link={withdrawal?.simulator} simulation={simulation} />}
         </>
       )}
     </DetailPage>

@@ -6,12 +6,14 @@ import { readWithdrawal } from '#domain/early-withdrawal.ts';
 /** Home ownership as its page shows it. */
 export const homeOwnershipView = (answer: HomeOwnershipAnswer) => {
   const { homeOwnership: box, withdrawalRequest, pledgeRequest } = answer;
+  const simulator = box?.link ?? null;
+  const withdrawal = readWithdrawal(box);
   return {
+    /** Whether nothing can be withdrawn any more, and nothing paid back either. */
+    isOver: box?.isVisible !== false && withdrawal.isTooLate && simulator === null,
     /** Null if the provider hides it. */
     withdrawal:
-      box?.isVisible === false
-        ? null
-        : { ...readWithdrawal(box), derivation: derivationOf(answer, 'homeOwnership'), simulator: box?.link ?? null },
+      box?.isVisible === false ? null : { ...withdrawal, derivation: derivationOf(answer, 'homeOwnership'), simulator },
     withdrawalRequest: readBox(withdrawalRequest),
     pledgeRequest: readBox(pledgeRequest),
     ...readCompanions(answer),

@@ -26,12 +26,11 @@ export const unpaidLeaveView = (answer: UnpaidLeaveAnswer) => {
             cover: (amount === null ? null : covers.find((each) => each.amount === amount)?.cover) ?? ('any' as const),
             derivation: derivationOf(answer, 'unpaidLeave'),
           },
-    covers: covers.map(({ cover, label, amount: cost, figure }, index) => ({
+    covers: covers.map(({ cover, label, amount: cost, figure }) => ({
       cover: cover ?? ('any' as const),
       label: trimmed(label),
       amount: cost,
-      // The first cover's derivation is shown with the page's key figure.
-      derivation: index === 0 ? undefined : derivationOf(answer, figure),
+      derivation: derivationOf(answer, figure),
     })),
     /** For how many months the insurance continues unchanged, and its maximum in months. */
     freeMonths: monthsOf(freeMonths),

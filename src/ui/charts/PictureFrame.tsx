@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { use, useEffect, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from 'react';
 import { PictureReturns } from '../PictureWithTable.tsx';
+import { usePrinting } from '../use-printing.ts';
 import { Selection } from './Selection.tsx';
 
 /** The width of an element in CSS pixels; 0 until it is measured. */
@@ -15,11 +16,18 @@ export const useWidth = (element: RefObject<HTMLElement | null>): number => {
   return width;
 };
 
-/** Whether to skip a chart's animation, because it is shown again after its table. */
+/** Whether to skip a chart's animation, because it is shown again after its table, or drawn for a sheet of paper. */
 export const useStill = (): boolean => {
   const [still] = useState(use(PictureReturns));
-  return still;
+  const isPrinting = usePrinting();
+  return still || isPrinting;
 };
+
+/** The width of a sheet's column, in CSS pixels: A4 or Letter less the browser's margins and a card's padding. */
+const paperWidth = 672;
+
+/** A chart that is narrower than this keeps its width on paper, such as the ring next to its legend. */
+const narrow = 400;
 
 type PictureFrameProps = Pick<ComponentProps<typeof Selection>, 'onChosen'> & {
   /** Name of the chart for screen readers. */
@@ -33,7 +41,9 @@ type PictureFrameProps = Pick<ComponentProps<typeof Selection>, 'onChosen'> & {
 /** The `figure` around a chart, as wide as its container, with the {@link Selection} of its points. */
 export const PictureFrame = ({ title, height, onChosen, children }: PictureFrameProps) => {
   const frame = useRef<HTMLElement>(null);
-  const width = useWidth(frame);
+  const measured = useWidth(frame);
+  const isPrinting = usePrinting();
+  const width = isPrinting && measured > narrow ? paperWidth : measured;
   return (
     <Box
       component="figure"

@@ -8,6 +8,7 @@ import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#kernel/date.ts';
 import { formatChf } from '#kernel/money.ts';
+import { formatRough } from '#kernel/rough-amount.ts';
 import { useFlowStep } from '#forms/flow.ts';
 import { useAction } from '#state/kernel/atoms.ts';
 import { useRemote } from '#state/remote/use-remote.ts';
@@ -21,9 +22,10 @@ import { planChoice } from '../flow.ts';
 import { useCloseChoice } from './close-choice.ts';
 import { pendingChoiceOf, plansOf, type PendingChoice, type PlanView } from '../view.ts';
 
-/** A plan's line: its cost, since when, and why it can't be chosen. */
-const PlanLabel = ({ plan: { title, status, contributionPerMonth, isDisabled, reason } }: { plan: PlanView }) => {
+/** A plan's line: its cost, since when, the pension that it is expected to bring, and why it can't be chosen. */
+const PlanLabel = ({ plan }: { plan: PlanView }) => {
   const { t } = useTranslation('additional-savings');
+  const { title, status, contributionPerMonth, pensionPerMonth, isDisabled, reason } = plan;
   const facts = [
     status,
     contributionPerMonth === null ? null : t('customize.perMonth', { amount: formatChf(contributionPerMonth) }),
@@ -34,6 +36,11 @@ const PlanLabel = ({ plan: { title, status, contributionPerMonth, isDisabled, re
       <FormHelperText component="span" sx={{ display: 'block', m: 0 }}>
         {facts.join(' · ')}
       </FormHelperText>
+      {pensionPerMonth === null ? null : (
+        <FormHelperText component="span" sx={{ display: 'block', m: 0 }}>
+          {t('plans.pension')}: {t('plans.rough', { amount: formatRough(pensionPerMonth) })}
+        </FormHelperText>
+      )}
       {isDisabled && reason !== null ? (
         <FormHelperText component="span" sx={{ display: 'block', m: 0 }}>
           {reason}

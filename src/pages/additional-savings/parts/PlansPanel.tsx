@@ -18,7 +18,8 @@ import type { PlanView } from '../view.ts';
 
 const listSx = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+  // All in one row, or each on its own.
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))' },
   columnGap: 4,
   rowGap: 3,
   listStyle: 'none',

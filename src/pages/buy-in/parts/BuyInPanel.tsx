@@ -69,9 +69,13 @@ export const BuyInPanel = ({
     >
       {buyIn === null ? null : (
         <Box sx={partsSx}>
-          <div>
-            <SavingsRing buyIn={buyIn} />
+          {/* What can be done comes first; the table below says what is saved. */}
+          <div data-way>
+            {repayFirst ? (
+              <Button href={href('home-ownership', { query: repaymentQuery })}>{t('buyIn.repay')}</Button>
+            ) : null}
           </div>
+          <div>{repayFirst && explained ? null : <SavingsRing buyIn={buyIn} />}</div>
           <div data-rows>
             <DefinitionList
               rows={[
@@ -92,9 +96,7 @@ export const BuyInPanel = ({
             />
           </div>
           <div data-way>
-            {repayFirst ? (
-              <Button href={href('home-ownership', { query: repaymentQuery })}>{t('buyIn.repay')}</Button>
-            ) : maySimulate ? (
+            {maySimulate && !repayFirst ? (
               <SimulateAction link={buyIn.simulator} text={t('buyIn.simulate')} simulation={simulation} />
             ) : null}
           </div>

@@ -10,13 +10,15 @@ import { AgeCurve } from '#ui/AgeCurve.tsx';
 import type { HomeOwnershipView } from '../view.ts';
 
 /** What the amount means: whether and until what age a withdrawal is possible, and if not, why. */
-const Meaning = ({ withdrawal: { kind, remark, maxAge } }: { withdrawal: Withdrawal }) => {
+const Meaning = ({ withdrawal: { kind, remark, maxAge, isTooLate } }: { withdrawal: Withdrawal }) => {
   const { t } = useTranslation('home-ownership');
   return (
     <>
       {kind === 'possible' ? <p>{t('amount.possible')}</p> : null}
       {remark === null ? null : <p>{remark}</p>}
-      {maxAge === null ? null : <p>{t('amount.limit', { age: formatAge(maxAge) })}</p>}
+      {maxAge === null || (isTooLate && remark !== null) ? null : (
+        <p>{t('amount.limit', { age: formatAge(maxAge) })}</p>
+      )}
     </>
   );
 };

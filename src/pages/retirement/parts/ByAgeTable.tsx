@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '#kernel/date.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { useValue } from '#state/kernel/atoms.ts';
-import { usePrinting } from '#detail/use-printing.ts';
+import { usePrinting } from '#ui/use-printing.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { AtAge, Basis } from '../view.ts';
 import { useAgeWords } from './age-words.ts';

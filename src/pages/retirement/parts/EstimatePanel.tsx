@@ -12,7 +12,7 @@ import { localeAtom } from '#state/kernel/place.ts';
 import { usePictureWords } from '#detail/picture-words.ts';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
 import { SimulateAction } from '#detail/SimulateAction.tsx';
-import { usePrinting } from '#detail/use-printing.ts';
+import { usePrinting } from '#ui/use-printing.ts';
 import { useRested } from '#detail/use-rested.ts';
 import { WhileInSight } from '#detail/WhileInSight.tsx';
 import { Button } from '#ui/Button.tsx';

@@ -9,7 +9,7 @@ import { localeAtom } from '#state/kernel/place.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { ExplainedFigure } from '#detail/ExplainedFigure.tsx';
 import { FoldingPanel } from '#detail/FoldingPanel.tsx';
-import { usePrinting } from '#detail/use-printing.ts';
+import { usePrinting } from '#ui/use-printing.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
 import type { Basis, RetirementView } from '../view.ts';

@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ExplainButton } from '#detail/ExplainButton.tsx';
 import { ExplainedFigure } from '#detail/ExplainedFigure.tsx';
 import { Columns } from '#detail/Columns.tsx';
 import { Panel } from '#detail/Panel.tsx';
@@ -24,33 +22,42 @@ const insured: Readonly<Record<Cover['cover'], readonly ('saving' | 'disability'
   any: null,
 };
 
-/** What it costs a month; its calculation is asked for by the figure, else by a button. */
+/** The covers' names, prices, parts and texts each begin on the same line. */
+const coverSx = {
+  display: 'grid',
+  gridRow: 'span 4',
+  gridTemplateRows: 'subgrid',
+  rowGap: 1,
+  alignItems: 'start',
+  pt: 2,
+  borderBlockStart: '1px solid',
+  borderColor: 'divider',
+  '& p': { m: 0 },
+} as const;
+
+/** What it costs a month; its calculation is asked for by the figure. */
 const Price = ({ cover: { label, amount, derivation } }: { cover: Cover }) => {
   const { t } = useTranslation(['unpaid-leave', 'detail']);
   const name = label ?? t('covers.unnamed');
   if (typeof amount === 'number' && amount !== 0) {
     return (
-      <p>
+      <div>
         <ExplainedFigure derivation={derivation} figureLabel={name} figure={formatChf(amount)}>
           <AmountText size="figure">{formatChf(amount)}</AmountText>
         </ExplainedFigure>{' '}
         <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
           {t('covers.perMonth')}
         </Typography>
-      </p>
+      </div>
     );
   }
+  const text = t(amount === 0 ? 'covers.zero' : 'detail:notAvailable');
   return (
-    <>
-      <Typography sx={{ fontWeight: 'fontWeightMedium' }}>
-        {t(amount === 0 ? 'covers.zero' : 'detail:notAvailable')}
-      </Typography>
-      {derivation === undefined ? null : (
-        <Box sx={{ marginInlineStart: -1.5, displayPrint: 'none' }}>
-          <ExplainButton derivation={derivation} figureLabel={name} />
-        </Box>
-      )}
-    </>
+    <Typography component="div" sx={{ fontWeight: 'fontWeightMedium' }}>
+      <ExplainedFigure derivation={derivation} figureLabel={name} figure={text}>
+        {text}
+      </ExplainedFigure>
+    </Typography>
   );
 };
 
@@ -59,16 +66,14 @@ const CoverItem = ({ cover }: { cover: Cover }) => {
   const { t } = useTranslation('unpaid-leave');
   const own = insured[cover.cover];
   return (
-    <Stack
-      component="li"
-      spacing={1}
-      sx={{ pt: 2, borderBlockStart: '1px solid', borderColor: 'divider', '& p': { m: 0 } }}
-    >
+    <Box component="li" sx={coverSx}>
       <Typography component="h3" variant="subtitle1" sx={{ hyphens: 'auto' }}>
         {cover.label ?? t('covers.unnamed')}
       </Typography>
       <Price cover={cover} />
-      {own === null ? null : (
+      {own === null ? (
+        <span />
+      ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
           {(['saving', 'disability', 'death'] as const).map((part) => {
             const isInsured = own.includes(part);
@@ -95,7 +100,7 @@ const CoverItem = ({ cover }: { cover: Cover }) => {
           {t(`covers.${cover.cover}`)}
         </Typography>
       )}
-    </Stack>
+    </Box>
   );
 };
 
