@@ -264,9 +264,11 @@ describe('Disability and death on a sheet', () => {
   });
 });
 
+/** The months of unpaid leave that somebody born on a day may still take. */
+const monthsAt = (birthDate: string) => figuresOf(sampleMember({ birthDate })).unpaidLeave?.atMostMonths;
+
 describe('An unpaid leave on a sheet', () => {
   it('ends with the retirement at the latest', () => {
-    const monthsAt = (birthDate: string) => figuresOf(sampleMember({ birthDate })).unpaidLeave?.atMostMonths;
     const [young, old] = [monthsAt('1985-05-20'), monthsAt(`${Number(SAMPLE_TODAY.slice(0, 4)) - 65}-12-20`)];
     expect(young).toBeGreaterThan(2);
     expect(old).toBe(1);
