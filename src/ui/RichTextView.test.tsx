@@ -26,6 +26,11 @@ const inPortal = (children: React.ReactNode): HTMLElement => {
     </MemoryRouter>,
   );
   for (const style of frame.querySelectorAll('style[data-emotion]')) style.remove();
+  // The portal's own, beside a card's title.
+  for (const icon of frame.querySelectorAll(
+    'h2 > span:first-child > span:first-child > svg.MuiSvgIcon-root:only-child',
+  ))
+    icon.remove();
   return frame;
 };
 
