@@ -115,10 +115,7 @@ export const EditorsPage = ({
       <SidebarLayout
         text={
           settled && hasText ? (
-            // A sheet of figures ends with them.
-            <Box sx={{ display: 'contents', ...(isFigureFirst && { '@media print': { display: 'none' } }) }}>
-              <EditorsContent written={written} late={waitedEnough} closed={closed} hasOpening={hasOpening} />
-            </Box>
+            <EditorsContent written={written} late={waitedEnough} closed={closed} hasOpening={hasOpening} />
           ) : null
         }
         sidebarLabel={t('sidebar')}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { memo, useId, type ReactNode } from 'react';
+import { Fragment, memo, useId, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Derivation } from '#contract/derivation.ts';
 import { formatChf } from '#kernel/money.ts';
@@ -12,7 +12,6 @@ import { ExplainButton } from './ExplainButton.tsx';
 import { ExplainedFigure } from './ExplainedFigure.tsx';
 import { Panel } from './Panel.tsx';
 import type { FoundDerivation } from './use-explanation.tsx';
-import { WhileInSight } from './WhileInSight.tsx';
 
 const meaningSx = {
   mt: 1.5,
@@ -53,8 +52,8 @@ type FigurePanelProps = {
   find?: (() => Promise<FoundDerivation>) | undefined;
   /** Below the text, over the full width. */
   picture?: ReactNode;
-  /** Whether figure and text follow a slider elsewhere on the page, as long as they are in sight. */
-  follows?: boolean;
+  /** Around figure and text, for those that follow a slider elsewhere on the page (`WhileInSight`). */
+  around?: ComponentType<{ children: ReactNode }>;
   children?: ReactNode;
 };
 
@@ -89,7 +88,7 @@ export const FigurePanel = ({
   derivation,
   find,
   picture,
-  follows = false,
+  around: Around = Fragment,
   children,
 }: FigurePanelProps) => {
   const { t } = useTranslation('detail');
@@ -134,7 +133,7 @@ export const FigurePanel = ({
   );
   return (
     <Panel aria-labelledby={`${id}-label`}>
-      {follows ? <WhileInSight>{head}</WhileInSight> : head}
+      <Around>{head}</Around>
       {(picture ?? null) === null ? null : <Box sx={{ mt: 3, minInlineSize: 0 }}>{picture}</Box>}
       {(children ?? null) === null ? null : <Box sx={{ mt: 3, minInlineSize: 0 }}>{children}</Box>}
     </Panel>

@@ -11,7 +11,7 @@ const layoutSx = ({ breakpoints, spacing }: Theme) => ({
   alignItems: 'start',
   [breakpoints.up('sm')]: { gap: spacing(3) },
   // Without anything in them, a place and a sidebar take no gap.
-  '& > :is([data-wide], [data-in-depth], [data-text]):empty, & > [data-text]:has(> :only-child:empty), & > section:not(:has(> :not(:empty))), & > section > :empty':
+  '& > :is([data-wide], [data-in-depth], [data-text]):empty, & > section:not(:has(> :not(:empty))), & > section > :empty':
     {
       display: 'none',
     },

@@ -372,7 +372,10 @@ for (const person of cohort) {
       const simulator = await open(page, person, 'death-benefit', protection.title);
       const receiving = (name: string) =>
         simulator.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
-      await simulator.getByRole('button', { name: protection.examples.deathNow }).click();
+      // The page has told this death, so that its simulator is folded and looks at another case first.
+      await simulator.getByRole('button', { name: words.examples.own }).click();
+      await simulator.getByRole('radio', { name: protection.events.disability }).check();
+      await simulator.getByRole('radio', { name: protection.events.death }).check();
       const { partner, children } = record;
       const spouse = partner && `${partner.firstname} ${partner.lastname}`;
       if (spouse !== undefined) {

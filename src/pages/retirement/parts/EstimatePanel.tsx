@@ -166,7 +166,7 @@ export const EstimatePanel = memo(
     );
     return (
       <FigurePanel
-        follows
+        around={WhileInSight}
         label={t('pension.label')}
         amount={estimate.amount}
         badge={look === undefined ? null : <Chip size="small" color="info" label={t('tried.badge')} />}
