@@ -135,7 +135,9 @@ export const FigurePanel = ({
     <Panel aria-labelledby={`${id}-label`}>
       <Around>{head}</Around>
       {(picture ?? null) === null ? null : <Box sx={{ mt: 3, minInlineSize: 0 }}>{picture}</Box>}
-      {(children ?? null) === null ? null : <Box sx={{ mt: 3, minInlineSize: 0 }}>{children}</Box>}
+      {(children ?? null) === null ? null : (
+        <Box sx={{ mt: 3, minInlineSize: 0, '&:empty': { display: 'none' } }}>{children}</Box>
+      )}
     </Panel>
   );
 };

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useId, type ReactNode } from 'react';
-import { FoldedBox } from '#ui/ExpandableBox.tsx';
+import { ExpandableStack, FoldedBox } from '#ui/ExpandableBox.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { useIsOneColumn } from '#ui/use-one-column.ts';
 import { Panel } from './Panel.tsx';
@@ -38,8 +38,8 @@ export const FoldingPanel = ({
   }
   return (
     // By itself each box has all of its corners.
-    <div>
+    <ExpandableStack>
       <FoldedBox title={<span id={id}>{title}</span>}>{children}</FoldedBox>
-    </div>
+    </ExpandableStack>
   );
 };

@@ -25,7 +25,7 @@ export const SimulateAction = ({ link, text, simulation, variant = 'contained' }
   if (way === null) return null;
   const about = sameLink(link, simulation) ? simulation?.text : null;
   return (
-    <Stack spacing={1.5} sx={{ alignItems: 'flex-start', displayPrint: 'none' }}>
+    <Stack spacing={1.5} useFlexGap sx={{ alignItems: 'flex-start', displayPrint: 'none' }}>
       {about ? <Typography sx={{ maxInlineSize: '60ch' }}>{about}</Typography> : null}
       {/* The words of a quiet one are in line with those above. */}
       <Box sx={isHere ? { marginInlineStart: -1.5 } : undefined}>

@@ -58,7 +58,7 @@ describe('A member who cares for a family', () => {
     ]);
     const monthly = people.map((person) => centimes(within(person).getAllByText(/^CHF/)[0]?.textContent));
     expect(monthly.reduce((sum, amount) => sum + amount, 0)).toBe(centimes(together));
-    await user.click(screen.getByRole('button', { name: death.benefits.title }));
+    await user.click(await screen.findByRole('button', { name: death.benefits.title }));
     const benefits = await part(death.benefits.title);
     benefits.getByText('Ehegattenrente pro Jahr', { selector: 'dt' });
     expect(benefits.getAllByRole('button', { name: asksHow() })).toHaveLength(3);
