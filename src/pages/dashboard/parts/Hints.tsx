@@ -103,7 +103,7 @@ const HintRow = ({ hint, isOwn, onPutOff }: HintRowProps) => {
           flexWrap: { md: 'nowrap' },
           // No words in two lines: on a phone the way to act has a line of its own.
           whiteSpace: 'nowrap',
-          '& > :first-child': { inlineSize: { xs: '100%', sm: 'auto' }, whiteSpace: { xs: 'normal', sm: 'nowrap' } },
+          '& > a': { inlineSize: { xs: '100%', sm: 'auto' }, whiteSpace: { xs: 'normal', sm: 'nowrap' } },
           marginInlineStart: { md: 2 },
         }}
       >
