@@ -52,13 +52,10 @@ const signIn = async ({ who = lea, from = '203.0.113.7' } = {}) => {
 
 /** Waits until a field, or one that it holds, has the focus. */
 const focusIsIn = (name: string) =>
-  waitFor(
-    () => {
-      const place = document.activeElement?.closest('[data-path]')?.getAttribute('data-path') ?? '';
-      expect(`${place}.`.startsWith(`${name}.`), name).toBe(true);
-    },
-    { timeout: 5_000 },
-  );
+  waitFor(() => {
+    const place = document.activeElement?.closest('[data-path]')?.getAttribute('data-path') ?? '';
+    expect(`${place}.`.startsWith(`${name}.`), name).toBe(true);
+  });
 
 /** Every setting by its path, down to what is one value or a list; of settings for each language those for one. */
 const settingPaths = (schema: unknown, path: readonly string[] = []): (readonly string[])[] => {
