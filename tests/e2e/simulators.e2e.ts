@@ -540,6 +540,8 @@ test.describe('with the keyboard alone', () => {
     const page = await context.newPage();
     const { protection } = words;
     const simulator = await open(page, person, 'death-benefit', protection.title);
+    await tabTo(page, simulator.getByRole('button', { name: words.examples.own }));
+    await page.keyboard.press('Enter');
     await tabTo(page, simulator.getByRole('radio', { name: protection.events.death }));
     await page.keyboard.press('ArrowDown');
     const disability = simulator.getByRole('radio', { name: protection.events.disability });
