@@ -68,9 +68,7 @@ export const AdditionalSavingsPage = () => {
         {(view) => (
           <>
             <PlanPanel view={view} />
-            {view.isHidden || (view.plans.length > 0 && !view.mayChoose) ? null : (
-              <SavingsSimulator planOf={planOf(view)} />
-            )}
+            {view.isHidden ? null : <SavingsSimulator planOf={planOf(view)} />}
             {view.plans.length === 0 ? null : (
               <InDepth>
                 <PlansPanel plans={view.plans} mayChoose={view.mayChoose} />
