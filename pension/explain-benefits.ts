@@ -470,7 +470,7 @@ export type FiguresOfStatus = {
   readonly kind: StatusKind;
   /** Pension of spouse or partner, a month; 0 without one. */
   readonly partnerPerMonth: Centimes;
-  /** Why a partner whom there is would get none; `null` if they do, or there is none. */
+  /** Why the partner gets no pension; `null` if they get one, or if there is no partner. */
   readonly refused: Exclude<NoPartnerPension, 'noPartner'> | null;
   readonly lumpSum: Centimes;
   /** For the spouse; `null` but on a divorce. */

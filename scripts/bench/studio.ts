@@ -66,7 +66,7 @@ const measure = async (page: Page): Promise<readonly Change[]> => {
   const found: Change[] = [];
   for (let change = 0; change < changes; change += 1) {
     await field.press('End');
-    // A colour without its last digit is none yet.
+    // Five digits are no colour yet, so that this changes nothing.
     await field.press('Backspace');
     await page.waitForLoadState('networkidle');
     const watched = await watch(page, `rgb(34, 68, ${blueAt(change)})`);

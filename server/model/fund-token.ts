@@ -6,5 +6,5 @@ import type { Random } from '#server/kernel/random.ts';
  */
 export const fundToken = (tenant: string, random: Random): string => `${tenant}.${random.token()}`;
 
-/** The fund of such a secret; null for what is none. */
+/** The fund of such a secret; null for any other text. */
 export const fundOfToken = (token: string): string | null => /^([a-z][a-z0-9-]*)\.[\w-]{20,}$/.exec(token)?.[1] ?? null;

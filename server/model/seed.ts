@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { MemberRecord } from '#pension/member-record.ts';
 import { unusedImageHours } from '#server/kernel/limits.ts';
 import { deleteUnusedImages } from '#server/store/fund-revisions.ts';
@@ -139,24 +139,26 @@ const demoTables = [
   'insured_person',
 ] as const satisfies (keyof Database)[];
 
+/** Deletes rows of all these tables and of the funds: all, or those of a condition. */
+const emptyTables = async (tx: Tx, where: RawBuilder<unknown>): Promise<void> => {
+  // One statement instead of one for each table: tests of the provider begin each of their cases with it.
+  const parts = demoTables.map(
+    (table) => sql`${sql.id(`gone_${table}`)} as (delete from ${sql.table(table)} ${where})`,
+  );
+  await sql`with ${sql.join(parts)} delete from fund ${where}`.execute(tx);
+};
+
 /**
  * Resets the demo: deletes sessions, logins, messages, limits and changed data. The next use of a fund seeds it again.
  * The access log stays, because it is append-only.
  */
 export const resetDemo = (store: Store): Promise<void> =>
   store.withSystem(async (tx) => {
-    // One statement instead of one for each table: tests of the provider begin each of their cases with it.
-    const parts = demoTables.map((table) => sql`${sql.id(`gone_${table}`)} as (delete from ${sql.table(table)})`);
-    await sql`with ${sql.join(parts)} delete from fund`.execute(tx);
+    await emptyTables(tx, sql``);
   });
 
 /** Deletes all that the database has of a fund but its access log, in the system's transaction. Its next use seeds it again. */
-export const forgetFund = async (tx: Tx, tenant: string): Promise<void> => {
-  const parts = demoTables.map(
-    (table) => sql`${sql.id(`gone_${table}`)} as (delete from ${sql.table(table)} where tenant = ${tenant})`,
-  );
-  await sql`with ${sql.join(parts)} delete from fund where tenant = ${tenant}`.execute(tx);
-};
+export const forgetFund = (tx: Tx, tenant: string): Promise<void> => emptyTables(tx, sql`where tenant = ${tenant}`);
 
 /** Days after which a message is deleted, delivered or not. */
 const messageDays = 30;
@@ -172,8 +174,8 @@ const requestDays = 400;
 
 /**
  * Deletes what has expired: old logins, sessions and views by support staff, limits, registration links, abandoned
- * registrations, changes whose code was never confirmed, jobs of finished documents, images that the studio has not used, and all old messages. A finished
- * registration is deleted after a day, because the account replaces it.
+ * registrations, changes whose code was never confirmed, jobs of finished documents, images that the studio has not used,
+ * and all old messages. A finished registration is deleted after a day, because the account replaces it.
  */
 export const cleanUp = (store: Store, now: Date): Promise<void> =>
   store.withSystem(async (tx) => {

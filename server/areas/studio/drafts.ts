@@ -2,7 +2,6 @@ import type { Draft } from '#contract/studio/answers.ts';
 import { largestFiles, type FundFiles } from '#contract/studio/files.ts';
 import { refuse } from '#server/kernel/refusal.ts';
 import { filesDigest } from '#tenants/fund-folder.ts';
-import { noteStudioAct } from '#server/store/access-log.ts';
 import {
   findDraft,
   isUntouched,
@@ -12,6 +11,7 @@ import {
   type StoredDraft,
 } from '#server/store/fund-revisions.ts';
 import type { Tx } from '#server/store/store.ts';
+import { noteAct } from './note-act.ts';
 import type { AdministratorSession, StudioHandlersOf, StudioServices } from './studio-handler.ts';
 
 type Live = Awaited<ReturnType<StudioServices['publishing']['ensureLive']>>;
@@ -104,11 +104,7 @@ export const draftHandlers = (services: StudioServices): StudioHandlersOf<'draft
         const compared = basedOn === undefined ? {} : { based_on: basedOn };
         const before = await findDraft(tx, tenant);
         const continues = before?.kind === 'import' && !(await isUntouched(tx, before));
-        if (imported) {
-          const administrator = { id: session.administratorId, name: session.name };
-          const object = `draft: ${version + 1}`;
-          await noteStudioAct(tx, { tenant, administrator, at: now, act: 'import', object, requestId });
-        }
+        if (imported) await noteAct(tx, { session, now, requestId }, 'import', `draft: ${version + 1}`);
         return writeDraft(tx, session, {
           version,
           live: head.number,
@@ -131,9 +127,7 @@ export const draftHandlers = (services: StudioServices): StudioHandlersOf<'draft
         const before = await findDraft(tx, tenant);
         if ((before?.version ?? 0) !== version) throw refuse.conflict();
         if (before === null) return draftAnswer(tx, live, null);
-        const administrator = { id: session.administratorId, name: session.name };
-        const object = `draft: ${version}`;
-        await noteStudioAct(tx, { tenant, administrator, at: now, act: 'discard', object, requestId });
+        await noteAct(tx, { session, now, requestId }, 'discard', `draft: ${version}`);
         // The draft stays, because no version may stand for two contents.
         const draft = await writeDraft(tx, session, {
           version,

@@ -3,10 +3,10 @@ import { secondsAfter } from '#server/kernel/clock.ts';
 import { previewLimits, previewSessions } from '#server/kernel/limits.ts';
 import { refuse } from '#server/kernel/refusal.ts';
 import { admit } from '#server/model/admit.ts';
-import { noteStudioAct } from '#server/store/access-log.ts';
 import { fundOfToken, fundToken } from '#server/model/fund-token.ts';
 import { isRemoved } from './administrators.ts';
-import type { AdministratorSession, StudioHandlersOf, StudioServices } from './studio-handler.ts';
+import { noteAct, type Acting } from './note-act.ts';
+import type { StudioHandlersOf, StudioServices } from './studio-handler.ts';
 
 /** Seconds for which an administrator's own preview is good; the studio opens another one by itself. */
 const ownSeconds = 3600;
@@ -42,10 +42,9 @@ export const previewHandlers = (
 ): StudioHandlersOf<'openPreview' | 'previewBeginning' | 'previewLinks' | 'makePreviewLink' | 'endPreviewLink'> => {
   const { store, hash, random, origins, samples } = services;
 
-  const open = async (
-    { tenant, administratorId, name }: AdministratorSession,
-    { seconds, shared, now, requestId }: { seconds: number; shared: boolean; now: Date; requestId: string },
-  ) => {
+  const open = async (acting: Acting, { seconds, shared }: { seconds: number; shared: boolean }) => {
+    const { session, now } = acting;
+    const { tenant, administratorId, name } = session;
     const [id, token] = [randomUUID(), fundToken(tenant, random)];
     const until = secondsAfter(now, seconds);
     await store.withTenant(tenant, async (tx) => {
@@ -63,16 +62,14 @@ export const previewHandlers = (
           ends_at: until,
         })
         .execute();
-      if (!shared) return;
-      const administrator = { id: administratorId, name };
-      await noteStudioAct(tx, { tenant, administrator, at: now, act: 'link', object: `preview: ${id}`, requestId });
+      if (shared) await noteAct(tx, acting, 'link', `preview: ${id}`);
     });
     return { id, token, until };
   };
 
   return {
     openPreview: async ({ session, now, requestId }) => {
-      const { token, until } = await open(session, { seconds: ownSeconds, shared: false, now, requestId });
+      const { token, until } = await open({ session, now, requestId }, { seconds: ownSeconds, shared: false });
       return { data: { token, until } };
     },
 
@@ -109,11 +106,12 @@ export const previewHandlers = (
     },
 
     makePreviewLink: async ({ session, body: { days }, now, requestId }) => {
-      const { id, token, until } = await open(session, { seconds: days * 86_400, shared: true, now, requestId });
+      const { id, token, until } = await open({ session, now, requestId }, { seconds: days * 86_400, shared: true });
       return { data: { id, url: `${origins.own}/studio/look/${token}`, until } };
     },
 
-    endPreviewLink: async ({ session: { tenant, administratorId: id, name }, path: { linkId }, now, requestId }) => {
+    endPreviewLink: async ({ session, path: { linkId }, now, requestId }) => {
+      const { tenant } = session;
       await store.withTenant(tenant, async (tx) => {
         const ended = await tx
           .deleteFrom('preview_link')
@@ -121,9 +119,7 @@ export const previewHandlers = (
           .where('id', '=', linkId)
           .returning('shared')
           .executeTakeFirst();
-        if (ended?.shared !== true) return;
-        const [administrator, object] = [{ id, name }, `preview: ${linkId}`];
-        await noteStudioAct(tx, { tenant, administrator, at: now, act: 'unlink', object, requestId });
+        if (ended?.shared === true) await noteAct(tx, { session, now, requestId }, 'unlink', `preview: ${linkId}`);
       });
       return { data: { isSuccessful: true } };
     },

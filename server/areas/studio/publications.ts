@@ -3,7 +3,6 @@ import type { FundFiles } from '#contract/studio/files.ts';
 import { filesDigest } from '#tenants/fund-folder.ts';
 import { readSettings } from '#tenants/read-settings.ts';
 import { refuse } from '#server/kernel/refusal.ts';
-import { noteStudioAct, type StudioAct } from '#server/store/access-log.ts';
 import {
   addRevision,
   findDraft,
@@ -18,7 +17,8 @@ import {
 import type { Tx } from '#server/store/store.ts';
 import { outsideFacts, readinessOfFund, type OutsideFacts } from './readiness.ts';
 import { notOffered, writeDraft } from './drafts.ts';
-import type { AdministratorSession, StudioHandlersOf, StudioServices } from './studio-handler.ts';
+import { noteAct, type Acting } from './note-act.ts';
+import type { StudioHandlersOf, StudioServices } from './studio-handler.ts';
 
 const revisionAnswer = ({ number, kind, author, at, approved_by, comment, restores }: RevisionHead): Revision => ({
   number,
@@ -36,9 +36,6 @@ const numberOf = (text: string): number => {
   return Number(text);
 };
 
-/** Who makes a call, and when. */
-type Acting = { readonly session: AdministratorSession; readonly now: Date; readonly requestId: string };
-
 /** How a fund publishes, by its live revision. */
 const publishingOf = (tenant: string, { files }: { readonly files: FundFiles }) =>
   readSettings(tenant, files.settings).settings.publishing;
@@ -53,13 +50,6 @@ const checkReadiness = async (
   if (percent < least || findings.some(({ gravity }) => gravity === 'mistake')) throw refuse.notReady();
 };
 
-const note = (
-  tx: Tx,
-  { session: { tenant, administratorId: id, name }, now: at, requestId }: Acting,
-  act: StudioAct,
-  object: string,
-): Promise<void> => noteStudioAct(tx, { tenant, administrator: { id, name }, at, act, object, requestId });
-
 /** Leaves the draft to a second administrator. */
 const offer = async (tx: Tx, acting: Acting, draft: StoredDraft, comment: string): Promise<null> => {
   const { session, now } = acting;
@@ -70,7 +60,7 @@ const offer = async (tx: Tx, acting: Acting, draft: StoredDraft, comment: string
     offered_at: now,
     offer_comment: comment,
   });
-  await note(tx, acting, 'offer', `draft: ${draft.version}`);
+  await noteAct(tx, acting, 'offer', `draft: ${draft.version}`);
   return null;
 };
 
@@ -111,7 +101,7 @@ export const publicationHandlers = (
       restores,
       at: now,
     });
-    await note(tx, acting, kind, `revision: ${number}`);
+    await noteAct(tx, acting, kind, `revision: ${number}`);
     log.event('studio_publish', { tenant: session.tenant, number, kind });
     return number;
   };
@@ -177,7 +167,7 @@ export const publicationHandlers = (
         const draft = await findDraft(tx, tenant);
         if (draft === null || draft.offered_by_id === null) return;
         await putDraft(tx, { ...draft, ...notOffered });
-        await note(tx, { session, now, requestId }, 'withdraw', `draft: ${draft.version}`);
+        await noteAct(tx, { session, now, requestId }, 'withdraw', `draft: ${draft.version}`);
       });
       return { data: { isSuccessful: true } };
     },

@@ -44,7 +44,7 @@ export const createTenantAssets = ({
     };
     const hash = fund.images?.get(file);
     if (hash !== undefined) {
-      // By its hash: what the name means may have been published anew meanwhile.
+      // By its hash, because another image may have been published under this name meanwhile.
       const bytes = await published.obtain(`${code}/${hash}`, () => funds.readImage(code, hash));
       return bytes === null ? null : answerBytes(request, { name: file, bytes: new Uint8Array(bytes) }, headers);
     }

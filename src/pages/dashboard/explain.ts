@@ -1,4 +1,4 @@
-import type { Derivation } from '#contract/derivation.ts';
+import type { Derivation, ExplainedFigure } from '#contract/derivation.ts';
 import { derivationOfDeath, derivationOfFamily } from '#domain/derivation-of-death.ts';
 import { explainPensionAtAction, ifComesTo } from '#detail/explain-pension-at.ts';
 import type { FoundDerivation } from '#detail/use-explanation.tsx';
@@ -77,28 +77,35 @@ const pension = (tools: ActionTools, asked: Extract<Asked, { of: 'pension' }>): 
 
 type OfPage = Exclude<Asked, { of: 'pension' | 'plan' }>;
 
+type Find = (tools: ActionTools, amount: number) => Promise<FoundDerivation>;
+
+/**
+ * Finds a figure's derivation on its page.
+ * @param parts how many of the shown amount the derivation's result is
+ */
+const on =
+  <A extends Answer & { readonly data: Parameters<typeof derivationOf>[0] }>(
+    page: Resource<PageRequest, A>,
+    figure: ExplainedFigure,
+    parts?: number,
+  ): Find =>
+  (tools, amount) =>
+    fromPage(tools, page, (data) => ifComesTo(derivationOf(data, figure), amount, parts));
+
 /** The page that each figure is on, and which of its derivations explains it. */
-const sources: {
-  readonly [Of in OfPage['of']]: (tools: ActionTools, amount: number) => Promise<FoundDerivation>;
-} = {
+const sources: { readonly [Of in OfPage['of']]: Find } = {
   death: (tools, amount) =>
     fromPage(tools, deathBenefitResource, (data) =>
       ifComesTo(derivationOfFamily(data) ?? derivationOfDeath(data), amount),
     ),
-  savings: (tools, amount) =>
-    fromPage(tools, insuranceOverviewResource, (data) => ifComesTo(derivationOf(data, 'savings'), amount)),
-  exitBenefit: (tools, amount) =>
-    fromPage(tools, exitBenefitResource, (data) => ifComesTo(derivationOf(data, 'exitBenefit'), amount)),
-  buyIn: (tools, amount) => fromPage(tools, buyInResource, (data) => ifComesTo(derivationOf(data, 'buyIn'), amount)),
-  homeOwnership: (tools, amount) =>
-    fromPage(tools, homeOwnershipResource, (data) => ifComesTo(derivationOf(data, 'homeOwnership'), amount)),
-  unpaidLeave: (tools, amount) =>
-    fromPage(tools, unpaidLeaveResource, (data) => ifComesTo(derivationOf(data, 'unpaidLeave'), amount)),
+  savings: on(insuranceOverviewResource, 'savings'),
+  exitBenefit: on(exitBenefitResource, 'exitBenefit'),
+  buyIn: on(buyInResource, 'buyIn'),
+  homeOwnership: on(homeOwnershipResource, 'homeOwnership'),
+  unpaidLeave: on(unpaidLeaveResource, 'unpaidLeave'),
   // Disability pensions are derived for a year, and shown for a month.
-  disability: (tools, amount) =>
-    fromPage(tools, disabilityResource, (data) => ifComesTo(derivationOf(data, 'disabilityPension'), amount, 12)),
-  disabilityInPayment: (tools, amount) =>
-    fromPage(tools, disabilityResource, (data) => ifComesTo(derivationOf(data, 'disabilityInPayment'), amount, 12)),
+  disability: on(disabilityResource, 'disabilityPension', 12),
+  disabilityInPayment: on(disabilityResource, 'disabilityInPayment', 12),
 };
 
 /** How a figure of the answer or of a card is calculated. */

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -73,7 +72,7 @@ export const EntryList = ({ path, label, nameOf, adding, source = 'language', in
             </Group>
           );
         })}
-        <Box>
+        <div>
           {adding.kinds === undefined ? (
             <Button
               variant="text"
@@ -95,7 +94,7 @@ export const EntryList = ({ path, label, nameOf, adding, source = 'language', in
               }}
             />
           )}
-        </Box>
+        </div>
       </Group>
     </FieldBox>
   );

@@ -1,4 +1,3 @@
-import type { ContentSchema } from '#contract/content.ts';
 import type { FundFiles } from '#contract/studio/files.ts';
 import { isRecord } from '#kernel/is-record.ts';
 import type { DraftedTexts } from '#preview/preview-messages.ts';
@@ -16,7 +15,7 @@ const entriesOf = (file: ContentSource): readonly ContentEntry[] => {
   return entries;
 };
 
-/** The texts of a draft as they are typed, read as the provider reads them: a part that it refuses is none. */
+/** The texts of a draft as they are typed, read as the provider reads them: without the parts that it refuses. */
 export const draftTexts = (files: Pick<FundFiles, 'content' | 'settings'>): DraftedTexts => ({
   isSupplemented: typeof files.settings['contentLike'] === 'string',
   entries: contentSourcesOf(files).flatMap(entriesOf),
@@ -24,6 +23,4 @@ export const draftTexts = (files: Pick<FundFiles, 'content' | 'settings'>): Draf
 
 /** Which texts there are: whether the fund's own is shown, or the provider has to say what stands in for it. */
 export const textNames = (files: Pick<FundFiles, 'content' | 'settings'>): readonly string[] =>
-  draftTexts(files).entries.map(({ locale, schema, part }: { locale: string; schema: ContentSchema; part: string }) =>
-    [locale, schema, part].join(' '),
-  );
+  draftTexts(files).entries.map(({ locale, schema, part }) => [locale, schema, part].join(' '));

@@ -47,6 +47,12 @@ export const startLook: Look = {
   vision: 'usual',
 };
 
+/** What is looked at, in the first of these languages if its own isn't one of them. */
+export const lookIn = (languages: readonly Locale[], look: Look): Look => ({
+  ...look,
+  locale: languages.includes(look.locale) ? look.locale : (languages[0] ?? look.locale),
+});
+
 /** Milliseconds for which a frame may begin with a session that another one has begun: it ends when nobody uses it. */
 const sessionIsFresh = 15 * 60_000;
 

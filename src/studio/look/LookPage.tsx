@@ -13,7 +13,7 @@ import { useCell } from '../kernel/cell.ts';
 import { StudioProvider, useStudio } from '../kernel/services.ts';
 import { Threshold } from '../session/Threshold.tsx';
 import { ColourVisionFilters } from '../preview/ColourVisionFilter.tsx';
-import { createPreviewStore, type Beginning, type Look } from '../kernel/preview-store.ts';
+import { createPreviewStore, lookIn, type Beginning, type Look } from '../kernel/preview-store.ts';
 import { PreviewStage } from '../preview/PreviewStage.tsx';
 import { ViewBar } from '../preview/ViewBar.tsx';
 
@@ -59,7 +59,7 @@ export const LookPage = () => {
     );
   const { settings } = begun;
   const languages = offeredLanguages(settings);
-  const locale = languages.includes(look.locale) ? look.locale : (languages[0] ?? look.locale);
+  const shown = lookIn(languages, look);
   return (
     <StudioProvider value={inside}>
       <ColourVisionFilters />
@@ -87,9 +87,9 @@ export const LookPage = () => {
           </Box>
         </Stack>
         <Box sx={{ paddingInline: 2, paddingBlock: 1.25, borderBlockEnd: '1px solid', borderColor: 'divider' }}>
-          <ViewBar look={{ ...look, locale }} languages={languages} onChange={change} />
+          <ViewBar look={shown} languages={languages} onChange={change} />
         </Box>
-        <PreviewStage code={settings.tenantName} look={{ ...look, locale }} settings={null} onMoved={follow} />
+        <PreviewStage code={settings.tenantName} look={shown} settings={null} onMoved={follow} />
       </Stack>
     </StudioProvider>
   );

@@ -1,30 +1,19 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { recognisePath } from '#domain/recognise-path.ts';
-import { offeredLanguages } from '#domain/offered-languages.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { useEditing, useFundCode } from '../kernel/use-draft.ts';
-import { useCell } from '../kernel/cell.ts';
 import { useStudio } from '../kernel/services.ts';
-import { draftSettings } from '../kernel/draft-settings.ts';
-import { useDraftTexts } from '../kernel/use-draft.ts';
+import { useShownDraft } from '../kernel/use-shown-draft.ts';
 import { PreviewStage } from './PreviewStage.tsx';
 import { ViewBar } from './ViewBar.tsx';
 
 /** The real portal beside the editor, as the draft dresses it: its look at once, its answers as soon as they are saved. */
 export const Preview = () => {
   const { t } = useTranslation('studio');
-  const { preview, imageAddress } = useStudio();
-  const code = useFundCode();
-  const { steps, answered } = useEditing();
-  const look = useCell(preview.look);
-  const files = steps.now;
-  const settings = useMemo(() => draftSettings(code, files, imageAddress), [code, files, imageAddress]);
-  const texts = useDraftTexts(files);
-  const languages = offeredLanguages(settings);
-  const locale = languages.includes(look.locale) ? look.locale : (languages[0] ?? look.locale);
+  const { preview } = useStudio();
+  const { code, settings, texts, languages, look, version } = useShownDraft();
   const change = useCallback(
     (changed: Partial<typeof look>) => {
       preview.look.set((before) => ({ ...before, ...changed }));
@@ -45,16 +34,9 @@ export const Preview = () => {
         {t('preview.heading')}
       </VisuallyHidden>
       <Box sx={{ paddingInline: 2, paddingBlock: 1.25, borderBlockEnd: '1px solid', borderColor: 'divider' }}>
-        <ViewBar look={{ ...look, locale }} languages={languages} onChange={change} />
+        <ViewBar look={look} languages={languages} onChange={change} />
       </Box>
-      <PreviewStage
-        code={code}
-        look={{ ...look, locale }}
-        settings={settings}
-        texts={texts}
-        version={answered}
-        onMoved={follow}
-      />
+      <PreviewStage code={code} look={look} settings={settings} texts={texts} version={version} onMoved={follow} />
     </Stack>
   );
 };

@@ -4,12 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FundFiles } from '#contract/studio/files.ts';
-import { offeredLanguages } from '#domain/offered-languages.ts';
-import { useDraftTexts, useEditing, useFundCode } from '../kernel/use-draft.ts';
-import { useCell } from '../kernel/cell.ts';
 import { useStudio } from '../kernel/services.ts';
 import { ColourVisionFilters } from '../preview/ColourVisionFilter.tsx';
 import { draftSettings } from '../kernel/draft-settings.ts';
+import { useShownDraft } from '../kernel/use-shown-draft.ts';
 import { PreviewStage } from '../preview/PreviewStage.tsx';
 import { ViewBar } from '../preview/ViewBar.tsx';
 
@@ -17,21 +15,13 @@ import { ViewBar } from '../preview/ViewBar.tsx';
 export const SideBySide = ({ live }: { live: FundFiles }) => {
   const { t } = useTranslation('studio');
   const { preview, imageAddress } = useStudio();
-  const code = useFundCode();
-  const { steps, answered: version } = useEditing();
-  const files = steps.now;
-  const look = useCell(preview.look);
-  const after = useMemo(() => draftSettings(code, files, imageAddress), [code, files, imageAddress]);
+  const { code, settings, texts, languages, look, version } = useShownDraft();
   const before = useMemo(() => draftSettings(code, live, imageAddress), [code, live, imageAddress]);
-  const texts = useDraftTexts(files);
-  const languages = offeredLanguages(after);
-  const locale = languages.includes(look.locale) ? look.locale : (languages[0] ?? look.locale);
-  const shown = { ...look, locale };
   return (
     <Box>
       <ColourVisionFilters />
       <ViewBar
-        look={shown}
+        look={look}
         languages={languages}
         onChange={(change) => preview.look.set((now) => ({ ...now, ...change }))}
       />
@@ -47,7 +37,7 @@ export const SideBySide = ({ live }: { live: FundFiles }) => {
           <Typography variant="subtitle2" component="h3" sx={{ marginBlockEnd: 0.5 }}>
             {t('review.live')}
           </Typography>
-          <PreviewStage code={code} look={shown} settings={before} isLive title={t('review.live')} />
+          <PreviewStage code={code} look={look} settings={before} isLive title={t('review.live')} />
         </Stack>
         <Stack sx={{ blockSize: { xs: 420, md: 520 } }}>
           <Typography variant="subtitle2" component="h3" sx={{ marginBlockEnd: 0.5 }}>
@@ -55,8 +45,8 @@ export const SideBySide = ({ live }: { live: FundFiles }) => {
           </Typography>
           <PreviewStage
             code={code}
-            look={shown}
-            settings={after}
+            look={look}
+            settings={settings}
             texts={texts}
             version={version}
             title={t('review.draft')}

@@ -5,18 +5,15 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RouteKey } from '#contract/route-words.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
-import { offeredLanguages } from '#domain/offered-languages.ts';
 import type { DraftedTexts } from '#preview/preview-messages.ts';
-import { useDraftTexts, useEditing, useFundCode } from '../kernel/use-draft.ts';
 import { PageFrame } from '../frame/PageFrame.tsx';
 import { sectionAddress } from '../kernel/addresses.ts';
-import { useCell } from '../kernel/cell.ts';
 import { useStudio } from '../kernel/services.ts';
 import { ColourVisionFilters, filterOf } from '../preview/ColourVisionFilter.tsx';
-import { draftSettings } from '../kernel/draft-settings.ts';
 import { guestPages, memberPages } from '../preview/pages-shown.ts';
 import { PreviewFrame } from '../preview/PreviewFrame.tsx';
 import type { Look } from '../kernel/preview-store.ts';
+import { useShownDraft } from '../kernel/use-shown-draft.ts';
 import { useSize } from '../preview/use-size.ts';
 import { ViewBar } from '../preview/ViewBar.tsx';
 import { createTurns, type Turns } from './turns.ts';
@@ -122,23 +119,15 @@ const Tile = ({ code, look, settings, texts, version, turns }: TileProps) => {
 /** All screens of the draft at once. */
 export const WallPage = () => {
   const { t } = useTranslation('studio');
-  const { preview, imageAddress } = useStudio();
-  const code = useFundCode();
-  const { steps, answered: version } = useEditing();
-  const look = useCell(preview.look);
-  const files = steps.now;
-  const settings = useMemo(() => draftSettings(code, files, imageAddress), [code, files, imageAddress]);
-  const texts = useDraftTexts(files);
+  const { preview } = useStudio();
+  const { code, settings, texts, languages, look, version } = useShownDraft();
   const turns = useMemo(() => createTurns(atOnce), []);
-  const languages = offeredLanguages(settings);
-  const locale = languages.includes(look.locale) ? look.locale : (languages[0] ?? look.locale);
-  const shown: Look = { ...look, locale };
   const tiles = (pages: readonly RouteKey[]) =>
     pages.map((page) => (
       <Tile
         key={page}
         code={code}
-        look={{ ...shown, page, state: 'asIs' }}
+        look={{ ...look, page, state: 'asIs' }}
         settings={settings}
         texts={texts}
         version={version}
@@ -150,7 +139,7 @@ export const WallPage = () => {
       <ColourVisionFilters />
       <Box sx={{ marginBlock: 3 }}>
         <ViewBar
-          look={shown}
+          look={look}
           languages={languages}
           without={['page', 'state']}
           onChange={(change) => preview.look.set((before) => ({ ...before, ...change }))}
@@ -161,7 +150,7 @@ export const WallPage = () => {
         aria-label={t('wall.title')}
         sx={{
           display: 'grid',
-          gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${tileWidths[shown.width]}px), 1fr))`,
+          gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${tileWidths[look.width]}px), 1fr))`,
           gap: 2.5,
           margin: 0,
           padding: 0,

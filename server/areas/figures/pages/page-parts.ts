@@ -83,8 +83,8 @@ export const hinted = (source: PageSource, keys: readonly HintKey[] = []) =>
   hintsAbout(source, ['birthDateUnknown', ...keys]);
 
 /**
- * The derivations of some of a page's figures, in this order, or of a part of it that has its own; omitted with hidden personal data, because they begin with
- * the salary and with dates of a life.
+ * The derivations of some of a page's figures, in this order, or of a part of it that has its own; omitted with hidden
+ * personal data, because they begin with the salary and with dates of a life.
  */
 export const derived = (
   source: PageSource,

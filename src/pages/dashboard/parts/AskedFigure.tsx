@@ -16,8 +16,8 @@ type AskedFigureProps = {
 };
 
 /**
- * A figure of the answer or of a card that says how it is calculated when it is pressed. The press fetches the calculation from the page
- * that is about the figure. While personal data are hidden the figure is only shown.
+ * A figure of the answer or of a card that says how it is calculated when it is pressed. The press fetches the calculation
+ * from the page that is about the figure. While personal data are hidden the figure is only shown.
  */
 export const AskedFigure = ({ asked, label, children, otherwise = children }: AskedFigureProps) => {
   const explain = useAction(explainAction);

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import type { GlobalSettings } from '#contract/settings.ts';
+import { offeredLanguages } from '#domain/offered-languages.ts';
+import type { Locale } from '#kernel/locale.ts';
+import type { DraftedTexts } from '#preview/preview-messages.ts';
+import { useCell } from './cell.ts';
+import { draftSettings } from './draft-settings.ts';
+import { lookIn, type Look } from './preview-store.ts';
+import { useStudio } from './services.ts';
+import { useDraftTexts, useEditing, useFundCode } from './use-draft.ts';
+
+/** What previews show of the draft, as it is typed. */
+export type ShownDraft = {
+  readonly code: string;
+  readonly settings: GlobalSettings;
+  readonly texts: DraftedTexts;
+  readonly languages: readonly Locale[];
+  /** What is chosen to look at, in a language that the draft offers. */
+  readonly look: Look;
+  /** Changes with what only a new start of a frame shows. */
+  readonly version: number;
+};
+
+/** The draft as previews show it. */
+export const useShownDraft = (): ShownDraft => {
+  const { preview, imageAddress } = useStudio();
+  const code = useFundCode();
+  const { steps, answered: version } = useEditing();
+  const files = steps.now;
+  const settings = useMemo(() => draftSettings(code, files, imageAddress), [code, files, imageAddress]);
+  const texts = useDraftTexts(files);
+  const languages = offeredLanguages(settings);
+  const look = lookIn(languages, useCell(preview.look));
+  return { code, settings, texts, languages, look, version };
+};
