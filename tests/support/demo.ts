@@ -1,11 +1,12 @@
 import type * as z from 'zod/mini';
 import { demoSchema, outboxSchema } from '#server/areas/demo/demo-schemas.ts';
+import { fetchOnOwnConnection } from './own-connection.ts';
 
 export type Demo = z.infer<typeof demoSchema>;
 export type Message = z.infer<typeof outboxSchema>['messages'][number];
 
 const read = async <T>(schema: z.ZodMiniType<T>, address: string): Promise<T> => {
-  const response = await fetch(address);
+  const response = await fetchOnOwnConnection(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return schema.parse(await response.json());
 };
@@ -21,7 +22,7 @@ export const readOutbox = async (url: string, to?: string): Promise<readonly Mes
 
 /** Restores the seeded demo data. */
 export const resetDemo = async (url: string): Promise<void> => {
-  const response = await fetch(`${url}/dev/reset`, { method: 'POST' });
+  const response = await fetchOnOwnConnection(`${url}/dev/reset`, { method: 'POST' });
   if (!response.ok) throw new Error(`/dev/reset answered ${response.status}`);
 };
 

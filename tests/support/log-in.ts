@@ -1,5 +1,6 @@
 import type { Locale } from '#kernel/locale.ts';
 import { newMessage, readOutbox } from './demo.ts';
+import { fetchOnOwnConnection } from './own-connection.ts';
 
 export type LogInRequest = {
   readonly tenant: string;
@@ -24,7 +25,7 @@ class Visitor {
   }
 
   async call(method: string, path: string, body?: unknown): Promise<Response> {
-    const response = await fetch(this.#base + path, {
+    const response = await fetchOnOwnConnection(this.#base + path, {
       method,
       headers: {
         cookie: this.cookie,
