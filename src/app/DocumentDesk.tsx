@@ -1,9 +1,8 @@
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useOwnEntry } from '#detail/use-own-entry.ts';
 import { actionAtom, useAction, useValue } from '#state/kernel/atoms.ts';
 import { useServices } from '#state/kernel/services.ts';
-import { isGuardedAction } from '#state/kernel/unsaved.ts';
 import { generationAtom, shownDocumentAtom } from '#state/remote/document-desk.ts';
 import { pollGenerationAction, pollInterval } from '#state/remote/generation.ts';
 import { openDocumentAction, type LoadedDocument } from '#state/remote/own-document.ts';
@@ -71,40 +70,6 @@ const Generation = () => {
       onClose={dismiss}
     />
   );
-};
-
-/** What the history keeps with the entry of the viewer. */
-const viewerEntry = { isViewer: true };
-
-const isViewerEntry = (state: unknown): boolean => typeof state === 'object' && state !== null && 'isViewer' in state;
-
-/**
- * Gives the viewer an entry in the history: Back closes the viewer, not the page below. Returns what closes it.
- *
- * @param close takes the viewer away
- */
-const useOwnEntry = (close: () => void): (() => void) => {
-  const navigate = useNavigate();
-  const { pathname, search, hash, state } = useLocation();
-  const isGuarded = useAction(isGuardedAction);
-  const isHere = isViewerEntry(state);
-  const wasHere = useRef(isHere);
-  const enter = useEffectEvent(() => {
-    // With unsaved input below, the router would ask whether to leave it.
-    if (isHere || isGuarded()) return;
-    void navigate({ pathname, search, hash }, { state: viewerEntry, preventScrollReset: true });
-  });
-  useEffect(() => {
-    enter();
-  }, []);
-  useEffect(() => {
-    if (wasHere.current && !isHere) close();
-    wasHere.current = isHere;
-  }, [isHere, close]);
-  return () => {
-    close();
-    if (isHere) void navigate(-1);
-  };
 };
 
 /** The viewer with one of the member's documents. */

@@ -15,6 +15,7 @@ import { SavingsSharesPicture } from './SavingsSharesPicture.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { CalculationStep } from './CalculationStep.tsx';
 import { useCalculationWords } from './calculation-words.ts';
+import { useOwnEntry } from './use-own-entry.ts';
 import { Waterfall } from './Waterfall.tsx';
 import { YearsTable } from './YearsTable.tsx';
 
@@ -29,12 +30,14 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
 /** Props of {@link CalculationPanel}. */
 export type CalculationPanelProps = {
   derivation: Derivation;
+  /** Takes the panel away; keep its identity between renders. */
   onClose: () => void;
 };
 
 /**
  * How a figure is calculated: a picture of it, then in plain words and numbers each step with its values, result and
  * sources, then the assumptions, the account year by year, and the full names of the laws. Prints as a separate document.
+ * Back closes it, too.
  */
 export const CalculationPanel = ({ derivation, onClose }: CalculationPanelProps) => {
   const { t } = useTranslation('calculation');
@@ -44,19 +47,20 @@ export const CalculationPanel = ({ derivation, onClose }: CalculationPanelProps)
   const steps = words.steps(derivation);
   const assumptions = words.assumptions(derivation);
   const abbreviations = words.abbreviations(derivation);
+  const close = useOwnEntry(onClose);
   return (
     <SidePanel
       question={t('title')}
       title={words.title(derivation)}
       letterhead={fund}
-      onClose={onClose}
+      onClose={close}
       closeLabel={common('close')}
       actions={
         <>
           <Button variant="outlined" size="small" onClick={() => window.print()}>
             {t('print')}
           </Button>
-          <Button variant="text" size="small" onClick={onClose}>
+          <Button variant="text" size="small" onClick={close}>
             {common('close')}
           </Button>
         </>

@@ -1,4 +1,4 @@
-import { useState, type ComponentType, type ReactNode } from 'react';
+import { useCallback, useState, type ComponentType, type ReactNode } from 'react';
 import type { Derivation } from '#contract/derivation.ts';
 import { loadTexts } from '#i18n/texts.ts';
 import { useServices } from '#state/kernel/services.ts';
@@ -19,6 +19,7 @@ export const useExplanation = (
   const { texts, toast, log } = useServices();
   const [isOpening, setIsOpening] = useState(false);
   const [shown, setShown] = useState<Shown | null>(null);
+  const close = useCallback(() => setShown(null), []);
   const fail = () => toast({ kind: 'error', text: texts.t('errors:unexpected') });
   const show = async () => {
     setIsOpening(true);
@@ -41,6 +42,6 @@ export const useExplanation = (
   return {
     open: () => void show(),
     isOpening,
-    panel: shown === null ? null : <shown.Panel derivation={shown.derivation} onClose={() => setShown(null)} />,
+    panel: shown === null ? null : <shown.Panel derivation={shown.derivation} onClose={close} />,
   };
 };

@@ -3,6 +3,7 @@ import { routePath, type RouteKey } from '#contract/route-words.ts';
 import { logInBrowser } from '../support/browser-session.ts';
 import { resetDemo } from '../support/demo.ts';
 import { url } from '../support/e2e-provider.ts';
+import { wordsOf } from '../support/words.ts';
 
 const tenant = 'bergahorn';
 const locale = 'de-CH';
@@ -123,5 +124,28 @@ test.describe('Going back', () => {
     await expect(page).toHaveURL(addressOf('profile'));
     await expect(edit).toBeFocused();
     expect(await scrolled(page)).toBe(before);
+  });
+
+  test('closes how a figure is calculated, and keeps the page where it was', async ({ page }) => {
+    await fromTheMiddle(page);
+    const figure = page
+      .getByRole('main')
+      .getByRole('button', { name: wordsOf(locale, 'common').howCalculated })
+      .first();
+    await figure.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const before = await scrolled(page);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL(addressOf('home-ownership'));
+    await expect(figure).toBeFocused();
+    expect(await scrolled(page)).toBe(before);
+    // What closes it by itself leaves no step behind.
+    await figure.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(addressOf('dashboard'));
   });
 });

@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useAction } from '#state/kernel/atoms.ts';
+import { isGuardedAction } from '#state/kernel/unsaved.ts';
+
+/** What the history keeps with the entry of what lies over a page. */
+const overlayEntry = { isOverlay: true };
+
+const isOverlayEntry = (state: unknown): boolean => typeof state === 'object' && state !== null && 'isOverlay' in state;
+
+/**
+ * Gives what lies over a page and has no address an entry in the history: Back closes it, not the page below. Returns
+ * what closes it.
+ *
+ * @param close takes it away
+ */
+export const useOwnEntry = (close: () => void): (() => void) => {
+  const navigate = useNavigate();
+  const { pathname, search, hash, state } = useLocation();
+  const isGuarded = useAction(isGuardedAction);
+  const isHere = isOverlayEntry(state);
+  const wasHere = useRef(isHere);
+  const enter = useEffectEvent(() => {
+    // With unsaved input below, the router would ask whether to leave it.
+    if (isHere || isGuarded()) return;
+    void navigate({ pathname, search, hash }, { state: overlayEntry, preventScrollReset: true });
+  });
+  useEffect(() => {
+    enter();
+  }, []);
+  useEffect(() => {
+    if (wasHere.current && !isHere) close();
+    wasHere.current = isHere;
+  }, [isHere, close]);
+  return () => {
+    close();
+    if (isHere) void navigate(-1);
+  };
+};
