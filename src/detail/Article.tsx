@@ -12,7 +12,19 @@ const sectionsSx = {
   columnGap: 6,
   rowGap: 4,
   alignItems: 'start',
-  '@media print': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 2 },
+  // Columns of a text, which fill a sheet as a grid's rows don't.
+  '@media print': {
+    display: 'block',
+    '&:has(> :nth-of-type(2))': { columnCount: 2, columnGap: 4 },
+    '& > *': { breakInside: 'avoid', paddingBlockEnd: 1.5 },
+  },
+} as const;
+
+const articleSx = {
+  display: 'grid',
+  gap: { xs: 2, sm: 4 },
+  minInlineSize: 0,
+  '@media print': { display: 'block', '& > * + *': { marginBlockStart: 1.5 } },
 } as const;
 
 type ArticleProps = LinkManner & {
@@ -32,7 +44,7 @@ export const Article = ({ content, hasOpening, ...manner }: ArticleProps) => {
   const { opening, sections, notes } = articleParts(content);
   const text = (blocks: RichText['blocks']) => <RichTextView content={{ blocks }} {...manner} />;
   return (
-    <Box sx={{ display: 'grid', gap: { xs: 2, sm: 4 }, minInlineSize: 0 }}>
+    <Box sx={articleSx}>
       {hasOpening ? text(opening) : null}
       {sections.length === 0 ? null : isFolding ? (
         <ExpandableStack>

@@ -11,7 +11,6 @@ import { LoadingLine } from '#ui/LoadingLine.tsx';
 import { SidebarBoxes } from '#ui/SidebarBoxes.tsx';
 import { SimulationCard } from '#ui/SimulationCard.tsx';
 import { Article } from './Article.tsx';
-import { SidebarSkeleton } from './DetailSkeleton.tsx';
 import { useEditorsManner } from './editors-manner.ts';
 
 /** Whether a link leads somewhere for this member: not to what the page calls closed, nor to a page that the fund doesn't show. */
@@ -68,7 +67,7 @@ export const EditorsContent = ({ written, late, closed = [], hasOpening }: Edito
   const simulationBox = box !== null && isOpen(box.link) ? box : null;
   if (body.blocks.length === 0 && simulationBox === null) return null;
   return (
-    <Box sx={{ display: 'grid', gap: 3, minInlineSize: 0, mt: 2, '@media print': { mt: 1 } }}>
+    <Box sx={{ display: 'grid', gap: 3, minInlineSize: 0, mt: 2, '@media print': { display: 'block', mt: 1 } }}>
       {body.blocks.length === 0 ? null : (
         <Article content={body} lang={written.locale} hasOpening={hasOpening} {...manner} />
       )}
@@ -77,20 +76,22 @@ export const EditorsContent = ({ written, late, closed = [], hasOpening }: Edito
   );
 };
 
-/** The editors' boxes in the sidebar. */
-export const EditorsBoxes = ({
-  written,
-  closed = [],
-}: {
-  written: Written<'sidebar'> | null;
+type EditorsBoxesProps = {
+  written: Written<'sidebar'>;
+  /** Links that lead nowhere for this member. */
   closed?: readonly PageLinkName[] | undefined;
-}) => {
+  /** The first of the boxes that are shown, and the first one after them; by default all. */
+  from?: number;
+  to?: number | undefined;
+};
+
+/** The editors' boxes in the sidebar, or some of them. */
+export const EditorsBoxes = ({ written, closed = [], from = 0, to }: EditorsBoxesProps) => {
   const manner = useEditorsManner();
   const isOpen = useIsOpen(closed);
-  if (written === null) return <SidebarSkeleton />;
   return (
     <SidebarBoxes
-      boxes={written.content.boxes.flatMap((each) => openParts(each, isOpen))}
+      boxes={written.content.boxes.flatMap((each) => openParts(each, isOpen)).slice(from, to)}
       lang={written.locale}
       {...manner}
     />

@@ -122,7 +122,13 @@ export const EditorsPage = ({
         isSidebarBelow={isSidebarBelow}
         isContentThere={isContentThere}
         sidebar={isContentThere ? sidebar : <SidebarSkeleton />}
-        moreAside={isContentThere ? <EditorsBoxes written={aside} closed={closed} /> : null}
+        moreAside={
+          !isContentThere ? null : aside === null ? (
+            <SidebarSkeleton />
+          ) : (
+            (from, to) => <EditorsBoxes written={aside} closed={closed} from={from} to={to} />
+          )
+        }
       >
         {children}
       </SidebarLayout>

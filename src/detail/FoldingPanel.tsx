@@ -39,7 +39,9 @@ export const FoldingPanel = ({
   return (
     // By itself each box has all of its corners.
     <ExpandableStack>
-      <FoldedBox title={<span id={id}>{title}</span>}>{children}</FoldedBox>
+      <FoldedBox title={<span id={id}>{title}</span>} isLong={isLong}>
+        {children}
+      </FoldedBox>
     </ExpandableStack>
   );
 };

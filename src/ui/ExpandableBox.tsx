@@ -52,6 +52,8 @@ type ExpandableBoxProps = {
   figureLabel?: string | undefined;
   /** One of many: no landmark of its own. */
   isOneOfMany?: boolean;
+  /** A long table may go on on the next page of a print. */
+  isLong?: boolean;
   open: boolean;
   onToggle: (open: boolean) => void;
   children: ReactNode;
@@ -68,6 +70,7 @@ export const ExpandableBox = ({
   figure,
   figureLabel,
   isOneOfMany = false,
+  isLong = false,
   open,
   onToggle,
   children,
@@ -99,7 +102,10 @@ export const ExpandableBox = ({
         region: { role: undefined, 'aria-labelledby': undefined },
       }}
       // A box with several parts may break between them, so that pages don't end mostly empty.
-      sx={{ minInlineSize: 0, '@media print': { '&:not(:has(section + section))': { breakInside: 'avoid' } } }}
+      sx={[
+        { minInlineSize: 0 },
+        !isLong && { '@media print': { '&:not(:has(section + section))': { breakInside: 'avoid' } } },
+      ]}
     >
       <AccordionSummary
         id={givenId}

@@ -1,8 +1,12 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useTheme, type Theme } from '@mui/material/styles';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { PagePlacesContext } from './page-places.tsx';
+import { useLifted } from './use-lifted.ts';
 import { onScreen } from './use-one-column.ts';
+
+/** Parts below each other on paper, without a grid, of which a browser lets parts lie on each other across two sheets. */
+const onPaper = { display: 'block', '& > * + *': { marginBlockStart: 2 } } as const;
 
 const layoutSx = ({ breakpoints, spacing }: Theme) => ({
   display: 'grid',
@@ -49,7 +53,11 @@ const layoutSx = ({ breakpoints, spacing }: Theme) => ({
     },
   },
   // Paper has no sidebar, which leads to other pages.
-  '@media print': { gap: spacing(2), '&[data-sided] > section': { display: 'none' } },
+  '@media print': {
+    display: 'block',
+    '& > * + *': { marginBlockStart: spacing(2) },
+    '&[data-sided] > section': { display: 'none' },
+  },
 });
 
 const columnSx = {
@@ -58,7 +66,7 @@ const columnSx = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: { xs: 2, sm: 3 },
   minInlineSize: 0,
-  '@media print': { gap: 2 },
+  '@media print': onPaper,
 } as const;
 
 const inDepthSx = {
@@ -66,7 +74,7 @@ const inDepthSx = {
   gridTemplateColumns: { md: 'repeat(auto-fit, minmax(min(100%, 440px), 1fr))' },
   gap: { xs: 1, md: 3 },
   alignItems: 'start',
-  '@media print': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 },
+  '@media print': onPaper,
 } as const;
 
 type SidebarLayoutProps = {
@@ -75,8 +83,11 @@ type SidebarLayoutProps = {
   text?: ReactNode;
   /** Shown next to the content, on a phone below it; without it the content has the full width. */
   sidebar?: ReactNode;
-  /** More of it: below, and at the page's end where a wide part leaves room for the figure's height only. */
-  moreAside?: ReactNode;
+  /**
+   * More of it: below, and at the page's end where a wide part leaves room for the figure's height only. Of boxes that it
+   * renders by their number, those that fit stand beside the figure.
+   */
+  moreAside?: ReactNode | ((from: number, to?: number) => ReactNode);
   /** Name of the sidebar for screen readers. */
   sidebarLabel: string;
   /** Whether the sidebar follows the content in every window, because the content is too short for a column beside it. */
@@ -102,20 +113,29 @@ export const SidebarLayout = ({
   const [wide, setWide] = useState<HTMLElement | null>(null);
   const [inDepth, setInDepth] = useState<HTMLElement | null>(null);
   const places = useMemo(() => ({ wide, inDepth }), [wide, inDepth]);
+  const content = useRef<HTMLDivElement>(null);
+  const beside = useRef<HTMLDivElement>(null);
+  const below = useRef<HTMLDivElement>(null);
+  const gap = Number.parseFloat(useTheme().spacing(3));
+  const areBoxes = typeof moreAside === 'function';
+  const lifted = useLifted({ content, beside, below }, gap, isContentThere && areBoxes);
   const aside = sided ? (
     <Box component="section" aria-label={sidebarLabel} sx={columnSx}>
-      <Box data-first sx={columnSx}>
+      <Box data-first ref={beside} sx={columnSx}>
         {sidebar}
+        {areBoxes && lifted > 0 ? moreAside(0, lifted) : null}
       </Box>
-      <Box data-more sx={columnSx}>
-        {moreAside}
+      <Box data-more ref={below} sx={columnSx}>
+        {areBoxes ? moreAside(lifted) : moreAside}
       </Box>
     </Box>
   ) : null;
   return (
     <Box data-sided={sided ? (isSidebarBelow ? 'below' : 'beside') : undefined} sx={layoutSx}>
       <PagePlacesContext value={places}>
-        <Box sx={columnSx}>{children}</Box>
+        <Box ref={content} sx={columnSx}>
+          {children}
+        </Box>
       </PagePlacesContext>
       {isSidebarBelow ? aside : null}
       {isContentThere ? (

@@ -47,7 +47,7 @@ export const baseline: PortalComponents = {
         // Forced colours don't draw shadows, so only the outline is left.
         '@media (forced-colors: active)': { ':focus-visible': { outline: '2px solid Highlight', boxShadow: 'none' } },
         '@media print': {
-          '@page': { size: 'A4', margin: '18mm 16mm' },
+          '@page': { size: 'A4', margin: '14mm 16mm 12mm' },
           // Paper is read from a shorter distance than a screen.
           ':root': { colorScheme: 'light !important', fontSize: '80%' },
           body: { backgroundColor: `${white} !important`, fontSize: '10pt' },

@@ -7,6 +7,7 @@ import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom, placeAtom } from '#state/kernel/place.ts';
 import { profileAtom, useProfile } from '#state/remote/profile.ts';
 import { settingsAtom } from '#state/fund/settings.ts';
+import { Wide } from '#ui/page-places.tsx';
 import { civilStatusResource } from './atoms.ts';
 import { Changes } from './parts/Changes.tsx';
 import { StatusPanel } from './parts/StatusPanel.tsx';
@@ -31,7 +32,9 @@ const Status = ({ view: { status, statuses, actions, simulation, hints } }: { vi
       )}
       <HintNotes hints={hints} here="civil-status" />
       <ActionsBoxCard box={box} />
-      <Changes statuses={statuses} />
+      <Wide>
+        <Changes statuses={statuses} />
+      </Wide>
       <InfoBoxCard box={simulation} />
     </>
   );

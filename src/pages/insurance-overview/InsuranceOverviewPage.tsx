@@ -5,6 +5,7 @@ import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
 import { Notice } from '#ui/Notice.tsx';
+import { Wide } from '#ui/page-places.tsx';
 import { insuranceOverviewResource } from '#state/remote/insurance-overview.ts';
 import { SavingsPanel } from './parts/SavingsPanel.tsx';
 import { CertificateCard } from './parts/CertificateCard.tsx';
@@ -38,6 +39,14 @@ const sidebar = ({ certificate, simulation, financeExpert, actions }: InsuranceO
   </>
 );
 
+/** What follows the savings: the personal data and the boxes. */
+const Rest = ({ view }: { view: InsuranceOverviewView }) => (
+  <>
+    {view.person === null ? null : <PersonalPanel person={view.person} />}
+    <DetailBoxes view={view} />
+  </>
+);
+
 /** The overview, or a note that there are no data yet. */
 const Overview = ({ view }: { view: InsuranceOverviewView }) => {
   const { t } = useTranslation('insurance-overview');
@@ -51,8 +60,13 @@ const Overview = ({ view }: { view: InsuranceOverviewView }) => {
   return (
     <>
       {view.savings === null ? null : <SavingsPanel savings={view.savings} />}
-      {view.person === null ? null : <PersonalPanel person={view.person} />}
-      <DetailBoxes view={view} />
+      {view.savings === null ? (
+        <Rest view={view} />
+      ) : (
+        <Wide>
+          <Rest view={view} />
+        </Wide>
+      )}
     </>
   );
 };

@@ -11,7 +11,7 @@ import { SimulateOwn } from '#detail/SimulateOwn.tsx';
 import { SimulationApart } from '#detail/SimulationApart.tsx';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
-import { InDepth } from '#ui/page-places.tsx';
+import { InDepth, Wide } from '#ui/page-places.tsx';
 import { unpaidLeaveResource } from '#state/remote/unpaid-leave.ts';
 import { Covers } from './parts/Covers.tsx';
 import { unpaidLeaveView, type UnpaidLeaveView } from './view.ts';
@@ -100,7 +100,13 @@ export const UnpaidLeavePage = () => {
       {({ monthly, covers, freeMonths, atMostMonths, simulation }) => (
         <>
           {monthly === null ? null : <Monthly monthly={monthly} simulation={simulation} />}
-          <Covers covers={covers} />
+          {monthly === null ? (
+            <Covers covers={covers} />
+          ) : (
+            <Wide>
+              <Covers covers={covers} />
+            </Wide>
+          )}
           {monthly === null ? null : <LeaveSimulator />}
           <InDepth>
             <Duration freeMonths={freeMonths} atMostMonths={atMostMonths} />

@@ -100,7 +100,7 @@ export const PlansPanel = ({ plans, mayChoose }: { plans: readonly PlanView[]; m
   const { t } = useTranslation('additional-savings');
   const id = useId();
   return (
-    <Panel aria-labelledby={id}>
+    <Panel aria-labelledby={id} isLong>
       <SectionHeading id={id}>{t('plans.title')}</SectionHeading>
       <Box component="ul" sx={listSx}>
         {plans.map((plan) => (

@@ -27,11 +27,22 @@ const changes = ['marriage', 'cohabitation', 'divorce'] as const satisfies reado
 /** What each of them is about, in words. */
 const topics = ['pension', 'consent', 'splitting'] as const;
 
-/** One of the columns: a status, and for each topic what applies. */
-const Status = ({ title, icon, children }: { title: string; icon?: IconName; children: ReactNode }) => (
+type StatusProps = { title: string; icon?: IconName; rows: number; children: ReactNode };
+
+/** One of the columns: a status, and for each topic what applies, in the same rows as beside it. */
+const Status = ({ title, icon, rows, children }: StatusProps) => (
   <Box
     component="li"
-    sx={{ pt: 2, borderBlockStart: '2px solid', borderColor: icon === undefined ? 'divider' : 'primary.main' }}
+    sx={{
+      display: 'grid',
+      gridTemplateRows: 'subgrid',
+      gridRow: `span ${rows + 1}`,
+      rowGap: 1.5,
+      alignContent: 'start',
+      pt: 2,
+      borderBlockStart: '2px solid',
+      borderColor: icon === undefined ? 'divider' : 'primary.main',
+    }}
   >
     <Stack direction="row" sx={{ gap: 1, alignItems: 'center', color: 'primary.main' }}>
       {icon === undefined ? null : <Icon name={icon} size={22} />}
@@ -39,7 +50,10 @@ const Status = ({ title, icon, children }: { title: string; icon?: IconName; chi
         {title}
       </Typography>
     </Stack>
-    <Box component="dl" sx={{ m: 0, mt: 1.5, display: 'grid', gap: 1.5 }}>
+    <Box
+      component="dl"
+      sx={{ m: 0, display: 'grid', gridTemplateRows: 'subgrid', gridRow: `span ${rows}`, rowGap: 1.5 }}
+    >
       {children}
     </Box>
   </Box>
@@ -111,7 +125,7 @@ const OwnStatus = ({ status, isMarried }: { status: FiguresOfStatus; isMarried: 
   const labelOf = (topic: string) => `${title}, ${topic}`;
   const isBound = isMarried && change === null;
   return (
-    <Status title={title} {...(change !== null && { icon: icons[change] })}>
+    <Status title={title} rows={4} {...(change !== null && { icon: icons[change] })}>
       <Topic
         name={t('changes.pension')}
         figure={
@@ -180,7 +194,7 @@ export const Changes = ({ statuses }: { statuses: readonly FiguresOfStatus[] }) 
         {statuses.length > 0
           ? statuses.map((status) => <OwnStatus key={status.kind} status={status} isMarried={isMarried} />)
           : changes.map((change) => (
-              <Status key={change} title={t(`changes.${change}.title`)} icon={icons[change]}>
+              <Status key={change} title={t(`changes.${change}.title`)} icon={icons[change]} rows={topics.length}>
                 {topics.map((topic) => (
                   <Topic key={topic} name={t(`changes.${topic}`)}>
                     {t(`changes.${change}.${topic}`)}
