@@ -17,11 +17,11 @@ type Story = StoryObj;
 
 /** A stretch without a pension, one with it, and what comes after. */
 export const ThreePhases: Story = {
-  render: () => <Course perMonth={4049.3} waitingMonths={24} />,
+  render: () => <Course amount="CHF 4’049.30" waitingMonths={24} />,
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findAllByRole('listitem')).toHaveLength(3);
   },
 };
 
 /** An amount that needs room, after a month. */
-export const LongAmount: Story = { render: () => <Course perMonth={1_234_567.8} waitingMonths={1} /> };
+export const LongAmount: Story = { render: () => <Course amount="CHF 1’234’567.80" waitingMonths={1} /> };

@@ -1,8 +1,8 @@
+import { startTransition, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LinkedSimulator } from '#contract/page-links.ts';
 import { BenefitsPanel } from '#detail/BenefitsPanel.tsx';
 import { DetailPage } from '#detail/DetailPage.tsx';
-import { FigurePanel } from '#detail/FigurePanel.tsx';
 import { nearSimulator } from '#detail/near-simulator.tsx';
 import { ownBoxes } from '#detail/own-boxes.tsx';
 import { SimulateOwn } from '#detail/SimulateOwn.tsx';
@@ -10,7 +10,9 @@ import { SimulationApart } from '#detail/SimulationApart.tsx';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
 import { disabilityResource } from '#state/remote/disability.ts';
-import { Course } from './parts/Course.tsx';
+import type { TriedDisability } from '#simulators/protection/protection-trial.ts';
+import { InDepth } from '#ui/page-places.tsx';
+import { PensionPanel } from './parts/PensionPanel.tsx';
 import { disabilityView, type DisabilityView } from './view.ts';
 
 const ProtectionSimulator = nearSimulator(
@@ -20,30 +22,30 @@ const ProtectionSimulator = nearSimulator(
 /** Names the simulator of this page. */
 const ownSimulator: LinkedSimulator = 'protectionsimulation';
 
-/** The member's pension a month, and when it begins. */
-const Pension = ({ view }: { view: DisabilityView }) => {
-  const { kind, isNone, perMonth, waitingMonths, derivation } = view;
+type FiguresProps = { view: DisabilityView };
+
+/** The pension, which follows what the member tries out, the simulator, and all benefits line by line. */
+const Figures = ({ view }: FiguresProps) => {
   const { t } = useTranslation('disability');
-  const meaning =
-    (kind === 'insured' || kind === 'waits') && waitingMonths !== null
-      ? t(`figure.${kind}.meaningMonths`, { count: waitingMonths })
-      : t(`figure.${kind}.meaning`);
+  const [tried, setTried] = useState<TriedDisability | null>(null);
+  // The sliders come first.
+  const follow = useCallback((next: TriedDisability | null) => startTransition(() => setTried(next)), []);
+  const startOver = useRef<() => void>(null);
+  const reset = useCallback(() => startOver.current?.(), []);
+  const isClosed = view.isHidden || view.isNone;
   return (
-    <FigurePanel
-      label={t(`figure.${kind}.label`)}
-      amount={perMonth}
-      fact={isNone ? t(kind === 'waits' ? 'waits' : 'none') : undefined}
-      meaning={perMonth === null ? undefined : meaning}
-      explanation={t(`figure.${kind}.explanation`)}
-      derivation={isNone ? undefined : derivation}
-      picture={
-        kind === 'insured' && perMonth !== null && waitingMonths !== null ? (
-          <Course perMonth={perMonth} waitingMonths={waitingMonths} />
-        ) : null
-      }
-    >
-      {isNone ? null : <SimulateOwn simulator={ownSimulator} simulation={view.simulation} />}
-    </FigurePanel>
+    <>
+      {view.isHidden ? null : (
+        <PensionPanel view={view} tried={tried} onReset={reset}>
+          {view.isNone ? null : <SimulateOwn simulator={ownSimulator} simulation={view.simulation} />}
+        </PensionPanel>
+      )}
+      {isClosed ? null : <ProtectionSimulator event="disability" onTried={follow} startOver={startOver} />}
+      <InDepth>
+        <BenefitsPanel title={t('benefits')} lines={view.lines} zero={t('none')} />
+      </InDepth>
+      <SimulationApart link={isClosed ? null : ownSimulator} simulation={view.simulation} />
+    </>
   );
 };
 
@@ -71,14 +73,7 @@ export const DisabilityPage = () => {
       isNo={isNone}
       closed={closedOf}
     >
-      {(view) => (
-        <>
-          {view.isHidden ? null : <Pension view={view} />}
-          <BenefitsPanel title={t('benefits')} lines={view.lines} zero={t('none')} />
-          {view.isHidden || view.isNone ? null : <ProtectionSimulator event="disability" />}
-          <SimulationApart link={view.isHidden || view.isNone ? null : ownSimulator} simulation={view.simulation} />
-        </>
-      )}
+      {(view) => <Figures view={view} />}
     </DetailPage>
   );
 };

@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { memo, use, useCallback, useMemo } from 'react';
+import { memo, use, useCallback, useEffect, useMemo, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { addYears, dayBefore } from '#kernel/calendar.ts';
@@ -30,7 +30,14 @@ import { Fineprint } from '#ui/Fineprint.tsx';
 import { peopleOf } from './people.ts';
 import { PeopleList } from './PeopleList.tsx';
 import { protectionExamples } from './protection-examples.ts';
-import { changesOf, firstTrial, trialOf, type ProtectionTrial } from './protection-trial.ts';
+import {
+  changesOf,
+  disabilityOf,
+  firstTrial,
+  trialOf,
+  type ProtectionTrial,
+  type TriedDisability,
+} from './protection-trial.ts';
 
 type Event = ProtectionTrial['event'];
 type Risk = NonNullable<SimulationResult['after']['risk']>;
@@ -130,13 +137,23 @@ type ProtectionSimulatorProps = AbsentProps & {
   named?: readonly NamedPerson[];
   /** What one looks at first; a death by default. */
   event?: Event;
+  /** Told which disability the page's figure shall follow; null without changes, and for a death. Keep its identity. */
+  onTried?: (tried: TriedDisability | null) => void;
+  /** Undoes all changes, for a page that follows them. */
+  startOver?: Ref<() => void>;
 };
 
 /**
  * Shows what each person receives, from when to when, if the member dies or becomes disabled on a day (BVG art. 18 to
  * 26). Shows nothing at a provider without simulations.
  */
-export const ProtectionSimulator = ({ named = nobody, event: looksAt, absent }: ProtectionSimulatorProps) => {
+export const ProtectionSimulator = ({
+  named = nobody,
+  event: looksAt,
+  onTried,
+  startOver,
+  absent,
+}: ProtectionSimulatorProps) => {
   const { t } = useTranslation('simulation');
   const spoken = useSpoken();
   const locale = useValue(localeAtom);
@@ -145,6 +162,11 @@ export const ProtectionSimulator = ({ named = nobody, event: looksAt, absent }: 
   const changes = useCallback((tried: ProtectionTrial | null) => changesOf(tried ?? first), [first]);
   const { trial, setTrial, followed, simulating, awaiting, panel } = useTried('protection', trialOf, changes);
   const shown = followed ?? first;
+  const { isChanged } = panel;
+  const ifDisabled = simulating?.result.after.risk?.ifDisabled ?? null;
+  useEffect(() => {
+    onTried?.(isChanged && ifDisabled !== null ? disabilityOf(shown, ifDisabled) : null);
+  }, [onTried, isChanged, shown, ifDisabled]);
   const edit = useCallback(
     (change: Partial<ProtectionTrial>) => setTrial((known) => ({ ...(known ?? first), ...change })),
     [setTrial, first],
@@ -183,6 +205,7 @@ export const ProtectionSimulator = ({ named = nobody, event: looksAt, absent }: 
       lead={t('protection.lead')}
       simulating={simulating}
       {...panel}
+      startOver={startOver}
       examples={examples}
       withBand={false}
       startsFolded={isOnPage}

@@ -1,5 +1,5 @@
 import type { IsoDate } from '#kernel/date.ts';
-import type { Changes } from '#contract/simulations.ts';
+import type { Changes, SimulationResult } from '#contract/simulations.ts';
 
 /** What happens to the member, and when. */
 export type ProtectionTrial = {
@@ -26,4 +26,24 @@ export const trialOf = ({ risk }: Changes): ProtectionTrial | null => {
   if (risk === undefined) return null;
   const { event, on } = risk;
   return { event, on, degree: event === 'disability' ? (risk.degree ?? 100) : 100 };
+};
+
+/** A disability that the member tries out, as the figure of a page follows it. */
+export type TriedDisability = {
+  /** In percent. */
+  readonly degree: number;
+  /** The member's pension, CHF a month; 0 without any. */
+  readonly perMonth: number;
+  /** Its first day; null if hidden, or without a pension. */
+  readonly from: IsoDate | null;
+};
+
+/** The disability that a trial is of, with what it pays first; null for a death. */
+export const disabilityOf = (
+  { event, degree }: ProtectionTrial,
+  receipts: NonNullable<SimulationResult['after']['risk']>['ifDisabled'],
+): TriedDisability | null => {
+  if (event !== 'disability') return null;
+  const pension = receipts.find(({ who, what }) => who === 'self' && what === 'disabilityPension');
+  return { degree, perMonth: pension?.amount ?? 0, from: pension?.from ?? null };
 };

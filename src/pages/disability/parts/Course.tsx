@@ -1,34 +1,37 @@
 import { useTranslation } from 'react-i18next';
-import { formatChf } from '#kernel/money.ts';
 import { Phases } from '#ui/Phases.tsx';
 
 type CourseProps = {
-  /** The pension at full disability, CHF. */
-  perMonth: number;
-  /** Until it begins. */
-  waitingMonths: number;
+  /** The pension a month, in words. */
+  amount: string;
+  /** Until it begins; null if it is paid already. */
+  waitingMonths: number | null;
 };
 
 /** What comes when: others pay until the waiting period is over, then the pension, and from retirement on another. */
-export const Course = ({ perMonth, waitingMonths }: CourseProps) => {
+export const Course = ({ amount, waitingMonths }: CourseProps) => {
   const { t } = useTranslation('disability');
   return (
     <Phases
       label={t('phases.label')}
       phases={[
-        {
-          key: 'waiting',
-          when: t('phases.waiting.when', { count: waitingMonths }),
-          what: t('phases.waiting.what'),
-          note: t('phases.waiting.note'),
-          look: 'plain',
-          isPale: true,
-        },
+        ...(waitingMonths === null
+          ? []
+          : ([
+              {
+                key: 'waiting',
+                when: t('phases.waiting.when', { count: waitingMonths }),
+                what: t('phases.waiting.what'),
+                note: t('phases.waiting.note'),
+                look: 'plain',
+                isPale: true,
+              },
+            ] as const)),
         {
           key: 'pension',
-          when: t('phases.pension.when'),
+          when: t(waitingMonths === null ? 'phases.pension.now' : 'phases.pension.when'),
           what: t('phases.pension.what'),
-          note: t('phases.pension.note', { amount: formatChf(perMonth) }),
+          note: t('phases.pension.note', { amount }),
           look: 'first',
         },
         {

@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FigurePanel } from '#detail/FigurePanel.tsx';
+import { WhileInSight } from '#detail/WhileInSight.tsx';
+import { formatDate } from '#kernel/date.ts';
+import { formatChf, formatPercent } from '#kernel/money.ts';
+import { formatRough } from '#kernel/rough-amount.ts';
+import { useValue } from '#state/kernel/atoms.ts';
+import { localeAtom } from '#state/kernel/place.ts';
+import type { TriedDisability } from '#simulators/protection/protection-trial.ts';
+import { Button } from '#ui/Button.tsx';
+import { usePrinting } from '#ui/use-printing.ts';
+import type { DisabilityView } from '../view.ts';
+import { Course } from './Course.tsx';
+
+type PensionPanelProps = {
+  view: DisabilityView;
+  /** What the member tries out; null for the pension as it is. */
+  tried: TriedDisability | null;
+  /** Undoes what is tried out; keep its identity between renders. */
+  onReset: () => void;
+  /** The way to the simulator. */
+  children: ReactNode;
+};
+
+const resetSx = { marginInlineStart: -1.5, mb: 0.5, displayPrint: 'none' } as const;
+
+/** The member's pension a month, when it begins and what comes before and after; another one if a disability is tried out. */
+export const PensionPanel = ({ view, tried, onReset, children }: PensionPanelProps) => {
+  const { kind, isNone, perMonth, waitingMonths, derivation } = view;
+  const { t } = useTranslation('disability');
+  const locale = useValue(localeAtom);
+  const isOnPaper = usePrinting();
+  const meaning = useRef<HTMLDivElement>(null);
+  const inWords = isOnPaper ? formatChf : formatRough;
+  const reset = () => {
+    onReset();
+    // The button goes with what is tried out.
+    meaning.current?.focus({ preventScroll: true });
+  };
+  const usual =
+    (kind === 'insured' || kind === 'waits') && waitingMonths !== null
+      ? t(`figure.${kind}.meaningMonths`, { count: waitingMonths })
+      : t(`figure.${kind}.meaning`);
+  const label = t(`figure.${kind}.label`);
+  const shown = tried === null ? perMonth : tried.perMonth;
+  const degree = tried === null ? null : formatPercent(tried.degree, locale);
+  return (
+    <FigurePanel
+      around={WhileInSight}
+      label={tried === null ? label : t('figure.insured.label')}
+      amount={shown}
+      badge={tried === null ? null : <Chip size="small" color="info" label={t('tried.badge')} />}
+      amountText={
+        tried === null || tried.perMonth === 0 || isOnPaper
+          ? undefined
+          : t('tried.rough', { amount: formatRough(tried.perMonth) })
+      }
+      fact={
+        tried === null
+          ? isNone
+            ? t(kind === 'waits' ? 'waits' : 'none')
+            : undefined
+          : shown === 0
+            ? t('waits')
+            : undefined
+      }
+      meaning={
+        perMonth === null ? undefined : (
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields
+          <Box ref={meaning} role="group" aria-label={label} tabIndex={-1} sx={{ outline: 'none' }}>
+            {tried === null ? (
+              <p>{usual}</p>
+            ) : (
+              <>
+                <p>
+                  {tried.from === null
+                    ? t('tried.degree', { degree })
+                    : t('tried.degreeFrom', { degree, date: formatDate(tried.from) })}
+                </p>
+                {perMonth === tried.perMonth ? null : (
+                  <p>{t(kind === 'inPayment' ? 'tried.today' : 'tried.unchanged', { amount: inWords(perMonth) })}</p>
+                )}
+                <Box sx={resetSx}>
+                  <Button variant="text" size="small" onClick={reset}>
+                    {t('tried.reset')}
+                  </Button>
+                </Box>
+              </>
+            )}
+          </Box>
+        )
+      }
+      explanation={t(`figure.${kind}.explanation`)}
+      derivation={isNone || tried !== null ? undefined : derivation}
+      picture={
+        shown === null || shown === 0 || isNone || (kind === 'insured' && waitingMonths === null) ? null : (
+          <Course
+            amount={tried === null ? formatChf(shown) : t('tried.rough', { amount: inWords(shown) })}
+            waitingMonths={kind === 'inPayment' && tried === null ? null : waitingMonths}
+          />
+        )
+      }
+    >
+      {children}
+    </FigurePanel>
+  );
+};
