@@ -92,11 +92,19 @@ describe('A member who looks into their protection', () => {
     const explained = await panel.findByText(/^Invalidenrente pro Jahr: /);
     const perYear = Number(explained.textContent?.replaceAll(/^.*CHF|[^\d.]/g, ''));
     expect(Math.abs(perYear - perMonth * 6)).toBeLessThan(1);
+    // The page's own figure follows.
+    const follows = await pension.findByText(/^rund CHF [\d’]+$/);
+    expect(Math.abs(Number(follows.textContent?.replaceAll(/\D/g, '')) - perMonth / 2)).toBeLessThan(6);
+    pension.getByText(disability.tried.badge);
+    pension.getByText(/^Bei voller Invalidität wären es heute CHF [\d’]+ pro Monat\.$/);
     fireEvent.change(half, { target: { value: 100 } });
     await waitFor(() => expect(panel.getByRole('heading', { name: 'Sie' }).closest('li')?.textContent).not.toBe(''));
     const own = panel.getByRole('heading', { name: 'Sie' }).closest('li')?.textContent?.replaceAll('\u00a0', ' ') ?? '';
     const rough = Number(/rund CHF ([\d’]+) pro Monat/.exec(own)?.[1]?.replaceAll('’', ''));
     expect(Math.abs(rough - perMonth)).toBeLessThan(6);
+    await user.click(pension.getByRole('button', { name: disability.tried.reset }));
+    await pension.findByText(/^CHF [\d’.]+$/);
+    expect(pension.queryByText(disability.tried.badge)).toBeNull();
     await user.click(screen.getByRole('button', { name: disability.benefits }));
     expect(within(screen.getByRole('region', { name: disability.benefits })).getAllByText(/^CHF/)).toHaveLength(2);
   });

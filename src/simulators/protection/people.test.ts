@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { peopleOf, type Receipt } from './people.ts';
-import { changesOf, firstTrial, trialOf } from './protection-trial.ts';
+import { changesOf, disabilityOf, firstTrial, trialOf } from './protection-trial.ts';
 
 const pension: Receipt = {
   who: 'partner',
@@ -36,6 +36,14 @@ describe('A trial', () => {
     }
     expect(trialOf({ risk: { event: 'disability', on: today } })?.degree).toBe(100);
     expect(trialOf({ leave: { from: '2027-01-01', months: 3, cover: 'full' } })).toBeNull();
+  });
+
+  test('of a disability says what the member receives, in francs; nothing below the lowest degree, none of a death', () => {
+    const own: Receipt = { ...pension, who: 'self', relation: null, birthDate: null, what: 'disabilityPension' };
+    const trial = { event: 'disability', on: '2026-11-23', degree: 50 } as const;
+    expect(disabilityOf(trial, [own])).toEqual({ degree: 50, perMonth: 2_000, from: '2026-12-01' });
+    expect(disabilityOf({ ...trial, degree: 39 }, [])).toEqual({ degree: 39, perMonth: 0, from: null });
+    expect(disabilityOf({ ...trial, event: 'death' }, [own])).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
 import type { IsoDate } from '#kernel/date.ts';
+import { toChf } from '#kernel/money.ts';
 import type { Changes, SimulationResult } from '#contract/simulations.ts';
 
 /** What happens to the member, and when. */
@@ -45,5 +46,5 @@ export const disabilityOf = (
 ): TriedDisability | null => {
   if (event !== 'disability') return null;
   const pension = receipts.find(({ who, what }) => who === 'self' && what === 'disabilityPension');
-  return { degree, perMonth: pension?.amount ?? 0, from: pension?.from ?? null };
+  return { degree, perMonth: pension === undefined ? 0 : toChf(pension.amount), from: pension?.from ?? null };
 };
