@@ -6,6 +6,7 @@ import { ownBoxes } from '#detail/own-boxes.tsx';
 import { SimulationApart } from '#detail/SimulationApart.tsx';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
+import { Wide } from '#ui/page-places.tsx';
 import { homeOwnershipResource } from '#state/remote/home-ownership.ts';
 import { Ways } from './parts/Ways.tsx';
 import { WithdrawalPanel } from './parts/WithdrawalPanel.tsx';
@@ -44,10 +45,17 @@ export const HomeOwnershipPage = () => {
           {withdrawal === null ? null : (
             <>
               <WithdrawalPanel withdrawal={withdrawal} simulation={simulation} />
-              {isClosed ? null : <HomeSimulator />}
+              {isClosed ? null : (
+                <>
+                  <Wide>
+                    <Ways {...ways} />
+                  </Wide>
+                  <HomeSimulator />
+                </>
+              )}
             </>
           )}
-          <Ways {...ways} />
+          {withdrawal === null || isClosed ? <Ways {...ways} /> : null}
           {isClosed ? null : <SimulationApart link={withdrawal?.simulator} simulation={simulation} />}
         </>
       )}
