@@ -35,6 +35,7 @@ type BeforeAndAfterProps = { planId: string; title: string; value: number | null
 /** What the picked plan changes, next to the one that applies until then. */
 const BeforeAndAfter = ({ planId, title, value, from }: BeforeAndAfterProps) => {
   const { t } = useTranslation('additional-savings');
+  const { t: detail } = useTranslation('detail');
   const { data } = useRemote(savingsPlansResource, {});
   const plans = plansOf(data?.options ?? []);
   const after = plans.find(({ id }) => id === planId) ?? null;
@@ -43,7 +44,6 @@ const BeforeAndAfter = ({ planId, title, value, from }: BeforeAndAfterProps) => 
     .filter(({ chosenFrom }) => chosenFrom !== null && start !== null && chosenFrom < start)
     .toSorted((one, other) => (one.chosenFrom ?? '').localeCompare(other.chosenFrom ?? ''));
   const before = chosen.at(-1) ?? plans.find(({ isActual }) => isActual) ?? null;
-  const rough = (amount: number) => t('plans.rough', { amount: formatRough(amount) });
   if (before === null || before.id === planId || before.contributionPerMonth === null || value === null) {
     return (
       <DefinitionList
@@ -67,12 +67,18 @@ const BeforeAndAfter = ({ planId, title, value, from }: BeforeAndAfterProps) => 
           rows: [
             {
               key: 'contribution',
-              name: t('plans.contribution'),
+              name: `${t('plans.contribution')} ${detail('perMonth')}`,
               cells: [before.contributionPerMonth, value].map(formatChf),
             },
             ...(pensionBefore === null || pensionAfter === null
               ? []
-              : [{ key: 'pension', name: t('plans.pension'), cells: [pensionBefore, pensionAfter].map(rough) }]),
+              : [
+                  {
+                    key: 'pension',
+                    name: `${t('plans.pension')} ${detail('perMonth')}`,
+                    cells: [pensionBefore, pensionAfter].map(formatRough),
+                  },
+                ]),
           ],
         },
       ]}
