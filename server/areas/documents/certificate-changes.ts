@@ -72,7 +72,7 @@ export const changesOf = (
       cells: [
         amountText(before),
         amountText(amount),
-        `${change !== null && change > 0 ? '+' : ''}${amountText(change)}`,
+        change === 0 ? words.unchanged : `${change !== null && change > 0 ? '+' : ''}${amountText(change)}`,
       ],
     };
   });

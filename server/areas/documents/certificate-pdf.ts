@@ -8,7 +8,9 @@ import { drawSavingsCurve } from './savings-curve.ts';
 
 /** Millimetres. */
 const gap = 4;
-const card = { width: (measure - gap) / 2, height: 21, padding: 3.5 } as const;
+const card = { width: (measure - gap) / 2, padding: 3.5 } as const;
+/** Of a row of cards, with and without a line below the amounts. */
+const cardHeights = { detailed: 21, plain: 16.5 } as const;
 const chartHeight = 62;
 
 /** The figures that matter most, two in a row. */
@@ -16,14 +18,16 @@ const drawHighlights = (paper: Paper, pages: DocumentPages, { title, figures }: 
   const { doc, root, decoration, within, leaf, space } = paper;
   pages.heading(title);
   space(2);
-  const top = doc.y / mm(1);
   const list = within(root, 'L');
+  let [from, below] = [0, doc.y / mm(1)];
   figures.forEach(({ label, amount, detail }, index) => {
     const left = page.left + (index % 2) * (card.width + gap);
-    const from = top + Math.floor(index / 2) * (card.height + gap);
+    const row = figures.slice(index - (index % 2)).slice(0, 2);
+    const height = cardHeights[row.some((each) => each.detail !== null) ? 'detailed' : 'plain'];
+    if (index % 2 === 0) [from, below] = [below, below + height + gap];
     decoration(() => {
-      doc.roundedRect(mm(left), mm(from), mm(card.width), mm(card.height), mm(1.5)).lineWidth(0.6).stroke(hairline);
-      doc.rect(mm(left), mm(from + 3), mm(1), mm(card.height - 6)).fill(pages.accent);
+      doc.roundedRect(mm(left), mm(from), mm(card.width), mm(height), mm(1.5)).lineWidth(0.6).stroke(hairline);
+      doc.rect(mm(left), mm(from + 3), mm(1), mm(height - 6)).fill(pages.accent);
     });
     const item = within(list, 'LI');
     leaf(item, 'LBody', () => {
@@ -38,7 +42,7 @@ const drawHighlights = (paper: Paper, pages: DocumentPages, { title, figures }: 
     item.end();
   });
   list.end();
-  doc.y = mm(top + Math.ceil(figures.length / 2) * (card.height + gap));
+  doc.y = mm(below);
   space(1);
 };
 

@@ -96,10 +96,11 @@ const contributionsSection = ({ contributions }: Figures, texts: CertificateText
   );
 };
 
-const riskRows = (lines: readonly RiskLine[], locale: Locale): DocumentRow[] =>
+const riskRows = (lines: readonly RiskLine[], texts: CertificateTexts, locale: Locale): DocumentRow[] =>
   lines.map((line) => {
     const { label, refusal } = riskWords(line, locale);
-    return rowOf(label, line.amount, refusal);
+    const row = rowOf(label, line.amount, refusal);
+    return line.figure === 'deathLumpSum' && line.amount === 0 ? { ...row, cells: [texts.noLumpSum] } : row;
   });
 
 const disabilitySection = (
@@ -109,7 +110,7 @@ const disabilitySection = (
 ): DocumentTable => {
   const { title, waiting } = texts.disability;
   const remarks = waitingMonths > 0 && disability.length > 0 ? [fill(waiting, { months: String(waitingMonths) })] : [];
-  return section(title, riskRows(disability, locale), [texts.amount], remarks);
+  return section(title, riskRows(disability, texts, locale), [texts.amount], remarks);
 };
 
 const retirementSection = (
@@ -222,7 +223,7 @@ export const certificateOf = (source: DocumentSource): Certificate => {
     savingsSection(figures, texts, locale),
     contributionsSection(figures, texts, locale),
     disabilitySection(figures, texts, locale),
-    section(texts.deathBenefit, riskRows(figures.death?.lines ?? [], locale), [texts.amount]),
+    section(texts.deathBenefit, riskRows(figures.death?.lines ?? [], texts, locale), [texts.amount]),
     retirementSection(figures, texts, locale, anonymize),
     section(texts.retirement.besides, figures.retirement ? besidesRows(figures.retirement, texts, anonymize) : [], [
       texts.amount,
