@@ -134,9 +134,13 @@ export const FigurePanel = ({
   return (
     <Panel aria-labelledby={`${id}-label`}>
       <Around>{head}</Around>
-      {(picture ?? null) === null ? null : <Box sx={{ mt: 3, minInlineSize: 0 }}>{picture}</Box>}
+      {(picture ?? null) === null ? null : (
+        <Box sx={{ mt: 3, minInlineSize: 0, '@media print': { mt: 1.5 } }}>{picture}</Box>
+      )}
       {(children ?? null) === null ? null : (
-        <Box sx={{ mt: 3, minInlineSize: 0, '&:empty': { display: 'none' } }}>{children}</Box>
+        <Box sx={{ mt: 3, minInlineSize: 0, '&:empty': { display: 'none' }, '@media print': { mt: 0.5 } }}>
+          {children}
+        </Box>
       )}
     </Panel>
   );

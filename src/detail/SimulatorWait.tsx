@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -26,9 +27,9 @@ export const SimulatorWait = ({ failed, text, loading, retry }: SimulatorWaitPro
     );
   }
   return (
-    <div aria-busy data-near>
+    <Box aria-busy data-near sx={{ displayPrint: 'none' }}>
       <VisuallyHidden as="output">{t('simulator.loading')}</VisuallyHidden>
       <DetailSkeleton shape="figure" />
-    </div>
+    </Box>
   );
 };

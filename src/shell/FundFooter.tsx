@@ -36,7 +36,8 @@ export const FundFooter = () => {
         borderBlockStart: `1px solid ${colour.border.hairline}`,
         backgroundColor: colour.surface.sunken,
         color: colour.text.secondary,
-        '@media print': { border: 0, background: 'none' },
+        // Not alone on a sheet.
+        '@media print': { border: 0, background: 'none', breakBefore: 'avoid' },
       })}
     >
       <Container sx={{ paddingBlock: { xs: 3, sm: 4 }, '@media print': { paddingBlock: 0 } }}>
