@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOwnEntry } from '#detail/use-own-entry.ts';
 import { actionAtom, useAction, useValue } from '#state/kernel/atoms.ts';
 import { useServices } from '#state/kernel/services.ts';
+import { isGuardedAction } from '#state/kernel/unsaved.ts';
 import { generationAtom, shownDocumentAtom } from '#state/remote/document-desk.ts';
 import { pollGenerationAction, pollInterval } from '#state/remote/generation.ts';
 import { openDocumentAction, type LoadedDocument } from '#state/remote/own-document.ts';
@@ -12,6 +12,7 @@ import { late } from '#ui/late.ts';
 import type { PdfWords } from '#ui/pdf/pdf-words.ts';
 import { PdfDialog } from '#ui/PdfDialog.tsx';
 import { saveFile } from '#ui/save-file.ts';
+import { useOwnEntry } from '#ui/use-own-entry.ts';
 
 const ViewBanner = late(async () => (await import('#shell/SupportBar.tsx')).ViewBanner);
 
@@ -78,7 +79,7 @@ const Viewer = ({ fileCode, title }: { fileCode: string; title: string }) => {
   const { t: errors } = useTranslation('errors');
   const { clock } = useServices();
   const load = useAction(openDocumentAction);
-  const close = useOwnEntry(useAction(closeViewerAction));
+  const close = useOwnEntry(useAction(closeViewerAction), useAction(isGuardedAction));
   const isView = useValue(isViewAtom);
   const [loaded, setLoaded] = useState<LoadedDocument | null>(null);
   useEffect(() => {

@@ -6,16 +6,17 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Derivation } from '#contract/derivation.ts';
 import { formatDate } from '#kernel/date.ts';
-import { useValue } from '#state/kernel/atoms.ts';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { isGuardedAction } from '#state/kernel/unsaved.ts';
 import { fundNameAtom } from '#state/fund/settings.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { useOwnEntry } from '#ui/use-own-entry.ts';
 import { SavingsSharesPicture } from './SavingsSharesPicture.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { CalculationStep } from './CalculationStep.tsx';
 import { useCalculationWords } from './calculation-words.ts';
-import { useOwnEntry } from './use-own-entry.ts';
 import { Waterfall } from './Waterfall.tsx';
 import { YearsTable } from './YearsTable.tsx';
 
@@ -47,7 +48,7 @@ export const CalculationPanel = ({ derivation, onClose }: CalculationPanelProps)
   const steps = words.steps(derivation);
   const assumptions = words.assumptions(derivation);
   const abbreviations = words.abbreviations(derivation);
-  const close = useOwnEntry(onClose);
+  const close = useOwnEntry(onClose, useAction(isGuardedAction));
   return (
     <SidePanel
       question={t('title')}

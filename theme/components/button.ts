@@ -26,7 +26,7 @@ export const button: PortalComponents = {
             style: { minHeight: tokens.density.controlSmall, padding: spacing(0.5, 2) },
           },
           { props: { size: 'large' }, style: { minHeight: tokens.density.control + 8, padding: spacing(1, 4) } },
-          { props: { variant: 'text' }, style: { padding: spacing(0.5, 1.5) } },
+          { props: { variant: 'text' }, style: { padding: spacing(0.5, 1.5), textAlign: 'start' } },
           {
             props: { variant: 'contained' },
             style: {

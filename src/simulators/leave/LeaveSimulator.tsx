@@ -137,7 +137,8 @@ const TrialFields = ({ trial, terms, edit }: { trial: LeaveTrial; terms: Terms; 
         label={t('leave.months')}
         unit="months"
         value={trial.months}
-        max={atMostMonths}
+        // No longer than until retirement.
+        max={until === null ? atMostMonths : Math.min(atMostMonths, months.length)}
         step={1}
         onChange={setMonths}
       />

@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useAction } from '#state/kernel/atoms.ts';
-import { isGuardedAction } from '#state/kernel/unsaved.ts';
 
 /** What the history keeps with the entry of what lies over a page. */
 const overlayEntry = { isOverlay: true };
@@ -12,16 +10,15 @@ const isOverlayEntry = (state: unknown): boolean => typeof state === 'object' &&
  * Gives what lies over a page and has no address an entry in the history: Back closes it, not the page below. Returns
  * what closes it.
  *
- * @param close takes it away
+ * @param close takes it away; keep its identity between renders
+ * @param isGuarded whether there is unsaved input below, about which the router would ask
  */
-export const useOwnEntry = (close: () => void): (() => void) => {
+export const useOwnEntry = (close: () => void, isGuarded: () => boolean): (() => void) => {
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation();
-  const isGuarded = useAction(isGuardedAction);
   const isHere = isOverlayEntry(state);
   const wasHere = useRef(isHere);
   const enter = useEffectEvent(() => {
-    // With unsaved input below, the router would ask whether to leave it.
     if (isHere || isGuarded()) return;
     void navigate({ pathname, search, hash }, { state: overlayEntry, preventScrollReset: true });
   });
