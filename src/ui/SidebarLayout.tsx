@@ -138,12 +138,9 @@ export const SidebarLayout = ({
         </Box>
       </PagePlacesContext>
       {isSidebarBelow ? aside : null}
-      {isContentThere ? (
-        <>
-          <Box data-wide ref={setWide} sx={columnSx} />
-          <Box data-in-depth ref={setInDepth} sx={inDepthSx} />
-        </>
-      ) : null}
+      {/* Figures may stand here, which wait for no editor's text. */}
+      <Box data-wide ref={setWide} sx={columnSx} />
+      {isContentThere ? <Box data-in-depth ref={setInDepth} sx={inDepthSx} /> : null}
       {(text ?? null) === null ? null : (
         <Box data-text sx={columnSx}>
           {text}
