@@ -122,13 +122,13 @@ export const EditorsPage = ({
         isSidebarBelow={isSidebarBelow}
         isContentThere={isContentThere}
         sidebar={isContentThere ? sidebar : <SidebarSkeleton />}
-        moreAside={
-          !isContentThere ? null : aside === null ? (
-            <SidebarSkeleton />
-          ) : (
-            (from, to) => <EditorsBoxes written={aside} closed={closed} from={from} to={to} />
-          )
-        }
+        moreAside={isContentThere ? <SidebarSkeleton /> : null}
+        {...(isContentThere &&
+          aside !== null && {
+            renderBoxes: (from: number, to?: number) => (
+              <EditorsBoxes written={aside} closed={closed} from={from} to={to} />
+            ),
+          })}
       >
         {children}
       </SidebarLayout>

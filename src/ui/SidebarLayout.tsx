@@ -83,11 +83,10 @@ type SidebarLayoutProps = {
   text?: ReactNode;
   /** Shown next to the content, on a phone below it; without it the content has the full width. */
   sidebar?: ReactNode;
-  /**
-   * More of it: below, and at the page's end where a wide part leaves room for the figure's height only. Of boxes that it
-   * renders by their number, those that fit stand beside the figure.
-   */
-  moreAside?: ReactNode | ((from: number, to?: number) => ReactNode);
+  /** More of it: below, and at the page's end where a wide part leaves room for the figure's height only. */
+  moreAside?: ReactNode;
+  /** In its place boxes by their number, of which those that fit stand beside the figure. */
+  renderBoxes?: ((from: number, to?: number) => ReactNode) | undefined;
   /** Name of the sidebar for screen readers. */
   sidebarLabel: string;
   /** Whether the sidebar follows the content in every window, because the content is too short for a column beside it. */
@@ -105,11 +104,12 @@ export const SidebarLayout = ({
   text,
   sidebar,
   moreAside,
+  renderBoxes,
   sidebarLabel,
   isSidebarBelow = false,
   isContentThere = true,
 }: SidebarLayoutProps) => {
-  const sided = [sidebar, moreAside].some((part) => part !== undefined && part !== null && part !== false);
+  const sided = [sidebar, moreAside, renderBoxes].some((part) => part !== undefined && part !== null && part !== false);
   const [wide, setWide] = useState<HTMLElement | null>(null);
   const [inDepth, setInDepth] = useState<HTMLElement | null>(null);
   const places = useMemo(() => ({ wide, inDepth }), [wide, inDepth]);
@@ -117,16 +117,15 @@ export const SidebarLayout = ({
   const beside = useRef<HTMLDivElement>(null);
   const below = useRef<HTMLDivElement>(null);
   const gap = Number.parseFloat(useTheme().spacing(3));
-  const areBoxes = typeof moreAside === 'function';
-  const lifted = useLifted({ content, beside, below }, gap, isContentThere && areBoxes);
+  const lifted = useLifted({ content, beside, below }, gap, isContentThere && renderBoxes !== undefined);
   const aside = sided ? (
     <Box component="section" aria-label={sidebarLabel} sx={columnSx}>
       <Box data-first ref={beside} sx={columnSx}>
         {sidebar}
-        {areBoxes && lifted > 0 ? moreAside(0, lifted) : null}
+        {lifted > 0 ? renderBoxes?.(0, lifted) : null}
       </Box>
       <Box data-more ref={below} sx={columnSx}>
-        {areBoxes ? moreAside(lifted) : moreAside}
+        {renderBoxes?.(lifted) ?? moreAside}
       </Box>
     </Box>
   ) : null;
