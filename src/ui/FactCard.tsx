@@ -103,6 +103,8 @@ export const FactCard = ({
         sx={[
           { display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, paddingBlockStart: 0 },
           rowOnPhone,
+          // The arrow stands beside the title, which is all that a phone shows.
+          isQuiet && { marginBlockStart: { xs: '-28px', sm: 0 } },
           // The line that says so is right below the figure.
           muted && { flex: 'none', paddingBlockEnd: 0 },
           blurred && { filter: 'blur(7px)', userSelect: 'none', pointerEvents: 'none' },
