@@ -1,11 +1,10 @@
 import type { Hex } from '#kernel/colour.ts';
 
-/** Status colours, which no fund can change: green, red, amber and blue mean the same everywhere. */
+/** Status colours, which no fund can change: green, red and amber mean the same everywhere. */
 export const statusColours = {
   success: '#1b7a48',
   error: '#b8281f',
   warning: '#96610a',
-  info: '#1f65a8',
 } as const satisfies Record<string, Hex>;
 
 export const white: Hex = '#ffffff';

@@ -239,7 +239,8 @@ export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
     success: voice(statusColours.success),
     error: voice(statusColours.error),
     warning: voice(statusColours.warning),
-    info: voice(statusColours.info),
+    // Nothing to heed: the fund's own hue, muted so that it is no red or amber.
+    info: voice(fromOklch({ l: 0.45, c: Math.min(brandChroma, 0.05), h: hue })),
   };
 
   const control = repair(neutral(dark ? 0.58 : 0.6, 0.014), allGrounds, interfaceContrast);

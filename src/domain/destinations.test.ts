@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parentRoute, routeKeys, accessOf, type RouteKey } from '#contract/route-words.ts';
-import { destinationsOf, furtherPagesOf, nextPagesOf } from './destinations.ts';
+import { destinationOf, destinationsOf, furtherPagesOf, nextPagesOf } from './destinations.ts';
 import { openPagesOf, pageOfBox, pagesNamed } from './open-pages.ts';
 
 const shown = { isVisible: true, isActive: true };
@@ -72,11 +72,19 @@ describe('The navigation', () => {
 
   it('and the account menu lead to every open page once', () => {
     for (const open of [everyPage, without('death-benefit'), without('buy-in', 'documents'), []]) {
-      const led = [...destinationsOf(open).map(({ pages }) => pages[0]), ...furtherPagesOf(open)];
+      const led = [...destinationsOf(open).flatMap(({ pages }) => pages), ...furtherPagesOf(open)];
       expect(led.filter((page) => page !== 'dashboard').toSorted()).toEqual(
         open.filter((page) => page !== 'questions').toSorted(),
       );
     }
+  });
+
+  it('covers every page of the pension, those without a topic by the dashboard, and none about the account', () => {
+    for (const page of everyPage.filter((each) => each !== 'questions'))
+      expect(destinationOf(page, everyPage), page).toBeDefined();
+    expect(destinationOf('disability', everyPage)?.name).toBe('protection');
+    expect(destinationOf('insurance-overview', everyPage)?.name).toBe('dashboard');
+    expect(destinationOf('profile', everyPage)).toBeUndefined();
   });
 });
 

@@ -23,11 +23,9 @@ export const destinationsOf = (open: readonly RouteKey[]): readonly Destination[
     return first === undefined ? [] : [{ name: name as DestinationName, pages: [first, ...others] }];
   });
 
-/** Pages that no destination leads to, in the order of the account menu. */
+/** Pages that only the dashboard's cards and the account menu lead to, in the menu's order. They belong to the dashboard. */
 const further = [
   'insurance-overview',
-  'disability',
-  'additional-savings',
   'home-ownership',
   'civil-status',
   'unpaid-leave',
@@ -37,11 +35,15 @@ const further = [
 /** A page of a member's pension that the account menu leads to. */
 export type FurtherPage = (typeof further)[number];
 
-/** The open pages that no destination leads to. */
-export const furtherPagesOf = (open: readonly RouteKey[]): readonly FurtherPage[] => {
-  const led = destinationsOf(open).map(({ pages }) => pages[0]);
-  return further.filter((page) => open.includes(page) && !led.includes(page));
-};
+/** The open pages that belong to no topic of the navigation. */
+export const furtherPagesOf = (open: readonly RouteKey[]): readonly FurtherPage[] =>
+  further.filter((page) => open.includes(page));
+
+/** The destination that a page belongs to; undefined for one about the account. */
+export const destinationOf = (page: RouteKey, open: readonly RouteKey[]): Destination | undefined =>
+  destinationsOf(open).find(
+    ({ name, pages }) => pages.includes(page) || (name === 'dashboard' && further.some((each) => each === page)),
+  );
 
 /** For each page those that continue its topic, the nearest first. */
 const related: { readonly [Page in RouteKey]?: readonly RouteKey[] } = {

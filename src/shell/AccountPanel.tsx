@@ -11,9 +11,11 @@ import { useTranslation } from 'react-i18next';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { useHref } from '#state/kernel/place.ts';
 import { forgetDraftsAction } from '#state/session/draft-keys.ts';
-import { furtherPagesAtom, hasQuestionsAtom, type FurtherPage } from '#state/session/open-pages.ts';
+import { furtherPagesAtom, hasQuestionsAtom } from '#state/session/open-pages.ts';
 import { signOutAction } from '#state/session/session.ts';
 import { Icon, type IconName } from '#ui/Icon.tsx';
+import { pageIcons } from '#ui/page-icons.ts';
+import { useHasCornerHelp } from '#ui/StickyHelpButton.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
 
@@ -22,17 +24,6 @@ const lineIcon = (name: IconName) => (
     <Icon name={name} />
   </ListItemIcon>
 );
-
-/** The icons of the pages that the navigation doesn't lead to. */
-const furtherIcons: { readonly [Page in FurtherPage]: IconName } = {
-  'insurance-overview': 'table',
-  disability: 'heart',
-  'additional-savings': 'chart',
-  'home-ownership': 'home',
-  'civil-status': 'rings',
-  'unpaid-leave': 'calendar',
-  'exit-benefit': 'exit',
-};
 
 /** On a phone the rows stand in two columns, so that the whole menu is in sight. */
 const twoColumnsOnPhone = ({ breakpoints, spacing, typography }: Theme) => ({
@@ -78,7 +69,9 @@ export const AccountPanel = ({ id, person, onClose }: AccountPanelProps) => {
   const { t } = useTranslation('shell');
   const href = useHref();
   const further = useValue(furtherPagesAtom);
-  const hasQuestions = useValue(hasQuestionsAtom);
+  const hasCornerHelp = useHasCornerHelp();
+  // In a narrow window the header leads to them.
+  const hasQuestions = useValue(hasQuestionsAtom) && hasCornerHelp;
   const signOut = useAction(signOutAction);
   const forgetDrafts = useAction(forgetDraftsAction);
   return (
@@ -114,7 +107,7 @@ export const AccountPanel = ({ id, person, onClose }: AccountPanelProps) => {
             {further.map((page) => (
               <ListItem key={page} disablePadding>
                 <ListItemButton href={href(page)} onClick={onClose}>
-                  {lineIcon(furtherIcons[page])}
+                  {lineIcon(pageIcons[page])}
                   {t(`titles.${page}`)}
                 </ListItemButton>
               </ListItem>

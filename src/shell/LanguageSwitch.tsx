@@ -1,11 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { languageName } from '#kernel/locale.ts';
+import { baseLocale, languageName, type Locale } from '#kernel/locale.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { changeLanguageAction } from '#state/session/language.ts';
 import { placeAtom } from '#state/kernel/place.ts';
 import { languagesAtom } from '#state/fund/settings.ts';
 import { translationLoadingAtom } from '#state/kernel/ui.ts';
 import { LanguageChoice } from '#ui/LanguageChoice.tsx';
+
+/** A language's own name, with its country only where the fund offers the language of two countries. */
+const nameAmong = (languages: readonly Locale[], locale: Locale): string =>
+  languages.filter((other) => baseLocale(other) === baseLocale(locale)).length > 1
+    ? languageName(locale)
+    : languageName(locale).replace(/ \(.+\)$/, '');
 
 type LanguageSwitchProps = {
   /** Changes the language; by default as in the portal. */
@@ -24,7 +30,7 @@ export const LanguageSwitch = ({ action = changeLanguageAction }: LanguageSwitch
     <LanguageChoice
       label={t('language.label')}
       value={locale}
-      options={languages.map((value) => ({ value, label: languageName(value), lang: value }))}
+      options={languages.map((value) => ({ value, label: nameAmong(languages, value), lang: value }))}
       onChange={(value) => {
         if (!changing) void change(value);
       }}

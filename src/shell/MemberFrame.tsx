@@ -11,6 +11,7 @@ import { IdleWatch } from './IdleWatch.tsx';
 import { Main } from './Main.tsx';
 import { MemberHeader } from './MemberHeader.tsx';
 import { ReloadOverlay } from './ReloadOverlay.tsx';
+import { TopicNavigation } from './TopicNavigation.tsx';
 
 const SupportBar = late(async () => (await import('./SupportBar.tsx')).SupportBar);
 const ViewWatch = late(async () => (await import('./ViewWatch.tsx')).ViewWatch);
@@ -57,6 +58,7 @@ export const MemberFrame = ({ Header = MemberHeader, navigation, children }: Mem
           '@media print': { minBlockSize: 0 },
         })}
       >
+        <TopicNavigation />
         <Main>{children}</Main>
       </Box>
       <FundFooter />

@@ -15,6 +15,7 @@ import { memberNameAtom } from '#state/session/session.ts';
 import { RouterLink } from '#ui/RouterLink.tsx';
 import { Logo } from '#ui/Logo.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
+import { HeaderHelp } from './HeaderHelp.tsx';
 import { isHeaderHidden } from './header-visibility.ts';
 import { useIsOneColumn } from '#ui/use-one-column.ts';
 import { HeaderNavigation } from './Navigation.tsx';
@@ -117,7 +118,7 @@ export const MemberHeader = ({ children }: { children?: ReactNode }) => {
             columnGap: { xs: 2, md: 3 },
             // The navigation has a row of its own below a name.
             flexWrap: isNamed && !hasBottomBar ? 'wrap' : undefined,
-            // A fund without a logo may have a name that takes four lines on a phone.
+            // A fund without a logo may have a name that takes five lines on a phone.
             paddingBlock: 1,
             '@media print': { minHeight: 0, paddingBlock: spacing(0, 3) },
           })}
@@ -140,6 +141,7 @@ export const MemberHeader = ({ children }: { children?: ReactNode }) => {
           </Box>
           {hasBottomBar || isNamed ? null : <HeaderNavigation />}
           {children}
+          <HeaderHelp />
           <AccountMenu />
           <PrintedFor />
           {isNamed && !hasBottomBar ? (

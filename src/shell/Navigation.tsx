@@ -3,19 +3,19 @@ import BottomNavigationAction from '@mui/material/BottomNavigationAction';
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Link from '@mui/material/Link';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useValue } from '#state/kernel/atoms.ts';
 import { useHref } from '#state/kernel/place.ts';
 import { destinationsAtom } from '#state/session/open-pages.ts';
-import { Icon } from '#ui/Icon.tsx';
+import { Icon, type IconName } from '#ui/Icon.tsx';
+import { pageIcons } from '#ui/page-icons.ts';
 
-const icons: { readonly [Name in ReturnType<typeof useDestinations>[number]['name']]: ReactNode } = {
-  dashboard: <Icon name="home" size="1em" />,
-  retirement: <Icon name="sunrise" size="1em" />,
-  protection: <Icon name="shield" size="1em" />,
-  savingMore: <Icon name="savings" size="1em" />,
-  documents: <Icon name="document" size="1em" />,
+const icons: { readonly [Name in ReturnType<typeof useDestinations>[number]['name']]: IconName } = {
+  dashboard: pageIcons.dashboard,
+  retirement: pageIcons.retirement,
+  protection: pageIcons.disability,
+  savingMore: pageIcons['buy-in'],
+  documents: pageIcons.documents,
 };
 
 /** The destinations that the member has, with their words and addresses. */
@@ -125,7 +125,7 @@ export const BottomBar = () => {
             key={name}
             value={name}
             label={short}
-            icon={icons[name]}
+            icon={<Icon name={icons[name]} size="1em" />}
             href={href}
             aria-current={current || undefined}
             slotProps={{
@@ -141,7 +141,8 @@ export const BottomBar = () => {
               },
             }}
             sx={({ tokens: { header } }) => ({
-              flex: '1 1 0',
+              // As wide as their words want, so that the outer ones keep off the window's edge.
+              flex: '1 1 auto',
               justifyContent: 'flex-start',
               gap: 0.5,
               minInlineSize: 0,

@@ -8,6 +8,7 @@ import { FactCardFoot } from './FactCardFoot.tsx';
 import { above, FactCardHead } from './FactCardHead.tsx';
 import { FactCardWords, Meaning, type FactCardSayings } from './FactCardWords.tsx';
 import type { IconName } from './Icon.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** Props of {@link FactCard}. */
 export type FactCardProps = FactCardSayings & {
@@ -21,8 +22,8 @@ export type FactCardProps = FactCardSayings & {
   wayOn?: string | undefined;
   /** "What is this?" and its answer. */
   explanation?: { label: string; text: ReactNode };
-  /** The card has nothing to say yet, and takes no more room than that. */
-  isWaiting?: boolean;
+  /** The card has nothing to say yet, and takes no more room than that; `said`: also why is said elsewhere on the page. */
+  isWaiting?: boolean | 'said';
   /** The card is inactive: its content is blurred and inert. */
   blurred?: boolean;
   /** Text of a blurred card's overlay; without it there is no overlay. */
@@ -55,9 +56,12 @@ export const FactCard = ({
   const linked = href !== undefined && wayOn !== undefined && !blurred && face !== 'loading';
   const muted = blurred && comingSoon === undefined;
   const featured = picture !== undefined;
+  const isQuiet = isWaiting === 'said' && face === 'empty' && !blurred;
   const said =
     muted && face !== 'loading' ? (
       <FactCardWords figure={sayings.figure} featured={featured} />
+    ) : isQuiet ? (
+      <VisuallyHidden>{sayings.emptyText}</VisuallyHidden>
     ) : (
       <FactCardWords {...sayings} featured={featured} />
     );
@@ -78,7 +82,7 @@ export const FactCard = ({
           boxSizing: 'border-box',
           blockSize: '100%',
           minWidth: 0,
-          minHeight: { xs: 0, sm: isWaiting ? 0 : 200 },
+          minHeight: { xs: 0, sm: isWaiting === false ? 200 : 0 },
           overflow: 'visible',
           transition: 'border-color 160ms',
           '&:has([data-stretched]:focus-visible)': {
@@ -88,21 +92,19 @@ export const FactCard = ({
           },
           '@media print': { breakInside: 'avoid', minHeight: 0 },
         },
+        isQuiet && { backgroundColor: 'transparent', backgroundImage: 'none' },
         linked && { '&:hover': { borderColor: 'primary.main' } },
       ]}
     >
-      <FactCardHead
-        id={titleId}
-        title={title}
-        icon={icon}
-        question={blurred || explanation === undefined ? undefined : explanation}
-      />
+      <FactCardHead id={titleId} title={title} icon={icon} question={blurred || isQuiet ? undefined : explanation} />
       <CardContent
         inert={blurred}
         aria-hidden={blurred || undefined}
         sx={[
           { display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, paddingBlockStart: 0 },
           rowOnPhone,
+          // The arrow stands beside the title, which is all that a phone shows.
+          isQuiet && { marginBlockStart: { xs: '-28px', sm: 0 } },
           // The line that says so is right below the figure.
           muted && { flex: 'none', paddingBlockEnd: 0 },
           blurred && { filter: 'blur(7px)', userSelect: 'none', pointerEvents: 'none' },

@@ -22,11 +22,11 @@ const nameSx = ({ tokens: { shell } }: Theme) =>
     textWrap: 'balance',
   }) as const;
 
-const fourLinesSx = {
+const fewLinesSx = {
   display: '-webkit-box',
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 4,
+  WebkitLineClamp: 5,
 } as const;
 
 /** White ground for a light logo in dark mode. */
@@ -68,7 +68,7 @@ export const Logo = ({ name, src, darkSrc, height: given }: LogoProps) => {
         style={{ minBlockSize: height }}
         sx={nameSx}
       >
-        <Box component="span" sx={fourLinesSx}>
+        <Box component="span" sx={fewLinesSx}>
           {name}
         </Box>
       </Typography>

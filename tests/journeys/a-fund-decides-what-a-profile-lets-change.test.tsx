@@ -20,7 +20,8 @@ const edits = {
   address: words.address.edit,
   civilStatus: words.personal.edit,
   emailAddress: words.login.edit.emailAddress,
-  restoreEmailAddress: words.login.edit.restoreEmailAddress,
+  // Nobody has one yet.
+  restoreEmailAddress: words.login.add.restoreEmailAddress,
   mobileNumber: words.login.edit.mobileNumber,
 } as const;
 

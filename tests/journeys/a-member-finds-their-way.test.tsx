@@ -59,8 +59,6 @@ describe('A member who is logged in', () => {
     expect(within(screen.getByRole('banner')).getByRole('navigation')).toBeTruthy();
     expect(await accountLinks(opened)).toEqual([
       titles['insurance-overview'],
-      titles.disability,
-      titles['additional-savings'],
       titles['home-ownership'],
       titles['civil-status'],
       titles['unpaid-leave'],
@@ -93,6 +91,34 @@ describe('A member who is logged in', () => {
     expect((await link(own.protection)).getAttribute('aria-current')).toBe('page');
     opened.portal.router.navigate('/musterfund/de-CH/invaliditaet');
     await waitFor(async () => expect((await link(own.protection)).getAttribute('aria-current')).toBe('true'));
+    // A page without a topic belongs to the dashboard, whose card leads to it.
+    opened.portal.router.navigate('/musterfund/de-CH/austritt');
+    await waitFor(async () => expect((await link(own.dashboard)).getAttribute('aria-current')).toBe('true'));
+  });
+
+  it('goes from one page of a topic to the other below the header', async () => {
+    const opened = await open(everyPage, 'de-CH/todesfall', { deathBenefit: refused(404, 'err_not_found', 'Nein') });
+    const topic = async (name: string) => within(await screen.findByRole('navigation', { name }));
+    const links = (await topic(nav.protection)).getAllByRole('link');
+    expect(links.map((each) => [each.textContent, each.getAttribute('aria-current')])).toEqual([
+      [titles['death-benefit'], 'page'],
+      [titles.disability, null],
+    ]);
+    await opened.user.click((await topic(nav.protection)).getByRole('link', { name: titles.disability }));
+    await waitFor(() => expect(opened.portal.router.address()).toBe('/musterfund/de-CH/invaliditaet'));
+    opened.portal.router.navigate('/musterfund/de-CH/planwahl');
+    expect((await topic(nav.savingMore)).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      titles['buy-in'],
+      titles['additional-savings'],
+    ]);
+    expect(screen.queryByRole('navigation', { name: nav.protection })).toBeNull();
+  });
+
+  it('finds no such row where a topic is one page', async () => {
+    await open(['death-benefit', 'buy-in'], 'de-CH/todesfall', { deathBenefit: refused(404, 'err_not_found', 'Nein') });
+    await navigation();
+    expect(screen.getAllByRole('navigation', { name: nav.label })).toHaveLength(1);
+    expect(screen.queryByRole('navigation', { name: nav.protection })).toBeNull();
   });
 
   it('never finds a way to a page that the fund or they do not have', async () => {

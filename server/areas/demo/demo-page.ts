@@ -250,8 +250,8 @@ export const demoBody = (facts: DemoPageFacts): Markup => {
   const [fund] = funds;
   const first = fund && firstToLook(fund.tenant.members);
   return markup`<main id="main">
-      <div class="wrap hero">
-        <div>
+      <div class="wrap opening">
+        <div class="hero">
           ${facts.wasReset ? markup`<p class="notice" role="status">${texts.resetDone}</p>` : null}
           <h1>${texts.headline}</h1>
           <p class="lead">${texts.lead}</p>
@@ -260,8 +260,8 @@ export const demoBody = (facts: DemoPageFacts): Markup => {
             ><a class="button" href="/dev/outbox?lang=${locale}" target="pilaster-outbox">${texts.openOutbox}</a><a class="button" href="/storybook/">${texts.storybook}</a>
           </p>
         </div>
+        ${page === 1 ? stage(funds, texts, locale) : null}
       </div>
-      ${page === 1 ? stage(funds, texts, locale) : null}
         <section class="wrap steps" aria-labelledby="steps">
           <h2 id="steps">${texts.stepsTitle}</h2>
           <ol>

@@ -24,7 +24,7 @@ h1,h2,h3,p,ol,ul,dl,dd,figure{margin:0;padding:0}
 h1{font-size:clamp(1.875rem,1.35rem + 2.4vw,3rem);line-height:1.12;font-weight:650;letter-spacing:-.02em;text-wrap:balance}
 h2{font-size:1.375rem;line-height:1.25;font-weight:650;letter-spacing:-.01em}
 h3{font-size:.8125rem;font-weight:650;color:var(--soft)}
-.wrap{max-width:1200px;margin:0 auto;padding:0 24px}
+.wrap{max-width:1320px;margin:0 auto;padding:0 24px}
 @media (max-width:480px){.wrap{padding:0 16px}}
 .skip{position:absolute;left:16px;top:-80px;background:var(--sheet);padding:8px 16px;border-radius:8px;z-index:2}
 .skip:focus{top:16px}

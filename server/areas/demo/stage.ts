@@ -43,8 +43,9 @@ export const stage = (funds: readonly Fund[], texts: DemoTexts, locale: Locale):
   });
   if (shown.length === 0) return markup``;
   const words = texts.stage;
-  return markup`<section class="wrap stage" id="stage" aria-labelledby="stage-title" data-failed="${words.failed}" data-large="${words.tooLarge.replace('{{size}}', String(largestLogo))}" data-no-picture="${words.noPicture}" hidden>
+  return markup`<section class="stage" id="stage" aria-labelledby="stage-title" data-failed="${words.failed}" data-large="${words.tooLarge.replace('{{size}}', String(largestLogo))}" data-no-picture="${words.noPicture}" hidden>
     <h2 id="stage-title">${words.title}</h2>
+    <div class="devices">${device('laptop', words.laptop)}${device('phone', words.phone)}</div>
     <p class="about">${words.lead}</p>
     <form class="try">
       <label><span>${words.fund}</span><select name="fund">${shown}</select></label>
@@ -53,7 +54,6 @@ export const stage = (funds: readonly Fund[], texts: DemoTexts, locale: Locale):
       <button type="reset" class="button">${words.reset}</button>
     </form>
     <p class="notice" id="stage-problem" role="alert" hidden></p>
-    <div class="devices">${device('laptop', words.laptop)}${device('phone', words.phone)}</div>
   </section>`;
 };
 
@@ -61,7 +61,7 @@ export const stage = (funds: readonly Fund[], texts: DemoTexts, locale: Locale):
 export const stageStyle = `
 .stage{padding-bottom:56px}
 .stage[hidden],.stage>[hidden]{display:none}
-.try{display:flex;flex-wrap:wrap;gap:12px 20px;align-items:end;margin-top:20px}
+.try{display:flex;flex-wrap:wrap;gap:12px 20px;align-items:end;margin-top:12px}
 .try label{display:grid;gap:4px;font-size:.8125rem;font-weight:600;color:var(--soft)}
 .try select{width:320px}
 .try select,.try input{min-height:44px;border-radius:10px;border:1px solid var(--soft);background:var(--sheet);color:var(--ink);font:inherit;font-size:1rem;padding:6px 12px;max-width:100%}
@@ -69,11 +69,22 @@ export const stageStyle = `
 .try label{position:relative}
 .try .button{font-size:1rem}
 .try label:focus-within .button{outline:3px solid var(--focus);outline-offset:2px}
-.devices{display:grid;grid-template-columns:minmax(0,1280fr) minmax(0,375fr);gap:32px;align-items:end;margin-top:28px}
+.devices{display:grid;grid-template-columns:minmax(0,1280fr) minmax(0,375fr);gap:32px;align-items:end;margin-top:20px}
+.stage .about{margin-top:24px}
 .device{overflow:hidden;background:var(--sunk);border:8px solid var(--ink);box-shadow:0 16px 40px rgb(0 0 0/.16)}
-.device iframe{display:block;border:0;transform-origin:0 0;transform:scale(var(--scale,1))}
+.device iframe{display:block;border:0;zoom:var(--scale,1)}
 .laptop{border-radius:16px;aspect-ratio:${screens.laptop.width}/${screens.laptop.height}}
 .phone{border-radius:28px;aspect-ratio:${screens.phone.width}/${screens.phone.height}}
+@media (min-width:1100px){
+.opening{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,9fr);gap:56px;align-items:start}
+.opening .hero{padding-top:64px}
+.opening .stage{padding-top:8px}
+.opening .stage h2{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.opening .devices{position:relative;display:block;margin:0;padding:0 156px 32px 0}
+.opening .phone{position:absolute;right:0;bottom:0;width:22%}
+.opening .device{border-width:6px}
+.opening .try select{width:240px}
+}
 @media (max-width:760px){.devices{grid-template-columns:minmax(0,375px);justify-content:center}.device.laptop{display:none}}
 `;
 

@@ -15,7 +15,7 @@ import { Lead } from '#ui/Lead.tsx';
 import { MessageBox } from '#ui/MessageBox.tsx';
 import { PageFailed } from '#detail/PageFailed.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
-import { StickyHelpButton, stickyHelpRoom } from '#ui/StickyHelpButton.tsx';
+import { StickyHelpButton, useHasCornerHelp } from '#ui/StickyHelpButton.tsx';
 import { useIsPhone } from '#ui/use-phone.ts';
 import { WelcomeBand } from '#ui/WelcomeBand.tsx';
 import { showProcessingDateAction } from './actions.ts';
@@ -35,7 +35,7 @@ const SupportPanel = late(async () => (await import('./parts/SupportPanel.tsx'))
 
 /**
  * The dashboard: greeting, the fund's message, the savings balance as the key figure with its curve, the cards, and a
- * help button if the fund has questions and answers.
+ * sticky help button if the fund has questions and answers.
  */
 export const DashboardPage = () => {
   const { t } = useTranslation('dashboard');
@@ -92,9 +92,11 @@ export const DashboardPage = () => {
     outlook?.kind === 'known' ? (outlook.byAge.find((row) => row.age === of) ?? null) : null;
 
   const hasHelp = view?.hasHelp ?? false;
+  // In a narrow window the header has the button.
+  const hasCornerHelp = useHasCornerHelp();
   const isSupport = useValue(currentUserAtom)?.ableToImpersonate === true;
   return (
-    <div style={hasHelp ? { paddingBlockEnd: stickyHelpRoom } : undefined}>
+    <>
       <WelcomeBand
         backgroundImage={backgroundImage}
         head={
@@ -143,13 +145,13 @@ export const DashboardPage = () => {
           </Box>
         ) : null}
       </WelcomeBand>
-      {hasHelp ? <StickyHelpButton href={href('questions')} label={t('help')} /> : null}
+      {hasHelp && hasCornerHelp ? <StickyHelpButton href={href('questions')} label={t('help')} /> : null}
       {isSupport && view !== null && !hasHelp ? (
         <Suspense>
           <SupportPanel />
         </Suspense>
       ) : null}
-    </div>
+    </>
   );
 };
 

@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { email, required } from '#domain/basic-rules.ts';
 import { useFieldForm } from '#forms/field-form.ts';
@@ -26,6 +27,12 @@ export const LoginPage = () => {
   const flow = useValue(login.flowAtom);
   const notice = useValue(loginNoticeAtom);
   const form = useFieldForm(useSingleField(flow.step === 'linkSent' ? flow.emailAddress : '', addressRules), target);
+  // The page's only field, unless somebody is somewhere already; on a touch screen it would open the keyboard over the page.
+  const { focus } = form;
+  useEffect(() => {
+    const isFine = globalThis.matchMedia?.('(pointer: fine)').matches ?? false;
+    if (isFine && document.activeElement === document.body) focus();
+  }, [focus]);
   return (
     <>
       <LoginHeader current={0} />

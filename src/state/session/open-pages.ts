@@ -1,5 +1,5 @@
 import { parentRoute, type RouteKey } from '#contract/route-words.ts';
-import { destinationsOf, furtherPagesOf, type FurtherPage } from '#domain/destinations.ts';
+import { destinationOf, destinationsOf, furtherPagesOf, type FurtherPage } from '#domain/destinations.ts';
 import { pagesNamed } from '#domain/open-pages.ts';
 import { derivedAtom, stateAtom } from '#state/kernel/atoms.ts';
 import { placeAtom } from '#state/kernel/place.ts';
@@ -19,20 +19,34 @@ export const arePagesUnnamedAtom = derivedAtom(
   (get): boolean => get(currentUserAtom) !== null && get(openPagesAtom) === null,
 );
 
+/** This page, or the one that it is a dialog of. */
+const hereAtom = derivedAtom((get): RouteKey | null => {
+  const { key } = get(placeAtom);
+  return key === null ? null : (parentRoute(key) ?? key);
+});
+
 /**
  * The navigation's destinations, and how each relates to this page: `page` is this one, `true` one that this page belongs
  * to. Only the dashboard before the others are known.
  */
 export const destinationsAtom = derivedAtom((get) => {
-  const { key } = get(placeAtom);
-  const here = key === null ? null : (parentRoute(key) ?? key);
-  return destinationsOf(get(openPagesAtom) ?? []).map(({ name, pages }) => {
-    const current = here === pages[0] ? ('page' as const) : here !== null && pages.includes(here) && ('true' as const);
+  const here = get(hereAtom);
+  const open = get(openPagesAtom) ?? [];
+  const own = here === null ? undefined : destinationOf(here, open)?.name;
+  return destinationsOf(open).map(({ name, pages }) => {
+    const current = here === pages[0] ? ('page' as const) : name === own && ('true' as const);
     return { name, page: pages[0], current };
   });
 });
 
-/** The pages of the member's pension that the navigation doesn't lead to, for the account menu. */
+/** The topic that this page is one of several pages of, and those pages; null if it is the only one. */
+export const topicAtom = derivedAtom((get) => {
+  const here = get(hereAtom);
+  const topic = destinationsOf(get(openPagesAtom) ?? []).find(({ pages }) => here !== null && pages.includes(here));
+  return topic === undefined || topic.pages.length < 2 ? null : { ...topic, here };
+});
+
+/** The pages of the member's pension that belong to no topic of the navigation, for the account menu. */
 export const furtherPagesAtom = derivedAtom((get) => furtherPagesOf(get(openPagesAtom) ?? []));
 
 export type { FurtherPage };

@@ -72,7 +72,7 @@ const recordStudio = async (
   const draft = await call('GET', 'draft');
   const folder = await browser.request('GET', '/studio/folder.zip?revision=2');
   const readFolder = await call('POST', 'folders', { content: Buffer.from(folder.bytes).toString('base64') });
-  const saveDraft = await save(withColour(statusColours.info));
+  const saveDraft = await save(withColour(statusColours.success));
   const changedDraft = await call('GET', 'draft');
   const fundFacts = await call('GET', 'draft/facts');
   const { version } = await browser.draft();

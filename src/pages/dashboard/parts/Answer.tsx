@@ -283,6 +283,11 @@ export const Answer = ({ outlook, chosen, onChoose, children }: AnswerProps) => 
             <Typography component="h2" id={titleId} variant="h3" sx={{ textWrap: 'pretty' }}>
               {t(`answer.none.${outlook.obstacle}.text`)}
             </Typography>
+            {outlook.obstacle === 'birthDateUnknown' ? (
+              <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+                {t('answer.none.birthDateUnknown.rest')}
+              </Typography>
+            ) : null}
             <Button
               href={href(ways[outlook.obstacle].page, { query: ways[outlook.obstacle].query })}
               sx={{ mt: 2, displayPrint: 'none' }}

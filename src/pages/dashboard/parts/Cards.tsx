@@ -46,7 +46,9 @@ type CardsProps = {
 /** The visible cards in their order. */
 export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) => {
   const { t } = useTranslation('dashboard');
-  const shared = { onRetry, retrying };
+  const saidAbove =
+    view.outlook?.kind === 'none' && view.outlook.obstacle === 'birthDateUnknown' ? ('birthDate' as const) : null;
+  const shared = { onRetry, retrying, isSaid: saidAbove };
   const outlook = view.outlook?.kind === 'known' ? view.outlook : null;
   // The answer says what the family and the member would receive; the cards then say it in words, and the amount below.
   const isSaid = view.outlook !== null;

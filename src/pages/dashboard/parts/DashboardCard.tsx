@@ -4,26 +4,11 @@ import { pageOfBox } from '#domain/open-pages.ts';
 import { joinSentences } from '#domain/sentences.ts';
 import { useHref } from '#state/kernel/place.ts';
 import { FactCard } from '#ui/FactCard.tsx';
-import type { IconName } from '#ui/Icon.tsx';
+import { pageIcons } from '#ui/page-icons.ts';
 import { SkeletonBlock } from '#ui/SkeletonBlock.tsx';
 import type { Asked } from '../explain.ts';
-import type { Card, CardBox } from '../view.ts';
+import type { Card, CardBox, Missing } from '../view.ts';
 import { AskedFigure } from './AskedFigure.tsx';
-
-/** Each card's icon. */
-const icons = {
-  savings: 'savings',
-  documents: 'document',
-  exitBenefit: 'exit',
-  additionalSavings: 'chart',
-  buyIn: 'wallet',
-  homeOwnership: 'home',
-  retirement: 'sunrise',
-  civilStatus: 'rings',
-  deathBenefit: 'heart',
-  unpaidLeave: 'calendar',
-  disability: 'shield',
-} as const satisfies Record<CardBox, IconName>;
 
 /** What a card shows; without a figure it shows its empty text. */
 export type CardWords = {
@@ -49,6 +34,8 @@ export type DashboardCardProps<Face> = {
   /** Also the key of its texts. */
   name: CardBox;
   card: Card<Face>;
+  /** What is missing for many cards, which the answer above them says. */
+  isSaid: Missing | null;
   onRetry: () => void;
   retrying: boolean;
   children: (face: Face) => CardWords;
@@ -58,7 +45,7 @@ export type DashboardCardProps<Face> = {
  * One card: its text and link, and the states that all cards share. An inactive box is a blurred stand-in, with the
  * "coming soon" overlay unless the box hides it. A broken box only says so.
  */
-export const DashboardCard = <Face,>({ name, card, onRetry, retrying, children }: DashboardCardProps<Face>) => {
+export const DashboardCard = <Face,>({ name, card, isSaid, onRetry, retrying, children }: DashboardCardProps<Face>) => {
   const { t } = useTranslation('dashboard');
   const { t: common } = useTranslation('common');
   const href = useHref();
@@ -74,7 +61,7 @@ export const DashboardCard = <Face,>({ name, card, onRetry, retrying, children }
   return (
     <FactCard
       title={t(`${name}.title`)}
-      icon={icons[name]}
+      icon={pageIcons[pageOfBox[name]]}
       href={href(pageOfBox[name])}
       wayOn={face.wayOn ?? t(`${name}.wayOn`)}
       explanation={{
@@ -96,7 +83,7 @@ export const DashboardCard = <Face,>({ name, card, onRetry, retrying, children }
       picture={missing === null ? face.picture : undefined}
       emptyText={missing === null ? face.emptyText || t(`${name}.empty`) : t(`missing.${missing}`)}
       failed={{ text: t('cardFailed'), retryLabel: t('retry'), onRetry, retrying }}
-      isWaiting={missing !== null && missing !== 'plan'}
+      isWaiting={missing !== null && missing !== 'plan' && (missing === isSaid ? 'said' : true)}
       blurred={blurred}
       comingSoon={comingSoon}
       unavailableLabel={t('unavailable')}

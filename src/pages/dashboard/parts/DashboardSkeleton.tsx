@@ -7,6 +7,8 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
 const cards = ['documents', 'exitBenefit', 'buyIn', 'homeOwnership', 'retirement', 'civilStatus'] as const;
 
+const answerSx = { display: 'grid', gap: 1.25, minInlineSize: 0 } as const;
+
 /** The skeleton of the dashboard. */
 export const DashboardSkeleton = ({ label }: { label: string }) => (
   <>
@@ -14,10 +16,27 @@ export const DashboardSkeleton = ({ label }: { label: string }) => (
     <div aria-hidden>
       <Box sx={{ mb: { xs: 2, sm: 3 } }}>
         <Card>
-          <Box sx={({ tokens }) => ({ padding: { xs: 2, sm: tokens.space.card } })}>
-            <SkeletonBlock width={80} height={20} />
-            <SkeletonBlock width={220} height={56} />
-            <SkeletonBlock width={160} height={96} />
+          <Box
+            sx={({ tokens }) => ({
+              display: 'grid',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+              columnGap: 6,
+              rowGap: 2,
+              alignItems: 'center',
+              padding: { xs: 2, sm: tokens.space.card },
+            })}
+          >
+            <Box sx={answerSx}>
+              <SkeletonBlock width={80} height={20} />
+              <SkeletonBlock width={220} height={52} />
+              <SkeletonBlock width={260} height={16} />
+              <SkeletonBlock width={200} height={44} />
+            </Box>
+            <Box sx={answerSx}>
+              <SkeletonBlock width="100%" height={12} />
+              <SkeletonBlock width="82%" height={12} />
+              <SkeletonBlock width={180} height={16} />
+            </Box>
           </Box>
         </Card>
       </Box>

@@ -12,6 +12,7 @@ import { Fineprint } from '#ui/Fineprint.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { ResendSection } from '#ui/ResendSection.tsx';
+import { SentPicture } from './SentPicture.tsx';
 
 const resendTarget = { flow: login, act: resendLinkAction };
 
@@ -28,6 +29,7 @@ export const LinkSent = () => {
   return (
     <>
       <LoginHeader current={1} />
+      <SentPicture />
       <PageHeading>{t('link.title')}</PageHeading>
       <Lead>{t('link.lead')}</Lead>
       <Addressee>{flow.emailAddress}</Addressee>

@@ -82,8 +82,9 @@ export const LoginDataCard = ({ profile }: { profile: ProfileView }) => {
             ...(flow.step === 'verification' ? { pending: <Unconfirmed flow={flow} /> } : {}),
             edit: {
               href: href(loginDataChanges[kind].routes.entry),
-              label: t('edit'),
-              accessibleLabel: t(`login.edit.${kind}`),
+              ...(value === null && kind === 'restoreEmailAddress'
+                ? { label: t('login.add.label'), accessibleLabel: t('login.add.restoreEmailAddress') }
+                : { label: t('edit'), accessibleLabel: t(`login.edit.${kind}`) }),
             },
           }
         : {}),
