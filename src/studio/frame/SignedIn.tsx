@@ -18,6 +18,7 @@ import { SignInAgainDialog } from '../session/SignInAgainDialog.tsx';
 import { Threshold } from '../session/Threshold.tsx';
 import { Frame } from './Frame.tsx';
 import { Notices } from './Notices.tsx';
+import { useFreshDraft } from './use-fresh-draft.ts';
 
 /** Asks before what isn't saved yet is left behind. */
 const useLeaveQuestion = (): void => {
@@ -41,7 +42,9 @@ const useJoined = (): void => {
   const state = useCell(draft.state);
   const joined = state.status === 'ready' ? state.joined : null;
   useEffect(() => {
-    if (joined !== null) notice.set({ severity: 'info', text: t('conflict.joined', { name: joined.by }) });
+    if (joined === null) return;
+    const name = joined.by === '' ? t('conflict.somebody') : joined.by;
+    notice.set({ severity: 'info', text: t(joined.isMixed ? 'conflict.joined' : 'conflict.taken', { name }) });
   }, [joined, notice, t]);
 };
 
@@ -53,6 +56,7 @@ const WithDraft = ({ administrator, isLost }: { administrator: Administrator; is
   const wasLost = useRef(isLost);
   useLeaveQuestion();
   useJoined();
+  useFreshDraft();
   useEffect(() => {
     if (state.status === 'unknown') void draft.load();
   }, [state.status, draft]);

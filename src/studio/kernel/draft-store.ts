@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { draftSchema } from '#contract/studio/answers.ts';
 import { discardDraft, draft as readDraft, revisionFiles, saveDraft } from '#contract/studio/endpoints.ts';
 import type { FundFiles } from '#contract/studio/files.ts';
+import type { CallFailure } from '#domain/call-failure.ts';
 import type { Call } from '#api/client.ts';
 import type { Clock } from '#api/clock.ts';
 import type { FilePath } from '#tenants/finding.ts';
@@ -42,8 +43,8 @@ export type Editing = {
   readonly says: { readonly basedOn?: number; readonly imported?: true };
   /** Rises when the saved draft has other answers than before (src/studio/preview/draft-settings.ts), so that previews ask again. */
   readonly answered: number;
-  /** Who has saved meanwhile without touching the same fields; for a word in passing. */
-  readonly joined: { readonly by: string; readonly version: number } | null;
+  /** Who has saved meanwhile without touching the same fields, and whether own changes were kept beside; for a word in passing. */
+  readonly joined: { readonly by: string; readonly version: number; readonly isMixed: boolean } | null;
 };
 
 export type DraftState = { readonly status: 'unknown' | 'loading' | 'failed' } | Editing;
@@ -65,8 +66,9 @@ export type DraftStore = {
   readonly align: () => Promise<boolean>;
   /** Takes over a folder's files. */
   readonly takeFolder: (files: FundFiles) => void;
-  readonly discard: () => Promise<boolean>;
-  /** Takes over what the provider said of the draft, such as an offer. */
+  /** Goes back to what is live; null once that is done. */
+  readonly discard: () => Promise<CallFailure | null>;
+  /** Takes over what the provider says of the draft now: an offer, or what somebody else has saved. */
   readonly refresh: () => Promise<void>;
   readonly forget: () => void;
 };
@@ -126,14 +128,8 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
     });
   };
 
-  /** Somebody else has saved: takes their changes over, unless both have changed the same. */
-  const join = async (base: FundFiles): Promise<void> => {
-    const answer = await call(readDraft, {});
-    if (!answer.ok) {
-      update((now) => ({ ...now, saving: answer.failure.status === 401 ? 'lost' : 'failed' }));
-      return;
-    }
-    const theirs = answer.data;
+  /** Takes over what somebody else has saved, unless both have changed the same. */
+  const takeOver = (theirs: Draft, base: FundFiles) => {
     update((now) => {
       const { files, clashes } = mergeFiles(base, now.steps.now, theirs.files);
       if (clashes.length > 0) {
@@ -148,10 +144,17 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
         // What was compared with a revision is not compared with a newer one.
         says: now.says.imported === true ? { imported: true } : {},
         saving: sameJson(theirs.files, files) ? 'saved' : 'due',
-        joined: { by: theirs.saved?.by ?? '', version: theirs.version },
+        joined: { by: theirs.saved?.by ?? '', version: theirs.version, isMixed: !isSaved(now) },
       };
     });
     if (editing()?.saving === 'due') plan(0);
+  };
+
+  /** Somebody else has saved before this save. */
+  const join = async (base: FundFiles): Promise<void> => {
+    const answer = await call(readDraft, {});
+    if (answer.ok) takeOver(answer.data, base);
+    else update((now) => ({ ...now, saving: answer.failure.status === 401 ? 'lost' : 'failed' }));
   };
 
   const saveOnce = async (): Promise<void> => {
@@ -309,15 +312,21 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
       await running;
       const version = editing()?.draft.version ?? 0;
       const answer = await call(discardDraft, { body: { version } });
-      if (answer.ok) begin(answer.data);
-      return answer.ok;
+      if (!answer.ok) return answer.failure;
+      begin(answer.data);
+      return null;
     },
     refresh: async () => {
+      const before = editing();
+      // What isn't saved yet meets the other's draft when it is.
+      if (before === null || before.saving !== 'saved') return;
       const answer = await call(readDraft, {});
-      if (!answer.ok) return;
       const now = editing();
-      if (now === null || now.draft.version !== answer.data.version || !isSaved(now)) return;
-      update((before) => withDraft(before, answer.data));
+      // A save may have ended meanwhile.
+      if (!answer.ok || now === null || now.saving === 'saving' || now.saving === 'clash') return;
+      const { version } = answer.data;
+      if (version > now.draft.version) takeOver(answer.data, now.draft.files);
+      else if (version === now.draft.version) update((same) => withDraft(same, answer.data));
     },
     forget: () => {
       cancel?.();
