@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -30,7 +31,7 @@ export const TakeLink = () => {
 type Sent = { readonly mobileNumber: string | null; readonly length: number | null };
 
 /** Sends the code by SMS, and asks for it. */
-const CodeForm = ({ code, link }: { code: string; link: OpenedLink }) => {
+const CodeForm = ({ code, link, onSent }: { code: string; link: OpenedLink; onSent: (isSent: boolean) => void }) => {
   const { t } = useTranslation('studio');
   const { call, session } = useStudio();
   const failureText = useFailureText();
@@ -48,9 +49,10 @@ const CodeForm = ({ code, link }: { code: string; link: OpenedLink }) => {
     const { sessionId, emailCode } = link;
     const answer = await call(sendStudioSms, { path: { sessionId }, body: { emailCode } });
     setPending(false);
+    onSent(answer.ok);
     if (answer.ok) setSent({ mobileNumber: answer.data.mobileNumber, length: answer.data.codeLength ?? null });
     else setFailed(failureText(answer.failure));
-  }, [call, link, failureText]);
+  }, [call, link, failureText, onSent]);
 
   useEffect(() => {
     if (asked.current === link) return;
@@ -86,16 +88,18 @@ const CodeForm = ({ code, link }: { code: string; link: OpenedLink }) => {
     return failed === null ? (
       <LoadingLine />
     ) : (
-      <Notice
-        severity="error"
-        action={
-          <Button variant="outlined" size="small" href={fundAddress(code)}>
-            {t('sms.newLink')}
-          </Button>
-        }
-      >
-        {failed}
-      </Notice>
+      <Box sx={{ marginBlockStart: 2 }}>
+        <Notice
+          severity="error"
+          action={
+            <Button variant="outlined" size="small" href={fundAddress(code)}>
+              {t('sms.newLink')}
+            </Button>
+          }
+        >
+          {failed}
+        </Notice>
+      </Box>
     );
   return (
     <>
@@ -137,10 +141,11 @@ export const LinkPage = () => {
   const { t } = useTranslation('studio');
   const [, code = ''] = useWords();
   const link = useCell(useStudio().session.link);
+  const [isSent, setSent] = useState(true);
   if (link === null) return <LeadTo to={fundAddress(code)} />;
   return (
-    <Threshold title={t('sms.title')} lead={t('sms.lead')}>
-      <CodeForm code={code} link={link} />
+    <Threshold title={t(isSent ? 'sms.title' : 'sms.notSent')} lead={isSent ? t('sms.lead') : undefined}>
+      <CodeForm code={code} link={link} onSent={setSent} />
     </Threshold>
   );
 };
