@@ -106,12 +106,16 @@ const Decide = ({ conflict, mine }: { conflict: Conflict; mine: FundFiles }) => 
       }}
       actions={
         <>
-          <Button variant="text" onClick={() => setTaken(new Set(all))}>
-            {t('conflict.allTheirs')}
-          </Button>
-          <Button variant="text" onClick={() => setTaken(new Set())}>
-            {t('conflict.allMine')}
-          </Button>
+          {all.length < 2 ? null : (
+            <>
+              <Button variant="text" onClick={() => setTaken(new Set(all))}>
+                {t('conflict.allTheirs')}
+              </Button>
+              <Button variant="text" onClick={() => setTaken(new Set())}>
+                {t('conflict.allMine')}
+              </Button>
+            </>
+          )}
           <Button type="submit" sx={{ marginInlineStart: { sm: 'auto' } }}>
             {t('conflict.save')}
           </Button>

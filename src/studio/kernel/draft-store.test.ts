@@ -176,4 +176,32 @@ describe('A draft', () => {
     await pass(saveAfter);
     expect(now().answered).toBe(answered + 1);
   });
+
+  it('shows what somebody else has saved once it is asked for, without a save of one’s own', async () => {
+    const { provider, saveAs, store, now } = await open();
+    saveAs('Nora', (files) => withValue(files, name, 'Ostlicht'));
+    await store.refresh();
+    expect(valueAt(now().steps.now, name)).toBe('Ostlicht');
+    expect(now()).toMatchObject({ saving: 'saved', draft: { version: 2 }, joined: { by: 'Nora', isMixed: false } });
+    expect(provider.saves).toEqual([]);
+  });
+
+  it('leaves what is not saved yet to its save, when it is asked for', async () => {
+    const { saveAs, store, now, pass } = await open();
+    store.change(name, 'Südlicht');
+    saveAs('Nora', (files) => withValue(files, primary, '#123456'));
+    await store.refresh();
+    expect(now()).toMatchObject({ saving: 'due', draft: { version: 1 } });
+    await pass(saveAfter);
+    expect(valueAt(now().steps.now, primary)).toBe('#123456');
+    expect(now().joined).toMatchObject({ by: 'Nora', isMixed: true });
+  });
+
+  it('says why it is not discarded, when somebody else has saved', async () => {
+    const { saveAs, store, now } = await open();
+    saveAs('Nora', (files) => withValue(files, name, 'Ostlicht'));
+    expect((await store.discard())?.status).toBe(409);
+    await store.refresh();
+    expect(valueAt(now().steps.now, name)).toBe('Ostlicht');
+  });
 });
