@@ -89,6 +89,8 @@ test('whoever has no mouse signs in, changes a colour, mends what is found, and 
   await expect(page.getByRole('heading', { level: 1, name: text.review.title })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: '#fff0a0' })).toBeVisible();
   await tabTo(page, page.getByRole('textbox', { name: text.publish.comment }));
+  // What is proposed gives way.
+  await keyboard.press('ControlOrMeta+A');
   await keyboard.type('Ohne Maus');
   const publish = page.getByRole('button', { name: text.publish.now });
   await tabTo(page, publish);

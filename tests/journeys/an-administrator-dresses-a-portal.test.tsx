@@ -86,7 +86,11 @@ describe('An administrator', () => {
     studio.navigate('/studio/ginster/review');
     const change = await screen.findByRole('link', { name: words.fields.primary });
     expect(change.closest('li')?.textContent).toMatch(/#fff0a0.*#0a5f8a/);
-    await user.type(screen.getByRole('textbox', { name: words.publish.comment }), 'Blau');
+    const comment = screen.getByRole('textbox', { name: words.publish.comment });
+    // What was changed is proposed.
+    expect(comment).toHaveProperty('value', words.fields.primary);
+    await user.clear(comment);
+    await user.type(comment, 'Blau');
     const publish = screen.getByRole('button', { name: words.publish.now });
     await waitFor(() => expect(publish).toHaveProperty('disabled', false));
     await user.click(publish);

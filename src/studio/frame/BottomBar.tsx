@@ -45,6 +45,10 @@ export const BottomBar = ({ code, here, least }: { code: string; here: string; l
           icon={icons[page]}
           href={studioPageAddress(code, page)}
           aria-current={page === here ? 'page' : undefined}
+          // Four columns of a narrow phone hold the longest words in one line.
+          slotProps={{
+            label: { sx: { '&&': { fontSize: 'clamp(0.6875rem, 3.2vw, 0.75rem)' }, whiteSpace: 'nowrap' } },
+          }}
           sx={{ flex: '1 1 0', minInlineSize: 0, paddingInline: 0.25, gap: 0.25 }}
         />
       ))}

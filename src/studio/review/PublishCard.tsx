@@ -181,7 +181,7 @@ export const PublishCard = ({ administrator, changes }: PublishCardProps) => {
                   {t('publish.see')}
                   <VisuallyHidden> ({t('publish.newWindow')})</VisuallyHidden>
                 </MuiButton>
-                <Button variant="text" size="small" href={pageAddress(administrator.tenant, 'history')}>
+                <Button variant="outlined" size="small" href={pageAddress(administrator.tenant, 'history')}>
                   {t('publish.takeBack')}
                 </Button>
               </Stack>
