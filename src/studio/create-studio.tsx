@@ -105,21 +105,27 @@ export const createStudio = (options: StudioOptions): Studio => {
   const session = createSession(() => call, options.channel ?? (() => undefined));
 
   const services: StudioServices = {
+  const show = async (locale: Locale) => {
+    await speak(texts, locale);
+    await loadTexts(texts, ['studio', 'studio-findings']);
+    language.set(locale);
+  };
+
     call,
     fetch: options.fetch,
     clock,
     texts,
     origin,
-    local,
     frameAddress:
       options.frameAddress === undefined ? (address) => `${origin}/preview${address}` : options.frameAddress,
     imageAddress: options.imageAddress ?? providersImage,
     language,
     speak: async (locale) => {
-      await speak(texts, locale);
-      await loadTexts(texts, ['studio', 'studio-findings']);
+      await show(locale);
       local.set(kept.language, locale);
-      language.set(locale);
+    },
+    follow: async (locale) => {
+      if (local.get(kept.language) === null && language.get() !== locale) await show(locale);
     },
     mode,
     notice: createCell<Notice | null>(null),
@@ -167,10 +173,7 @@ export const createStudio = (options: StudioOptions): Studio => {
     services,
     address: () => createPath(router.state.location),
     navigate: (address) => void router.navigate(address),
-    start: async () => {
-      await speak(texts, language.get());
-      await loadTexts(texts, ['studio', 'studio-findings']);
-    },
+    start: () => show(language.get()),
     dispose: () => {
       services.draft.forget();
       router.dispose();

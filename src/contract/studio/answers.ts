@@ -44,6 +44,15 @@ export const administratorSchema = z.object({
   /** Whether a second administrator has to publish what one has offered. */
   needsSecondPerson: z.boolean(),
   /** The readiness, in percent, below which nothing is published. */
+/** An SMS with the code is on its way. */
+export const codeSentSchema = z.object({
+  /** Masked except for its first 6 and last 2 characters. */
+  mobileNumber: z.string(),
+  codeLength: z.number(),
+  /** The language in which the link was asked for. */
+  language: localeSchema,
+});
+
   leastReadiness: z.number(),
 });
 export type Administrator = z.infer<typeof administratorSchema>;

@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { localeSchema } from '#kernel/locale.ts';
 import { successSchema } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
-import { emailCodeSchema, smsCodeSchema, smsSentSchema } from '../session.ts';
+import { emailCodeSchema, smsCodeSchema } from '../session.ts';
 import {
   administratorSchema,
+  codeSentSchema,
   draftChangeSchema,
   draftSavedSchema,
   draftSeenSchema,
@@ -54,7 +55,7 @@ export const sendStudioSms = endpoint({
   path: 'sessions/sms/{sessionId}',
   access: 'open',
   body: emailCodeSchema,
-  data: smsSentSchema,
+  data: codeSentSchema,
 });
 
 /** Checks the SMS code and opens the session, which is a cookie. */

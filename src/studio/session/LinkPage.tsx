@@ -27,12 +27,12 @@ export const TakeLink = () => {
   return <LeadTo to={`${fundAddress(code)}/link`} />;
 };
 
-type Sent = { readonly mobileNumber: string | null; readonly length: number | null };
+type Sent = { readonly mobileNumber: string; readonly length: number };
 
 /** Sends the code by SMS, and asks for it. */
 const CodeForm = ({ code, link }: { code: string; link: OpenedLink }) => {
   const { t } = useTranslation('studio');
-  const { call, session } = useStudio();
+  const { call, session, follow } = useStudio();
   const failureText = useFailureText();
   const navigate = useNavigate();
   const [sent, setSent] = useState<Sent | null>(null);
@@ -48,9 +48,12 @@ const CodeForm = ({ code, link }: { code: string; link: OpenedLink }) => {
     const { sessionId, emailCode } = link;
     const answer = await call(sendStudioSms, { path: { sessionId }, body: { emailCode } });
     setPending(false);
-    if (answer.ok) setSent({ mobileNumber: answer.data.mobileNumber, length: answer.data.codeLength ?? null });
-    else setFailed(failureText(answer.failure));
-  }, [call, link, failureText]);
+    if (answer.ok) {
+      const { mobileNumber, codeLength, language } = answer.data;
+      setSent({ mobileNumber, length: codeLength });
+      await follow(language);
+    } else setFailed(failureText(answer.failure));
+  }, [call, link, failureText, follow]);
 
   useEffect(() => {
     if (asked.current === link) return;
@@ -99,7 +102,7 @@ const CodeForm = ({ code, link }: { code: string; link: OpenedLink }) => {
     );
   return (
     <>
-      {sent.mobileNumber === null ? null : <Addressee>{sent.mobileNumber}</Addressee>}
+      <Addressee>{sent.mobileNumber}</Addressee>
       <FormStack
         noValidate
         onSubmit={(event) => {
@@ -118,7 +121,7 @@ const CodeForm = ({ code, link }: { code: string; link: OpenedLink }) => {
           onChange={({ target }) => {
             setTyped(target.value);
             setError(undefined);
-            if (sent.length !== null && target.value.length === sent.length && !pending) void enter(target.value);
+            if (target.value.length === sent.length && !pending) void enter(target.value);
           }}
         />
         <Button type="submit" pending={pending} pendingLabel={t('sms.submitting')}>
