@@ -73,7 +73,7 @@ const PartFields = ({ page, locale, part }: PartProps) => {
         fallback={{ text: t('content.usualTitle'), source: 'house' }}
       />
       <LineField path={[...path, 'lead']} label={t('fields.lead')} own="language" lines={2} />
-      <BlocksField path={[...path, 'body']} label={t('fields.body')} source="language" />
+      <BlocksField path={[...path, 'body']} label={t('fields.body')} locale={locale} source="language" />
       <FoldedBox title={t('fields.simulationBox')} headingLevel={3} isOneOfMany>
         <SimulationFields path={[...path, 'simulationBox']} locale={locale} />
       </FoldedBox>
