@@ -44,7 +44,7 @@ export const QuestionsSection = () => {
   const [open, setOpen] = useState<number | null>(null);
   const questions = value ?? [];
   // Without own questions in a language members read the German ones, if there are any.
-  const german = valueAt(useFiles(), ['content', defaultLocale, 'questions', 'questions']);
+  const german = useFileAt(['content', defaultLocale, 'questions', 'questions']);
   const hasGerman = locale !== defaultLocale && german !== undefined;
   const put = (next: readonly unknown[]) => set(next.length === 0 ? undefined : next);
   return (

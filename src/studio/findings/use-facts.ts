@@ -5,7 +5,7 @@ import type { fundFactsSchema } from '#contract/studio/answers.ts';
 import { planSchema } from '#pension/plan.ts';
 import { contentSourcesOf, defineContent } from '#tenants/define-content.ts';
 import type { FundFacts } from '#tenants/findings.ts';
-import { useEditing } from '../kernel/use-draft.ts';
+import { useEditingPart } from '../kernel/use-draft.ts';
 import { useCell } from '../kernel/cell.ts';
 import { useStudio } from '../kernel/services.ts';
 
@@ -13,8 +13,8 @@ type Sent = z.infer<typeof fundFactsSchema>;
 
 /** What the provider knows of a fund besides its files: its plan, the texts that supplement its own, and its images. */
 export const useFacts = (code: string): FundFacts | null => {
-  const { call, imageFacts } = useStudio();
-  const { draft } = useEditing();
+  const { call, imageFacts, imageSpace } = useStudio();
+  const draft = useEditingPart((editing) => editing.draft);
   const own = useCell(imageFacts);
   const [sent, setSent] = useState<Sent | null>(null);
   const { settings, assets } = draft.files;

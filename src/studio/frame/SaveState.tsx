@@ -3,14 +3,14 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { useEditing } from '../kernel/use-draft.ts';
+import { useEditingPart } from '../kernel/use-draft.ts';
 import { useStudio } from '../kernel/services.ts';
 
 /** Whether what is typed is kept, in words. */
 export const SaveState = () => {
   const { t } = useTranslation('studio');
   const { draft } = useStudio();
-  const { saving } = useEditing();
+  const saving = useEditingPart((editing) => editing.saving);
   const isBad = saving === 'failed' || saving === 'lost' || saving === 'clash';
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 0.75, minInlineSize: 0 }}>

@@ -11,8 +11,7 @@ import { white } from '#theme/palette.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { valueAt } from '../kernel/paths.ts';
-import { isText, useFiles } from '../kernel/use-draft.ts';
+import { isText, useEditingPart, useFileAt } from '../kernel/use-draft.ts';
 import { FieldBox, type Source } from '../fields/FieldBox.tsx';
 import { useStudio } from '../kernel/services.ts';
 import { useFailureText } from '../kernel/failure-text.ts';
@@ -53,18 +52,18 @@ export const ImageField = ({
   isLogo = false,
 }: ImageFieldProps) => {
   const { t } = useTranslation('studio');
-  const { call, draft, imageAddress, imageFacts } = useStudio();
-  const files = useFiles();
+  const { call, draft, imageAddress, imageFacts, imageSpace } = useStudio();
+  const assets = useEditingPart(({ steps }) => steps.now.assets);
   const failureText = useFailureText();
   const id = useId();
   const spoken = language === undefined ? label : `${label}, ${language}`;
   const [said, setSaid] = useState<Said | null>(null);
   const [pending, setPending] = useState(false);
   const [isOver, setIsOver] = useState(false);
-  const found = valueAt(files, path);
+  const found = useFileAt(path);
   const name = isText(found) ? found : undefined;
   const shownName = name ?? fallback?.image;
-  const hash = shownName === undefined ? undefined : files.assets[shownName];
+  const hash = shownName === undefined ? undefined : assets[shownName];
   // Words instead of an image are on the page's own ground.
   const shownOn = hash === undefined ? 'page' : ground;
 
@@ -92,7 +91,7 @@ export const ImageField = ({
     }
     const wanted = imageNameOf(
       file.name,
-      Object.keys(files.assets).filter((other) => other !== name),
+      Object.keys(assets).filter((other) => other !== name),
     );
     if (wanted === null) {
       setSaid({ kind: 'failed', text: t('images.noPicture') });
