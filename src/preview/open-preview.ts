@@ -1,5 +1,6 @@
 import { createElement, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { askAgainAction } from '#app/ask-again.ts';
 import { browserOptions } from '#app/browser.ts';
 import { createPortal } from '#app/create-portal.tsx';
 import type { Portal, PortalOptions } from '#app/portal-options.ts';
@@ -97,6 +98,7 @@ export const open = async (window: Window & typeof globalThis, nextTask: () => P
     else if (portal === null) return;
     else if (message.kind === 'settings') takeSettings(portal, message.settings);
     else if (message.kind === 'texts') takeTexts(portal, message.texts);
+    else if (message.kind === 'askAgain') void portal.store.set(askAgainAction);
     else if (message.kind === 'mode') {
       shownMode = message.mode;
       portal.store.set(colourModeAtom, message.mode);

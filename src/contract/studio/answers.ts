@@ -163,9 +163,14 @@ export const previewBeginningSchema = z.object({
   /** Bearer token of a session that can only read. */
   token: z.string(),
   settings: globalSettingsSchema,
-  /** Where the draft's own API and images are, below the provider's address. */
+  /** Where the API and images of what is shown are, below the provider's address. */
   base: z.string(),
 });
+
+/** What of a fund a preview shows: what its administrators prepare, or what members see now. */
+export const previewedSides = ['draft', 'live'] as const;
+export const previewedSideSchema = z.enum(previewedSides);
+export type PreviewedSide = z.infer<typeof previewedSideSchema>;
 
 export const previewLinkSchema = z.object({ id: z.string(), ...byWhom, until: moment });
 export const previewLinksSchema = z.object({ links: z.array(previewLinkSchema) });

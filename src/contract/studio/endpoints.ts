@@ -16,6 +16,7 @@ import {
   imageStoredSchema,
   imageUploadSchema,
   previewBeginningSchema,
+  previewedSideSchema,
   previewLinkMadeSchema,
   previewLinkRequestSchema,
   previewLinksSchema,
@@ -169,7 +170,12 @@ export const previewBeginning = endpoint({
   method: 'POST',
   path: 'previews/{token}/beginnings',
   access: 'open',
-  body: z.object({ person: samplePersonSchema, language: localeSchema }),
+  body: z.object({
+    person: samplePersonSchema,
+    language: localeSchema,
+    /** The draft unless said. */
+    side: z.optional(previewedSideSchema),
+  }),
   data: previewBeginningSchema,
 });
 

@@ -18,6 +18,7 @@ import { actionAtom, derivedAtom, stateAtom, useAction, useValue, type ActionToo
 import { servicesAtom, useServices } from '#state/kernel/services.ts';
 import { anonymizeAtom, hrefAtom, localeAtom, placeAtom } from '#state/kernel/place.ts';
 import { remoteData, resource, type Resource } from '#state/remote/resource.ts';
+import { roundAtom } from '#state/remote/round.ts';
 import { useRemote } from '#state/remote/use-remote.ts';
 import { settingsAtom } from '#state/fund/settings.ts';
 import { originQueryAtom } from '#state/kernel/origin-query.ts';
@@ -133,7 +134,7 @@ const contentResource = <P extends ContentPart>(part: P, name: string) =>
   remoteData<Wanted, { readonly data: Written<P> }>(name, async (tools, wanted, last) => {
     const drafted = tools.services.drafted?.(wanted.schema, part, tools.get(localeAtom)) ?? null;
     if (drafted !== null) return { data: { ...drafted, settled: false } };
-    if (last?.data.settled) return last;
+    if (last?.data.settled && tools.get(roundAtom) === 0) return last;
     const { search, content, failed } = await escalate(tools, part, wanted);
     if (content !== null && search.status === 'found') {
       const { locale } = queryAt(search.wanted, search.counter);

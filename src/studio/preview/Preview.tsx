@@ -13,7 +13,7 @@ import { ViewBar } from './ViewBar.tsx';
 export const Preview = () => {
   const { t } = useTranslation('studio');
   const { preview } = useStudio();
-  const { code, settings, texts, languages, look, version } = useShownDraft();
+  const { code, settings, texts, languages, look, version, answered } = useShownDraft();
   const change = useCallback(
     (changed: Partial<typeof look>) => {
       preview.look.set((before) => ({ ...before, ...changed }));
@@ -36,7 +36,15 @@ export const Preview = () => {
       <Box sx={{ paddingInline: 2, paddingBlock: 1.25, borderBlockEnd: '1px solid', borderColor: 'divider' }}>
         <ViewBar look={look} languages={languages} onChange={change} />
       </Box>
-      <PreviewStage code={code} look={look} settings={settings} texts={texts} version={version} onMoved={follow} />
+      <PreviewStage
+        code={code}
+        look={look}
+        settings={settings}
+        texts={texts}
+        version={version}
+        answered={answered}
+        onMoved={follow}
+      />
     </Stack>
   );
 };
