@@ -12,7 +12,7 @@ import {
   draftSchema,
   folderReadSchema,
   folderUploadSchema,
-  fundFactsSchema,
+  fundStateSchema,
   imageStoredSchema,
   imageUploadSchema,
   previewBeginningSchema,
@@ -83,7 +83,7 @@ export const administrator = endpoint({
 export const draft = endpoint({ method: 'GET', path: 'draft', access: 'session', data: draftSchema });
 
 /** What decides on the draft's readiness besides its files. */
-export const fundFacts = endpoint({ method: 'GET', path: 'draft/facts', access: 'session', data: fundFactsSchema });
+export const fundFacts = endpoint({ method: 'GET', path: 'draft/facts', access: 'session', data: fundStateSchema });
 
 /** Saves the draft; 409 `conflict` if somebody else has saved it since. A save withdraws an offer. */
 export const saveDraft = endpoint({

@@ -25,13 +25,15 @@ export const useFacts = (code: string): FundFacts | null => {
     let isWanted = true;
     const read = async () => {
       const answer = await call(fundFacts, {});
-      if (isWanted && answer.ok) setSent(answer.data);
+      if (!isWanted || !answer.ok) return;
+      setSent(answer.data);
+      imageSpace.set(answer.data.imageSpace);
     };
     if (wanted !== '') void read();
     return () => {
       isWanted = false;
     };
-  }, [call, wanted]);
+  }, [call, wanted, imageSpace]);
   return useMemo(() => {
     if (sent === null) return null;
     const plan = planSchema.safeParse(sent.plan);

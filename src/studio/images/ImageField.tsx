@@ -28,7 +28,7 @@ type ImageFieldProps = {
   help: string;
   /** The ground that it is shown on. */
   ground?: 'light' | 'dark' | 'page';
-  /** What shows while there is none, and where that comes from. */
+  /** What shows while there is none, in words, and where that comes from. */
   fallback?: { readonly image?: string | undefined; readonly source: Source; readonly text: string };
   own?: Source;
   /** It is in mails, too, whose programs show no SVG. */
@@ -78,7 +78,8 @@ export const ImageField = ({
     if (png === null) return [];
     const answer = await call(storeImage, { body: { name: twin, content: await base64Of(png) } });
     if (!answer.ok) return [];
-    const { hash: stored, facts } = answer.data;
+    const { hash: stored, facts, space } = answer.data;
+    imageSpace.set(space);
     imageFacts.set((before) => new Map(before).set(stored, facts));
     return [{ name: twin, hash: stored }];
   };
@@ -104,7 +105,8 @@ export const ImageField = ({
       setSaid({ kind: 'failed', text: failureText(answer.failure) });
       return;
     }
-    const { hash: stored, facts, removed } = answer.data;
+    const { hash: stored, facts, removed, space } = answer.data;
+    imageSpace.set(space);
     imageFacts.set((before) => new Map(before).set(stored, facts));
     const image = { name: wanted, hash: stored };
     put([image, ...(await twinOf(image))]);
@@ -195,6 +197,7 @@ export const ImageField = ({
               variant="text"
               size="small"
               aria-label={`${t('images.remove')}: ${spoken}`}
+              aria-describedby={`${id}-instead`}
               onClick={() => {
                 setSaid(null);
                 put([]);
@@ -227,6 +230,11 @@ export const ImageField = ({
       >
         {help}
       </Typography>
+      {name === undefined ? null : (
+        <Typography id={`${id}-instead`} variant="caption" color="textSecondary" component="p">
+          {fallback?.text ?? t('images.none')}
+        </Typography>
+      )}
       {said === null ? null : (
         <Box sx={{ marginBlockStart: 1 }}>
           {said.kind === 'failed' ? (

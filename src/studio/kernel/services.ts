@@ -3,6 +3,7 @@ import type { Call } from '#api/client.ts';
 import type { Clock } from '#api/clock.ts';
 import type { Fetch } from '#api/fetch-adapter.ts';
 import type { Locale } from '#kernel/locale.ts';
+import type { ImageSpace } from '#contract/studio/answers.ts';
 import type { ImageFacts } from '#tenants/check-image.ts';
 import type { Texts } from '#i18n/texts.ts';
 import type * as z from 'zod/mini';
@@ -31,15 +32,17 @@ export type StudioServices = {
   /** Address of a stored image by its hash. */
   readonly imageAddress: (hash: string) => string;
   readonly language: Cell<Locale>;
-  readonly speak: (locale: Locale) => Promise<void>;
   /** Shows the studio in the language that somebody has chosen, and keeps that for the next time. */
-  readonly mode: Cell<ColourMode>;
+  readonly speak: (locale: Locale) => Promise<void>;
   /** Shows the studio in the language in which somebody asked for the link, unless one was chosen in this browser. */
   readonly follow: (locale: Locale) => Promise<void>;
+  readonly mode: Cell<ColourMode>;
   readonly notice: Cell<Notice | null>;
   readonly session: Session;
   /** By its hash, what an image's bytes say of it, for those that were sent here. */
   readonly imageFacts: Cell<ReadonlyMap<string, ImageFacts>>;
+  /** How much of its room the fund's images use; null until it is known. */
+  readonly imageSpace: Cell<ImageSpace | null>;
   readonly draft: DraftStore;
   readonly preview: PreviewStore;
   readonly log: (message: string, detail?: unknown) => void;
