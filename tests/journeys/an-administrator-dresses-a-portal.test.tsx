@@ -141,6 +141,21 @@ describe('An administrator', () => {
     await waitFor(() => expect(colour).toHaveProperty('value', '#118833'));
   });
 
+  it('begins a new question with words of the language that it is written in', async () => {
+    const { user, studio } = await signIn();
+    studio.navigate('/studio/ginster/edit/questions?language=fr-FR');
+    const add = await screen.findByRole('button', { name: words.questions.add });
+    await waitFor(() => expect(add).toHaveProperty('disabled', false));
+    await user.click(add);
+    expect(await screen.findByRole('textbox', { name: words.fields.question })).toHaveProperty(
+      'value',
+      french.fresh.question,
+    );
+    expect(screen.getByDisplayValue(french.fresh.text)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: words.frame.undo }));
+    await saved();
+  });
+
   it('keeps what is typed when the session ends, and goes on once signed in again', async () => {
     const { user, studio } = await signIn();
     await studio.services.call(signOut, {});
