@@ -72,20 +72,22 @@ const settingPaths = (schema: unknown, path: readonly string[] = []): (readonly 
 
 const saved = () => screen.findByText(words.saving.saved);
 
+/** Opens an address in a browser that prefers some languages. */
+const openIn = (address: string, languages: readonly string[], from: string) =>
+  openStudio(address, { fetch: browserOf(world.provider, from), origin: portal, languages });
+
 describe('The studio, in a fund that offers its members no French', () => {
   it('stays in the language in which the link was asked for, in whichever browser it is opened', async () => {
     const [administrator] = await administratorsOf('schiefer');
     if (administrator === undefined) throw new Error('The fund has too few administrators.');
     const { emailAddress, mobileNumber } = administrator;
-    const open = (address: string, languages: readonly string[], from: string) =>
-      openStudio(address, { fetch: browserOf(world.provider, from), origin: portal, languages });
-    const asked = await open('/studio/schiefer', ['fr-CH'], '203.0.113.20');
+    const asked = await openIn('/studio/schiefer', ['fr-CH'], '203.0.113.20');
     await asked.user.type(await screen.findByRole('textbox', { name: french.email.label }), emailAddress);
     await asked.user.click(screen.getByRole('button', { name: french.email.submit }));
     await screen.findByText(emailAddress);
     asked.close();
     const { sessionId, emailCode } = await newestLink(store, emailAddress);
-    const { user } = await open(`/studio/schiefer/link/${sessionId}/${emailCode}`, ['de-CH'], '203.0.113.21');
+    const { user } = await openIn(`/studio/schiefer/link/${sessionId}/${emailCode}`, ['de-CH'], '203.0.113.21');
     const field = await screen.findByRole('textbox', { name: french.sms.label });
     await user.type(field, await newestCode(store, mobileNumber));
     await screen.findByRole('heading', { level: 1, name: french.sections.brand.title });

@@ -419,9 +419,9 @@ describe.each(databases)('the studio on %s', (kind) => {
         },
       }));
       // One after the other and back: neither side leaves its texts to the other.
-      for (const _round of [1, 2]) {
+      for (const round of ['there', 'and back']) {
         const [draft, live] = [await shownOn('draft'), await shownOn('live')];
-        expect(draft.contact).toContain('Neue Gasse 1');
+        expect(draft.contact, round).toContain('Neue Gasse 1');
         expect(draft.questions).toContain('Neue Frage?');
         expect(draft.texts).toContain('Neue Worte');
         expect(live.contact).toContain('city');

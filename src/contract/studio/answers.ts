@@ -168,8 +168,7 @@ export const samplePersonSchema = z.enum(samplePeople);
 export type SamplePerson = z.infer<typeof samplePersonSchema>;
 
 /** What of a fund a preview shows: what its administrators prepare, or what members see now. */
-export const previewedSides = ['draft', 'live'] as const;
-export const previewedSideSchema = z.enum(previewedSides);
+export const previewedSideSchema = z.enum(['draft', 'live']);
 export type PreviewedSide = z.infer<typeof previewedSideSchema>;
 
 /** A secret under which the draft can be looked at, and until when. */

@@ -3,7 +3,7 @@ import type { Locale } from '#kernel/locale.ts';
 import { useStudio } from '../kernel/services.ts';
 
 /** What a new entry begins with, in words. */
-export type FreshWord = 'text' | 'box' | 'question';
+type FreshWord = 'text' | 'box' | 'question';
 
 /**
  * The words that a new entry begins with, in the language that is written in; null until they are there. If they can't be

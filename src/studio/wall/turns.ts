@@ -23,9 +23,9 @@ export const createTurns = (atOnce: number, clock: Clock): Turns => {
   return {
     take: (begin) => {
       let state: 'waiting' | 'running' | 'over' = 'waiting';
-      let stopWatch: () => void = () => undefined;
+      let stopWatch: (() => void) | null = null;
       const giveBack = () => {
-        stopWatch();
+        stopWatch?.();
         if (state === 'waiting') waiting.splice(waiting.indexOf(start), 1);
         if (state === 'running') running -= 1;
         state = 'over';
