@@ -40,16 +40,21 @@ export type Written<P extends ContentPart> = {
   readonly settled: boolean;
 };
 
-/** The client, which is loaded and created on the first request. */
-const clientAtom = stateAtom<Promise<ContentClient> | null>('session', 'content.client', null);
+/** The client, which is loaded and created on the first request of a round: it asks nothing twice. */
+const clientAtom = stateAtom<{ readonly round: number; readonly client: Promise<ContentClient> } | null>(
+  'session',
+  'content.client',
+  null,
+);
 
 /** The addresses of placeholders. */
 const addresses = resource('content.placeholders', pageLink);
 const addressOf = (name: LinkPlaceholder) => ({ path: { name: linkPlaceholders[name] } });
 
 const loadClient = ({ get, set, services }: ActionTools): Promise<ContentClient> => {
+  const round = get(roundAtom);
   const known = get(clientAtom);
-  if (known !== null) return known;
+  if (known?.round === round) return known.client;
   const client = import('#api/content-client.ts').then(({ createContentClient }) =>
     createContentClient({
       address: new URL(get(settingsAtom)?.contentServiceUrl ?? '/content/graphql', services.providerOrigin).href,
@@ -58,10 +63,10 @@ const loadClient = ({ get, set, services }: ActionTools): Promise<ContentClient>
       onDropped: services.onDropped,
     }),
   );
-  set(clientAtom, client);
+  set(clientAtom, { round, client });
   // Retry the import next time if it failed.
   client.catch(() => {
-    set(clientAtom, (current) => (current === client ? null : current));
+    set(clientAtom, (current) => (current?.client === client ? null : current));
   });
   return client;
 };
