@@ -69,7 +69,10 @@ export const open = async (window: Window & typeof globalThis, nextTask: () => P
     rendered = settings;
     store.set(takeSettingsAction, settings);
     // Once the page wears them.
-    due = window.setTimeout(recolouring.putBack, afterPause);
+    due = window.setTimeout(() => {
+      recolouring.putBack();
+      recolouring.prepare();
+    }, afterPause);
   };
   const takeSettings = (shown: Portal, settings: GlobalSettings) => {
     if (rendered === null || shownMode === null || !differInColours(rendered, settings)) {
@@ -137,6 +140,8 @@ export const open = async (window: Window & typeof globalThis, nextTask: () => P
   const root = window.document.getElementById('root');
   if (root === null) return;
   startTransition(() => createRoot(root).render(createElement(Root)));
+  // Once what comes late is there.
+  due = window.setTimeout(recolouring.prepare, 4 * afterPause);
   tell({ kind: 'opened' });
   const { router, store } = portal;
   const tellPlace = () => tell({ kind: 'moved', address: router.address() });
