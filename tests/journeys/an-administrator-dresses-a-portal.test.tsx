@@ -144,7 +144,7 @@ describe('An administrator', () => {
   });
 
   it('begins a new question with words of the language that it is written in', async () => {
-    const { user, studio } = await signIn();
+    const { user, studio } = await signIn({ who: joao, from: '203.0.113.9' });
     studio.navigate('/studio/ginster/edit/questions?language=fr-FR');
     const add = await screen.findByRole('button', { name: words.questions.add });
     await waitFor(() => expect(add).toHaveProperty('disabled', false));
