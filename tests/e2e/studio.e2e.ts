@@ -140,6 +140,35 @@ test('a pale fund takes the palette of a new logo, mends what is found and publi
   await page.context().close();
 });
 
+test('contact details and questions show in the preview as they are typed, while its page stays; members’ own stay as they are', async ({
+  browser,
+}) => {
+  const { lea } = await administrators();
+  const page = await studioOf(browser, lea, 'edit/contact');
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+  const document = frame.locator('html');
+  await document.evaluate((html) => html.setAttribute('data-begun', 'once'));
+  await page.getByRole('textbox', { name: text.fields.street, exact: true }).fill('Neue Gasse 1');
+  await expect(frame.getByText('Neue Gasse 1').first()).toBeVisible();
+  await page.getByRole('tab', { name: text.sections.questions.title }).click();
+  await page.getByRole('button', { name: text.questions.add }).click();
+  await expect(frame.getByText(text.fresh.question)).toBeVisible();
+  await page.getByRole('textbox', { name: text.fields.question, exact: true }).fill('Sind Sie samstags da?');
+  await expect(frame.getByText('Sind Sie samstags da?')).toBeVisible();
+  await expect(document).toHaveAttribute('data-begun', 'once');
+  await saved(page);
+
+  // Before the publication both sides are compared with their own answers.
+  await page.goto(`${studio}/review`);
+  await page.getByRole('combobox', { name: text.preview.page }).selectOption('contact');
+  const side = (title: string) => page.frameLocator(`iframe[title="${title}"]`).getByRole('main');
+  await expect(side(text.review.draft)).toContainText('Neue Gasse 1');
+  await expect(side(text.review.live)).toContainText('Ginsterhalde 8');
+  await expect(side(text.review.live)).not.toContainText('Neue Gasse 1');
+  await page.context().close();
+});
+
 test('two administrators who change the same field decide which value counts', async ({ browser }) => {
   const { lea, joao } = await administrators();
   const one = await studioOf(browser, lea, 'edit/brand');

@@ -181,7 +181,7 @@ export const EditorPage = () => {
           <Box hidden={!isEditing}>{form}</Box>
           {isEditing ? null : (
             <Box sx={{ flex: '1 1 auto', blockSize: `calc(100dvh - ${118 + bottomBarHeight}px)` }}>
-              <Preview />
+              <Preview isAlone />
             </Box>
           )}
         </>

@@ -5,7 +5,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { useEditing } from '../kernel/use-draft.ts';
+import { useEditingPart } from '../kernel/use-draft.ts';
 import { useStudio } from '../kernel/services.ts';
 
 /** Width of a window from which the header has room for the words, in CSS pixels. */
@@ -15,7 +15,7 @@ const narrowest = 1360;
 export const SaveState = () => {
   const { t } = useTranslation('studio');
   const { draft } = useStudio();
-  const { saving } = useEditing();
+  const saving = useEditingPart((editing) => editing.saving);
   const isBad = saving === 'failed' || saving === 'lost' || saving === 'clash';
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 0.75, minInlineSize: 0 }}>

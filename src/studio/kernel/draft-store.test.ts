@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Call } from '#api/client.ts';
 import type { FundFiles } from '#contract/studio/files.ts';
 import { handClock } from '#tests/support/hand-clock.ts';
-import { createDraftStore, saveAfter, type Editing } from './draft-store.ts';
+import { createDraftStore, saveAfter, saveSoonAfter, type Editing } from './draft-store.ts';
 import { valueAt, withValue } from './paths.ts';
 
 const name = ['settings', 'displayName'] as const;
@@ -67,6 +67,24 @@ const open = async () => {
 };
 
 describe('A draft', () => {
+  it('saves soon what a preview gets from the provider alone, which then has to be asked again', async () => {
+    const { provider, clock, store, now } = await open();
+    const { answered, started } = now();
+    store.change(['settings', 'contactDetail', 'city'], 'Bern');
+    clock.pass(saveSoonAfter);
+    expect(now().saving).toBe('saving');
+    await store.flush();
+    expect(provider.saves).toHaveLength(1);
+    expect([now().answered, now().started]).toEqual([answered + 1, started]);
+    store.change(['settings', 'contentLike'], 'default');
+    clock.pass(saveSoonAfter);
+    await store.flush();
+    expect([now().answered, now().started]).toEqual([answered + 2, started + 1]);
+    store.change(name, 'Südlicht');
+    await store.flush();
+    expect([now().answered, now().started]).toEqual([answered + 2, started + 1]);
+  });
+
   it('saves itself once somebody pauses, not before', async () => {
     const { provider, clock, store, now } = await open();
     store.change(name, 'Südlicht');

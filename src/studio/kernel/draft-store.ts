@@ -7,7 +7,7 @@ import type { Call } from '#api/client.ts';
 import type { Clock } from '#api/clock.ts';
 import type { FilePath } from '#tenants/finding.ts';
 import { createCell, type Cell } from './cell.ts';
-import { answeredPart } from './draft-settings.ts';
+import { answeredPart, startedPart } from './draft-settings.ts';
 import { mergeFiles, type Clash } from './merge.ts';
 import { pathName, valueAt, withValue } from './paths.ts';
 import { sameJson } from '#kernel/same-json.ts';
@@ -41,8 +41,10 @@ export type Editing = {
   readonly conflict: Conflict | null;
   /** What the next save says besides: the revision that the draft was compared with, and whether it was imported. */
   readonly says: { readonly basedOn?: number; readonly imported?: true };
-  /** Rises when the saved draft has other answers than before (src/studio/preview/draft-settings.ts), so that previews ask again. */
+  /** Rises when the provider has other answers of the saved draft (./draft-settings.ts), so that previews ask again. */
   readonly answered: number;
+  /** Rises when it answers otherwise altogether, so that previews begin anew. */
+  readonly started: number;
   /** Who has saved meanwhile without touching the same fields, and whether own changes were kept beside; for a word in passing. */
   readonly joined: { readonly by: string; readonly version: number; readonly isMixed: boolean } | null;
 };
@@ -76,16 +78,23 @@ export type DraftStore = {
 /** How long somebody may pause before their changes are saved, in milliseconds. */
 export const saveAfter = 800;
 
+/** The same for what a preview gets from the provider alone: it should follow what is typed. */
+export const saveSoonAfter = 120;
+
 /** How long after a failure it is tried again, in milliseconds. */
 const tryAgainAfter = 10_000;
 
 const isSaved = ({ draft, steps }: Editing): boolean => sameJson(draft.files, steps.now);
 
+const isAnsweredAlike = (one: FundFiles, other: FundFiles): boolean =>
+  sameJson([startedPart(one), answeredPart(one)], [startedPart(other), answeredPart(other)]);
+
 /** What is edited, with what the provider says of the draft now. */
 const withDraft = (now: Editing, draft: Draft): Editing => ({
   ...now,
   draft,
-  answered: now.answered + (sameJson(answeredPart(now.draft.files), answeredPart(draft.files)) ? 0 : 1),
+  answered: now.answered + (isAnsweredAlike(now.draft.files, draft.files) ? 0 : 1),
+  started: now.started + (sameJson(startedPart(now.draft.files), startedPart(draft.files)) ? 0 : 1),
 });
 
 /** Keeps a fund's draft: changes, the way back, saving by itself, and what to do when two people edit it. */
@@ -111,11 +120,9 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
     });
   };
 
-  /** A draft that is loaded anew may have other answers, too. */
-  const nextAnswered = () => (editing()?.answered ?? loads) + 1;
-
   const begin = (draft: Draft) => {
     loads += 1;
+    const { answered = loads, started = loads } = editing() ?? {};
     state.set({
       status: 'ready',
       draft,
@@ -124,7 +131,9 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
       conflict: null,
       says: {},
       joined: null,
-      answered: nextAnswered(),
+      // A draft that is loaded anew may have other answers, too.
+      answered: answered + 1,
+      started: started + 1,
     });
   };
 
@@ -212,15 +221,17 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
 
   const take = (steps: (now: Steps<FundFiles>) => Steps<FundFiles>) => {
     let isDue = false;
+    let after = saveAfter;
     update((now) => {
       const next = steps(now.steps);
       if (next.now === now.steps.now) return now;
       isDue = true;
+      if (!isAnsweredAlike(now.steps.now, next.now)) after = saveSoonAfter;
       // While a save is running or somebody has to decide, that goes on.
       const isBusy = now.saving === 'saving' || now.saving === 'clash' || now.saving === 'lost';
       return { ...now, steps: next, saving: isBusy ? now.saving : 'due' };
     });
-    if (isDue) plan();
+    if (isDue) plan(after);
   };
 
   const replace: DraftStore['replace'] = (next) => {

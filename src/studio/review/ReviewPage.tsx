@@ -78,7 +78,7 @@ export const ReviewPage = () => {
       {live === null || live === 'failed' ? null : (
         <Stack component="section" sx={{ gap: 2, marginBlockStart: 5 }}>
           <SectionHeading>{t('review.pictures')}</SectionHeading>
-          <SideBySide live={live} />
+          <SideBySide live={live} number={draft.live} />
         </Stack>
       )}
     </PageFrame>

@@ -28,12 +28,12 @@ export const TakeLink = () => {
   return <LeadTo to={`${fundAddress(code)}/link`} />;
 };
 
-type Sent = { readonly mobileNumber: string | null; readonly length: number | null };
+type Sent = { readonly mobileNumber: string; readonly length: number };
 
 /** Sends the code by SMS, and asks for it. */
 const CodeForm = ({ code, link, onSent }: { code: string; link: OpenedLink; onSent: (isSent: boolean) => void }) => {
   const { t } = useTranslation('studio');
-  const { call, session } = useStudio();
+  const { call, session, follow } = useStudio();
   const failureText = useFailureText();
   const navigate = useNavigate();
   const [sent, setSent] = useState<Sent | null>(null);
@@ -50,9 +50,12 @@ const CodeForm = ({ code, link, onSent }: { code: string; link: OpenedLink; onSe
     const answer = await call(sendStudioSms, { path: { sessionId }, body: { emailCode } });
     setPending(false);
     onSent(answer.ok);
-    if (answer.ok) setSent({ mobileNumber: answer.data.mobileNumber, length: answer.data.codeLength ?? null });
-    else setFailed(failureText(answer.failure));
-  }, [call, link, failureText, onSent]);
+    if (answer.ok) {
+      const { mobileNumber, codeLength, language } = answer.data;
+      setSent({ mobileNumber, length: codeLength });
+      await follow(language);
+    } else setFailed(failureText(answer.failure));
+  }, [call, link, failureText, follow, onSent]);
 
   useEffect(() => {
     if (asked.current === link) return;
@@ -103,7 +106,7 @@ const CodeForm = ({ code, link, onSent }: { code: string; link: OpenedLink; onSe
     );
   return (
     <>
-      {sent.mobileNumber === null ? null : <Addressee>{sent.mobileNumber}</Addressee>}
+      <Addressee>{sent.mobileNumber}</Addressee>
       <FormStack
         noValidate
         onSubmit={(event) => {
@@ -122,7 +125,7 @@ const CodeForm = ({ code, link, onSent }: { code: string; link: OpenedLink; onSe
           onChange={({ target }) => {
             setTyped(target.value);
             setError(undefined);
-            if (sent.length !== null && target.value.length === sent.length && !pending) void enter(target.value);
+            if (target.value.length === sent.length && !pending) void enter(target.value);
           }}
         />
         <Button type="submit" pending={pending} pendingLabel={t('sms.submitting')}>
