@@ -67,9 +67,12 @@ const places = (before: readonly unknown[], after: readonly unknown[]): Place[] 
 /** JSON has no undefined, and a null is no value either. */
 const missing = (value: unknown) => value === undefined || value === null;
 
+/** What is chosen from a list, and not written in an order: told as a whole. */
+const isChoice = (path: FilePath): boolean => path.join('.') === 'settings.languages';
+
 const between = (before: unknown, after: unknown, path: FilePath): Difference[] => {
   if (sameJson(before, after)) return [];
-  if (Array.isArray(before) && Array.isArray(after)) {
+  if (!isChoice(path) && Array.isArray(before) && Array.isArray(after)) {
     const older: readonly unknown[] = before;
     const newer: readonly unknown[] = after;
     return places(older, newer).flatMap(([from, to]) =>

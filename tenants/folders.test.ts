@@ -5,7 +5,7 @@ import { figureSheet } from '#pension/figure-sheet.ts';
 import { checkTenants, problemLine } from './check-tenants.ts';
 import type { Tenant } from './define-tenant.ts';
 import { globalSettingsOf, tenants as bundledTenants } from '#stories/support/funds.ts';
-import { listTenantCodes, loadTenant } from './load-tenant.ts';
+import { listTenantCodes, loadTenant, loadTenantAtOnce } from './load-tenant.ts';
 
 /** What the demo funds show together. A fund may change or go if another one takes its part. */
 const root = import.meta.dirname;
@@ -26,6 +26,11 @@ const brightness = (colour: string): number => {
 describe('The demo funds', () => {
   test('the demo funds have no problems', async () => {
     expect((await checkTenants(root)).problems.map(problemLine)).toEqual([]);
+  });
+
+  test('a folder is read alike at once, without what is missing', async () => {
+    expect(tenants.map(({ code }) => loadTenantAtOnce(root, code).tenant)).toEqual(tenants);
+    expect(loadTenantAtOnce(root, 'nobody')).toEqual(await loadTenant(root, 'nobody'));
   });
 
   test('Storybook and the provider have the same demo funds, images included', () => {

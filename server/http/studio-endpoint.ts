@@ -69,9 +69,10 @@ export const createStudioEndpoint = (
     };
   };
 
-  /** Asks the draft's own provider, which neither gets nor sets a cookie of this one. */
+  /** Asks the preview's own provider, which neither gets nor sets a cookie of this one. */
   const ask = async (request: Request, visit: Visit, token: string): Promise<Response> => {
-    const path = visit.path.slice(previewBase(token).length);
+    const side = visit.path.startsWith(`${previewBase(token, 'live')}/`) ? 'live' : 'draft';
+    const path = visit.path.slice(previewBase(token, side).length);
     if (!previewed.some((start) => path.startsWith(start))) throw refuse.notFound();
     const tenant = await fundOfPreview(services, token, visit);
     if (tenant === null) throw refuse.previewOver();
@@ -82,7 +83,7 @@ export const createStudioEndpoint = (
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const body = isRead ? null : new Uint8Array(await readLimited(request));
     const asked = new Request(url, { method: request.method, headers, body });
-    const answer = await samples.fetch(asked, { remoteAddress: visit.remoteAddress, tenant });
+    const answer = await samples.fetch(asked, { remoteAddress: visit.remoteAddress, tenant, side });
     answer.headers.delete('set-cookie');
     // Nothing of a draft stays behind a secret address that has ended.
     answer.headers.set('cache-control', 'private, no-store');

@@ -1,4 +1,5 @@
 import type { Endpoint } from '#contract/endpoint.ts';
+import type { Locale } from '#kernel/locale.ts';
 import { secondsAfter } from '#server/kernel/clock.ts';
 import { sameHash } from '#server/kernel/keyed-hash.ts';
 import {
@@ -77,8 +78,8 @@ export const beginLogin = async <Owner extends LoginOwner>(
 };
 
 /**
- * Checks the first factor, a mailed link, and sends the second one, a code by SMS. Returns the number that it went to;
- * refuses a link that is expired, used, superseded or unknown, and too many SMS.
+ * Checks the first factor, a mailed link, and sends the second one, a code by SMS. Returns the number that it went to, and
+ * the login's language; refuses a link that is expired, used, superseded or unknown, and too many SMS.
  * @param compose the SMS
  */
 export const sendLoginCode = async <Owner extends LoginOwner>(
@@ -88,10 +89,10 @@ export const sendLoginCode = async <Owner extends LoginOwner>(
   compose: (
     about: Pick<PendingLogin, 'locale'> & { readonly code: string; readonly minutes: number },
   ) => ComposedMessage,
-): Promise<string> => {
+): Promise<{ readonly number: string; readonly locale: Locale }> => {
   const { store, hash, random, log, messageQueued } = services;
   const linkHash = hash(kind.purposes.link, tenant, sessionId, emailCode);
-  const number = await store.withTenant(tenant, async (tx) => {
+  const sent = await store.withTenant(tenant, async (tx) => {
     const found = await kind.lock(tx, tenant, sessionId);
     if (found === null) return null;
     const { login, owner } = found;
@@ -126,14 +127,14 @@ export const sendLoginCode = async <Owner extends LoginOwner>(
     const recipient = owner.mobile_number;
     const message = compose({ locale: login.locale, code, minutes: codeMinutes });
     await enqueueMessage(tx, { ...message, tenant, channel: 'sms', recipient, at: now });
-    return recipient;
+    return { number: recipient, locale: login.locale };
   });
-  if (number === null) {
+  if (sent === null) {
     log.event('authn_login_fail', { tenant, step: kind.steps.link });
     throw refuse.linkExpired();
   }
   messageQueued();
-  return number;
+  return sent;
 };
 
 /**

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { loadAdministrators } from '#tenants/load-administrators.ts';
-import { listTenantCodes, loadTenant } from '#tenants/load-tenant.ts';
+import { listTenantCodes, loadTenantAtOnce } from '#tenants/load-tenant.ts';
 import { systemClock } from '#server/kernel/clock.ts';
 import type { Config } from '#server/kernel/configuration.ts';
 import { keyedHash } from '#server/kernel/keyed-hash.ts';
@@ -84,13 +84,11 @@ export const checkFunds = async (folder: string, secrets: ReadonlyMap<string, st
   for (const code of secrets.keys()) {
     if (!codes.includes(code)) throw new StartError(`FUND_SECRETS names "${code}", but no fund has this code.`);
   }
-  // Several at once, because most of the time goes into waiting for files.
-  for (let first = 0; first < codes.length; first += 16) {
-    const loading = codes.slice(first, first + 16).map((code) => loadTenant(folder, code));
-    for (const { tenant, problems } of await Promise.all(loading)) {
-      const problem = problems.find(({ stopsStart }) => stopsStart === true);
-      if (problem) throw new StartError(`${tenant.code}/${problem.file} ${problem.field}: ${problem.message}.`);
-    }
+  // Nobody is served yet, so that nothing waits meanwhile.
+  for (const code of codes) {
+    const { tenant, problems } = loadTenantAtOnce(folder, code);
+    const problem = problems.find(({ stopsStart }) => stopsStart === true);
+    if (problem) throw new StartError(`${tenant.code}/${problem.file} ${problem.field}: ${problem.message}.`);
   }
 };
 

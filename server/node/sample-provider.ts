@@ -8,13 +8,13 @@ import type { Log } from '#server/kernel/log-types.ts';
 import { secureRandom } from '#server/kernel/random.ts';
 import { openPglite } from '#server/store/open-pglite.ts';
 import type { Store } from '#server/store/store.ts';
-import { createFunds, onlyFund, type Publications } from '#server/model/funds.ts';
+import { createFunds, onlyFund, type Funds, type Publications } from '#server/model/funds.ts';
 import type { MessageTexts } from '#server/model/message-texts.ts';
 import { cleanUp, forgetFund, seedFund } from '#server/model/seed.ts';
 import { openSession } from '#server/model/sessions.ts';
 import type { PrintRoom } from '#server/areas/documents/print-room.ts';
 import { sampleBearer, sampleViewer, type SampleViewer } from '#server/areas/studio/sample-bearer.ts';
-import type { SampleFunds } from '#server/areas/studio/sample-funds.ts';
+import type { PreviewedSide, SampleFunds } from '#server/areas/studio/sample-funds.ts';
 import { createProvider, type Provider, type ProviderConfig } from '#server/http/provider.ts';
 import { createTenantAssets } from '#server/http/site/tenant-assets.ts';
 
@@ -24,16 +24,17 @@ const sessionShared = 600;
 /** Seconds without a preview after which the database in memory closes. */
 const idleSeconds = 3600;
 
-/** A fund whose draft is open in this process. */
+/** A fund that is looked at in this process. */
 type Room = {
-  readonly provider: Provider;
+  /** Of its draft, and of what is live. */
+  readonly providers: Map<PreviewedSide, Provider>;
   /** The token of the session of each person and language, and when it counts as old. */
   readonly sessions: Map<string, { readonly token: Promise<string | null>; readonly until: Date }>;
 };
 
 /**
- * The provider of the studio's previews: the funds as their drafts have them, with people who are nobody, on a database in
- * memory that opens with the first preview and closes after the last. It refuses every change. What a preview needs is in its
+ * The provider of the studio's previews: the funds as their drafts have them and as they are live, with people who are nobody,
+ * on a database in memory that opens with the first preview and closes after the last. It refuses every change. What a preview needs is in its
  * signed token, so that any process of the members' database can answer it.
  */
 export const openSampleFunds = (options: {
@@ -59,15 +60,10 @@ export const openSampleFunds = (options: {
   const { drafts, live, tenantsDir, secret, clock, log, texts, config, printRoom, mostFunds = 20 } = options;
   const { openDatabase = () => openPglite({}) } = options;
   const hash = keyedHash(secret);
-  const funds = createFunds({
-    root: tenantsDir,
-    log,
-    publications: drafts,
-    supplements: live,
-    membersOf: samplePeopleOf,
-    keep: mostFunds,
-  });
-  const liveFunds = createFunds({ root: tenantsDir, log, publications: live, keep: mostFunds });
+  const fundsOf = (publications: Publications): Funds =>
+    createFunds({ root: tenantsDir, log, publications, supplements: live, membersOf: samplePeopleOf, keep: mostFunds });
+  /** Both sides insure the same people: the plan is not edited. */
+  const sides: Readonly<Record<PreviewedSide, Funds>> = { draft: fundsOf(drafts), live: fundsOf(live) };
 
   /** The open funds, the least recently seen first. */
   const rooms = new Map<string, Room>();
@@ -93,25 +89,26 @@ export const openSampleFunds = (options: {
     leaving.set(tenant, gone);
   };
 
+  const openProvider = (store: Store, tenant: string, side: PreviewedSide): Provider => {
+    const own = onlyFund(tenant, sides[side], sides.live);
+    const assets = createTenantAssets({ root: tenantsDir, funds: own, publishedBytes: 4_000_000 });
+    return createProvider({
+      store,
+      funds: own,
+      clock,
+      random: secureRandom,
+      texts,
+      log,
+      printRoom,
+      config: { ...config, demo: false, isReadOnly: true },
+      site: (request, { path }) => assets(request, path),
+    });
+  };
+
   const enterRoom = async (store: Store, tenant: string): Promise<Room> => {
     await leaving.get(tenant);
     let room = rooms.get(tenant);
-    if (room === undefined) {
-      const own = onlyFund(tenant, funds, liveFunds);
-      const assets = createTenantAssets({ root: tenantsDir, funds: own, publishedBytes: 4_000_000 });
-      const provider = createProvider({
-        store,
-        funds: own,
-        clock,
-        random: secureRandom,
-        texts,
-        log,
-        printRoom,
-        config: { ...config, demo: false, isReadOnly: true },
-        site: (request, { path }) => assets(request, path),
-      });
-      room = { provider, sessions: new Map() };
-    }
+    room ??= { providers: new Map(), sessions: new Map() };
     rooms.delete(tenant);
     rooms.set(tenant, room);
     const [oldest] = rooms.keys();
@@ -121,7 +118,7 @@ export const openSampleFunds = (options: {
 
   /** Opens a session in this process; null for somebody whom the fund doesn't insure. */
   const beginSession = async (store: Store, { tenant, person, locale }: SampleViewer): Promise<string | null> => {
-    const [fund, memberId] = [await funds.find(tenant), sampleId(person)];
+    const [fund, memberId] = [await sides.draft.find(tenant), sampleId(person)];
     if (fund?.tenant.members.some(({ id }) => id === memberId) !== true) return null;
     const [token, now] = [secureRandom.token(), clock.now()];
     await store.withTenant(tenant, async (tx) => {
@@ -143,8 +140,9 @@ export const openSampleFunds = (options: {
   };
 
   return {
-    enter: async ({ base, ...viewer }) => {
+    enter: async ({ base, side, ...viewer }) => {
       const { tenant, person } = viewer;
+      const funds = sides[side];
       const fund = await funds.find(tenant);
       if (fund?.tenant.members.some(({ id }) => id === sampleId(person)) !== true) return null;
       const settings = toGlobalSettings(fund.tenant, (file) => base + funds.assetUrl(tenant, file));
@@ -154,7 +152,7 @@ export const openSampleFunds = (options: {
         settings: contentServiceUrl === contentPath ? { ...settings, contentServiceUrl: base + contentPath } : settings,
       };
     },
-    fetch: async (request, { tenant, ...info }) => {
+    fetch: async (request, { tenant, side, ...info }) => {
       const store = await open();
       const room = await enterRoom(store, tenant);
       const { headers } = request;
@@ -163,7 +161,12 @@ export const openSampleFunds = (options: {
       const token = viewer === null ? null : await sessionIn(store, room, viewer);
       if (token === null) headers.delete('authorization');
       else headers.set('authorization', `Bearer ${token}`);
-      return room.provider.fetch(request, info);
+      let provider = room.providers.get(side);
+      if (provider === undefined) {
+        provider = openProvider(store, tenant, side);
+        room.providers.set(side, provider);
+      }
+      return provider.fetch(request, info);
     },
     cleanUp: async () => {
       const store = await opened?.catch(() => undefined);

@@ -178,6 +178,19 @@ export const storeImages = async (
   return true;
 };
 
+/** How many images are stored of a fund, and how many bytes they are. */
+export const storedImages = async (
+  tx: Tx,
+  tenant: string,
+): Promise<{ readonly images: number; readonly bytes: number }> => {
+  const { images, bytes } = await tx
+    .selectFrom('fund_image')
+    .select([sql<string>`count(*)`.as('images'), sql<string>`coalesce(sum(octet_length(content)), 0)`.as('bytes')])
+    .where('tenant', '=', tenant)
+    .executeTakeFirstOrThrow();
+  return { images: Number(images), bytes: Number(bytes) };
+};
+
 /**
  * Says of images that somebody wants them, so that a clean-up which finds them unused at this moment leaves them. Returns
  * how many are there.

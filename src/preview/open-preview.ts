@@ -1,5 +1,6 @@
-import { createElement, startTransition } from 'react';
+import { createElement, startTransition, useEffect, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
+import { askAgainAction } from '#app/ask-again.ts';
 import { browserOptions } from '#app/browser.ts';
 import { createPortal } from '#app/create-portal.tsx';
 import type { Portal, PortalOptions } from '#app/portal-options.ts';
@@ -34,6 +35,12 @@ const ownStorage = (values: readonly (readonly [string, string])[] = []): RawSto
   };
 };
 
+/** The portal, and a word once it stands on the page: until then the router's component doesn't hear of a navigation. */
+const Shown = ({ portal: Root, onShown }: { portal: ComponentType; onShown: () => void }) => {
+  useEffect(onShown, [onShown]);
+  return createElement(Root);
+};
+
 /** Hands on each message of the page around the preview that keeps the contract; others are ignored. */
 const listen = (window: Window, take: (message: PreviewMessage) => void): void => {
   window.addEventListener('message', ({ origin, source, data }) => {
@@ -59,6 +66,7 @@ export const open = async (window: Window & typeof globalThis, nextTask: () => P
   const { window: _window, channel: _channel, cookies: _cookies, ...own } = browserOptions(window);
   const begun = Promise.withResolvers<Extract<PreviewMessage, { kind: 'begin' }>>();
   let portal: Portal | null = null;
+  let isShown = false;
   let shownMode: ThemeMode | null = null;
   let rendered: GlobalSettings | null = null;
   let due: number | undefined;
@@ -68,7 +76,10 @@ export const open = async (window: Window & typeof globalThis, nextTask: () => P
     rendered = settings;
     store.set(takeSettingsAction, settings);
     // Once the page wears them.
-    due = window.setTimeout(recolouring.putBack, afterPause);
+    due = window.setTimeout(() => {
+      recolouring.putBack();
+      recolouring.prepare();
+    }, afterPause);
   };
   const takeSettings = (shown: Portal, settings: GlobalSettings) => {
     if (rendered === null || shownMode === null || !differInColours(rendered, settings)) {
@@ -97,10 +108,11 @@ export const open = async (window: Window & typeof globalThis, nextTask: () => P
     else if (portal === null) return;
     else if (message.kind === 'settings') takeSettings(portal, message.settings);
     else if (message.kind === 'texts') takeTexts(portal, message.texts);
+    else if (message.kind === 'askAgain') void portal.store.set(askAgainAction);
     else if (message.kind === 'mode') {
       shownMode = message.mode;
       portal.store.set(colourModeAtom, message.mode);
-    } else portal.router.navigate(message.address);
+    } else if (isShown) portal.router.navigate(message.address);
   });
   tell({ kind: 'listens' });
   const { token, settings, base, mode, state = 'asIs', texts } = await begun.promise;
@@ -134,10 +146,15 @@ export const open = async (window: Window & typeof globalThis, nextTask: () => P
   await data;
   const root = window.document.getElementById('root');
   if (root === null) return;
-  startTransition(() => createRoot(root).render(createElement(Root)));
-  tell({ kind: 'opened' });
   const { router, store } = portal;
   const tellPlace = () => tell({ kind: 'moved', address: router.address() });
-  store.sub(placeAtom, tellPlace);
-  tellPlace();
+  const onShown = () => {
+    isShown = true;
+    tell({ kind: 'opened' });
+    store.sub(placeAtom, tellPlace);
+    tellPlace();
+  };
+  startTransition(() => createRoot(root).render(createElement(Shown, { portal: Root, onShown })));
+  // Once what comes late is there.
+  due = window.setTimeout(recolouring.prepare, 4 * afterPause);
 };

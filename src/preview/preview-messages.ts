@@ -45,6 +45,8 @@ export const previewMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('texts'), texts: draftedTextsSchema }),
   z.object({ kind: z.literal('settings'), settings: globalSettingsSchema }),
   z.object({ kind: z.literal('mode'), mode: modeSchema }),
+  /** The provider has other answers than before. */
+  z.object({ kind: z.literal('askAgain') }),
   /** Another address in the portal. */
   z.object({ kind: z.literal('go'), address: z.string().check(z.regex(/^\/(?![/\\])/)) }),
 ]);

@@ -43,30 +43,22 @@ type Declaration = { readonly style: CSSStyleDeclaration; readonly name: string;
 
 const colourWord = /rgba?\([^)]*\)/g;
 
-/** The declarations with a colour in the page's own style sheets. */
-const declarationsIn = (document: Document): Declaration[] => {
-  const found: Declaration[] = [];
-  const read = (rules: CSSRuleList) => {
-    for (const rule of rules) {
-      if ('style' in rule && rule.style instanceof CSSStyleDeclaration && rule.cssText.includes('rgb')) {
-        const { style } = rule;
-        for (const name of style) {
-          const written = style.getPropertyValue(name);
-          if (written.includes('rgb')) found.push({ style, name, written });
-        }
-      }
-      if ('cssRules' in rule && rule.cssRules instanceof CSSRuleList) read(rule.cssRules);
-    }
-  };
-  for (const sheet of document.styleSheets) {
-    const { ownerNode } = sheet;
-    if (ownerNode instanceof HTMLElement && ownerNode.dataset['emotion'] !== undefined) read(sheet.cssRules);
-  }
-  return found;
+const hasStyle = (rule: CSSRule): rule is CSSRule & { readonly style: CSSStyleDeclaration } =>
+  'style' in rule && rule.style instanceof CSSStyleDeclaration;
+
+/** The declarations with a colour of one rule, as the page has written them. */
+const declarationsOf = (rule: CSSRule): readonly Declaration[] => {
+  if (!hasStyle(rule) || !rule.cssText.includes('rgb')) return [];
+  const { style } = rule;
+  return Array.from(style, (name) => ({ style, name, written: style.getPropertyValue(name) })).filter(({ written }) =>
+    written.includes('rgb'),
+  );
 };
 
 /** Shows other colours at once, before the page is rendered in them. */
 export type Recolouring = {
+  /** Reads the style sheets beforehand, which takes longer than a frame: a page writes its rules once. */
+  readonly prepare: () => void;
   /** Shows the page, which is rendered with the first settings, in the colours of the second. */
   readonly show: (rendered: GlobalSettings, wanted: GlobalSettings, mode: ThemeMode) => void;
   /** Puts the style sheets back as the page has written them: it counts on that when a colour comes back. */
@@ -79,24 +71,52 @@ export type Recolouring = {
  * wrong one until the page is rendered.
  */
 export const createRecolouring = (document: Document): Recolouring => {
+  const known = new WeakMap<CSSRule, readonly Declaration[]>();
+  /** What differs from what the page has written. */
+  const shown = new Map<Declaration, string>();
   let declarations: readonly Declaration[] | null = null;
+
+  const declarationsIn = (rules: CSSRuleList): readonly Declaration[] =>
+    Array.from(rules).flatMap((rule) => {
+      const own = known.get(rule) ?? declarationsOf(rule);
+      known.set(rule, own);
+      return 'cssRules' in rule && rule.cssRules instanceof CSSRuleList
+        ? [...own, ...declarationsIn(rule.cssRules)]
+        : own;
+    });
+  const readAll = (): readonly Declaration[] =>
+    Array.from(document.styleSheets).flatMap((sheet) => {
+      const { ownerNode } = sheet;
+      // The rules of another origin's sheet can't be read.
+      const isOwn = ownerNode instanceof HTMLElement && ownerNode.dataset['emotion'] !== undefined;
+      return isOwn ? declarationsIn(sheet.cssRules) : [];
+    });
+  const set = (declaration: Declaration, value: string) => {
+    const { style, name, written } = declaration;
+    if ((shown.get(declaration) ?? written) === value) return;
+    style.setProperty(name, value, style.getPropertyPriority(name));
+    if (value === written) shown.delete(declaration);
+    else shown.set(declaration, value);
+  };
+
   return {
+    prepare: () => {
+      if (declarations === null) readAll();
+    },
     show: (rendered, wanted, mode) => {
       const after = coloursOf(wanted, mode).map(asSaid);
       const next = new Map<string, string>();
       for (const [index, before] of coloursOf(rendered, mode).map(asSaid).entries())
         if (!next.has(before)) next.set(before, after[index] ?? before);
-      declarations ??= declarationsIn(document);
-      for (const { style, name, written } of declarations)
-        style.setProperty(
-          name,
-          written.replace(colourWord, (colour) => next.get(colour) ?? colour),
-          style.getPropertyPriority(name),
+      declarations ??= readAll();
+      for (const declaration of declarations)
+        set(
+          declaration,
+          declaration.written.replace(colourWord, (colour) => next.get(colour) ?? colour),
         );
     },
     putBack: () => {
-      for (const { style, name, written } of declarations ?? [])
-        style.setProperty(name, written, style.getPropertyPriority(name));
+      for (const declaration of Array.from(shown.keys())) set(declaration, declaration.written);
       declarations = null;
     },
   };

@@ -2,6 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import type { ComponentType } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createPath, RouterProvider } from 'react-router-dom';
+import type { ImageSpace } from '#contract/studio/answers.ts';
 import { administrator } from '#contract/studio/endpoints.ts';
 import { colourModeSchema } from '#contract/settings.ts';
 import { failureLine } from '#domain/call-failure.ts';
@@ -104,27 +105,34 @@ export const createStudio = (options: StudioOptions): Studio => {
   const call: Call = (endpoint, request) => client(endpoint, request);
   const session = createSession(() => call, options.channel ?? (() => undefined));
 
+  const show = async (locale: Locale) => {
+    await speak(texts, locale);
+    await loadTexts(texts, ['studio', 'studio-findings']);
+    language.set(locale);
+  };
+
   const services: StudioServices = {
     call,
     fetch: options.fetch,
     clock,
     texts,
     origin,
-    local,
     frameAddress:
       options.frameAddress === undefined ? (address) => `${origin}/preview${address}` : options.frameAddress,
     imageAddress: options.imageAddress ?? providersImage,
     language,
     speak: async (locale) => {
-      await speak(texts, locale);
-      await loadTexts(texts, ['studio', 'studio-findings']);
+      await show(locale);
       local.set(kept.language, locale);
-      language.set(locale);
+    },
+    follow: async (locale) => {
+      if (local.get(kept.language) === null && language.get() !== locale) await show(locale);
     },
     mode,
     notice: createCell<Notice | null>(null),
     session,
     imageFacts: createCell<ReadonlyMap<string, ImageFacts>>(new Map()),
+    imageSpace: createCell<ImageSpace | null>(null),
     draft: createDraftStore({ call, clock }),
     preview: createPreviewStore({ call: () => call, clock }),
     log,
@@ -140,6 +148,7 @@ export const createStudio = (options: StudioOptions): Studio => {
       services.draft.forget();
       services.preview.forget();
       services.imageFacts.set(new Map());
+      services.imageSpace.set(null);
     }
     owner = next;
   });
@@ -167,10 +176,7 @@ export const createStudio = (options: StudioOptions): Studio => {
     services,
     address: () => createPath(router.state.location),
     navigate: (address) => void router.navigate(address),
-    start: async () => {
-      await speak(texts, language.get());
-      await loadTexts(texts, ['studio', 'studio-findings']);
-    },
+    start: () => show(language.get()),
     dispose: () => {
       services.draft.forget();
       router.dispose();

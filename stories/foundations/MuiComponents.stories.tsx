@@ -650,8 +650,12 @@ const Places = () => {
 /** Navigation. */
 export const Navigation: Story = { render: () => <Places /> };
 
+/** What lies over the page would cover the docs; there it has a frame of its own. */
+const inItsOwnFrame = (height: string) => ({ parameters: { docs: { story: { inline: false, height } } } });
+
 /** Dialogs. */
 export const Dialogs: Story = {
+  ...inItsOwnFrame('320px'),
   render: () => (
     <Dialog open>
       <DialogTitle>Log out?</DialogTitle>
@@ -693,10 +697,11 @@ const OpenMenu = () => {
 };
 
 /** An open menu. */
-export const Menus: Story = { render: () => <OpenMenu /> };
+export const Menus: Story = { ...inItsOwnFrame('240px'), render: () => <OpenMenu /> };
 
 /** An open drawer. */
 export const Drawers: Story = {
+  ...inItsOwnFrame('320px'),
   render: () => (
     <Drawer open anchor="right" slotProps={{ paper: { 'aria-label': 'Pages' } }}>
       <List sx={{ inlineSize: 280 }}>

@@ -39,7 +39,7 @@ const sampleFetch =
       person,
     );
     const url = new URL(request.url);
-    url.pathname = url.pathname.replace(/^\/studio\/previews\/[^/]+/, '');
+    url.pathname = url.pathname.replace(/^\/studio\/previews\/[^/]+(?:\/live)?/, '');
     return storyFetch(answers)(new Request(url, request));
   };
 

@@ -6,6 +6,8 @@ import { wordsOf } from '../support/words.ts';
 
 const locale = 'de-CH';
 const text = wordsOf(locale, 'studio');
+/** The press that replaces a colour by a legible one. */
+const otherColour = new RegExp(text.findings.replace.replace('{{colour}}', '#[0-9a-f]{6}'));
 
 /** Room around an element in which its focus may show, in CSS pixels: a field's frame is around its padding. */
 const margin = 20;
@@ -74,7 +76,7 @@ test('whoever has no mouse signs in, changes a colour, mends what is found, and 
   await keyboard.press('ControlOrMeta+A');
   await keyboard.type('#ffe14d');
   await announced(page, text.saving.saved);
-  const mend = page.getByRole('button', { name: text.findings.mend }).first();
+  const mend = page.getByRole('button', { name: otherColour }).first();
   await tabTo(page, mend);
   await keyboard.press('Enter');
   await announced(page, text.findings.mended);
@@ -87,6 +89,8 @@ test('whoever has no mouse signs in, changes a colour, mends what is found, and 
   await expect(page.getByRole('heading', { level: 1, name: text.review.title })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: '#fff0a0' })).toBeVisible();
   await tabTo(page, page.getByRole('textbox', { name: text.publish.comment }));
+  // What is proposed gives way.
+  await keyboard.press('ControlOrMeta+A');
   await keyboard.type('Ohne Maus');
   const publish = page.getByRole('button', { name: text.publish.now });
   await tabTo(page, publish);

@@ -10,6 +10,8 @@ import { wordsOf } from '../support/words.ts';
 
 const locale = 'de-CH';
 const text = wordsOf(locale, 'studio');
+/** The press that replaces a colour by a legible one. */
+const otherColour = new RegExp(text.findings.replace.replace('{{colour}}', '#[0-9a-f]{6}'));
 const tenant = 'ginster';
 const studio = `${url}/studio/${tenant}`;
 
@@ -112,7 +114,7 @@ test('a pale fund takes the palette of a new logo, mends what is found and publi
   // Findings, and what is different.
   await page.goto(`${studio}/review`);
   await expect(page.getByRole('heading', { name: text.review.differences })).toBeVisible();
-  const mend = page.getByRole('button', { name: text.findings.mend }).first();
+  const mend = page.getByRole('button', { name: otherColour }).first();
   await expect(page.getByText('#1b5e8c').first()).toBeVisible();
   await mend.click();
   await expect(page.getByText(text.findings.mended)).toBeVisible();
@@ -135,6 +137,35 @@ test('a pale fund takes the palette of a new logo, mends what is found and publi
   await page.getByRole('dialog').getByRole('button', { name: text.history.restoreNow }).click();
   await expect(page.getByText('Stand 1 ist wiederhergestellt.')).toBeVisible();
   expect(await portalOf(browser)).toEqual(before);
+  await page.context().close();
+});
+
+test('contact details and questions show in the preview as they are typed, while its page stays; members’ own stay as they are', async ({
+  browser,
+}) => {
+  const { lea } = await administrators();
+  const page = await studioOf(browser, lea, 'edit/contact');
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+  const document = frame.locator('html');
+  await document.evaluate((html) => html.setAttribute('data-begun', 'once'));
+  await page.getByRole('textbox', { name: text.fields.street, exact: true }).fill('Neue Gasse 1');
+  await expect(frame.getByText('Neue Gasse 1').first()).toBeVisible();
+  await page.getByRole('tab', { name: text.sections.questions.title }).click();
+  await page.getByRole('button', { name: text.questions.add }).click();
+  await expect(frame.getByText(text.fresh.question)).toBeVisible();
+  await page.getByRole('textbox', { name: text.fields.question, exact: true }).fill('Sind Sie samstags da?');
+  await expect(frame.getByText('Sind Sie samstags da?')).toBeVisible();
+  await expect(document).toHaveAttribute('data-begun', 'once');
+  await saved(page);
+
+  // Before the publication both sides are compared with their own answers.
+  await page.goto(`${studio}/review`);
+  await page.getByRole('combobox', { name: text.preview.page }).selectOption('contact');
+  const side = (title: string) => page.frameLocator(`iframe[title="${title}"]`).getByRole('main');
+  await expect(side(text.review.draft)).toContainText('Neue Gasse 1');
+  await expect(side(text.review.live)).toContainText('Ginsterhalde 8');
+  await expect(side(text.review.live)).not.toContainText('Neue Gasse 1');
   await page.context().close();
 });
 

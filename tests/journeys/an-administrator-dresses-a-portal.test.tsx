@@ -10,6 +10,7 @@ import { readinessOf } from '#tenants/findings.ts';
 import { sectionOf } from '#tenants/sections.ts';
 import findings from '#words/de-CH/studio-findings.json';
 import words from '#words/de-CH/studio.json';
+import french from '#words/fr-FR/studio.json';
 import { portal } from '../provider/fixture.ts';
 import { newestCode, newestLink } from '../provider/people.ts';
 import { administratorsOf, signedIn, studioOn, withColour } from '../provider/studio-fixture.ts';
@@ -71,6 +72,28 @@ const settingPaths = (schema: unknown, path: readonly string[] = []): (readonly 
 
 const saved = () => screen.findByText(words.saving.saved);
 
+/** Opens an address in a browser that prefers some languages. */
+const openIn = (address: string, languages: readonly string[], from: string) =>
+  openStudio(address, { fetch: browserOf(world.provider, from), origin: portal, languages });
+
+describe('The studio, in a fund that offers its members no French', () => {
+  it('stays in the language in which the link was asked for, in whichever browser it is opened', async () => {
+    const [administrator] = await administratorsOf('schiefer');
+    if (administrator === undefined) throw new Error('The fund has too few administrators.');
+    const { emailAddress, mobileNumber } = administrator;
+    const asked = await openIn('/studio/schiefer', ['fr-CH'], '203.0.113.20');
+    await asked.user.type(await screen.findByRole('textbox', { name: french.email.label }), emailAddress);
+    await asked.user.click(screen.getByRole('button', { name: french.email.submit }));
+    await screen.findByText(emailAddress);
+    asked.close();
+    const { sessionId, emailCode } = await newestLink(store, emailAddress);
+    const { user } = await openIn(`/studio/schiefer/link/${sessionId}/${emailCode}`, ['de-CH'], '203.0.113.21');
+    const field = await screen.findByRole('textbox', { name: french.sms.label });
+    await user.type(field, await newestCode(store, mobileNumber));
+    await screen.findByRole('heading', { level: 1, name: french.sections.brand.title });
+  });
+});
+
 describe('An administrator', () => {
   it('signs in with both factors, changes a colour, and publishes it with a comment', async () => {
     const { user, studio } = await signIn();
@@ -86,7 +109,11 @@ describe('An administrator', () => {
     studio.navigate('/studio/ginster/review');
     const change = await screen.findByRole('link', { name: words.fields.primary });
     expect(change.closest('li')?.textContent).toMatch(/#fff0a0.*#0a5f8a/);
-    await user.type(screen.getByRole('textbox', { name: words.publish.comment }), 'Blau');
+    const comment = screen.getByRole('textbox', { name: words.publish.comment });
+    // What was changed is proposed.
+    expect(comment).toHaveProperty('value', words.fields.primary);
+    await user.clear(comment);
+    await user.type(comment, 'Blau');
     const publish = screen.getByRole('button', { name: words.publish.now });
     await waitFor(() => expect(publish).toHaveProperty('disabled', false));
     await user.click(publish);
@@ -118,6 +145,21 @@ describe('An administrator', () => {
     studio.navigate('/studio/ginster/edit/brand');
     await user.click(screen.getByRole('button', { name: words.frame.undo }));
     await waitFor(() => expect(colour).toHaveProperty('value', '#118833'));
+  });
+
+  it('begins a new question with words of the language that it is written in', async () => {
+    const { user, studio } = await signIn({ who: joao, from: '203.0.113.9' });
+    studio.navigate('/studio/ginster/edit/questions?language=fr-FR');
+    const add = await screen.findByRole('button', { name: words.questions.add });
+    await waitFor(() => expect(add).toHaveProperty('disabled', false));
+    await user.click(add);
+    expect(await screen.findByRole('textbox', { name: words.fields.question })).toHaveProperty(
+      'value',
+      french.fresh.question,
+    );
+    expect(screen.getByDisplayValue(french.fresh.text)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: words.frame.undo }));
+    await saved();
   });
 
   it('keeps what is typed when the session ends, and goes on once signed in again', async () => {

@@ -90,6 +90,15 @@ describe.each(databases)('the images of a fund’s revisions (%s)', (kind) => {
     expect((await send(await signedIn(provider, store, nora), picture(2))).status).toBe(201);
   });
 
+  test('the studio says how much room they take, with every upload', async () => {
+    const browser = await signedIn(provider, store, lea);
+    const before = (await browser.ask(studioEndpoints.fundFacts, 'draft/facts')).imageSpace;
+    const { space } = dataOf(await send(browser, picture(4)), studioEndpoints.storeImage.data);
+    expect(space).toEqual({ ...before, images: before.images + 1, bytes: before.bytes + picture(4).length });
+    expect([space.mostImages, space.mostBytes]).toEqual([imagesOfFund.most, imagesOfFund.bytes]);
+    expect((await browser.ask(studioEndpoints.fundFacts, 'draft/facts')).imageSpace).toEqual(space);
+  });
+
   test('they weigh so much at most', async () => {
     const limit = { most: 10, bytes: 100 };
     const keep = (name: string, bytes: number) =>

@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { errorCodes } from '#contract/envelope.ts';
-import { samplePeople } from '#contract/studio/answers.ts';
+import { samplePeople, type PreviewedSide } from '#contract/studio/answers.ts';
 import { studioEndpoints } from '#contract/studio/endpoints.ts';
 import type { Provider } from '#server/http/provider.ts';
 import { resetDemo } from '#server/model/seed.ts';
@@ -381,6 +381,54 @@ describe.each(databases)('the studio on %s', (kind) => {
         expect((await stranger.request('GET', begun.settings.logoImage ?? '')).status).toBe(200);
         // The sample person is nobody outside the preview.
         expect((await stranger.request('GET', '/api/v1/dashboard', { headers })).status).toBe(401);
+      }
+    });
+
+    test('shows what members see now beside the draft, to the same people', async () => {
+      const browser = await signedIn(provider, store, lea);
+      const preview = await browser.ask(studioEndpoints.openPreview, 'previews');
+      // Answers of a preview take the place of the studio's own secrets in a browser.
+      const stranger = await new StudioBrowser(provider).arrive();
+      const reader = await new StudioBrowser(provider).arrive();
+      const shownOn = async (side: PreviewedSide) => {
+        const { base, token } = await stranger.ask(
+          studioEndpoints.previewBeginning,
+          `previews/${preview.token}/beginnings`,
+          { person: 'family', language: 'de-CH', side },
+        );
+        const ask = async (path: string) =>
+          (await reader.request('GET', `${base}/api/v1/${path}`, { headers: { authorization: `Bearer ${token}` } }))
+            .text;
+        const texts = await reader.request('POST', `${base}/content/graphql`, {
+          body: { query: 'query { contactPage(tenant: "ginster", locale: "de-CH") { title } }' },
+        });
+        return {
+          contact: await ask(endpoints.contactDetail.path),
+          questions: await ask(endpoints.questions.path),
+          texts: texts.text,
+        };
+      };
+      await browser.change((files) => ({
+        ...files,
+        settings: { ...files.settings, contactDetail: { street: 'Neue Gasse 1', city: '8099 Musterwil' } },
+        content: {
+          'de-CH': {
+            contact: { page: { title: 'Neue Worte' } },
+            questions: { questions: [{ id: 'neu', question: 'Neue Frage?', answer: ['Ja.'] }] },
+          },
+        },
+      }));
+      // One after the other and back: neither side leaves its texts to the other.
+      for (const round of ['there', 'and back']) {
+        const [draft, live] = [await shownOn('draft'), await shownOn('live')];
+        expect(draft.contact, round).toContain('Neue Gasse 1');
+        expect(draft.questions).toContain('Neue Frage?');
+        expect(draft.texts).toContain('Neue Worte');
+        expect(live.contact).toContain('city');
+        expect(live.contact).not.toContain('Neue Gasse 1');
+        expect(live.questions).toContain('question');
+        expect(live.questions).not.toContain('Neue Frage?');
+        expect(live.texts).not.toContain('Neue Worte');
       }
     });
 

@@ -40,14 +40,25 @@ export type OpenStudio = { readonly studio: Studio; readonly user: UserEvent; re
 /** Opens an address of the studio as a browser's tab does, with the given provider. */
 export const openStudio = async (
   address: string,
-  { fetch, origin, clock }: { readonly fetch: Fetch; readonly origin: string; readonly clock?: Clock },
+  {
+    fetch,
+    origin,
+    clock,
+    languages = ['de-CH'],
+  }: {
+    readonly fetch: Fetch;
+    readonly origin: string;
+    readonly clock?: Clock;
+    /** The languages that the browser prefers. */
+    readonly languages?: readonly string[];
+  },
 ): Promise<OpenStudio> => {
   withNodesArrays();
   const studio = createStudio({
     fetch,
     pageUrl: `${origin}/`,
     address,
-    languages: ['de-CH'],
+    languages,
     log: (message, detail) => {
       console.warn(...(detail === undefined ? [message] : [message, detail]));
     },

@@ -48,7 +48,7 @@ export const loginHandlers = (
       if (tenant === null || fund === null) throw refuse.linkExpired();
       const { settings } = fund.tenant;
       const step = { tenant, sessionId, emailCode, now, speak };
-      const number = await sendLoginCode(services, memberLogins, step, (about) =>
+      const { number } = await sendLoginCode(services, memberLogins, step, (about) =>
         texts.loginCode({ ...about, settings, host }),
       );
       return {

@@ -2,11 +2,12 @@ import { Buffer } from 'node:buffer';
 import { cleanSvg } from '#tenants/clean-svg.ts';
 import { imageFacts, promisedKind } from '#tenants/check-image.ts';
 import { imageHash } from '#tenants/fund-folder.ts';
+import type { ImageSpace } from '#contract/studio/answers.ts';
 import { largestUpload } from '#contract/studio/files.ts';
 import { imagesOfFund, studioUploads } from '#server/kernel/limits.ts';
 import { refuse } from '#server/kernel/refusal.ts';
 import { admit } from '#server/model/admit.ts';
-import { storeImages } from '#server/store/fund-revisions.ts';
+import { storedImages, storeImages } from '#server/store/fund-revisions.ts';
 import type { Tx } from '#server/store/store.ts';
 import type { StudioHandlersOf, StudioServices } from './studio-handler.ts';
 
@@ -37,6 +38,13 @@ export const keepImages = async (
   if (!(await storeImages(tx, tenant, { images, at: now, limit: imagesOfFund }))) throw refuse.imagesFull();
 };
 
+/** How much of its room a fund's images use, in the caller's transaction. */
+export const imageSpaceOf = async (tx: Tx, tenant: string): Promise<ImageSpace> => ({
+  ...(await storedImages(tx, tenant)),
+  mostImages: imagesOfFund.most,
+  mostBytes: imagesOfFund.bytes,
+});
+
 /** The images that administrators add to their fund's. */
 export const imageHandlers = (services: StudioServices): StudioHandlersOf<'storeImage'> => ({
   storeImage: async ({ session: { tenant, administratorId }, body: { name, content }, now }) => {
@@ -46,10 +54,11 @@ export const imageHandlers = (services: StudioServices): StudioHandlersOf<'store
     if (admissible === null) throw refuse.noPicture();
     const { bytes, removed } = admissible;
     const hash = imageHash(bytes);
-    await services.store.withTenant(tenant, async (tx) => {
+    const space = await services.store.withTenant(tenant, async (tx) => {
       await admit(tx, services, { tenant, now }, 'studio uploads', [{ limit: studioUploads, key: administratorId }]);
       await keepImages(tx, tenant, new Map([[hash, bytes]]), now);
+      return imageSpaceOf(tx, tenant);
     });
-    return { data: { hash, facts: imageFacts(bytes), removed: [...removed] } };
+    return { data: { hash, facts: imageFacts(bytes), removed: [...removed], space } };
   },
 });

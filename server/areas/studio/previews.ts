@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { PreviewedSide } from '#contract/studio/answers.ts';
 import { secondsAfter } from '#server/kernel/clock.ts';
 import { previewLimits, previewSessions } from '#server/kernel/limits.ts';
 import { refuse } from '#server/kernel/refusal.ts';
@@ -11,8 +12,9 @@ import type { StudioHandlersOf, StudioServices } from './studio-handler.ts';
 /** Seconds for which an administrator's own preview is good; the studio opens another one by itself. */
 const ownSeconds = 3600;
 
-/** The address below which a preview's own provider answers. */
-export const previewBase = (token: string): string => `/studio/previews/${token}`;
+/** The address below which the provider of a preview's draft answers, or of what members see now. */
+export const previewBase = (token: string, side: PreviewedSide): string =>
+  `/studio/previews/${token}${side === 'live' ? '/live' : ''}`;
 
 /** The fund whose draft a token opens; null for one that has ended or never was. */
 export const fundOfPreview = async (
@@ -73,7 +75,7 @@ export const previewHandlers = (
       return { data: { token, until } };
     },
 
-    previewBeginning: async ({ path: { token }, body: { person, language }, now, requestId }) => {
+    previewBeginning: async ({ path: { token }, body: { person, language, side = 'draft' }, now, requestId }) => {
       const tenant = await fundOfPreview(services, token, { now, requestId });
       if (tenant === null) throw refuse.previewOver();
       await store.withTenant(tenant, (tx) =>
@@ -81,8 +83,8 @@ export const previewHandlers = (
           { limit: previewSessions, key: hash('studio preview', token) },
         ]),
       );
-      const base = previewBase(token);
-      const entry = await samples.enter({ tenant, person, locale: language, base });
+      const base = previewBase(token, side);
+      const entry = await samples.enter({ tenant, person, locale: language, base, side });
       if (entry === null) throw refuse.previewOver();
       return { data: { ...entry, base } };
     },

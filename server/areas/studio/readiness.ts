@@ -15,6 +15,7 @@ import { withoutSchema } from '#tenants/read-issues.ts';
 import { findImages } from '#server/store/fund-revisions.ts';
 import type { Tx } from '#server/store/store.ts';
 import { shownFiles } from './drafts.ts';
+import { imageSpaceOf } from './images.ts';
 import type { StudioHandlersOf, StudioServices } from './studio-handler.ts';
 
 /** What decides on a fund's readiness besides its files. */
@@ -79,12 +80,16 @@ export const fundFactsHandlers = (services: StudioServices): StudioHandlersOf<'f
   const { store, publishing } = services;
   return {
     fundFacts: async ({ session: { tenant }, now }) => {
-      const { files, images } = await store.withTenant(tenant, async (tx) => {
+      const { files, ...stored } = await store.withTenant(tenant, async (tx) => {
         const live = await publishing.ensureLive(tx, tenant, now);
         const shown = await shownFiles(tx, tenant, live);
-        return { files: shown, images: await imagesOf(tx, tenant, shown) };
+        return {
+          files: shown,
+          images: await imagesOf(tx, tenant, shown),
+          imageSpace: await imageSpaceOf(tx, tenant),
+        };
       });
-      return { data: { ...(await outsideFacts(services, tenant, files)), images } };
+      return { data: { ...(await outsideFacts(services, tenant, files)), ...stored } };
     },
   };
 };

@@ -1,9 +1,7 @@
 import { maskPhone } from '#domain/masks.ts';
-import { offeredLanguages } from '#domain/offered-languages.ts';
-import { ownLocale } from '#kernel/locale.ts';
 import { networkOf } from '#server/kernel/caller-address.ts';
 import { parseEmailAddress } from '#server/kernel/email-address.ts';
-import { linkMailsPerAddress, linkMinutes, linkRequestsPerSource, smsFacts } from '#server/kernel/limits.ts';
+import { codeDigits, linkMailsPerAddress, linkMinutes, linkRequestsPerSource } from '#server/kernel/limits.ts';
 import { refuse } from '#server/kernel/refusal.ts';
 import { admit } from '#server/model/admit.ts';
 import { fundOfToken, fundToken } from '#server/model/fund-token.ts';
@@ -32,8 +30,8 @@ export const signInHandlers = (
       const fund = await funds.find(body.tenant);
       if (fund === null) throw refuse.invalid('tenant', 'unknownTenant');
       const { code: tenant, settings } = fund.tenant;
-      const languages = offeredLanguages(fund.globalSettings);
-      const locale = languages.includes(body.language) ? body.language : ownLocale(languages);
+      // The studio speaks every language, whichever ones the fund offers its members.
+      const locale = body.language;
       await inSilentTime(services, async () => {
         await store.withTenant(tenant, (tx) =>
           admit(tx, services, { tenant, now }, 'studio links by source', [
@@ -76,10 +74,10 @@ export const signInHandlers = (
       await seedAdministrators(services, tenant, { now, requestId });
       const { settings } = fund.tenant;
       const step = { tenant, sessionId, emailCode, now, speak };
-      const number = await sendLoginCode(services, administratorLogins, step, (about) =>
+      const { number, locale } = await sendLoginCode(services, administratorLogins, step, (about) =>
         texts.studioCode({ ...about, settings, host: null }),
       );
-      return { data: { mobileNumber: maskPhone(number), ...smsFacts } };
+      return { data: { mobileNumber: maskPhone(number), codeLength: codeDigits, language: locale } };
     },
 
     signIn: async ({ path: { sessionId }, body: { smsCode }, tokens, now, requestId, speak }) => {

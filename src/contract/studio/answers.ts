@@ -18,6 +18,15 @@ export const imageFactsSchema = z.object({
   ),
 });
 
+/** How much of a fund's room for images is used; those of all revisions count, because each can be restored. */
+export const imageSpaceSchema = z.object({
+  images: z.number(),
+  bytes: z.number(),
+  mostImages: z.number(),
+  mostBytes: z.number(),
+});
+export type ImageSpace = z.infer<typeof imageSpaceSchema>;
+
 /** What decides on the readiness of a fund's files besides themselves (tenants/findings.ts). */
 export const fundFactsSchema = z.object({
   /** The fund's `plan.json`; null without a readable one. */
@@ -30,8 +39,19 @@ export const fundFactsSchema = z.object({
   administrators: z.number(),
 });
 
+export const fundStateSchema = z.extend(fundFactsSchema, { imageSpace: imageSpaceSchema });
+
 /** Who did something in the studio, and when. */
 const byWhom = { by: z.string(), at: moment } as const;
+
+/** An SMS with the code is on its way. */
+export const codeSentSchema = z.object({
+  /** Masked except for its first 6 and last 2 characters. */
+  mobileNumber: z.string(),
+  codeLength: z.number(),
+  /** The language in which the link was asked for. */
+  language: localeSchema,
+});
 
 /** The signed-in administrator and their fund. */
 export const administratorSchema = z.object({
@@ -114,6 +134,7 @@ export const imageStoredSchema = z.object({
   facts: imageFactsSchema,
   /** What was taken out of an SVG file because it is not allowed there: names of elements and attributes. */
   removed: z.array(z.string()),
+  space: imageSpaceSchema,
 });
 
 /** Publishes the draft; the comment is for the history. */
@@ -146,6 +167,10 @@ export const samplePeople = ['beginner', 'family', 'beforeRetirement', 'withoutB
 export const samplePersonSchema = z.enum(samplePeople);
 export type SamplePerson = z.infer<typeof samplePersonSchema>;
 
+/** What of a fund a preview shows: what its administrators prepare, or what members see now. */
+export const previewedSideSchema = z.enum(['draft', 'live']);
+export type PreviewedSide = z.infer<typeof previewedSideSchema>;
+
 /** A secret under which the draft can be looked at, and until when. */
 export const previewSchema = z.object({ token: z.string(), until: moment });
 
@@ -154,7 +179,7 @@ export const previewBeginningSchema = z.object({
   /** Bearer token of a session that can only read. */
   token: z.string(),
   settings: globalSettingsSchema,
-  /** Where the draft's own API and images are, below the provider's address. */
+  /** Where the API and images of what is shown are, below the provider's address. */
   base: z.string(),
 });
 

@@ -2,19 +2,21 @@ import * as z from 'zod/mini';
 import { localeSchema } from '#kernel/locale.ts';
 import { successSchema } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
-import { emailCodeSchema, smsCodeSchema, smsSentSchema } from '../session.ts';
+import { emailCodeSchema, smsCodeSchema } from '../session.ts';
 import {
   administratorSchema,
+  codeSentSchema,
   draftChangeSchema,
   draftSavedSchema,
   draftSeenSchema,
   draftSchema,
   folderReadSchema,
   folderUploadSchema,
-  fundFactsSchema,
+  fundStateSchema,
   imageStoredSchema,
   imageUploadSchema,
   previewBeginningSchema,
+  previewedSideSchema,
   previewLinkMadeSchema,
   previewLinkRequestSchema,
   previewLinksSchema,
@@ -54,7 +56,7 @@ export const sendStudioSms = endpoint({
   path: 'sessions/sms/{sessionId}',
   access: 'open',
   body: emailCodeSchema,
-  data: smsSentSchema,
+  data: codeSentSchema,
 });
 
 /** Checks the SMS code and opens the session, which is a cookie. */
@@ -81,7 +83,7 @@ export const administrator = endpoint({
 export const draft = endpoint({ method: 'GET', path: 'draft', access: 'session', data: draftSchema });
 
 /** What decides on the draft's readiness besides its files. */
-export const fundFacts = endpoint({ method: 'GET', path: 'draft/facts', access: 'session', data: fundFactsSchema });
+export const fundFacts = endpoint({ method: 'GET', path: 'draft/facts', access: 'session', data: fundStateSchema });
 
 /** Saves the draft; 409 `conflict` if somebody else has saved it since. A save withdraws an offer. */
 export const saveDraft = endpoint({
@@ -168,7 +170,12 @@ export const previewBeginning = endpoint({
   method: 'POST',
   path: 'previews/{token}/beginnings',
   access: 'open',
-  body: z.object({ person: samplePersonSchema, language: localeSchema }),
+  body: z.object({
+    person: samplePersonSchema,
+    language: localeSchema,
+    /** The draft unless said. */
+    side: z.optional(previewedSideSchema),
+  }),
   data: previewBeginningSchema,
 });
 

@@ -11,6 +11,7 @@ import { contentLinksAtom, findAddressesAction, pageContents, sidebarContents, t
 import { placeAtom } from '#state/kernel/place.ts';
 import { servicesAtom, type Services } from '#state/kernel/services.ts';
 import { completeSignOutAction, signOutAction } from '#state/session/session.ts';
+import { roundAtom } from '#state/remote/round.ts';
 
 type Asked = { readonly fund: string; readonly locale: string; readonly query: string };
 
@@ -141,6 +142,10 @@ describe('A page’s content', () => {
     asked = [];
     await loadPage();
     expect(asked).toEqual([]);
+    // Unless everything is asked for again.
+    store.set(roundAtom, 1);
+    await loadPage();
+    expect(asked).not.toEqual([]);
   });
 
   it('drops content that arrives after a sign-out', async () => {

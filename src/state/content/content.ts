@@ -18,6 +18,7 @@ import { actionAtom, derivedAtom, stateAtom, useAction, useValue, type ActionToo
 import { servicesAtom, useServices } from '#state/kernel/services.ts';
 import { anonymizeAtom, hrefAtom, localeAtom, placeAtom } from '#state/kernel/place.ts';
 import { remoteData, resource, type Resource } from '#state/remote/resource.ts';
+import { roundAtom } from '#state/remote/round.ts';
 import { useRemote } from '#state/remote/use-remote.ts';
 import { settingsAtom } from '#state/fund/settings.ts';
 import { originQueryAtom } from '#state/kernel/origin-query.ts';
@@ -39,16 +40,21 @@ export type Written<P extends ContentPart> = {
   readonly settled: boolean;
 };
 
-/** The client, which is loaded and created on the first request. */
-const clientAtom = stateAtom<Promise<ContentClient> | null>('session', 'content.client', null);
+/** The client, which is loaded and created on the first request of a round: it asks nothing twice. */
+const clientAtom = stateAtom<{ readonly round: number; readonly client: Promise<ContentClient> } | null>(
+  'session',
+  'content.client',
+  null,
+);
 
 /** The addresses of placeholders. */
 const addresses = resource('content.placeholders', pageLink);
 const addressOf = (name: LinkPlaceholder) => ({ path: { name: linkPlaceholders[name] } });
 
 const loadClient = ({ get, set, services }: ActionTools): Promise<ContentClient> => {
+  const round = get(roundAtom);
   const known = get(clientAtom);
-  if (known !== null) return known;
+  if (known?.round === round) return known.client;
   const client = import('#api/content-client.ts').then(({ createContentClient }) =>
     createContentClient({
       address: new URL(get(settingsAtom)?.contentServiceUrl ?? '/content/graphql', services.providerOrigin).href,
@@ -57,10 +63,10 @@ const loadClient = ({ get, set, services }: ActionTools): Promise<ContentClient>
       onDropped: services.onDropped,
     }),
   );
-  set(clientAtom, client);
+  set(clientAtom, { round, client });
   // Retry the import next time if it failed.
   client.catch(() => {
-    set(clientAtom, (current) => (current === client ? null : current));
+    set(clientAtom, (current) => (current?.client === client ? null : current));
   });
   return client;
 };
@@ -133,7 +139,7 @@ const contentResource = <P extends ContentPart>(part: P, name: string) =>
   remoteData<Wanted, { readonly data: Written<P> }>(name, async (tools, wanted, last) => {
     const drafted = tools.services.drafted?.(wanted.schema, part, tools.get(localeAtom)) ?? null;
     if (drafted !== null) return { data: { ...drafted, settled: false } };
-    if (last?.data.settled) return last;
+    if (last?.data.settled && tools.get(roundAtom) === 0) return last;
     const { search, content, failed } = await escalate(tools, part, wanted);
     if (content !== null && search.status === 'found') {
       const { locale } = queryAt(search.wanted, search.counter);

@@ -5,6 +5,7 @@ import { unreachableServices } from '#tests/support/services.ts';
 import { createPortalStore, resetGroups, StoreProvider } from '#state/kernel/atoms.ts';
 import { servicesAtom } from '#state/kernel/services.ts';
 import { remoteData } from './resource.ts';
+import { roundAtom } from './round.ts';
 import { useRemote } from './use-remote.ts';
 
 const open = (Page: () => ReactNode) => {
@@ -36,6 +37,25 @@ it('a page that is still shown when another tab has logged in loads its data aga
   });
   await screen.findByText('answer 2');
   expect(loads).toBe(2);
+});
+
+it('a page asks again when everything is asked for again, and shows what it has until the answer', async () => {
+  let answers = 0;
+  const late = Promise.withResolvers<{ data: string }>();
+  const visits = remoteData('test.rounds', () => {
+    answers += 1;
+    return answers === 1 ? Promise.resolve({ data: 'answer 1' }) : late.promise;
+  });
+  const Page = () => <p>{String(useRemote(visits, {}).data)}</p>;
+  const { store, show } = open(Page);
+  show();
+  await screen.findByText('answer 1');
+  act(() => store.set(roundAtom, 1));
+  expect(answers).toBe(2);
+  screen.getByText('answer 1');
+  late.resolve({ data: 'answer 2' });
+  await screen.findByText('answer 2');
+  expect(answers).toBe(2);
 });
 
 it('a page that is opened again after a failure never begins with it', async () => {

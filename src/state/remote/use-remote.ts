@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { derivedAtom, useAction, useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { questionOf, type Answer, type Resource } from './resource.ts';
+import { roundAtom } from './round.ts';
 
 /** Remote data as a page shows it. */
 export type Remote<A extends Answer> = {
@@ -20,8 +21,8 @@ export type Remote<A extends Answer> = {
 };
 
 /**
- * Loads remote data when the component mounts or its request changes. The last answer stays while reloading,
- * and if that fails.
+ * Loads remote data when the component mounts, its request changes, or everything is asked for again. The last answer stays
+ * while reloading, and if that fails.
  */
 export const useRemote = <Request, A extends Answer>(resource: Resource<Request, A>, request: Request): Remote<A> => {
   const { known: knownOf, loadAction, visitAction, isAheadAction } = resource;
@@ -39,14 +40,15 @@ export const useRemote = <Request, A extends Answer>(resource: Resource<Request,
   const [isReturn] = useState(() => known.answer !== null && !isAhead(asked.request));
   const { answer, loading } = known;
   const isBlank = answer === null && !loading && !known.failed;
-  const visited = useRef<typeof asked>(null);
+  const round = useValue(roundAtom);
+  const visited = useRef<{ readonly asked: typeof asked; readonly round: number }>(null);
   // Before the first frame, so that a stale state is never shown as final.
   useLayoutEffect(() => {
     // A login in another tab clears the answer while this page stays, which then has to load it again.
-    if (visited.current === asked && !isBlank) return;
-    visited.current = asked;
+    if (visited.current?.asked === asked && visited.current.round === round && !isBlank) return;
+    visited.current = { asked, round };
     void visit(asked.request);
-  }, [visit, asked, isBlank]);
+  }, [visit, asked, isBlank, round]);
   const failed = known.failed && known !== left.known;
   return {
     data: answer?.data ?? null,

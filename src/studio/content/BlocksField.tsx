@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Locale } from '#kernel/locale.ts';
 import type { FilePath } from '#tenants/finding.ts';
 import { readBlock } from '#tenants/rich-text-notation.ts';
 import { Button } from '#ui/Button.tsx';
@@ -13,6 +14,7 @@ import { Group } from '../fields/Group.tsx';
 import { FieldBox, type Source } from '../fields/FieldBox.tsx';
 import { SmallSelect } from '../fields/SmallSelect.tsx';
 import { EntryTools } from './EntryTools.tsx';
+import { useFreshWords } from './use-fresh-words.ts';
 import { moved, replaced, without } from '../text/lists.ts';
 import { MarkBar } from './MarkBar.tsx';
 import { blockKinds, readWritten, writeBlock } from '../text/written-blocks.ts';
@@ -75,11 +77,19 @@ const BlockField = ({ path, source, name, index, count, onChange, onMove, onRemo
   );
 };
 
-type BlocksFieldProps = { path: FilePath; label: string; source: Source; kinds?: 'blocks' | 'paragraphs' };
+type BlocksFieldProps = {
+  path: FilePath;
+  label: string;
+  /** The language that it is written in. */
+  locale: Locale;
+  source: Source;
+  kinds?: 'blocks' | 'paragraphs';
+};
 
 /** Text of several blocks: paragraphs, headings, lists and notes, each with its tools. */
-export const BlocksField = ({ path, label, source, kinds = 'blocks' }: BlocksFieldProps) => {
+export const BlocksField = ({ path, label, locale, source, kinds = 'blocks' }: BlocksFieldProps) => {
   const { t } = useTranslation('studio');
+  const fresh = useFreshWords(locale);
   const { value, set } = useField(path, isList);
   const id = useId();
   const blocks = value?.filter(isText) ?? [];
@@ -132,7 +142,8 @@ export const BlocksField = ({ path, label, source, kinds = 'blocks' }: BlocksFie
             variant="text"
             size="small"
             startIcon="plus"
-            onClick={() => put([...blocks, t('content.newText')])}
+            disabled={fresh === null}
+            onClick={() => put([...blocks, fresh?.('text') ?? ''])}
             sx={{ marginInlineStart: -1 }}
           >
             {t(kinds === 'blocks' ? 'content.addBlock' : 'content.addParagraph')}

@@ -9,6 +9,7 @@ import { LineField } from '../fields/LineField.tsx';
 import { BlocksField } from './BlocksField.tsx';
 import { EntryList } from './EntryList.tsx';
 import { TargetField } from './LinkFields.tsx';
+import { useFreshWords } from './use-fresh-words.ts';
 
 type PartProps = { path: FilePath; locale: Locale };
 
@@ -29,7 +30,7 @@ export const SimulationFields = ({ path, locale }: PartProps) => {
   return (
     <Stack sx={{ gap: 1 }}>
       <LineField path={[...path, 'title']} label={t('fields.title')} own="language" />
-      <BlocksField path={[...path, 'text']} label={t('fields.text')} source="language" />
+      <BlocksField path={[...path, 'text']} label={t('fields.text')} locale={locale} source="language" />
       <LineField path={[...path, 'linkText']} label={t('fields.linkText')} own="language" />
       <TargetField path={[...path, 'link']} label={t('fields.link')} locale={locale} source="language" />
     </Stack>
@@ -83,7 +84,13 @@ const ComponentFields = ({ path, locale }: PartProps) => {
   if (value === 'ContactDetails')
     return (
       <Stack sx={{ gap: 1 }}>
-        <BlocksField path={[...path, 'lines']} label={t('fields.lines')} source="language" kinds="paragraphs" />
+        <BlocksField
+          path={[...path, 'lines']}
+          label={t('fields.lines')}
+          locale={locale}
+          source="language"
+          kinds="paragraphs"
+        />
         {line('phoneNumber')}
         {line('emailAddress')}
         <TargetField path={[...path, 'website']} label={t('fields.website')} locale={locale} source="language" />
@@ -94,7 +101,7 @@ const ComponentFields = ({ path, locale }: PartProps) => {
       <Stack sx={{ gap: 1 }}>
         {line('name')}
         {line('role')}
-        <BlocksField path={[...path, 'text']} label={t('fields.text')} source="language" />
+        <BlocksField path={[...path, 'text']} label={t('fields.text')} locale={locale} source="language" />
         {line('phoneNumber')}
         {line('emailAddress')}
         <LinkPair path={[...path, 'link']} locale={locale} />
@@ -130,7 +137,7 @@ const BoxFields = ({ path, locale }: PartProps) => {
   return (
     <Stack sx={{ gap: 1.5 }}>
       <LineField path={[...path, 'title']} label={t('fields.title')} own="language" required />
-      <BlocksField path={[...path, 'description']} label={t('fields.description')} source="language" />
+      <BlocksField path={[...path, 'description']} label={t('fields.description')} locale={locale} source="language" />
       <Components path={[...path, 'components']} locale={locale} />
       <FoldedBox title={t('content.button')} headingLevel={3} isOneOfMany>
         <LinkPair path={[...path, 'button']} locale={locale} />
@@ -142,12 +149,13 @@ const BoxFields = ({ path, locale }: PartProps) => {
 /** The boxes beside a page's text. */
 export const BoxesField = ({ path, locale }: PartProps) => {
   const { t } = useTranslation('studio');
+  const fresh = useFreshWords(locale);
   return (
     <EntryList
       path={path}
       label={t('content.boxes')}
       nameOf={(_entry, number) => t('content.boxNumber', { number })}
-      adding={{ label: t('content.addBox'), fresh: { title: t('content.newBox') } }}
+      adding={{ label: t('content.addBox'), fresh: fresh === null ? null : { title: fresh('box') } }}
     >
       {(at) => <BoxFields path={at} locale={locale} />}
     </EntryList>

@@ -15,7 +15,7 @@ type EntryListProps = {
   path: FilePath;
   label: string;
   nameOf: (entry: unknown, number: number) => string;
-  /** Words for adding another entry, and what may be added: one, or several kinds to choose from by their names. */
+  /** Words for adding another entry, and what may be added: one, null until it is known, or several kinds by their names. */
   adding: {
     readonly label: string;
     readonly fresh?: unknown;
@@ -78,6 +78,7 @@ export const EntryList = ({ path, label, nameOf, adding, source = 'language', in
               variant="text"
               size="small"
               startIcon="plus"
+              disabled={adding.fresh === null}
               onClick={() => add(adding.fresh)}
               sx={{ marginInlineStart: -1 }}
             >

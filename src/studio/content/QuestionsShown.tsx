@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { defaultLocale, languageName, type Locale } from '#kernel/locale.ts';
-import { isText, useField, useFiles } from '../kernel/use-draft.ts';
-import { valueAt } from '../kernel/paths.ts';
+import { isText, useField, useFileAt } from '../kernel/use-draft.ts';
 import { ShownInstead } from './FallbackView.tsx';
 import { questionsOfOthers, useShownQuestions, writtenQuestions } from './shown-questions.ts';
 
@@ -18,7 +17,7 @@ export const QuestionsShown = ({ locale, own, onTake }: QuestionsShownProps) => 
   const { t } = useTranslation('studio');
   const shown = useShownQuestions(locale);
   const like = useField(['settings', 'contentLike'], isText).value;
-  const german = valueAt(useFiles(), ['content', defaultLocale, 'questions', 'questions']);
+  const german = useFileAt(['content', defaultLocale, 'questions', 'questions']);
   if (shown === null) return null;
   const others = questionsOfOthers(shown.questions, own);
   if (others.length === 0)

@@ -8,7 +8,7 @@ import type { Locale } from '#kernel/locale.ts';
 import { isRecord } from '#kernel/is-record.ts';
 import { useStudio, type StudioServices } from '../kernel/services.ts';
 import { useCell } from '../kernel/cell.ts';
-import { useEditing } from '../kernel/use-draft.ts';
+import { useEditingPart } from '../kernel/use-draft.ts';
 
 /** The questions that members read, and the language that they are written in. */
 export type ShownQuestions = { readonly questions: readonly Question[]; readonly locale: Locale };
@@ -39,7 +39,7 @@ const readShown = async (
 /** What members who read a language are shown as questions by the draft as it is saved; null until it is known. */
 export const useShownQuestions = (locale: Locale): ShownQuestions | null => {
   const services = useStudio();
-  const { answered } = useEditing();
+  const answered = useEditingPart((editing) => editing.answered);
   const { person } = useCell(services.preview.look);
   const key = `${locale} ${person} ${answered}`;
   const [found, setFound] = useState<{ readonly locale: Locale; readonly shown: ShownQuestions | null } | null>(null);

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { houseBrand, readBrand } from '#theme/brand.ts';
+import { houseBrand, readBrand, type BrandInput } from '#theme/brand.ts';
 import { typefaceFaces, typefaceStack, type TypefaceName } from '#theme/typefaces.ts';
-import { useFiles } from '../kernel/use-draft.ts';
+import { useFileAt } from '../kernel/use-draft.ts';
 import { ChoiceField } from '../fields/ChoiceField.tsx';
 import { ColourField } from '../fields/ColourField.tsx';
 import { LineField } from '../fields/LineField.tsx';
@@ -40,12 +40,30 @@ const DensityPicture = ({ gap }: { gap: number }) => (
   </Box>
 );
 
+/** The brand as the portal reads it; it follows once the preview wears what is typed. */
+const useReadBrand = (): BrandInput => {
+  const settings = useDeferredValue(useFileAt(['settings']));
+  return useMemo(() => readBrand(settings as Parameters<typeof readBrand>[0]).brand, [settings]);
+};
+
+const SecondaryField = () => {
+  const { t } = useTranslation('studio');
+  return (
+    <ColourField
+      path={brandPath('secondary')}
+      label={t('fields.secondary')}
+      fallback={useReadBrand().secondary}
+      fallbackSource="house"
+    />
+  );
+};
+
+const BrandContrast = () => <Contrast brand={useReadBrand()} />;
+
 /** Name, colours, typeface, corners, density and modes. */
 export const BrandSection = () => {
   const { t } = useTranslation(['studio', 'shell']);
   useShowInPreview('dashboard');
-  const { settings } = useFiles();
-  const brand = useMemo(() => readBrand(settings as Parameters<typeof readBrand>[0]).brand, [settings]);
   return (
     <SectionFrame section="brand">
       {faces}
@@ -62,14 +80,9 @@ export const BrandSection = () => {
           fallback={houseBrand.primary}
           fallbackSource="house"
         />
-        <ColourField
-          path={brandPath('secondary')}
-          label={t('studio:fields.secondary')}
-          fallback={brand.secondary}
-          fallbackSource="house"
-        />
+        <SecondaryField />
         <PaletteFromLogo />
-        <Contrast brand={brand} />
+        <BrandContrast />
       </FieldGroup>
       <FieldGroup title={t('studio:brand.form')}>
         <ChoiceField

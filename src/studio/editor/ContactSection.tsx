@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { languageName } from '#kernel/locale.ts';
-import { valueAt } from '../kernel/paths.ts';
-import { isText, useFiles } from '../kernel/use-draft.ts';
+import { isText, useFileAt, useTextField } from '../kernel/use-draft.ts';
 import { LineField } from '../fields/LineField.tsx';
 import { FieldGroup, SectionFrame } from './SectionFrame.tsx';
 import { useShowInPreview } from '../kernel/show-in-preview.ts';
@@ -15,13 +14,10 @@ const detail = (key: string) => ['settings', 'contactDetail', key] as const;
 export const ContactSection = () => {
   const { t } = useTranslation('studio');
   useShowInPreview('contact');
-  const files = useFiles();
   const languages = useOfferedLanguages();
-  const textAt = (path: readonly string[]) => {
-    const found = valueAt(files, path);
-    return isText(found) ? found : '';
-  };
-  const hours = valueAt(files, detail('openingHours'));
+  const emailAddress = useTextField(contact('emailAddress')).value ?? '';
+  const displayName = useTextField(['settings', 'displayName']).value ?? '';
+  const hours = useFileAt(detail('openingHours'));
   const hoursForAll = isText(hours) ? hours : undefined;
   return (
     <SectionFrame section="contact">
@@ -35,15 +31,11 @@ export const ContactSection = () => {
           help={t('contact.mailboxHelp')}
           type="email"
           inputMode="email"
-          fallback={{ text: textAt(contact('emailAddress')), source: 'fund' }}
+          fallback={{ text: emailAddress, source: 'fund' }}
         />
       </FieldGroup>
       <FieldGroup title={t('contact.address')}>
-        <LineField
-          path={detail('name')}
-          label={t('fields.name')}
-          fallback={{ text: textAt(['settings', 'displayName']), source: 'fund' }}
-        />
+        <LineField path={detail('name')} label={t('fields.name')} fallback={{ text: displayName, source: 'fund' }} />
         <LineField path={detail('addition')} label={t('fields.addition')} help={t('contact.additionHelp')} />
         <LineField path={detail('street')} label={t('fields.street')} />
         <LineField path={detail('city')} label={t('fields.city')} />

@@ -13,8 +13,7 @@ import { LanguageTabs } from '../content/LanguageTabs.tsx';
 import { useFallback } from '../content/fallback.ts';
 import { useContentPlace } from '../content/use-content-place.ts';
 import { writtenPage, writtenSidebar } from '../text/written-part.ts';
-import { valueAt } from '../kernel/paths.ts';
-import { useFiles } from '../kernel/use-draft.ts';
+import { useFileAt } from '../kernel/use-draft.ts';
 import { FieldPlace } from '../fields/FieldPlace.tsx';
 import { LineField } from '../fields/LineField.tsx';
 import { useStudio } from '../kernel/services.ts';
@@ -31,7 +30,7 @@ const PartFields = ({ page, locale, part }: PartProps) => {
   const { t } = useTranslation('studio');
   const { draft } = useStudio();
   const path: FilePath = ['content', locale, page, part];
-  const isOwn = valueAt(useFiles(), path) !== undefined;
+  const isOwn = useFileAt(path) !== undefined;
   const fallback = useFallback(page, part, locale);
   if (!isOwn)
     return (
@@ -73,7 +72,7 @@ const PartFields = ({ page, locale, part }: PartProps) => {
         fallback={{ text: t('content.usualTitle'), source: 'house' }}
       />
       <LineField path={[...path, 'lead']} label={t('fields.lead')} own="language" lines={2} />
-      <BlocksField path={[...path, 'body']} label={t('fields.body')} source="language" />
+      <BlocksField path={[...path, 'body']} label={t('fields.body')} locale={locale} source="language" />
       <FoldedBox title={t('fields.simulationBox')} headingLevel={3} isOneOfMany>
         <SimulationFields path={[...path, 'simulationBox']} locale={locale} />
       </FoldedBox>

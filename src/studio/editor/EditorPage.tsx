@@ -16,6 +16,7 @@ import { useReadiness } from '../kernel/use-findings.ts';
 import { sectionAddress } from '../kernel/addresses.ts';
 import { LeadTo, useWords } from '../kernel/navigation.ts';
 import { useStudio } from '../kernel/services.ts';
+import { bottomBarHeight } from '../frame/BottomBar.tsx';
 import { ColourVisionFilters } from '../preview/ColourVisionFilter.tsx';
 import { Preview } from '../preview/Preview.tsx';
 import { BrandSection } from './BrandSection.tsx';
@@ -179,8 +180,8 @@ export const EditorPage = () => {
         <>
           <Box hidden={!isEditing}>{form}</Box>
           {isEditing ? null : (
-            <Box sx={{ flex: '1 1 auto', blockSize: 'calc(100dvh - 118px)' }}>
-              <Preview />
+            <Box sx={{ flex: '1 1 auto', blockSize: `calc(100dvh - ${118 + bottomBarHeight}px)` }}>
+              <Preview isAlone />
             </Box>
           )}
         </>

@@ -4,8 +4,7 @@ import { languageName, type Locale } from '#kernel/locale.ts';
 import { FoldedBox } from '#ui/ExpandableBox.tsx';
 import Stack from '@mui/material/Stack';
 import type { FilePath } from '#tenants/finding.ts';
-import { valueAt } from '../kernel/paths.ts';
-import { isText, useFiles } from '../kernel/use-draft.ts';
+import { isText, useFileAt } from '../kernel/use-draft.ts';
 import { LineField } from '../fields/LineField.tsx';
 
 type TextsProps = { path: FilePath; languages: readonly Locale[]; none: string };
@@ -13,7 +12,7 @@ type TextsProps = { path: FilePath; languages: readonly Locale[]; none: string }
 /** A text in each language, or one for all. */
 const TextPerLanguage = ({ path, languages, none }: TextsProps) => {
   const { t } = useTranslation('studio');
-  if (isText(valueAt(useFiles(), path))) return <LineField path={path} label={t('content.forAll')} lines={2} />;
+  if (isText(useFileAt(path))) return <LineField path={path} label={t('content.forAll')} lines={2} />;
   return languages.map((locale) => (
     <Box key={locale} lang={locale}>
       <LineField
@@ -30,7 +29,7 @@ const TextPerLanguage = ({ path, languages, none }: TextsProps) => {
 /** The texts that stand on every page, and the demo's. */
 export const EveryPage = ({ languages }: { languages: readonly Locale[] }) => {
   const { t } = useTranslation('studio');
-  const isInDemo = valueAt(useFiles(), ['settings', 'about']) !== undefined;
+  const isInDemo = useFileAt(['settings', 'about']) !== undefined;
   return (
     <div>
       <FoldedBox title={t('content.banner')} isOneOfMany>

@@ -4,6 +4,7 @@ import { languageName, type Locale } from '#kernel/locale.ts';
 import type { FilePath } from '#tenants/finding.ts';
 import { FoldedBox } from '#ui/ExpandableBox.tsx';
 import { ImageField } from '../images/ImageField.tsx';
+import { ImageRoom } from '../images/ImageRoom.tsx';
 import { useShowInPreview } from '../kernel/show-in-preview.ts';
 import { isText, useField } from '../kernel/use-draft.ts';
 import { useOfferedLanguages } from '../kernel/use-languages.ts';
@@ -24,7 +25,7 @@ const LogoFields = ({ locale }: { locale?: Locale }) => {
   const fallback = (image: string | undefined, text: string) =>
     own === null || image === undefined
       ? ({ source: 'house', text } as const)
-      : ({ source: 'fund', image, text } as const);
+      : ({ source: 'fund', image, text: t('images.fundInstead') } as const);
   return (
     <>
       <ImageField
@@ -69,7 +70,7 @@ export const ImagesSection = () => {
           path={['settings', 'favicon']}
           label={t('fields.favicon')}
           help={t('images.faviconHelp')}
-          fallback={{ source: 'house', text: t('images.none') }}
+          fallback={{ source: 'none', text: t('images.iconInstead') }}
         />
       </FieldGroup>
       <FieldGroup title={t('images.perLanguage')} lead={t('images.perLanguageLead')}>
@@ -89,6 +90,7 @@ export const ImagesSection = () => {
           </FoldedBox>
         ))}
       </FieldGroup>
+      <ImageRoom />
     </SectionFrame>
   );
 };

@@ -3,9 +3,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { languageName, locales } from '#kernel/locale.ts';
-import { valueAt } from '../kernel/paths.ts';
-import { useFiles } from '../kernel/use-draft.ts';
+import { languageName, locales, type Locale } from '#kernel/locale.ts';
+import { isRecord } from '#kernel/is-record.ts';
+import { useFileAt } from '../kernel/use-draft.ts';
 import { FieldBox } from '../fields/FieldBox.tsx';
 import { Group } from '../fields/Group.tsx';
 import { SwitchField } from '../fields/SwitchField.tsx';
@@ -14,14 +14,19 @@ import { SectionFrame } from './SectionFrame.tsx';
 import { useShowInPreview } from '../kernel/show-in-preview.ts';
 import { useOfferedLanguages } from '../kernel/use-languages.ts';
 
+const pagesIn = (content: unknown, locale: Locale): number => {
+  const pages = isRecord(content) ? content[locale] : undefined;
+  return isRecord(pages) ? Object.keys(pages).length : 0;
+};
+
 /** Which languages members may choose. */
 export const LanguagesSection = () => {
   const { t } = useTranslation('studio');
   useShowInPreview('dashboard');
   const { draft } = useStudio();
-  const files = useFiles();
+  const content = useFileAt(['content']);
   const offered = useOfferedLanguages();
-  const isOwn = valueAt(files, ['settings', 'languages']) !== undefined;
+  const isOwn = useFileAt(['settings', 'languages']) !== undefined;
   return (
     <SectionFrame section="languages">
       <FieldBox
@@ -34,7 +39,7 @@ export const LanguagesSection = () => {
           {locales.map((locale) => {
             const isOffered = offered.includes(locale);
             const isLast = isOffered && offered.length === 1;
-            const pages = Object.keys(files.content[locale] ?? {}).length;
+            const pages = pagesIn(content, locale);
             return (
               <FormControlLabel
                 key={locale}

@@ -8,8 +8,8 @@ import type { Hex } from '#kernel/colour.ts';
 import { logoColours } from '#theme/logo-colours.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { valueAt, withValue } from '../kernel/paths.ts';
-import { isText, useFiles } from '../kernel/use-draft.ts';
+import { withValue } from '../kernel/paths.ts';
+import { isText, useFileAt } from '../kernel/use-draft.ts';
 import { pixelsOf } from '../images/pixels-of.ts';
 import { useStudio } from '../kernel/services.ts';
 import { brandPath } from './brand-path.ts';
@@ -38,10 +38,10 @@ const Proposed = ({ colour, name }: { colour: Hex; name: string }) => (
 export const PaletteFromLogo = () => {
   const { t } = useTranslation('studio');
   const { draft, imageAddress } = useStudio();
-  const files = useFiles();
+  const logo = useFileAt(['settings', 'logoImage']);
+  const stored = useFileAt(['assets', isText(logo) ? logo : '']);
   const [proposal, setProposal] = useState<Proposal | null>(null);
-  const logo = valueAt(files, ['settings', 'logoImage']);
-  const hash = isText(logo) ? files.assets[logo] : undefined;
+  const hash = isText(stored) ? stored : undefined;
 
   const look = async () => {
     if (hash === undefined) return;

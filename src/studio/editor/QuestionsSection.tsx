@@ -14,8 +14,8 @@ import { LanguageTabs } from '../content/LanguageTabs.tsx';
 import { TargetField } from '../content/LinkFields.tsx';
 import { moved, without } from '../text/lists.ts';
 import { useContentPlace } from '../content/use-content-place.ts';
-import { valueAt } from '../kernel/paths.ts';
-import { isList, isText, useField, useFiles } from '../kernel/use-draft.ts';
+import { useFreshWords } from '../content/use-fresh-words.ts';
+import { isList, isText, useField, useFileAt } from '../kernel/use-draft.ts';
 import { FieldBox } from '../fields/FieldBox.tsx';
 import { FieldPlace } from '../fields/FieldPlace.tsx';
 import { LineField } from '../fields/LineField.tsx';
@@ -40,10 +40,11 @@ export const QuestionsSection = () => {
   useShowInPreview('questions', locale);
   const path: FilePath = ['content', locale, 'questions', 'questions'];
   const { value, set } = useField(path, isList);
+  const fresh = useFreshWords(locale);
   const [open, setOpen] = useState<number | null>(null);
   const questions = value ?? [];
   // Without own questions in a language members read the German ones, if there are any.
-  const german = valueAt(useFiles(), ['content', defaultLocale, 'questions', 'questions']);
+  const german = useFileAt(['content', defaultLocale, 'questions', 'questions']);
   const hasGerman = locale !== defaultLocale && german !== undefined;
   const put = (next: readonly unknown[]) => set(next.length === 0 ? undefined : next);
   return (
@@ -99,6 +100,7 @@ export const QuestionsSection = () => {
                       <BlocksField
                         path={[...at, 'answer']}
                         label={t('fields.answer')}
+                        locale={locale}
                         source="language"
                         kinds="paragraphs"
                       />
@@ -128,9 +130,11 @@ export const QuestionsSection = () => {
             variant="outlined"
             size="small"
             startIcon="plus"
+            disabled={fresh === null}
             onClick={() => {
-              const fresh = freshId(questions.map((entry) => textOf(entry, 'id')));
-              put([...questions, { id: fresh, question: t('questions.fresh'), answer: [t('content.newText')] }]);
+              if (fresh === null) return;
+              const id = freshId(questions.map((entry) => textOf(entry, 'id')));
+              put([...questions, { id, question: fresh('question'), answer: [fresh('text')] }]);
               setOpen(questions.length);
             }}
           >

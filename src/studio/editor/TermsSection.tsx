@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { languageName } from '#kernel/locale.ts';
-import { valueAt } from '../kernel/paths.ts';
-import { isText, useFiles } from '../kernel/use-draft.ts';
+import { isText, useFileAt } from '../kernel/use-draft.ts';
 import { LineField } from '../fields/LineField.tsx';
 import { FieldGroup, SectionFrame } from './SectionFrame.tsx';
 import { useShowInPreview } from '../kernel/show-in-preview.ts';
@@ -19,7 +18,7 @@ export const TermsSection = () => {
   const { t } = useTranslation('studio');
   useShowInPreview('terms');
   const languages = useOfferedLanguages();
-  const whole = valueAt(useFiles(), ['settings', 'termsOfUse']);
+  const whole = useFileAt(['settings', 'termsOfUse']);
   const shared = isText(whole) ? whole : null;
   return (
     <SectionFrame section="terms">

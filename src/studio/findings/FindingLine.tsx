@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { FundFinding } from '#tenants/finding.ts';
+import { normaliseHex } from '#kernel/colour.ts';
+import type { FundFinding, Mend } from '#tenants/finding.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -12,6 +13,38 @@ import { useFindingText } from './finding-text.ts';
 
 const icons = { mistake: 'error', warning: 'warning', hint: 'info' } as const satisfies Record<string, IconName>;
 const colours = { mistake: 'error.main', warning: 'warning.main', hint: 'info.main' } as const;
+
+/** A swatch of the colour that a press takes. */
+const Swatch = ({ colour }: { colour: string }) => (
+  <Box
+    aria-hidden
+    component="span"
+    style={{ backgroundColor: colour }}
+    sx={{
+      display: 'inline-block',
+      inlineSize: '1em',
+      blockSize: '1em',
+      marginInlineStart: 0.75,
+      borderRadius: 0.5,
+      outline: '1px solid',
+      outlineColor: 'divider',
+    }}
+  />
+);
+
+/** What a press does about a finding: takes another colour, takes something out, or puts it right. */
+const MendWords = ({ mend }: { mend: Mend }) => {
+  const { t } = useTranslation('studio');
+  if (mend.kind === 'remove') return t('findings.remove');
+  const colour = typeof mend.value === 'string' ? normaliseHex(mend.value) : undefined;
+  if (colour === undefined) return t('findings.mend');
+  return (
+    <>
+      {t('findings.replace', { colour })}
+      <Swatch colour={colour} />
+    </>
+  );
+};
 
 /** What is wrong with a field, below it, and one press that mends it. */
 export const FindingLine = ({ finding, children }: { finding: FundFinding; children?: React.ReactNode }) => {
@@ -31,7 +64,7 @@ export const FindingLine = ({ finding, children }: { finding: FundFinding; child
         <Box sx={{ gridColumn: 2, display: 'flex', flexWrap: 'wrap', gap: 1, marginInlineStart: -1.25 }}>
           {finding.mend === null ? null : (
             <Button variant="text" size="small" startIcon="check" onClick={() => mend(finding)}>
-              {t('findings.mend')}
+              <MendWords mend={finding.mend} />
             </Button>
           )}
           {children}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { readinessOf } from '#tenants/findings.ts';
 import { useStudio } from '../kernel/services.ts';
 import { useFiles, useFundCode } from '../kernel/use-draft.ts';
@@ -14,7 +14,7 @@ export const Readiness = ({ children }: { children: ReactNode }) => {
   const code = useFundCode();
   const now = useFiles();
   const [files, setFiles] = useState(now);
-  useEffect(() => clock.after(afterPause, () => setFiles(now)), [clock, now]);
+  useEffect(() => clock.after(afterPause, () => startTransition(() => setFiles(now))), [clock, now]);
   const facts = useFacts(code);
   const readiness = useMemo(() => (facts === null ? null : readinessOf(files, facts)), [files, facts]);
   return <ReadinessContext value={readiness}>{children}</ReadinessContext>;

@@ -5,7 +5,7 @@ import type { fundFactsSchema } from '#contract/studio/answers.ts';
 import { planSchema } from '#pension/plan.ts';
 import { contentSourcesOf, defineContent } from '#tenants/define-content.ts';
 import type { FundFacts } from '#tenants/findings.ts';
-import { useEditing } from '../kernel/use-draft.ts';
+import { useEditingPart } from '../kernel/use-draft.ts';
 import { useCell } from '../kernel/cell.ts';
 import { useStudio } from '../kernel/services.ts';
 
@@ -13,8 +13,8 @@ type Sent = z.infer<typeof fundFactsSchema>;
 
 /** What the provider knows of a fund besides its files: its plan, the texts that supplement its own, and its images. */
 export const useFacts = (code: string): FundFacts | null => {
-  const { call, imageFacts } = useStudio();
-  const { draft } = useEditing();
+  const { call, imageFacts, imageSpace } = useStudio();
+  const draft = useEditingPart((editing) => editing.draft);
   const own = useCell(imageFacts);
   const [sent, setSent] = useState<Sent | null>(null);
   const { settings, assets } = draft.files;
@@ -25,13 +25,15 @@ export const useFacts = (code: string): FundFacts | null => {
     let isWanted = true;
     const read = async () => {
       const answer = await call(fundFacts, {});
-      if (isWanted && answer.ok) setSent(answer.data);
+      if (!isWanted || !answer.ok) return;
+      setSent(answer.data);
+      imageSpace.set(answer.data.imageSpace);
     };
     if (wanted !== '') void read();
     return () => {
       isWanted = false;
     };
-  }, [call, wanted]);
+  }, [call, wanted, imageSpace]);
   return useMemo(() => {
     if (sent === null) return null;
     const plan = planSchema.safeParse(sent.plan);

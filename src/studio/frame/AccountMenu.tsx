@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Administrator } from '#contract/studio/answers.ts';
@@ -15,8 +14,8 @@ import { fundAddress } from '../kernel/addresses.ts';
 import { useStudio } from '../kernel/services.ts';
 import { OwnChoices } from '../session/OwnChoices.tsx';
 
-/** Who is signed in, the studio's own language and mode, and the way out; on a phone the other pages, too. */
-export const AccountMenu = ({ administrator, pages }: { administrator: Administrator; pages: ReactNode }) => {
+/** Who is signed in, the studio's own language and mode, and the way out. */
+export const AccountMenu = ({ administrator }: { administrator: Administrator }) => {
   const { t } = useTranslation('studio');
   const { session, draft, notice } = useStudio();
   const navigate = useNavigate();
@@ -52,7 +51,7 @@ export const AccountMenu = ({ administrator, pages }: { administrator: Administr
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': t('frame.account', { name: administrator.name }) } }}
       >
-        <Stack sx={{ gap: 1.5, padding: 2, minInlineSize: 240 }}>
+        <Stack sx={{ gap: 1.5, padding: 2, inlineSize: 300, maxInlineSize: '100%' }}>
           <div>
             <Typography variant="subtitle1" component="p">
               {administrator.name}
@@ -61,14 +60,6 @@ export const AccountMenu = ({ administrator, pages }: { administrator: Administr
               {administrator.fundName}
             </Typography>
           </div>
-          <Box
-            component="nav"
-            aria-label={t('frame.pages')}
-            sx={{ display: { md: 'none' } }}
-            onClick={() => setAnchor(null)}
-          >
-            {pages}
-          </Box>
           <Divider />
           <OwnChoices />
           <Button variant="outlined" startIcon="logOut" onClick={() => void leave()}>

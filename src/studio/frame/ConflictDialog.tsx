@@ -19,7 +19,7 @@ import { ValueView } from '../words/ValueView.tsx';
 import type { Conflict } from '../kernel/draft-store.ts';
 import type { Clash } from '../kernel/merge.ts';
 import { pathName } from '../kernel/paths.ts';
-import { useEditing } from '../kernel/use-draft.ts';
+import { useEditingPart, useFiles } from '../kernel/use-draft.ts';
 
 type ClashChoiceProps = {
   clash: Clash;
@@ -106,12 +106,16 @@ const Decide = ({ conflict, mine }: { conflict: Conflict; mine: FundFiles }) => 
       }}
       actions={
         <>
-          <Button variant="text" onClick={() => setTaken(new Set(all))}>
-            {t('conflict.allTheirs')}
-          </Button>
-          <Button variant="text" onClick={() => setTaken(new Set())}>
-            {t('conflict.allMine')}
-          </Button>
+          {all.length < 2 ? null : (
+            <>
+              <Button variant="text" onClick={() => setTaken(new Set(all))}>
+                {t('conflict.allTheirs')}
+              </Button>
+              <Button variant="text" onClick={() => setTaken(new Set())}>
+                {t('conflict.allMine')}
+              </Button>
+            </>
+          )}
           <Button type="submit" sx={{ marginInlineStart: { sm: 'auto' } }}>
             {t('conflict.save')}
           </Button>
@@ -154,8 +158,9 @@ const Decide = ({ conflict, mine }: { conflict: Conflict; mine: FundFiles }) => 
 
 /** Two administrators have changed the same fields: shows both values of each, and lets one decide field by field. */
 export const ConflictDialog = () => {
-  const { conflict, steps } = useEditing();
+  const conflict = useEditingPart((editing) => editing.conflict);
+  const mine = useFiles();
   return conflict === null ? null : (
-    <Decide key={`${conflict.draft.version} ${conflict.basedOn ?? ''}`} conflict={conflict} mine={steps.now} />
+    <Decide key={`${conflict.draft.version} ${conflict.basedOn ?? ''}`} conflict={conflict} mine={mine} />
   );
 };

@@ -3,21 +3,22 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { Administrator } from '#contract/studio/answers.ts';
 import { Button } from '#ui/Button.tsx';
 import { SkipLink } from '#ui/SkipLink.tsx';
-import { pageAddress, sectionAddress, studioPages, type StudioPage } from '../kernel/addresses.ts';
+import { pageAddress, studioPageAddress, studioPages } from '../kernel/addresses.ts';
 import { AccountMenu } from './AccountMenu.tsx';
+import { BottomBar, bottomBarHeight } from './BottomBar.tsx';
 import { ReadinessFigure } from './ReadinessFigure.tsx';
 import { SaveState } from './SaveState.tsx';
 import { UndoRedo } from './UndoRedo.tsx';
+import { WaitingOffer } from './WaitingOffer.tsx';
 import { Wordmark } from '../session/Wordmark.tsx';
-
-const addressOf = (code: string, page: StudioPage): string =>
-  page === 'edit' ? sectionAddress(code, 'brand') : pageAddress(code, page);
 
 /** Links to the studio's pages. */
 const Pages = ({ code, here }: { code: string; here: string }) => {
@@ -27,7 +28,7 @@ const Pages = ({ code, here }: { code: string; here: string }) => {
       key={page}
       variant="text"
       size="small"
-      href={addressOf(code, page)}
+      href={studioPageAddress(code, page)}
       aria-current={page === here ? 'page' : undefined}
       sx={({ tokens }) => ({
         color: 'text.secondary',
@@ -47,7 +48,7 @@ export const Frame = ({ administrator, children }: { administrator: Administrato
   const { t } = useTranslation('studio');
   const { tenant: code, fundName, leastReadiness } = administrator;
   const [, , , here = ''] = useLocation().pathname.split('/');
-  const pages = <Pages code={code} here={here} />;
+  const hasBar = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('md'), { noSsr: true });
   return (
     <Stack data-page sx={{ minBlockSize: '100dvh' }}>
       <SkipLink href="#main">{t('frame.skip')}</SkipLink>
@@ -73,7 +74,7 @@ export const Frame = ({ administrator, children }: { administrator: Administrato
             sx={{
               flex: '0 1 auto',
               minInlineSize: 0,
-              maxInlineSize: { xs: '9em', md: '8em', lg: '20em' },
+              maxInlineSize: '20em',
               overflow: 'hidden',
               textOverflow: 'ellipsis',
               whiteSpace: 'nowrap',
@@ -85,21 +86,23 @@ export const Frame = ({ administrator, children }: { administrator: Administrato
           >
             {fundName}
           </Typography>
+          {hasBar ? null : (
+            <Stack
+              component="nav"
+              direction="row"
+              aria-label={t('frame.pages')}
+              sx={{ flex: 'none', gap: 0.25, marginInlineStart: { lg: 1 } }}
+            >
+              <Pages code={code} here={here} />
+            </Stack>
+          )}
           <Stack
-            component="nav"
             direction="row"
-            aria-label={t('frame.pages')}
-            sx={{ display: { xs: 'none', md: 'flex' }, gap: 0.25, marginInlineStart: 1 }}
-          >
-            {pages}
-          </Stack>
-          <Stack
-            direction="row"
-            sx={{ alignItems: 'center', gap: { xs: 0.25, sm: 1 }, marginInlineStart: 'auto', minInlineSize: 0 }}
+            sx={{ flex: 'none', alignItems: 'center', gap: { xs: 0.25, lg: 1 }, marginInlineStart: 'auto' }}
           >
             <SaveState />
             <UndoRedo />
-            <Box component="span" sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
+            <Box component="span" sx={{ display: { xs: 'none', md: 'inline-flex' } }}>
               <ReadinessFigure least={leastReadiness} />
             </Box>
             <Button
@@ -110,7 +113,7 @@ export const Frame = ({ administrator, children }: { administrator: Administrato
             >
               {t('frame.publish')}
             </Button>
-            <AccountMenu administrator={administrator} pages={<Stack>{pages}</Stack>} />
+            <AccountMenu administrator={administrator} />
           </Stack>
         </Toolbar>
       </AppBar>
@@ -118,10 +121,19 @@ export const Frame = ({ administrator, children }: { administrator: Administrato
         component="main"
         id="main"
         tabIndex={-1}
-        sx={{ flex: '1 1 auto', display: 'flex', flexDirection: 'column', minBlockSize: 0, outline: 'none' }}
+        sx={{
+          flex: '1 1 auto',
+          display: 'flex',
+          flexDirection: 'column',
+          minBlockSize: 0,
+          outline: 'none',
+          paddingBlockEnd: hasBar ? `calc(${bottomBarHeight}px + env(safe-area-inset-bottom))` : 0,
+        }}
       >
+        <WaitingOffer administrator={administrator} here={here} />
         {children}
       </Box>
+      {hasBar ? <BottomBar code={code} here={here} least={leastReadiness} /> : null}
     </Stack>
   );
 };

@@ -3,6 +3,7 @@ import Snackbar from '@mui/material/Snackbar';
 import { Icon } from '#ui/Icon.tsx';
 import { useCell } from '../kernel/cell.ts';
 import { useStudio } from '../kernel/services.ts';
+import { bottomBarHeight } from './BottomBar.tsx';
 
 /** How long something is said in passing, in milliseconds. */
 const duration = 6_000;
@@ -16,6 +17,8 @@ export const Notices = () => {
       key={said?.text}
       open={said !== null}
       autoHideDuration={duration}
+      // Above the bar of a phone.
+      sx={{ marginBlockEnd: { xs: `${bottomBarHeight}px`, md: 0 } }}
       onClose={(_event, reason) => {
         if (reason !== 'clickaway') notice.set(null);
       }}

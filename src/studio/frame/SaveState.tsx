@@ -1,16 +1,21 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { useEditing } from '../kernel/use-draft.ts';
+import { useEditingPart } from '../kernel/use-draft.ts';
 import { useStudio } from '../kernel/services.ts';
+
+/** Width of a window from which the header has room for the words, in CSS pixels. */
+const narrowest = 1360;
 
 /** Whether what is typed is kept, in words. */
 export const SaveState = () => {
   const { t } = useTranslation('studio');
   const { draft } = useStudio();
-  const { saving } = useEditing();
+  const saving = useEditingPart((editing) => editing.saving);
   const isBad = saving === 'failed' || saving === 'lost' || saving === 'clash';
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 0.75, minInlineSize: 0 }}>
@@ -21,8 +26,14 @@ export const SaveState = () => {
         aria-live="polite"
         sx={{ display: 'flex', alignItems: 'center', gap: 0.75, whiteSpace: 'nowrap' }}
       >
-        {saving === 'saved' ? <Icon name="check" size={18} /> : isBad ? <Icon name="warning" size={18} /> : null}
-        {t(`saving.${saving}`)}
+        <Icon name={saving === 'saved' ? 'check' : isBad ? 'warning' : 'clock'} size={18} />
+        <Box
+          component="span"
+          // Where the header has no room for the words, its sign says it.
+          sx={({ breakpoints }) => ({ [breakpoints.down(isBad ? 'lg' : narrowest)]: visuallyHidden })}
+        >
+          {t(`saving.${saving}`)}
+        </Box>
       </Typography>
       {saving === 'failed' ? (
         <Button variant="text" size="small" onClick={() => void draft.flush()}>

@@ -12,12 +12,13 @@ import { CurrentAdministrator, FundCode } from '../kernel/use-draft.ts';
 import { Readiness } from '../findings/Readiness.tsx';
 import { fundAddress, sectionAddress } from '../kernel/addresses.ts';
 import { LeadTo, useWords } from '../kernel/navigation.ts';
-import { useCell } from '../kernel/cell.ts';
+import { useCell, useCellPart } from '../kernel/cell.ts';
 import { useStudio } from '../kernel/services.ts';
 import { SignInAgainDialog } from '../session/SignInAgainDialog.tsx';
 import { Threshold } from '../session/Threshold.tsx';
 import { Frame } from './Frame.tsx';
 import { Notices } from './Notices.tsx';
+import { useFreshDraft } from './use-fresh-draft.ts';
 
 /** Asks before what isn't saved yet is left behind. */
 const useLeaveQuestion = (): void => {
@@ -38,41 +39,41 @@ const useLeaveQuestion = (): void => {
 const useJoined = (): void => {
   const { t } = useTranslation('studio');
   const { draft, notice } = useStudio();
-  const state = useCell(draft.state);
-  const joined = state.status === 'ready' ? state.joined : null;
+  const joined = useCellPart(draft.state, (state) => (state.status === 'ready' ? state.joined : null));
   useEffect(() => {
-    if (joined !== null) notice.set({ severity: 'info', text: t('conflict.joined', { name: joined.by }) });
+    if (joined === null) return;
+    const name = joined.by === '' ? t('conflict.somebody') : joined.by;
+    notice.set({ severity: 'info', text: t(joined.isMixed ? 'conflict.joined' : 'conflict.taken', { name }) });
   }, [joined, notice, t]);
 };
 
 /** A fund's draft, once it is loaded, in the studio's frame. */
 const WithDraft = ({ administrator, isLost }: { administrator: Administrator; isLost: boolean }) => {
   const { t } = useTranslation('studio');
-  const { draft, language, speak, local } = useStudio();
-  const state = useCell(draft.state);
+  const { draft, follow } = useStudio();
+  const status = useCellPart(draft.state, (state) => state.status);
   const wasLost = useRef(isLost);
   useLeaveQuestion();
   useJoined();
+  useFreshDraft();
   useEffect(() => {
-    if (state.status === 'unknown') void draft.load();
-  }, [state.status, draft]);
+    if (status === 'unknown') void draft.load();
+  }, [status, draft]);
   // What was typed while nobody was signed in.
   useEffect(() => {
     if (wasLost.current && !isLost) void draft.flush();
     wasLost.current = isLost;
   }, [isLost, draft]);
-  // The administrator's own language, unless another one was chosen here.
   useEffect(() => {
-    if (local.get('pilaster.studio.language') === null && language.get() !== administrator.language)
-      void speak(administrator.language);
-  }, [administrator.language, language, speak, local]);
-  if (state.status === 'failed')
+    void follow(administrator.language);
+  }, [administrator.language, follow]);
+  if (status === 'failed')
     return (
       <Box component="main" sx={{ maxInlineSize: 640, margin: '15vh auto', padding: 2 }}>
         <FailedNotice title={t('draft.failed')} retryLabel={t('draft.retry')} onRetry={() => void draft.load()} />
       </Box>
     );
-  if (state.status !== 'ready')
+  if (status !== 'ready')
     return (
       <Box component="main" sx={{ padding: 3 }}>
         <LoadingLine variant="lead" />

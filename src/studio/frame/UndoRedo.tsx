@@ -3,14 +3,15 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#ui/Icon.tsx';
 import { Group } from '../fields/Group.tsx';
-import { useEditing } from '../kernel/use-draft.ts';
+import { useEditingPart } from '../kernel/use-draft.ts';
 import { useStudio } from '../kernel/services.ts';
 
 /** Takes steps back and forth; also by Ctrl or Cmd with Z and Y, outside of fields that have their own way back. */
 export const UndoRedo = () => {
   const { t } = useTranslation('studio');
   const { draft } = useStudio();
-  const { past, future } = useEditing().steps;
+  const canUndo = useEditingPart(({ steps }) => steps.past.length > 0);
+  const canRedo = useEditingPart(({ steps }) => steps.future.length > 0);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
@@ -27,18 +28,13 @@ export const UndoRedo = () => {
   }, [draft]);
   return (
     <Group label={t('frame.steps')} sx={{ display: 'flex' }}>
-      <IconButton
-        aria-label={t('frame.undo')}
-        title={t('frame.undoKeys')}
-        disabled={past.length === 0}
-        onClick={draft.undo}
-      >
+      <IconButton aria-label={t('frame.undo')} title={t('frame.undoKeys')} disabled={!canUndo} onClick={draft.undo}>
         <Icon name="undo" />
       </IconButton>
       <IconButton
         aria-label={t('frame.redo')}
         title={t('frame.redoKeys')}
-        disabled={future.length === 0}
+        disabled={!canRedo}
         onClick={draft.redo}
         sx={{ '& svg': { transform: 'scaleX(-1)' } }}
       >

@@ -2,19 +2,26 @@ import MuiButton from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import type { folderReadSchema } from '#contract/studio/answers.ts';
 import { readFolder } from '#contract/studio/endpoints.ts';
+import type { FundFinding } from '#tenants/finding.ts';
+import { readinessOf } from '#tenants/findings.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog, DialogText } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { useFiles } from '../kernel/use-draft.ts';
+import { useFindingText } from '../findings/finding-text.ts';
+import { useFacts } from '../findings/use-facts.ts';
+import { useFiles, useFundCode } from '../kernel/use-draft.ts';
+import { pathName } from '../kernel/paths.ts';
 import { base64Of } from '../kernel/base64.ts';
 import { useStudio } from '../kernel/services.ts';
 import { DifferenceList } from '../review/DifferenceList.tsx';
 import { useFailureText } from '../kernel/failure-text.ts';
+
+const isMistake = ({ gravity }: FundFinding): boolean => gravity === 'mistake';
 
 type Folder = z.infer<typeof folderReadSchema>;
 
@@ -23,6 +30,12 @@ const ImportQuestion = ({ folder, onClose }: { folder: Folder; onClose: () => vo
   const { t } = useTranslation('studio');
   const { draft, notice } = useStudio();
   const files = useFiles();
+  const text = useFindingText();
+  const facts = useFacts(useFundCode());
+  const mistakes = useMemo(
+    () => (facts === null ? [] : readinessOf(folder.files, facts).findings.filter(isMistake)),
+    [folder, facts],
+  );
   return (
     <Dialog
       size="medium"
@@ -46,6 +59,15 @@ const ImportQuestion = ({ folder, onClose }: { folder: Folder; onClose: () => vo
         </>
       }
     >
+      {mistakes.length === 0 ? null : (
+        <Notice severity="warning" live="off" title={t('folder.mistakes', { count: mistakes.length })}>
+          <ul>
+            {mistakes.map((finding) => (
+              <li key={`${finding.key} ${pathName(finding.path)}`}>{text(finding)}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
       <DialogText>{t('folder.importText')}</DialogText>
       {folder.leftOut.length === 0 ? null : (
         <Notice severity="info" live="off" title={t('folder.leftOut')}>

@@ -14,11 +14,12 @@ import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { useStudio } from '../kernel/services.ts';
 import { DifferenceList } from '../review/DifferenceList.tsx';
+import { useEditing } from '../kernel/use-draft.ts';
 import { useRevision } from '../kernel/use-revision.ts';
 import { useFailureText } from '../kernel/failure-text.ts';
 import { useMoment } from '../kernel/use-moment.ts';
 
-/** In what a revision differs from the one before. */
+/** In what a revision differs from another one. */
 const Difference = ({ number, before }: { number: number; before: number }) => {
   const { t } = useTranslation('studio');
   const older = useRevision(before);
@@ -34,6 +35,7 @@ type RestoreProps = { revision: Revision; onClose: () => void; onRestored: () =>
 const RestoreQuestion = ({ revision, onClose, onRestored }: RestoreProps) => {
   const { t } = useTranslation('studio');
   const { call, draft, notice } = useStudio();
+  const { live } = useEditing().draft;
   const failureText = useFailureText();
   const moment = useMoment();
   const [comment, setComment] = useState('');
@@ -62,6 +64,7 @@ const RestoreQuestion = ({ revision, onClose, onRestored }: RestoreProps) => {
   };
   return (
     <Dialog
+      size="medium"
       title={t('history.restoreTitle', { number: revision.number })}
       closeLabel={t('history.cancel')}
       onClose={onClose}
@@ -80,7 +83,8 @@ const RestoreQuestion = ({ revision, onClose, onRestored }: RestoreProps) => {
         </>
       }
     >
-      <DialogText>{t('history.restoreText', { when: moment(revision.at), name: revision.by })}</DialogText>
+      <DialogText>{t('history.restoreText', { when: moment(revision.at) })}</DialogText>
+      <Difference number={revision.number} before={live} />
       <TextArea
         label={t('publish.comment')}
         value={comment}

@@ -11,8 +11,7 @@ import { white } from '#theme/palette.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { valueAt } from '../kernel/paths.ts';
-import { isText, useFiles } from '../kernel/use-draft.ts';
+import { isText, useEditingPart, useFileAt } from '../kernel/use-draft.ts';
 import { FieldBox, type Source } from '../fields/FieldBox.tsx';
 import { useStudio } from '../kernel/services.ts';
 import { useFailureText } from '../kernel/failure-text.ts';
@@ -29,7 +28,7 @@ type ImageFieldProps = {
   help: string;
   /** The ground that it is shown on. */
   ground?: 'light' | 'dark' | 'page';
-  /** What shows while there is none, and where that comes from. */
+  /** What shows while there is none, in words, and where that comes from. */
   fallback?: { readonly image?: string | undefined; readonly source: Source; readonly text: string };
   own?: Source;
   /** It is in mails, too, whose programs show no SVG. */
@@ -53,18 +52,18 @@ export const ImageField = ({
   isLogo = false,
 }: ImageFieldProps) => {
   const { t } = useTranslation('studio');
-  const { call, draft, imageAddress, imageFacts } = useStudio();
-  const files = useFiles();
+  const { call, draft, imageAddress, imageFacts, imageSpace } = useStudio();
+  const assets = useEditingPart(({ steps }) => steps.now.assets);
   const failureText = useFailureText();
   const id = useId();
   const spoken = language === undefined ? label : `${label}, ${language}`;
   const [said, setSaid] = useState<Said | null>(null);
   const [pending, setPending] = useState(false);
   const [isOver, setIsOver] = useState(false);
-  const found = valueAt(files, path);
+  const found = useFileAt(path);
   const name = isText(found) ? found : undefined;
   const shownName = name ?? fallback?.image;
-  const hash = shownName === undefined ? undefined : files.assets[shownName];
+  const hash = shownName === undefined ? undefined : assets[shownName];
   // Words instead of an image are on the page's own ground.
   const shownOn = hash === undefined ? 'page' : ground;
 
@@ -79,7 +78,8 @@ export const ImageField = ({
     if (png === null) return [];
     const answer = await call(storeImage, { body: { name: twin, content: await base64Of(png) } });
     if (!answer.ok) return [];
-    const { hash: stored, facts } = answer.data;
+    const { hash: stored, facts, space } = answer.data;
+    imageSpace.set(space);
     imageFacts.set((before) => new Map(before).set(stored, facts));
     return [{ name: twin, hash: stored }];
   };
@@ -92,7 +92,7 @@ export const ImageField = ({
     }
     const wanted = imageNameOf(
       file.name,
-      Object.keys(files.assets).filter((other) => other !== name),
+      Object.keys(assets).filter((other) => other !== name),
     );
     if (wanted === null) {
       setSaid({ kind: 'failed', text: t('images.noPicture') });
@@ -105,7 +105,8 @@ export const ImageField = ({
       setSaid({ kind: 'failed', text: failureText(answer.failure) });
       return;
     }
-    const { hash: stored, facts, removed } = answer.data;
+    const { hash: stored, facts, removed, space } = answer.data;
+    imageSpace.set(space);
     imageFacts.set((before) => new Map(before).set(stored, facts));
     const image = { name: wanted, hash: stored };
     put([image, ...(await twinOf(image))]);
@@ -196,6 +197,7 @@ export const ImageField = ({
               variant="text"
               size="small"
               aria-label={`${t('images.remove')}: ${spoken}`}
+              aria-describedby={`${id}-instead`}
               onClick={() => {
                 setSaid(null);
                 put([]);
@@ -228,6 +230,11 @@ export const ImageField = ({
       >
         {help}
       </Typography>
+      {name === undefined ? null : (
+        <Typography id={`${id}-instead`} variant="caption" color="textSecondary" component="p">
+          {fallback?.text ?? t('images.none')}
+        </Typography>
+      )}
       {said === null ? null : (
         <Box sx={{ marginBlockStart: 1 }}>
           {said.kind === 'failed' ? (

@@ -23,3 +23,7 @@ export const sectionAddress = (code: string, section: StudioSection, place: Sect
   const search = query.size === 0 ? '' : `?${query.toString()}`;
   return `/studio/${code}/edit/${section}${search}${place.field === undefined ? '' : `#${encodeURIComponent(place.field)}`}`;
 };
+
+/** A page of the studio; the editor begins with the brand. */
+export const studioPageAddress = (code: string, page: StudioPage): string =>
+  page === 'edit' ? sectionAddress(code, 'brand') : pageAddress(code, page);

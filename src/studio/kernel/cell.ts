@@ -28,5 +28,11 @@ export const createCell = <T>(initial: T): Cell<T> => {
   };
 };
 
+/** A part of a cell's value, the same one until it changes; the component renders again only then. */
+export const useCellPart = <T, P>(cell: Cell<T>, part: (value: T) => P): P => {
+  const get = () => part(cell.get());
+  return useSyncExternalStore(cell.subscribe, get, get);
+};
+
 /** A cell's value; the component renders again when it changes. */
 export const useCell = <T>(cell: Cell<T>): T => useSyncExternalStore(cell.subscribe, cell.get, cell.get);

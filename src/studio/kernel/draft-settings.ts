@@ -1,6 +1,7 @@
 import type { FundFiles } from '#contract/studio/files.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
 import { isRecord } from '#kernel/is-record.ts';
+import { defaultLocale } from '#kernel/locale.ts';
 import { defineTenantSettings, toGlobalSettings } from '#tenants/define-tenant.ts';
 import { textNames } from './draft-texts.ts';
 import type { TenantSettings } from '#tenants/format/settings.ts';
@@ -20,21 +21,20 @@ export const settingsOf = (code: string, { settings, assets }: FundFiles): Tenan
 export const draftSettings = (code: string, files: FundFiles, imageAddress: (hash: string) => string): GlobalSettings =>
   toGlobalSettings({ code, settings: settingsOf(code, files) }, (file) => imageAddress(files.assets[file] ?? ''));
 
-/** What of a fund's files only the provider puts into its answers: a preview has to ask again once it is saved. */
+/** What decides how the provider answers at all: a preview begins anew once it is saved. */
+export const startedPart = ({ settings }: FundFiles): unknown =>
+  ['contentLike', 'answersBeyondSpecification'].map((key) => settings[key]);
+
+/** What of a fund's files only the provider puts into its answers: a preview asks again once it is saved. */
 export const answeredPart = ({ settings, content }: FundFiles): unknown => [
   // A preview shows texts while they are typed; only which there are decides what the provider puts in their place.
-  settings['contentLike'] === undefined ? textNames({ settings, content }) : content,
+  textNames({ settings, content }),
+  // Behind another fund's texts the German ones stand in for those of other languages.
+  settings['contentLike'] === undefined ? null : content[defaultLocale],
   Object.values(content).map((pages) => {
     const page = pages['questions'];
     return isRecord(page) ? page['questions'] : undefined;
   }),
-  ...[
-    'contactDetail',
-    'dashboardBoxes',
-    'pageLinks',
-    'contentLike',
-    'answersBeyondSpecification',
-    'messageMailbox',
-  ].map((key) => settings[key]),
+  ...['contactDetail', 'dashboardBoxes', 'pageLinks', 'messageMailbox'].map((key) => settings[key]),
   isRecord(settings['configurations']) ? settings['configurations']['contact'] : undefined,
 ];

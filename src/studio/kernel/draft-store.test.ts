@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Call } from '#api/client.ts';
 import type { FundFiles } from '#contract/studio/files.ts';
 import { handClock } from '#tests/support/hand-clock.ts';
-import { createDraftStore, saveAfter, type Editing } from './draft-store.ts';
+import { createDraftStore, saveAfter, saveSoonAfter, type Editing } from './draft-store.ts';
 import { valueAt, withValue } from './paths.ts';
 
 const name = ['settings', 'displayName'] as const;
@@ -67,6 +67,24 @@ const open = async () => {
 };
 
 describe('A draft', () => {
+  it('saves soon what a preview gets from the provider alone, which then has to be asked again', async () => {
+    const { provider, clock, store, now } = await open();
+    const { answered, started } = now();
+    store.change(['settings', 'contactDetail', 'city'], 'Bern');
+    clock.pass(saveSoonAfter);
+    expect(now().saving).toBe('saving');
+    await store.flush();
+    expect(provider.saves).toHaveLength(1);
+    expect([now().answered, now().started]).toEqual([answered + 1, started]);
+    store.change(['settings', 'contentLike'], 'default');
+    clock.pass(saveSoonAfter);
+    await store.flush();
+    expect([now().answered, now().started]).toEqual([answered + 2, started + 1]);
+    store.change(name, 'Südlicht');
+    await store.flush();
+    expect([now().answered, now().started]).toEqual([answered + 2, started + 1]);
+  });
+
   it('saves itself once somebody pauses, not before', async () => {
     const { provider, clock, store, now } = await open();
     store.change(name, 'Südlicht');
@@ -175,5 +193,33 @@ describe('A draft', () => {
     store.change(['content', 'de-CH', 'contact', 'page', 'title'], 'Schreiben Sie uns');
     await pass(saveAfter);
     expect(now().answered).toBe(answered + 1);
+  });
+
+  it('shows what somebody else has saved once it is asked for, without a save of one’s own', async () => {
+    const { provider, saveAs, store, now } = await open();
+    saveAs('Nora', (files) => withValue(files, name, 'Ostlicht'));
+    await store.refresh();
+    expect(valueAt(now().steps.now, name)).toBe('Ostlicht');
+    expect(now()).toMatchObject({ saving: 'saved', draft: { version: 2 }, joined: { by: 'Nora', isMixed: false } });
+    expect(provider.saves).toEqual([]);
+  });
+
+  it('leaves what is not saved yet to its save, when it is asked for', async () => {
+    const { saveAs, store, now, pass } = await open();
+    store.change(name, 'Südlicht');
+    saveAs('Nora', (files) => withValue(files, primary, '#123456'));
+    await store.refresh();
+    expect(now()).toMatchObject({ saving: 'due', draft: { version: 1 } });
+    await pass(saveAfter);
+    expect(valueAt(now().steps.now, primary)).toBe('#123456');
+    expect(now().joined).toMatchObject({ by: 'Nora', isMixed: true });
+  });
+
+  it('says why it is not discarded, when somebody else has saved', async () => {
+    const { saveAs, store, now } = await open();
+    saveAs('Nora', (files) => withValue(files, name, 'Ostlicht'));
+    expect((await store.discard())?.status).toBe(409);
+    await store.refresh();
+    expect(valueAt(now().steps.now, name)).toBe('Ostlicht');
   });
 });

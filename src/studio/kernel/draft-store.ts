@@ -2,11 +2,12 @@ import type * as z from 'zod/mini';
 import type { draftSchema } from '#contract/studio/answers.ts';
 import { discardDraft, draft as readDraft, revisionFiles, saveDraft } from '#contract/studio/endpoints.ts';
 import type { FundFiles } from '#contract/studio/files.ts';
+import type { CallFailure } from '#domain/call-failure.ts';
 import type { Call } from '#api/client.ts';
 import type { Clock } from '#api/clock.ts';
 import type { FilePath } from '#tenants/finding.ts';
 import { createCell, type Cell } from './cell.ts';
-import { answeredPart } from './draft-settings.ts';
+import { answeredPart, startedPart } from './draft-settings.ts';
 import { mergeFiles, type Clash } from './merge.ts';
 import { pathName, valueAt, withValue } from './paths.ts';
 import { sameJson } from '#kernel/same-json.ts';
@@ -40,10 +41,12 @@ export type Editing = {
   readonly conflict: Conflict | null;
   /** What the next save says besides: the revision that the draft was compared with, and whether it was imported. */
   readonly says: { readonly basedOn?: number; readonly imported?: true };
-  /** Rises when the saved draft has other answers than before (src/studio/preview/draft-settings.ts), so that previews ask again. */
+  /** Rises when the provider has other answers of the saved draft (./draft-settings.ts), so that previews ask again. */
   readonly answered: number;
-  /** Who has saved meanwhile without touching the same fields; for a word in passing. */
-  readonly joined: { readonly by: string; readonly version: number } | null;
+  /** Rises when it answers otherwise altogether, so that previews begin anew. */
+  readonly started: number;
+  /** Who has saved meanwhile without touching the same fields, and whether own changes were kept beside; for a word in passing. */
+  readonly joined: { readonly by: string; readonly version: number; readonly isMixed: boolean } | null;
 };
 
 export type DraftState = { readonly status: 'unknown' | 'loading' | 'failed' } | Editing;
@@ -65,8 +68,9 @@ export type DraftStore = {
   readonly align: () => Promise<boolean>;
   /** Takes over a folder's files. */
   readonly takeFolder: (files: FundFiles) => void;
-  readonly discard: () => Promise<boolean>;
-  /** Takes over what the provider said of the draft, such as an offer. */
+  /** Goes back to what is live; null once that is done. */
+  readonly discard: () => Promise<CallFailure | null>;
+  /** Takes over what the provider says of the draft now: an offer, or what somebody else has saved. */
   readonly refresh: () => Promise<void>;
   readonly forget: () => void;
 };
@@ -74,16 +78,23 @@ export type DraftStore = {
 /** How long somebody may pause before their changes are saved, in milliseconds. */
 export const saveAfter = 800;
 
+/** The same for what a preview gets from the provider alone: it should follow what is typed. */
+export const saveSoonAfter = 120;
+
 /** How long after a failure it is tried again, in milliseconds. */
 const tryAgainAfter = 10_000;
 
 const isSaved = ({ draft, steps }: Editing): boolean => sameJson(draft.files, steps.now);
 
+const isAnsweredAlike = (one: FundFiles, other: FundFiles): boolean =>
+  sameJson([startedPart(one), answeredPart(one)], [startedPart(other), answeredPart(other)]);
+
 /** What is edited, with what the provider says of the draft now. */
 const withDraft = (now: Editing, draft: Draft): Editing => ({
   ...now,
   draft,
-  answered: now.answered + (sameJson(answeredPart(now.draft.files), answeredPart(draft.files)) ? 0 : 1),
+  answered: now.answered + (isAnsweredAlike(now.draft.files, draft.files) ? 0 : 1),
+  started: now.started + (sameJson(startedPart(now.draft.files), startedPart(draft.files)) ? 0 : 1),
 });
 
 /** Keeps a fund's draft: changes, the way back, saving by itself, and what to do when two people edit it. */
@@ -109,11 +120,9 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
     });
   };
 
-  /** A draft that is loaded anew may have other answers, too. */
-  const nextAnswered = () => (editing()?.answered ?? loads) + 1;
-
   const begin = (draft: Draft) => {
     loads += 1;
+    const { answered = loads, started = loads } = editing() ?? {};
     state.set({
       status: 'ready',
       draft,
@@ -122,18 +131,14 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
       conflict: null,
       says: {},
       joined: null,
-      answered: nextAnswered(),
+      // A draft that is loaded anew may have other answers, too.
+      answered: answered + 1,
+      started: started + 1,
     });
   };
 
-  /** Somebody else has saved: takes their changes over, unless both have changed the same. */
-  const join = async (base: FundFiles): Promise<void> => {
-    const answer = await call(readDraft, {});
-    if (!answer.ok) {
-      update((now) => ({ ...now, saving: answer.failure.status === 401 ? 'lost' : 'failed' }));
-      return;
-    }
-    const theirs = answer.data;
+  /** Takes over what somebody else has saved, unless both have changed the same. */
+  const takeOver = (theirs: Draft, base: FundFiles) => {
     update((now) => {
       const { files, clashes } = mergeFiles(base, now.steps.now, theirs.files);
       if (clashes.length > 0) {
@@ -148,10 +153,17 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
         // What was compared with a revision is not compared with a newer one.
         says: now.says.imported === true ? { imported: true } : {},
         saving: sameJson(theirs.files, files) ? 'saved' : 'due',
-        joined: { by: theirs.saved?.by ?? '', version: theirs.version },
+        joined: { by: theirs.saved?.by ?? '', version: theirs.version, isMixed: !isSaved(now) },
       };
     });
     if (editing()?.saving === 'due') plan(0);
+  };
+
+  /** Somebody else has saved before this save. */
+  const join = async (base: FundFiles): Promise<void> => {
+    const answer = await call(readDraft, {});
+    if (answer.ok) takeOver(answer.data, base);
+    else update((now) => ({ ...now, saving: answer.failure.status === 401 ? 'lost' : 'failed' }));
   };
 
   const saveOnce = async (): Promise<void> => {
@@ -209,15 +221,17 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
 
   const take = (steps: (now: Steps<FundFiles>) => Steps<FundFiles>) => {
     let isDue = false;
+    let after = saveAfter;
     update((now) => {
       const next = steps(now.steps);
       if (next.now === now.steps.now) return now;
       isDue = true;
+      if (!isAnsweredAlike(now.steps.now, next.now)) after = saveSoonAfter;
       // While a save is running or somebody has to decide, that goes on.
       const isBusy = now.saving === 'saving' || now.saving === 'clash' || now.saving === 'lost';
       return { ...now, steps: next, saving: isBusy ? now.saving : 'due' };
     });
-    if (isDue) plan();
+    if (isDue) plan(after);
   };
 
   const replace: DraftStore['replace'] = (next) => {
@@ -309,15 +323,21 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
       await running;
       const version = editing()?.draft.version ?? 0;
       const answer = await call(discardDraft, { body: { version } });
-      if (answer.ok) begin(answer.data);
-      return answer.ok;
+      if (!answer.ok) return answer.failure;
+      begin(answer.data);
+      return null;
     },
     refresh: async () => {
+      const before = editing();
+      // What isn't saved yet meets the other's draft when it is.
+      if (before === null || before.saving !== 'saved') return;
       const answer = await call(readDraft, {});
-      if (!answer.ok) return;
       const now = editing();
-      if (now === null || now.draft.version !== answer.data.version || !isSaved(now)) return;
-      update((before) => withDraft(before, answer.data));
+      // A save may have ended meanwhile.
+      if (!answer.ok || now === null || now.saving === 'saving' || now.saving === 'clash') return;
+      const { version } = answer.data;
+      if (version > now.draft.version) takeOver(answer.data, now.draft.files);
+      else if (version === now.draft.version) update((same) => withDraft(same, answer.data));
     },
     forget: () => {
       cancel?.();

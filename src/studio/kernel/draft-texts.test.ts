@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answeredPart } from './draft-settings.ts';
+import { answeredPart, startedPart } from './draft-settings.ts';
 import { draftTexts } from './draft-texts.ts';
 
 const files = (title: string, settings: Record<string, unknown> = {}) => ({
@@ -17,7 +17,13 @@ it('reads the texts as the provider does, without what it would refuse', () => {
   expect(draftTexts(files('Kontakt', { contentLike: 'quarz' })).isSupplemented).toBe(true);
 });
 
-it('lets previews begin anew only for texts that the provider has to find', () => {
+it('lets previews begin anew only where the provider answers otherwise altogether', () => {
+  const before = startedPart(files('Kontakt'));
+  expect(startedPart(files('Kontakt', { contentLike: 'quarz' }))).not.toEqual(before);
+  expect(startedPart(files('Anders', { contactDetail: { city: 'Bern' } }))).toEqual(before);
+});
+
+it('lets previews ask again only for what the provider has to find', () => {
   const before = answeredPart(files('Kontakt'));
   expect(answeredPart(files('So erreichen Sie uns'))).toEqual(before);
   expect(answeredPart({ ...files('Kontakt'), content: {} })).not.toEqual(before);
@@ -28,4 +34,6 @@ it('lets previews begin anew only for texts that the provider has to find', () =
     content: { 'de-CH': { questions: { questions: [{ id: 'a', question, answer: ['B'] }] } } },
   });
   expect(answeredPart(asked('Wann?'))).not.toEqual(answeredPart(asked('Wo?')));
+  expect(answeredPart(files('Kontakt', { contactDetail: { city: 'Bern' } }))).not.toEqual(before);
+  expect(answeredPart(files('Kontakt', { displayName: 'Nordlicht' }))).toEqual(before);
 });

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { previewBeginningSchema, SamplePerson } from '#contract/studio/answers.ts';
+import type { previewBeginningSchema, PreviewedSide, SamplePerson } from '#contract/studio/answers.ts';
 import { openPreview, previewBeginning } from '#contract/studio/endpoints.ts';
 import type { Call } from '#api/client.ts';
 import type { Clock } from '#api/clock.ts';
@@ -28,8 +28,8 @@ export type Beginning = z.infer<typeof previewBeginningSchema>;
 
 export type PreviewStore = {
   readonly look: Cell<Look>;
-  /** What a frame begins with; null if the provider doesn't say. Asked once per person and language. */
-  readonly beginning: (person: SamplePerson, language: Locale) => Promise<Beginning | null>;
+  /** What a frame begins with; null if the provider doesn't say. Asked once per person, language and side; of the draft by default. */
+  readonly beginning: (person: SamplePerson, language: Locale, side?: PreviewedSide) => Promise<Beginning | null>;
   /** Forgets all beginnings, so that the next frame asks again. */
   readonly forget: () => void;
 };
@@ -83,21 +83,21 @@ export const createPreviewStore = (
     return (await opened)?.token ?? null;
   };
 
-  const begin = async (person: SamplePerson, language: Locale): Promise<Beginning | null> => {
+  const begin = async (person: SamplePerson, language: Locale, side: PreviewedSide): Promise<Beginning | null> => {
     const current = await token();
     if (current === null) return null;
-    const answer = await call()(previewBeginning, { path: { token: current }, body: { person, language } });
+    const answer = await call()(previewBeginning, { path: { token: current }, body: { person, language, side } });
     return answer.ok ? answer.data : null;
   };
 
   return {
     look,
-    beginning: async (person, language) => {
+    beginning: async (person, language, side = 'draft') => {
       await token();
-      const key = `${person} ${language}`;
+      const key = `${person} ${language} ${side}`;
       const known = begun.get(key);
       if (known !== undefined && known.until > clock.now()) return known.asked;
-      const asked = begin(person, language);
+      const asked = begin(person, language, side);
       begun.set(key, { asked, until: clock.now() + sessionIsFresh });
       // A failure is no answer for the next time.
       if ((await asked) === null && begun.get(key)?.asked === asked) begun.delete(key);

@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react';
 import type { Call } from '#api/client.ts';
 import type { Clock } from '#api/clock.ts';
 import type { Fetch } from '#api/fetch-adapter.ts';
-import type { KeyValueStore } from '#api/safe-storage.ts';
 import type { Locale } from '#kernel/locale.ts';
+import type { ImageSpace } from '#contract/studio/answers.ts';
 import type { ImageFacts } from '#tenants/check-image.ts';
 import type { Texts } from '#i18n/texts.ts';
 import type * as z from 'zod/mini';
@@ -27,18 +27,22 @@ export type StudioServices = {
   readonly texts: Texts;
   /** Origin of the provider. */
   readonly origin: string;
-  readonly local: KeyValueStore;
   /** Address of a frame in which an address of the portal is shown; null without frames. */
   readonly frameAddress: ((address: string) => string) | null;
   /** Address of a stored image by its hash. */
   readonly imageAddress: (hash: string) => string;
   readonly language: Cell<Locale>;
+  /** Shows the studio in the language that somebody has chosen, and keeps that for the next time. */
   readonly speak: (locale: Locale) => Promise<void>;
+  /** Shows the studio in the language in which somebody asked for the link, unless one was chosen in this browser. */
+  readonly follow: (locale: Locale) => Promise<void>;
   readonly mode: Cell<ColourMode>;
   readonly notice: Cell<Notice | null>;
   readonly session: Session;
   /** By its hash, what an image's bytes say of it, for those that were sent here. */
   readonly imageFacts: Cell<ReadonlyMap<string, ImageFacts>>;
+  /** How much of its room the fund's images use; null until it is known. */
+  readonly imageSpace: Cell<ImageSpace | null>;
   readonly draft: DraftStore;
   readonly preview: PreviewStore;
   readonly log: (message: string, detail?: unknown) => void;

@@ -3,9 +3,9 @@ import type { Administrator } from '#contract/studio/answers.ts';
 import type { FundFiles } from '#contract/studio/files.ts';
 import type { DraftedTexts } from '#preview/preview-messages.ts';
 import type { FilePath } from '#tenants/finding.ts';
-import { useCell } from './cell.ts';
+import { useCell, useCellPart } from './cell.ts';
 import { useStudio } from './services.ts';
-import type { Editing } from './draft-store.ts';
+import type { DraftState, Editing } from './draft-store.ts';
 import { draftTexts } from './draft-texts.ts';
 import { valueAt } from './paths.ts';
 
@@ -21,15 +21,23 @@ export const useAdministrator = (): Administrator => {
   return administrator;
 };
 
-/** The draft that is being edited; only below {@link FundCode}, where it is loaded. */
-export const useEditing = (): Editing => {
-  const state = useCell(useStudio().draft.state);
+const loaded = (state: DraftState): Editing => {
   if (state.status !== 'ready') throw new Error('The draft is not loaded yet.');
   return state;
 };
 
+/** The draft that is being edited; only below {@link FundCode}, where it is loaded. */
+export const useEditing = (): Editing => loaded(useCell(useStudio().draft.state));
+
+/** A part of the draft that is being edited: whoever needs no more of it doesn't render for each key. */
+export const useEditingPart = <P>(part: (editing: Editing) => P): P =>
+  useCellPart(useStudio().draft.state, (state) => part(loaded(state)));
+
 /** The fund's files as they are edited. */
-export const useFiles = (): FundFiles => useEditing().steps.now;
+export const useFiles = (): FundFiles => useEditingPart(({ steps }) => steps.now);
+
+/** What is at a path of the fund's files as they are edited; undefined if there is nothing. */
+export const useFileAt = (path: FilePath): unknown => useEditingPart(({ steps }) => valueAt(steps.now, path));
 
 /** The draft's texts for previews; the same object until a text changes. */
 export const useDraftTexts = ({ content, settings }: FundFiles): DraftedTexts => {
@@ -48,7 +56,7 @@ export type Field<T> = {
 /** A field of the draft, for values of one kind: one of another kind counts as missing. */
 export const useField = <T>(path: FilePath, is: (value: unknown) => value is T): Field<T> => {
   const { draft } = useStudio();
-  const found = valueAt(useFiles(), path);
+  const found = useFileAt(path);
   return {
     value: is(found) ? found : undefined,
     set: (value) => {

@@ -1,10 +1,9 @@
 import { isLocale, locales, type Locale } from '#kernel/locale.ts';
-import { valueAt } from './paths.ts';
-import { useFiles } from './use-draft.ts';
+import { useFileAt } from './use-draft.ts';
 
 /** The languages that the draft offers, in the portal's order; de-CH if it names none. */
 export const useOfferedLanguages = (): readonly Locale[] => {
-  const written = valueAt(useFiles(), ['settings', 'languages']);
+  const written = useFileAt(['settings', 'languages']);
   const offered = Array.isArray(written) ? locales.filter((locale) => written.includes(locale)) : [];
   return offered.length === 0 ? ['de-CH'] : offered.filter(isLocale);
 };

@@ -7,7 +7,7 @@ import { useCell } from './cell.ts';
 import { draftSettings } from './draft-settings.ts';
 import { lookIn, type Look } from './preview-store.ts';
 import { useStudio } from './services.ts';
-import { useDraftTexts, useEditing, useFundCode } from './use-draft.ts';
+import { useDraftTexts, useEditingPart, useFiles, useFundCode } from './use-draft.ts';
 
 /** What previews show of the draft, as it is typed. */
 export type ShownDraft = {
@@ -19,17 +19,20 @@ export type ShownDraft = {
   readonly look: Look;
   /** Changes with what only a new start of a frame shows. */
   readonly version: number;
+  /** Changes with the provider's answers. */
+  readonly answered: number;
 };
 
 /** The draft as previews show it. */
 export const useShownDraft = (): ShownDraft => {
   const { preview, imageAddress } = useStudio();
   const code = useFundCode();
-  const { steps, answered: version } = useEditing();
-  const files = steps.now;
+  const files = useFiles();
+  const answered = useEditingPart((editing) => editing.answered);
+  const version = useEditingPart(({ started }) => started);
   const settings = useMemo(() => draftSettings(code, files, imageAddress), [code, files, imageAddress]);
   const texts = useDraftTexts(files);
   const languages = offeredLanguages(settings);
   const look = lookIn(languages, useCell(preview.look));
-  return { code, settings, texts, languages, look, version };
+  return { code, settings, texts, languages, look, version, answered };
 };

@@ -9,11 +9,16 @@ import { useShownDraft } from '../kernel/use-shown-draft.ts';
 import { PreviewStage } from './PreviewStage.tsx';
 import { ViewBar } from './ViewBar.tsx';
 
+type PreviewProps = {
+  /** The editor beside it, whose heading is the page's, is hidden. */
+  isAlone?: boolean;
+};
+
 /** The real portal beside the editor, as the draft dresses it: its look at once, its answers as soon as they are saved. */
-export const Preview = () => {
+export const Preview = ({ isAlone = false }: PreviewProps) => {
   const { t } = useTranslation('studio');
   const { preview } = useStudio();
-  const { code, settings, texts, languages, look, version } = useShownDraft();
+  const { code, settings, texts, languages, look, version, answered } = useShownDraft();
   const change = useCallback(
     (changed: Partial<typeof look>) => {
       preview.look.set((before) => ({ ...before, ...changed }));
@@ -30,13 +35,21 @@ export const Preview = () => {
   );
   return (
     <Stack component="section" aria-labelledby="preview-title" sx={{ blockSize: '100%', minBlockSize: 0 }}>
-      <VisuallyHidden as="h2" id="preview-title">
+      <VisuallyHidden as={isAlone ? 'h1' : 'h2'} id="preview-title">
         {t('preview.heading')}
       </VisuallyHidden>
       <Box sx={{ paddingInline: 2, paddingBlock: 1.25, borderBlockEnd: '1px solid', borderColor: 'divider' }}>
         <ViewBar look={look} languages={languages} onChange={change} />
       </Box>
-      <PreviewStage code={code} look={look} settings={settings} texts={texts} version={version} onMoved={follow} />
+      <PreviewStage
+        code={code}
+        look={look}
+        settings={settings}
+        texts={texts}
+        version={version}
+        answered={answered}
+        onMoved={follow}
+      />
     </Stack>
   );
 };

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accessOf, type RouteKey } from '#contract/route-words.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
-import type { SamplePerson } from '#contract/studio/answers.ts';
+import type { PreviewedSide, SamplePerson } from '#contract/studio/answers.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { href } from '#i18n/routes.ts';
 import type { DraftedTexts, PreviewMessage, PreviewNews, PreviewState } from '#preview/preview-messages.ts';
@@ -24,8 +24,8 @@ export type Shown = {
   readonly settings: GlobalSettings | null;
   /** The texts of the draft as they are typed; without them, those that the provider has. */
   readonly texts?: DraftedTexts | undefined;
-  /** Shows the texts that members read now instead of the draft's. */
-  readonly isLive?: boolean;
+  /** Whose answers it shows: those of the draft as saved, or those that members get now. */
+  readonly side?: PreviewedSide;
 };
 
 type PreviewFrameProps = Shown & {
@@ -35,8 +35,10 @@ type PreviewFrameProps = Shown & {
   height: number;
   /** Shown smaller than it is: 0.5 for half. */
   scale: number;
-  /** Asks the provider again when it changes. */
+  /** Begins anew when it changes. */
   version?: number | string | undefined;
+  /** Asks the provider again when it changes. */
+  answered?: number | undefined;
   /** Id of an SVG filter over the frame. */
   filter?: string | undefined;
   /** A picture: nobody can press anything in it. */
@@ -58,9 +60,11 @@ const isNews = (data: unknown): data is PreviewNews => typeof data === 'object' 
 /** Whether a page is shown to people who aren't logged in. */
 const needsNobody = (page: RouteKey): boolean => !['session', 'either'].includes(accessOf(page));
 
-/** The settings with the texts of the draft instead of the fund's. */
-const withContentOf = (base: string, settings: GlobalSettings, isLive: boolean): GlobalSettings =>
-  isLive ? settings : { ...settings, contentServiceUrl: `${base}/content/graphql` };
+/** The settings with the texts of the preview's own provider instead of the fund's. */
+const withContentOf = (base: string, settings: GlobalSettings): GlobalSettings => ({
+  ...settings,
+  contentServiceUrl: `${base}/content/graphql`,
+});
 
 const send = (frame: HTMLIFrameElement, message: PreviewMessage): void => {
   frame.contentWindow?.postMessage(message, window.location.origin);
@@ -77,8 +81,20 @@ const hand = ({ contentWindow }: HTMLIFrameElement, data: PreviewMessage): void 
  * frame that begins anew replaces the old one once it shows something, so that nothing flickers.
  */
 export const PreviewFrame = (props: PreviewFrameProps) => {
-  const { title, width, height, scale, version = 0, filter, isStill = false, onOpened, onMoved, ...shown } = props;
-  const { code, page, locale, person, mode, state = 'asIs', settings, texts, isLive = false } = shown;
+  const {
+    title,
+    width,
+    height,
+    scale,
+    version = 0,
+    answered = 0,
+    filter,
+    isStill = false,
+    onOpened,
+    onMoved,
+    ...shown
+  } = props;
+  const { code, page, locale, person, mode, state = 'asIs', settings, texts, side = 'draft' } = shown;
   const { t } = useTranslation('studio');
   const { preview, frameAddress, clock } = useStudio();
   const isGuest = needsNobody(page);
@@ -88,15 +104,17 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
   const frames = useRef(new Map<number, HTMLIFrameElement>());
   /** The frames that have said where they are. */
   const told = useRef(new Set<number>());
-  /** Path of the draft's own answers; empty before a frame has begun. */
+  /** Path of the preview's own answers; empty before a frame has begun. */
   const base = useRef('');
-  const now = useRef({ ...shown, address });
+  const now = useRef({ ...shown, address, answered });
   useLayoutEffect(() => {
-    now.current = { ...shown, address };
+    now.current = { ...shown, address, answered };
   });
+  /** Which answers the frames began with. */
+  const begunWith = useRef(new Map<number, number>());
 
   /** What only a new start changes. */
-  const start = JSON.stringify([code, person, state, isGuest, version, isLaterStep(page) ? page : '']);
+  const start = JSON.stringify([code, person, side, state, isGuest, version, isLaterStep(page) ? page : '']);
   const started = useRef(start);
   useEffect(() => {
     if (started.current === start) return;
@@ -108,7 +126,8 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
   }, [start, now]);
 
   useEffect(() => {
-    const begin = async (frame: HTMLIFrameElement) => {
+    const begin = async (id: number, frame: HTMLIFrameElement) => {
+      begunWith.current.set(id, now.current.answered);
       const {
         person: who,
         locale: spoken,
@@ -116,17 +135,17 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
         mode: light,
         state: how = 'asIs',
         page: at,
-        isLive: live = false,
+        side: which = 'draft',
         texts: written,
       } = now.current;
-      const beginning = await preview.beginning(who, spoken);
+      const beginning = await preview.beginning(who, spoken, which);
       setFailed(beginning === null);
       if (beginning === null) return;
       base.current = beginning.base;
       send(frame, {
         kind: 'begin',
         token: needsNobody(at) ? null : beginning.token,
-        settings: withContentOf(beginning.base, own ?? beginning.settings, live),
+        settings: withContentOf(beginning.base, own ?? beginning.settings),
         base: beginning.base,
         mode: light,
         state: how,
@@ -138,7 +157,7 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
       const found = [...frames.current].find(([, frame]) => frame.contentWindow === source);
       if (found === undefined) return;
       const [id, frame] = found;
-      if (data.kind === 'listens') void begin(frame);
+      if (data.kind === 'listens') void begin(id, frame);
       else if (data.kind === 'moved') {
         // One that is being replaced no longer leads: without a member, it goes to the login.
         if (id !== Math.max(...frames.current.keys())) return;
@@ -147,11 +166,12 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
         told.current.add(id);
       } else {
         // What has changed while it was loading.
-        const { settings: own, mode: light, address: wanted, isLive: live = false, texts: written } = now.current;
-        if (own !== null) send(frame, { kind: 'settings', settings: withContentOf(base.current, own, live) });
+        const { settings: own, mode: light, address: wanted, texts: written } = now.current;
+        if (own !== null) send(frame, { kind: 'settings', settings: withContentOf(base.current, own) });
         if (written !== undefined) send(frame, { kind: 'texts', texts: written });
         send(frame, { kind: 'mode', mode: light });
         send(frame, { kind: 'go', address: wanted });
+        if (begunWith.current.get(id) !== now.current.answered) send(frame, { kind: 'askAgain' });
         setLayers((before) =>
           before.filter((each) => each.id >= id).map((each) => (each.id === id ? { ...each, isOpen: true } : each)),
         );
@@ -167,9 +187,9 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
   // Changes that a frame follows while it is open; a layout effect, so that it shows them in the next frame.
   useLayoutEffect(() => {
     if (settings === null || base.current === '') return;
-    const message = { kind: 'settings', settings: withContentOf(base.current, settings, isLive) } as const;
+    const message = { kind: 'settings', settings: withContentOf(base.current, settings) } as const;
     for (const frame of frames.current.values()) hand(frame, message);
-  }, [settings, isLive]);
+  }, [settings]);
   // A text may be long, and is rendered as a whole page.
   useEffect(() => {
     if (texts === undefined) return undefined;
@@ -177,6 +197,12 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
       for (const frame of frames.current.values()) send(frame, { kind: 'texts', texts });
     });
   }, [texts, clock]);
+  const askedFor = useRef(answered);
+  useEffect(() => {
+    if (askedFor.current === answered) return;
+    askedFor.current = answered;
+    for (const frame of frames.current.values()) send(frame, { kind: 'askAgain' });
+  }, [answered]);
   useLayoutEffect(() => {
     for (const frame of frames.current.values()) send(frame, { kind: 'mode', mode });
   }, [mode]);

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PreviewedSide } from '#contract/studio/answers.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
 import type { DraftedTexts } from '#preview/preview-messages.ts';
 import { filterOf } from './ColourVisionFilter.tsx';
@@ -20,8 +21,9 @@ type PreviewStageProps = {
   settings: GlobalSettings | null;
   texts?: DraftedTexts;
   version?: number | string;
+  answered?: number;
   title?: string;
-  isLive?: boolean;
+  side?: PreviewedSide;
   onMoved?: (address: string) => void;
   children?: ReactNode;
 };
@@ -33,8 +35,9 @@ export const PreviewStage = ({
   settings,
   texts,
   version,
+  answered,
   title,
-  isLive = false,
+  side = 'draft',
   onMoved,
   children,
 }: PreviewStageProps) => {
@@ -75,13 +78,14 @@ export const PreviewStage = ({
             code={code}
             settings={settings}
             texts={texts}
-            isLive={isLive}
+            side={side}
             title={title ?? t('studio:preview.title', { page: t(`shell:titles.${look.page}`) })}
             width={width}
             height={Math.round(height)}
             scale={scale}
             filter={filterOf(vision)}
             version={version}
+            answered={answered}
             onMoved={onMoved}
           />
         </Box>

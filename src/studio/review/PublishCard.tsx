@@ -1,3 +1,4 @@
+import MuiButton from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -6,19 +7,35 @@ import { useTranslation } from 'react-i18next';
 import { errorCodes } from '#contract/envelope.ts';
 import type { Administrator } from '#contract/studio/answers.ts';
 import { publish, withdrawOffer } from '#contract/studio/endpoints.ts';
+import type { Difference } from '#tenants/differences.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { pageAddress } from '../kernel/addresses.ts';
 import { useEditing } from '../kernel/use-draft.ts';
 import { useReadiness } from '../kernel/use-findings.ts';
 import { ReadinessFigure } from '../frame/ReadinessFigure.tsx';
 import { useStudio } from '../kernel/services.ts';
 import { useFailureText } from '../kernel/failure-text.ts';
 import { useMoment } from '../kernel/use-moment.ts';
+import { useFieldWords } from '../words/field-words.ts';
 
 /** Longest comment, as the contract says. */
 const longestComment = 500;
+
+/** How many changes a proposed comment names. */
+const mostNamed = 3;
+
+/** A comment that names the first changes, for who has nothing to add. */
+const useProposedComment = (changes: readonly Difference[]): string => {
+  const { t } = useTranslation('studio');
+  const words = useFieldWords();
+  const names = [...new Set(changes.map(({ path }) => words(path)))];
+  const named = names.slice(0, mostNamed).join(', ');
+  return names.length > mostNamed ? t('publish.andMore', { named, count: names.length - mostNamed }) : named;
+};
 
 /** Why nothing can be published yet, in a sentence; null if it can. */
 const useObstacle = (least: number, hasChanges: boolean): string | null => {
@@ -33,10 +50,14 @@ const useObstacle = (least: number, hasChanges: boolean): string | null => {
   return hasChanges ? null : t('publish.nothing');
 };
 
-type PublishCardProps = { administrator: Administrator; hasChanges: boolean };
+type PublishCardProps = {
+  administrator: Administrator;
+  /** In what the draft differs from what is live; null as long as that isn't known. */
+  changes: readonly Difference[] | null;
+};
 
 /** Publishes the draft, or offers it to a second administrator; says why it can't be. */
-export const PublishCard = ({ administrator, hasChanges }: PublishCardProps) => {
+export const PublishCard = ({ administrator, changes }: PublishCardProps) => {
   const { t } = useTranslation('studio');
   const { call, draft, notice } = useStudio();
   const { draft: saved } = useEditing();
@@ -46,15 +67,20 @@ export const PublishCard = ({ administrator, hasChanges }: PublishCardProps) => 
   const title = useRef<HTMLHeadingElement>(null);
   // What was pressed is gone or can't be pressed any more.
   const focusTitle = () => title.current?.focus();
-  const [comment, setComment] = useState('');
+  const proposed = useProposedComment(changes ?? []);
+  const [written, setWritten] = useState<string | null>(null);
+  const comment = written ?? proposed;
   const [pending, setPending] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
+  const [published, setPublished] = useState<number | null>(null);
   const [isDiscarding, setIsDiscarding] = useState(false);
   const { needsSecondPerson, leastReadiness } = administrator;
   const { offer } = saved;
   const isMine = offer !== null && offer.byId === administrator.id;
-  const obstacle = useObstacle(leastReadiness, hasChanges);
+  const hasChanges = changes === null || changes.length > 0;
   const action = !needsSecondPerson ? 'publish' : offer === null ? 'offer' : isMine ? 'waiting' : 'publishOffered';
+  const isUncommented = action !== 'publishOffered' && comment.trim() === '';
+  const obstacle = useObstacle(leastReadiness, hasChanges) ?? (isUncommented ? t('publish.uncommented') : null);
 
   const send = async () => {
     setPending(true);
@@ -81,8 +107,9 @@ export const PublishCard = ({ administrator, hasChanges }: PublishCardProps) => 
       await draft.refresh();
       return;
     }
-    setComment('');
+    setWritten(null);
     const { number } = answer.data;
+    setPublished(number);
     notice.set({
       severity: 'success',
       text: number === null ? t('publish.offered') : t('publish.published', { number }),
@@ -92,8 +119,11 @@ export const PublishCard = ({ administrator, hasChanges }: PublishCardProps) => 
   };
 
   const discard = async () => {
-    if (!(await draft.discard())) {
-      setFailed(t('failed.other'));
+    const failure = await draft.discard();
+    if (failure !== null) {
+      setFailed(failure.status === 409 ? t('publish.conflict') : failureText(failure));
+      await draft.refresh();
+      focusTitle();
       return;
     }
     notice.set({ severity: 'success', text: t('publish.discarded') });
@@ -133,6 +163,31 @@ export const PublishCard = ({ administrator, hasChanges }: PublishCardProps) => 
             {offer.comment === '' ? null : <p>{offer.comment}</p>}
           </Notice>
         )}
+        {published === null || hasChanges ? null : (
+          <Notice
+            severity="success"
+            live="off"
+            title={t('publish.isLive', { number: published })}
+            action={
+              <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+                <MuiButton
+                  component="a"
+                  size="small"
+                  variant="outlined"
+                  href={`/${administrator.tenant}`}
+                  target="_blank"
+                  rel="noopener"
+                >
+                  {t('publish.see')}
+                  <VisuallyHidden> ({t('publish.newWindow')})</VisuallyHidden>
+                </MuiButton>
+                <Button variant="outlined" size="small" href={pageAddress(administrator.tenant, 'history')}>
+                  {t('publish.takeBack')}
+                </Button>
+              </Stack>
+            }
+          />
+        )}
         {action === 'waiting' ? (
           <Button variant="outlined" onClick={() => void withdraw()}>
             {t('publish.withdraw')}
@@ -145,7 +200,7 @@ export const PublishCard = ({ administrator, hasChanges }: PublishCardProps) => 
               value={comment}
               lines={2}
               error={comment.length > longestComment ? t('publish.tooLong', { most: longestComment }) : undefined}
-              onChange={({ target }) => setComment(target.value)}
+              onChange={({ target }) => setWritten(target.value)}
             />
             {failed === null ? null : <Notice severity="error">{failed}</Notice>}
             <Button

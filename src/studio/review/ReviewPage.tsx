@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { LoadingLine } from '#ui/LoadingLine.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
-import { sameJson } from '#kernel/same-json.ts';
+import { differencesOf } from '#tenants/differences.ts';
 import { useAdministrator, useEditing } from '../kernel/use-draft.ts';
 import { FindingsList } from '../findings/FindingsList.tsx';
 import { useReadiness } from '../kernel/use-findings.ts';
@@ -29,7 +29,7 @@ export const ReviewPage = () => {
     if (!(await editor.align())) notice.set({ severity: 'error', text: t('review.failed') });
     else if (editor.state.get().status === 'ready') notice.set({ severity: 'success', text: t('review.aligned') });
   };
-  const hasChanges = live === null || live === 'failed' || !sameJson(live, files);
+  const changes = live === null || live === 'failed' ? null : differencesOf(live, files);
   return (
     <PageFrame title={t('review.title')} lead={t('review.lead')}>
       <Box
@@ -72,13 +72,13 @@ export const ReviewPage = () => {
           </Stack>
         </Stack>
         <Box sx={{ position: { md: 'sticky' }, insetBlockStart: 80 }}>
-          <PublishCard administrator={administrator} hasChanges={hasChanges} />
+          <PublishCard administrator={administrator} changes={changes} />
         </Box>
       </Box>
       {live === null || live === 'failed' ? null : (
         <Stack component="section" sx={{ gap: 2, marginBlockStart: 5 }}>
           <SectionHeading>{t('review.pictures')}</SectionHeading>
-          <SideBySide live={live} />
+          <SideBySide live={live} number={draft.live} />
         </Stack>
       )}
     </PageFrame>

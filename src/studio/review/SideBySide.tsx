@@ -12,10 +12,10 @@ import { PreviewStage } from '../preview/PreviewStage.tsx';
 import { ViewBar } from '../preview/ViewBar.tsx';
 
 /** The portal as members see it now, and as the draft dresses it. */
-export const SideBySide = ({ live }: { live: FundFiles }) => {
+export const SideBySide = ({ live, number }: { live: FundFiles; number: number }) => {
   const { t } = useTranslation('studio');
   const { preview, imageAddress } = useStudio();
-  const { code, settings, texts, languages, look, version } = useShownDraft();
+  const { code, settings, texts, languages, look, version, answered } = useShownDraft();
   const before = useMemo(() => draftSettings(code, live, imageAddress), [code, live, imageAddress]);
   return (
     <Box>
@@ -37,7 +37,14 @@ export const SideBySide = ({ live }: { live: FundFiles }) => {
           <Typography variant="subtitle2" component="h3" sx={{ marginBlockEnd: 0.5 }}>
             {t('review.live')}
           </Typography>
-          <PreviewStage code={code} look={look} settings={before} isLive title={t('review.live')} />
+          <PreviewStage
+            code={code}
+            look={look}
+            settings={before}
+            side="live"
+            version={number}
+            title={t('review.live')}
+          />
         </Stack>
         <Stack sx={{ blockSize: { xs: 420, md: 520 } }}>
           <Typography variant="subtitle2" component="h3" sx={{ marginBlockEnd: 0.5 }}>
@@ -49,6 +56,7 @@ export const SideBySide = ({ live }: { live: FundFiles }) => {
             settings={settings}
             texts={texts}
             version={version}
+            answered={answered}
             title={t('review.draft')}
           />
         </Stack>

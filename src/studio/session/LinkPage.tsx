@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -27,12 +28,12 @@ export const TakeLink = () => {
   return <LeadTo to={`${fundAddress(code)}/link`} />;
 };
 
-type Sent = { readonly mobileNumber: string | null; readonly length: number | null };
+type Sent = { readonly mobileNumber: string; readonly length: number };
 
 /** Sends the code by SMS, and asks for it. */
-const CodeForm = ({ code, link }: { code: string; link: OpenedLink }) => {
+const CodeForm = ({ code, link, onSent }: { code: string; link: OpenedLink; onSent: (isSent: boolean) => void }) => {
   const { t } = useTranslation('studio');
-  const { call, session } = useStudio();
+  const { call, session, follow } = useStudio();
   const failureText = useFailureText();
   const navigate = useNavigate();
   const [sent, setSent] = useState<Sent | null>(null);
@@ -48,9 +49,13 @@ const CodeForm = ({ code, link }: { code: string; link: OpenedLink }) => {
     const { sessionId, emailCode } = link;
     const answer = await call(sendStudioSms, { path: { sessionId }, body: { emailCode } });
     setPending(false);
-    if (answer.ok) setSent({ mobileNumber: answer.data.mobileNumber, length: answer.data.codeLength ?? null });
-    else setFailed(failureText(answer.failure));
-  }, [call, link, failureText]);
+    onSent(answer.ok);
+    if (answer.ok) {
+      const { mobileNumber, codeLength, language } = answer.data;
+      setSent({ mobileNumber, length: codeLength });
+      await follow(language);
+    } else setFailed(failureText(answer.failure));
+  }, [call, link, failureText, follow, onSent]);
 
   useEffect(() => {
     if (asked.current === link) return;
@@ -86,20 +91,22 @@ const CodeForm = ({ code, link }: { code: string; link: OpenedLink }) => {
     return failed === null ? (
       <LoadingLine />
     ) : (
-      <Notice
-        severity="error"
-        action={
-          <Button variant="outlined" size="small" href={fundAddress(code)}>
-            {t('sms.newLink')}
-          </Button>
-        }
-      >
-        {failed}
-      </Notice>
+      <Box sx={{ marginBlockStart: 2 }}>
+        <Notice
+          severity="error"
+          action={
+            <Button variant="outlined" size="small" href={fundAddress(code)}>
+              {t('sms.newLink')}
+            </Button>
+          }
+        >
+          {failed}
+        </Notice>
+      </Box>
     );
   return (
     <>
-      {sent.mobileNumber === null ? null : <Addressee>{sent.mobileNumber}</Addressee>}
+      <Addressee>{sent.mobileNumber}</Addressee>
       <FormStack
         noValidate
         onSubmit={(event) => {
@@ -118,7 +125,7 @@ const CodeForm = ({ code, link }: { code: string; link: OpenedLink }) => {
           onChange={({ target }) => {
             setTyped(target.value);
             setError(undefined);
-            if (sent.length !== null && target.value.length === sent.length && !pending) void enter(target.value);
+            if (target.value.length === sent.length && !pending) void enter(target.value);
           }}
         />
         <Button type="submit" pending={pending} pendingLabel={t('sms.submitting')}>
@@ -137,10 +144,11 @@ export const LinkPage = () => {
   const { t } = useTranslation('studio');
   const [, code = ''] = useWords();
   const link = useCell(useStudio().session.link);
+  const [isSent, setSent] = useState(true);
   if (link === null) return <LeadTo to={fundAddress(code)} />;
   return (
-    <Threshold title={t('sms.title')} lead={t('sms.lead')}>
-      <CodeForm code={code} link={link} />
+    <Threshold title={t(isSent ? 'sms.title' : 'sms.notSent')} lead={isSent ? t('sms.lead') : undefined}>
+      <CodeForm code={code} link={link} onSent={setSent} />
     </Threshold>
   );
 };

@@ -33,11 +33,12 @@ type TileProps = {
   settings: GlobalSettings;
   texts: DraftedTexts;
   version: number;
+  answered: number;
   turns: Turns;
 };
 
 /** One screen of the draft, loaded once it is in sight and it is its turn. */
-const Tile = ({ code, look, settings, texts, version, turns }: TileProps) => {
+const Tile = ({ code, look, settings, texts, version, answered, turns }: TileProps) => {
   const { t } = useTranslation(['studio', 'shell']);
   const { preview } = useStudio();
   const box = useRef<HTMLDivElement>(null);
@@ -93,6 +94,7 @@ const Tile = ({ code, look, settings, texts, version, turns }: TileProps) => {
             settings={settings}
             texts={texts}
             version={version}
+            answered={answered}
             title={name}
             width={width}
             height={height}
@@ -119,9 +121,9 @@ const Tile = ({ code, look, settings, texts, version, turns }: TileProps) => {
 /** All screens of the draft at once. */
 export const WallPage = () => {
   const { t } = useTranslation('studio');
-  const { preview } = useStudio();
-  const { code, settings, texts, languages, look, version } = useShownDraft();
-  const turns = useMemo(() => createTurns(atOnce), []);
+  const { preview, clock } = useStudio();
+  const { code, settings, texts, languages, look, version, answered } = useShownDraft();
+  const turns = useMemo(() => createTurns(atOnce, clock), [clock]);
   const tiles = (pages: readonly RouteKey[]) =>
     pages.map((page) => (
       <Tile
@@ -131,6 +133,7 @@ export const WallPage = () => {
         settings={settings}
         texts={texts}
         version={version}
+        answered={answered}
         turns={turns}
       />
     ));

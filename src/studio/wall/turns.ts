@@ -1,10 +1,15 @@
+import type { Clock } from '#api/clock.ts';
+
 /** Lets only so many things happen at a time; the others wait for their turn. */
 export type Turns = {
   /** Runs `begin` when it is its turn; the result gives the turn back, or the place in the queue. */
   readonly take: (begin: () => void) => () => void;
 };
 
-export const createTurns = (atOnce: number): Turns => {
+/** How long a turn lasts at most, in milliseconds: what never gets done must not keep the others waiting. */
+export const longestTurn = 15_000;
+
+export const createTurns = (atOnce: number, clock: Clock): Turns => {
   const waiting: (() => void)[] = [];
   let running = 0;
   const next = () => {
@@ -18,18 +23,22 @@ export const createTurns = (atOnce: number): Turns => {
   return {
     take: (begin) => {
       let state: 'waiting' | 'running' | 'over' = 'waiting';
-      const start = () => {
-        state = 'running';
-        begin();
-      };
-      waiting.push(start);
-      next();
-      return () => {
+      let stopWatch: (() => void) | null = null;
+      const giveBack = () => {
+        stopWatch?.();
         if (state === 'waiting') waiting.splice(waiting.indexOf(start), 1);
         if (state === 'running') running -= 1;
         state = 'over';
         next();
       };
+      const start = () => {
+        state = 'running';
+        stopWatch = clock.after(longestTurn, giveBack);
+        begin();
+      };
+      waiting.push(start);
+      next();
+      return giveBack;
     },
   };
 };

@@ -5,11 +5,13 @@ import type { Store } from '#server/store/store.ts';
 import { Browser, dataOf, type Reply } from '#tests/provider/browser.ts';
 import {
   linkBody,
+  logIn,
   newcomersOf,
   newestCode,
   newestLetterCode,
   newestLink,
   peopleOfAllFunds,
+  sentTo,
   wrongCode,
   type Person,
 } from '#tests/provider/people.ts';
@@ -110,6 +112,50 @@ const recordRefusals = async (
   return { withoutSession, wrongCode: wrong, usedLink };
 };
 
+/** The fund's own system, which answers messages. */
+const ownSystem = {
+  fund: 'bergahorn',
+  secret: 'secret-of-bergahorn-0123456789abcdef',
+  mailbox: 'nachrichten@bergahorn.example',
+};
+
+/** A member writes twice, a few days ago, and the fund answers the second message. */
+const recordThreads = async (store: Store, person: Person): Promise<RecordedAnswer> => {
+  const clock = new TestClock();
+  clock.pass(-4 * 86_400);
+  const { fund, secret } = ownSystem;
+  const provider = providerOn({ store, clock, fundSecrets: new Map([[fund, secret]]) });
+  const loggedIn = async () => {
+    const browser = await new Browser(provider).arrive();
+    await logIn(browser, store, person);
+    return browser;
+  };
+  const write = async (subject: string, body: string) => {
+    const browser = await loggedIn();
+    kept(await browser.call('POST', 'contact/request', { body: { subject, body } }));
+  };
+  await write('Neue Adresse ab Dezember', 'Ab dem 1. Dezember wohne ich am Seeweg 9.');
+  clock.pass(86_400);
+  await write(
+    'Einkauf in diesem Jahr',
+    'Guten Tag\n\nIch möchte noch dieses Jahr CHF 20’000 einkaufen. Bis wann muss das Geld bei Ihnen sein?\n\n– Geschrieben von der Seite «Einkauf»',
+  );
+  clock.pass(5 * 3600);
+  const question = (await sentTo(store, ownSystem.mailbox)).find(({ text }) => text.includes('CHF 20’000'));
+  const answer = await provider.fetch(
+    new Request(`${portal}/api/fund/v1/${fund}/messages/${question?.id}/answer`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
+      body: JSON.stringify({
+        text: 'Guten Tag\n\nDamit der Einkauf für die Steuern dieses Jahres zählt, muss der Betrag bis am 31. Dezember bei uns eingetroffen sein. Die Bestätigung finden Sie danach bei Ihren Dokumenten.\n\nFreundliche Grüsse',
+      }),
+    }),
+    { remoteAddress: '198.51.100.7' },
+  );
+  if (answer.status !== 201) throw new Error(`The fund's answer was refused: ${await answer.text()}`);
+  return kept(await (await loggedIn()).call('GET', 'contact/messages'));
+};
+
 /** Records what the provider answers around the session: each member's login, a registration, and what is refused. */
 export const recordSessions = async (): Promise<SessionRecording> => {
   const store = await openMemoryStore();
@@ -117,6 +163,9 @@ export const recordSessions = async (): Promise<SessionRecording> => {
   const world = { store, clock, provider: providerOn({ store, clock, linkRequestsPerSource: 1000, letterPause: 60 }) };
   try {
     const people = await peopleOfAllFunds('active');
+    const writer = people.find(({ tenant }) => tenant === ownSystem.fund);
+    if (writer === undefined) throw new Error('Nobody can write.');
+    const threads = await recordThreads(store, writer);
     const members: Record<string, MemberRecording> = {};
     for (const person of people) members[person.id] = await recordMember(world, person);
     const [first] = people;
@@ -127,7 +176,7 @@ export const recordSessions = async (): Promise<SessionRecording> => {
       refusals[locale] = await recordRefusals(world, first, locale);
     }
     const registration = await recordRegistration(world);
-    return { members, registration, refusals: refusals as Record<Locale, RefusalRecording> };
+    return { members, registration, threads, refusals: refusals as Record<Locale, RefusalRecording> };
   } finally {
     await store.close();
   }

@@ -41,6 +41,8 @@ export type SessionRecording = {
   /** By the member's id. */
   readonly members: Readonly<Record<string, MemberRecording>>;
   readonly registration: RegistrationRecording;
+  /** A member's two threads: one that the fund has answered, and one that it has received. */
+  readonly threads: RecordedAnswer;
   readonly refusals: Readonly<Record<Locale, RefusalRecording>>;
 };
 
