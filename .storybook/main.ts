@@ -11,7 +11,8 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   staticDirs: ['../public'],
-  typescript: { reactDocgen: 'react-docgen' },
+  // Only docs pages read it, which tests have none of; it parses every component once more.
+  typescript: { reactDocgen: process.env['VITEST'] === undefined ? 'react-docgen' : false },
   viteFinal: ({ build, optimizeDeps, ...config }) => ({
     ...config,
     // Pre-bundled at start: a dependency discovered later reloads the page in the middle of a test.

@@ -6,6 +6,7 @@ import { globalTypes, initialGlobals, widths } from '../stories/support/axes.ts'
 import { expectSilence, watchConsole } from '../stories/support/console-watch.ts';
 import { InFund } from '../stories/support/InFund.tsx';
 import { actOnce } from '../stories/support/one-act.ts';
+import { missBriefly } from '../stories/support/short-misses.ts';
 import { showIn } from '../stories/support/shown-fund.ts';
 import { deviceMode, houseTheme, houseTypeface } from './house-theme.ts';
 
@@ -26,6 +27,7 @@ const preview: Preview = {
   beforeAll: () => {
     // Elements are awaited until they appear, with the code that they come in; only what never does takes this long.
     configure({ asyncUtilTimeout: 20_000 });
+    if (isTestRun()) missBriefly();
     actOnce();
   },
   beforeEach: () => {

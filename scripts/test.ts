@@ -14,6 +14,9 @@ const lanes = 2;
 const everyFund = process.argv.includes('--all');
 const reports = join(import.meta.dirname, '../test-results/reports');
 rmSync(reports, { recursive: true, force: true });
+
+/** Programs that one step has compiled, such as the provider's, are not compiled again by the next. */
+const compiled = { NODE_COMPILE_CACHE: join(import.meta.dirname, '../node_modules/.cache/pilaster/compiled') };
 mkdirSync(reports, { recursive: true });
 
 type Count = { passed: number; failed: number; skipped: number };
@@ -169,7 +172,7 @@ const run = async ({ title, command: [program = '', ...parameters], environment,
   console.log(`── ${title} begins`);
   const child = spawn(program, parameters, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...environment },
+    env: { ...compiled, ...process.env, ...environment },
   });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk));

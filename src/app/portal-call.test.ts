@@ -11,6 +11,7 @@ import { portalCall } from './portal-call.ts';
 import { spanOf } from '#kernel/span.ts';
 import { speak } from '#i18n/texts.ts';
 import { placeAtom } from '#state/kernel/place.ts';
+import { servicesAtom } from '#state/kernel/services.ts';
 import type { Toast } from '#state/kernel/toaster.ts';
 import { sessionAtom } from '#state/session/session.ts';
 import { handClock, type HandClock } from '#tests/support/hand-clock.ts';
@@ -208,6 +209,14 @@ describe.each(ofSessions)('In a session the call %s', (_, endpoint: Endpoint) =>
     [403, 'forbidden'],
   ] as const)('is never quiet about %i, whatever it declares', async (status, goal) => {
     expect(declared.length).toBeGreaterThan(5);
+    // Each of some hundred failures logs out, which the provider need not hear.
+    portal.store.set(servicesAtom, {
+      ...portal.services,
+      bareCall: async ({ path }: Endpoint) => ({
+        ok: false,
+        failure: { kind: 'network', status: 0, errors: [], call: path },
+      }),
+    });
     const quiet: unknown[] = [];
     for (const each of terms) {
       for (const [code, detail] of accessWords) {

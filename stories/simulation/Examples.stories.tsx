@@ -23,7 +23,8 @@ type Story = StoryObj<typeof Examples>;
 export const ToBeginWith: Story = {
   args: { examples: some },
   play: async ({ canvasElement, args }) => {
-    const buttons = within(within(canvasElement).getByRole('group')).getAllByRole('button');
+    // Its words may still be on the way, if no story of the page has shown them before.
+    const buttons = within(await within(canvasElement).findByRole('group')).getAllByRole('button');
     await expect(buttons).toHaveLength(some.length);
     await userEvent.click(buttons[1] ?? canvasElement);
     await expect(args.onTake).toHaveBeenCalledWith(some[1]);

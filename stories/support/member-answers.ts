@@ -13,8 +13,7 @@ import { replayedMember } from './recorded/replay.ts';
 import { simulationAnswers } from './simulations-of.ts';
 import { answer, type Answers } from './story-provider.ts';
 
-/** A healthy provider's answers for a logged-in member. */
-export const memberAnswers = (axes: Axes, person: Person): Answers => ({
+const compute = (axes: Axes, person: Person): Answers => ({
   isValidTenantCode: answer(endpoints.isValidTenantCode, { isValid: true }),
   globalSettings: answer(endpoints.globalSettings, settingsOf(axes.fund)),
   userInfo: answer(
@@ -47,3 +46,17 @@ export const memberAnswers = (axes: Axes, person: Person): Answers => ({
   logIn: replayedMember(person, 'logIn'),
   logOut: replayedMember(person, 'logOut'),
 });
+
+/** The answers to people and to nobody, by fund and language: hundreds of stories show the same few people. */
+const computed = new WeakMap<object, Map<string, Answers>>();
+const nobody = {};
+
+/** A healthy provider's answers for a logged-in member. */
+export const memberAnswers = (axes: Axes, person: Person): Answers => {
+  const own = computed.get(person ?? nobody) ?? new Map<string, Answers>();
+  computed.set(person ?? nobody, own);
+  const key = `${axes.fund} ${axes.language}`;
+  const answers = own.get(key) ?? compute(axes, person);
+  own.set(key, answers);
+  return answers;
+};

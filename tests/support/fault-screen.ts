@@ -92,8 +92,16 @@ export const watchScreen = (connection: FaultyConnection, clock: HandClock): Fau
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
   vi.spyOn(console, 'error').mockReturnValue(undefined);
 
+  // Writing the page out to compare it would take longer than most of what happens on it.
+  let hasChanged = true;
+  const changes = new MutationObserver(() => (hasChanged = true));
+  changes.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  onTestFinished(() => {
+    changes.disconnect();
+  });
+
   const settle = async () => {
-    let last = '';
+    hasChanged = true;
     for (let still = 0; still < 4; still += 1) {
       await act(async () => {
         await vi.dynamicImportSettled();
@@ -101,9 +109,9 @@ export const watchScreen = (connection: FaultyConnection, clock: HandClock): Fau
         // The last one lets timers run, too; each takes a millisecond.
         await new Promise((resolve) => (still < 3 ? setImmediate(resolve) : setTimeout(resolve)));
       });
-      const now = document.body.innerHTML;
-      if (now !== last || connection.isBusy()) still = -1;
-      last = now;
+      if (changes.takeRecords().length > 0) hasChanged = true;
+      if (hasChanged || connection.isBusy()) still = -1;
+      hasChanged = false;
     }
   };
   return {

@@ -24,8 +24,7 @@ const merged = (one: Style, other: Style): Style =>
 
 /** The theme's styles for one part of a MUI component in a state, with its variants applied as MUI does. */
 const styleOf = (theme: Theme, component: string, slot: string, ownerState: OwnerState = {}): Style => {
-  const components: Style = { ...theme.components };
-  const family = components[component];
+  const family: unknown = Reflect.get(theme.components ?? {}, component);
   const overrides = isStyle(family) && isStyle(family['styleOverrides']) ? family['styleOverrides'][slot] : undefined;
   const style: unknown = typeof overrides === 'function' ? overrides({ theme, ownerState, ...ownerState }) : overrides;
   if (!isStyle(style)) throw new Error(`The theme says nothing of ${component}, ${slot}.`);
