@@ -107,9 +107,9 @@ if (process.argv[2] === 'funds') {
   await manyFunds();
   process.exit();
 }
-// `npm run bench -- simulators` only the sliders.
+// `npm run bench -- simulators` only the sliders, `npm run bench -- simulators buy-in` those of one page.
 if (process.argv[2] === 'simulators') {
-  await simulatorsBench();
+  await simulatorsBench(process.argv.slice(3));
   process.exit();
 }
 // `npm run bench -- studio` only the preview of a brand's colour.

@@ -56,27 +56,29 @@ const nextFrame = (page: Page): Promise<void> =>
 /** How often a page is scrolled on before its simulator must be there. */
 const mostScrolls = 100;
 
-/** The first slider of a page's simulator, which is loaded only near it. */
-const sliderOf = async (page: Page): Promise<Locator> => {
-  const sliders = page.getByRole('slider');
-  for (let scrolls = 0; (await sliders.count()) === 0; scrolls += 1) {
-    if (scrolls === mostScrolls) throw new Error(`${page.url()} has no slider.`);
+/** Scrolls on until a page has something, which is loaded only near it. */
+const scrollTo = async (page: Page, place: Locator): Promise<void> => {
+  for (let scrolls = 0; (await place.count()) === 0; scrolls += 1) {
+    if (scrolls === mostScrolls) throw new Error(`${page.url()} doesn't have what is measured.`);
     await page.mouse.wheel(0, 200);
     await settled(page);
   }
+};
+
+/** The first slider of a page's simulator. */
+const sliderOf = async (page: Page): Promise<Locator> => {
+  const sliders = page.getByRole('slider');
+  await scrollTo(page, sliders);
   await page.waitForLoadState('networkidle');
   return sliders.first();
 };
 
-/** The degree of disability has a slider, a death has none. */
+/** The degree of disability has a slider, a death has none. The fields are folded below examples. */
 const chooseDisability = async (page: Page): Promise<void> => {
-  const choice = page.getByRole('radio', { name: simulation.protection.events.disability });
-  for (let scrolls = 0; (await choice.count()) === 0; scrolls += 1) {
-    if (scrolls === mostScrolls) throw new Error(`${page.url()} has no choice of what happens.`);
-    await page.mouse.wheel(0, 200);
-    await settled(page);
-  }
-  await choice.check();
+  const own = page.getByRole('button', { name: simulation.examples.own });
+  await scrollTo(page, own);
+  await own.click();
+  await page.getByRole('radio', { name: simulation.protection.events.disability }).check();
 };
 
 /** Takes a slider's thumb, and gives what moves it: to a share of its rail, from 0 to 1. */
@@ -169,16 +171,19 @@ const measureFloor = async (context: BrowserContext): Promise<void> => {
 
 /**
  * What a slider's move costs on a processor four times slower: what is in sight of fields, figures, tables and charts.
+ *
+ * @param only names of pages, or `floor`; by default all
  */
-export const simulatorsBench = async (): Promise<void> => {
+export const simulatorsBench = async (only: readonly string[] = []): Promise<void> => {
+  const isAsked = (name: string): boolean => only.length === 0 || only.includes(name);
   const provider = await startProvider({ LOG_LEVEL: 'warn' });
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {
     const { code, member } = await firstMember(provider.url);
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-    await measureFloor(context);
+    if (isAsked('floor')) await measureFloor(context);
     await logInBrowser(context, provider.url, { tenant: code, locale: 'de-CH', member });
-    for (const key of simulators) {
+    for (const key of simulators.filter(isAsked)) {
       const page = await context.newPage();
       await page.goto(`${provider.url}/${code}/de-CH/${routePath(key, 'de-CH')}`);
       await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Fragment, memo, useId, type ComponentType, type ReactNode } from 'react';
+import { createContext, memo, use, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Derivation } from '#contract/derivation.ts';
 import { formatChf } from '#kernel/money.ts';
@@ -10,6 +10,7 @@ import { Explainer } from '#ui/Explainer.tsx';
 import { FactText } from '#ui/FactText.tsx';
 import { ExplainButton } from './ExplainButton.tsx';
 import { ExplainedFigure } from './ExplainedFigure.tsx';
+import { frameParts } from './frame-parts.tsx';
 import { Panel } from './Panel.tsx';
 import type { FoundDerivation } from './use-explanation.tsx';
 
@@ -52,8 +53,8 @@ type FigurePanelProps = {
   find?: (() => Promise<FoundDerivation>) | undefined;
   /** Below the text, over the full width. */
   picture?: ReactNode;
-  /** Around figure and text, for those that follow a slider elsewhere on the page (`WhileInSight`). */
-  around?: ComponentType<{ children: ReactNode }>;
+  /** Whether figure and text follow a slider elsewhere on the page, and wait while they are out of sight. */
+  follows?: boolean;
   children?: ReactNode;
 };
 
@@ -76,6 +77,78 @@ const Questions = memo(({ label, labelId, explanation, derivation }: QuestionsPr
   );
 });
 
+type NameProps = Pick<FigurePanelProps, 'label' | 'badge'> & { labelId: string };
+
+const Name = memo(({ labelId, label, badge }: NameProps) => (
+  <Stack direction="row" sx={headSx}>
+    <Typography variant="subtitle1" component="h2" sx={{ hyphens: 'auto' }} id={labelId}>
+      {label}
+    </Typography>
+    {badge}
+  </Stack>
+));
+
+type FigureProps = Pick<FigurePanelProps, 'label' | 'fact' | 'derivation' | 'find'> & {
+  /** The amount in words; null for none. */
+  words: string | null;
+};
+
+/** The figure itself, or that there is none. */
+const Figure = memo(({ label, fact, words, derivation, find }: FigureProps) => {
+  const { t } = useTranslation('detail');
+  return (
+    <Typography sx={{ minInlineSize: 0, containerType: 'inline-size' }}>
+      {fact !== undefined ? (
+        <FactText>{fact}</FactText>
+      ) : words === null ? (
+        <FactText>{t('notAvailable')}</FactText>
+      ) : (
+        <ExplainedFigure derivation={derivation} find={find} figureLabel={label} figure={words}>
+          <AmountText size="hero">{words}</AmountText>
+        </ExplainedFigure>
+      )}
+    </Typography>
+  );
+});
+
+const Meant = createContext<ReactNode>(null);
+const ShownMeaning = () => use(Meant);
+
+/** What is around the meaning, which a slider's move leaves as it is. */
+const MeaningFrame = memo(() => (
+  <Typography component="div" color="textSecondary" sx={meaningSx}>
+    <ShownMeaning />
+  </Typography>
+));
+
+const { Parts, Part, PartInSight } = frameParts<'head' | 'picture' | 'children'>();
+
+const pictureSx = { mt: 3, minInlineSize: 0, '@media print': { mt: 1.5 } } as const;
+const childrenSx = { mt: 3, minInlineSize: 0, '&:empty': { display: 'none' }, '@media print': { mt: 0.5 } } as const;
+
+type FrameProps = Required<Pick<FigurePanelProps, 'follows'>> & {
+  labelId: string;
+  hasPicture: boolean;
+  hasChildren: boolean;
+};
+
+/** What is around all parts, which a slider's move leaves as it is. */
+const Frame = memo(({ labelId, follows, hasPicture, hasChildren }: FrameProps) => (
+  <Panel aria-labelledby={labelId}>
+    {follows ? <PartInSight of="head" /> : <Part of="head" />}
+    {hasPicture ? (
+      <Box sx={pictureSx}>
+        <Part of="picture" />
+      </Box>
+    ) : null}
+    {hasChildren ? (
+      <Box sx={childrenSx}>
+        <Part of="children" />
+      </Box>
+    ) : null}
+  </Panel>
+));
+
 /** A detail page's key figure: large, with its meaning, explanation, derivation and chart. */
 export const FigurePanel = ({
   label,
@@ -88,60 +161,37 @@ export const FigurePanel = ({
   derivation,
   find,
   picture,
-  around: Around = Fragment,
+  follows = false,
   children,
 }: FigurePanelProps) => {
-  const { t } = useTranslation('detail');
-  const id = useId();
-  const isFigure = fact === undefined && typeof amount === 'number';
+  const labelId = `${useId()}-label`;
+  const words = typeof amount === 'number' ? (amountText ?? formatChf(amount)) : null;
+  const isFigure = fact === undefined && words !== null;
   const head = (
     <>
-      <Stack direction="row" sx={headSx}>
-        <Typography variant="subtitle1" component="h2" sx={{ hyphens: 'auto' }} id={`${id}-label`}>
-          {label}
-        </Typography>
-        {badge}
-      </Stack>
-      <Typography sx={{ minInlineSize: 0, containerType: 'inline-size' }}>
-        {fact !== undefined ? (
-          <FactText>{fact}</FactText>
-        ) : isFigure ? (
-          <ExplainedFigure
-            derivation={derivation}
-            find={find}
-            figureLabel={label}
-            figure={amountText ?? formatChf(amount)}
-          >
-            <AmountText size="hero">{amountText ?? formatChf(amount)}</AmountText>
-          </ExplainedFigure>
-        ) : (
-          <FactText>{t('notAvailable')}</FactText>
-        )}
-      </Typography>
+      <Name label={label} labelId={labelId} badge={badge} />
+      <Figure label={label} fact={fact} words={words} derivation={derivation} find={find} />
       {(meaning ?? '') === '' ? null : (
-        <Typography component="div" color="textSecondary" sx={meaningSx}>
-          {meaning}
-        </Typography>
+        <Meant value={meaning}>
+          <MeaningFrame />
+        </Meant>
       )}
       <Questions
         label={label}
-        labelId={`${id}-label`}
+        labelId={labelId}
         explanation={explanation}
         derivation={isFigure ? undefined : derivation}
       />
     </>
   );
   return (
-    <Panel aria-labelledby={`${id}-label`}>
-      <Around>{head}</Around>
-      {(picture ?? null) === null ? null : (
-        <Box sx={{ mt: 3, minInlineSize: 0, '@media print': { mt: 1.5 } }}>{picture}</Box>
-      )}
-      {(children ?? null) === null ? null : (
-        <Box sx={{ mt: 3, minInlineSize: 0, '&:empty': { display: 'none' }, '@media print': { mt: 0.5 } }}>
-          {children}
-        </Box>
-      )}
-    </Panel>
+    <Parts value={{ head, picture, children }}>
+      <Frame
+        labelId={labelId}
+        follows={follows}
+        hasPicture={(picture ?? null) !== null}
+        hasChildren={(children ?? null) !== null}
+      />
+    </Parts>
   );
 };

@@ -1,14 +1,18 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The labels that the charts of detail pages share; each chart adds its title and its own columns. */
+/** The labels that the charts of detail pages share; each chart adds its title and its own columns. They keep their identity. */
 export const usePictureWords = () => {
   const { t } = useTranslation('detail');
-  return {
-    asTable: t('asTable'),
-    asPicture: t('asPicture'),
-    hint: t('hint'),
-    age: t('age'),
-    date: t('date'),
-    amount: t('amount'),
-  };
+  return useMemo(
+    () => ({
+      asTable: t('asTable'),
+      asPicture: t('asPicture'),
+      hint: t('hint'),
+      age: t('age'),
+      date: t('date'),
+      amount: t('amount'),
+    }),
+    [t],
+  );
 };

@@ -1,7 +1,7 @@
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { memo, useId } from 'react';
+import { createContext, memo, use, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Changes, SimulationResult } from '#contract/simulations.ts';
 import { datedFinding, findingPlace, findingValues } from '#domain/finding-words.ts';
@@ -48,6 +48,38 @@ const FindingItem = memo(({ rule, severity, title, text, values, sources }: Find
   </ListItem>
 ));
 
+/** The findings in words; apart from the list, so that a slider's move renders only those that change. */
+const Items = createContext<readonly FindingItemProps[]>([]);
+
+const Item = ({ at }: { at: number }) => {
+  const item = use(Items)[at];
+  return item === undefined ? null : <FindingItem {...item} />;
+};
+
+const listSx = { mt: 1.5, display: 'grid', gap: 1 } as const;
+
+type FrameProps = {
+  title: string;
+  /** The findings' rules, in their order, with a space between them. */
+  rules: string;
+};
+
+const Frame = memo(({ title, rules }: FrameProps) => {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} level={3}>
+        {title}
+      </SectionHeading>
+      <List disablePadding sx={listSx}>
+        {rules.split(' ').map((rule, at) => (
+          <Item key={`${rule} ${at}`} at={at} />
+        ))}
+      </List>
+    </section>
+  );
+});
+
 type FindingsListProps = {
   findings: readonly Finding[];
   /** What they are about. */
@@ -64,7 +96,6 @@ export const FindingsList = memo(({ findings: all, changes, only, title }: Findi
   const locale = useValue(localeAtom);
   const words = useCalculationWords();
   const ageText = useAgeText();
-  const id = useId();
   const findings =
     only === undefined ? all : all.filter(({ severity }) => (severity === 'note') === (only === 'notes'));
   if (findings.length === 0) return null;
@@ -95,31 +126,25 @@ export const FindingsList = memo(({ findings: all, changes, only, title }: Findi
   };
   const sourcesOf = ({ law, plan }: Finding): string =>
     [...(law ? [words.law(law)] : []), ...(plan ? [t('plan', { paragraph: words.paragraph(plan) })] : [])].join(' · ');
+  const items = sorted.map((finding): FindingItemProps => {
+    const place = placeOf(finding);
+    // The heading says it of all notes.
+    const severity = only === 'notes' ? [] : [t(`severity.${finding.severity}`)];
+    return {
+      rule: finding.rule,
+      severity: finding.severity,
+      title: [...severity, ...(place === '' ? [] : [place])].join(' · '),
+      text: sentenceOf(finding),
+      values: valuesOf(finding),
+      sources: sourcesOf(finding),
+    };
+  });
   return (
-    <section aria-labelledby={id}>
-      <SectionHeading id={id} level={3}>
-        {title ?? t(only === 'notes' ? 'notesTitle' : 'findingsTitle')}
-      </SectionHeading>
-      <List disablePadding sx={{ mt: 1.5, display: 'grid', gap: 1 }}>
-        {sorted.map((finding, index) => {
-          const place = placeOf(finding);
-          // The heading says it of all notes.
-          const severity = only === 'notes' ? [] : [t(`severity.${finding.severity}`)];
-          const values = valuesOf(finding);
-          const sources = sourcesOf(finding);
-          return (
-            <FindingItem
-              key={`${finding.rule} ${index}`}
-              rule={finding.rule}
-              severity={finding.severity}
-              title={[...severity, ...(place === '' ? [] : [place])].join(' · ')}
-              text={sentenceOf(finding)}
-              values={values}
-              sources={sources}
-            />
-          );
-        })}
-      </List>
-    </section>
+    <Items value={items}>
+      <Frame
+        title={title ?? t(only === 'notes' ? 'notesTitle' : 'findingsTitle')}
+        rules={items.map(({ rule }) => rule).join(' ')}
+      />
+    </Items>
   );
 });

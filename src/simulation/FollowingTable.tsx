@@ -21,15 +21,16 @@ const belowSx = {
 /** On a phone a row's header has several lines if it has to. */
 const headSx = { whiteSpace: { xs: 'normal', sm: 'nowrap' } } as const;
 
+const DetailText = ({ row }: { row: number }) => use(Below)[row] ?? null;
+
+const DetailFrame = memo(({ row }: { row: number }) => (
+  <Box component="span" sx={belowSx}>
+    <DetailText row={row} />
+  </Box>
+));
+
 /** What a row says below its header on a phone. */
-const Detail = ({ row }: { row: number }) => {
-  const text = use(Below)[row];
-  return text === undefined ? null : (
-    <Box component="span" sx={belowSx}>
-      {text}
-    </Box>
-  );
-};
+const Detail = ({ row }: { row: number }) => (use(Below)[row] === undefined ? null : <DetailFrame row={row} />);
 
 const titled = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, breakInside: 'avoid' } as const;
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Changes, Scenario, SimulationResult } from '#contract/simulations.ts';
 import type { SimulationBasis } from '#pension/simulation/basis.ts';
@@ -25,7 +25,7 @@ type KeptProps = Omit<KeptListProps, 'kept'> & {
  * What is kept, with a way to keep what is changed once something is; as long as nothing is, there may be nothing at all. Shows
  * nothing at a provider that keeps none.
  */
-const Kept = ({ isTouched, hindrance, ...props }: KeptProps) => {
+const Kept = memo(({ isTouched, hindrance, ...props }: KeptProps) => {
   const { t } = useTranslation('scenarios');
   const id = useId();
   const [removals, onRemoved] = useRemovals(id);
@@ -51,7 +51,7 @@ const Kept = ({ isTouched, hindrance, ...props }: KeptProps) => {
       <KeptList {...props} kept={kept} id={id} onRemoved={onRemoved} />
     </Box>
   );
-};
+});
 
 type ScenariosProps = Pick<KeptProps, 'simulator' | 'hindrance' | 'entered' | 'onOpen'> & {
   /** How often all was set back, after which no scenario is open. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { memo, type ReactNode } from 'react';
-import { frameParts } from './frame-parts.tsx';
+import { frameParts } from '#detail/frame-parts.tsx';
 
 /** A simulator that is wide enough for fields and results next to each other. */
 export const wide = '@container simulator (min-width: 50rem)';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { memo, use, useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
-import { useRested } from '#detail/use-rested.ts';
+import { useMoving } from '#detail/use-moving.ts';
 import { formatPercent } from '#kernel/money.ts';
 import { BAND } from '#pension/interest-band.ts';
 import { useValue } from '#state/kernel/atoms.ts';
@@ -10,7 +10,6 @@ import { localeAtom } from '#state/kernel/place.ts';
 import { SavingsBand } from '#ui/SavingsBand.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { bandDays, isWorthDrawing } from './band-days.ts';
-import { OnPaper } from './on-paper.ts';
 
 const titled = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 } as const;
 
@@ -28,16 +27,16 @@ const wholeAge = ({ retirement }: SimulationResult['after']): number | null =>
   retirement !== null && Number.isInteger(retirement.age) ? retirement.age : null;
 
 /**
- * The savings year by year at 1, 2 and 3 % interest; it follows a slider once that rests, but on paper at once. Nothing is
- * drawn while the changes do nothing that one would see; once drawn it stays, so that it doesn't come and go.
+ * The savings year by year at 1, 2 and 3 % interest. Nothing is drawn while the changes do nothing that one would see; once
+ * drawn it stays, so that it doesn't come and go.
  */
 export const SimulatedBand = memo(({ result, compared, name, yearOfBirth }: SimulatedBandProps) => {
   const { t } = useTranslation('simulation');
   const { t: detail } = useTranslation('detail');
   const locale = useValue(localeAtom);
-  const drawn = useMemo(() => ({ compared, after: result.after }), [compared, result]);
-  const { compared: without, after } = useRested(drawn, use(OnPaper));
-  const days = useMemo(() => bandDays(without, after), [without, after]);
+  const { after } = result;
+  const isMoving = useMoving(result);
+  const days = useMemo(() => bandDays(compared, after), [compared, after]);
   const labels = useMemo(() => {
     const rate = (percent: number) => t('band.rate', { percent: formatPercent(percent, locale) });
     return {
@@ -54,7 +53,7 @@ export const SimulatedBand = memo(({ result, compared, name, yearOfBirth }: Simu
       before: name,
     };
   }, [detail, locale, name, t]);
-  const [ageBefore, ageAfter] = [wholeAge(without), wholeAge(after)];
+  const [ageBefore, ageAfter] = [wholeAge(compared), wholeAge(after)];
   const ages = useMemo(
     () =>
       yearOfBirth === null
@@ -74,7 +73,7 @@ export const SimulatedBand = memo(({ result, compared, name, yearOfBirth }: Simu
   return (
     <Box sx={titled}>
       <SectionHeading level={3}>{labels.title}</SectionHeading>
-      <SavingsBand days={days} labels={labels} ages={ages} />
+      <SavingsBand days={days} isMoving={isMoving} labels={labels} ages={ages} />
     </Box>
   );
 });

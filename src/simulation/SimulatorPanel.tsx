@@ -17,6 +17,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { Changes, SimulatorName } from '#contract/simulations.ts';
 import type { Centimes } from '#kernel/money.ts';
+import { frameParts } from '#detail/frame-parts.tsx';
 import { Panel } from '#detail/Panel.tsx';
 import { usePrinting } from '#ui/use-printing.ts';
 import { WhenNear } from '#detail/WhenNear.tsx';
@@ -30,7 +31,6 @@ import { useColumnNames } from './column-names.ts';
 import { isKeepable, useOffered } from './entered.ts';
 import { Examples } from './Examples.tsx';
 import { tellingOf, type Example } from './examples.ts';
-import { frameParts } from './frame-parts.tsx';
 import { useFailureText } from './failure-words.ts';
 import { isBroken } from './is-broken.ts';
 import { OnPaper } from './on-paper.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { createContext, memo, use, type ReactNode } from 'react';
 
 const frame = {
   display: 'grid',
@@ -18,5 +18,19 @@ type SliderFrameProps = {
   children: ReactNode;
 };
 
+const Fields = createContext<ReactNode>(null);
+const Shown = () => use(Fields);
+
+/** What is around field and slider, which a move leaves as it is. */
+const Frame = memo((props: Omit<SliderFrameProps, 'children'>) => (
+  <Box {...props} sx={frame}>
+    <Shown />
+  </Box>
+));
+
 /** A field with its slider below, which ends as far from the edges as its thumb is wide. */
-export const SliderFrame = (props: SliderFrameProps) => <Box {...props} sx={frame} />;
+export const SliderFrame = ({ children, ...props }: SliderFrameProps) => (
+  <Fields value={children}>
+    <Frame {...props} />
+  </Fields>
+);

@@ -109,7 +109,7 @@ export const isKeepable = (changes: Changes): boolean =>
   changesAnything(changes) && changesSchema.safeParse(changes).success;
 
 /** Milliseconds without a further change after which the tab keeps what was entered. */
-const pause = 300;
+const pause = 500;
 
 const keepable = (changes: Changes | null): Changes | null => (changes && isKeepable(changes) ? changes : null);
 

@@ -3,7 +3,7 @@ import type { Derivation } from '#contract/derivation.ts';
 import type { SimulationResult } from '#contract/simulations.ts';
 
 /** Milliseconds without a further change after which a figure is explained: that costs more than a slider's move may. */
-const pause = 300;
+const pause = 500;
 
 const none: readonly Derivation[] = [];
 

@@ -1,6 +1,6 @@
-import { lazy } from 'react';
+import { createContext, lazy, memo, use, useMemo } from 'react';
 import type { AgedValue } from '#contract/dashboard.ts';
-import { ageBars, formatAge } from '#domain/age-points.ts';
+import { ageBars, formatAge, type AgePoint } from '#domain/age-points.ts';
 import { formatDate } from '#kernel/date.ts';
 import { formatChf } from '#kernel/money.ts';
 import { pointName, type AgePictureProps } from './age-picture.ts';
@@ -18,8 +18,10 @@ type AgeBarsProps = AgePictureProps & {
     /** Unit of the axis if all amounts are below CHF 1000; without it, thousands. */
     unitOfSmall?: string;
   };
-  /** Whether the bars follow a slider, without animation. */
-  still?: boolean;
+  /** Whether the bars follow a slider, without animation; then keep the identity of the labels. */
+  follows?: boolean;
+  /** Whether that slider is moving. */
+  isMoving?: boolean;
   /** The amount (CHF) up to which the axis reaches at least, so that one sees bars shrink. */
   top?: number | undefined;
   /** Puts an amount (CHF) into words; to the centime by default. */
@@ -28,24 +30,50 @@ type AgeBarsProps = AgePictureProps & {
   onChosen?: ((index: number | null) => void) | undefined;
 };
 
-/** Amounts by age as bars, one of them highlighted, or as a table. */
-export const AgeBars = ({
-  points,
-  highlightAge,
-  labels,
-  ageText,
-  ageLabel = formatAge,
-  height = 300,
-  empty = null,
-  still = false,
-  top,
-  amountText = formatChf,
-  onChosen,
-}: AgeBarsProps) => {
-  const bars = ageBars(points, highlightAge);
-  if (bars.length === 0) return empty;
+type FrameProps = Pick<AgeBarsProps, 'labels' | 'onChosen'> & Required<Pick<AgeBarsProps, 'follows' | 'height'>>;
+
+/** What the picture shows; apart from it, so that a slider's move renders only chart or table anew. */
+type Drawn = Required<Pick<AgeBarsProps, 'highlightAge' | 'ageText' | 'ageLabel' | 'amountText' | 'isMoving'>> &
+  Pick<AgeBarsProps, 'top'> & { bars: readonly AgePoint[] };
+
+const DrawnBars = createContext<Drawn>({
+  bars: [],
+  highlightAge: 0,
+  ageText: formatAge,
+  ageLabel: formatAge,
+  amountText: formatChf,
+  isMoving: false,
+});
+
+const Chart = ({ labels, height, follows, onChosen }: FrameProps) => {
+  const { bars, highlightAge, ageText, amountText, isMoving, top } = use(DrawnBars);
+  return (
+    <AgeBarsChart
+      bars={bars.map((point) => ({
+        label: formatAge(point.age),
+        isWhole: Number.isInteger(point.age),
+        value: point.value,
+        highlighted: point.age === highlightAge,
+      }))}
+      nameOf={(index) => {
+        const point = bars[index];
+        return point === undefined ? '' : pointName(point, ageText);
+      }}
+      height={height}
+      labels={labels}
+      follows={follows}
+      isMoving={isMoving}
+      top={top}
+      amountText={amountText}
+      onChosen={onChosen}
+    />
+  );
+};
+
+const Table = ({ labels, height }: FrameProps) => {
+  const { bars, highlightAge, ageLabel, amountText } = use(DrawnBars);
   const withDates = bars.some(({ date }) => date !== undefined);
-  const table = (
+  return (
     <DataTable
       maxHeight={height}
       caption={labels.title}
@@ -64,23 +92,35 @@ export const AgeBars = ({
       }))}
     />
   );
-  return (
-    <ChartPicture labels={labels} height={height} table={table}>
-      <AgeBarsChart
-        bars={bars.map((point) => ({
-          label: formatAge(point.age),
-          isWhole: Number.isInteger(point.age),
-          name: pointName(point, ageText),
-          value: point.value,
-          highlighted: point.age === highlightAge,
-        }))}
-        height={height}
-        labels={{ title: labels.title, unit: labels.unit, unitOfSmall: labels.unitOfSmall, hint: labels.hint }}
-        still={still}
-        top={top}
-        amountText={amountText}
-        onChosen={onChosen}
-      />
-    </ChartPicture>
+};
+
+const Picture = memo((frame: FrameProps) => (
+  <ChartPicture labels={frame.labels} height={frame.height} table={<Table {...frame} />}>
+    <Chart {...frame} />
+  </ChartPicture>
+));
+
+/** Amounts by age as bars, one of them highlighted, or as a table. */
+export const AgeBars = ({
+  points,
+  highlightAge,
+  labels,
+  ageText,
+  ageLabel = formatAge,
+  height = 300,
+  empty = null,
+  follows = false,
+  isMoving = false,
+  top,
+  amountText = formatChf,
+  onChosen,
+}: AgeBarsProps) => {
+  const bars = useMemo(() => ageBars(points, highlightAge), [points, highlightAge]);
+  return bars.length === 0 ? (
+    empty
+  ) : (
+    <DrawnBars value={{ bars, highlightAge, ageText, ageLabel, amountText, isMoving, top }}>
+      <Picture labels={labels} height={height} follows={follows} onChosen={onChosen} />
+    </DrawnBars>
   );
 };

@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 
 /** Average character width of a figure in em; generous, so that the widest typeface fits. */
 const characterWidth = 0.6;
@@ -9,12 +10,14 @@ export const fittingSize = (size: string | number | undefined, characters: numbe
 
 const variants = { inherit: 'inherit', figure: 'cardFigure', hero: 'figure' } as const;
 
-type AmountTextProps = {
-  /** The formatted amount. */
-  children: string;
-  /** `hero` for a page's key figure, `figure` for a card's, `inherit` in running text. */
-  size?: keyof typeof variants;
-};
+/** The formatted amount; the large sizes are chosen by its length. */
+type AmountTextProps =
+  | {
+      children: string;
+      /** `hero` for a page's key figure, `figure` for a card's, `inherit` in running text. */
+      size?: keyof typeof variants;
+    }
+  | { children: ReactNode; size?: 'inherit' };
 
 /** An amount: tabular figures, never wrapped; the large sizes shrink to fit their container. */
 export const AmountText = ({ children, size = 'inherit' }: AmountTextProps) => {
@@ -26,7 +29,8 @@ export const AmountText = ({ children, size = 'inherit' }: AmountTextProps) => {
       sx={({ typography }) => ({
         whiteSpace: 'nowrap',
         fontVariantNumeric: 'tabular-nums lining-nums',
-        ...(variant !== 'inherit' && { fontSize: fittingSize(typography[variant].fontSize, children.length) }),
+        ...(variant !== 'inherit' &&
+          typeof children === 'string' && { fontSize: fittingSize(typography[variant].fontSize, children.length) }),
       })}
     >
       {children}

@@ -21,6 +21,8 @@ export type BandDay = {
 type SavingsBandProps = {
   /** Ascending. */
   days: readonly BandDay[];
+  /** Whether they follow a slider that moves. */
+  isMoving?: boolean;
   labels: PictureLabels & {
     unit: string;
     date: string;
@@ -49,12 +51,12 @@ type SavingsBandProps = {
 const cell = (value: number | null): string => (value === null ? '–' : formatRough(value));
 
 /** What the picture shows; apart from it, so that a slider's move renders only chart or table anew. */
-const Days = createContext<readonly BandDay[]>([]);
+const Days = createContext<Required<Pick<SavingsBandProps, 'days' | 'isMoving'>>>({ days: [], isMoving: false });
 
 type PartProps = Required<Pick<SavingsBandProps, 'labels' | 'height'>> & Pick<SavingsBandProps, 'ages'>;
 
 const Chart = ({ labels, height, ages }: PartProps) => {
-  const days = use(Days);
+  const { days, isMoving } = use(Days);
   /** What a line ends with, and at what age. */
   const endOf = (line: 'middle' | 'before'): string | undefined => {
     const amount = days.findLast((day) => day[line] !== null)?.[line] ?? null;
@@ -64,17 +66,27 @@ const Chart = ({ labels, height, ages }: PartProps) => {
       ? formatRoughAmount(amount)
       : ages.amountAtAge(formatRoughAmount(amount), age);
   };
-  const nameOf = (date: IsoDate): string =>
-    ages !== undefined && date.endsWith('-12-31')
-      ? ages.dateAtAge(formatDate(date), Number(date.slice(0, 4)) - ages.yearOfBirth)
-      : formatDate(date);
+  const dates = days.map(({ date }) => date).join(' ');
+  // Most moves leave the days as they are.
+  const places = useMemo(
+    () =>
+      dates.split(' ').map((date) => ({
+        at: localDay(date),
+        name:
+          ages !== undefined && date.endsWith('-12-31')
+            ? ages.dateAtAge(formatDate(date), Number(date.slice(0, 4)) - ages.yearOfBirth)
+            : formatDate(date),
+      })),
+    [dates, ages],
+  );
   // One line on the other would look like a third.
   const isCompared = days.some(({ before, middle }) => before !== middle);
   return (
     <CurveChart
       scale="time"
-      still
-      places={days.map(({ date }) => ({ at: localDay(date), name: nameOf(date) }))}
+      follows
+      isMoving={isMoving}
+      places={places}
       lines={[
         {
           key: 'middle',
@@ -122,7 +134,7 @@ const DaysTable = ({ labels, height }: PartProps) => {
       maxHeight={height}
       caption={labels.title}
       columns={columns}
-      rows={use(Days).map(({ date, before, low, middle, high }) => ({
+      rows={use(Days).days.map(({ date, before, low, middle, high }) => ({
         key: date,
         cells: [formatDate(date), cell(before), cell(low), cell(middle), cell(high)],
       }))}
@@ -140,9 +152,9 @@ const Picture = memo((part: PartProps) => (
  * Projected savings in a band of interest rates next to those without the changes, as a chart or as a table. Keep the
  * identity of labels and ages while a slider moves.
  */
-export const SavingsBand = ({ days, labels, ages, height = 320 }: SavingsBandProps) =>
+export const SavingsBand = ({ days, isMoving = false, labels, ages, height = 320 }: SavingsBandProps) =>
   days.length < 2 ? null : (
-    <Days value={days}>
+    <Days value={{ days, isMoving }}>
       <Picture labels={labels} ages={ages} height={height} />
     </Days>
   );

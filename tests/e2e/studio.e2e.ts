@@ -182,7 +182,7 @@ test('two administrators who change the same field decide which value counts', a
   await expect(dialog.getByText('#224466')).toBeVisible();
   await expect(dialog.getByText('#662244')).toBeVisible();
   await expectNoBarriers(other, { apartFrom: 'iframe' });
-  await dialog.getByRole('button', { name: text.conflict.allTheirs }).click();
+  await dialog.getByRole('radio', { name: text.conflict.theirs.replace('{{name}}', 'Lea Stettler') }).check();
   await dialog.getByRole('button', { name: text.conflict.save }).click();
   await expect(colour(other)).toHaveValue('#224466');
   await one.context().close();

@@ -119,6 +119,9 @@ type Terms = NonNullable<Outcome['leaveTerms']>;
 
 const Choice = memo(SelectField);
 
+const allCovers = ['full', 'riskOnly', 'none'] as const satisfies readonly LeaveTrial['cover'][];
+const coverOf = (value: string): LeaveTrial['cover'] => allCovers.find((cover) => cover === value) ?? 'none';
+
 /** How long, from which month and with what cover. */
 const TrialFields = ({ trial, terms, edit }: { trial: LeaveTrial; terms: Terms; edit: Edit }) => {
   const { t } = useTranslation('simulation');
@@ -130,6 +133,13 @@ const TrialFields = ({ trial, terms, edit }: { trial: LeaveTrial; terms: Terms; 
   }, [locale, from, until]);
   const setMonths = useCallback((chosen: number) => edit({ months: chosen }), [edit]);
   const pickMonth = useCallback(({ target }: Picked) => edit({ from: target.value }), [edit]);
+  // Each simulation has a list of its own that says the same.
+  const offered = covers.map(({ cover }) => cover).join(' ');
+  const choices = useMemo(
+    () => offered.split(' ').map((cover) => ({ value: cover, label: t(`leave.covers.${coverOf(cover)}`) })),
+    [t, offered],
+  );
+  const pickCover = useCallback(({ target }: Picked) => edit({ cover: coverOf(target.value) }), [edit]);
   const cost = covers.find(({ cover }) => cover === trial.cover)?.perMonth ?? 0;
   return (
     <>
@@ -143,10 +153,10 @@ const TrialFields = ({ trial, terms, edit }: { trial: LeaveTrial; terms: Terms; 
         onChange={setMonths}
       />
       <Choice label={t('leave.from')} value={trial.from} options={months} onChange={pickMonth} />
-      <SelectField
+      <Choice
         label={t('leave.cover')}
         value={trial.cover}
-        options={covers.map(({ cover }) => ({ value: cover, label: t(`leave.covers.${cover}`) }))}
+        options={choices}
         helperText={
           cost === 0
             ? t('leave.coverFree')
@@ -155,9 +165,7 @@ const TrialFields = ({ trial, terms, edit }: { trial: LeaveTrial; terms: Terms; 
                 date: formatDate(addMonths(trial.from, terms.freeMonths)),
               })
         }
-        onChange={({ target }) =>
-          edit({ cover: covers.find(({ cover }) => cover === target.value)?.cover ?? trial.cover })
-        }
+        onChange={pickCover}
       />
     </>
   );

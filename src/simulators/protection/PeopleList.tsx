@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { memo, use } from 'react';
+import { createContext, memo, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#kernel/date.ts';
+import type { Centimes } from '#kernel/money.ts';
 import { OnPaper, useAmountWords } from '#simulation/on-paper.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import type { Receipt, ReceivingPerson } from './people.ts';
@@ -23,12 +24,22 @@ const personSx = {
 /** What is paid, with its amount at the end of the line, or below it where there is no room. */
 const lineSx = { mt: 1, display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3 } as const;
 
-type PaymentProps = Pick<Receipt, 'what' | 'amount' | 'from' | 'to' | 'ends'> & Ages;
+/** The amounts by person and payment; apart from the list, so that a slider's move renders only them. */
+const Amounts = createContext<ReadonlyMap<string, Centimes>>(new Map());
 
-/** One payment: what, how much, from when to when, and why it ends. */
-const Payment = memo(({ what, amount, from, to, ends, age, longer }: PaymentProps) => {
+const paymentKey = (person: string, { what, ends }: Pick<Receipt, 'what' | 'ends'>) => `${person} ${what} ${ends}`;
+
+const Amount = ({ payment, how }: { payment: string; how: 'once' | 'perMonth' }) => {
   const { t } = useTranslation('simulation');
   const words = useAmountWords();
+  return t(`protection.${use(OnPaper) ? 'exact' : 'rough'}.${how}`, { amount: words(use(Amounts).get(payment) ?? 0) });
+};
+
+type PaymentProps = Pick<Receipt, 'what' | 'from' | 'to' | 'ends'> & Ages & { id: string };
+
+/** One payment: what, how much, from when to when, and why it ends. */
+const Payment = memo(({ id, what, from, to, ends, age, longer }: PaymentProps) => {
+  const { t } = useTranslation('simulation');
   const how = ends === 'once' ? 'once' : 'perMonth';
   const period =
     ends === 'once' || from === null
@@ -41,7 +52,9 @@ const Payment = memo(({ what, amount, from, to, ends, age, longer }: PaymentProp
     <>
       <Box sx={lineSx}>
         <span>{t(`protection.what.${what}`)}</span>
-        <AmountText>{t(`protection.${use(OnPaper) ? 'exact' : 'rough'}.${how}`, { amount: words(amount) })}</AmountText>
+        <AmountText>
+          <Amount payment={id} how={how} />
+        </AmountText>
       </Box>
       {rule === null ? null : (
         <Typography variant="body2" color="textSecondary">
@@ -80,16 +93,40 @@ const Who = memo(({ who, child, relation, birthDate, name }: Omit<ReceivingPerso
   );
 });
 
+type PeopleProps = { people: readonly ReceivingPerson[]; ages: Ages };
+
+/** All that is said apart from the amounts. */
+const saidApart = (props: PeopleProps): string =>
+  JSON.stringify(props, (name, value: unknown) => (name === 'amount' ? undefined : value));
+
+const Frame = memo(
+  ({ people, ages }: PeopleProps) => (
+    <List disablePadding>
+      {people.map(({ key, receipts, ...person }) => (
+        <ListItem key={key} disablePadding sx={personSx}>
+          <Who {...person} />
+          {receipts.map(({ what, from, to, ends }) => {
+            const id = paymentKey(key, { what, ends });
+            return <Payment key={id} id={id} what={what} from={from} to={to} ends={ends} {...ages} />;
+          })}
+        </ListItem>
+      ))}
+    </List>
+  ),
+  (before, after) => saidApart(before) === saidApart(after),
+);
+
 /** Who receives what, from when to when, person by person. */
-export const PeopleList = ({ people, ages }: { people: readonly ReceivingPerson[]; ages: Ages }) => (
-  <List disablePadding>
-    {people.map(({ key, receipts, ...person }) => (
-      <ListItem key={key} disablePadding sx={personSx}>
-        <Who {...person} />
-        {receipts.map(({ what, amount, from, to, ends }) => (
-          <Payment key={`${what} ${ends}`} what={what} amount={amount} from={from} to={to} ends={ends} {...ages} />
-        ))}
-      </ListItem>
-    ))}
-  </List>
+export const PeopleList = ({ people, ages }: PeopleProps) => (
+  <Amounts
+    value={
+      new Map(
+        people.flatMap(({ key, receipts }) =>
+          receipts.map((receipt) => [paymentKey(key, receipt), receipt.amount] as const),
+        ),
+      )
+    }
+  >
+    <Frame people={people} ages={ages} />
+  </Amounts>
 );

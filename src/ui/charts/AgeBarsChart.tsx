@@ -5,84 +5,106 @@ import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
-import { memo } from 'react';
+import { memo, use, useState } from 'react';
 import { chartColours } from '#theme/chart-colours.ts';
 import { amountsWidth, areSmall, axisRoom } from './axis-style.ts';
 import { BarLabel } from './BarLabel.tsx';
-import { labelledBars, type Bar } from './bar-labels.ts';
+import { labelledBars } from './bar-labels.ts';
+import { leastBar } from './bar-path.ts';
 import { BarsFrame } from './BarsFrame.tsx';
+import { DrawnBars, reachedOf, type BarsByAge } from './drawn-bars.ts';
+import { FollowedBars } from './FollowedBars.tsx';
 import { PictureFrame, useStill } from './PictureFrame.tsx';
 import { hintHeight, Readout, readoutHeight, UnlessRead } from './Readout.tsx';
-import { leastBar, SelectedBar, SelectedFill } from './SelectedBar.tsx';
-
-type AgeBarsChartProps = {
-  bars: readonly Bar[];
-  /** In CSS pixels. */
-  height: number;
-  labels: {
-    /** Name of the chart for screen readers. */
-    title: string;
-    unit: string;
-    /** Unit of the axis if all amounts are below CHF 1000; without it, thousands. */
-    unitOfSmall?: string | undefined;
-    /** How to select a bar. */
-    hint: string;
-  };
-  /** Whether the bars change without animation, because they follow a slider. */
-  still?: boolean;
-  /** The amount (CHF) up to which the axis reaches at least. */
-  top?: number | undefined;
-  /** Puts an amount (CHF) into words. */
-  amountText: (chf: number) => string;
-  /** Called with the selected bar; null once there is none. Keep its identity between renders. */
-  onChosen?: ((index: number | null) => void) | undefined;
-};
+import { ReportTop } from './ReportTop.tsx';
+import { SelectedBar, SelectedFill } from './SelectedBar.tsx';
+import { useHeld } from './use-held.ts';
 
 /** Height of the unit's line above the bars, in CSS pixels. */
 const unitHeight = 20;
 
-/** Bars and axes; they follow the chart's data by themselves. */
-const Plot = memo(({ radius }: { radius: number }) => (
-  <>
-    <ChartsGrid horizontal />
-    <BarPlot borderRadius={radius} />
-    <ChartsXAxis />
-    <ChartsYAxis />
-  </>
-));
+const isInThousands = (drawn: BarsByAge): boolean =>
+  drawn.labels.unitOfSmall === undefined || !areSmall(reachedOf(drawn));
 
-type DrawnProps = Pick<AgeBarsChartProps, 'bars' | 'top' | 'amountText'> & {
-  width: number;
-  height: number;
-  inThousands: boolean;
-  isStill: boolean;
+/** What the axes of some bars depend on. */
+const axesOf = (drawn: BarsByAge): string => {
+  const amounts = reachedOf(drawn);
+  return JSON.stringify([
+    drawn.bars.length,
+    Math.min(0, ...amounts),
+    Math.max(0, ...amounts),
+    drawn.top,
+    drawn.labels.title,
+    isInThousands(drawn),
+  ]);
 };
 
-/** The bars themselves; they stay as they are while one of them is selected. */
-const Drawn = ({ bars, top, amountText, width, height, inThousands, isStill }: DrawnProps) => {
+/** Whether the axes of some bars, which reach up to an amount (CHF), have room for others. */
+const hasRoomFor = (held: BarsByAge, drawn: BarsByAge, top: number): boolean => {
+  const amounts = reachedOf(drawn);
+  return (
+    held.labels === drawn.labels &&
+    held.top === drawn.top &&
+    isInThousands(held) === isInThousands(drawn) &&
+    Math.max(0, ...amounts) <= top &&
+    Math.min(0, ...reachedOf(held)) <= Math.min(0, ...amounts)
+  );
+};
+
+const noLabel = () => false;
+
+type SizeProps = {
+  /** In CSS pixels. */
+  width: number;
+  height: number;
+  /** Whether the bars follow a slider. */
+  follows: boolean;
+};
+
+/** Behind the bars or over them. */
+const Behind = () => <SelectedBar count={use(DrawnBars).bars.length} />;
+const Over = ({ radius }: { radius: number }) => {
+  const { bars, amountText } = use(DrawnBars);
+  return (
+    <>
+      <SelectedFill bars={bars} radius={radius} />
+      <BarLabel bars={bars} amountText={amountText} />
+    </>
+  );
+};
+
+type AxesProps = SizeProps & {
+  /** What they are made for. */
+  held: BarsByAge;
+  /** Told the amount up to which the axis reaches; keep its identity between renders. */
+  onTop: (chf: number) => void;
+};
+
+/** The bars' axes, and on them what {@link DrawnBars} has. They stay as they are while a bar is selected. */
+const Axes = memo(({ held, width, height, follows, onTop }: AxesProps) => {
   const theme = useTheme();
+  const returns = useStill();
   const { colour } = theme.tokens;
   const { quiet } = chartColours(theme.tokens);
-  const values = bars.map(({ value }) => value);
-  const reached = top === undefined ? values : [...values, top];
-  const amounts = amountsWidth(reached);
+  const { bars, top } = held;
+  const reached = reachedOf(held);
   const highlighted = bars.findIndex((bar) => bar.highlighted);
   const radius = Math.min(4, theme.tokens.corner.control);
-  const shown = labelledBars(bars, Math.max(0, width - amounts - axisRoom.end));
+  const shown = labelledBars(bars, Math.max(0, width - amountsWidth(reached) - axisRoom.end));
   return (
     <BarsFrame
       labels={bars.map(({ label }) => label)}
-      shown={shown}
+      isShown={follows ? noLabel : (index) => shown.has(index)}
       reached={reached}
       isFixed={top !== undefined}
-      inThousands={inThousands}
+      inThousands={isInThousands(held)}
       height={height}
-      isStill={isStill}
+      isStill={follows || returns}
       series={[
         {
           type: 'bar',
           id: 'amounts',
-          data: values,
+          data: bars.map(({ value }) => value),
           color: quiet,
           colorGetter: ({ dataIndex }) => (dataIndex === highlighted ? colour.primary.main : quiet),
           minBarSize: leastBar,
@@ -91,66 +113,90 @@ const Drawn = ({ bars, top, amountText, width, height, inThousands, isStill }: D
     >
       <ChartsSurface
         sx={{
-          '@media (forced-colors: active)': { '& .MuiBarChart-element': { stroke: 'CanvasText' } },
+          '@media (forced-colors: active)': { '& .MuiBarChart-element, & [data-bars]': { stroke: 'CanvasText' } },
           // Save ink on the other bars.
           '@media print': { [`& [fill="${quiet}"]`]: { fillOpacity: 0.35, stroke: quiet } },
         }}
       >
-        <SelectedBar bars={bars} />
-        <Plot radius={radius} />
-        <SelectedFill bars={bars} radius={radius} />
-        <BarLabel bars={bars} amountText={amountText} />
+        <Behind />
+        <ChartsGrid horizontal />
+        {follows ? <FollowedBars radius={radius} /> : <BarPlot borderRadius={radius} />}
+        <ChartsXAxis />
+        <ChartsYAxis />
+        <Over radius={radius} />
       </ChartsSurface>
+      <ReportTop onTop={onTop} />
     </BarsFrame>
   );
+});
+
+/** The bars with their axes; those stay as they are while the bars follow a slider and find room on them. */
+const Drawn = (size: SizeProps) => {
+  const [top, setTop] = useState(0);
+  const held = useHeld(
+    use(DrawnBars),
+    (known, drawn) => size.follows && axesOf(known) === axesOf(drawn),
+    (known, drawn) => size.follows && hasRoomFor(known, drawn, top),
+  );
+  return <Axes {...size} held={held} onTop={setTop} />;
 };
+
+const unitSx = { display: 'block', color: 'text.secondary' } as const;
+const unitStyle = { blockSize: unitHeight, lineHeight: `${unitHeight}px` } as const;
+
+const Unit = memo(({ children }: { children: string | undefined }) => (
+  <UnlessRead>
+    <Typography aria-hidden variant="caption" noWrap style={unitStyle} sx={unitSx}>
+      {children}
+    </Typography>
+  </UnlessRead>
+));
+
+/** The bars, and above them their unit, or what is said about the selected one. */
+const WithReadout = ({ width, height, follows }: SizeProps) => {
+  const drawn = use(DrawnBars);
+  const { bars, nameOf, labels, amountText } = drawn;
+  const readout = Math.max(hintHeight, readoutHeight(width, 0) - unitHeight);
+  return (
+    <>
+      <Readout
+        height={readout}
+        over={unitHeight}
+        hint={labels.hint}
+        read={(index) => {
+          const bar = bars[index];
+          return bar === undefined ? null : { name: nameOf(index), amount: amountText(bar.value), more: [] };
+        }}
+      />
+      <Unit>{isInThousands(drawn) ? labels.unit : labels.unitOfSmall}</Unit>
+      <Drawn width={width} height={height - unitHeight - readout} follows={follows} />
+    </>
+  );
+};
+
+type FrameProps = {
+  title: string;
+  /** In CSS pixels. */
+  height: number;
+  /** Whether the bars follow a slider: at once and without animation. */
+  follows: boolean;
+  /** Called with the selected bar; null once there is none. Keep its identity between renders. */
+  onChosen?: ((index: number | null) => void) | undefined;
+};
+
+/** What is around all of it, which a slider's move leaves as it is. */
+const Frame = memo(({ title, height, follows, onChosen }: FrameProps) => (
+  <PictureFrame title={title} height={height} onChosen={onChosen}>
+    {(width) => <WithReadout width={width} height={height} follows={follows} />}
+  </PictureFrame>
+));
 
 /**
  * Amounts by age as bars; the highlighted one in the fund's colour and with its amount. A bar that is tapped, or reached by
  * arrow keys, Home and End, takes both over, is said above and stays until Escape. Loaded separately, because the chart library is large.
  */
-export const AgeBarsChart = ({ bars, height, labels, still = false, top, amountText, onChosen }: AgeBarsChartProps) => {
-  const returns = useStill();
-  const values = bars.map(({ value }) => value);
-  const inThousands = labels.unitOfSmall === undefined || !areSmall(top === undefined ? values : [...values, top]);
-  return (
-    <PictureFrame title={labels.title} height={height} onChosen={onChosen}>
-      {(width) => {
-        const readout = Math.max(hintHeight, readoutHeight(width, 0) - unitHeight);
-        return (
-          <>
-            <Readout
-              height={readout}
-              over={unitHeight}
-              hint={labels.hint}
-              read={(index) => {
-                const bar = bars[index];
-                return bar === undefined ? null : { name: bar.name, amount: amountText(bar.value), more: [] };
-              }}
-            />
-            <UnlessRead>
-              <Typography
-                aria-hidden
-                variant="caption"
-                noWrap
-                style={{ blockSize: unitHeight, lineHeight: `${unitHeight}px` }}
-                sx={{ display: 'block', color: 'text.secondary' }}
-              >
-                {inThousands ? labels.unit : labels.unitOfSmall}
-              </Typography>
-            </UnlessRead>
-            <Drawn
-              bars={bars}
-              top={top}
-              amountText={amountText}
-              width={width}
-              height={height - unitHeight - readout}
-              inThousands={inThousands}
-              isStill={still || returns}
-            />
-          </>
-        );
-      }}
-    </PictureFrame>
-  );
-};
+export const AgeBarsChart = ({ height, follows, onChosen, ...drawn }: BarsByAge & Omit<FrameProps, 'title'>) => (
+  <DrawnBars value={drawn}>
+    <Frame title={drawn.labels.title} height={height} follows={follows} onChosen={onChosen} />
+  </DrawnBars>
+);

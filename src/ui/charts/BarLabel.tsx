@@ -14,12 +14,12 @@ type BarLabelProps = {
 export const BarLabel = ({ bars, amountText }: BarLabelProps) => {
   const theme = useTheme();
   const area = useDrawingArea();
-  const band = useBand();
+  const band = useBand(bars.length);
   const y = useYScale<'linear'>();
   const selected = useShown();
   const one = (selected === null ? undefined : bars[selected]) ?? bars.find(({ highlighted }) => highlighted);
   if (one === undefined) return null;
-  const boxes = bars.map(({ label, value }) => ({ ...band(label), top: Math.min(y(value), y(0)) }));
+  const boxes = bars.map(({ value }, index) => ({ ...band(index), top: Math.min(y(value), y(0)) }));
   const text = amountText(one.value);
   const spot = labelSpot(boxes, bars.indexOf(one), text.length, { start: area.left, end: area.left + area.width });
   const { chart, colour } = theme.tokens;

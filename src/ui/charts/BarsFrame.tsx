@@ -3,6 +3,7 @@ import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider';
 import type { BarSeriesType } from '@mui/x-charts/models';
 import { useTheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { gapOf } from './bar-gap.ts';
 import { amountsAxis, axisRoom, tickText } from './axis-style.ts';
 import { FollowKeys, useSelectionActs } from './Selection.tsx';
 import { spoken } from './spoken.ts';
@@ -10,8 +11,8 @@ import { spoken } from './spoken.ts';
 type BarsFrameProps = {
   /** Unique labels below the bars. */
   labels: readonly string[];
-  /** Indices of the labels that are shown. */
-  shown: ReadonlySet<number>;
+  /** Whether the label of an index is shown. */
+  isShown: (index: number) => boolean;
   /** Amounts (CHF) that the axis reaches. */
   reached: readonly number[];
   /** Whether the axis ends at the highest of them, however few they are. */
@@ -27,7 +28,7 @@ type BarsFrameProps = {
 /** What all bar charts have in common: their data, axes, and the choice of a bar by pointer and keys. */
 export const BarsFrame = ({
   labels,
-  shown,
+  isShown,
   reached,
   isFixed = false,
   inThousands,
@@ -53,8 +54,8 @@ export const BarsFrame = ({
         {
           scaleType: 'band',
           data: labels,
-          categoryGapRatio: labels.length > 24 ? 0.15 : 0.3,
-          tickLabelInterval: (_, index) => shown.has(index),
+          categoryGapRatio: gapOf(labels.length),
+          tickLabelInterval: (_, index) => isShown(index),
           disableTicks: true,
           height: axisRoom.below,
           tickLabelStyle: tickText(theme),

@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { chartColours } from '#theme/chart-colours.ts';
 import { areaOpacity, dash, legendLine } from './curve-legend.ts';
 import type { CurveLine } from './curve-series.ts';
+import { UnlessRead } from './Readout.tsx';
 
 /** A sample of a line and its name. */
 const Line = ({ colour, dashed, name }: { colour: string; dashed: boolean; name: string }) => (
@@ -71,35 +72,37 @@ const isSame = (one: CurveLegendProps, other: CurveLegendProps): boolean =>
     return line?.key === key && line.name === name && line.look === look && line.isOther === isOther;
   });
 
-/** Above a curve: the unit of its amounts, and what its lines mean. Hidden from screen readers, which get the points. */
+/** Above a curve, unless a point is read: the unit of its amounts, and what its lines mean. Hidden from screen readers, which get the points. */
 export const CurveLegend = memo(({ height, unit, lines, area }: CurveLegendProps) => {
   const { tokens } = useTheme();
   const { past } = tokens.chart;
   const { quiet } = chartColours(tokens);
   return (
-    <Stack
-      aria-hidden
-      direction="row"
-      style={{ blockSize: height, lineHeight: `${legendLine}px` }}
-      sx={{
-        typography: 'caption',
-        flexWrap: 'wrap',
-        justifyContent: 'space-between',
-        columnGap: 2,
-        overflow: 'hidden',
-        whiteSpace: 'nowrap',
-        color: 'text.secondary',
-      }}
-    >
-      <span>{unit}</span>
-      <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: 2 }}>
-        {lines.map(({ key, name, look, isOther }) =>
-          name === undefined ? null : (
-            <Line key={key} colour={isOther === true ? quiet : past} dashed={look === 'dashed'} name={name} />
-          ),
-        )}
-        {area === undefined ? null : <Area colour={past} name={area} />}
-      </Box>
-    </Stack>
+    <UnlessRead>
+      <Stack
+        aria-hidden
+        direction="row"
+        style={{ blockSize: height, lineHeight: `${legendLine}px` }}
+        sx={{
+          typography: 'caption',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          columnGap: 2,
+          overflow: 'hidden',
+          whiteSpace: 'nowrap',
+          color: 'text.secondary',
+        }}
+      >
+        <span>{unit}</span>
+        <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: 2 }}>
+          {lines.map(({ key, name, look, isOther }) =>
+            name === undefined ? null : (
+              <Line key={key} colour={isOther === true ? quiet : past} dashed={look === 'dashed'} name={name} />
+            ),
+          )}
+          {area === undefined ? null : <Area colour={past} name={area} />}
+        </Box>
+      </Stack>
+    </UnlessRead>
   );
 }, isSame);

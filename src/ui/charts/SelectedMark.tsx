@@ -9,15 +9,13 @@ type SelectedMarkProps = {
   amountsAt: (index: number) => readonly number[];
 };
 
-/** A line through the selected point, and a dot on each of its amounts. */
-export const SelectedMark = ({ places, amountsAt }: SelectedMarkProps) => {
+const Mark = ({ places, amountsAt, index }: SelectedMarkProps & { index: number }) => {
   const { tokens } = useTheme();
   const area = useDrawingArea();
   const x = useXScale<'time' | 'linear'>();
   const y = useYScale<'linear'>();
-  const index = useShown();
-  const place = index === null ? undefined : places[index];
-  if (index === null || place === undefined) return null;
+  const place = places[index];
+  if (place === undefined) return null;
   const at = x(place);
   return (
     <g aria-hidden pointerEvents="none">
@@ -35,4 +33,10 @@ export const SelectedMark = ({ places, amountsAt }: SelectedMarkProps) => {
       ))}
     </g>
   );
+};
+
+/** A line through the selected point, and a dot on each of its amounts. */
+export const SelectedMark = (props: SelectedMarkProps) => {
+  const index = useShown();
+  return index === null ? null : <Mark {...props} index={index} />;
 };

@@ -44,9 +44,8 @@ type DrawnProps = Pick<SharesChartProps, 'bars' | 'parts' | 'height'> & { width:
 const Drawn = ({ bars, parts, width, height }: DrawnProps) => {
   const isStill = useStill();
   const sums = bars.map((_, index) => parts.reduce((sum, { values }) => sum + (values[index] ?? 0), 0));
-  const named = bars.map(({ label, name }, index): Bar => ({
+  const named = bars.map(({ label }, index): Bar => ({
     label,
-    name,
     isWhole: true,
     value: sums[index] ?? 0,
     highlighted: false,
@@ -55,7 +54,7 @@ const Drawn = ({ bars, parts, width, height }: DrawnProps) => {
   return (
     <BarsFrame
       labels={bars.map(({ label }) => label)}
-      shown={shown}
+      isShown={(index) => shown.has(index)}
       reached={sums}
       inThousands
       height={height}
@@ -75,7 +74,7 @@ const Drawn = ({ bars, parts, width, height }: DrawnProps) => {
           '@media (forced-colors: active)': { '& .MuiBarChart-element': { stroke: 'CanvasText' } },
         }}
       >
-        <SelectedBar bars={bars} />
+        <SelectedBar count={bars.length} />
         <ChartsGrid horizontal />
         <BarPlot />
         <ChartsXAxis />

@@ -4,8 +4,6 @@ export type Bar = {
   label: string;
   /** Whether it is at a whole year of age; only these may have a label on the axis. */
   isWhole: boolean;
-  /** Age and date in words, e.g. "at 65, 01.04.2031". */
-  name: string;
   /** CHF. */
   value: number;
   /** Whether it is highlighted and labelled with its amount. */

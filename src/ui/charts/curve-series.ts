@@ -69,6 +69,23 @@ const bandSeries = ({ low, high }: CurveBand, color: string): LineSeries[] => [
   },
 ];
 
+/** Lines in the order in which they are drawn: the one to compare with is behind the others. */
+export const behindFirst = (lines: readonly CurveLine[]): readonly CurveLine[] =>
+  lines.toSorted((one, other) => Number(other.isOther ?? false) - Number(one.isOther ?? false));
+
+/**
+ * What MUI X has of a curve that is drawn apart from it: the highest amount of each place, by which it makes the axis and
+ * lets arrow keys reach the places.
+ */
+export const highestSeries = (lines: readonly CurveLine[], band: CurveBand | undefined): LineSeries[] => {
+  const all = [...lines.map(({ values }) => values), ...(band === undefined ? [] : [band.high])];
+  const highestAt = (at: number): CurveValue => {
+    const amounts = all.flatMap((values) => values[at] ?? []);
+    return amounts.length === 0 ? null : Math.max(...amounts);
+  };
+  return [{ ...shared, id: 'highest', data: (all[0] ?? []).map((_, at) => highestAt(at)) }];
+};
+
 /** What MUI X draws: the band behind, then each line, in as many parts as it has kinds of joints. */
 export const curveSeries = (
   lines: readonly CurveLine[],
@@ -76,16 +93,14 @@ export const curveSeries = (
   colours: { readonly own: string; readonly other: string },
 ): LineSeries[] => [
   ...(band === undefined ? [] : bandSeries(band, colours.own)),
-  ...lines
-    .toSorted((one, other) => Number(other.isOther ?? false) - Number(one.isOther ?? false))
-    .flatMap(({ key, values, look, isOther = false, isArea = false, isLimit = false }) =>
-      segmentsOf(values, isLimit).map(({ from, to, isJump }, part): LineSeries => ({
-        ...shared,
-        id: `${look}-${key}-${part}`,
-        curve: isJump ? 'stepAfter' : 'linear',
-        area: isArea,
-        color: isOther ? colours.other : colours.own,
-        data: values.map((value, at) => (at >= from && at <= to ? value : null)),
-      })),
-    ),
+  ...behindFirst(lines).flatMap(({ key, values, look, isOther = false, isArea = false, isLimit = false }) =>
+    segmentsOf(values, isLimit).map(({ from, to, isJump }, part): LineSeries => ({
+      ...shared,
+      id: `${look}-${key}-${part}`,
+      curve: isJump ? 'stepAfter' : 'linear',
+      area: isArea,
+      color: isOther ? colours.other : colours.own,
+      data: values.map((value, at) => (at >= from && at <= to ? value : null)),
+    })),
+  ),
 ];

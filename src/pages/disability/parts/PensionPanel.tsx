@@ -3,7 +3,6 @@ import Chip from '@mui/material/Chip';
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
-import { WhileInSight } from '#detail/WhileInSight.tsx';
 import { formatDate } from '#kernel/date.ts';
 import { formatChf, formatPercent } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
@@ -49,7 +48,7 @@ export const PensionPanel = ({ view, tried, onReset, children }: PensionPanelPro
   const degree = tried === null ? null : formatPercent(tried.degree, locale);
   return (
     <FigurePanel
-      around={WhileInSight}
+      follows
       label={tried === null ? label : t('figure.insured.label')}
       amount={shown}
       badge={tried === null ? null : <Chip size="small" color="info" label={t('tried.badge')} />}

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { memo, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ageBars } from '#domain/age-points.ts';
 import { formatDate } from '#kernel/date.ts';
@@ -13,7 +13,7 @@ import { usePictureWords } from '#detail/picture-words.ts';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
 import { SimulateAction } from '#detail/SimulateAction.tsx';
 import { usePrinting } from '#ui/use-printing.ts';
-import { useRested } from '#detail/use-rested.ts';
+import { useMoving } from '#detail/use-moving.ts';
 import { WhileInSight } from '#detail/WhileInSight.tsx';
 import { Button } from '#ui/Button.tsx';
 import { AgeBars } from '#ui/AgeBars.tsx';
@@ -43,6 +43,17 @@ const Meaning = ({ known, basis: { age, date, percent } }: { known: boolean; bas
 
 const resetSx = { marginInlineStart: -1.5, mb: 0.5, displayPrint: 'none' } as const;
 
+const Reset = memo(({ onReset }: { onReset: () => void }) => {
+  const { t } = useTranslation('retirement');
+  return (
+    <Box sx={resetSx}>
+      <Button variant="text" size="small" onClick={onReset}>
+        {t('tried.reset')}
+      </Button>
+    </Box>
+  );
+});
+
 /** What the figure of a trial doesn't say: its lump sum, and what it is without the changes. */
 const Trial = ({ look: { isCapitalOnly, lumpSum, unchanged }, onReset }: { look: TriedLook; onReset: () => void }) => {
   const { t } = useTranslation('retirement');
@@ -54,11 +65,7 @@ const Trial = ({ look: { isCapitalOnly, lumpSum, unchanged }, onReset }: { look:
       {unchanged === null ? null : (
         <p>{t('tried.unchanged', { amount: inWords(unchanged.amount), at: at(unchanged.age) })}</p>
       )}
-      <Box sx={resetSx}>
-        <Button variant="text" size="small" onClick={onReset}>
-          {t('tried.reset')}
-        </Button>
-      </Box>
+      <Reset onReset={onReset} />
     </>
   );
 };
@@ -77,41 +84,44 @@ type EstimatePanelProps = {
   onReset: () => void;
 };
 
-type Drawn = Pick<EstimatePanelProps, 'look' | 'highest'> & {
-  points: EstimatePanelProps['estimate']['points'];
-  age: Basis['age'];
+type BarsProps = Pick<EstimatePanelProps, 'estimate' | 'basis' | 'look' | 'highest'> & {
+  /** Takes the index of the bar that is selected; null for none. */
+  onChosen: (index: number | null) => void;
 };
 
-/** Takes the index of the bar that is selected; null for none. */
-type Chosen = { onChosen: (index: number | null) => void };
-
-/** The bars by age; apart, so that a slider's move leaves them as they are until it rests. */
-const DrawnBars = memo(({ drawn: { points, age, look, highest }, onChosen }: { drawn: Drawn } & Chosen) => {
+/** The bars by age, which follow what is tried out. */
+const Bars = memo(({ estimate: { points }, basis: { age }, look, highest, onChosen }: BarsProps) => {
   const { t } = useTranslation('retirement');
   const { t: detail } = useTranslation('detail');
   const shared = usePictureWords();
   const words = useAgeWords();
   const isOnPaper = usePrinting();
+  const isMoving = useMoving(look);
   const isCapitalOnly = look?.isCapitalOnly === true;
+  const labels = useMemo(
+    () => ({
+      ...shared,
+      ...(isCapitalOnly
+        ? { title: t('bars.savingsTitle'), unit: detail('unit'), amount: t('byAge.capital') }
+        : {
+            title: t('bars.title'),
+            unit: t('bars.unit'),
+            unitOfSmall: t('bars.unitOfSmall'),
+            amount: t('bars.amount'),
+          }),
+      date: t('bars.from'),
+    }),
+    [shared, isCapitalOnly, t, detail],
+  );
   return (
     <AgeBars
       points={points}
       highlightAge={age}
-      labels={{
-        ...shared,
-        ...(isCapitalOnly
-          ? { title: t('bars.savingsTitle'), unit: detail('unit'), amount: t('byAge.capital') }
-          : {
-              title: t('bars.title'),
-              unit: t('bars.unit'),
-              unitOfSmall: t('bars.unitOfSmall'),
-              amount: t('bars.amount'),
-            }),
-        date: t('bars.from'),
-      }}
+      labels={labels}
       ageText={words.at}
       ageLabel={words.short}
-      still={look !== undefined}
+      follows={look !== undefined}
+      isMoving={isMoving}
       amountText={isOnPaper ? formatChf : formatRough}
       {...(!isCapitalOnly && look !== undefined && look.capitalPercent > 0 && { top: highest })}
       onChosen={onChosen}
@@ -119,14 +129,6 @@ const DrawnBars = memo(({ drawn: { points, age, look, highest }, onChosen }: { d
     />
   );
 });
-
-type BarsProps = Pick<EstimatePanelProps, 'estimate' | 'basis' | 'look' | 'highest'> & Chosen;
-
-/** The bars by age, which follow what is tried out once that rests. */
-const Bars = ({ estimate: { points }, basis: { age }, look, highest, onChosen }: BarsProps) => {
-  const drawn = useMemo<Drawn>(() => ({ points, age, look, highest }), [points, age, look, highest]);
-  return <DrawnBars drawn={useRested(drawn, usePrinting())} onChosen={onChosen} />;
-};
 
 /** The monthly pension at the default age, with its assumptions, its bars by age and the link to the simulator. */
 export const EstimatePanel = memo(
@@ -145,11 +147,16 @@ export const EstimatePanel = memo(
     const isCapitalOnly = look?.isCapitalOnly === true;
     const isOnPaper = usePrinting();
     const meaning = useRef<HTMLDivElement>(null);
-    const reset = () => {
+    const reset = useCallback(() => {
       onReset();
       // The button goes with what is tried out.
       meaning.current?.focus({ preventScroll: true });
-    };
+    }, [onReset]);
+    const isTried = look !== undefined;
+    const badge = useMemo(
+      () => (isTried ? <Chip size="small" color="info" label={t('tried.badge')} /> : null),
+      [isTried, t],
+    );
     const isKnown = estimate.amount !== null;
     // Without a birth date there is nothing to say about ages, nor to act on.
     const isSilent = !isKnown && estimate.points.length === 0;
@@ -166,10 +173,10 @@ export const EstimatePanel = memo(
     );
     return (
       <FigurePanel
-        around={WhileInSight}
+        follows
         label={t('pension.label')}
         amount={estimate.amount}
-        badge={look === undefined ? null : <Chip size="small" color="info" label={t('tried.badge')} />}
+        badge={badge}
         amountText={
           estimate.amount === null || estimate.amount === 0 || isOnPaper
             ? undefined

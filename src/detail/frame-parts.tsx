@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
-import { WhileInSight } from '#detail/WhileInSight.tsx';
+import { WhileInSight } from './WhileInSight.tsx';
 
 type Styled = { className?: string };
 
