@@ -52,6 +52,9 @@ const accountLinks = async ({ user }: Awaited<ReturnType<typeof open>>) => {
         .map(({ textContent }) => textContent);
 };
 
+/** The row of a topic's pages below the header. */
+const topic = async (name: string) => within(await screen.findByRole('navigation', { name }));
+
 describe('A member who is logged in', () => {
   it('finds five destinations in the header of a laptop, and everything else in the account menu', async () => {
     const opened = await open(everyPage);
@@ -98,7 +101,6 @@ describe('A member who is logged in', () => {
 
   it('goes from one page of a topic to the other below the header', async () => {
     const opened = await open(everyPage, 'de-CH/todesfall', { deathBenefit: refused(404, 'err_not_found', 'Nein') });
-    const topic = async (name: string) => within(await screen.findByRole('navigation', { name }));
     const links = (await topic(nav.protection)).getAllByRole('link');
     expect(links.map((each) => [each.textContent, each.getAttribute('aria-current')])).toEqual([
       [titles['death-benefit'], 'page'],

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStudio } from '../kernel/services.ts';
 
@@ -27,7 +27,10 @@ export const useFreshDraft = (): void => {
     document.addEventListener('visibilitychange', ask, { signal });
     return () => ended.abort();
   }, [draft, clock]);
+  const page = useRef(pathname);
   useEffect(() => {
+    if (page.current === pathname) return;
+    page.current = pathname;
     void draft.refresh();
   }, [draft, pathname]);
 };
