@@ -8,7 +8,7 @@ import type { FirstFrameRenderer } from '#contract/first-frame.ts';
 const root = join(import.meta.dirname, '..');
 
 /** Addresses that only the development server serves: sources, dependencies, its own client. */
-const ofVite = /^\/(?:@|src\/|theme\/|words\/|pension\/|node_modules\/|typefaces\/)/;
+const ofVite = /^\/(?:@|src\/|theme\/|words\/|pension\/|node_modules\/|typefaces\/|tenants\/(?:format\/)?[\w-]+\.ts)/;
 
 const isRenderer = (value: unknown): value is FirstFrameRenderer => typeof value === 'function';
 

@@ -84,6 +84,8 @@ describe('The navigation', () => {
       expect(destinationOf(page, everyPage), page).toBeDefined();
     expect(destinationOf('disability', everyPage)?.name).toBe('protection');
     expect(destinationOf('insurance-overview', everyPage)?.name).toBe('dashboard');
+    // Only a link leads there in a fund with one plan for all.
+    expect(destinationOf('additional-savings', without('additional-savings'))?.name).toBe('savingMore');
     expect(destinationOf('profile', everyPage)).toBeUndefined();
   });
 });

@@ -33,16 +33,16 @@ const further = [
 ] as const satisfies readonly RouteKey[];
 
 /** A page of a member's pension that the account menu leads to. */
-export type FurtherPage = (typeof further)[number];
+type FurtherPage = (typeof further)[number];
 
 /** The open pages that belong to no topic of the navigation. */
 export const furtherPagesOf = (open: readonly RouteKey[]): readonly FurtherPage[] =>
   further.filter((page) => open.includes(page));
 
-/** The destination that a page belongs to; undefined for one about the account. */
+/** The destination that a page belongs to, also if a link alone leads to the page; undefined for one about the account. */
 export const destinationOf = (page: RouteKey, open: readonly RouteKey[]): Destination | undefined =>
-  destinationsOf(open).find(
-    ({ name, pages }) => pages.includes(page) || (name === 'dashboard' && further.some((each) => each === page)),
+  destinationsOf(open).find(({ name }) =>
+    [...destinations[name], ...(name === 'dashboard' ? further : [])].some((each) => each === page),
   );
 
 /** For each page those that continue its topic, the nearest first. */

@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test';
 import { providerPort } from '../support/e2e-provider.ts';
 import { wordsOf } from '../support/words.ts';
 
-test('The development server shows the login from the sources', async ({ page }, { parallelIndex }) => {
+test('The development server shows the login and the studio from the sources', async ({ page }, { parallelIndex }) => {
   test.slow();
   const dataFolder = mkdtempSync(join(tmpdir(), 'pilaster-development-'));
   // Beyond the ports of all workers.
@@ -23,6 +23,10 @@ test('The development server shows the login from the sources', async ({ page },
       expect((await page.goto(login))?.status()).toBe(200);
     }).toPass();
     await expect(page.getByRole('textbox', { name: wordsOf('de-CH', 'login').email.label })).toBeVisible({
+      timeout: 60_000,
+    });
+    await page.goto(`http://127.0.0.1:${port}/studio/ginster`);
+    await expect(page.getByRole('textbox', { name: wordsOf('de-CH', 'studio').email.label })).toBeVisible({
       timeout: 60_000,
     });
   } finally {

@@ -1,5 +1,5 @@
 import { parentRoute, type RouteKey } from '#contract/route-words.ts';
-import { destinationOf, destinationsOf, furtherPagesOf, type FurtherPage } from '#domain/destinations.ts';
+import { destinationOf, destinationsOf, furtherPagesOf } from '#domain/destinations.ts';
 import { pagesNamed } from '#domain/open-pages.ts';
 import { derivedAtom, stateAtom } from '#state/kernel/atoms.ts';
 import { placeAtom } from '#state/kernel/place.ts';
@@ -48,8 +48,6 @@ export const topicAtom = derivedAtom((get) => {
 
 /** The pages of the member's pension that belong to no topic of the navigation, for the account menu. */
 export const furtherPagesAtom = derivedAtom((get) => furtherPagesOf(get(openPagesAtom) ?? []));
-
-export type { FurtherPage };
 
 /** Whether the fund has questions and answers for the member. */
 export const hasQuestionsAtom = derivedAtom((get) => get(openPagesAtom)?.includes('questions') === true);
