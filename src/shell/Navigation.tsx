@@ -141,8 +141,7 @@ export const BottomBar = () => {
               },
             }}
             sx={({ tokens: { header } }) => ({
-              // As wide as their words want, so that the outer ones keep off the window's edge.
-              flex: '1 1 auto',
+              flex: '1 1 0',
               justifyContent: 'flex-start',
               gap: 0.5,
               minInlineSize: 0,

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { FactCardFoot } from './FactCardFoot.tsx';
 import { above, FactCardHead } from './FactCardHead.tsx';
 import { FactCardWords, Meaning, type FactCardSayings } from './FactCardWords.tsx';
 import type { IconName } from './Icon.tsx';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** Props of {@link FactCard}. */
 export type FactCardProps = FactCardSayings & {
@@ -22,7 +22,7 @@ export type FactCardProps = FactCardSayings & {
   wayOn?: string | undefined;
   /** "What is this?" and its answer. */
   explanation?: { label: string; text: ReactNode };
-  /** The card has nothing to say yet, and takes no more room than that; `said`: also why is said elsewhere on the page. */
+  /** The card has nothing to say yet, and takes no more room than that; `said`: the page says above why, and the card says it quietly. */
   isWaiting?: boolean | 'said';
   /** The card is inactive: its content is blurred and inert. */
   blurred?: boolean;
@@ -61,7 +61,9 @@ export const FactCard = ({
     muted && face !== 'loading' ? (
       <FactCardWords figure={sayings.figure} featured={featured} />
     ) : isQuiet ? (
-      <VisuallyHidden>{sayings.emptyText}</VisuallyHidden>
+      <Typography variant="body2" color="textSecondary">
+        {sayings.emptyText}
+      </Typography>
     ) : (
       <FactCardWords {...sayings} featured={featured} />
     );
@@ -96,15 +98,13 @@ export const FactCard = ({
         linked && { '&:hover': { borderColor: 'primary.main' } },
       ]}
     >
-      <FactCardHead id={titleId} title={title} icon={icon} question={blurred || isQuiet ? undefined : explanation} />
+      <FactCardHead id={titleId} title={title} icon={icon} question={blurred ? undefined : explanation} />
       <CardContent
         inert={blurred}
         aria-hidden={blurred || undefined}
         sx={[
           { display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, paddingBlockStart: 0 },
           rowOnPhone,
-          // The arrow stands beside the title, which is all that a phone shows.
-          isQuiet && { marginBlockStart: { xs: '-28px', sm: 0 } },
           // The line that says so is right below the figure.
           muted && { flex: 'none', paddingBlockEnd: 0 },
           blurred && { filter: 'blur(7px)', userSelect: 'none', pointerEvents: 'none' },
