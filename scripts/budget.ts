@@ -22,7 +22,7 @@ import { buildPortalIfChanged } from './portal-build.ts';
 const dist = join(import.meta.dirname, '../dist/portal');
 const kilobyte = 1024;
 const overFloor = 1.15;
-const overFloorReached = 1.338;
+const overFloorReached = 1.344;
 
 type Load = {
   readonly requests: number;
@@ -118,8 +118,8 @@ try {
     await page.getByRole('textbox').waitFor();
   });
   scriptsOf.login = sum(login.scripts.values());
-  row('login: scripts', scriptsOf.login / kilobyte, 205, 'KB', 233.9);
-  row('login: everything', login.bytes / kilobyte, 260, 'KB', 285.3);
+  row('login: scripts', scriptsOf.login / kilobyte, 205, 'KB', 234.3);
+  row('login: everything', login.bytes / kilobyte, 260, 'KB', 285.7);
   row('login: requests', login.requests, 16, 'requests');
   row('login: scripts that its page does not name', await unnamedIn(login, `${start}/login`), 0, 'files');
   row('login: charts, content, explanations', lateIn(login) + panelsIn(login), 0, 'files');
@@ -158,9 +158,9 @@ try {
   );
   const all = sum(dashboard.scripts.values());
   scriptsOf.dashboard = all;
-  row('dashboard: scripts before the chart', (all - chart) / kilobyte, 215, 'KB', 260.1);
-  row('dashboard: scripts with the chart', all / kilobyte, 295, 'KB', 336.5);
-  row('dashboard: everything', dashboard.bytes / kilobyte, 330, 'KB', 403.2);
+  row('dashboard: scripts before the chart', (all - chart) / kilobyte, 215, 'KB', 260.9);
+  row('dashboard: scripts with the chart', all / kilobyte, 295, 'KB', 337.9);
+  row('dashboard: everything', dashboard.bytes / kilobyte, 330, 'KB', 404.7);
   row('dashboard: requests', dashboard.requests, 20, 'requests');
   row('dashboard: content, explanations', lateIn(dashboard, isChart) + panelsIn(dashboard), 0, 'files');
 
@@ -174,19 +174,19 @@ try {
   );
   const ofSimulator = sum(simulator.scripts.values());
   const simulatorChart = sum(Array.from(simulator.scripts).flatMap(([file, size]) => (isChart(file) ? [size] : [])));
-  row('simulator on its own: scripts before the chart', (ofSimulator - simulatorChart) / kilobyte, 357.6, 'KB');
-  row('simulator on its own: everything', simulator.bytes / kilobyte, 495.9, 'KB');
+  row('simulator on its own: scripts before the chart', (ofSimulator - simulatorChart) / kilobyte, 359.1, 'KB');
+  row('simulator on its own: everything', simulator.bytes / kilobyte, 498.2, 'KB');
   row('simulator on its own: requests', simulator.requests, 30, 'requests');
   // A member who follows a page's box has loaded the rest.
   const beyond = Array.from(simulator.scripts).flatMap(([file, size]) => (dashboard.files.has(file) ? [] : [size]));
-  row('simulator on its own: scripts beyond the dashboard', sum(beyond) / kilobyte, 102.1, 'KB');
+  row('simulator on its own: scripts beyond the dashboard', sum(beyond) / kilobyte, 102.8, 'KB');
 
   const signIn = await measure(browser, async (fresh) => {
     await fresh.goto(`${provider.url}/studio/${fund.code}`);
     await fresh.getByRole('textbox').waitFor();
   });
-  row('studio: scripts', sum(signIn.scripts.values()) / kilobyte, 550.0, 'KB');
-  row('studio: everything', signIn.bytes / kilobyte, 610.0, 'KB');
+  row('studio: scripts', sum(signIn.scripts.values()) / kilobyte, 554.0, 'KB');
+  row('studio: everything', signIn.bytes / kilobyte, 613.5, 'KB');
   row('studio: requests', signIn.requests, 48, 'requests');
   const [administrator] = fund.administrators ?? [];
   if (!administrator) throw new Error(`${fund.code} has no administrator to measure with.`);
@@ -204,26 +204,27 @@ try {
     },
     studioSession,
   );
-  row('studio with its preview: scripts', sum(editor.scripts.values()) / kilobyte, 571.0, 'KB');
-  row('studio with its preview: everything', editor.bytes / kilobyte, 1116.0, 'KB');
+  row('studio with its preview: scripts', sum(editor.scripts.values()) / kilobyte, 575.0, 'KB');
+  row('studio with its preview: everything', editor.bytes / kilobyte, 1119.0, 'KB');
   // What members don't load, beyond the studio itself.
   const ofPreview = Array.from(editor.scripts).flatMap(([file, size]) =>
     signIn.scripts.has(file) || dashboard.scripts.has(file) ? [] : [size],
   );
-  row('preview: scripts beyond studio and dashboard', sum(ofPreview) / kilobyte, 17.6, 'KB');
+  row('preview: scripts beyond studio and dashboard', sum(ofPreview) / kilobyte, 18.2, 'KB');
   // A check that finds nothing of the studio in the studio would find nothing anywhere.
   if (ofStudioIn(signIn) === 0 || ofStudioIn(editor) <= ofStudioIn(signIn)) failed = true;
   const membersLoads = [login, dashboard, simulator];
 
   /** Scripts of single pages beyond the budget of all, in KB. */
   const reached: Partial<Record<RouteKey, number>> = {
-    'insurance-overview': 33.6,
-    retirement: 33.2,
-    'additional-savings': 30.2,
-    'civil-status': 31.8,
-    'death-benefit': 30.6,
-    documents: 33.0,
-    contact: 31.6,
+    'insurance-overview': 34.5,
+    retirement: 33.5,
+    'buy-in': 30.7,
+    'additional-savings': 31.2,
+    'civil-status': 32.9,
+    'death-benefit': 31.5,
+    documents: 33.9,
+    contact: 32.6,
   };
   /** Requests of single pages beyond the limit of all. */
   const requestsReached: Partial<Record<RouteKey, number>> = { 'insurance-overview': 32, retirement: 31 };
