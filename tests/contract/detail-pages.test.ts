@@ -92,13 +92,15 @@ type Shown = {
   readonly explained?: ExplainedFigure;
   /** The line of the certificate. */
   readonly printed?: string | undefined;
+  /** What it says of no amount, if that is a word. */
+  readonly printedAsNone?: string;
 };
 
 const shownFigures = (source: PageSource, fund: Fund): readonly Shown[] => {
   const { figures } = source.sheet;
   const cards = cardsOf(source, fund);
   const overview = detailPages.insuranceOverview(source);
-  const { further } = certificateTexts(source.locale);
+  const { further, noLumpSum } = certificateTexts(source.locale);
   const { credits, salaryLines, risk } = pagesTexts(source.locale);
   const closing = figures?.savings?.statement.find((line) => line.kind === 'closing');
   const insured = figures?.contributions?.salaryLines.at(-1);
@@ -185,7 +187,14 @@ const shownFigures = (source: PageSource, fund: Fund): readonly Shown[] => {
       }[line.figure];
       const { disability = [], death = [] } = overview.riskBenefits ?? {};
       const sent = [...disability, ...death].find(({ label }) => label === text);
-      return { name: text, amount: line.amount, answers: [sent?.value], explained: line.figure, printed: text };
+      return {
+        name: text,
+        amount: line.amount,
+        answers: [sent?.value],
+        explained: line.figure,
+        printed: text,
+        ...(line.figure === 'deathLumpSum' && { printedAsNone: noLumpSum }),
+      };
     }),
   ];
 };
@@ -213,14 +222,15 @@ describe.each(people)('$name', ({ source, record, fund }) => {
   test('dashboard, pages, panel and certificate show the figures of the sheet, to the centime', () => {
     const { figures } = source.sheet;
     const rows = rowsOf({ source, record, fund });
-    for (const { name, amount, answers, explained, printed } of shownFigures(source, fund)) {
+    for (const { name, amount, answers, explained, printed, printedAsNone } of shownFigures(source, fund)) {
       const chf = typeof amount === 'number' ? toChf(amount) : null;
       for (const answer of answers) expect([name, answer ?? null]).toEqual([name, chf]);
       const panel = explained && figures?.derivations[explained];
       if (panel) expect([name, panel.result.value]).toEqual([name, amount]);
       if (printed === undefined || amount === undefined || rows.length === 0) continue;
       const row = rows.find(({ label }) => label === printed);
-      expect([name, row?.cells]).toEqual([name, [formatAmount(chf ?? Number.NaN)]]);
+      const none = amount === 0 ? printedAsNone : undefined;
+      expect([name, row?.cells]).toEqual([name, [none ?? formatAmount(chf ?? Number.NaN)]]);
     }
   });
 
