@@ -7,6 +7,9 @@ import { expect, test } from '@playwright/test';
 import { providerPort } from '../support/e2e-provider.ts';
 import { wordsOf } from '../support/words.ts';
 
+// The studio speaks the browser's language.
+test.use({ locale: 'de-CH' });
+
 test('The development server shows the login and the studio from the sources', async ({ page }, { parallelIndex }) => {
   test.slow();
   const dataFolder = mkdtempSync(join(tmpdir(), 'pilaster-development-'));
