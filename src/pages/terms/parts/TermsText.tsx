@@ -9,7 +9,7 @@ import { placeAtom } from '#state/kernel/place.ts';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 
 /** With fewer headings than this, a list of contents only lengthens the page. */
-const headingsForContents = 5;
+const headingsForContents = 3;
 
 const elementOf = (index: number): string => `section-${index + 1}`;
 
