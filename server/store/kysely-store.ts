@@ -25,8 +25,8 @@ export const storeOn = (options: {
   readonly separateRole: boolean;
   /** How much space the disk has, if the database is on this machine; ample by default. */
   readonly diskSpace?: () => Promise<DiskSpace>;
-  /** Called after the dialect has closed its database. */
-  readonly close?: () => void;
+  /** Called after Kysely has ended: it closes no database that it was never asked to query. */
+  readonly close?: () => Promise<void> | void;
 }): Store => {
   const { kind, dialect, secret, separateRole, close, diskSpace = () => Promise.resolve('ample') } = options;
   const database = new Kysely<Database>({ dialect });
@@ -89,7 +89,7 @@ export const storeOn = (options: {
     },
     close: async () => {
       await database.destroy();
-      close?.();
+      await close?.();
     },
   };
 };

@@ -44,9 +44,14 @@ export const openPglite = async (options: {
   const { folder } = options;
   const release = folder === undefined ? () => undefined : await lockFolder(folder);
   const freeBytes = options.freeBytes ?? (folder === undefined ? undefined : () => freeBytesAt(folder));
+  let lite: PGlite | undefined;
+  const close = async (): Promise<void> => {
+    if (lite?.closed === false) await lite.close();
+    release();
+  };
   try {
     const dataDir = folder === undefined ? undefined : join(folder, 'db');
-    const lite = await open(dataDir, options.cluster);
+    lite = await open(dataDir, options.cluster);
     const secret = await lite.transaction(async (tx) => {
       const run: ScriptRunner = {
         script: async (text) => {
@@ -67,10 +72,10 @@ export const openPglite = async (options: {
       secret,
       separateRole: true,
       ...(freeBytes && { diskSpace: watchDisk(freeBytes) }),
-      close: release,
+      close,
     });
   } catch (error) {
-    release();
+    await close();
     throw error;
   }
 };
