@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/** V8 now and then aborts while it frees code of WebAssembly, such as PGlite's (nodejs/node#64500; docs/decisions/0161). */
+const keepWasmCode = ['--no-wasm-code-gc'];
+
 /** The test projects; `stories` is defined in .storybook. */
 export default defineConfig({
   plugins: [react()],
@@ -13,6 +16,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          execArgv: keepWasmCode,
           // Loading Zod, MUI's theme or the provider for each file would take longer than its tests (docs/decisions/0161).
           isolate: false,
           // Some tests wait for processes and time limits, while another file has the processor.
@@ -29,6 +33,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           environment: 'jsdom',
+          execArgv: keepWasmCode,
           // Vitest refuses to run projects with another limit of workers at the same time.
           sequence: { groupOrder: 1 },
           // Loading the portal and a database for each file would take longer than its tests (docs/decisions/0135).
