@@ -93,7 +93,7 @@ type FigureProps = Pick<FigurePanelProps, 'label' | 'fact' | 'derivation' | 'fin
   words: string | null;
 };
 
-/** The figure itself, or that there is none. */
+/** The figure, or a note that it is not available. */
 const Figure = memo(({ label, fact, words, derivation, find }: FigureProps) => {
   const { t } = useTranslation('detail');
   return (

@@ -1,15 +1,14 @@
-import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
+import { TrialMeaning, TrialReset, useTrialReset } from '#detail/Trial.tsx';
 import { formatDate } from '#kernel/date.ts';
 import { formatChf, formatPercent } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import type { TriedDisability } from '#simulators/protection/protection-trial.ts';
-import { Button } from '#ui/Button.tsx';
 import { usePrinting } from '#ui/use-printing.ts';
 import type { DisabilityView } from '../view.ts';
 import { Course } from './Course.tsx';
@@ -24,21 +23,14 @@ type PensionPanelProps = {
   children: ReactNode;
 };
 
-const resetSx = { marginInlineStart: -1.5, mb: 0.5, displayPrint: 'none' } as const;
-
 /** The member's pension a month, when it begins and what comes before and after; another one if a disability is tried out. */
 export const PensionPanel = ({ view, tried, onReset, children }: PensionPanelProps) => {
   const { kind, isNone, perMonth, waitingMonths, derivation } = view;
   const { t } = useTranslation('disability');
   const locale = useValue(localeAtom);
   const isOnPaper = usePrinting();
-  const meaning = useRef<HTMLDivElement>(null);
   const inWords = isOnPaper ? formatChf : formatRough;
-  const reset = () => {
-    onReset();
-    // The button goes with what is tried out.
-    meaning.current?.focus({ preventScroll: true });
-  };
+  const [meaning, reset] = useTrialReset(onReset);
   const usual =
     (kind === 'insured' || kind === 'waits') && waitingMonths !== null
       ? t(`figure.${kind}.meaningMonths`, { count: waitingMonths })
@@ -68,8 +60,7 @@ export const PensionPanel = ({ view, tried, onReset, children }: PensionPanelPro
       }
       meaning={
         perMonth === null ? undefined : (
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields
-          <Box ref={meaning} role="group" aria-label={label} tabIndex={-1} sx={{ outline: 'none' }}>
+          <TrialMeaning ref={meaning} label={label}>
             {tried === null ? (
               <p>{usual}</p>
             ) : (
@@ -82,14 +73,10 @@ export const PensionPanel = ({ view, tried, onReset, children }: PensionPanelPro
                 {perMonth === tried.perMonth ? null : (
                   <p>{t(kind === 'inPayment' ? 'tried.today' : 'tried.unchanged', { amount: inWords(perMonth) })}</p>
                 )}
-                <Box sx={resetSx}>
-                  <Button variant="text" size="small" onClick={reset}>
-                    {t('tried.reset')}
-                  </Button>
-                </Box>
+                <TrialReset label={t('tried.reset')} onReset={reset} />
               </>
             )}
-          </Box>
+          </TrialMeaning>
         )
       }
       explanation={t(`figure.${kind}.explanation`)}

@@ -1,7 +1,6 @@
 import Chip from '@mui/material/Chip';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { memo, useCallback, useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ageBars } from '#domain/age-points.ts';
 import { formatDate } from '#kernel/date.ts';
@@ -12,10 +11,10 @@ import { localeAtom } from '#state/kernel/place.ts';
 import { usePictureWords } from '#detail/picture-words.ts';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
 import { SimulateAction } from '#detail/SimulateAction.tsx';
+import { TrialMeaning, TrialReset, useTrialReset } from '#detail/Trial.tsx';
 import { usePrinting } from '#ui/use-printing.ts';
 import { useMoving } from '#detail/use-moving.ts';
 import { WhileInSight } from '#detail/WhileInSight.tsx';
-import { Button } from '#ui/Button.tsx';
 import { AgeBars } from '#ui/AgeBars.tsx';
 import { explainAtAgeAction } from '../actions.ts';
 import type { TriedLook } from '../tried.ts';
@@ -41,19 +40,6 @@ const Meaning = ({ known, basis: { age, date, percent } }: { known: boolean; bas
   );
 };
 
-const resetSx = { marginInlineStart: -1.5, mb: 0.5, displayPrint: 'none' } as const;
-
-const Reset = memo(({ onReset }: { onReset: () => void }) => {
-  const { t } = useTranslation('retirement');
-  return (
-    <Box sx={resetSx}>
-      <Button variant="text" size="small" onClick={onReset}>
-        {t('tried.reset')}
-      </Button>
-    </Box>
-  );
-});
-
 /** What the figure of a trial doesn't say: its lump sum, and what it is without the changes. */
 const Trial = ({ look: { isCapitalOnly, lumpSum, unchanged }, onReset }: { look: TriedLook; onReset: () => void }) => {
   const { t } = useTranslation('retirement');
@@ -65,7 +51,7 @@ const Trial = ({ look: { isCapitalOnly, lumpSum, unchanged }, onReset }: { look:
       {unchanged === null ? null : (
         <p>{t('tried.unchanged', { amount: inWords(unchanged.amount), at: at(unchanged.age) })}</p>
       )}
-      <Reset onReset={onReset} />
+      <TrialReset label={t('tried.reset')} onReset={onReset} />
     </>
   );
 };
@@ -146,12 +132,7 @@ export const EstimatePanel = memo(
     const { t } = useTranslation('retirement');
     const isCapitalOnly = look?.isCapitalOnly === true;
     const isOnPaper = usePrinting();
-    const meaning = useRef<HTMLDivElement>(null);
-    const reset = useCallback(() => {
-      onReset();
-      // The button goes with what is tried out.
-      meaning.current?.focus({ preventScroll: true });
-    }, [onReset]);
+    const [meaning, reset] = useTrialReset(onReset);
     const isTried = look !== undefined;
     const badge = useMemo(
       () => (isTried ? <Chip size="small" color="info" label={t('tried.badge')} /> : null),
@@ -185,8 +166,7 @@ export const EstimatePanel = memo(
         fact={isCapitalOnly ? look?.amountText : undefined}
         meaning={
           isSilent ? undefined : (
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields
-            <Box ref={meaning} role="group" aria-label={t('pension.label')} tabIndex={-1} sx={{ outline: 'none' }}>
+            <TrialMeaning ref={meaning} label={t('pension.label')}>
               {look === undefined ? null : <Trial look={look} onReset={reset} />}
               <Meaning known={isKnown} basis={basis} />
               {estimate.amount === null || drawn === 0 || look !== undefined ? null : (
@@ -200,7 +180,7 @@ export const EstimatePanel = memo(
                   })}
                 </p>
               )}
-            </Box>
+            </TrialMeaning>
           )
         }
         explanation={t('pension.explanation')}
