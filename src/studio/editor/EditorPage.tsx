@@ -5,7 +5,6 @@ import Tabs from '@mui/material/Tabs';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -16,7 +15,7 @@ import { useReadiness } from '../kernel/use-findings.ts';
 import { sectionAddress } from '../kernel/addresses.ts';
 import { LeadTo, useWords } from '../kernel/navigation.ts';
 import { useStudio } from '../kernel/services.ts';
-import { bottomBarHeight } from '../frame/BottomBar.tsx';
+import { bottomBarHeight, useHasBottomBar } from '../frame/BottomBar.tsx';
 import { ColourVisionFilters } from '../preview/ColourVisionFilter.tsx';
 import { Preview } from '../preview/Preview.tsx';
 import { BrandSection } from './BrandSection.tsx';
@@ -104,7 +103,7 @@ export const EditorPage = () => {
   const code = useFundCode();
   const { hash, key } = useLocation();
   const [view, setView] = useState<'edit' | 'preview'>('edit');
-  const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('md'), { noSsr: true });
+  const isPhone = useHasBottomBar();
   const isWide = useMediaQuery('(min-width: 1280px)', { noSsr: true });
   const { preview } = useStudio();
   // A phone first shows a phone.

@@ -3,8 +3,6 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -13,7 +11,7 @@ import { Button } from '#ui/Button.tsx';
 import { SkipLink } from '#ui/SkipLink.tsx';
 import { pageAddress, studioPageAddress, studioPages } from '../kernel/addresses.ts';
 import { AccountMenu } from './AccountMenu.tsx';
-import { BottomBar, bottomBarHeight } from './BottomBar.tsx';
+import { BottomBar, bottomBarHeight, useHasBottomBar } from './BottomBar.tsx';
 import { ReadinessFigure } from './ReadinessFigure.tsx';
 import { SaveState } from './SaveState.tsx';
 import { UndoRedo } from './UndoRedo.tsx';
@@ -48,7 +46,7 @@ export const Frame = ({ administrator, children }: { administrator: Administrato
   const { t } = useTranslation('studio');
   const { tenant: code, fundName, leastReadiness } = administrator;
   const [, , , here = ''] = useLocation().pathname.split('/');
-  const hasBar = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('md'), { noSsr: true });
+  const hasBar = useHasBottomBar();
   return (
     <Stack data-page sx={{ minBlockSize: '100dvh' }}>
       <SkipLink href="#main">{t('frame.skip')}</SkipLink>

@@ -4,12 +4,12 @@ import type { Administrator } from '#contract/studio/answers.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { pageAddress } from '../kernel/addresses.ts';
-import { useEditing } from '../kernel/use-draft.ts';
+import { useEditingPart } from '../kernel/use-draft.ts';
 
 /** Tells a second administrator, on all pages but that of the review, that a draft waits for them. */
 export const WaitingOffer = ({ administrator, here }: { administrator: Administrator; here: string }) => {
   const { t } = useTranslation('studio');
-  const { offer } = useEditing().draft;
+  const offer = useEditingPart(({ draft }) => draft.offer);
   if (offer === null || offer.byId === administrator.id || here === 'review') return null;
   return (
     <Box sx={{ padding: 1.5 }}>

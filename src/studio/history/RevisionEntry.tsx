@@ -14,7 +14,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { useStudio } from '../kernel/services.ts';
 import { DifferenceList } from '../review/DifferenceList.tsx';
-import { useEditing } from '../kernel/use-draft.ts';
+import { useEditingPart } from '../kernel/use-draft.ts';
 import { useRevision } from '../kernel/use-revision.ts';
 import { useFailureText } from '../kernel/failure-text.ts';
 import { useMoment } from '../kernel/use-moment.ts';
@@ -35,7 +35,7 @@ type RestoreProps = { revision: Revision; onClose: () => void; onRestored: () =>
 const RestoreQuestion = ({ revision, onClose, onRestored }: RestoreProps) => {
   const { t } = useTranslation('studio');
   const { call, draft, notice } = useStudio();
-  const { live } = useEditing().draft;
+  const live = useEditingPart(({ draft: { live: number } }) => number);
   const failureText = useFailureText();
   const moment = useMoment();
   const [comment, setComment] = useState('');

@@ -28,7 +28,7 @@ type ImageFieldProps = {
   help: string;
   /** The ground that it is shown on. */
   ground?: 'light' | 'dark' | 'page';
-  /** What shows while there is none, in words, and where that comes from. */
+  /** What the portal shows without this image, in words, and where that comes from. */
   fallback?: { readonly image?: string | undefined; readonly source: Source; readonly text: string };
   own?: Source;
   /** It is in mails, too, whose programs show no SVG. */

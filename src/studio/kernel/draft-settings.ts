@@ -21,7 +21,7 @@ export const settingsOf = (code: string, { settings, assets }: FundFiles): Tenan
 export const draftSettings = (code: string, files: FundFiles, imageAddress: (hash: string) => string): GlobalSettings =>
   toGlobalSettings({ code, settings: settingsOf(code, files) }, (file) => imageAddress(files.assets[file] ?? ''));
 
-/** What decides how the provider answers at all: a preview begins anew once it is saved. */
+/** The settings that change every answer of the provider: once they are saved, previews start again. */
 export const startedPart = ({ settings }: FundFiles): unknown =>
   ['contentLike', 'answersBeyondSpecification'].map((key) => settings[key]);
 

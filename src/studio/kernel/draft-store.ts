@@ -43,7 +43,7 @@ export type Editing = {
   readonly says: { readonly basedOn?: number; readonly imported?: true };
   /** Rises when the provider has other answers of the saved draft (./draft-settings.ts), so that previews ask again. */
   readonly answered: number;
-  /** Rises when it answers otherwise altogether, so that previews begin anew. */
+  /** Rises when a saved setting changes every answer of the provider, so that previews start again. */
   readonly started: number;
   /** Who has saved meanwhile without touching the same fields, and whether own changes were kept beside; for a word in passing. */
   readonly joined: { readonly by: string; readonly version: number; readonly isMixed: boolean } | null;
@@ -131,7 +131,7 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
       conflict: null,
       says: {},
       joined: null,
-      // A draft that is loaded anew may have other answers, too.
+      // Another draft may have other answers.
       answered: answered + 1,
       started: started + 1,
     });

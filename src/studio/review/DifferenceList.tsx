@@ -17,6 +17,8 @@ import { ValueView } from '../words/ValueView.tsx';
 type DifferenceListProps = {
   before: FundFiles;
   after: FundFiles;
+  /** In what they differ, from whoever has worked it out. */
+  differences?: readonly Difference[] | undefined;
   /** Each field leads to where it is edited. */
   leadsOn?: boolean;
 };
@@ -29,12 +31,11 @@ const isTold = ({ path }: Difference, all: readonly Difference[], { before, afte
 
 /** In what two states of a fund's files differ, field by field: before and after. */
 export const DifferenceList = (props: DifferenceListProps) => {
-  const { before, after, leadsOn = false } = props;
+  const { before, after, differences = differencesOf(before, after), leadsOn = false } = props;
   const { t } = useTranslation('studio');
   const code = useFundCode();
   const words = useFieldWords();
-  const all = differencesOf(before, after);
-  const shown = all.filter((difference) => isTold(difference, all, props));
+  const shown = differences.filter((difference) => isTold(difference, differences, props));
   if (shown.length === 0) return <Typography color="textSecondary">{t('review.same')}</Typography>;
   return (
     <Stack sx={{ gap: 3 }}>

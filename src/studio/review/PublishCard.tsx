@@ -59,6 +59,7 @@ type PublishCardProps = {
 /** Publishes the draft, or offers it to a second administrator; says why it can't be. */
 export const PublishCard = ({ administrator, changes }: PublishCardProps) => {
   const { t } = useTranslation('studio');
+  const { t: common } = useTranslation('common');
   const { call, draft, notice } = useStudio();
   const { draft: saved } = useEditing();
   const failureText = useFailureText();
@@ -179,7 +180,7 @@ export const PublishCard = ({ administrator, changes }: PublishCardProps) => {
                   rel="noopener"
                 >
                   {t('publish.see')}
-                  <VisuallyHidden> ({t('publish.newWindow')})</VisuallyHidden>
+                  <VisuallyHidden> ({common('newWindow')})</VisuallyHidden>
                 </MuiButton>
                 <Button variant="outlined" size="small" href={pageAddress(administrator.tenant, 'history')}>
                   {t('publish.takeBack')}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/Button.tsx';
 import { LoadingLine } from '#ui/LoadingLine.tsx';
@@ -29,7 +30,10 @@ export const ReviewPage = () => {
     if (!(await editor.align())) notice.set({ severity: 'error', text: t('review.failed') });
     else if (editor.state.get().status === 'ready') notice.set({ severity: 'success', text: t('review.aligned') });
   };
-  const changes = live === null || live === 'failed' ? null : differencesOf(live, files);
+  const changes = useMemo(
+    () => (live === null || live === 'failed' ? null : differencesOf(live, files)),
+    [live, files],
+  );
   return (
     <PageFrame title={t('review.title')} lead={t('review.lead')}>
       <Box
@@ -67,7 +71,7 @@ export const ReviewPage = () => {
             ) : live === 'failed' ? (
               <Notice severity="error">{t('review.failed')}</Notice>
             ) : (
-              <DifferenceList before={live} after={files} leadsOn />
+              <DifferenceList before={live} after={files} differences={changes ?? undefined} leadsOn />
             )}
           </Stack>
         </Stack>
