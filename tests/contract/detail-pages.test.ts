@@ -487,17 +487,20 @@ test('the dashboard has the savings plan of a member for whom another one comes 
   expect(late.card?.planName).toMatch(/^Basissparen/);
 });
 
-test('the dashboard offers to stay insured to a member who is dismissed past 58, and to nobody younger', () => {
+test('the dashboard’s message offers to stay insured to who is dismissed past 58, unless a hint does, and to nobody younger', () => {
   const heidi = people.find(({ record }) => record.id === 'heidi-arnold');
   if (heidi === undefined) throw new Error('Nobody is dismissed past 58.');
   const { record, fund } = heidi;
-  const message = (birthDate: string) => {
+  const message = (birthDate: string, answersBeyondSpecification: boolean) => {
     const sheet = figureSheet(fund.plan, { ...record, birthDate }, today);
-    const { meta } = dashboardOf({ sheet, settings: fund.settings, locale: 'de-CH', unreadDocuments: 0 });
-    return meta.message?.text;
+    const settings = { ...fund.settings, answersBeyondSpecification };
+    return dashboardOf({ sheet, settings, locale: 'de-CH', unreadDocuments: 0 }).meta.message;
   };
-  expect(message(record.birthDate)).toMatch(/weiterversichern/);
-  expect(message('1986-04-02')).toMatch(/wohin wir Ihre Austrittsleistung/);
+  expect(message(record.birthDate, false)?.text).toMatch(/weiterversichern/);
+  expect(message(record.birthDate, true)).toMatchObject({ isVisible: false, text: null });
+  for (const isBeyond of [false, true]) {
+    expect(message('1986-04-02', isBeyond)?.text).toMatch(/wohin wir Ihre Austrittsleistung/);
+  }
 });
 
 test.each(['hidden', 'comingSoon', 'blurred'] as const)(

@@ -58,14 +58,18 @@ const missingOf = (figures: Figures | null): 'plan' | 'birthDate' | 'record' | n
   return figures.savings === null ? 'record' : null;
 };
 
-/** The message of the answer's meta: that there is an answer to read, else what concerns a member who is about to leave. */
+/**
+ * The message of the answer's meta: that there is an answer to read, else what concerns a member who is about to leave. Who may
+ * stay insured reads it in a hint, where the provider sends hints.
+ */
 const messageFor = (
   { leaving }: SheetPerson,
-  { unreadAnswers, anonymize }: { readonly unreadAnswers: number; readonly anonymize: boolean },
+  options: { readonly unreadAnswers: number; readonly anonymize: boolean; readonly hasHints: boolean },
   texts: DashboardTexts,
 ) => {
+  const { unreadAnswers, anonymize, hasHints } = options;
   if (unreadAnswers > 0) return { isVisible: true, ...texts.answer };
-  return leaving === null
+  return leaving === null || (hasHints && leaving.mayStayInsured)
     ? { isVisible: false, title: null, text: null }
     : {
         isVisible: true,
@@ -180,5 +184,5 @@ export const dashboardOf = ({
     questions: { isVisible: settings.dashboardBoxes.questions !== 'hidden' && !person.ableToImpersonate },
     processing: { date: today, isShown: figures !== null },
   };
-  return { data, meta: { message: messageFor(person, { unreadAnswers, anonymize }, texts) } };
+  return { data, meta: { message: messageFor(person, { unreadAnswers, anonymize, hasHints: isBeyond }, texts) } };
 };
