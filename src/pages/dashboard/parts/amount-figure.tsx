@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatChf } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
@@ -25,17 +26,13 @@ export const amountFigure = (
   return unit === undefined ? (
     text
   ) : (
-    <>
+    // The gap is the container's, so that a unit below its amount begins where the amount begins.
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
       {text}{' '}
-      <Typography
-        component="span"
-        variant="body2"
-        color="textSecondary"
-        sx={{ display: 'inline-block', marginInlineStart: 0.5 }}
-      >
+      <Typography component="span" variant="body2" color="textSecondary">
         {unit}
       </Typography>
-    </>
+    </Box>
   );
 };
 
