@@ -2,8 +2,8 @@ import type { SentOutlook } from '#contract/dashboard.ts';
 import { dayBefore } from '#kernel/calendar.ts';
 import type { Savings } from './savings.ts';
 
-/** What a member will live on when retiring at one age, as it is sent. */
-export type OutlookAt = SentOutlook['byAge'][number];
+/** What a member will live on when retiring at one age, as it is sent; the savings are null where only the pension is known. */
+export type OutlookAt = Omit<SentOutlook['byAge'][number], 'savings'> & { readonly savings: number | null };
 
 /** The answer above the cards. Amounts are CHF a month, ratios percent. */
 export type Outlook =
@@ -16,6 +16,46 @@ export type Outlook =
       /** What is shown first. */
       readonly usual: OutlookAt;
     });
+
+/** What a provider says without an answer of its own: the pensions in CHF a month by age of retirement. */
+type PensionByAge = { readonly age: number; readonly value: number };
+
+/**
+ * The answer from the pension at the usual age and those at others, for a provider that keeps to the specification (section 3,
+ * retirementBox). Null without a pension, and with a single one, which the card says as well.
+ */
+export const outlookOfPensions = (
+  usualAge: number,
+  pensionPerMonth: number | null,
+  others: readonly PensionByAge[],
+): Outlook | null => {
+  const further = others.filter(({ age, value }) => age !== usualAge && value > 0);
+  if (pensionPerMonth === null || pensionPerMonth <= 0 || further.length === 0) return null;
+  const at = ({ age, value }: PensionByAge): OutlookAt => ({
+    age,
+    pensionPerMonth: value,
+    date: null,
+    savings: null,
+    savingsLow: null,
+    savingsHigh: null,
+    ratioOfFund: null,
+    ratio: null,
+  });
+  const usual = at({ age: usualAge, value: pensionPerMonth });
+  return {
+    kind: 'known',
+    salary: null,
+    drawn: null,
+    disability: null,
+    ahv: null,
+    ahvFrom: null,
+    ahvAtMost: null,
+    isDeferred: false,
+    isLeaving: false,
+    byAge: [usual, ...further.map(at)].toSorted((one, other) => one.age - other.age),
+    usual,
+  };
+};
 
 /** Reads the answer above the cards; null if the provider has none. */
 export const readOutlook = (sent: SentOutlook | null | undefined): Outlook | null => {
@@ -55,7 +95,10 @@ export const savingsUntil = (
       ),
     ],
   };
-  const future = [...known, ...further.map(({ date, savings: value }) => ({ date, value }))];
+  const future = [
+    ...known,
+    ...further.flatMap(({ date, savings: value }) => (value === null ? [] : [{ date, value }])),
+  ];
   return {
     ...savings,
     curve: { ...savings.curve, future },

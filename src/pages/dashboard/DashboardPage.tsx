@@ -109,10 +109,15 @@ export const DashboardPage = () => {
         }
       >
         {isPhone && !isSaid ? hintsAbove : null}
-        {outlook === null ? null : (
+        {view === null || outlook === null ? null : (
           <Box sx={{ mb: { xs: 2, sm: 3 } }}>
-            <Answer outlook={outlook} chosen={rowAt(age)} onChoose={(row) => setAge(row.age)}>
-              {view === null ? null : <Protection view={view} />}
+            <Answer
+              outlook={outlook}
+              isExplained={view.isExplained}
+              chosen={rowAt(age)}
+              onChoose={(row) => setAge(row.age)}
+            >
+              <Protection view={view} />
             </Answer>
           </Box>
         )}

@@ -125,3 +125,43 @@ describe('the dashboard', () => {
     expect(messageOf(7)).toBeNull();
   });
 });
+
+describe('the answer above the cards, from a provider that keeps to the specification', () => {
+  const retirementBox = {
+    isVisible: true,
+    isActive: true,
+    amount: 1_880,
+    defaultRetirementAge: 65,
+    projectedGraph: [
+      { age: 66, value: 1_990, date: '2032-08-01' },
+      { age: 64, value: 1_770, date: '2030-08-01' },
+    ],
+  };
+
+  it('is the pension of the retirement card, with those at other ages, and nothing explains it', () => {
+    const { outlook, isExplained } = reading({ retirementBox });
+    expect(outlook).toMatchObject({
+      kind: 'known',
+      usual: { age: 65, pensionPerMonth: 1_880 },
+      byAge: [
+        { age: 64, pensionPerMonth: 1_770 },
+        { age: 65, pensionPerMonth: 1_880 },
+        { age: 66, pensionPerMonth: 1_990 },
+      ],
+      salary: null,
+      ahv: null,
+    });
+    expect(isExplained).toBe(false);
+  });
+
+  it.each([
+    ['hidden', { isVisible: false }],
+    ['not yet active', { isActive: false }],
+    ['without an amount', { amount: null }],
+    ['of zero', { amount: 0 }],
+    ['of a single age', { projectedGraph: null }],
+    ['with an amount that is none', { amount: 'much' }],
+  ])('is missing where that card is %s', (_, change) => {
+    expect(reading({ retirementBox: { ...retirementBox, ...change } }).outlook).toBeNull();
+  });
+});

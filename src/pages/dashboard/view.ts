@@ -5,7 +5,7 @@ import { readBuyIn, type BuyInBox } from '#domain/buy-in.ts';
 import { readWithdrawal } from '#domain/early-withdrawal.ts';
 import { retirementAge } from '#domain/projection-defaults.ts';
 import { readSavings } from '#domain/savings.ts';
-import { readOutlook } from '#domain/outlook.ts';
+import { outlookOfPensions, readOutlook, type Outlook } from '#domain/outlook.ts';
 import { joinSentences } from '#domain/sentences.ts';
 
 /** The dashboard's answer: its boxes, the message above them, and the paths that were dropped. */
@@ -73,6 +73,18 @@ const messageOf = (meta: DashboardMeta | undefined): { title: string | null; tex
   return { title: box.title ?? null, text: box.text ?? null };
 };
 
+/** The answer from a card's pension and those at other ages. */
+const outlookOfCard = (
+  card: Card<{
+    readonly amount: number | null;
+    readonly age: number;
+    readonly points: Parameters<typeof outlookOfPensions>[2];
+  }>,
+): Outlook | null =>
+  card.kind === 'read' && card.isActive && card.missing === null
+    ? outlookOfPensions(card.face.age, card.face.amount, card.face.points)
+    : null;
+
 /**
  * The dashboard as the page shows it, card by card. Omits cards whose box is not visible. A box that lost its figure is
  * broken; one that lost any other field is complete.
@@ -89,6 +101,12 @@ export const dashboardView = ({ data, meta, dropped }: DashboardAnswer, today: I
     return { kind: 'read', face: read(box), missing, isActive, hideAwaitBox };
   };
   const { processing, questions } = data;
+  const retirement = card('retirement', (box) => ({
+    ...amountOf(box),
+    age: retirementAge(box.defaultRetirementAge),
+    points: box.projectedGraph ?? [],
+  }));
+  const sentOutlook = readOutlook(data.outlook);
   return {
     savings: card('savings', (box) => savings(box, today)),
     documents: card('documents', ({ unreadDocuments }) => ({ unread: unreadDocuments ?? null })),
@@ -96,11 +114,7 @@ export const dashboardView = ({ data, meta, dropped }: DashboardAnswer, today: I
     additionalSavings: card('additionalSavings', buyIn),
     buyIn: card('buyIn', buyIn),
     homeOwnership: card('homeOwnership', readWithdrawal),
-    retirement: card('retirement', (box) => ({
-      ...amountOf(box),
-      age: retirementAge(box.defaultRetirementAge),
-      points: (box.projectedGraph ?? []).toSorted((one, other) => one.age - other.age),
-    })),
+    retirement,
     civilStatus: card('civilStatus', ({ civilStatus, subTitle }) => ({
       status: trimmed(civilStatus),
       note: trimmed(subTitle),
@@ -111,8 +125,10 @@ export const dashboardView = ({ data, meta, dropped }: DashboardAnswer, today: I
       ...amountOf(box),
       kind: box.reason ? ('waits' as const) : (box.kind ?? ('insured' as const)),
     })),
-    /** The answer above the cards; null if the provider has none. */
-    outlook: readOutlook(data.outlook),
+    /** The answer above the cards; null if neither the provider nor the retirement card has one. */
+    outlook: sentOutlook ?? outlookOfCard(retirement),
+    /** Whether the provider explains its figures: it does where it sends an answer. */
+    isExplained: sentOutlook !== null,
     hasHelp: questions?.isVisible === true && !isBrokenBox('questions', dropped),
     /** Day of the fund's last processing; null if it isn't shown. */
     processingDate: processing?.isShown === true ? processing.date : null,

@@ -27,6 +27,8 @@ import { francs } from './francs.ts';
 
 type AnswerProps = {
   outlook: Outlook;
+  /** Whether the provider explains the figure. */
+  isExplained: boolean;
   /** What is shown; null for the usual age. */
   chosen: OutlookAt | null;
   onChoose: (row: OutlookAt) => void;
@@ -93,7 +95,6 @@ const Bars = ({ outlook, row }: { outlook: KnownOutlook; row: OutlookAt }) => {
   ];
   const widths = [now, later].map((parts) => parts.reduce((sum, { value }) => sum + value, 0));
   const most = Math.max(...widths);
-  if (now.length === 0 && ahv === null) return null;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {now.length === 0 ? null : <StackedBar parts={now} most={most} />}
@@ -156,17 +157,24 @@ const AhvEntry = ({ outlook: { ahv, ahvAtMost } }: { outlook: KnownOutlook }) =>
 /** The answer at an age: figure, shares, bars and the stepper. */
 const KnownAnswer = ({
   outlook,
+  isExplained,
   row,
   titleId,
   onChoose,
   children,
-}: Pick<AnswerProps, 'onChoose' | 'children'> & { outlook: KnownOutlook; row: OutlookAt; titleId: string }) => {
+}: Pick<AnswerProps, 'isExplained' | 'onChoose' | 'children'> & {
+  outlook: KnownOutlook;
+  row: OutlookAt;
+  titleId: string;
+}) => {
   const { t } = useTranslation('dashboard');
   const locale = useValue(localeAtom);
   const href = useHref();
   const isView = useValue(isViewAtom);
   const ages = useAges();
   const { byAge, ahv, ahvFrom } = outlook;
+  // A pension that nothing is compared with needs no bar.
+  const isCompared = outlook.salary !== null || ahv !== null;
   const amount = formatRoughAmount(row.pensionPerMonth);
   const [before = '', after = ''] = t('answer.sentence', {
     at: ages('answer.at', row.age),
@@ -193,18 +201,21 @@ const KnownAnswer = ({
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        ...(isCompared && {
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+          '@media print': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        }),
         columnGap: 6,
-        rowGap: 2,
+        rowGap: isCompared ? 2 : 0,
         alignItems: 'center',
-        '@media print': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
       }}
     >
       <Box sx={{ minInlineSize: 0, containerType: 'inline-size' }}>
         <Typography component="h2" id={titleId} variant="body1" color="textSecondary" sx={{ lineHeight: 1.4 }}>
           {before}{' '}
           <Typography component="span" variant="inherit" color="textPrimary" sx={{ display: 'block' }}>
-            <AskedFigure asked={askedPension(outlook, row)}>
+            <AskedFigure asked={isExplained ? askedPension(outlook, row) : null}>
               <AmountText size="hero">{`CHF\u00A0${amount}`}</AmountText>
             </AskedFigure>
           </Typography>{' '}
@@ -249,7 +260,7 @@ const KnownAnswer = ({
         </Box>
       </Box>
       <Box sx={{ minInlineSize: 0 }}>
-        <Bars outlook={outlook} row={row} />
+        {isCompared ? <Bars outlook={outlook} row={row} /> : null}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', mt: 1 }}>
           <Typography variant="caption" color="textSecondary">
             {t('answer.assumed')}
@@ -265,7 +276,7 @@ const KnownAnswer = ({
  * The one answer above the cards: what a member will live on, its share of today's salary, and the AHV; or, in one sentence,
  * why that can't be said and what to do.
  */
-export const Answer = ({ outlook, chosen, onChoose, children }: AnswerProps) => {
+export const Answer = ({ outlook, isExplained, chosen, onChoose, children }: AnswerProps) => {
   const { t } = useTranslation('dashboard');
   const href = useHref();
   const titleId = useId();
@@ -296,7 +307,13 @@ export const Answer = ({ outlook, chosen, onChoose, children }: AnswerProps) => 
             </Button>
           </>
         ) : (
-          <KnownAnswer outlook={outlook} row={chosen ?? outlook.usual} titleId={titleId} onChoose={onChoose}>
+          <KnownAnswer
+            outlook={outlook}
+            isExplained={isExplained}
+            row={chosen ?? outlook.usual}
+            titleId={titleId}
+            onChoose={onChoose}
+          >
             {isPhone ? children : null}
           </KnownAnswer>
         )}

@@ -56,9 +56,9 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
   const balance = savings.kind === 'read' && savings.isActive ? savings.face.amount : null;
   /** Whether an amount is the whole balance, which is the headline of its own card: then the headline says something else. */
   const isAll = (amount: number | null): amount is number => amount !== null && amount > 0 && amount === balance;
-  /** The question for how an amount is calculated, which only a provider with an answer above explains. */
+  /** The question for how an amount is calculated. */
   const how = (of: Exclude<Asked['of'], 'pension' | 'plan'>, amount: number | null | undefined): Asked | undefined =>
-    isSaid && amount ? { of, amount } : undefined;
+    view.isExplained && amount ? { of, amount } : undefined;
   const withAge = (name: 'retirement.meaning' | 'homeOwnership.tooLate' | 'homeOwnership.meaningAge', age: number) =>
     ageInWords(
       age,
@@ -75,7 +75,7 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
     const pensions = byAge.map(({ pensionPerMonth }) => pensionPerMonth);
     const [first, last] = [byAge[0] ?? shown, byAge.at(-1) ?? shown];
     return {
-      asked: askedPension(of, shown),
+      asked: view.isExplained ? askedPension(of, shown) : undefined,
       figure:
         byAge.length < 2 ? (
           amountFigure(shown.pensionPerMonth, { unit: t('unit.perMonth'), isRough: true })
@@ -171,7 +171,7 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
             : {
                 figure: <FactText>{buyIn.planName}</FactText>,
                 meaning: buyIn.note ?? t('additionalSavings.meaning'),
-                asked: isSaid ? { of: 'plan' } : undefined,
+                asked: view.isExplained ? { of: 'plan' } : undefined,
               }
         }
       </DashboardCard>

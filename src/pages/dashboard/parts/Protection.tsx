@@ -23,9 +23,9 @@ const faceOf = <Face,>(card: Card<Face>): Face | null =>
 
 /** What a member's family would receive, and the member when disabled: a line each, which leads to its page. */
 export const Protection = ({
-  view: { deathBenefit, disability },
+  view: { deathBenefit, disability, isExplained },
 }: {
-  view: Pick<DashboardView, 'deathBenefit' | 'disability'>;
+  view: Pick<DashboardView, 'deathBenefit' | 'disability' | 'isExplained'>;
 }) => {
   const { t } = useTranslation('dashboard');
   const href = useHref();
@@ -36,7 +36,8 @@ export const Protection = ({
         ? t('answer.both', { one: paid(family.perMonth, 'perMonth'), other: paid(family.once, 'once') })
         : paid(family.perMonth, 'perMonth');
     }
-    if (amount === null) return null;
+    // What is paid once and what every year can't be told apart: the card alone shows it.
+    if (amount === null || kind === 'any') return null;
     const unit = deathUnits[kind];
     return amount === 0 ? t('zero.deathBenefit') : unit === null ? francs(amount) : paid(amount, unit);
   };
@@ -116,7 +117,7 @@ export const Protection = ({
             {name}
           </Typography>
           <Typography component="span" variant="subtitle2" sx={{ paddingBlock: 0.25 }}>
-            <AskedFigure asked={asked} label={`${name}: ${text}`}>
+            <AskedFigure asked={isExplained ? asked : null} label={`${name}: ${text}`}>
               {text}
             </AskedFigure>
           </Typography>
