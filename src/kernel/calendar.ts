@@ -27,6 +27,13 @@ export const addDays = (date: IsoDate, days: number): IsoDate => {
   return isoOf(shifted.getUTCFullYear(), shifted.getUTCMonth() + 1, shifted.getUTCDate());
 };
 
+/** Days from one day to another; negative if `to` comes first, 0 where one of them is invalid. */
+export const daysBetween = (from: IsoDate, to: IsoDate): number => {
+  const [start, end] = [dayOf(from), dayOf(to)];
+  if (!start || !end) return 0;
+  return (Date.UTC(end.year, end.month - 1, end.day) - Date.UTC(start.year, start.month - 1, start.day)) / 86_400_000;
+};
+
 /** The day before a date. An invalid date is returned unchanged. */
 export const dayBefore = (date: IsoDate): IsoDate => {
   const day = dayOf(date);

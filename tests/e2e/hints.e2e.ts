@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { routePath, type RouteKey } from '#contract/route-words.ts';
 import type { Locale } from '#kernel/locale.ts';
 import bergahorn from '#tenants/bergahorn/members.json' with { type: 'json' };
@@ -21,6 +21,27 @@ const enter = async (page: Page, tenant: keyof typeof members, id: string, local
   await logInBrowser(page.context(), url, { tenant, locale, member: { emailAddress, mobileNumber } });
   await page.goto(`${url}/${tenant}/${locale}/${routePath(key, locale)}`);
 };
+
+/** The links and buttons of a part of the page of which another one covers some. */
+const coveredOf = (part: Locator): Promise<string[]> =>
+  part.getByRole('list').evaluate((list) => {
+    const boxes = [...list.querySelectorAll('a, button')].map((each) => ({
+      text: each.textContent,
+      box: each.getBoundingClientRect(),
+    }));
+    return boxes
+      .filter(({ box }, at) =>
+        boxes.some(
+          ({ box: other }, index) =>
+            index !== at &&
+            box.left < other.right &&
+            other.left < box.right &&
+            box.top < other.bottom &&
+            other.top < box.bottom,
+        ),
+      )
+      .map(({ text }) => text);
+  });
 
 test.beforeEach(() => resetDemo(url));
 
@@ -82,6 +103,7 @@ test('on a phone the most urgent hint is folded, and opens all by touch or key',
   await expect(hints.getByRole('heading', { name: words.title })).toBeFocused();
   await expect(hints.getByRole('listitem')).toHaveCount(3);
   await expectNoBarriers(page);
+  expect(await coveredOf(hints)).toEqual([]);
   await hints.getByRole('button', { name: words.less }).tap();
   await expect(folded).toBeFocused();
   await context.close();

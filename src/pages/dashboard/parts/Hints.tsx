@@ -5,11 +5,13 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SentHint } from '#contract/hints.ts';
+import { daysBetween } from '#kernel/calendar.ts';
 import { formatDate } from '#kernel/date.ts';
 import { hintWords, type HintWords } from '#detail/hint-words.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { useHref } from '#state/kernel/place.ts';
 import { useServices } from '#state/kernel/services.ts';
+import { useToday } from '#state/kernel/today.ts';
 import { loadHintCalendarAction, putOffHintAction } from '#state/remote/hints.ts';
 import { isViewAtom } from '#state/session/is-view.ts';
 import { Button } from '#ui/Button.tsx';
@@ -20,6 +22,9 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
 /** A hint that has just been put off, and until when. */
 type PutOff = { readonly key: SentHint['key']; readonly until: string };
+
+/** Days before a deadline from which on a hint counts them. */
+const soon = 100;
 
 /** Text in line with the buttons' edges. */
 const textButtons = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5, rowGap: 0.5 } as const;
@@ -48,7 +53,9 @@ const HintRow = ({ hint, isOwn, onPutOff }: HintRowProps) => {
   const { clock, toast } = useServices();
   const loadCalendar = useAction(loadHintCalendarAction);
   const [pending, setPending] = useState<'calendar' | 'later' | null>(null);
-  const { icon, isWarning, sentence, reason, date, action, route, query } = hintWords(t, hint);
+  const { icon, isWarning, sentence, reason, date, isDeadline, action, route, query } = hintWords(t, hint);
+  const today = useToday();
+  const left = hint.date === null || !isDeadline ? 0 : daysBetween(today, hint.date);
 
   const save = async () => {
     setPending('calendar');
@@ -68,8 +75,9 @@ const HintRow = ({ hint, isOwn, onPutOff }: HintRowProps) => {
       component="li"
       sx={({ palette }) => ({
         display: 'grid',
-        gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' },
-        columnGap: 1.5,
+        gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', md: 'subgrid' },
+        gridColumn: '1 / -1',
+        columnGap: { xs: 1.5, md: 1 },
         rowGap: 1.5,
         alignItems: 'start',
         paddingBlock: { xs: 2, md: 1.5 },
@@ -89,7 +97,7 @@ const HintRow = ({ hint, isOwn, onPutOff }: HintRowProps) => {
               color="textPrimary"
               sx={{ fontWeight: 600, marginInlineEnd: 1 }}
             >
-              {date}
+              {left > 0 && left <= soon ? t('dateAndLeft', { date, count: left }) : date}
             </Typography>
           )}
           {reason}
@@ -98,16 +106,19 @@ const HintRow = ({ hint, isOwn, onPutOff }: HintRowProps) => {
       <Box
         sx={{
           ...textButtons,
-          gridColumn: { xs: 2, md: 'auto' },
-          justifyContent: { md: 'flex-end' },
-          flexWrap: { md: 'nowrap' },
-          // No words in two lines: on a phone the way to act has a line of its own.
+          // In a wide window each kind of button has a column over all hints; on a phone the way to act has a line of its own.
+          display: { xs: 'flex', md: 'contents' },
+          gridColumn: 2,
           whiteSpace: 'nowrap',
           '& > a': { inlineSize: { xs: '100%', sm: 'auto' }, whiteSpace: { xs: 'normal', sm: 'nowrap' } },
-          marginInlineStart: { md: 2 },
         }}
       >
-        <Button variant={isWarning ? 'contained' : 'outlined'} size="small" href={href(route, { query })}>
+        <Button
+          variant={isWarning ? 'contained' : 'outlined'}
+          size="small"
+          href={href(route, { query })}
+          sx={{ gridColumn: { md: 3 }, marginInlineStart: { md: 2 } }}
+        >
           {action}
         </Button>
         {date === null ? null : (
@@ -115,6 +126,7 @@ const HintRow = ({ hint, isOwn, onPutOff }: HintRowProps) => {
             variant="text"
             size="small"
             startIcon="calendar"
+            sx={{ gridColumn: { md: 4 }, justifySelf: 'start' }}
             pending={pending === 'calendar'}
             aria-label={t('calendarThis', { hint: sentence })}
             onClick={() => void save()}
@@ -126,6 +138,7 @@ const HintRow = ({ hint, isOwn, onPutOff }: HintRowProps) => {
           <Button
             variant="text"
             size="small"
+            sx={{ gridColumn: { md: 5 } }}
             pending={pending === 'later'}
             aria-label={t('laterThis', { hint: sentence })}
             onClick={() => void putOff()}
@@ -288,7 +301,18 @@ export const Hints = ({ hints }: { hints: readonly SentHint[] }) => {
             </Button>
           ) : null}
         </Box>
-        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        <Box
+          component="ul"
+          sx={{
+            display: { md: 'grid' },
+            gridTemplateColumns: 'auto minmax(0, 1fr) auto auto auto',
+            columnGap: 1,
+            listStyle: 'none',
+            margin: 0,
+            marginBlockStart: { sm: 0.5 },
+            padding: 0,
+          }}
+        >
           {hints.map((hint) => (
             <HintRow key={hint.key} hint={hint} isOwn={!isView} onPutOff={(key) => change(key, true)} />
           ))}
