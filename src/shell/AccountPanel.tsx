@@ -1,12 +1,11 @@
 import Divider from '@mui/material/Divider';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import ListItemButton, { listItemButtonClasses } from '@mui/material/ListItemButton';
-import ListItemIcon, { listItemIconClasses } from '@mui/material/ListItemIcon';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import type { Theme } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { useHref } from '#state/kernel/place.ts';
@@ -24,27 +23,6 @@ const lineIcon = (name: IconName) => (
     <Icon name={name} />
   </ListItemIcon>
 );
-
-/** On a phone the rows stand in two columns, so that the whole menu is in sight. */
-const twoColumnsOnPhone = ({ breakpoints, spacing, typography }: Theme) => ({
-  [breakpoints.down('sm')]: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)',
-    paddingBlock: spacing(0.5),
-    [`& .${listItemButtonClasses.root}`]: {
-      // Long words have no room beside an icon.
-      ...typography.caption,
-      lineHeight: 1.3,
-      minBlockSize: 44,
-      blockSize: '100%',
-      paddingBlock: 0,
-      paddingInline: spacing(1),
-      overflowWrap: 'anywhere',
-      hyphens: 'auto',
-    },
-    [`& .${listItemIconClasses.root}`]: { display: 'none' },
-  },
-});
 
 /** The pages; the messages are below the form for a new one. */
 const links = [
@@ -103,7 +81,7 @@ export const AccountPanel = ({ id, person, onClose }: AccountPanelProps) => {
       )}
       {further.length === 0 ? null : (
         <>
-          <List aria-label={t('nav.further')} sx={twoColumnsOnPhone}>
+          <List aria-label={t('nav.further')}>
             {further.map((page) => (
               <ListItem key={page} disablePadding>
                 <ListItemButton href={href(page)} onClick={onClose}>
@@ -116,7 +94,7 @@ export const AccountPanel = ({ id, person, onClose }: AccountPanelProps) => {
           <Divider />
         </>
       )}
-      <List sx={twoColumnsOnPhone}>
+      <List>
         {hasQuestions ? (
           <ListItem disablePadding>
             <ListItemButton href={href('questions')} onClick={onClose}>
@@ -147,8 +125,10 @@ export const AccountPanel = ({ id, person, onClose }: AccountPanelProps) => {
         </ListItem>
       </List>
       <Stack
+        direction="row"
         sx={{
-          alignItems: 'flex-start',
+          flexWrap: 'wrap',
+          alignItems: 'center',
           gap: 1,
           padding: 1,
           borderBlockStart: 1,

@@ -26,6 +26,7 @@ export const ThresholdFooter = () => {
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
+        justifyContent: 'space-between',
         columnGap: 3,
         rowGap: 1,
         minInlineSize: 0,

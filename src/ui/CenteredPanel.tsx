@@ -101,15 +101,16 @@ export const CenteredPanel = ({
         <Paper
           component="footer"
           sx={({ tokens: { shell, corner }, breakpoints }) => ({
-            display: 'flex',
             boxSizing: 'border-box',
-            maxInlineSize: '100%',
+            // Its text begins where the panel's does.
+            inlineSize: '100%',
+            maxInlineSize: wide ? shell.panel.steps.width : shell.panel.width,
             marginBlockStart: `${shell.panel.footer.gap}px`,
-            padding: 1,
+            padding: `8px ${shell.panel.padding}px`,
             borderRadius: `${corner.card}px`,
             // On a phone the panel continues below.
             [breakpoints.down('sm')]: {
-              inlineSize: '100%',
+              maxInlineSize: 'none',
               marginBlockStart: 0,
               padding: `0 ${shell.panel.phonePadding.inline}px ${shell.panel.phonePadding.block}px`,
               borderRadius: 0,

@@ -26,7 +26,8 @@ const fewLinesSx = {
   display: '-webkit-box',
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 5,
+  // A phone's header stays low; the footer says the whole name.
+  WebkitLineClamp: { xs: '3', sm: '5' },
 } as const;
 
 /** White ground for a light logo in dark mode. */
