@@ -224,8 +224,8 @@ describe('A member who tries out retirement', () => {
 
   it('begins with the estimated AHV pension and the shares of the dashboard, and says that it is estimated', async () => {
     await world.open('dashboard');
-    const share = await screen.findByText(/^Das sind \d+\s?% Ihres heutigen Lohns, mit der geschätzten AHV \d+\s?%\.$/);
-    const [, all] = share.textContent?.match(/\d+(?=\s?%)/g) ?? [];
+    const share = await screen.findByText(/^\d+\s?% Ihres heutigen Lohns, rund CHF.\S+ weniger als heute$/);
+    const [all] = share.textContent?.match(/\d+(?=\s?%)/g) ?? [];
     const { user, panel } = await open();
     fireEvent.change(slider(panel, words.retirement.lumpSum), { target: { value: 1 } });
     fireEvent.change(slider(panel, words.retirement.lumpSum), { target: { value: 0 } });

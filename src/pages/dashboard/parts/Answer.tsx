@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '#kernel/money.ts';
-import { formatRough, formatRoughAmount } from '#kernel/rough-amount.ts';
+import { formatRough, formatRoughAmount, roughAmount } from '#kernel/rough-amount.ts';
 import { ageInWords } from '#domain/age.ts';
 import { birthDateQuery } from '#domain/form-query.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
@@ -55,6 +55,45 @@ const useAges = () => {
   return inWords;
 };
 
+/** What comes in after retirement in one sum, its share of today's salary, and how much less than today it is. */
+const Together = ({
+  outlook,
+  row,
+  ahv,
+}: {
+  outlook: KnownOutlook;
+  row: OutlookAt;
+  ahv: NonNullable<KnownOutlook['ahv']>;
+}) => {
+  const { t } = useTranslation('dashboard');
+  const locale = useValue(localeAtom);
+  const ages = useAges();
+  const { salary, drawn, disability, ahvFrom } = outlook;
+  // Of the amounts as they are shown, so that they add up.
+  const sum = roughAmount(row.pensionPerMonth) + (ahv.isOwn ? ahv.perMonth : roughAmount(ahv.perMonth));
+  const amount = formatRough(sum);
+  const less = salary === null ? 0 : salary + (drawn ?? 0) + (disability ?? 0) - sum;
+  const rest = [
+    row.ratio === null ? null : t('answer.ofSalary', { percent: formatPercent(Math.round(row.ratio), locale) }),
+    // Less than the amounts are rounded to is no difference.
+    less < 10 ? null : t('answer.less', { amount: formatRough(less) }),
+  ].filter((part) => part !== null);
+  return (
+    <Box sx={{ borderBlockStart: '1px solid', borderColor: 'divider', paddingBlockStart: 1.25 }}>
+      <Typography variant="subtitle1" component="p">
+        {ahvFrom !== null && row.age < ahvFrom
+          ? t('answer.togetherFrom', { from: ages('answer.from', ahvFrom), amount })
+          : t('answer.together', { amount })}
+      </Typography>
+      {rest.length === 0 ? null : (
+        <Typography variant="body2" color="textSecondary">
+          {rest.join(', ')}
+        </Typography>
+      )}
+    </Box>
+  );
+};
+
 /** Today's pay, and below it what comes in after retirement, in one scale. */
 const Bars = ({ outlook, row }: { outlook: KnownOutlook; row: OutlookAt }) => {
   const { t } = useTranslation('dashboard');
@@ -99,6 +138,7 @@ const Bars = ({ outlook, row }: { outlook: KnownOutlook; row: OutlookAt }) => {
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {now.length === 0 ? null : <StackedBar parts={now} most={most} />}
       <StackedBar parts={later} most={most} />
+      {ahv === null ? null : <Together outlook={outlook} row={row} ahv={ahv} />}
     </Box>
   );
 };
@@ -180,23 +220,13 @@ const KnownAnswer = ({
     at: ages('answer.at', row.age),
     amount: '\u0000',
   }).split('\u0000');
-  const percent = (ratio: number) => formatPercent(Math.round(ratio), locale);
-  const { ratioOfFund, ratio } = row;
+  const { ratioOfFund } = row;
   const share =
     ratioOfFund === null
       ? null
-      : ratio === null
-        ? t('answer.share', { percent: percent(ratioOfFund) })
-        : ahvFrom !== null && row.age < ahvFrom
-          ? t(ahv?.isOwn ? 'answer.sharesLater' : 'answer.sharesLaterEstimated', {
-              percent: percent(ratioOfFund),
-              from: ages('answer.from', ahvFrom),
-              all: percent(ratio),
-            })
-          : t(ahv?.isOwn ? 'answer.shares' : 'answer.sharesEstimated', {
-              percent: percent(ratioOfFund),
-              all: percent(ratio),
-            });
+      : t(ahv === null ? 'answer.share' : 'answer.shareOnly', {
+          percent: formatPercent(Math.round(ratioOfFund), locale),
+        });
   return (
     <Box
       sx={{
@@ -221,7 +251,6 @@ const KnownAnswer = ({
           </Typography>{' '}
           {after}
         </Typography>
-        {children}
         <Typography
           component="div"
           variant="body2"
@@ -258,6 +287,7 @@ const KnownAnswer = ({
             {t('answer.wayOn')}
           </Link>
         </Box>
+        {children}
       </Box>
       <Box sx={{ minInlineSize: 0 }}>
         {isCompared ? <Bars outlook={outlook} row={row} /> : null}

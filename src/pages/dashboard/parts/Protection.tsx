@@ -104,7 +104,7 @@ export const Protection = ({
             component={RouterLink}
             href={href(page)}
             variant="body2"
-            sx={{ paddingBlock: 0.25, displayPrint: 'none' }}
+            sx={{ paddingBlock: 0.25, maxInlineSize: { xs: '55%', md: 'none' }, displayPrint: 'none' }}
           >
             {name}
           </Link>
@@ -116,7 +116,11 @@ export const Protection = ({
           >
             {name}
           </Typography>
-          <Typography component="span" variant="subtitle2" sx={{ paddingBlock: 0.25 }}>
+          <Typography
+            component="span"
+            variant="subtitle2"
+            sx={{ flex: { xs: '1 1 40%', md: 'none' }, paddingBlock: 0.25, textAlign: { xs: 'end', md: 'start' } }}
+          >
             <AskedFigure asked={isExplained ? asked : null} label={`${name}: ${text}`}>
               {text}
             </AskedFigure>
