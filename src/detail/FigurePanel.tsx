@@ -99,9 +99,9 @@ const Figure = memo(({ label, fact, words, derivation, find }: FigureProps) => {
   return (
     <Typography sx={{ minInlineSize: 0, containerType: 'inline-size' }}>
       {fact !== undefined ? (
-        <FactText>{fact}</FactText>
+        <FactText isKey>{fact}</FactText>
       ) : words === null ? (
-        <FactText>{t('notAvailable')}</FactText>
+        <FactText isKey>{t('notAvailable')}</FactText>
       ) : (
         <ExplainedFigure derivation={derivation} find={find} figureLabel={label} figure={words}>
           <AmountText size="hero">{words}</AmountText>

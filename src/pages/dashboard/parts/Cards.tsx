@@ -11,6 +11,7 @@ import type { Asked } from '../explain.ts';
 import type { DashboardView, DeathFace } from '../view.ts';
 import { amountFigure, possibleFigure } from './amount-figure.tsx';
 import { savingsFace } from './savings-face.tsx';
+import { AmountSentence } from './AmountSentence.tsx';
 import { DashboardCard } from './DashboardCard.tsx';
 import { DocumentsCard } from './DocumentsCard.tsx';
 import { deathUnits } from './Protection.tsx';
@@ -85,10 +86,12 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
       meaning: (
         <>
           <p>
-            {t('retirement.range', {
-              low: formatRough(Math.min(...pensions)),
-              high: formatRough(Math.max(...pensions)),
-            })}
+            <AmountSentence>
+              {t('retirement.range', {
+                low: formatRough(Math.min(...pensions)),
+                high: formatRough(Math.max(...pensions)),
+              })}
+            </AmountSentence>
           </p>
           <PensionsByAge byAge={byAge} shown={shown} />
         </>
@@ -99,10 +102,13 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
     family !== null && isSaid
       ? {
           figure: <FactText>{t(family.once > 0 ? 'deathBenefit.pensionsAndOnce' : 'deathBenefit.pensions')}</FactText>,
-          meaning:
-            family.once > 0
-              ? t('deathBenefit.ofAndOnce', { amount: formatChf(family.perMonth), once: formatChf(family.once) })
-              : t('deathBenefit.of', { amount: formatChf(family.perMonth) }),
+          meaning: (
+            <AmountSentence>
+              {family.once > 0
+                ? t('deathBenefit.ofAndOnce', { amount: formatChf(family.perMonth), once: formatChf(family.once) })
+                : t('deathBenefit.of', { amount: formatChf(family.perMonth) })}
+            </AmountSentence>
+          ),
         }
       : family !== null
         ? {
@@ -115,7 +121,7 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
         : isAll(amount)
           ? {
               figure: <FactText>{t('deathBenefit.all')}</FactText>,
-              meaning: t('deathBenefit.lumpSumOf', { amount: formatChf(amount) }),
+              meaning: <AmountSentence>{t('deathBenefit.lumpSumOf', { amount: formatChf(amount) })}</AmountSentence>,
             }
           : {
               figure: amountFigure(amount, {
@@ -150,7 +156,7 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
           ...(isAll(amount)
             ? {
                 figure: <FactText>{t('allSavings')}</FactText>,
-                meaning: t('exitBenefit.all', { amount: formatChf(amount) }),
+                meaning: <AmountSentence>{t('exitBenefit.all', { amount: formatChf(amount) })}</AmountSentence>,
               }
             : {
                 figure: amountFigure(amount, { unit: t('unit.once'), zero: t('zero.exitBenefit') }),
@@ -170,7 +176,7 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
               }
             : {
                 figure: <FactText>{buyIn.planName}</FactText>,
-                meaning: buyIn.note ?? t('additionalSavings.meaning'),
+                meaning: <AmountSentence>{buyIn.note ?? t('additionalSavings.meaning')}</AmountSentence>,
                 asked: view.isExplained ? { of: 'plan' } : undefined,
               }
         }
@@ -209,9 +215,11 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
             <>
               <p>
                 {withdrawal.remark ??
-                  (isAll(withdrawal.amount)
-                    ? t('homeOwnership.upTo', { amount: formatChf(withdrawal.amount) })
-                    : withdrawalMeaning(withdrawal))}
+                  (isAll(withdrawal.amount) ? (
+                    <AmountSentence>{t('homeOwnership.upTo', { amount: formatChf(withdrawal.amount) })}</AmountSentence>
+                  ) : (
+                    withdrawalMeaning(withdrawal)
+                  ))}
               </p>
               <ShareOfSavings amount={withdrawal.amount} balance={balance} />
             </>
@@ -248,7 +256,11 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
           ...(isSaid && amount !== null && amount > 0 && (kind === 'insured' || kind === 'inPayment')
             ? {
                 figure: <FactText>{t(kind === 'insured' ? 'disability.pension' : 'disability.paid')}</FactText>,
-                meaning: t(kind === 'insured' ? 'disability.of' : 'disability.paidOf', { amount: formatChf(amount) }),
+                meaning: (
+                  <AmountSentence>
+                    {t(kind === 'insured' ? 'disability.of' : 'disability.paidOf', { amount: formatChf(amount) })}
+                  </AmountSentence>
+                ),
               }
             : {
                 figure: amountFigure(amount, {

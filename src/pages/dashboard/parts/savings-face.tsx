@@ -2,14 +2,20 @@ import { formatDate } from '#kernel/date.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
 import { useTranslation } from 'react-i18next';
 import { SavingsPicture } from '#detail/SavingsPicture.tsx';
+import { useIsPhone } from '#ui/use-phone.ts';
 import type { SavingsFace } from '../view.ts';
 import { amountFigure } from './amount-figure.tsx';
 
+/** As high as the two cards that stand beside it in a wide window; in CSS pixels. */
+const heights = { phone: 320, wide: 380 };
+
 const BalanceCurve = ({ savings }: { savings: SavingsFace }) => {
   const { t } = useTranslation('dashboard');
+  const isPhone = useIsPhone();
   return (
     <SavingsPicture
       savings={savings}
+      height={isPhone ? heights.phone : heights.wide}
       empty={<p>{t('savings.noCurve')}</p>}
       labels={{
         title: t('savings.chart'),
