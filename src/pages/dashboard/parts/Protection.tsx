@@ -91,11 +91,11 @@ export const Protection = ({
           component="li"
           sx={{
             display: 'flex',
-            // Side by side both figures stand below their names, however long these are.
-            flexDirection: { md: 'column' },
-            alignItems: { md: 'flex-start' },
-            flexWrap: { xs: 'wrap', md: 'nowrap' },
-            justifyContent: { xs: 'space-between', md: 'flex-start' },
+            // Between a phone and a wide window a name and its figure have room in one line.
+            flexDirection: { xs: 'column', sm: 'row', md: 'column' },
+            flexWrap: { sm: 'wrap', md: 'nowrap' },
+            justifyContent: { sm: 'space-between', md: 'flex-start' },
+            alignItems: 'flex-start',
             columnGap: 2,
             paddingBlock: { xs: 0.25, sm: 0.5 },
           }}
@@ -104,7 +104,7 @@ export const Protection = ({
             component={RouterLink}
             href={href(page)}
             variant="body2"
-            sx={{ paddingBlock: 0.25, maxInlineSize: { xs: '55%', md: 'none' }, displayPrint: 'none' }}
+            sx={{ paddingBlock: 0.25, displayPrint: 'none' }}
           >
             {name}
           </Link>
@@ -116,17 +116,13 @@ export const Protection = ({
           >
             {name}
           </Typography>
-          <Typography
-            component="span"
-            variant="subtitle2"
-            sx={{ flex: { xs: '1 1 40%', md: 'none' }, paddingBlock: 0.25, textAlign: { xs: 'end', md: 'start' } }}
-          >
+          <Typography component="span" variant="subtitle2" sx={{ paddingBlock: 0.25 }}>
             <AskedFigure asked={isExplained ? asked : null} label={`${name}: ${text}`}>
               {text}
             </AskedFigure>
           </Typography>
           {below === null ? null : (
-            <Typography variant="body2" color="textSecondary" sx={{ flexBasis: { xs: '100%', md: 'auto' } }}>
+            <Typography variant="body2" color="textSecondary" sx={{ flexBasis: { sm: '100%', md: 'auto' } }}>
               {below}
             </Typography>
           )}
