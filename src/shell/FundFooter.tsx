@@ -36,6 +36,7 @@ export const FundFooter = () => {
         borderBlockStart: `1px solid ${colour.border.hairline}`,
         backgroundColor: colour.surface.sunken,
         color: colour.text.secondary,
+        '@media screen': { paddingBlockEnd: 'var(--bottom-bar, 0px)' },
         // Not alone on a sheet.
         '@media print': { border: 0, background: 'none', breakBefore: 'avoid' },
       })}

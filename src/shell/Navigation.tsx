@@ -77,7 +77,7 @@ export const HeaderNavigation = () => {
   );
 };
 
-/** Room for the bar, so that it covers neither a page's end nor what is focused (WCAG 2.4.11). */
+/** How high the bar is, for the footer to end above it, and so that it covers nothing that is focused (WCAG 2.4.11). */
 const besideBar = (
   <GlobalStyles
     styles={({ tokens: { shell, space } }) => ({
@@ -86,7 +86,6 @@ const besideBar = (
           '--bottom-bar': `calc(${shell.navigation.bar}px + env(safe-area-inset-bottom))`,
           scrollPaddingBlockEnd: `calc(var(--bottom-bar) + ${space.unit}px)`,
         },
-        body: { paddingBlockEnd: 'var(--bottom-bar)' },
       },
     })}
   />

@@ -82,10 +82,12 @@ export const LifeEvents = ({ view }: { view: DashboardView }) => {
           gap: 1,
           listStyle: 'none',
           margin: 0,
-          padding: 0.5,
-          marginInline: -0.5,
-          // On a phone one line, which one can push aside.
-          maxInlineSize: 'calc(100% + 8px)',
+          // On a phone one line up to the window's edges, which one can push aside.
+          paddingBlock: 0.5,
+          paddingInline: { xs: 2, sm: 0.5 },
+          marginInline: { xs: -2, sm: -0.5 },
+          scrollPaddingInline: 16,
+          maxInlineSize: { xs: 'calc(100% + 32px)', sm: 'calc(100% + 8px)' },
           overflowX: { xs: 'auto', sm: 'visible' },
           '& > li': { flex: 'none' },
         }}

@@ -61,7 +61,7 @@ export const Protection = ({
           : own.amount === 0
             ? t(own.kind === 'waits' ? 'zero.disabilityWaits' : 'zero.disability')
             : paid(own.amount, 'perMonth'),
-      below: null,
+      below: own?.kind === 'waits' ? t('disability.waits') : null,
       asked: own?.amount
         ? ({ of: own.kind === 'inPayment' ? 'disabilityInPayment' : 'disability', amount: own.amount } as const)
         : null,
