@@ -1,7 +1,7 @@
 import Divider from '@mui/material/Divider';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
+import ListItemButton, { listItemButtonClasses } from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Paper from '@mui/material/Paper';
@@ -66,6 +66,8 @@ export const AccountPanel = ({ id, person, onClose }: AccountPanelProps) => {
         borderRadius: `${Math.min(tokens.corner.card, 16)}px`,
         maxBlockSize: 'calc(100dvh - 80px - var(--bottom-bar, 0px))',
         overflowY: 'auto',
+        // On a phone the whole menu is in sight.
+        [`& .${listItemButtonClasses.root}`]: { minBlockSize: { xs: 40, sm: 44 }, paddingBlock: { xs: 0.5, sm: 1 } },
       })}
     >
       {person === null ? null : (
@@ -74,7 +76,7 @@ export const AccountPanel = ({ id, person, onClose }: AccountPanelProps) => {
             primary={person.name}
             secondary={person.emailAddress}
             slotProps={{ primary: { sx: { fontWeight: 'fontWeightMedium' } } }}
-            sx={{ margin: 0, paddingBlock: 1.5, paddingInline: 2, overflowWrap: 'anywhere' }}
+            sx={{ margin: 0, paddingBlock: { xs: 1, sm: 1.5 }, paddingInline: 2, overflowWrap: 'anywhere' }}
           />
           <Divider />
         </>

@@ -131,7 +131,7 @@ export const BottomBar = () => {
               label: {
                 sx: {
                   // Five columns of a narrow phone hold its longest word in a wide face.
-                  '&&': { fontSize: 'clamp(0.6875rem, 3.2vw, 0.75rem)' },
+                  '&&': { fontSize: 'clamp(0.6875rem, 3.05vw, 0.75rem)', letterSpacing: 0 },
                   maxInlineSize: '100%',
                   lineHeight: 1.15,
                   textAlign: 'center',
