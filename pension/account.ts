@@ -10,6 +10,7 @@ import {
   yearOf,
 } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
+import { kept } from '#kernel/kept.ts';
 import { toCentimes } from '#kernel/money.ts';
 import type { Centimes } from '#kernel/money.ts';
 import { drawingDate, referenceAge } from './ages.ts';
@@ -118,6 +119,7 @@ export type Account = {
   /** Of use only to an account that {@link KnownAccount continues} this one. */
   readonly known: {
     readonly months: (year: number) => readonly Month[];
+    readonly credits: (year: number) => Credits;
     readonly wholeYear: (year: number) => Statement | null;
   };
 };
@@ -183,6 +185,23 @@ const spansOf = (months: readonly Month[], first: IsoDate): readonly CreditSpan[
 
 /** Percent times months, in millionths of a twelfth, before the only rounding. */
 const CREDIT_PARTS = 12 * 1_000_000;
+
+/** What months earn together, unrounded. */
+const creditsOf = (months: readonly Month[]): Credits => {
+  let [member, employer, law, continued] = [0, 0, 0, 0];
+  for (const credits of months) {
+    member += credits.member;
+    employer += credits.employer;
+    law += credits.law;
+    continued += credits.continued;
+  }
+  return {
+    member: member / CREDIT_PARTS,
+    employer: employer / CREDIT_PARTS,
+    law: law / CREDIT_PARTS,
+    continued: continued / CREDIT_PARTS,
+  };
+};
 
 /** Stands for a day that never comes. */
 const NEVER: IsoDate = '9999-12-31';
@@ -259,7 +278,6 @@ export const createAccount = (plan: Plan, record: InsuredRecord, today: IsoDate,
     .toSorted((a, b) => a.date.localeCompare(b.date));
 
   const changes = yearsOfChange(plan, record);
-  const months = new Map<number, readonly Month[]>();
 
   /** Whether a month earns credits: after the account begins, until the exit, and later if savings continue. */
   const monthEarns = (first: IsoDate, last: IsoDate): boolean => {
@@ -299,15 +317,11 @@ export const createAccount = (plan: Plan, record: InsuredRecord, today: IsoDate,
   };
 
   /** The twelve months of a year, equal unless something changes during it. */
-  const monthsOf = (year: number): readonly Month[] => {
+  const monthsOf = kept((year: number): readonly Month[] => {
     if (known !== undefined && year < known.sameMonthsUntil) return known.account.known.months(year);
-    const counted = months.get(year);
-    if (counted) return counted;
     const january = earnedIn(year, 1);
-    const all = Array.from({ length: 12 }, (_, index) => (changes.has(year) ? earnedIn(year, index + 1) : january));
-    months.set(year, all);
-    return all;
-  };
+    return Array.from({ length: 12 }, (_, index) => (changes.has(year) ? earnedIn(year, index + 1) : january));
+  });
 
   /** A year's months that end after `from` and by `until`. */
   const monthsWithin = (year: number, from: IsoDate, until: IsoDate): readonly Month[] => {
@@ -316,21 +330,15 @@ export const createAccount = (plan: Plan, record: InsuredRecord, today: IsoDate,
     return monthsOf(year).slice(skipped, counted);
   };
 
-  /** Their credits, unrounded. */
+  /** The credits of all months of a year, unrounded. */
+  const creditsIn = kept((year: number) =>
+    known !== undefined && year < known.sameMonthsUntil ? known.account.known.credits(year) : creditsOf(monthsOf(year)),
+  );
+
+  /** The credits of a year's months that end after `from` and by `until`, unrounded. */
   const creditsWithin = (year: number, from: IsoDate, until: IsoDate): Credits => {
-    let [member, employer, law, continued] = [0, 0, 0, 0];
-    for (const credits of monthsWithin(year, from, until)) {
-      member += credits.member;
-      employer += credits.employer;
-      law += credits.law;
-      continued += credits.continued;
-    }
-    return {
-      member: member / CREDIT_PARTS,
-      employer: employer / CREDIT_PARTS,
-      law: law / CREDIT_PARTS,
-      continued: continued / CREDIT_PARTS,
-    };
+    const within = monthsWithin(year, from, until);
+    return within.length === 12 ? creditsIn(year) : creditsOf(within);
   };
 
   const statement = (year: number, opening: YearEnd, until: IsoDate): Statement => {
@@ -509,7 +517,7 @@ export const createAccount = (plan: Plan, record: InsuredRecord, today: IsoDate,
       }
       return all;
     },
-    known: { months: monthsOf, wholeYear },
+    known: { months: monthsOf, credits: creditsIn, wholeYear },
   };
 };
 

@@ -1,5 +1,6 @@
 import { yearOf } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
+import { kept } from '#kernel/kept.ts';
 import { createAccount } from './account.ts';
 import type { Account } from './account.ts';
 import type { InsuredRecord } from './insured-record.ts';
@@ -17,18 +18,13 @@ export const accountsByInterest = (
   record: InsuredRecord,
   today: IsoDate,
   account: Account,
-): ((percent: number) => Account) => {
-  const accounts = new Map<number, Account>([[plan.interest.projection, account]]);
-  return (percent) => {
-    const known = accounts.get(percent);
-    if (known) return known;
+): ((percent: number) => Account) =>
+  kept((percent: number) => {
+    if (percent === plan.interest.projection) return account;
     const other: Plan = { ...plan, interest: { ...plan.interest, projection: percent } };
-    const created = createAccount(other, record, today, {
+    return createAccount(other, record, today, {
       account,
       sameMonthsUntil: Number.POSITIVE_INFINITY,
       sameEndsUntil: yearOf(today) + 1,
     });
-    accounts.set(percent, created);
-    return created;
-  };
-};
+  });

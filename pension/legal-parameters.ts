@@ -1,3 +1,4 @@
+import { kept } from '#kernel/kept.ts';
 import { toCentimes } from '#kernel/money.ts';
 import type { Centimes } from '#kernel/money.ts';
 
@@ -75,10 +76,10 @@ const valueIn = (table: readonly (readonly [number, number])[], year: number): n
 export const minimumInterestIn = (year: number): number => valueIn(MINIMUM_INTEREST, year);
 
 /**
- * The law's values of a year. Years after the last decided one use its values, years before the first one use the first
+ * The law's values of a year, computed once for each. Years after the last decided one use its values, years before the first one use the first
  * one's; `decided` and `basedOn` say so, and results must show it.
  */
-export const legalParameters = (year: number): LegalParameters => {
+export const legalParameters = kept((year: number): LegalParameters => {
   const basedOn = Math.min(Math.max(year, DECIDED_YEARS.first), DECIDED_YEARS.last);
   const highestPension = toCentimes(valueIn(HIGHEST_PENSION, basedOn));
   return {
@@ -93,4 +94,4 @@ export const legalParameters = (year: number): LegalParameters => {
     highestCoordinatedSalary: (highestPension * 17) / 8,
     minimumInterest: valueIn(MINIMUM_INTEREST, basedOn),
   };
-};
+});

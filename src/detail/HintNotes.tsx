@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SentHint } from '#contract/hints.ts';
 import type { RouteKey } from '#contract/route-words.ts';
@@ -11,7 +12,7 @@ import { hintWords } from './hint-words.ts';
  * What the member must know about a page's topic, above its figures and in the words of the dashboard, so that no page soothes
  * where a hint warns. A page that is itself the place to act has no button.
  */
-export const HintNotes = ({ hints, here }: { hints: readonly SentHint[]; here: RouteKey }) => {
+export const HintNotes = memo(({ hints, here }: { hints: readonly SentHint[]; here: RouteKey }) => {
   const { t } = useTranslation('hints');
   const href = useHref();
   return hints.map((hint) => {
@@ -41,4 +42,4 @@ export const HintNotes = ({ hints, here }: { hints: readonly SentHint[]; here: R
       </Notice>
     );
   });
-};
+});

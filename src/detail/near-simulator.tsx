@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState, type ComponentType } from 'react';
+import { memo, startTransition, useEffect, useState, type ComponentType, type MemoExoticComponent } from 'react';
 import { loadTexts } from '#i18n/texts.ts';
 import { useServices } from '#state/kernel/services.ts';
 import { Wide } from '#ui/page-places.tsx';
@@ -12,7 +12,7 @@ import { WhenNear } from './WhenNear.tsx';
  */
 export const nearSimulator = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> => {
+): MemoExoticComponent<ComponentType<Props>> => {
   type Part = { readonly Simulator: ComponentType<Props> };
   let known: Part | null = null;
   const Loaded = (props: Props) => {
@@ -41,7 +41,8 @@ export const nearSimulator = <Props extends object>(
       <part.Simulator {...props} />
     );
   };
-  return (props) => (
+  // A page that follows the simulator leaves it as it is.
+  return memo<ComponentType<Props>>((props: Props) => (
     <>
       <Wide>
         <WhenNear>
@@ -50,5 +51,5 @@ export const nearSimulator = <Props extends object>(
       </Wide>
       <ShowSimulator />
     </>
-  );
+  ));
 };

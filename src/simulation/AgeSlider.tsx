@@ -10,6 +10,7 @@ import { useReckoned } from './reckoned.ts';
 import { SliderFrame } from './SliderFrame.tsx';
 import { TakeBound } from './TakeBound.tsx';
 import { useMoved } from './use-moved.ts';
+import { useTexts } from './use-texts.ts';
 import { useWritten } from './use-written.ts';
 
 type AgeSliderProps = {
@@ -63,6 +64,7 @@ export const AgeSlider = memo(({ label, value, min, max, objection, onChange }: 
   const ageText = useAgeText();
   const inWords = useCallback((months: number): string => ageText(months / 12), [ageText]);
   const id = useId();
+  const text = useTexts(t);
   const range = useMemo(() => t('range', { min: inWords(min), max: inWords(max) }), [t, inWords, min, max]);
   const [moved, move] = useMoved(value, onChange);
   const [typed, setTyped] = useState<Entered | null>(null);
@@ -125,7 +127,7 @@ export const AgeSlider = memo(({ label, value, min, max, objection, onChange }: 
       <Box sx={yearsAndMonths}>
         <Field
           id={`${id}-years`}
-          label={t('years')}
+          label={text('years')}
           {...years}
           inputMode="numeric"
           autoComplete="off"
@@ -134,7 +136,7 @@ export const AgeSlider = memo(({ label, value, min, max, objection, onChange }: 
           onChange={enterYears}
           onBlur={settle}
         />
-        <Choice label={t('months')} {...months} options={monthsOfYear} onChange={enterMonths} onBlur={settle} />
+        <Choice label={text('months')} {...months} options={monthsOfYear} onChange={enterMonths} onBlur={settle} />
       </Box>
       {bound === null ? null : <TakeBound value={inWords(bound)} bound={bound} field={`${id}-years`} onTake={take} />}
       <Rail

@@ -47,7 +47,7 @@ const Text = ({ row, column }: { row: string; column: number }) => {
       <span {...(isNew && { 'data-new': true })} {...(text.length >= long && { style: wrapping })}>
         {text}
       </span>
-      {difference === '' ? null : <small> {difference}</small>}
+      {difference === '' ? null : <small>{` ${difference}`}</small>}
     </>
   );
 };
@@ -140,10 +140,11 @@ export const Comparison = ({ rows, main }: ComparisonProps) => {
   };
   const isMain = ({ key }: ComparedRow, at: number) => (main === undefined ? at < 2 : main.includes(key));
   const { shown, folded, isOpen, toggle } = useFolding(rows, saysChange, isMain);
+  const lines = isOpen || isOnPaper ? rows : shown;
   return (
     <div>
-      <Texts value={new Map(rows.map((row) => [row.key, saidBy(row)]))}>
-        <Table lines={isOpen || isOnPaper ? rows : shown} />
+      <Texts value={new Map(lines.map((row) => [row.key, saidBy(row)]))}>
+        <Table lines={lines} />
       </Texts>
       <AboutDifferences isLong={names.length > 2} />
       {folded === 0 ? null : (

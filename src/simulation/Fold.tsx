@@ -37,7 +37,7 @@ export const useFolding = <Line extends { readonly key: string }>(
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useCallback(() => setIsOpen((was) => !was), []);
   const [differing, setDiffering] = useState(none);
-  const news = lines.filter((line) => differs(line) && !differing.has(line.key));
+  const news = lines.filter((line) => !differing.has(line.key) && differs(line));
   if (news.length > 0) setDiffering(new Set([...differing, ...news.map(({ key }) => key)]));
   const once = lines.filter(({ key }) => differing.has(key));
   const shown = once.length > 0 ? once : lines.filter(isMain);

@@ -15,7 +15,7 @@ import {
   type Ref,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Changes, SimulatorName } from '#contract/simulations.ts';
+import type { Changes, SimulationResult, SimulatorName } from '#contract/simulations.ts';
 import type { Centimes } from '#kernel/money.ts';
 import { frameParts } from '#detail/frame-parts.tsx';
 import { Panel } from '#detail/Panel.tsx';
@@ -166,8 +166,8 @@ type SimulatorPanelProps = {
   withBand?: boolean;
   /** The figure to have in sight on a phone; by default the monthly pension. */
   inSight?: { readonly name: string; readonly amounts: readonly [Centimes, Centimes] };
-  /** The main result in words, for screen readers once the sliders rest. */
-  spoken?: string;
+  /** Puts the main result into words, for screen readers once the sliders rest; keep its identity between renders. */
+  spoken: (after: SimulationResult['after']) => string;
   /** The figures before and after, next to the fields where there is room: of the changes, or of an example. */
   renderResults: (shown: Shown) => ReactNode;
   /** What else the changes do, above the chart. */
@@ -197,7 +197,7 @@ export const SimulatorPanel = ({
   withBand = true,
   startsFolded = false,
   inSight,
-  spoken = '',
+  spoken,
   children,
 }: SimulatorPanelProps) => {
   const { t } = useTranslation(['simulation', 'scenarios']);
@@ -226,6 +226,8 @@ export const SimulatorPanel = ({
   const offered = useOffered(simulator, others);
   const rests = useMemo(() => restsOn(basis), [basis]);
   const isRuledOut = isBroken(result);
+  const { after } = result;
+  const say = useCallback(() => (isRuledOut ? t('spoken.broken') : spoken(after)), [isRuledOut, t, spoken, after]);
   const isNothing = useMemo(() => !isKeepable(changes), [changes]);
   const names = useColumnNames(simulator, others, alongside !== null);
   const isPast = reckoned !== '';
@@ -310,7 +312,7 @@ export const SimulatorPanel = ({
           chart: effect.chart,
           below: (
             <>
-              <SpokenResult text={isRuledOut ? t('spoken.broken') : spoken} isChanged={isTouched} done={done} />
+              <SpokenResult say={say} isChanged={isTouched} done={done} />
               {effect.below}
             </>
           ),

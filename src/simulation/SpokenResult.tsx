@@ -7,24 +7,28 @@ const pause = 1000;
 const Output = memo(({ text }: { text: string }) => <VisuallyHidden as="output">{text}</VisuallyHidden>);
 
 type SpokenResultProps = {
-  text: string;
+  /** The result in words; keep its identity as long as the result is the same. */
+  say: () => string;
   isChanged: boolean;
   /** What a button has done to all fields, told once. */
   done: { readonly said: string };
 };
 
-/** Tells a screen reader what the changes have done, once the sliders rest; nothing before the first change. */
-export const SpokenResult = ({ text, isChanged, done }: SpokenResultProps) => {
+/**
+ * Tells a screen reader what the changes have done, once the sliders rest, and puts it into words no earlier; nothing
+ * before the first change.
+ */
+export const SpokenResult = ({ say, isChanged, done }: SpokenResultProps) => {
   const [spoken, setSpoken] = useState('');
   const told = useRef(done);
   useEffect(() => {
     const speak = () => {
       const isNews = told.current !== done;
       told.current = done;
-      setSpoken([...(isNews ? [done.said] : []), ...(isChanged ? [text] : [])].join(' '));
+      setSpoken([...(isNews ? [done.said] : []), ...(isChanged ? [say()] : [])].join(' '));
     };
     const timer = setTimeout(speak, pause);
     return () => clearTimeout(timer);
-  }, [text, isChanged, done]);
+  }, [say, isChanged, done]);
   return <Output text={spoken} />;
 };

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAmount, formatChf, toChf, type Centimes } from '#kernel/money.ts';
 import { roughDifference, roughOf } from './rough.ts';
@@ -27,8 +27,10 @@ export const useAmountOrDash = (): AmountWords => {
 export const useDifferenceWords = (): ((before: Centimes, after: Centimes) => string) => {
   const { t } = useTranslation('simulation');
   const isOnPaper = use(OnPaper);
+  // Looked up once: a slider's move puts many amounts into it.
+  const rough = useMemo(() => t('rough', { amount: '#' }), [t]);
   return (before, after) =>
     isOnPaper
       ? `${after > before ? '+' : ''}${formatAmount(toChf(after - before))}`
-      : t('rough', { amount: roughDifference(before, after) });
+      : rough.replace('#', roughDifference(before, after));
 };

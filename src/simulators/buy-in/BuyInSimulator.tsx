@@ -19,6 +19,7 @@ import { wholeOrExact } from '#simulation/rough.ts';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
 import { useSpoken } from '#simulation/spoken.ts';
 import { useSimulation } from '#simulation/use-simulation.ts';
+import { useTexts } from '#simulation/use-texts.ts';
 import { useTried } from '#simulation/use-tried.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
@@ -104,12 +105,13 @@ type EffectProps = {
 /** What the buy-in does to savings, pension, taxes and survivors. */
 const Effect = memo(({ outcomes, hasRate }: EffectProps) => {
   const { t } = useTranslation('simulation');
+  const text = useTexts(t);
   const words = useAmountOrDash();
-  const rows = amountRows(effects, outcomes, (key) => t(`buyIn.effects.${key}`));
+  const rows = amountRows(effects, outcomes, (key) => text(`buyIn.effects.${key}`));
   const saved = outcomes.map(({ tax }) => tax?.total ?? 0);
   const tax: ComparedRow = {
     key: 'tax',
-    name: t('buyIn.effects.tax'),
+    name: text('buyIn.effects.tax'),
     texts: saved.map((amount, at) => (hasRate || at < saved.length - 1 ? words(amount) : t('buyIn.taxPrompt'))),
   };
   const place = rows.findIndex(({ key }) => key === 'pension') + 1;
@@ -140,6 +142,7 @@ const reasonAgainst = ({ obstacle, after: { buyIn } }: SimulationResult) => {
  */
 export const BuyInSimulator = ({ absent }: AbsentProps) => {
   const { t } = useTranslation('simulation');
+  const text = useTexts(t);
   const locale = useValue(localeAtom);
   const spoken = useSpoken();
   const today = useToday();
@@ -194,7 +197,7 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
     const reason = reasonAgainst(start);
     return (
       <NotApplicable
-        title={t('buyIn.title')}
+        title={text('buyIn.title')}
         reason={t(reason)}
         {...(reason === 'findings.buyInBeforeRepayment' && { action: <RepayFirst /> })}
       />
@@ -205,16 +208,16 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
   const retired = start.after.retirement?.date ?? null;
   return (
     <SimulatorPanel
-      title={t('buyIn.title')}
-      lead={t('buyIn.lead')}
+      title={text('buyIn.title')}
+      lead={text('buyIn.lead')}
       simulating={simulating}
       {...panel}
       examples={examples}
-      spoken={spoken.retirement(result.after)}
+      spoken={spoken.retirement}
       fields={
         <>
           <AmountSlider
-            label={t('buyIn.amount')}
+            label={text('buyIn.amount')}
             unit="chf"
             value={current.amount}
             max={atMost}
@@ -225,25 +228,25 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
           {current.amount > 0 ? (
             <Suspense>
               <Day
-                label={t('buyIn.from')}
+                label={text('buyIn.from')}
                 value={current.from}
                 min={today}
                 max={retired === null ? null : dayBefore(retired)}
-                help={t('buyIn.fromHelp')}
+                help={text('buyIn.fromHelp')}
                 onChange={setFrom}
               />
             </Suspense>
           ) : null}
           <Choice
-            label={t('buyIn.instalments')}
+            label={text('buyIn.instalments')}
             value={String(current.instalments)}
             options={instalments}
             onChange={pickInstalments}
           />
           <Box sx={rateSx}>
             <Choice
-              label={t('buyIn.typicalRate')}
-              emptyLabel={t(current.marginalRate === 0 ? 'buyIn.pickRate' : 'buyIn.ownRate')}
+              label={text('buyIn.typicalRate')}
+              emptyLabel={text(current.marginalRate === 0 ? 'buyIn.pickRate' : 'buyIn.ownRate')}
               value={
                 rates.some(({ value }) => value === String(current.marginalRate)) ? String(current.marginalRate) : ''
               }
@@ -251,12 +254,12 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
               onChange={pickRate}
             />
             <AmountSlider
-              label={t('buyIn.rate')}
+              label={text('buyIn.rate')}
               unit="percent"
               value={current.marginalRate}
               max={50}
               step={1}
-              help={t('buyIn.rateHelp')}
+              help={text('buyIn.rateHelp')}
               onChange={setRate}
             />
           </Box>

@@ -16,6 +16,7 @@ import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { roughOf, wholeOrExact } from '#simulation/rough.ts';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
 import { useSpoken } from '#simulation/spoken.ts';
+import { useTexts } from '#simulation/use-texts.ts';
 import { useTried } from '#simulation/use-tried.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { dropQueryAction, placeAtom } from '#state/kernel/place.ts';
@@ -58,16 +59,23 @@ const effects = [
 
 const dayText = (day: IsoDate | null | undefined): string => (day ? formatDate(day) : '–');
 
+/** The day that the figures are of, which a moved amount leaves. */
+const OfDay = memo(({ on }: { on: IsoDate }) => {
+  const { t } = useTranslation('simulation');
+  return <Fineprint>{t('home.on', { date: formatDate(on) })}</Fineprint>;
+});
+
 /** What the trial does to every benefit, to buy-ins, and to the next withdrawal. */
 const Effect = memo(({ on, outcomes }: { on: IsoDate; outcomes: readonly Outcome[] }) => {
   const { t } = useTranslation('simulation');
-  const rows = amountRows(effects, outcomes, (key) => t(`home.effects.${key}`));
+  const text = useTexts(t);
+  const rows = amountRows(effects, outcomes, (key) => text(`home.effects.${key}`));
   const again = outcomes.map(({ home }) => home?.possibleFrom);
-  if (again.some(Boolean)) rows.push({ key: 'again', name: t('home.effects.again'), texts: again.map(dayText) });
+  if (again.some(Boolean)) rows.push({ key: 'again', name: text('home.effects.again'), texts: again.map(dayText) });
   return (
     <div>
       <Comparison rows={rows} />
-      <Fineprint>{t('home.on', { date: formatDate(on) })}</Fineprint>
+      <OfDay on={on} />
     </div>
   );
 });
@@ -97,6 +105,7 @@ const Tick = memo(CheckboxField);
 const RepaymentFields = memo(
   ({ trial, limits, edit }: { trial: HomeTrial; limits: HomeLimits['repayment']; edit: Edit }) => {
     const { t } = useTranslation('simulation');
+    const text = useTexts(t);
     const { repaid, realisedOn, on } = trial;
     const until = limits?.until ?? null;
     const tick = useCallback(
@@ -114,18 +123,18 @@ const RepaymentFields = memo(
     const most = limits === null ? Math.max(trial.amount, repaid?.amount ?? 0) : toChf(limits.atMost);
     return (
       <>
-        <Tick label={t('home.repay')} checked={repaid !== null} onChange={tick} />
+        <Tick label={text('home.repay')} checked={repaid !== null} onChange={tick} />
         {repaid === null ? null : (
           <>
             <DayField
-              label={t('home.day.repayment')}
+              label={text('home.day.repayment')}
               value={repaid.on}
               min={limits?.from ?? realisedOn ?? on}
               max={until}
               onChange={setDay}
             />
             <AmountSlider
-              label={t('home.amount.repayment')}
+              label={text('home.amount.repayment')}
               unit="chf"
               value={repaid.amount}
               max={most}
@@ -183,6 +192,7 @@ type TrialFieldsProps = { start: SimulationResult; trial: HomeTrial; limits: Lim
 /** What is tried out: to withdraw, to pledge or to pay back, on what day, and how much. */
 const TrialFields = memo(({ start, trial, limits: { out, back }, edit }: TrialFieldsProps) => {
   const { t } = useTranslation('simulation');
+  const text = useTexts(t);
   const { kind, amount, on, realisedOn } = trial;
   const { atMost = 0, atLeast = 0, until = null } = (kind === 'repayment' ? back : out) ?? {};
   const ways = useMemo(() => waysOf(start), [start]);
@@ -213,10 +223,10 @@ const TrialFields = memo(({ start, trial, limits: { out, back }, edit }: TrialFi
           <p>{t(`findings.${reasonAgainst(start)}`)}</p>
         </Notice>
       )}
-      {ways.length === 1 ? null : <Choice label={t('home.kind')} value={kind} options={kinds} onChange={pick} />}
+      {ways.length === 1 ? null : <Choice label={text('home.kind')} value={kind} options={kinds} onChange={pick} />}
       <DayField
         key={`day ${kind}`}
-        label={t(`home.day.${kind}`)}
+        label={text(`home.day.${kind}`)}
         value={on}
         min={first[kind]}
         max={until}
@@ -228,13 +238,13 @@ const TrialFields = memo(({ start, trial, limits: { out, back }, edit }: TrialFi
       ) : (
         <AmountSlider
           key={kind}
-          label={t(`home.amount.${kind}`)}
+          label={text(`home.amount.${kind}`)}
           unit="chf"
           value={amount}
           max={most}
           least={toChf(atLeast)}
           step={stepOf(most)}
-          {...(kind !== 'repayment' && { help: t('home.fifty') })}
+          {...(kind !== 'repayment' && { help: text('home.fifty') })}
           onChange={setAmount}
         />
       )}
@@ -262,6 +272,7 @@ const firstTrial = (start: SimulationResult): HomeTrial | null => {
  */
 export const HomeSimulator = ({ absent }: AbsentProps) => {
   const { t } = useTranslation('simulation');
+  const text = useTexts(t);
   const spoken = useSpoken();
   const { trial, setTrial, followed, simulating, awaiting, panel } = useTried('home', trialOf, changesOf);
   const start = simulating?.start ?? null;
@@ -295,7 +306,7 @@ export const HomeSimulator = ({ absent }: AbsentProps) => {
   const allLimits = simulating?.result.after.homeLimits ?? start?.after.homeLimits ?? null;
   const limits = useUnchanged(allLimits && current && limitsOf(allLimits, current));
   if (simulating === null || start === null) return <Awaited awaiting={awaiting} absent={absent} />;
-  const title = t('home.title');
+  const title = text('home.title');
   const { after } = simulating.result;
   if (current === null || limits === null) {
     return <NotApplicable title={title} reason={t(`findings.${reasonAgainst(start)}`)} />;
@@ -303,11 +314,11 @@ export const HomeSimulator = ({ absent }: AbsentProps) => {
   return (
     <SimulatorPanel
       title={title}
-      lead={t('home.lead')}
+      lead={text('home.lead')}
       simulating={simulating}
       {...panel}
       examples={examples}
-      spoken={spoken.retirement(after)}
+      spoken={spoken.retirement}
       fields={<TrialFields start={start} trial={current} limits={limits} edit={edit} />}
       renderResults={({ result, outcomes, isExample }) => (
         <ExplainedLines result={isExample ? null : result} figures={explainedLines}>

@@ -14,6 +14,7 @@ import { FollowingTable } from '#simulation/FollowingTable.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
 import { useSpoken } from '#simulation/spoken.ts';
+import { useTexts } from '#simulation/use-texts.ts';
 import { useTried } from '#simulation/use-tried.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
@@ -96,6 +97,7 @@ const main = ['cost', 'savings', 'pension'] as const;
 /** What the leave costs, and what it does to savings and pensions. */
 const Effect = memo(({ leave, free, outcomes }: EffectProps) => {
   const { t } = useTranslation('simulation');
+  const text = useTexts(t);
   return (
     <>
       {leave === null ? null : <Cost leave={leave} free={free} />}
@@ -104,7 +106,7 @@ const Effect = memo(({ leave, free, outcomes }: EffectProps) => {
           main={main}
           rows={[
             { key: 'cost', name: t('leave.effects.cost'), amounts: outcomes.map((outcome) => costOf(outcome) || null) },
-            ...amountRows(Object.values(benefits), outcomes, (key) => t(`leave.effects.${key}`)),
+            ...amountRows(Object.values(benefits), outcomes, (key) => text(`leave.effects.${key}`)),
           ]}
         />
         <Fineprint>{t('leave.on')}</Fineprint>
@@ -195,6 +197,16 @@ export const LeaveSimulator = ({ absent }: AbsentProps) => {
       (start === null ? [] : leaveExamples(start)).map((each) => ({ ...each, label: t(`leave.examples.${each.key}`) })),
     [start, t],
   );
+  const say = useCallback(
+    (outcome: Outcome): string => {
+      const cost = costOf(outcome);
+      return [
+        ...(cost > 0 ? [spoken.figures([{ name: t('leave.effects.cost'), amount: cost }])] : []),
+        spoken.retirement(outcome),
+      ].join(' ');
+    },
+    [spoken, t],
+  );
   if (simulating === null || start === null) return <Awaited awaiting={awaiting} absent={absent} />;
   const title = t('leave.title');
   const { after } = simulating.result;
@@ -211,10 +223,7 @@ export const LeaveSimulator = ({ absent }: AbsentProps) => {
       simulating={simulating}
       {...panel}
       examples={examples}
-      spoken={[
-        ...(cost > 0 ? [spoken.figures([{ name: t('leave.effects.cost'), amount: cost }])] : []),
-        spoken.retirement(after),
-      ].join(' ')}
+      spoken={say}
       fields={<TrialFields trial={trial ?? first} terms={terms} edit={edit} />}
       renderResults={({ result, outcomes, isExample }) => (
         <ExplainedLines result={isExample ? null : result} figures={explainedLines}>

@@ -184,6 +184,13 @@ export const ProtectionSimulator = ({
       })),
     [begin, today, first, isOnPage, t],
   );
+  const say = useCallback(
+    ({ risk: known }: SimulationResult['after']): string => {
+      const receipts = (shown.event === 'death' ? known?.ifDead : known?.ifDisabled) ?? [];
+      return spoken.figures(receipts.map(({ what, amount }) => ({ name: t(`protection.what.${what}`), amount })));
+    },
+    [shown.event, spoken, t],
+  );
   if (simulating === null) return <Awaited awaiting={awaiting} absent={absent} />;
   const { start, result } = simulating;
   const title = t('protection.title');
@@ -194,11 +201,6 @@ export const ProtectionSimulator = ({
   const { event, on, degree } = trial ?? first;
   const ends = start.after.retirement?.date ?? null;
   const until = event === 'death' ? addYears(ends ?? today, retiredYears) : ends && dayBefore(ends);
-  const receipts = shown.event === 'death' ? risk.ifDead : risk.ifDisabled;
-  const figures = receipts.map(({ what, amount }) => ({
-    name: t(`protection.what.${what}`),
-    amount,
-  }));
   return (
     <SimulatorPanel
       title={title}
@@ -209,7 +211,7 @@ export const ProtectionSimulator = ({
       examples={examples}
       withBand={false}
       startsFolded={isOnPage}
-      spoken={spoken.figures(figures)}
+      spoken={say}
       fields={
         <>
           <EventChoice event={event} onChange={setEvent} />

@@ -17,6 +17,7 @@ import { retirementsAt } from '#simulation/retirements-at.ts';
 import { roughOf } from '#simulation/rough.ts';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
 import { useSpoken } from '#simulation/spoken.ts';
+import { useTexts } from '#simulation/use-texts.ts';
 import { useTried } from '#simulation/use-tried.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
@@ -170,14 +171,18 @@ const Effect = memo(({ start, result, alongside, ahv }: EffectProps) => {
   const locale = useValue(localeAtom);
   const ageText = useAgeText();
   const ratioText = (ratio: number | null) => (ratio === null ? '–' : formatPercent(Math.round(ratio), locale));
-  // The names say that the AHV pension is missing or estimated.
-  const nameOf = (figure: 'total' | 'ratio') => {
-    if (ahv === 'none') return t(`retirement.${figure}Without`);
-    const kind = ahv === 'estimated' ? 'Estimated' : '';
-    return from === null
-      ? t(`retirement.${figure}With${kind}`)
-      : t(`retirement.${figure}From${kind}`, { date: formatDate(from) });
-  };
+  const text = useTexts(t);
+  const [total, ratio] = useMemo(() => {
+    // The names say that the AHV pension is missing or estimated.
+    const nameOf = (figure: 'total' | 'ratio') => {
+      if (ahv === 'none') return t(`retirement.${figure}Without`);
+      const kind = ahv === 'estimated' ? 'Estimated' : '';
+      return from === null
+        ? t(`retirement.${figure}With${kind}`)
+        : t(`retirement.${figure}From${kind}`, { date: formatDate(from) });
+    };
+    return [nameOf('total'), nameOf('ratio')];
+  }, [ahv, from, t]);
   const saysMore = ahv !== 'none' || drawn.some(({ retirement }) => retirement.drawnPerMonth > 0);
   const amounts = (of: (retirement: Retirement) => Centimes) => drawn.map(({ retirement }) => of(retirement));
   const ratios = (key: 'ratio' | 'ratioBeforeAhv', name: string): readonly ComparedRow[] => {
@@ -187,13 +192,17 @@ const Effect = memo(({ start, result, alongside, ahv }: EffectProps) => {
   return (
     <Comparison
       rows={[
-        { key: 'age', name: t('retirement.age'), texts: drawn.map(({ retirement: { age } }) => ageText(age)) },
-        { key: 'pension', name: t('retirement.pension'), amounts: amounts(({ pensionPerMonth }) => pensionPerMonth) },
-        { key: 'lumpSum', name: t('retirement.capital'), amounts: amounts(({ lumpSum }) => lumpSum) },
-        { key: 'savings', name: t('retirement.savings'), amounts: amounts(({ savings }) => savings) },
-        ...(saysMore ? [{ key: 'total', name: nameOf('total'), amounts: drawn.map(({ all }) => all.perMonth) }] : []),
-        ...ratios('ratio', nameOf('ratio')),
-        ...ratios('ratioBeforeAhv', t('retirement.ratioUntil')),
+        { key: 'age', name: text('retirement.age'), texts: drawn.map(({ retirement: { age } }) => ageText(age)) },
+        {
+          key: 'pension',
+          name: text('retirement.pension'),
+          amounts: amounts(({ pensionPerMonth }) => pensionPerMonth),
+        },
+        { key: 'lumpSum', name: text('retirement.capital'), amounts: amounts(({ lumpSum }) => lumpSum) },
+        { key: 'savings', name: text('retirement.savings'), amounts: amounts(({ savings }) => savings) },
+        ...(saysMore ? [{ key: 'total', name: total, amounts: drawn.map(({ all }) => all.perMonth) }] : []),
+        ...ratios('ratio', ratio),
+        ...ratios('ratioBeforeAhv', text('retirement.ratioUntil')),
       ]}
     />
   );
@@ -258,6 +267,7 @@ const none: readonly number[] = [];
 export const RetirementSimulator = memo(
   ({ onTried, ages: compared = none, startOver, absent }: RetirementSimulatorProps) => {
     const { t } = useTranslation('simulation');
+    const text = useTexts(t);
     const { trial, setTrial, others, simulating, awaiting, panel } = useTried('retirement', trialOf, changesOf);
     const after = simulating?.result.after.retirement ?? null;
     const basis = simulating?.basis ?? null;
@@ -332,7 +342,7 @@ export const RetirementSimulator = memo(
     const pensions = simulating.result.pensions;
     if (before === null || after === null || pensions === null) {
       const { obstacle } = simulating.start;
-      return <NotApplicable title={t('retirement.title')} reason={t(`findings.${obstacle ?? 'notInsured'}`)} />;
+      return <NotApplicable title={text('retirement.title')} reason={t(`findings.${obstacle ?? 'notInsured'}`)} />;
     }
 
     const { ages } = before;
@@ -342,13 +352,17 @@ export const RetirementSimulator = memo(
     const firstShare = Math.max(before.firstShareAtLeast, 1);
     return (
       <SimulatorPanel
-        title={t('retirement.title')}
-        lead={onTried === undefined ? t('retirement.lead') : `${t('retirement.lead')} ${t('retirement.pageFollows')}`}
+        title={text('retirement.title')}
+        lead={
+          onTried === undefined
+            ? text('retirement.lead')
+            : `${text('retirement.lead')} ${text('retirement.pageFollows')}`
+        }
         simulating={simulating}
         {...panel}
         startOver={startOver}
         examples={examples}
-        spoken={spoken.retirement(simulating.result.after)}
+        spoken={spoken.retirement}
         fields={
           <>
             {steps.map((step, at) => (
@@ -381,7 +395,7 @@ export const RetirementSimulator = memo(
             )}
             <AmountSlider
               key={`ahv-${keys.at(0)}`}
-              label={t(isEstimated ? 'retirement.ahvEstimated' : 'retirement.ahv')}
+              label={text(isEstimated ? 'retirement.ahvEstimated' : 'retirement.ahv')}
               unit="chf"
               value={ahvPerMonth}
               max={roundedUp(before.ahvAtMost)}

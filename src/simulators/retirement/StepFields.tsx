@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatPercent } from '#kernel/money.ts';
 import { AgeSlider } from '#simulation/AgeSlider.tsx';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
+import { useTexts } from '#simulation/use-texts.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { Button } from '#ui/Button.tsx';
@@ -40,6 +41,7 @@ export const StepFields = memo((props: StepFieldsProps) => {
   const { step, at, count, rest, last, lumpSumAtMost, before, shareAtLeast, earliest, latest } = props;
   const { edit, isNew, onRemoved } = props;
   const { t } = useTranslation('simulation');
+  const text = useTexts(t);
   const locale = useValue(localeAtom);
   const id = useId();
   const setMonth = useCallback((month: number) => edit((trial) => withChanged(trial, at, { month })), [edit, at]);
@@ -56,7 +58,7 @@ export const StepFields = memo((props: StepFieldsProps) => {
   const fields = (
     <>
       <AgeSlider
-        label={t('retirement.age')}
+        label={text('retirement.age')}
         value={step.month}
         min={earliest}
         max={latest}
@@ -67,7 +69,7 @@ export const StepFields = memo((props: StepFieldsProps) => {
         <Typography>{t('retirement.rest', { percent: formatPercent(last, locale) })}</Typography>
       ) : (
         <AmountSlider
-          label={t('retirement.share')}
+          label={text('retirement.share')}
           unit="percent"
           value={step.share}
           min={Math.min(shareAtLeast, step.share)}
@@ -77,13 +79,13 @@ export const StepFields = memo((props: StepFieldsProps) => {
         />
       )}
       <AmountSlider
-        label={t('retirement.lumpSum')}
+        label={text('retirement.lumpSum')}
         unit={step.unit ?? 'percent'}
         value={step.lumpSum}
         // What isn't known objects to nothing.
         max={step.unit === 'chf' ? (lumpSumAtMost ?? Math.max(step.lumpSum, 1_000)) : 100}
         step={step.unit === 'chf' ? 1_000 : 1}
-        {...(step.unit !== 'chf' && { help: t('retirement.lumpSumHelp') })}
+        {...(step.unit !== 'chf' && { help: text('retirement.lumpSumHelp') })}
         onChange={setLumpSum}
       />
     </>

@@ -5,6 +5,7 @@ import type { SimulationResult } from '#contract/simulations.ts';
 import { HIGHEST_ACTIVITY_RATE } from '#kernel/activity-rate.ts';
 import { dayBefore } from '#kernel/calendar.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
+import { kept } from '#kernel/kept.ts';
 import { formatPercent, toChf, type Centimes } from '#kernel/money.ts';
 import { amountRows, benefits } from '#simulation/benefits.ts';
 import { Awaited, type AbsentProps } from '#simulation/Awaited.tsx';
@@ -19,6 +20,7 @@ import { useOptionName } from '#simulation/option-name.ts';
 import { optionToday } from '#simulation/option-today.ts';
 import { wholeOrExact } from '#simulation/rough.ts';
 import { useSpoken } from '#simulation/spoken.ts';
+import { useTexts } from '#simulation/use-texts.ts';
 import { useTried } from '#simulation/use-tried.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
@@ -66,15 +68,29 @@ const none: Saving['options'] = [];
 /** What it costs, and what it brings. */
 const main = ['contribution', 'pension'] as const;
 
+/** The days that the figures are of, which a moved amount leaves. */
+const OfDays = memo(({ on, exit }: { on: IsoDate; exit: IsoDate | null }) => {
+  const { t } = useTranslation('simulation');
+  return (
+    <>
+      <Fineprint>{t('savings.on', { date: formatDate(on) })}</Fineprint>
+      {exit === null ? null : <Fineprint>{t('savings.exitOn', { date: formatDate(exit) })}</Fineprint>}
+    </>
+  );
+});
+
 /** What is paid a month, and what it does to savings, pensions, survivors and the exit benefit. */
 const Effect = memo(({ after, outcomes }: { after: Outcome; outcomes: readonly Outcome[] }) => {
   const { t } = useTranslation('simulation');
   const date = formatDate(after.laterExit?.on);
+  const nameOf = useMemo(
+    () => kept((key: (typeof effects)[number]['key']) => t(`savings.effects.${key}`, { date })),
+    [t, date],
+  );
   return (
     <div>
-      <Comparison main={main} rows={amountRows(effects, outcomes, (key) => t(`savings.effects.${key}`, { date }))} />
-      <Fineprint>{t('savings.on', { date: formatDate(after.on) })}</Fineprint>
-      {after.laterExit === null ? null : <Fineprint>{t('savings.exitOn', { date })}</Fineprint>}
+      <Comparison main={main} rows={amountRows(effects, outcomes, nameOf)} />
+      <OfDays on={after.on} exit={after.laterExit?.on ?? null} />
     </div>
   );
 });
@@ -143,6 +159,7 @@ const salaryStep = 100;
 const WorkloadFields = memo(
   ({ saving, workload, edit, earliest, until }: PartProps & Pick<SavingsTrial, 'workload'>) => {
     const { t } = useTranslation('simulation');
+    const text = useTexts(t);
     const soon = soonAfter(earliest);
     const setPercent = useCallback(
       (percent: number) => edit((known) => ({ workload: { percent, from: known.workload?.from ?? soon } })),
@@ -155,7 +172,7 @@ const WorkloadFields = memo(
     return (
       <>
         <AmountSlider
-          label={t('savings.workload')}
+          label={text('savings.workload')}
           unit="percent"
           value={workload?.percent ?? saving.workload}
           min={1}
@@ -165,7 +182,7 @@ const WorkloadFields = memo(
         />
         {workload === null ? null : (
           <DayField
-            label={t('savings.workloadFrom')}
+            label={text('savings.workloadFrom')}
             value={workload.from}
             min={earliest}
             max={until}
@@ -186,6 +203,7 @@ type SalaryProps = PartProps &
 /** The salary, which follows the workload until another one is tried out; then with its day. */
 const SalaryFields = memo(({ saving, workload, salary, paid, edit, earliest, until }: SalaryProps) => {
   const { t } = useTranslation('simulation');
+  const text = useTexts(t);
   const soon = soonAfter(earliest);
   const setAmount = useCallback(
     (amount: number) =>
@@ -200,17 +218,17 @@ const SalaryFields = memo(({ saving, workload, salary, paid, edit, earliest, unt
   return (
     <>
       <AmountSlider
-        label={t('savings.salary')}
+        label={text('savings.salary')}
         unit="chf"
         value={salary?.amount ?? Math.round(toChf((workload === null ? null : paid) ?? saving.salary.amount))}
         min={salaryStep}
         max={Math.ceil(toChf(saving.salary.atMost) / 1_000) * 1_000}
         step={salaryStep}
-        help={t('savings.salaryHelp')}
+        help={text('savings.salaryHelp')}
         onChange={setAmount}
       />
       {salary === null ? null : (
-        <DayField label={t('savings.salaryFrom')} value={salary.from} min={earliest} max={until} onChange={setDay} />
+        <DayField label={text('savings.salaryFrom')} value={salary.from} min={earliest} max={until} onChange={setDay} />
       )}
     </>
   );
@@ -238,6 +256,7 @@ type SavingsSimulatorProps = AbsentProps & {
  */
 export const SavingsSimulator = ({ planOf, absent }: SavingsSimulatorProps) => {
   const { t } = useTranslation('simulation');
+  const text = useTexts(t);
   const optionName = useOptionName();
   const spoken = useSpoken();
   const locale = useValue(localeAtom);
@@ -269,29 +288,35 @@ export const SavingsSimulator = ({ planOf, absent }: SavingsSimulatorProps) => {
       }),
     [begin, day, names, options, t, locale],
   );
+  const say = useCallback(
+    (after: Outcome): string =>
+      spoken.figures(
+        spokenEffects.flatMap(({ key, of }) => {
+          const amount = of(after) ?? 0;
+          return amount === 0 ? [] : [{ name: t(`savings.effects.${key}`), amount }];
+        }),
+      ),
+    [spoken, t],
+  );
   if (simulating === null) return <Awaited awaiting={awaiting} absent={absent} />;
   const { start, result, asOf } = simulating;
   const { saving, retirement } = start.after;
-  const title = t(saving !== null && saving.options.length < 2 ? 'savings.titleWithoutOptions' : 'savings.title');
+  const title = text(saving !== null && saving.options.length < 2 ? 'savings.titleWithoutOptions' : 'savings.title');
   if (saving === null) return <NotApplicable title={title} reason={t(`findings.${start.obstacle ?? 'notInsured'}`)} />;
   const { option, workload, salary } = trial ?? asToday;
   const plan = option === null ? undefined : planOf?.(option.id);
   const nameOf = (id: OptionId): string => names[options.findIndex((each) => each.id === id)] ?? '';
   const ends = retirement?.date ?? null;
   const until = ends && dayBefore(ends);
-  const figures = spokenEffects.flatMap(({ key, of }) => {
-    const amount = of(result.after) ?? 0;
-    return amount === 0 ? [] : [{ name: t(`savings.effects.${key}`), amount }];
-  });
   return (
     <LeadsOn value={plan?.isOpen ?? false}>
       <SimulatorPanel
         title={title}
-        lead={t(saving.options.length < 2 ? 'savings.leadWithoutOptions' : 'savings.lead')}
+        lead={text(saving.options.length < 2 ? 'savings.leadWithoutOptions' : 'savings.lead')}
         simulating={simulating}
         {...panel}
         examples={examples}
-        spoken={spoken.figures(figures)}
+        spoken={say}
         fields={
           <>
             <OptionFields

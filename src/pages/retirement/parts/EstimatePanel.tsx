@@ -75,6 +75,12 @@ type BarsProps = Pick<EstimatePanelProps, 'estimate' | 'basis' | 'look' | 'highe
   onChosen: (index: number | null) => void;
 };
 
+/** What stands where no bar can be drawn. */
+const Empty = () => {
+  const { t } = useTranslation('retirement');
+  return <Typography color="textSecondary">{t('bars.empty')}</Typography>;
+};
+
 /** The bars by age, which follow what is tried out. */
 const Bars = memo(({ estimate: { points }, basis: { age }, look, highest, onChosen }: BarsProps) => {
   const { t } = useTranslation('retirement');
@@ -111,7 +117,7 @@ const Bars = memo(({ estimate: { points }, basis: { age }, look, highest, onChos
       amountText={isOnPaper ? formatChf : formatRough}
       {...(!isCapitalOnly && look !== undefined && look.capitalPercent > 0 && { top: highest })}
       onChosen={onChosen}
-      empty={<Typography color="textSecondary">{t('bars.empty')}</Typography>}
+      empty={<Empty />}
     />
   );
 });
@@ -130,6 +136,8 @@ export const EstimatePanel = memo(
     const find =
       isOther && usual.derivation !== undefined ? () => explainAtAge({ age: bar.age, amount: bar.value }) : undefined;
     const { t } = useTranslation('retirement');
+    // Looked up once: the panel is rendered with every move of a slider.
+    const words = useMemo(() => ({ label: t('pension.label'), explanation: t('pension.explanation') }), [t]);
     const isCapitalOnly = look?.isCapitalOnly === true;
     const isOnPaper = usePrinting();
     const [meaning, reset] = useTrialReset(onReset);
@@ -155,7 +163,7 @@ export const EstimatePanel = memo(
     return (
       <FigurePanel
         follows
-        label={t('pension.label')}
+        label={words.label}
         amount={estimate.amount}
         badge={badge}
         amountText={
@@ -166,7 +174,7 @@ export const EstimatePanel = memo(
         fact={isCapitalOnly ? look?.amountText : undefined}
         meaning={
           isSilent ? undefined : (
-            <TrialMeaning ref={meaning} label={t('pension.label')}>
+            <TrialMeaning ref={meaning} label={words.label}>
               {look === undefined ? null : <Trial look={look} onReset={reset} />}
               <Meaning known={isKnown} basis={basis} />
               {estimate.amount === null || drawn === 0 || look !== undefined ? null : (
@@ -183,7 +191,7 @@ export const EstimatePanel = memo(
             </TrialMeaning>
           )
         }
-        explanation={t('pension.explanation')}
+        explanation={words.explanation}
         derivation={estimate.derivation}
         find={find}
         picture={
