@@ -39,8 +39,8 @@ export type FundFinding = {
   readonly section: StudioSection;
   readonly path: FilePath;
   readonly locale: Locale | null;
-  /** What one press does about it; null if only a person can. */
-  readonly mend: Mend | null;
+  /** What a press can do about it: one thing, or one of several; none if only a person can. */
+  readonly mends: readonly Mend[];
 };
 
 /** How ready a fund's files are, in percent, and why. */

@@ -7,7 +7,7 @@ import { fundFilesSchema, type FundFiles } from '#contract/studio/files.ts';
 import { fill } from '#kernel/fill.ts';
 import { locales, type Locale } from '#kernel/locale.ts';
 import { textsOf } from '#tests/support/words.ts';
-import { damages, facts, whole, withContent, withSettings } from '#tests/support/fund-damages.ts';
+import { damages, facts, hash, whole, withContent, withSettings } from '#tests/support/fund-damages.ts';
 import { applyMend } from './apply-mend.ts';
 import { imageFacts, type ImageFacts } from './check-image.ts';
 import type { ContentEntry } from './define-content.ts';
@@ -73,21 +73,21 @@ describe('Readiness', () => {
     let mended = 0;
     for (const [key, files, own] of damages) {
       const before = findings(files, own);
-      for (const found of before) {
-        if (found.mend === null) continue;
-        mended += 1;
-        const after = findings(applyMend(files, found.mend), own);
-        expect(
-          after.some((each) => each.key === found.key && each.path.join('.') === found.path.join('.')),
-          `${key}: ${found.key}`,
-        ).toBe(false);
-        expect(readinessOf(applyMend(files, found.mend), own ?? facts).percent).toBeGreaterThanOrEqual(
-          readinessOf(files, own ?? facts).percent,
-        );
-        expect(after.filter(({ gravity }) => gravity === 'mistake').length).toBeLessThanOrEqual(
-          before.filter(({ gravity }) => gravity === 'mistake').length,
-        );
-      }
+      for (const found of before)
+        for (const mend of found.mends) {
+          mended += 1;
+          const after = findings(applyMend(files, mend), own);
+          expect(
+            after.some((each) => each.key === found.key && each.path.join('.') === found.path.join('.')),
+            `${key}: ${found.key}`,
+          ).toBe(false);
+          expect(readinessOf(applyMend(files, mend), own ?? facts).percent).toBeGreaterThanOrEqual(
+            readinessOf(files, own ?? facts).percent,
+          );
+          expect(after.filter(({ gravity }) => gravity === 'mistake').length).toBeLessThanOrEqual(
+            before.filter(({ gravity }) => gravity === 'mistake').length,
+          );
+        }
     }
     expect(mended).toBeGreaterThan(20);
   });
@@ -145,6 +145,22 @@ describe('Readiness', () => {
     };
     expect(keysOf(files)).toEqual(['contentUntranslated']);
     expect(keysOf(files, { ...facts, supplements: { default: [entry] } })).toEqual([]);
+  });
+
+  test('a new logo beside the old one for dark surfaces can be taken there too, or that one left out', () => {
+    const dark = { ...whole.assets, 'dunkel.svg': hash('c') };
+    const before = { ...withSettings({ 'configurations.brand.logoImageDark': 'dunkel.svg' }), assets: dark };
+    const known = { ...facts, images: { ...facts.images, [hash('c')]: null, [hash('d')]: null }, live: before };
+    const after = { ...before, assets: { ...dark, 'logo.svg': hash('d') } };
+    const found = readinessOf(after, known).findings.find(({ key }) => key === 'darkLogoOld');
+    expect(found === undefined ? '' : sentence(found)).toMatch(/^The logo is new, but the one for dark surfaces /);
+    expect(found?.mends).toEqual([
+      { kind: 'set', path: ['settings', 'configurations', 'brand', 'logoImageDark'], value: 'logo.svg' },
+      { kind: 'remove', path: ['settings', 'configurations', 'brand', 'logoImageDark'] },
+    ]);
+    // With a new one for dark surfaces too, or without a new logo, there is nothing to say.
+    for (const assets of [{ ...after.assets, 'dunkel.svg': hash('e') }, { ...dark, 'dunkel.svg': hash('e') }, dark])
+      expect(keysOf({ ...before, assets }, known)).not.toContain('darkLogoOld');
   });
 
   test('an image that is not known yet is no finding', () => {
@@ -224,6 +240,7 @@ describe('The funds of the repository', async () => {
       supplements,
       images,
       administrators: 2,
+      live: null,
     });
     expect(found.filter(({ gravity }) => gravity === 'mistake').map((each) => sentence(each))).toEqual([]);
     expect(percent, found.map((each) => sentence(each)).join('\n')).toBeGreaterThanOrEqual(70);

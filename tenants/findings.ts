@@ -50,6 +50,8 @@ export type FundFacts = {
   readonly administrators: number;
   /** By its hash, what an image's bytes say of it; null if there are none. One that isn't known yet may be missing. */
   readonly images: Readonly<Record<string, ImageFacts | null>>;
+  /** What members see now; null where the files are not about to replace it. */
+  readonly live: Pick<FundFiles, 'settings' | 'assets'> | null;
 };
 
 /** The key of a finding's sentence. */
@@ -82,13 +84,18 @@ const leastFaviconSide = 32;
 const leastBackgroundWidth = 1_280;
 
 type Values = FundFinding['values'];
-type Extra = { readonly values?: Values; readonly mend?: Mend | null; readonly locale?: Locale | null };
+type Extra = {
+  readonly values?: Values;
+  readonly mend?: Mend | null;
+  readonly mends?: readonly Mend[];
+  readonly locale?: Locale | null;
+};
 
 const finding = (
   key: FindingKey,
   gravity: Gravity,
   path: FilePath,
-  { values = {}, mend = null, locale }: Extra = {},
+  { values = {}, mend = null, mends = mend === null ? [] : [mend], locale }: Extra = {},
 ): FundFinding => ({
   key,
   values,
@@ -96,7 +103,7 @@ const finding = (
   section: sectionOf(path),
   path,
   locale: locale === undefined ? localeOf(path) : locale,
-  mend,
+  mends,
 });
 
 const remove = (path: FilePath): Mend => ({ kind: 'remove', path });
@@ -362,6 +369,46 @@ const logoFindings = ({ assets }: FundFiles, settings: TenantSettings): FundFind
         }),
       );
   return found;
+};
+
+/** Which image a file's name stands for. */
+const imageOf = ({ assets }: Pick<FundFiles, 'assets'>, file: string | null | undefined): string | undefined =>
+  typeof file === 'string' && Object.hasOwn(assets, file) ? assets[file] : undefined;
+
+/** Whether one image has taken another's place. */
+const isNew = (now: string | undefined, old: string | undefined): boolean =>
+  now !== undefined && old !== undefined && now !== old;
+
+/** Images that still belong to the logo which a new one replaces. */
+const leftBehind = (files: FundFiles, settings: TenantSettings, { code, live }: FundFacts): FundFinding[] => {
+  if (live === null) return [];
+  const { settings: before } = readSettings(code, live.settings);
+  const found = new Map<string, FundFinding>();
+  for (const locale of settings.languages) {
+    const [shown, old] = [logosOf(settings, locale), logosOf(before, locale)];
+    const [light, dark] = [imageOf(files, shown.light), imageOf(files, shown.dark)];
+    if (!isNew(light, imageOf(live, old.light)) || dark === undefined || dark !== imageOf(live, old.dark)) continue;
+    if (dark === light) continue;
+    const ofLanguage = settings.tenantConfigurations[locale]?.logoImageDark !== undefined;
+    const path = ofLanguage
+      ? ['settings', 'tenantConfigurations', locale, 'logoImageDark']
+      : [...brandPath, 'logoImageDark'];
+    if (found.has(path.join('.'))) continue;
+    const mends = [set(path, shown.light), remove(path)];
+    found.set(path.join('.'), finding('darkLogoOld', 'warning', path, { values: { image: shown.dark ?? '' }, mends }));
+  }
+  const [favicon, logo] = [imageOf(files, settings.favicon), imageOf(files, settings.logoImage)];
+  if (
+    isNew(logo, imageOf(live, before.logoImage)) &&
+    favicon !== undefined &&
+    favicon !== logo &&
+    favicon === imageOf(live, before.favicon)
+  ) {
+    const path = ['settings', 'favicon'];
+    const values = { image: settings.favicon ?? '' };
+    found.set('favicon', finding('faviconOld', 'warning', path, { values, mend: remove(path) }));
+  }
+  return [...found.values()];
 };
 
 /** Whether a text for people is set. */
@@ -742,6 +789,7 @@ export const readinessOf = (files: FundFiles, facts: FundFacts): Readiness => {
     ...lengthFindings(settings),
     ...assetFindings(files, settings, facts),
     ...logoFindings(files, settings),
+    ...leftBehind(files, settings, facts),
     ...languageFindings(files, settings),
     ...bannerFindings(settings),
     ...switchFindings(settings, facts),

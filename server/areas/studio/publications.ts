@@ -44,9 +44,18 @@ const publishingOf = (tenant: string, { files }: { readonly files: FundFiles }) 
 const checkReadiness = async (
   tx: Tx,
   tenant: string,
-  { files, outside, least }: { readonly files: FundFiles; readonly outside: OutsideFacts; readonly least: number },
+  {
+    least,
+    ...about
+  }: {
+    readonly files: FundFiles;
+    readonly outside: OutsideFacts;
+    /** What they replace; null for what has been published once. */
+    readonly live: FundFiles | null;
+    readonly least: number;
+  },
 ): Promise<void> => {
-  const { percent, findings } = await readinessOfFund(tx, tenant, { files, outside });
+  const { percent, findings } = await readinessOfFund(tx, tenant, about);
   if (percent < least || findings.some(({ gravity }) => gravity === 'mistake')) throw refuse.notReady();
 };
 
@@ -147,7 +156,7 @@ export const publicationHandlers = (
         if (draft?.version !== version || draft.based_on !== live.head.number) throw refuse.conflict();
         if (draft.digest === filesDigest(live.files)) throw refuse.invalid('version');
         const { secondPerson, leastReadiness: least } = publishingOf(tenant, live);
-        await checkReadiness(tx, tenant, { files: draft.files, outside, least });
+        await checkReadiness(tx, tenant, { files: draft.files, outside, live: live.files, least });
         const { offered_by_id: offeredById } = draft;
         if (!secondPerson) return publishDraft(tx, acting, { draft, live: live.head.number, comment });
         // Whoever offers doesn't publish what somebody else has offered meanwhile, nor the other way round.
@@ -198,7 +207,7 @@ export const publicationHandlers = (
         const live = await publishing.ensureLive(tx, tenant, now);
         const { head } = live;
         const { secondPerson, leastReadiness: least } = publishingOf(tenant, live);
-        await checkReadiness(tx, tenant, { files, outside, least });
+        await checkReadiness(tx, tenant, { files, outside, live: null, least });
         // What others are preparing stays theirs.
         if (!secondPerson) return goLive(tx, acting, { live: head.number, files, kind: 'restore', comment, restores });
         const before = await findDraft(tx, tenant);

@@ -36,6 +36,7 @@ const Swatch = ({ colour }: { colour: string }) => (
 const MendWords = ({ mend }: { mend: Mend }) => {
   const { t } = useTranslation('studio');
   if (mend.kind === 'remove') return t('findings.remove');
+  if (mend.path.at(-1) === 'logoImageDark') return t('findings.useLight');
   const colour = typeof mend.value === 'string' ? normaliseHex(mend.value) : undefined;
   if (colour === undefined) return t('findings.mend');
   return (
@@ -60,13 +61,13 @@ export const FindingLine = ({ finding, children }: { finding: FundFinding; child
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         {text(finding)}
       </Typography>
-      {finding.mend === null && children === undefined ? null : (
+      {finding.mends.length === 0 && children === undefined ? null : (
         <Box sx={{ gridColumn: 2, display: 'flex', flexWrap: 'wrap', gap: 1, marginInlineStart: -1.25 }}>
-          {finding.mend === null ? null : (
-            <Button variant="text" size="small" startIcon="check" onClick={() => mend(finding)}>
-              <MendWords mend={finding.mend} />
+          {finding.mends.map((each) => (
+            <Button key={each.kind} variant="text" size="small" startIcon="check" onClick={() => mend(each)}>
+              <MendWords mend={each} />
             </Button>
-          )}
+          ))}
           {children}
         </Box>
       )}

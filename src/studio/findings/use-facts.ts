@@ -19,8 +19,12 @@ export const useFacts = (code: string): FundFacts | null => {
   const [sent, setSent] = useState<Sent | null>(null);
   const { settings, assets } = draft.files;
   const known = (hash: string) => sent !== null && (Object.hasOwn(sent.images, hash) || own.has(hash));
-  // What is saved may name another fund's texts, and images of an imported folder.
-  const wanted = JSON.stringify([settings['contentLike'], Object.values(assets).filter((hash) => !known(hash))]);
+  // What is saved may name another fund's texts, and images of an imported folder; what members see changes with each publication.
+  const wanted = JSON.stringify([
+    settings['contentLike'],
+    draft.live,
+    Object.values(assets).filter((hash) => !known(hash)),
+  ]);
   useEffect(() => {
     let isWanted = true;
     const read = async () => {
@@ -47,6 +51,7 @@ export const useFacts = (code: string): FundFacts | null => {
           ? {}
           : { [supplement.code]: defineContent(contentSourcesOf({ content: supplement.content })).entries },
       images: { ...sent.images, ...Object.fromEntries(own) },
+      live: sent.live,
     };
   }, [code, sent, own]);
 };
