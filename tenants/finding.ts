@@ -44,4 +44,9 @@ export type FundFinding = {
 };
 
 /** How ready a fund's files are, in percent, and why. */
-export type Readiness = { readonly percent: number; readonly findings: readonly FundFinding[] };
+export type Readiness = {
+  readonly percent: number;
+  readonly findings: readonly FundFinding[];
+  /** What the fund wants just so: it counts no more. */
+  readonly settled: readonly FundFinding[];
+};

@@ -17,6 +17,7 @@ import { costs, readinessOf, type FundFacts } from './findings.ts';
 import { loadContent } from './load-content.ts';
 import { listTenantCodes, loadTenant } from './load-tenant.ts';
 import { withoutSchema } from './read-issues.ts';
+import { settledAs, settledName, settledPath } from './settled.ts';
 
 const root = import.meta.dirname;
 
@@ -48,7 +49,7 @@ const findings = (files: FundFiles, own: FundFacts = facts) => readinessOf(files
 
 describe('Readiness', () => {
   test('of a whole fund there is nothing to be said', () => {
-    expect(readinessOf(whole, facts)).toEqual({ percent: 100, findings: [] });
+    expect(readinessOf(whole, facts)).toEqual({ percent: 100, findings: [], settled: [] });
   });
 
   test.each(damages.map(([key, files, own]) => ({ key, files, own })))('$key is found', ({ key, files, own }) => {
@@ -100,6 +101,26 @@ describe('Readiness', () => {
     ]);
     const many = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`x${index}`, 1]));
     expect(readinessOf(withSettings(many), facts).percent).toBe(0);
+  });
+
+  test('what somebody leaves as it is counts no more, until it is another thing; a mistake always counts', () => {
+    const leave = (files: FundFiles, own?: FundFacts): FundFiles =>
+      findings(files, own).reduce<FundFiles>((all, each) => {
+        const path = [...settledPath, settledName(each)];
+        return applyMend(all, { kind: 'set', path, value: settledAs(each, files) });
+      }, files);
+    const pale = leave(withSettings({ 'configurations.brand.primary': '#fff0a0' }));
+    expect(readinessOf(pale, facts)).toMatchObject({
+      percent: 100,
+      findings: [],
+      settled: [{ key: 'colourTooPale' }],
+    });
+    const primary = ['settings', 'configurations', 'brand', 'primary'];
+    expect(keysOf(applyMend(pale, { kind: 'set', path: primary, value: '#ffe0a0' }))).toEqual(['colourTooPale']);
+    for (const [key, files, own] of damages) {
+      const mistakes = (found: readonly FundFinding[]) => found.filter(({ gravity }) => gravity === 'mistake');
+      expect(mistakes(findings(leave(files, own), own)), key).toEqual(mistakes(findings(files, own)));
+    }
   });
 
   test('of a pale colour both contrasts and the shift are told, and the mend takes a legible one', () => {

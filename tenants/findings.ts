@@ -38,6 +38,7 @@ import {
   type Breach,
 } from './rules.ts';
 import { localeOf, sectionOf } from './sections.ts';
+import { isMatterOfTaste, settledAs, settledName } from './settled.ts';
 
 /** What somebody must know of a fund besides its files to judge them. */
 export type FundFacts = {
@@ -798,7 +799,11 @@ export const readinessOf = (files: FundFiles, facts: FundFacts): Readiness => {
     ...contentFindings(files, settings, facts),
     ...planFindings(facts.plan, settings),
   ];
-  const findings = gravities.flatMap((gravity) => all.filter((each) => each.gravity === gravity));
+  const known = new Map(Object.entries(settings.publishing.settled));
+  const isSettled = (each: FundFinding) =>
+    isMatterOfTaste(each) && known.get(settledName(each)) === settledAs(each, files);
+  const open = all.filter((each) => !isSettled(each));
+  const findings = gravities.flatMap((gravity) => open.filter((each) => each.gravity === gravity));
   const cost = findings.reduce((sum, { gravity }) => sum + costs[gravity], 0);
-  return { percent: Math.max(0, 100 - cost), findings };
+  return { percent: Math.max(0, 100 - cost), findings, settled: all.filter(isSettled) };
 };

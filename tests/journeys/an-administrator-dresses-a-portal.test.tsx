@@ -65,7 +65,8 @@ const settingPaths = (schema: unknown, path: readonly string[] = []): (readonly 
   if (def.type === 'object')
     return Object.entries(def['shape'] as object).flatMap(([key, inner]) => settingPaths(inner, [...path, key]));
   if (def.type !== 'record') return [path];
-  const keys = z.toJSONSchema(def['keyType'] as z.ZodMiniType).enum as string[];
+  const keys = z.toJSONSchema(def['keyType'] as z.ZodMiniType).enum as string[] | undefined;
+  if (keys === undefined) return [path];
   const wanted = keys.includes('de-CH') ? ['de-CH'] : keys;
   return wanted.flatMap((key) => settingPaths(def['valueType'], [...path, key]));
 };
@@ -195,6 +196,24 @@ describe('An administrator', () => {
         /termsOfUse|conditionsOfUse/,
       ),
     );
+  });
+
+  it('leaves as it is what is a matter of taste, and can take that back', async () => {
+    const { user, studio } = await signIn();
+    studio.navigate('/studio/ginster/review');
+    const item = (await screen.findByText(findings.noTerms)).closest('li');
+    if (item === null) throw new Error('What is said of the terms is in no list.');
+    await user.click(within(item).getByRole('button', { name: words.findings.leave }));
+    const left = within(await screen.findByRole('list', { name: words.fields.settled }));
+    left.getByText(findings.noTerms);
+    expect(screen.getAllByText(findings.noTerms)).toHaveLength(1);
+    // It is kept with the draft, where the second person sees it.
+    await screen.findByText(`${words.fields.settled} – ${words.fields.termsOfUse}`);
+    await saved();
+    await user.click(left.getByRole('button', { name: words.findings.reopen }));
+    await waitFor(() => expect(screen.queryByRole('list', { name: words.fields.settled })).toBeNull());
+    await screen.findByText(findings.noTerms);
+    await saved();
   });
 
   it('is led from everything that can be said of a portal to where it is mended', { timeout: 120_000 }, async () => {

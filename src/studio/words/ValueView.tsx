@@ -46,6 +46,8 @@ export const ValueView = ({ path, value, files }: ValueViewProps) => {
     );
   if (typeof value === 'boolean')
     return <Typography variant="body2">{t(value === isInverse(key) ? 'review.off' : 'review.on')}</Typography>;
+  // Somebody has decided it: there is no more to see.
+  if (path.includes('settled')) return <Typography variant="body2">{t('review.on')}</Typography>;
   if (typeof value === 'string') {
     const colour = /^(?:primary|secondary)$/.test(key) ? normaliseHex(value) : undefined;
     if (colour !== undefined)
