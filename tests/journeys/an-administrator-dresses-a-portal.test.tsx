@@ -199,7 +199,7 @@ describe('An administrator', () => {
   });
 
   it('leaves as it is what is a matter of taste, and can take that back', async () => {
-    const { user, studio } = await signIn();
+    const { user, studio } = await signIn({ who: joao, from: '203.0.113.9' });
     studio.navigate('/studio/ginster/review');
     const item = (await screen.findByText(findings.noTerms)).closest('li');
     if (item === null) throw new Error('What is said of the terms is in no list.');

@@ -230,6 +230,13 @@ describe.each(databases)('the studio on %s', (kind) => {
       const before = await globalSettings(provider, 'urgestein');
       await one.change(withColour('#224466'));
       expect(await one.publish('Please look')).toBeNull();
+      // The other administrator is told so, in their language.
+      const [mail] = await sentTo(store, beat.emailAddress);
+      expect(mail).toMatchObject({
+        subject: expect.stringContaining('Urgestein'),
+        text: expect.stringMatching(/Regula Walser[\s\S]*Please look[\s\S]*\/studio\/urgestein\/review/),
+      });
+      expect((await sentTo(store, regula.emailAddress)).map(({ text }) => text).join()).not.toContain('Please look');
       expect(await globalSettings(provider, 'urgestein')).toEqual(before);
       const { version, offer } = await other.draft();
       expect(offer).toMatchObject({ by: 'Regula Walser', comment: 'Please look' });

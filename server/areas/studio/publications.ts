@@ -14,7 +14,9 @@ import {
   type RevisionHead,
   type StoredDraft,
 } from '#server/store/fund-revisions.ts';
+import { enqueueMessage } from '#server/store/message-queue.ts';
 import type { Tx } from '#server/store/store.ts';
+import { seedAdministrators } from './administrators.ts';
 import { outsideFacts, readinessOfFund, type OutsideFacts } from './readiness.ts';
 import { notOffered, writeDraft } from './drafts.ts';
 import { noteAct, type Acting } from './note-act.ts';
@@ -59,20 +61,6 @@ const checkReadiness = async (
   if (percent < least || findings.some(({ gravity }) => gravity === 'mistake')) throw refuse.notReady();
 };
 
-/** Leaves the draft to a second administrator. */
-const offer = async (tx: Tx, acting: Acting, draft: StoredDraft, comment: string): Promise<null> => {
-  const { session, now } = acting;
-  await putDraft(tx, {
-    ...draft,
-    offered_by_id: session.administratorId,
-    offered_by: session.name,
-    offered_at: now,
-    offer_comment: comment,
-  });
-  await noteAct(tx, acting, 'offer', `draft: ${draft.version}`);
-  return null;
-};
-
 /**
  * Publishing: what the administrators have prepared becomes a revision, which members see with their next page. Where the
  * fund wants two people, the first one offers the draft and a second one publishes it as it was offered.
@@ -80,7 +68,42 @@ const offer = async (tx: Tx, acting: Acting, draft: StoredDraft, comment: string
 export const publicationHandlers = (
   services: StudioServices,
 ): StudioHandlersOf<'publish' | 'withdrawOffer' | 'revisions' | 'revisionFiles' | 'restore'> => {
-  const { store, publishing, log } = services;
+  const { store, publishing, log, texts, origins, messageQueued } = services;
+
+  /** Leaves the draft to a second administrator, and tells all others, each in their language. */
+  const offer = async (
+    tx: Tx,
+    acting: Acting,
+    { draft, live, comment }: { readonly draft: StoredDraft; readonly live: FundFiles; readonly comment: string },
+  ): Promise<null> => {
+    const { session, now } = acting;
+    const { tenant, administratorId, name } = session;
+    await putDraft(tx, {
+      ...draft,
+      offered_by_id: administratorId,
+      offered_by: name,
+      offered_at: now,
+      offer_comment: comment,
+    });
+    await noteAct(tx, acting, 'offer', `draft: ${draft.version}`);
+    const { settings } = readSettings(tenant, live.settings);
+    const link = `${origins.own}/studio/${tenant}/review`;
+    const others = await tx
+      .selectFrom('administrator')
+      .select(['email_address', 'language'])
+      .where('tenant', '=', tenant)
+      .where('id', '!=', administratorId)
+      .execute();
+    for (const { email_address: recipient, language: locale } of others)
+      await enqueueMessage(tx, {
+        ...texts.studioOffer({ settings, locale, name, comment, link }),
+        tenant,
+        channel: 'email',
+        recipient,
+        at: now,
+      });
+    return null;
+  };
 
   /** Makes files the live revision. */
   const goLive = async (
@@ -148,6 +171,8 @@ export const publicationHandlers = (
       const prepared = await store.withTenant(tenant, (tx) => findDraft(tx, tenant));
       if (prepared === null || prepared.version !== version) throw refuse.conflict();
       const outside = await outsideFacts(services, tenant, prepared.files);
+      // Whoever is new in the folder is told of an offer, too.
+      await seedAdministrators(services, tenant, { now, requestId });
       const number = await store.withTenant(tenant, async (tx) => {
         await lockStudio(tx, tenant);
         const live = await publishing.ensureLive(tx, tenant, now);
@@ -161,11 +186,12 @@ export const publicationHandlers = (
         if (!secondPerson) return publishDraft(tx, acting, { draft, live: live.head.number, comment });
         // Whoever offers doesn't publish what somebody else has offered meanwhile, nor the other way round.
         if (approves !== (offeredById !== null)) throw refuse.conflict();
-        if (offeredById === null) return offer(tx, acting, draft, comment);
+        if (offeredById === null) return offer(tx, acting, { draft, live: live.files, comment });
         if (offeredById === administratorId) throw refuse.secondPerson();
         return publishDraft(tx, acting, { draft, live: live.head.number, comment });
       });
       publishing.published(tenant);
+      if (number === null) messageQueued();
       return { data: { number } };
     },
 
@@ -202,6 +228,8 @@ export const publicationHandlers = (
       const { files } = found;
       const restores = found.head.number;
       const outside = await outsideFacts(services, tenant, files);
+      // Whoever is new in the folder is told of an offer, too.
+      await seedAdministrators(services, tenant, { now, requestId });
       const number = await store.withTenant(tenant, async (tx) => {
         await lockStudio(tx, tenant);
         const live = await publishing.ensureLive(tx, tenant, now);
@@ -221,9 +249,10 @@ export const publicationHandlers = (
           kind: 'restore',
           restores,
         });
-        return offer(tx, acting, draft, comment);
+        return offer(tx, acting, { draft, live: live.files, comment });
       });
       publishing.published(tenant);
+      if (number === null) messageQueued();
       return { data: { number } };
     },
   };
