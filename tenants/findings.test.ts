@@ -46,6 +46,15 @@ const sentence = (finding: FundFinding, locale: Locale = 'en-US') => {
 
 const keysOf = (files: FundFiles, own: FundFacts = facts) => readinessOf(files, own).findings.map(({ key }) => key);
 const findings = (files: FundFiles, own: FundFacts = facts) => readinessOf(files, own).findings;
+const mistakes = (files: FundFiles, own?: FundFacts) =>
+  findings(files, own).filter(({ gravity }) => gravity === 'mistake');
+
+/** Files of which somebody has left as it is whatever is found. */
+const leave = (files: FundFiles, own?: FundFacts): FundFiles =>
+  findings(files, own).reduce<FundFiles>((all, each) => {
+    const path = [...settledPath, settledName(each)];
+    return applyMend(all, { kind: 'set', path, value: settledAs(each, files) });
+  }, files);
 
 describe('Readiness', () => {
   test('of a whole fund there is nothing to be said', () => {
@@ -104,11 +113,6 @@ describe('Readiness', () => {
   });
 
   test('what somebody leaves as it is counts no more, until it is another thing; a mistake always counts', () => {
-    const leave = (files: FundFiles, own?: FundFacts): FundFiles =>
-      findings(files, own).reduce<FundFiles>((all, each) => {
-        const path = [...settledPath, settledName(each)];
-        return applyMend(all, { kind: 'set', path, value: settledAs(each, files) });
-      }, files);
     const pale = leave(withSettings({ 'configurations.brand.primary': '#fff0a0' }));
     expect(readinessOf(pale, facts)).toMatchObject({
       percent: 100,
@@ -118,8 +122,7 @@ describe('Readiness', () => {
     const primary = ['settings', 'configurations', 'brand', 'primary'];
     expect(keysOf(applyMend(pale, { kind: 'set', path: primary, value: '#ffe0a0' }))).toEqual(['colourTooPale']);
     for (const [key, files, own] of damages) {
-      const mistakes = (found: readonly FundFinding[]) => found.filter(({ gravity }) => gravity === 'mistake');
-      expect(mistakes(findings(leave(files, own), own)), key).toEqual(mistakes(findings(files, own)));
+      expect(mistakes(leave(files, own), own), key).toEqual(mistakes(files, own));
     }
   });
 
