@@ -302,10 +302,15 @@ export const demoBody = (facts: DemoPageFacts): Markup => {
       </nav>
       ${
         facts.mayReset
-          ? markup`<form method="post" action="/dev/reset">
-                <button class="button" aria-describedby="reset">${texts.reset}</button>
-              </form>
-              <p id="reset">${texts.resetText}</p>`
+          ? markup`<button class="button" popovertarget="reset">${texts.reset}</button>
+              <div id="reset" popover role="alertdialog" class="look" aria-labelledby="reset-title" aria-describedby="reset-text">
+                <h2 id="reset-title">${texts.reset}</h2>
+                <p id="reset-text">${texts.resetText}</p>
+                <form method="post" action="/dev/reset" class="ways">
+                  <button class="button main">${texts.reset}</button
+                  ><button type="button" class="button" popovertarget="reset" autofocus>${texts.look.cancel}</button>
+                </form>
+              </div>`
           : null
       }
     </footer>`;
