@@ -38,6 +38,14 @@ test('What passes can be skipped, and given up', async ({ page }) => {
   expect(new URL(page.url()).pathname).not.toContain('login');
 });
 
+test('The studio is one press away: who may open it, and the way in', async ({ page }) => {
+  await page.goto(`${url}/?lang=de-CH`);
+  await page.getByRole('link', { name: demo.toStudio, exact: true }).click();
+  const open = page.getByRole('link', { name: demo.openStudio }).first();
+  await expect(open).toBeInViewport();
+  await expect(open).toHaveAttribute('href', '/studio/bergahorn');
+});
+
 test('Before everything is reset, the page asks', async ({ page }) => {
   await page.goto(`${url}/?lang=de-CH`);
   const ask = page.getByRole('button', { name: demo.reset });
