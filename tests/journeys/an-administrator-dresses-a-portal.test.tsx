@@ -77,6 +77,23 @@ const saved = () => screen.findByText(words.saving.saved);
 const openIn = (address: string, languages: readonly string[], from: string) =>
   openStudio(address, { fetch: browserOf(world.provider, from), origin: portal, languages });
 
+describe('Whoever comes to the studio', () => {
+  it('is told at once whether there is such a fund, and reads its name', async () => {
+    const { user, studio } = await openIn('/studio', ['de-CH'], '203.0.113.22');
+    const code = await screen.findByRole('textbox', { name: words.code.label });
+    await user.type(code, 'nixda');
+    await user.click(screen.getByRole('button', { name: words.code.submit }));
+    await screen.findByText(saying(words.code.unknown));
+    await user.clear(code);
+    await user.type(code, 'ginster');
+    await user.click(screen.getByRole('button', { name: words.code.submit }));
+    await screen.findByText('Vorsorgestiftung Ginster');
+    studio.navigate('/studio/nixda');
+    await screen.findByRole('heading', { name: words.email.noFund });
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});
+
 describe('The studio, in a fund that offers its members no French', () => {
   it('stays in the language in which the link was asked for, in whichever browser it is opened', async () => {
     const [administrator] = await administratorsOf('schiefer');

@@ -64,6 +64,14 @@ describe.each(databases)('the studio on %s', (kind) => {
       expect((await browser.studio('GET', 'administrator')).status).toBe(401);
     });
 
+    test('says which fund it is, and that there is no other', async () => {
+      const browser = await new StudioBrowser(provider).arrive();
+      expect(await browser.ask(studioEndpoints.fundName, 'funds/ginster')).toEqual({
+        name: 'Vorsorgestiftung Ginster',
+      });
+      expect((await browser.studio('GET', 'funds/nixda')).status).toBe(404);
+    });
+
     test('says the same of an unknown address, and mails nothing', async () => {
       const browser = new StudioBrowser(provider);
       await browser.arrive();
