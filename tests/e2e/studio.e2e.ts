@@ -211,10 +211,20 @@ test('what is no picture, too large or no folder is refused in words; a folder w
   const settings = { displayName: 'Vorsorgestiftung Ginster', colour: 'red', languages: ['xx'] };
   await importing(
     'wrong.zip',
-    Buffer.from(zipSync({ 'settings.json': strToU8(JSON.stringify(settings)), 'plan.json': strToU8('{}') })),
+    Buffer.from(
+      zipSync({
+        'settings.json': strToU8(JSON.stringify(settings)),
+        'plan.json': strToU8('{}'),
+        'members.json': strToU8('{}'),
+      }),
+    ),
   );
   const dialog = page.getByRole('dialog', { name: text.folder.importTitle });
-  await expect(dialog.getByText('plan.json')).toBeVisible();
+  // What is wrong is named before it is taken over; that the plan stays, which every folder holds, is said beforehand.
+  await expect(dialog.getByText(/«colour» kennt das Portal nicht/)).toBeVisible();
+  await expect(dialog.getByText('Weitere Angabe «colour»')).toBeVisible();
+  await expect(dialog.getByText(/members\.json/)).toBeVisible();
+  await expect(dialog.getByText(/plan\.json/)).toHaveCount(0);
   await dialog.getByRole('button', { name: text.folder.take }).click();
   await expect(page.getByText(text.folder.taken)).toBeVisible();
   await saved(page);

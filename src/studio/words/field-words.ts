@@ -53,7 +53,7 @@ export const useFieldWords = (): ((path: FilePath) => string) => {
       if (/^\d+$/.test(String(rest[index + 1] ?? '')) && say(`studio:entries.${key}`) !== null) return [];
       // An id of a question is another one.
       if (key === 'id' && rest.includes('analyticsTags')) return [t('studio:fields.tagId')];
-      return [word(key) ?? t('studio:fields.other')];
+      return [word(key) ?? t('studio:fields.other', { key })];
     });
     return [
       page === undefined ? '' : t(`shell:titles.${page}`),
