@@ -1,4 +1,8 @@
 import type { Locale } from '#kernel/locale.ts';
+import type words from '#words/de-CH/studio-findings.json';
+
+/** The key of a finding's sentence. */
+export type FindingKey = Exclude<keyof typeof words, 'names'>;
 
 /** The parts of the studio's editor, in its order. */
 export const studioSections = [

@@ -13,7 +13,6 @@ import { readBrand } from '#theme/brand.ts';
 import { colourRepair, decisiveMode, otherColour } from '#theme/colour-repair.ts';
 import { alike, textContrast } from '#theme/tokens.ts';
 import type studioWords from '#words/de-CH/studio.json';
-import type words from '#words/de-CH/studio-findings.json';
 import { isForbidden, mostBytes, promisedKind, type ImageFacts, type ImageKind, type ImageUse } from './check-image.ts';
 import {
   contentSourcesOf,
@@ -25,7 +24,7 @@ import {
   type ContentEntry,
   type ContentProblem,
 } from './define-content.ts';
-import type { FilePath, FundFinding, Gravity, Mend, Readiness } from './finding.ts';
+import type { FilePath, FindingKey, FundFinding, Gravity, Mend, Readiness } from './finding.ts';
 import { switchableBoxes, type TenantSettings } from './format/settings.ts';
 import type { Issue } from './read-issues.ts';
 import { imageFields, readSettings, usesOf } from './read-settings.ts';
@@ -54,9 +53,6 @@ export type FundFacts = {
   /** What members see now; null where the files are not about to replace it. */
   readonly live: Pick<FundFiles, 'settings' | 'assets'> | null;
 };
-
-/** The key of a finding's sentence. */
-export type FindingKey = Exclude<keyof typeof words, 'names'>;
 
 /**
  * What each finding costs, in percent. A mistake costs so much that one alone keeps a fund below any sensible bar (90);

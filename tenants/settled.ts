@@ -1,6 +1,5 @@
 import type { FundFiles } from '#contract/studio/files.ts';
-import type { FilePath, FundFinding } from './finding.ts';
-import type { FindingKey } from './findings.ts';
+import type { FilePath, FindingKey, FundFinding } from './finding.ts';
 
 /** What a fund may want just so: it is seen by nobody but who looks, and nobody is misled or kept from anything. */
 const mattersOfTaste: ReadonlySet<string> = new Set<FindingKey>([

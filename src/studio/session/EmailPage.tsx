@@ -17,12 +17,12 @@ export const EmailPage = () => {
   const [, code = ''] = useWords();
   const { session } = useStudio();
   const state = useCell(session.state);
+  const fund = useFundName(code);
   useEffect(() => {
     if (state.status === 'unknown') void session.resume();
   }, [state.status, session]);
   if (state.status === 'open' && state.administrator.tenant === code)
     return <LeadTo to={sectionAddress(code, 'brand')} />;
-  const fund = useFundName(code);
   const otherFund = (
     <Actions>
       <Button variant="text" href="/studio" startIcon="arrowLeft" sx={{ marginInlineStart: -1.5 }}>
