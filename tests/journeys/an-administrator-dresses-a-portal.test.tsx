@@ -10,6 +10,7 @@ import { readinessOf } from '#tenants/findings.ts';
 import { sectionOf } from '#tenants/sections.ts';
 import findings from '#words/de-CH/studio-findings.json';
 import words from '#words/de-CH/studio.json';
+import frenchShell from '#words/fr-FR/shell.json';
 import french from '#words/fr-FR/studio.json';
 import { portal } from '../provider/fixture.ts';
 import { newestCode, newestLink } from '../provider/people.ts';
@@ -109,6 +110,10 @@ describe('The studio, in a fund that offers its members no French', () => {
     const field = await screen.findByRole('textbox', { name: french.sms.label });
     await user.type(field, await newestCode(store, mobileNumber));
     await screen.findByRole('heading', { level: 1, name: french.sections.brand.title });
+    // The preview begins as the fund's portal does: dark, and in German.
+    const choices = within(screen.getByRole('group', { name: french.preview.choices }));
+    choices.getByRole('button', { name: frenchShell.mode.dark, pressed: true });
+    expect(choices.getByRole('combobox', { name: french.preview.language }).textContent).toContain('Deutsch');
   });
 });
 
