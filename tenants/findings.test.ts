@@ -136,7 +136,7 @@ describe('Readiness', () => {
     });
     expect(found?.values['after']).toBeGreaterThanOrEqual(4.5);
     expect(found === undefined ? '' : sentence(found)).toMatch(
-      /^“Main color” \(#fff0a0\) is too pale for text: contrast 1 on the least favorable surface instead of at least 4\.5\./,
+      /^“Main color” \(#fff0a0\) is too pale for text: contrast 1\.0 on the least favorable surface instead of at least 4\.5\./,
     );
   });
 
