@@ -83,6 +83,10 @@ test('a pale fund takes the palette of a new logo, mends what is found and publi
     .setInputFiles({ name: 'marke.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(hostileLogo) });
   await expect(page.getByText(text.images.cleaned)).toBeVisible();
   await expect(page.getByText(/script/)).toBeVisible();
+  // The old one would still stand on dark surfaces.
+  const dark = page.getByRole('button', { name: text.findings.useLight });
+  await dark.click();
+  await expect(dark).toBeHidden();
 
   // Its colours.
   await page.getByRole('tab', { name: text.sections.brand.title }).click();
@@ -166,6 +170,37 @@ test('contact details and questions show in the preview as they are typed, while
   await expect(side(text.review.draft)).toContainText('Neue Gasse 1');
   await expect(side(text.review.live)).toContainText('Ginsterhalde 8');
   await expect(side(text.review.live)).not.toContainText('Neue Gasse 1');
+  await page.context().close();
+});
+
+test('until the portal has drawn, its frame shows a page to come, in the mode in which that fund’s portal begins', async ({
+  browser,
+}) => {
+  const [administrator] = await twoAdministratorsOf(url, 'schiefer');
+  const page = await openStudioPage(browser, url, { tenant: 'schiefer', locale, administrator, path: 'edit/brand' });
+  const frame = page.locator('[aria-busy]', { has: page.locator('iframe') });
+  await expect(frame).toHaveAttribute('aria-busy', 'false');
+  await expect(page.frameLocator('iframe').locator('html')).toHaveCSS('color-scheme', 'dark');
+  // A portal that takes its time.
+  await page.route('**/preview/**', () => undefined);
+  await page.reload();
+  await expect(frame).toHaveAttribute('aria-busy', 'true');
+  const [red = 255] = await frame
+    .locator('> div')
+    .evaluate((ground) => (getComputedStyle(ground).backgroundColor.match(/\d+/g) ?? []).map(Number));
+  expect(red).toBeLessThan(64);
+  await page.context().close();
+});
+
+test('on a phone every section is a choice away, with what is to be looked after there', async ({ browser }) => {
+  const { lea } = await administrators();
+  const page = await studioOf(browser, lea, 'edit/brand');
+  await page.setViewportSize({ width: 360, height: 780 });
+  const sections = page.getByRole('combobox', { name: text.frame.sections });
+  await expect(sections.getByRole('option')).toHaveCount(9);
+  await sections.selectOption({ label: text.sections.terms.title });
+  await expect(page.getByRole('heading', { level: 1, name: text.sections.terms.title })).toBeVisible();
+  await expectNoBarriers(page, { apartFrom: 'iframe' });
   await page.context().close();
 });
 
