@@ -5,7 +5,7 @@ import { expectNoBarriers } from '../support/barriers.ts';
 import { languageName } from '#kernel/locale.ts';
 import { newMessage, readOutbox, resetDemo } from '../support/demo.ts';
 import { url } from '../support/e2e-provider.ts';
-import { openLogin, openStudioPage, twoAdministratorsOf } from '../support/studio-browser.ts';
+import { allAdministratorsOf, openLogin, openStudioPage, twoAdministratorsOf } from '../support/studio-browser.ts';
 import { wordsOf } from '../support/words.ts';
 
 const locale = 'de-CH';
@@ -176,7 +176,8 @@ test('contact details and questions show in the preview as they are typed, while
 test('until the portal has drawn, its frame shows a page to come, in the mode in which that fund’s portal begins', async ({
   browser,
 }) => {
-  const [administrator] = await twoAdministratorsOf(url, 'schiefer');
+  const [administrator] = await allAdministratorsOf(url, 'schiefer');
+  if (administrator === undefined) throw new Error('The fund has no administrator.');
   const page = await openStudioPage(browser, url, { tenant: 'schiefer', locale, administrator, path: 'edit/brand' });
   const frame = page.locator('[aria-busy]', { has: page.locator('iframe') });
   await expect(frame).toHaveAttribute('aria-busy', 'false');

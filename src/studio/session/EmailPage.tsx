@@ -42,7 +42,10 @@ export const EmailPage = () => {
       lead={
         <>
           {/* Its line is kept while the name is on its way. */}
-          <Box component="strong" sx={{ display: 'block', minBlockSize: '1lh', color: 'text.primary' }}>
+          <Box
+            component="strong"
+            sx={{ display: 'block', minBlockSize: '1lh', marginBlockEnd: 0.5, color: 'text.primary' }}
+          >
             {fund}
           </Box>
           {t('email.lead')}

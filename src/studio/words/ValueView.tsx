@@ -38,6 +38,12 @@ export const ValueView = ({ path, value, files }: ValueViewProps) => {
   const say = useSayIf();
   const { imageAddress } = useStudio();
   const key = String(path.at(-1) ?? '');
+  if (path.includes('settled'))
+    return (
+      <Typography variant="body2" color={value === undefined ? 'textSecondary' : undefined}>
+        {t(value === undefined ? 'findings.isReported' : 'findings.isLeft')}
+      </Typography>
+    );
   if (value === undefined || value === null)
     return (
       <Typography variant="body2" color="textSecondary">
@@ -46,8 +52,6 @@ export const ValueView = ({ path, value, files }: ValueViewProps) => {
     );
   if (typeof value === 'boolean')
     return <Typography variant="body2">{t(value === isInverse(key) ? 'review.off' : 'review.on')}</Typography>;
-  // Somebody has decided it: there is no more to see.
-  if (path.includes('settled')) return <Typography variant="body2">{t('review.on')}</Typography>;
   if (typeof value === 'string') {
     const colour = /^(?:primary|secondary)$/.test(key) ? normaliseHex(value) : undefined;
     if (colour !== undefined)
