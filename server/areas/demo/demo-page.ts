@@ -318,7 +318,7 @@ export const demoBody = (facts: DemoPageFacts): Markup => {
               <div id="reset" popover role="alertdialog" class="look" aria-labelledby="reset-title" aria-describedby="reset-text">
                 <h2 id="reset-title">${texts.reset}</h2>
                 <p id="reset-text">${texts.resetText}</p>
-                <form method="post" action="/dev/reset" class="ways">
+                <form method="post" action="/dev/reset?lang=${locale}" class="ways">
                   <button class="button main">${texts.reset}</button
                   ><button type="button" class="button" popovertarget="reset" autofocus>${texts.look.cancel}</button>
                 </form>
