@@ -24,9 +24,9 @@ export const useFacts = (code: string): FundFacts | null => {
   const unknown = Object.values(assets)
     .filter((hash) => sent === null || !(Object.hasOwn(sent.images, hash) || own.has(hash)))
     .join(' ');
-  const isAnswered = sent?.about === about && unknown === '';
+  const wanted = sent?.about === about && unknown === '' ? null : `${about} ${unknown}`;
   useEffect(() => {
-    if (isAnswered) return undefined;
+    if (wanted === null) return undefined;
     let isWanted = true;
     const read = async () => {
       const answer = await call(fundFacts, {});
@@ -38,7 +38,7 @@ export const useFacts = (code: string): FundFacts | null => {
     return () => {
       isWanted = false;
     };
-  }, [call, about, unknown, isAnswered, imageSpace]);
+  }, [call, about, wanted, imageSpace]);
   return useMemo(() => {
     if (sent === null) return null;
     const plan = planSchema.safeParse(sent.plan);
