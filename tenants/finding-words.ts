@@ -10,8 +10,12 @@ export type Say = (key: string, values: Readonly<Record<string, string>>) => str
 
 const decimals = (value: number): number => String(value).split('.')[1]?.length ?? 0;
 
+/** Contrasts have one decimal, as in the editor beside them. */
+const contrasts: ReadonlySet<string> = new Set(['before', 'after', 'least']);
+
 /** How a finding's value is said: settings, plan values, laws, pages and languages by their names. */
 const valueWords = (name: string, value: string | number, say: Say): string => {
+  if (typeof value === 'number' && contrasts.has(name)) return formatAmount(value, 1);
   if (typeof value === 'number') return formatAmount(value, Math.min(4, decimals(value)));
   if (name === 'setting') return say(`studio:fields.${value}`, {});
   if (name === 'field') return say(`studio-findings:names.plan.${value}`, {});

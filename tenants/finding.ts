@@ -1,4 +1,8 @@
 import type { Locale } from '#kernel/locale.ts';
+import type words from '#words/de-CH/studio-findings.json';
+
+/** The key of a finding's sentence. */
+export type FindingKey = Exclude<keyof typeof words, 'names'>;
 
 /** The parts of the studio's editor, in its order. */
 export const studioSections = [
@@ -39,9 +43,14 @@ export type FundFinding = {
   readonly section: StudioSection;
   readonly path: FilePath;
   readonly locale: Locale | null;
-  /** What one press does about it; null if only a person can. */
-  readonly mend: Mend | null;
+  /** What a press can do about it: one thing, or one of several; none if only a person can. */
+  readonly mends: readonly Mend[];
 };
 
 /** How ready a fund's files are, in percent, and why. */
-export type Readiness = { readonly percent: number; readonly findings: readonly FundFinding[] };
+export type Readiness = {
+  readonly percent: number;
+  readonly findings: readonly FundFinding[];
+  /** What the fund wants just so: it counts no more. */
+  readonly settled: readonly FundFinding[];
+};

@@ -7,7 +7,7 @@ import { fundFilesSchema, type FundFiles } from '#contract/studio/files.ts';
 import { fill } from '#kernel/fill.ts';
 import { locales, type Locale } from '#kernel/locale.ts';
 import { textsOf } from '#tests/support/words.ts';
-import { damages, facts, whole, withContent, withSettings } from '#tests/support/fund-damages.ts';
+import { damages, facts, hash, whole, withContent, withSettings } from '#tests/support/fund-damages.ts';
 import { applyMend } from './apply-mend.ts';
 import { imageFacts, type ImageFacts } from './check-image.ts';
 import type { ContentEntry } from './define-content.ts';
@@ -17,6 +17,7 @@ import { costs, readinessOf, type FundFacts } from './findings.ts';
 import { loadContent } from './load-content.ts';
 import { listTenantCodes, loadTenant } from './load-tenant.ts';
 import { withoutSchema } from './read-issues.ts';
+import { settledAs, settledName, settledPath } from './settled.ts';
 
 const root = import.meta.dirname;
 
@@ -45,10 +46,19 @@ const sentence = (finding: FundFinding, locale: Locale = 'en-US') => {
 
 const keysOf = (files: FundFiles, own: FundFacts = facts) => readinessOf(files, own).findings.map(({ key }) => key);
 const findings = (files: FundFiles, own: FundFacts = facts) => readinessOf(files, own).findings;
+const mistakes = (files: FundFiles, own?: FundFacts) =>
+  findings(files, own).filter(({ gravity }) => gravity === 'mistake');
+
+/** Files of which somebody has left as it is whatever is found. */
+const leave = (files: FundFiles, own?: FundFacts): FundFiles =>
+  findings(files, own).reduce<FundFiles>((all, each) => {
+    const path = [...settledPath, settledName(each)];
+    return applyMend(all, { kind: 'set', path, value: settledAs(each, files) });
+  }, files);
 
 describe('Readiness', () => {
   test('of a whole fund there is nothing to be said', () => {
-    expect(readinessOf(whole, facts)).toEqual({ percent: 100, findings: [] });
+    expect(readinessOf(whole, facts)).toEqual({ percent: 100, findings: [], settled: [] });
   });
 
   test.each(damages.map(([key, files, own]) => ({ key, files, own })))('$key is found', ({ key, files, own }) => {
@@ -73,21 +83,21 @@ describe('Readiness', () => {
     let mended = 0;
     for (const [key, files, own] of damages) {
       const before = findings(files, own);
-      for (const found of before) {
-        if (found.mend === null) continue;
-        mended += 1;
-        const after = findings(applyMend(files, found.mend), own);
-        expect(
-          after.some((each) => each.key === found.key && each.path.join('.') === found.path.join('.')),
-          `${key}: ${found.key}`,
-        ).toBe(false);
-        expect(readinessOf(applyMend(files, found.mend), own ?? facts).percent).toBeGreaterThanOrEqual(
-          readinessOf(files, own ?? facts).percent,
-        );
-        expect(after.filter(({ gravity }) => gravity === 'mistake').length).toBeLessThanOrEqual(
-          before.filter(({ gravity }) => gravity === 'mistake').length,
-        );
-      }
+      for (const found of before)
+        for (const mend of found.mends) {
+          mended += 1;
+          const after = findings(applyMend(files, mend), own);
+          expect(
+            after.some((each) => each.key === found.key && each.path.join('.') === found.path.join('.')),
+            `${key}: ${found.key}`,
+          ).toBe(false);
+          expect(readinessOf(applyMend(files, mend), own ?? facts).percent).toBeGreaterThanOrEqual(
+            readinessOf(files, own ?? facts).percent,
+          );
+          expect(after.filter(({ gravity }) => gravity === 'mistake').length).toBeLessThanOrEqual(
+            before.filter(({ gravity }) => gravity === 'mistake').length,
+          );
+        }
     }
     expect(mended).toBeGreaterThan(20);
   });
@@ -102,6 +112,20 @@ describe('Readiness', () => {
     expect(readinessOf(withSettings(many), facts).percent).toBe(0);
   });
 
+  test('what somebody leaves as it is counts no more, until it is another thing; a mistake always counts', () => {
+    const pale = leave(withSettings({ 'configurations.brand.primary': '#fff0a0' }));
+    expect(readinessOf(pale, facts)).toMatchObject({
+      percent: 100,
+      findings: [],
+      settled: [{ key: 'colourTooPale' }],
+    });
+    const primary = ['settings', 'configurations', 'brand', 'primary'];
+    expect(keysOf(applyMend(pale, { kind: 'set', path: primary, value: '#ffe0a0' }))).toEqual(['colourTooPale']);
+    for (const [key, files, own] of damages) {
+      expect(mistakes(leave(files, own), own), key).toEqual(mistakes(files, own));
+    }
+  });
+
   test('of a pale colour both contrasts and the shift are told, and the mend takes a legible one', () => {
     const [found] = findings(withSettings({ 'configurations.brand.primary': '#fff0a0' }));
     expect(found).toMatchObject({
@@ -112,7 +136,7 @@ describe('Readiness', () => {
     });
     expect(found?.values['after']).toBeGreaterThanOrEqual(4.5);
     expect(found === undefined ? '' : sentence(found)).toMatch(
-      /^“Main color” \(#fff0a0\) is too pale for text: contrast 1 on the least favorable surface instead of at least 4\.5\./,
+      /^“Main color” \(#fff0a0\) is too pale for text: contrast 1\.0 on the least favorable surface instead of at least 4\.5\./,
     );
   });
 
@@ -145,6 +169,22 @@ describe('Readiness', () => {
     };
     expect(keysOf(files)).toEqual(['contentUntranslated']);
     expect(keysOf(files, { ...facts, supplements: { default: [entry] } })).toEqual([]);
+  });
+
+  test('a new logo beside the old one for dark surfaces can be taken there too, or that one left out', () => {
+    const dark = { ...whole.assets, 'dunkel.svg': hash('c') };
+    const before = { ...withSettings({ 'configurations.brand.logoImageDark': 'dunkel.svg' }), assets: dark };
+    const known = { ...facts, images: { ...facts.images, [hash('c')]: null, [hash('d')]: null }, live: before };
+    const after = { ...before, assets: { ...dark, 'logo.svg': hash('d') } };
+    const found = readinessOf(after, known).findings.find(({ key }) => key === 'darkLogoOld');
+    expect(found === undefined ? '' : sentence(found)).toMatch(/^The logo is new, but the one for dark surfaces /);
+    expect(found?.mends).toEqual([
+      { kind: 'set', path: ['settings', 'configurations', 'brand', 'logoImageDark'], value: 'logo.svg' },
+      { kind: 'remove', path: ['settings', 'configurations', 'brand', 'logoImageDark'] },
+    ]);
+    // With a new one for dark surfaces too, or without a new logo, there is nothing to say.
+    for (const assets of [{ ...after.assets, 'dunkel.svg': hash('e') }, { ...dark, 'dunkel.svg': hash('e') }, dark])
+      expect(keysOf({ ...before, assets }, known)).not.toContain('darkLogoOld');
   });
 
   test('an image that is not known yet is no finding', () => {
@@ -224,6 +264,7 @@ describe('The funds of the repository', async () => {
       supplements,
       images,
       administrators: 2,
+      live: null,
     });
     expect(found.filter(({ gravity }) => gravity === 'mistake').map((each) => sentence(each))).toEqual([]);
     expect(percent, found.map((each) => sentence(each)).join('\n')).toBeGreaterThanOrEqual(70);

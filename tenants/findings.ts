@@ -13,7 +13,6 @@ import { readBrand } from '#theme/brand.ts';
 import { colourRepair, decisiveMode, otherColour } from '#theme/colour-repair.ts';
 import { alike, textContrast } from '#theme/tokens.ts';
 import type studioWords from '#words/de-CH/studio.json';
-import type words from '#words/de-CH/studio-findings.json';
 import { isForbidden, mostBytes, promisedKind, type ImageFacts, type ImageKind, type ImageUse } from './check-image.ts';
 import {
   contentSourcesOf,
@@ -25,7 +24,7 @@ import {
   type ContentEntry,
   type ContentProblem,
 } from './define-content.ts';
-import type { FilePath, FundFinding, Gravity, Mend, Readiness } from './finding.ts';
+import type { FilePath, FindingKey, FundFinding, Gravity, Mend, Readiness } from './finding.ts';
 import { switchableBoxes, type TenantSettings } from './format/settings.ts';
 import type { Issue } from './read-issues.ts';
 import { imageFields, readSettings, usesOf } from './read-settings.ts';
@@ -38,6 +37,7 @@ import {
   type Breach,
 } from './rules.ts';
 import { localeOf, sectionOf } from './sections.ts';
+import { isMatterOfTaste, settledAs, settledName } from './settled.ts';
 
 /** What somebody must know of a fund besides its files to judge them. */
 export type FundFacts = {
@@ -50,10 +50,9 @@ export type FundFacts = {
   readonly administrators: number;
   /** By its hash, what an image's bytes say of it; null if there are none. One that isn't known yet may be missing. */
   readonly images: Readonly<Record<string, ImageFacts | null>>;
+  /** What members see now; null where the files are not about to replace it. */
+  readonly live: Pick<FundFiles, 'settings' | 'assets'> | null;
 };
-
-/** The key of a finding's sentence. */
-export type FindingKey = Exclude<keyof typeof words, 'names'>;
 
 /**
  * What each finding costs, in percent. A mistake costs so much that one alone keeps a fund below any sensible bar (90);
@@ -82,13 +81,18 @@ const leastFaviconSide = 32;
 const leastBackgroundWidth = 1_280;
 
 type Values = FundFinding['values'];
-type Extra = { readonly values?: Values; readonly mend?: Mend | null; readonly locale?: Locale | null };
+type Extra = {
+  readonly values?: Values;
+  readonly mend?: Mend | null;
+  readonly mends?: readonly Mend[];
+  readonly locale?: Locale | null;
+};
 
 const finding = (
   key: FindingKey,
   gravity: Gravity,
   path: FilePath,
-  { values = {}, mend = null, locale }: Extra = {},
+  { values = {}, mend = null, mends = mend === null ? [] : [mend], locale }: Extra = {},
 ): FundFinding => ({
   key,
   values,
@@ -96,7 +100,7 @@ const finding = (
   section: sectionOf(path),
   path,
   locale: locale === undefined ? localeOf(path) : locale,
-  mend,
+  mends,
 });
 
 const remove = (path: FilePath): Mend => ({ kind: 'remove', path });
@@ -362,6 +366,46 @@ const logoFindings = ({ assets }: FundFiles, settings: TenantSettings): FundFind
         }),
       );
   return found;
+};
+
+/** Which image a file's name stands for. */
+const imageOf = ({ assets }: Pick<FundFiles, 'assets'>, file: string | null | undefined): string | undefined =>
+  typeof file === 'string' && Object.hasOwn(assets, file) ? assets[file] : undefined;
+
+/** Whether one image has taken another's place. */
+const isNew = (now: string | undefined, old: string | undefined): boolean =>
+  now !== undefined && old !== undefined && now !== old;
+
+/** Images that still belong to the logo which a new one replaces. */
+const leftBehind = (files: FundFiles, settings: TenantSettings, { code, live }: FundFacts): FundFinding[] => {
+  if (live === null) return [];
+  const { settings: before } = readSettings(code, live.settings);
+  const found = new Map<string, FundFinding>();
+  for (const locale of settings.languages) {
+    const [shown, old] = [logosOf(settings, locale), logosOf(before, locale)];
+    const [light, dark] = [imageOf(files, shown.light), imageOf(files, shown.dark)];
+    if (!isNew(light, imageOf(live, old.light)) || dark === undefined || dark !== imageOf(live, old.dark)) continue;
+    if (dark === light) continue;
+    const ofLanguage = settings.tenantConfigurations[locale]?.logoImageDark !== undefined;
+    const path = ofLanguage
+      ? ['settings', 'tenantConfigurations', locale, 'logoImageDark']
+      : [...brandPath, 'logoImageDark'];
+    if (found.has(path.join('.'))) continue;
+    const mends = [set(path, shown.light), remove(path)];
+    found.set(path.join('.'), finding('darkLogoOld', 'warning', path, { values: { image: shown.dark ?? '' }, mends }));
+  }
+  const [favicon, logo] = [imageOf(files, settings.favicon), imageOf(files, settings.logoImage)];
+  if (
+    isNew(logo, imageOf(live, before.logoImage)) &&
+    favicon !== undefined &&
+    favicon !== logo &&
+    favicon === imageOf(live, before.favicon)
+  ) {
+    const path = ['settings', 'favicon'];
+    const values = { image: settings.favicon ?? '' };
+    found.set('favicon', finding('faviconOld', 'warning', path, { values, mend: remove(path) }));
+  }
+  return [...found.values()];
 };
 
 /** Whether a text for people is set. */
@@ -742,6 +786,7 @@ export const readinessOf = (files: FundFiles, facts: FundFacts): Readiness => {
     ...lengthFindings(settings),
     ...assetFindings(files, settings, facts),
     ...logoFindings(files, settings),
+    ...leftBehind(files, settings, facts),
     ...languageFindings(files, settings),
     ...bannerFindings(settings),
     ...switchFindings(settings, facts),
@@ -750,7 +795,11 @@ export const readinessOf = (files: FundFiles, facts: FundFacts): Readiness => {
     ...contentFindings(files, settings, facts),
     ...planFindings(facts.plan, settings),
   ];
-  const findings = gravities.flatMap((gravity) => all.filter((each) => each.gravity === gravity));
+  const known = new Map(Object.entries(settings.publishing.settled));
+  const isSettled = (each: FundFinding) =>
+    isMatterOfTaste(each) && known.get(settledName(each)) === settledAs(each, files);
+  const open = all.filter((each) => !isSettled(each));
+  const findings = gravities.flatMap((gravity) => open.filter((each) => each.gravity === gravity));
   const cost = findings.reduce((sum, { gravity }) => sum + costs[gravity], 0);
-  return { percent: Math.max(0, 100 - cost), findings };
+  return { percent: Math.max(0, 100 - cost), findings, settled: all.filter(isSettled) };
 };

@@ -27,15 +27,20 @@ const mostRounds = 12;
 /** The mode that a fund's colours are chosen for: no colour but a middle grey is legible on both, so light decides. */
 export const decisiveMode = ({ mode }: Pick<BrandInput, 'mode'>): ThemeMode => (mode === 'dark' ? 'dark' : 'light');
 
+/** Every surface on which one of a fund's colours may be text. */
+export const textGrounds = (tokens: Tokens, which: Which): readonly Hex[] => {
+  const { surface, hover, selected } = tokens.colour;
+  return [...Object.values(surface), hover, selected, voiceOf(tokens, which).soft];
+};
+
 /** What the theme does to one of a fund's colours; null if it is shown as it is. */
 export const colourRepair = (brand: BrandInput, which: Which): ColourRepair | null => {
   const mode = decisiveMode(brand);
   const wanted = brand[which];
   const tokens = brandTokens(brand, mode);
-  const { main: shown, soft } = voiceOf(tokens, which);
+  const { main: shown } = voiceOf(tokens, which);
   if (shown === wanted) return null;
-  const { surface, hover, selected } = tokens.colour;
-  const grounds = [...Object.values(surface), hover, selected, soft];
+  const grounds = textGrounds(tokens, which);
   let settled = shown;
   for (let round = 0; round < mostRounds; round += 1) {
     const next = voiceOf(brandTokens({ ...brand, [which]: settled }, mode), which).main;

@@ -19,6 +19,10 @@ export type MessageTexts = {
   readonly loginLink: (about: About & { readonly link: string; readonly minutes: number }) => ComposedMessage;
   /** Mail with the link that signs an administrator in to the studio, and its validity in minutes. */
   readonly studioLink: (about: About & { readonly link: string; readonly minutes: number }) => ComposedMessage;
+  /** Mail to an administrator: another one offers the draft, which now waits for a second person. */
+  readonly studioOffer: (
+    about: About & { readonly name: string; readonly comment: string; readonly link: string },
+  ) => ComposedMessage;
   /** SMS with an administrator's second factor. */
   readonly studioCode: (about: CodeBySms) => ComposedMessage;
   /** Mail with the link that starts a registration. */

@@ -20,7 +20,7 @@ import { createDraftStore } from './kernel/draft-store.ts';
 import { StudioTheme } from './frame/StudioTheme.tsx';
 import { createCell } from './kernel/cell.ts';
 import { StudioProvider, type ColourMode, type Notice, type StudioServices } from './kernel/services.ts';
-import { createPreviewStore, startLook } from './kernel/preview-store.ts';
+import { createPreviewStore } from './kernel/preview-store.ts';
 import { createSession } from './kernel/session.ts';
 import { openStudioRouter } from './studio-router.tsx';
 
@@ -137,7 +137,6 @@ export const createStudio = (options: StudioOptions): Studio => {
     preview: createPreviewStore({ call: () => call, clock }),
     log,
   };
-  services.preview.look.set({ ...startLook, locale: language.get() });
   // Whoever signs in next neither sees nor saves what somebody else has typed.
   let owner: string | null = null;
   session.state.subscribe(() => {

@@ -35,6 +35,7 @@ const beginningFor =
 
 /** What the in-process provider has answered in a fund's studio. */
 const recordedAnswers = (fund: string, recording: StudioRecording): StudioAnswers => ({
+  fundName: replayed(recording.fundName),
   requestStudioLink: replayed(recording.requestStudioLink),
   sendStudioSms: replayed(recording.sendStudioSms),
   signIn: replayed(recording.signIn),

@@ -209,8 +209,10 @@ export const tenantSettingsSchema = z.strictObject({
           .check(z.minimum(0, 'at least 0 is expected'), z.maximum(100, 'at most 100 is expected')),
         80,
       ),
+      /** Findings that the fund has decided to leave, by their names, each with what was seen then (tenants/settled.ts). */
+      settled: z._default(z.record(z.string(), z.string('a text is expected')), {}),
     }),
-    { secondPerson: false, leastReadiness: 80 },
+    { secondPerson: false, leastReadiness: 80, settled: {} },
   ),
   /**
    * The fund's own simulators, order forms or certificates: an https address by the name that `pages/{name}` is called

@@ -38,6 +38,31 @@ test('What passes can be skipped, and given up', async ({ page }) => {
   expect(new URL(page.url()).pathname).not.toContain('login');
 });
 
+test('The studio is one press away: who may open it, and the way in', async ({ page }) => {
+  await page.goto(`${url}/?lang=de-CH`);
+  await page.getByRole('link', { name: demo.toStudio, exact: true }).click();
+  const open = page.getByRole('link', { name: demo.openStudio }).first();
+  await expect(open).toBeInViewport();
+  await expect(open).toHaveAttribute('href', '/studio/bergahorn');
+});
+
+test('Before everything is reset, the page asks', async ({ page }) => {
+  await page.goto(`${url}/?lang=de-CH`);
+  const ask = page.getByRole('button', { name: demo.reset });
+  await ask.click();
+  const question = page.getByRole('alertdialog', { name: demo.reset });
+  await expect(question).toContainText(demo.resetText);
+  const cancel = question.getByRole('button', { name: demo.look.cancel });
+  await expect(cancel).toBeFocused();
+  await expectNoBarriers(page, { apartFrom: 'iframe' });
+  await cancel.click();
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL(`${url}/?lang=de-CH`);
+  await ask.click();
+  await question.getByRole('button', { name: demo.reset }).click();
+  await expect(page.getByText(demo.resetDone)).toBeVisible();
+});
+
 test('The portal itself stands on the first page, explains a figure, and wears a colour and a logo at once', async ({
   page,
 }) => {

@@ -5,7 +5,7 @@ import { expectNoBarriers } from '../support/barriers.ts';
 import { languageName } from '#kernel/locale.ts';
 import { newMessage, readOutbox, resetDemo } from '../support/demo.ts';
 import { url } from '../support/e2e-provider.ts';
-import { openLogin, openStudioPage, twoAdministratorsOf } from '../support/studio-browser.ts';
+import { allAdministratorsOf, openLogin, openStudioPage, twoAdministratorsOf } from '../support/studio-browser.ts';
 import { wordsOf } from '../support/words.ts';
 
 const locale = 'de-CH';
@@ -83,6 +83,10 @@ test('a pale fund takes the palette of a new logo, mends what is found and publi
     .setInputFiles({ name: 'marke.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(hostileLogo) });
   await expect(page.getByText(text.images.cleaned)).toBeVisible();
   await expect(page.getByText(/script/)).toBeVisible();
+  // The old one would still stand on dark surfaces.
+  const dark = page.getByRole('button', { name: text.findings.useLight });
+  await dark.click();
+  await expect(dark).toBeHidden();
 
   // Its colours.
   await page.getByRole('tab', { name: text.sections.brand.title }).click();
@@ -169,6 +173,38 @@ test('contact details and questions show in the preview as they are typed, while
   await page.context().close();
 });
 
+test('until the portal has drawn, its frame shows a page to come, in the mode in which that fund’s portal begins', async ({
+  browser,
+}) => {
+  const [administrator] = await allAdministratorsOf(url, 'schiefer');
+  if (administrator === undefined) throw new Error('The fund has no administrator.');
+  const page = await openStudioPage(browser, url, { tenant: 'schiefer', locale, administrator, path: 'edit/brand' });
+  const frame = page.locator('[aria-busy]', { has: page.locator('iframe') });
+  await expect(frame).toHaveAttribute('aria-busy', 'false');
+  await expect(page.frameLocator('iframe').locator('html')).toHaveCSS('color-scheme', 'dark');
+  // A portal that takes its time.
+  await page.route('**/preview/**', () => undefined);
+  await page.reload();
+  await expect(frame).toHaveAttribute('aria-busy', 'true');
+  const [red = 255] = await frame
+    .locator('> div')
+    .evaluate((ground) => (getComputedStyle(ground).backgroundColor.match(/\d+/g) ?? []).map(Number));
+  expect(red).toBeLessThan(64);
+  await page.context().close();
+});
+
+test('on a phone every section is a choice away, with what is to be looked after there', async ({ browser }) => {
+  const { lea } = await administrators();
+  const page = await studioOf(browser, lea, 'edit/brand');
+  await page.setViewportSize({ width: 360, height: 780 });
+  const sections = page.getByRole('combobox', { name: text.frame.sections });
+  await expect(sections.getByRole('option')).toHaveCount(9);
+  await sections.selectOption({ label: text.sections.terms.title });
+  await expect(page.getByRole('heading', { level: 1, name: text.sections.terms.title })).toBeVisible();
+  await expectNoBarriers(page, { apartFrom: 'iframe' });
+  await page.context().close();
+});
+
 test('two administrators who change the same field decide which value counts', async ({ browser }) => {
   const { lea, joao } = await administrators();
   const one = await studioOf(browser, lea, 'edit/brand');
@@ -211,10 +247,20 @@ test('what is no picture, too large or no folder is refused in words; a folder w
   const settings = { displayName: 'Vorsorgestiftung Ginster', colour: 'red', languages: ['xx'] };
   await importing(
     'wrong.zip',
-    Buffer.from(zipSync({ 'settings.json': strToU8(JSON.stringify(settings)), 'plan.json': strToU8('{}') })),
+    Buffer.from(
+      zipSync({
+        'settings.json': strToU8(JSON.stringify(settings)),
+        'plan.json': strToU8('{}'),
+        'members.json': strToU8('{}'),
+      }),
+    ),
   );
   const dialog = page.getByRole('dialog', { name: text.folder.importTitle });
-  await expect(dialog.getByText('plan.json')).toBeVisible();
+  // What is wrong is named before it is taken over; that the plan stays, which every folder holds, is said beforehand.
+  await expect(dialog.getByText(/«colour» kennt das Portal nicht/)).toBeVisible();
+  await expect(dialog.getByText('Weitere Angabe «colour»')).toBeVisible();
+  await expect(dialog.getByText(/members\.json/)).toBeVisible();
+  await expect(dialog.getByText(/plan\.json/)).toHaveCount(0);
   await dialog.getByRole('button', { name: text.folder.take }).click();
   await expect(page.getByText(text.folder.taken)).toBeVisible();
   await saved(page);

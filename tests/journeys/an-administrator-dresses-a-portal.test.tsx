@@ -10,6 +10,7 @@ import { readinessOf } from '#tenants/findings.ts';
 import { sectionOf } from '#tenants/sections.ts';
 import findings from '#words/de-CH/studio-findings.json';
 import words from '#words/de-CH/studio.json';
+import frenchShell from '#words/fr-FR/shell.json';
 import french from '#words/fr-FR/studio.json';
 import { portal } from '../provider/fixture.ts';
 import { newestCode, newestLink } from '../provider/people.ts';
@@ -65,7 +66,8 @@ const settingPaths = (schema: unknown, path: readonly string[] = []): (readonly 
   if (def.type === 'object')
     return Object.entries(def['shape'] as object).flatMap(([key, inner]) => settingPaths(inner, [...path, key]));
   if (def.type !== 'record') return [path];
-  const keys = z.toJSONSchema(def['keyType'] as z.ZodMiniType).enum as string[];
+  const keys = z.toJSONSchema(def['keyType'] as z.ZodMiniType).enum as string[] | undefined;
+  if (keys === undefined) return [path];
   const wanted = keys.includes('de-CH') ? ['de-CH'] : keys;
   return wanted.flatMap((key) => settingPaths(def['valueType'], [...path, key]));
 };
@@ -75,6 +77,23 @@ const saved = () => screen.findByText(words.saving.saved);
 /** Opens an address in a browser that prefers some languages. */
 const openIn = (address: string, languages: readonly string[], from: string) =>
   openStudio(address, { fetch: browserOf(world.provider, from), origin: portal, languages });
+
+describe('Whoever comes to the studio', () => {
+  it('is told at once whether there is such a fund, and reads its name', async () => {
+    const { user, studio } = await openIn('/studio', ['de-CH'], '203.0.113.22');
+    const code = await screen.findByRole('textbox', { name: words.code.label });
+    await user.type(code, 'nixda');
+    await user.click(screen.getByRole('button', { name: words.code.submit }));
+    await screen.findByText(saying(words.code.unknown));
+    await user.clear(code);
+    await user.type(code, 'ginster');
+    await user.click(screen.getByRole('button', { name: words.code.submit }));
+    await screen.findByText('Vorsorgestiftung Ginster');
+    studio.navigate('/studio/nixda');
+    await screen.findByRole('heading', { name: words.email.noFund });
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});
 
 describe('The studio, in a fund that offers its members no French', () => {
   it('stays in the language in which the link was asked for, in whichever browser it is opened', async () => {
@@ -91,6 +110,10 @@ describe('The studio, in a fund that offers its members no French', () => {
     const field = await screen.findByRole('textbox', { name: french.sms.label });
     await user.type(field, await newestCode(store, mobileNumber));
     await screen.findByRole('heading', { level: 1, name: french.sections.brand.title });
+    // The preview begins as the fund's portal does: dark, and in German.
+    const choices = within(screen.getByRole('group', { name: french.preview.choices }));
+    choices.getByRole('button', { name: frenchShell.mode.dark, pressed: true });
+    expect(choices.getByRole('combobox', { name: french.preview.language }).textContent).toContain('Deutsch');
   });
 });
 
@@ -195,6 +218,24 @@ describe('An administrator', () => {
         /termsOfUse|conditionsOfUse/,
       ),
     );
+  });
+
+  it('leaves as it is what is a matter of taste, and can take that back', async () => {
+    const { user, studio } = await signIn({ who: joao, from: '203.0.113.9' });
+    studio.navigate('/studio/ginster/review');
+    const item = (await screen.findByText(findings.noTerms)).closest('li');
+    if (item === null) throw new Error('What is said of the terms is in no list.');
+    await user.click(within(item).getByRole('button', { name: words.findings.leave }));
+    const left = within(await screen.findByRole('list', { name: words.fields.settled }));
+    left.getByText(findings.noTerms);
+    expect(screen.getAllByText(findings.noTerms)).toHaveLength(1);
+    // It is kept with the draft, where the second person sees it.
+    await screen.findByText(`${words.fields.settled} – ${words.fields.termsOfUse}`);
+    await saved();
+    await user.click(left.getByRole('button', { name: words.findings.reopen }));
+    await waitFor(() => expect(screen.queryByRole('list', { name: words.fields.settled })).toBeNull());
+    await screen.findByText(findings.noTerms);
+    await saved();
   });
 
   it('is led from everything that can be said of a portal to where it is mended', { timeout: 120_000 }, async () => {

@@ -35,6 +35,7 @@ export class TestClock implements Clock {
 export const plainTexts: MessageTexts = {
   loginLink: ({ link }) => ({ subject: 'Login', text: link, links: [link], code: null }),
   studioLink: ({ link }) => ({ subject: 'Studio', text: link, links: [link], code: null }),
+  studioOffer: createMessageTexts({ publicUrl: portal }).studioOffer,
   studioCode: ({ code }) => ({ subject: 'Studio code', text: code, links: [], code }),
   registrationLink: ({ link }) => ({ subject: 'Registration', text: link, links: [link], code: null }),
   loginCode: ({ code, host }) => ({ subject: 'Code', text: `@${host ?? ''} #${code}`, links: [], code }),

@@ -64,6 +64,14 @@ describe.each(databases)('the studio on %s', (kind) => {
       expect((await browser.studio('GET', 'administrator')).status).toBe(401);
     });
 
+    test('says which fund it is, and that there is no other', async () => {
+      const browser = await new StudioBrowser(provider).arrive();
+      expect(await browser.ask(studioEndpoints.fundName, 'funds/ginster')).toEqual({
+        name: 'Vorsorgestiftung Ginster',
+      });
+      expect((await browser.studio('GET', 'funds/nixda')).status).toBe(404);
+    });
+
     test('says the same of an unknown address, and mails nothing', async () => {
       const browser = new StudioBrowser(provider);
       await browser.arrive();
@@ -230,6 +238,13 @@ describe.each(databases)('the studio on %s', (kind) => {
       const before = await globalSettings(provider, 'urgestein');
       await one.change(withColour('#224466'));
       expect(await one.publish('Please look')).toBeNull();
+      // The other administrator is told so, in their language.
+      const [mail] = await sentTo(store, beat.emailAddress);
+      expect(mail).toMatchObject({
+        subject: expect.stringContaining('Urgestein'),
+        text: expect.stringMatching(/Regula Walser[\s\S]*Please look[\s\S]*\/studio\/urgestein\/review/),
+      });
+      expect((await sentTo(store, regula.emailAddress)).map(({ text }) => text).join()).not.toContain('Please look');
       expect(await globalSettings(provider, 'urgestein')).toEqual(before);
       const { version, offer } = await other.draft();
       expect(offer).toMatchObject({ by: 'Regula Walser', comment: 'Please look' });

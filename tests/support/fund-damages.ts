@@ -4,7 +4,8 @@ import { applyMend } from '#tenants/apply-mend.ts';
 import type { ImageFacts } from '#tenants/check-image.ts';
 import type { FundFacts } from '#tenants/findings.ts';
 
-const hash = (letter: string) => letter.repeat(64);
+/** The hash of a made-up image. */
+export const hash = (letter: string) => letter.repeat(64);
 
 const drawing: ImageFacts = { bytes: 900, kind: 'svg', width: 180, height: 48, svgProblems: [] };
 /** What is known of that fund besides its files. */
@@ -14,6 +15,7 @@ export const facts: FundFacts = {
   supplements: { default: [] },
   administrators: 2,
   images: { [hash('a')]: drawing, [hash('b')]: { ...drawing, kind: 'png', width: 300, height: 80 } },
+  live: null,
 };
 
 /** A fund of which nothing is to be said. */
@@ -51,6 +53,15 @@ const withImage = (change: Partial<ImageFacts>): FundFacts => ({
   ...facts,
   images: { ...facts.images, [hash('a')]: { ...drawing, ...change } },
 });
+
+/** The whole fund with a new logo, and other images that are still those of the old one. */
+const withNewLogo = (still: Readonly<Record<string, unknown>>): readonly [FundFiles, FundFacts] => {
+  const before = { ...withSettings(still), assets: { ...whole.assets, 'alt.svg': hash('c') } };
+  return [
+    { ...before, assets: { ...before.assets, 'logo.svg': hash('d') } },
+    { ...facts, images: { ...facts.images, [hash('c')]: drawing, [hash('d')]: drawing }, live: before },
+  ];
+};
 
 const plan = (change: (draft: typeof samplePlan) => void): FundFacts => {
   const draft = structuredClone(samplePlan);
@@ -113,6 +124,12 @@ export const damages: readonly (readonly [key: string, files: FundFiles, own?: F
   ],
   ['darkLogoMissing', withSettings({ 'configurations.brand.logoImageDark': undefined })],
   ['darkLogoOfFund', withSettings({ tenantConfigurations: { 'fr-FR': { logoImage: 'logo-fr.svg' } } })],
+  ['darkLogoOld', ...withNewLogo({ 'configurations.brand.logoImageDark': 'alt.svg' })],
+  [
+    'darkLogoOld',
+    ...withNewLogo({ tenantConfigurations: { 'fr-FR': { logoImage: 'logo.svg', logoImageDark: 'alt.svg' } } }),
+  ],
+  ['faviconOld', ...withNewLogo({ favicon: 'alt.svg' })],
   ['faviconMissing', withSettings({ favicon: undefined })],
   ['mailLogoMissing', { ...whole, assets: { 'logo.svg': hash('a') } }],
   ['languagesMissing', withSettings({ languages: undefined })],

@@ -6,10 +6,15 @@ import type { StudioRequest } from './log-in.ts';
 
 type Administrator = StudioRequest['administrator'];
 
+/** The administrators of a fund. */
+export const allAdministratorsOf = async (url: string, code: string): Promise<readonly Administrator[]> => {
+  const { tenants } = await readDemo(url);
+  return tenants.find((tenant) => tenant.code === code)?.administrators ?? [];
+};
+
 /** The first two administrators of a fund. */
 export const twoAdministratorsOf = async (url: string, code: string): Promise<[Administrator, Administrator]> => {
-  const { tenants } = await readDemo(url);
-  const [first, second] = tenants.find((tenant) => tenant.code === code)?.administrators ?? [];
+  const [first, second] = await allAdministratorsOf(url, code);
   if (first === undefined || second === undefined) throw new Error(`${code} lacks administrators.`);
   return [first, second];
 };

@@ -266,7 +266,11 @@ export const createDemo = (services: DemoServices): Demo => {
     }
     await services.reset();
     return request.headers.get('Accept')?.includes('text/html') === true
-      ? { status: 303, headers: { location: '/demo?reset' }, body: null }
+      ? {
+          status: 303,
+          headers: { location: `/demo?lang=${localeOf(request, new URL(request.url))}&reset` },
+          body: null,
+        }
       : jsonReply(200, { data: { isReset: true } });
   };
 

@@ -172,14 +172,21 @@ const withoutAccess = (fund: Fund, facts: DemoPageFacts): Markup | null => {
       </details>`;
 };
 
+/** Who dresses a fund's portal. */
+const administratorsOf = ({ tenant: { code } }: Fund, { administrators }: DemoPageFacts) =>
+  administrators.get(code) ?? [];
+
 /** Those who dress the fund's portal, and the way to their studio. */
-const studio = ({ tenant: { code, settings } }: Fund, { texts, administrators }: DemoPageFacts): Markup | null => {
-  const people = administrators.get(code) ?? [];
+const studio = (fund: Fund, facts: DemoPageFacts): Markup | null => {
+  const { texts, funds } = facts;
+  const { code, settings } = fund.tenant;
+  const people = administratorsOf(fund, facts);
+  const isFirst = fund === funds.find((each) => administratorsOf(each, facts).length > 0);
   return people.length === 0
     ? null
     : markup`<details>
         <summary>${texts.studio}</summary>
-        <div class="data">
+        <div class="data" ${isFirst ? ownMarkup('id="studio"') : null}>
           <p class="about">${texts.studioHow}</p>
           <ul>
             ${people.map(
@@ -257,7 +264,12 @@ export const demoBody = (facts: DemoPageFacts): Markup => {
           <p class="lead">${texts.lead}</p>
           <p class="ways">
             ${fund === undefined || first === undefined ? null : lookButton(fund, first, facts, 'main')}<a class="button" href="#funds">${texts.funds}</a
-            ><a class="button" href="/dev/outbox?lang=${locale}" target="pilaster-outbox">${texts.openOutbox}</a><a class="button" href="/storybook/">${texts.storybook}</a>
+            ><a class="button" href="/dev/outbox?lang=${locale}" target="pilaster-outbox">${texts.openOutbox}</a>${
+              // A browser unfolds what a link leads into.
+              funds.some((each) => administratorsOf(each, facts).length > 0)
+                ? markup`<a class="button" href="#studio">${texts.toStudio}</a>`
+                : null
+            }<a class="button" href="/storybook/">${texts.storybook}</a>
           </p>
         </div>
         ${page === 1 ? stage(funds, texts, locale) : null}
@@ -302,10 +314,15 @@ export const demoBody = (facts: DemoPageFacts): Markup => {
       </nav>
       ${
         facts.mayReset
-          ? markup`<form method="post" action="/dev/reset">
-                <button class="button" aria-describedby="reset">${texts.reset}</button>
-              </form>
-              <p id="reset">${texts.resetText}</p>`
+          ? markup`<button class="button" popovertarget="reset">${texts.reset}</button>
+              <div id="reset" popover role="alertdialog" class="look" aria-labelledby="reset-title" aria-describedby="reset-text">
+                <h2 id="reset-title">${texts.reset}</h2>
+                <p id="reset-text">${texts.resetText}</p>
+                <form method="post" action="/dev/reset?lang=${locale}" class="ways">
+                  <button class="button main">${texts.reset}</button
+                  ><button type="button" class="button" popovertarget="reset" autofocus>${texts.look.cancel}</button>
+                </form>
+              </div>`
           : null
       }
     </footer>`;

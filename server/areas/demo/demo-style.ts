@@ -93,6 +93,8 @@ h3{font-size:.8125rem;font-weight:650;color:var(--soft)}
 .look li .sent{color:var(--accent);font-weight:600}
 .look output{font-size:1.75rem;font-weight:650;letter-spacing:.12em}
 .look .ways{margin-top:20px}
+#reset-text{margin-top:8px}
+#studio{scroll-margin-top:96px}
 a.copy{display:inline-grid;place-items:center;text-decoration:none}
 .copy{min-height:32px;padding:2px 12px;border-radius:8px;border:1px solid var(--line);background:transparent;color:var(--accent);font:inherit;font-size:.8125rem;font-weight:600;cursor:pointer;min-width:84px}
 .copy:hover{background:var(--accent-soft);border-color:var(--accent)}

@@ -204,6 +204,18 @@ export const createMessageTexts = ({
       values: { minutes },
     });
   },
+  studioOffer: ({ name, comment, link, ...about }) => {
+    const words = messageWords(about.locale);
+    const { studioOffer } = words.mail;
+    return mail(about, words, {
+      subject: studioOffer.subject,
+      paragraphs: [studioOffer.text],
+      ...(comment !== '' && { quote: { title: studioOffer.comment, text: comment } }),
+      action: { label: studioOffer.button, link },
+      after: [studioOffer.hint],
+      values: { name },
+    });
+  },
   studioCode: (about) => codeSms(about, messageWords(about.locale).sms.studio, publicUrl),
   registrationLink: ({ link, minutes, isResumed = false, ...about }) => {
     const words = messageWords(about.locale);

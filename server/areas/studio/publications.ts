@@ -14,7 +14,9 @@ import {
   type RevisionHead,
   type StoredDraft,
 } from '#server/store/fund-revisions.ts';
+import { enqueueMessage } from '#server/store/message-queue.ts';
 import type { Tx } from '#server/store/store.ts';
+import { seedAdministrators } from './administrators.ts';
 import { outsideFacts, readinessOfFund, type OutsideFacts } from './readiness.ts';
 import { notOffered, writeDraft } from './drafts.ts';
 import { noteAct, type Acting } from './note-act.ts';
@@ -44,24 +46,19 @@ const publishingOf = (tenant: string, { files }: { readonly files: FundFiles }) 
 const checkReadiness = async (
   tx: Tx,
   tenant: string,
-  { files, outside, least }: { readonly files: FundFiles; readonly outside: OutsideFacts; readonly least: number },
+  {
+    least,
+    ...about
+  }: {
+    readonly files: FundFiles;
+    readonly outside: OutsideFacts;
+    /** What they replace; null for what has been published once. */
+    readonly live: FundFiles | null;
+    readonly least: number;
+  },
 ): Promise<void> => {
-  const { percent, findings } = await readinessOfFund(tx, tenant, { files, outside });
+  const { percent, findings } = await readinessOfFund(tx, tenant, about);
   if (percent < least || findings.some(({ gravity }) => gravity === 'mistake')) throw refuse.notReady();
-};
-
-/** Leaves the draft to a second administrator. */
-const offer = async (tx: Tx, acting: Acting, draft: StoredDraft, comment: string): Promise<null> => {
-  const { session, now } = acting;
-  await putDraft(tx, {
-    ...draft,
-    offered_by_id: session.administratorId,
-    offered_by: session.name,
-    offered_at: now,
-    offer_comment: comment,
-  });
-  await noteAct(tx, acting, 'offer', `draft: ${draft.version}`);
-  return null;
 };
 
 /**
@@ -71,7 +68,42 @@ const offer = async (tx: Tx, acting: Acting, draft: StoredDraft, comment: string
 export const publicationHandlers = (
   services: StudioServices,
 ): StudioHandlersOf<'publish' | 'withdrawOffer' | 'revisions' | 'revisionFiles' | 'restore'> => {
-  const { store, publishing, log } = services;
+  const { store, publishing, log, texts, origins, messageQueued } = services;
+
+  /** Leaves the draft to a second administrator, and tells all others, each in their language. */
+  const offer = async (
+    tx: Tx,
+    acting: Acting,
+    { draft, live, comment }: { readonly draft: StoredDraft; readonly live: FundFiles; readonly comment: string },
+  ): Promise<null> => {
+    const { session, now } = acting;
+    const { tenant, administratorId, name } = session;
+    await putDraft(tx, {
+      ...draft,
+      offered_by_id: administratorId,
+      offered_by: name,
+      offered_at: now,
+      offer_comment: comment,
+    });
+    await noteAct(tx, acting, 'offer', `draft: ${draft.version}`);
+    const { settings } = readSettings(tenant, live.settings);
+    const link = `${origins.own}/studio/${tenant}/review`;
+    const others = await tx
+      .selectFrom('administrator')
+      .select(['email_address', 'language'])
+      .where('tenant', '=', tenant)
+      .where('id', '!=', administratorId)
+      .execute();
+    for (const { email_address: recipient, language: locale } of others)
+      await enqueueMessage(tx, {
+        ...texts.studioOffer({ settings, locale, name, comment, link }),
+        tenant,
+        channel: 'email',
+        recipient,
+        at: now,
+      });
+    return null;
+  };
 
   /** Makes files the live revision. */
   const goLive = async (
@@ -139,6 +171,8 @@ export const publicationHandlers = (
       const prepared = await store.withTenant(tenant, (tx) => findDraft(tx, tenant));
       if (prepared === null || prepared.version !== version) throw refuse.conflict();
       const outside = await outsideFacts(services, tenant, prepared.files);
+      // Whoever is new in the folder is told of an offer, too.
+      await seedAdministrators(services, tenant, { now, requestId });
       const number = await store.withTenant(tenant, async (tx) => {
         await lockStudio(tx, tenant);
         const live = await publishing.ensureLive(tx, tenant, now);
@@ -147,16 +181,17 @@ export const publicationHandlers = (
         if (draft?.version !== version || draft.based_on !== live.head.number) throw refuse.conflict();
         if (draft.digest === filesDigest(live.files)) throw refuse.invalid('version');
         const { secondPerson, leastReadiness: least } = publishingOf(tenant, live);
-        await checkReadiness(tx, tenant, { files: draft.files, outside, least });
+        await checkReadiness(tx, tenant, { files: draft.files, outside, live: live.files, least });
         const { offered_by_id: offeredById } = draft;
         if (!secondPerson) return publishDraft(tx, acting, { draft, live: live.head.number, comment });
         // Whoever offers doesn't publish what somebody else has offered meanwhile, nor the other way round.
         if (approves !== (offeredById !== null)) throw refuse.conflict();
-        if (offeredById === null) return offer(tx, acting, draft, comment);
+        if (offeredById === null) return offer(tx, acting, { draft, live: live.files, comment });
         if (offeredById === administratorId) throw refuse.secondPerson();
         return publishDraft(tx, acting, { draft, live: live.head.number, comment });
       });
       publishing.published(tenant);
+      if (number === null) messageQueued();
       return { data: { number } };
     },
 
@@ -193,12 +228,14 @@ export const publicationHandlers = (
       const { files } = found;
       const restores = found.head.number;
       const outside = await outsideFacts(services, tenant, files);
+      // Whoever is new in the folder is told of an offer, too.
+      await seedAdministrators(services, tenant, { now, requestId });
       const number = await store.withTenant(tenant, async (tx) => {
         await lockStudio(tx, tenant);
         const live = await publishing.ensureLive(tx, tenant, now);
         const { head } = live;
         const { secondPerson, leastReadiness: least } = publishingOf(tenant, live);
-        await checkReadiness(tx, tenant, { files, outside, least });
+        await checkReadiness(tx, tenant, { files, outside, live: null, least });
         // What others are preparing stays theirs.
         if (!secondPerson) return goLive(tx, acting, { live: head.number, files, kind: 'restore', comment, restores });
         const before = await findDraft(tx, tenant);
@@ -212,9 +249,10 @@ export const publicationHandlers = (
           kind: 'restore',
           restores,
         });
-        return offer(tx, acting, draft, comment);
+        return offer(tx, acting, { draft, live: live.files, comment });
       });
       publishing.published(tenant);
+      if (number === null) messageQueued();
       return { data: { number } };
     },
   };

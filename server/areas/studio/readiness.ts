@@ -22,7 +22,7 @@ import type { StudioHandlersOf, StudioServices } from './studio-handler.ts';
 export type FundFacts = z.infer<typeof fundFactsSchema>;
 
 /** The facts that are not in the database. */
-export type OutsideFacts = Omit<FundFacts, 'images'>;
+export type OutsideFacts = Omit<FundFacts, 'images' | 'live'>;
 
 const planOf = async (tenantsDir: string, tenant: string): Promise<FundFacts['plan']> => {
   try {
@@ -63,7 +63,8 @@ export const readinessOfFund = async (
   {
     files,
     outside: { plan, supplement, administrators },
-  }: { readonly files: FundFiles; readonly outside: OutsideFacts },
+    live,
+  }: { readonly files: FundFiles; readonly outside: OutsideFacts; readonly live: FundFiles | null },
 ): Promise<Readiness> => {
   const read = planSchema.safeParse(plan);
   return readinessOf(files, {
@@ -72,6 +73,7 @@ export const readinessOfFund = async (
     administrators,
     supplements: supplement === null ? {} : { [supplement.code]: defineContent(contentSourcesOf(supplement)).entries },
     images: await imagesOf(tx, tenant, files),
+    live,
   });
 };
 
@@ -87,6 +89,7 @@ export const fundFactsHandlers = (services: StudioServices): StudioHandlersOf<'f
           files: shown,
           images: await imagesOf(tx, tenant, shown),
           imageSpace: await imageSpaceOf(tx, tenant),
+          live: { settings: live.files.settings, assets: live.files.assets },
         };
       });
       return { data: { ...(await outsideFacts(services, tenant, files)), ...stored } };

@@ -20,10 +20,16 @@ import type { StudioHandlersOf, StudioServices } from './studio-handler.ts';
  */
 export const signInHandlers = (
   services: StudioServices,
-): StudioHandlersOf<'requestStudioLink' | 'sendStudioSms' | 'signIn' | 'signOut' | 'administrator'> => {
+): StudioHandlersOf<'fundName' | 'requestStudioLink' | 'sendStudioSms' | 'signIn' | 'signOut' | 'administrator'> => {
   const { store, funds, random, hash, texts, cookies, log, origins } = services;
 
   return {
+    fundName: async ({ path: { code } }) => {
+      const fund = await funds.find(code);
+      if (fund === null) throw refuse.notFound();
+      return { data: { name: fund.tenant.settings.displayName } };
+    },
+
     requestStudioLink: async ({ body, now, source, requestId }) => {
       const emailAddress = parseEmailAddress(body.emailAddress);
       if (emailAddress === null) throw refuse.invalid('emailAddress');

@@ -37,6 +37,8 @@ export const fundFactsSchema = z.object({
   images: z.record(imageHashSchema, imageFactsSchema),
   /** How many administrators the fund has. */
   administrators: z.number(),
+  /** The settings and images that members see now. */
+  live: z.pick(fundFilesSchema, { settings: true, assets: true }),
 });
 
 export const fundStateSchema = z.extend(fundFactsSchema, { imageSpace: imageSpaceSchema });

@@ -37,6 +37,14 @@ import {
  * `/studio/folder.zip` with the draft as a fund's folder (`?revision=3` with that revision).
  */
 
+/** A fund as members know it now, for whoever is about to sign in; 404 for an unknown code. */
+export const fundName = endpoint({
+  method: 'GET',
+  path: 'funds/{code}',
+  access: 'open',
+  data: z.object({ name: z.string() }),
+});
+
 /** Mails an administrator a link to sign in; the answer is the same for every address. */
 export const requestStudioLink = endpoint({
   method: 'POST',
@@ -207,6 +215,7 @@ export const endPreviewLink = endpoint({
 
 /** Every call of the studio's API, for the provider and for tests. */
 export const studioEndpoints = {
+  fundName,
   requestStudioLink,
   sendStudioSms,
   signIn,

@@ -5,11 +5,12 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contrastRatio, type Hex } from '#kernel/colour.ts';
+import { formatAmount } from '#kernel/money.ts';
+import { decisiveMode, textGrounds } from '#theme/colour-repair.ts';
 import { colourDistance } from '#theme/contrast.ts';
+import { white } from '#theme/palette.ts';
 import type { BrandInput } from '#theme/brand.ts';
 import { brandTokens, textContrast } from '#theme/tokens.ts';
-import { useStudio } from '../kernel/services.ts';
-import { useCell } from '../kernel/cell.ts';
 
 /** From this distance on (OKLab) people see that a colour was shifted. */
 const seenFrom = 0.02;
@@ -41,14 +42,23 @@ type PairProps = {
   after: { ground: Hex; ink: Hex };
   given: Hex;
   used: Hex;
+  /** The fund's colours are chosen for this mode: what can't be read here is a fault. */
+  isDecisive: boolean;
+};
+
+/** The contrast of two colours, never rounded up to what would be enough; the findings say the same figure. */
+const ratioOf = ({ ground, ink }: { ground: Hex; ink: Hex }): string =>
+  formatAmount(Math.floor(contrastRatio(ground, ink) * 10) / 10, 1);
+
+/** A colour as text where it is hardest to read. */
+const hardest = (ink: Hex, grounds: readonly Hex[]): { ground: Hex; ink: Hex } => {
+  const [ground = white] = grounds.toSorted((one, other) => contrastRatio(one, ink) - contrastRatio(other, ink));
+  return { ground, ink };
 };
 
 /** A pair of colours as the fund named them, and as the portal uses them. */
-const Pair = ({ name, before, after, given, used }: PairProps) => {
+const Pair = ({ name, before, after, given, used, isDecisive }: PairProps) => {
   const { t } = useTranslation('studio');
-  const locale = useCell(useStudio().language);
-  const ratio = (pair: { ground: Hex; ink: Hex }) =>
-    contrastRatio(pair.ground, pair.ink).toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const isShifted = colourDistance(given, used) >= seenFrom;
   const isEnough = contrastRatio(before.ground, before.ink) >= textContrast;
   return (
@@ -61,16 +71,16 @@ const Pair = ({ name, before, after, given, used }: PairProps) => {
           <Sample {...before} />
           <Typography
             variant="caption"
-            color={isEnough ? 'textSecondary' : 'error'}
+            color={isEnough || !isDecisive ? 'textSecondary' : 'error'}
             sx={{ fontVariantNumeric: 'tabular-nums' }}
           >
-            {t('brand.asGiven', { ratio: ratio(before) })}
+            {t('brand.asGiven', { ratio: ratioOf(before) })}
           </Typography>
         </Box>
         <Box>
           <Sample {...after} />
           <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {t('brand.asUsed', { ratio: ratio(after) })}
+            {t('brand.asUsed', { ratio: ratioOf(after) })}
           </Typography>
         </Box>
       </Box>
@@ -84,8 +94,10 @@ const Pair = ({ name, before, after, given, used }: PairProps) => {
 /** How legible the fund's colours are, before and after the portal shifts them, in one mode. */
 const ModeContrast = ({ brand, mode }: { brand: BrandInput; mode: 'light' | 'dark' }) => {
   const { t } = useTranslation(['studio', 'shell']);
-  const { colour } = useMemo(() => brandTokens(brand, mode), [brand, mode]);
-  const { paper } = colour.surface;
+  const tokens = useMemo(() => brandTokens(brand, mode), [brand, mode]);
+  const { colour } = tokens;
+  const isDecisive = decisiveMode(brand) === mode;
+  const [links, accents] = [textGrounds(tokens, 'primary'), textGrounds(tokens, 'secondary')];
   return (
     <Paper variant="outlined" sx={{ padding: 2 }}>
       <Stack sx={{ gap: 1.5 }}>
@@ -94,6 +106,7 @@ const ModeContrast = ({ brand, mode }: { brand: BrandInput; mode: 'light' | 'dar
         </Typography>
         <Pair
           name={t('studio:brand.buttons')}
+          isDecisive={isDecisive}
           given={brand.primary}
           used={colour.action.main}
           before={{ ground: brand.primary, ink: colour.action.on }}
@@ -101,17 +114,19 @@ const ModeContrast = ({ brand, mode }: { brand: BrandInput; mode: 'light' | 'dar
         />
         <Pair
           name={t('studio:brand.links')}
+          isDecisive={isDecisive}
           given={brand.primary}
           used={colour.primary.main}
-          before={{ ground: paper, ink: brand.primary }}
-          after={{ ground: paper, ink: colour.primary.main }}
+          before={hardest(brand.primary, links)}
+          after={hardest(colour.primary.main, links)}
         />
         <Pair
           name={t('studio:brand.accents')}
+          isDecisive={isDecisive}
           given={brand.secondary}
           used={colour.accent.main}
-          before={{ ground: paper, ink: brand.secondary }}
-          after={{ ground: paper, ink: colour.accent.main }}
+          before={hardest(brand.secondary, accents)}
+          after={hardest(colour.accent.main, accents)}
         />
       </Stack>
     </Paper>

@@ -15,6 +15,7 @@ import { useReadiness } from '../kernel/use-findings.ts';
 import { sectionAddress } from '../kernel/addresses.ts';
 import { LeadTo, useWords } from '../kernel/navigation.ts';
 import { useStudio } from '../kernel/services.ts';
+import { SmallSelect } from '../fields/SmallSelect.tsx';
 import { bottomBarHeight, useHasBottomBar } from '../frame/BottomBar.tsx';
 import { ColourVisionFilters } from '../preview/ColourVisionFilter.tsx';
 import { Preview } from '../preview/Preview.tsx';
@@ -46,14 +47,39 @@ const sections = {
 
 const editedSections = studioSections.filter((section): section is EditedSection => section in sections);
 
+/** How many things there are to look after in a section. */
+const useCounts = (): ((section: EditedSection) => number) => {
+  const findings = useReadiness()?.findings ?? [];
+  return (section) => findings.filter((each) => each.section === section && each.gravity !== 'hint').length;
+};
+
+/** The sections on a phone, which has no room for their names side by side. */
+const SectionChoice = ({ section }: { section: EditedSection }) => {
+  const { t } = useTranslation('studio');
+  const code = useFundCode();
+  const navigate = useNavigate();
+  const counts = useCounts();
+  return (
+    <SmallSelect
+      isWide
+      label={t('frame.sections')}
+      value={section}
+      options={editedSections.map((each) => {
+        const count = counts(each);
+        const title = t(`sections.${each}.title`);
+        return { value: each, label: count === 0 ? title : `${title} (${count})` };
+      })}
+      onChange={(chosen) => void navigate(sectionAddress(code, chosen))}
+    />
+  );
+};
+
 /** Names of the sections, each with how many things there are to look after. */
 const SectionTabs = ({ section, isColumn }: { section: EditedSection; isColumn: boolean }) => {
   const { t } = useTranslation('studio');
   const code = useFundCode();
   const navigate = useNavigate();
-  const readiness = useReadiness();
-  const counts = (each: EditedSection) =>
-    readiness?.findings.filter((finding) => finding.section === each && finding.gravity !== 'hint').length ?? 0;
+  const counts = useCounts();
   return (
     <Tabs
       value={section}
@@ -131,8 +157,7 @@ export const EditorPage = () => {
   const form = (
     <Box
       id="section-panel"
-      role="tabpanel"
-      aria-labelledby={`tab-${section}`}
+      {...(!isPhone && { role: 'tabpanel', 'aria-labelledby': `tab-${section}` })}
       sx={{
         padding: { xs: 2, sm: 3 },
         ...(!isPhone && { overflowY: 'auto', overflowX: 'hidden' }),
@@ -172,7 +197,11 @@ export const EditorPage = () => {
               <ToggleButton value="preview">{t('frame.preview')}</ToggleButton>
             </ToggleButtonGroup>
           </Box>
-          {isEditing ? <SectionTabs section={section} isColumn={false} /> : null}
+          {isEditing ? (
+            <Box sx={{ paddingInline: 1.5, paddingBlockEnd: 1 }}>
+              <SectionChoice section={section} />
+            </Box>
+          ) : null}
         </Box>
       ) : null}
       {isPhone ? (

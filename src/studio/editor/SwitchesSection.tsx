@@ -4,6 +4,9 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { switchableBoxes } from '#tenants/format/settings.ts';
 import { isText, useField } from '../kernel/use-draft.ts';
+import { settledPath } from '#tenants/settled.ts';
+import { SettledFindings } from '../findings/SettledFindings.tsx';
+import { FieldPlace } from '../fields/FieldPlace.tsx';
 import { FieldBox } from '../fields/FieldBox.tsx';
 import { PercentField } from '../fields/PercentField.tsx';
 import { SmallSelect } from '../fields/SmallSelect.tsx';
@@ -101,6 +104,12 @@ export const SwitchesSection = () => {
           label={t('fields.leastReadiness')}
           house={80}
         />
+        <FieldPlace path={settledPath} sx={{ gap: 1 }}>
+          <Typography variant="subtitle1" component="h3">
+            {t('fields.settled')}
+          </Typography>
+          <SettledFindings empty={t('switches.nothingSettled')} />
+        </FieldPlace>
       </FieldGroup>
       <FieldGroup title={t('switches.boxes')} lead={t('switches.boxesLead')} path={['settings', 'dashboardBoxes']}>
         {switchableBoxes.map((box) => (

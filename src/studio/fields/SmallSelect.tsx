@@ -16,6 +16,8 @@ type SmallSelectProps<Value extends string> = {
   /** Names of groups, each with its options, after the ungrouped ones. */
   groups?: readonly { readonly label: string; readonly options: readonly SmallOption<Value>[] }[];
   onChange: (value: Value) => void;
+  /** As wide as its place. */
+  isWide?: boolean;
 };
 
 const Chevron = ({ className }: { className?: string }) => <Icon name="chevronDown" size={18} className={className} />;
@@ -27,6 +29,7 @@ export const SmallSelect = <Value extends string>({
   options,
   groups = [],
   onChange,
+  isWide = false,
 }: SmallSelectProps<Value>) => {
   const all = [...options, ...groups.flatMap((group) => group.options)];
   const option = ({ value: each, label: name, lang }: SmallOption<Value>) => (
@@ -37,13 +40,14 @@ export const SmallSelect = <Value extends string>({
   return (
     <NativeSelect
       value={value}
+      fullWidth={isWide}
       inputProps={{
         'aria-label': label,
         title: label,
         sx: {
           boxSizing: 'border-box',
           minBlockSize: 36,
-          maxInlineSize: { xs: 148, sm: 220 },
+          ...(isWide ? { inlineSize: '100%' } : { maxInlineSize: { xs: 148, sm: 220 } }),
           textOverflow: 'ellipsis',
           '&&&': { padding: '0 30px 0 12px', borderRadius: 'inherit' },
         },

@@ -4,11 +4,12 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { normaliseHex } from '#kernel/colour.ts';
 import type { FundFinding, Mend } from '#tenants/finding.ts';
+import { isMatterOfTaste } from '#tenants/settled.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { pathName } from '../kernel/paths.ts';
-import { useMend } from './use-mend.ts';
+import { useMend, useSettle } from './use-mend.ts';
 import { useFindingText } from './finding-text.ts';
 
 const icons = { mistake: 'error', warning: 'warning', hint: 'info' } as const satisfies Record<string, IconName>;
@@ -36,6 +37,7 @@ const Swatch = ({ colour }: { colour: string }) => (
 const MendWords = ({ mend }: { mend: Mend }) => {
   const { t } = useTranslation('studio');
   if (mend.kind === 'remove') return t('findings.remove');
+  if (mend.path.at(-1) === 'logoImageDark') return t('findings.useLight');
   const colour = typeof mend.value === 'string' ? normaliseHex(mend.value) : undefined;
   if (colour === undefined) return t('findings.mend');
   return (
@@ -51,6 +53,8 @@ export const FindingLine = ({ finding, children }: { finding: FundFinding; child
   const { t } = useTranslation('studio');
   const text = useFindingText();
   const mend = useMend();
+  const { settle } = useSettle();
+  const mayStay = isMatterOfTaste(finding);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 1, rowGap: 0.5 }}>
       <Box component="span" sx={{ color: colours[finding.gravity], lineHeight: 1.45, typography: 'body2' }}>
@@ -60,13 +64,18 @@ export const FindingLine = ({ finding, children }: { finding: FundFinding; child
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         {text(finding)}
       </Typography>
-      {finding.mend === null && children === undefined ? null : (
+      {finding.mends.length === 0 && !mayStay && children === undefined ? null : (
         <Box sx={{ gridColumn: 2, display: 'flex', flexWrap: 'wrap', gap: 1, marginInlineStart: -1.25 }}>
-          {finding.mend === null ? null : (
-            <Button variant="text" size="small" startIcon="check" onClick={() => mend(finding)}>
-              <MendWords mend={finding.mend} />
+          {finding.mends.map((each) => (
+            <Button key={each.kind} variant="text" size="small" startIcon="check" onClick={() => mend(each)}>
+              <MendWords mend={each} />
             </Button>
-          )}
+          ))}
+          {mayStay ? (
+            <Button variant="text" size="small" onClick={() => settle(finding)}>
+              {t('findings.leave')}
+            </Button>
+          ) : null}
           {children}
         </Box>
       )}

@@ -16,24 +16,29 @@ export const useFacts = (code: string): FundFacts | null => {
   const { call, imageFacts, imageSpace } = useStudio();
   const draft = useEditingPart((editing) => editing.draft);
   const own = useCell(imageFacts);
-  const [sent, setSent] = useState<Sent | null>(null);
+  const [sent, setSent] = useState<(Sent & { readonly about: string }) | null>(null);
   const { settings, assets } = draft.files;
-  const known = (hash: string) => sent !== null && (Object.hasOwn(sent.images, hash) || own.has(hash));
-  // What is saved may name another fund's texts, and images of an imported folder.
-  const wanted = JSON.stringify([settings['contentLike'], Object.values(assets).filter((hash) => !known(hash))]);
+  // What is saved may name another fund's texts, and what members see changes with each publication.
+  const about = JSON.stringify([settings['contentLike'], draft.live]);
+  // An imported folder has images of its own.
+  const unknown = Object.values(assets)
+    .filter((hash) => sent === null || !(Object.hasOwn(sent.images, hash) || own.has(hash)))
+    .join(' ');
+  const wanted = sent?.about === about && unknown === '' ? null : `${about} ${unknown}`;
   useEffect(() => {
+    if (wanted === null) return undefined;
     let isWanted = true;
     const read = async () => {
       const answer = await call(fundFacts, {});
       if (!isWanted || !answer.ok) return;
-      setSent(answer.data);
+      setSent({ ...answer.data, about });
       imageSpace.set(answer.data.imageSpace);
     };
-    if (wanted !== '') void read();
+    void read();
     return () => {
       isWanted = false;
     };
-  }, [call, wanted, imageSpace]);
+  }, [call, about, wanted, imageSpace]);
   return useMemo(() => {
     if (sent === null) return null;
     const plan = planSchema.safeParse(sent.plan);
@@ -47,6 +52,7 @@ export const useFacts = (code: string): FundFacts | null => {
           ? {}
           : { [supplement.code]: defineContent(contentSourcesOf({ content: supplement.content })).entries },
       images: { ...sent.images, ...Object.fromEntries(own) },
+      live: sent.live,
     };
   }, [code, sent, own]);
 };

@@ -1,15 +1,43 @@
 import { useTranslation } from 'react-i18next';
 import { applyMend } from '#tenants/apply-mend.ts';
-import type { FundFinding } from '#tenants/finding.ts';
+import type { FundFinding, Mend } from '#tenants/finding.ts';
+import { settledAs, settledName, settledPath } from '#tenants/settled.ts';
+import { valueAt, withValue } from '../kernel/paths.ts';
+import { useReadiness } from '../kernel/use-findings.ts';
 import { useStudio } from '../kernel/services.ts';
 
 /** Mends a finding, and says so. It is a step like any other: it can be undone. */
-export const useMend = (): ((finding: FundFinding) => void) => {
+export const useMend = (): ((mend: Mend) => void) => {
   const { t } = useTranslation('studio');
   const { draft, notice } = useStudio();
-  return ({ mend }) => {
-    if (mend === null) return;
+  return (mend) => {
     draft.replace((files) => applyMend(files, mend));
     notice.set({ severity: 'success', text: t('findings.mended') });
+  };
+};
+
+/** Decides that a finding stays as it is, or opens it again; both are steps like any other. */
+export const useSettle = (): {
+  readonly settle: (finding: FundFinding) => void;
+  readonly reopen: (finding: FundFinding) => void;
+} => {
+  const { t } = useTranslation('studio');
+  const { draft, notice } = useStudio();
+  const settled = useReadiness()?.settled ?? [];
+  return {
+    settle: (finding) => {
+      draft.replace((files) => {
+        // What was settled once and is no more is forgotten.
+        const kept = [...settled, finding].map((each) => [settledName(each), settledAs(each, files)]);
+        return withValue(files, settledPath, Object.fromEntries(kept));
+      });
+      notice.set({ severity: 'success', text: t('findings.left') });
+    },
+    reopen: (finding) => {
+      draft.replace((files) => {
+        const path = [...settledPath, settledName(finding)];
+        return valueAt(files, path) === undefined ? files : withValue(files, path, undefined);
+      });
+    },
   };
 };

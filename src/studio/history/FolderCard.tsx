@@ -25,6 +25,9 @@ const isMistake = ({ gravity }: FundFinding): boolean => gravity === 'mistake';
 
 type Folder = z.infer<typeof folderReadSchema>;
 
+/** Every exported folder has its plan, and the card says what becomes of it. */
+const isWorthTelling = ({ file }: Folder['leftOut'][number]): boolean => file !== 'plan.json';
+
 /** What an imported folder would change, before it does. */
 const ImportQuestion = ({ folder, onClose }: { folder: Folder; onClose: () => void }) => {
   const { t } = useTranslation('studio');
@@ -36,6 +39,7 @@ const ImportQuestion = ({ folder, onClose }: { folder: Folder; onClose: () => vo
     () => (facts === null ? [] : readinessOf(folder.files, facts).findings.filter(isMistake)),
     [folder, facts],
   );
+  const leftOut = folder.leftOut.filter(isWorthTelling);
   return (
     <Dialog
       size="medium"
@@ -69,10 +73,10 @@ const ImportQuestion = ({ folder, onClose }: { folder: Folder; onClose: () => vo
         </Notice>
       )}
       <DialogText>{t('folder.importText')}</DialogText>
-      {folder.leftOut.length === 0 ? null : (
+      {leftOut.length === 0 ? null : (
         <Notice severity="info" live="off" title={t('folder.leftOut')}>
           <ul>
-            {folder.leftOut.map(({ file, why }) => (
+            {leftOut.map(({ file, why }) => (
               <li key={file}>
                 {file}: {t(`folder.why.${why}`)}
               </li>

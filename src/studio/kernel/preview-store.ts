@@ -4,7 +4,7 @@ import { openPreview, previewBeginning } from '#contract/studio/endpoints.ts';
 import type { Call } from '#api/client.ts';
 import type { Clock } from '#api/clock.ts';
 import type { RouteKey } from '#contract/route-words.ts';
-import type { Locale } from '#kernel/locale.ts';
+import { defaultLocale, type Locale } from '#kernel/locale.ts';
 import type { PreviewState } from '#preview/preview-messages.ts';
 import { createCell, type Cell } from './cell.ts';
 import type { Vision } from './visions.ts';
@@ -24,10 +24,16 @@ export type Look = {
   readonly vision: Vision;
 };
 
+/** What somebody has chosen to look at; null for what is shown as the draft has it. */
+export type Choice = Omit<Look, 'locale' | 'mode'> & {
+  readonly locale: Locale | null;
+  readonly mode: Look['mode'] | null;
+};
+
 export type Beginning = z.infer<typeof previewBeginningSchema>;
 
 export type PreviewStore = {
-  readonly look: Cell<Look>;
+  readonly look: Cell<Choice>;
   /** What a frame begins with; null if the provider doesn't say. Asked once per person, language and side; of the draft by default. */
   readonly beginning: (person: SamplePerson, language: Locale, side?: PreviewedSide) => Promise<Beginning | null>;
   /** Forgets all beginnings, so that the next frame asks again. */
@@ -37,21 +43,31 @@ export type PreviewStore = {
 /** How long before its end a preview is opened anew, in milliseconds. */
 const beforeEnd = 60_000;
 
-export const startLook: Look = {
+export const startLook: Choice = {
   page: 'dashboard',
-  locale: 'de-CH',
+  locale: null,
   width: 1440,
-  mode: 'light',
+  mode: null,
   person: 'family',
   state: 'asIs',
   vision: 'usual',
 };
 
-/** What is looked at, in the first of these languages if its own isn't one of them. */
-export const lookIn = (languages: readonly Locale[], look: Look): Look => ({
-  ...look,
-  locale: languages.includes(look.locale) ? look.locale : (languages[0] ?? look.locale),
-});
+/** What is looked at: as somebody has chosen, else in the mode in which the portal begins and its main language. */
+export const lookIn = (
+  shown: {
+    /** Those that are offered. */
+    readonly languages: readonly Locale[];
+    readonly main: Locale | undefined;
+    readonly mode: Look['mode'];
+  },
+  { locale: chosen, mode, ...choice }: Choice,
+): Look => {
+  const wanted = [chosen, shown.main].find(
+    (locale) => locale !== null && locale !== undefined && shown.languages.includes(locale),
+  );
+  return { ...choice, locale: wanted ?? shown.languages[0] ?? defaultLocale, mode: mode ?? shown.mode };
+};
 
 /** Milliseconds for which a frame may begin with a session that another one has begun: it ends when nobody uses it. */
 const sessionIsFresh = 15 * 60_000;
@@ -65,7 +81,7 @@ export const createPreviewStore = (
   { call, clock }: { readonly call: () => Call; readonly clock: Clock },
   link: string | null = null,
 ): PreviewStore => {
-  const look = createCell<Look>(startLook);
+  const look = createCell<Choice>(startLook);
   const begun = new Map<string, { readonly asked: Promise<Beginning | null>; readonly until: number }>();
   let opened: Promise<{ readonly token: string; readonly until: number } | null> | null =
     link === null ? null : Promise.resolve({ token: link, until: Number.POSITIVE_INFINITY });

@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { FilePath, FundFinding, Readiness, StudioSection } from '#tenants/finding.ts';
-import type { FindingKey } from '#tenants/findings.ts';
+import type { FilePath, FindingKey, FundFinding, Readiness, StudioSection } from '#tenants/finding.ts';
 import { pathName } from './paths.ts';
 import { useOfferedLanguages } from './use-languages.ts';
 

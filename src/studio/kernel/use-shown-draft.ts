@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
 import type { GlobalSettings } from '#contract/settings.ts';
-import { offeredLanguages } from '#domain/offered-languages.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { DraftedTexts } from '#preview/preview-messages.ts';
-import { useCell } from './cell.ts';
 import { draftSettings } from './draft-settings.ts';
-import { lookIn, type Look } from './preview-store.ts';
+import type { Look } from './preview-store.ts';
 import { useStudio } from './services.ts';
 import { useDraftTexts, useEditingPart, useFiles, useFundCode } from './use-draft.ts';
+import { useLook } from './use-look.ts';
 
 /** What previews show of the draft, as it is typed. */
 export type ShownDraft = {
@@ -15,7 +14,7 @@ export type ShownDraft = {
   readonly settings: GlobalSettings;
   readonly texts: DraftedTexts;
   readonly languages: readonly Locale[];
-  /** What is chosen to look at, in a language that the draft offers. */
+  /** What is looked at: as chosen, else as the draft begins. */
   readonly look: Look;
   /** Changes with what only a new start of a frame shows. */
   readonly version: number;
@@ -25,14 +24,13 @@ export type ShownDraft = {
 
 /** The draft as previews show it. */
 export const useShownDraft = (): ShownDraft => {
-  const { preview, imageAddress } = useStudio();
+  const { imageAddress } = useStudio();
   const code = useFundCode();
   const files = useFiles();
   const answered = useEditingPart((editing) => editing.answered);
   const version = useEditingPart(({ started }) => started);
   const settings = useMemo(() => draftSettings(code, files, imageAddress), [code, files, imageAddress]);
   const texts = useDraftTexts(files);
-  const languages = offeredLanguages(settings);
-  const look = lookIn(languages, useCell(preview.look));
+  const { look, languages } = useLook(settings);
   return { code, settings, texts, languages, look, version, answered };
 };

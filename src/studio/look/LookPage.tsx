@@ -3,39 +3,25 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { offeredLanguages } from '#domain/offered-languages.ts';
+import type { GlobalSettings } from '#contract/settings.ts';
 import { recognisePath } from '#domain/recognise-path.ts';
 import { LoadingLine } from '#ui/LoadingLine.tsx';
 import { OwnChoices } from '../session/OwnChoices.tsx';
 import { Wordmark } from '../session/Wordmark.tsx';
 import { useWords } from '../kernel/navigation.ts';
-import { useCell } from '../kernel/cell.ts';
+import { useLook } from '../kernel/use-look.ts';
 import { StudioProvider, useStudio } from '../kernel/services.ts';
 import { Threshold } from '../session/Threshold.tsx';
 import { ColourVisionFilters } from '../preview/ColourVisionFilter.tsx';
-import { createPreviewStore, lookIn, type Beginning, type Look } from '../kernel/preview-store.ts';
+import { createPreviewStore, type Beginning, type Look } from '../kernel/preview-store.ts';
 import { PreviewStage } from '../preview/PreviewStage.tsx';
 import { ViewBar } from '../preview/ViewBar.tsx';
 
-/** The draft, for somebody who has its link: to be looked at, by anybody who has it. */
-export const LookPage = () => {
+/** The draft in its frame, with what can be chosen. */
+const Shown = ({ settings }: { settings: GlobalSettings }) => {
   const { t } = useTranslation('studio');
-  const [, , token = ''] = useWords();
-  const services = useStudio();
-  const { call, clock, language } = services;
-  const preview = useMemo(() => createPreviewStore({ call: () => call, clock }, token), [call, clock, token]);
-  const inside = useMemo(() => ({ ...services, preview }), [services, preview]);
-  const look = useCell(preview.look);
-  const [begun, setBegun] = useState<Beginning | 'over' | null>(null);
-  useEffect(() => {
-    const spoken = language.get();
-    const begin = async () => {
-      const beginning = await preview.beginning(preview.look.get().person, spoken);
-      preview.look.set((before) => ({ ...before, locale: spoken }));
-      setBegun(beginning ?? 'over');
-    };
-    void begin();
-  }, [preview, language]);
+  const { preview } = useStudio();
+  const { look, languages } = useLook(settings);
   const change = useCallback(
     (changed: Partial<Look>) => preview.look.set((before) => ({ ...before, ...changed })),
     [preview],
@@ -47,21 +33,8 @@ export const LookPage = () => {
     },
     [change],
   );
-  useEffect(() => {
-    document.title = `${t('look.title')} – Pilaster Studio`;
-  }, [t]);
-  if (begun === 'over') return <Threshold title={t('look.over')} lead={t('look.overText')} />;
-  if (begun === null)
-    return (
-      <Box component="main" sx={{ padding: 3 }}>
-        <LoadingLine variant="lead" />
-      </Box>
-    );
-  const { settings } = begun;
-  const languages = offeredLanguages(settings);
-  const shown = lookIn(languages, look);
   return (
-    <StudioProvider value={inside}>
+    <>
       <ColourVisionFilters />
       <Stack component="main" sx={{ blockSize: '100dvh' }}>
         <Stack
@@ -87,10 +60,45 @@ export const LookPage = () => {
           </Box>
         </Stack>
         <Box sx={{ paddingInline: 2, paddingBlock: 1.25, borderBlockEnd: '1px solid', borderColor: 'divider' }}>
-          <ViewBar look={shown} languages={languages} onChange={change} />
+          <ViewBar look={look} languages={languages} onChange={change} />
         </Box>
-        <PreviewStage code={settings.tenantName} look={shown} settings={null} onMoved={follow} />
+        <PreviewStage code={settings.tenantName} look={look} settings={null} onMoved={follow} />
       </Stack>
+    </>
+  );
+};
+
+/** The draft, for somebody who has its link: to be looked at, by anybody who has it. */
+export const LookPage = () => {
+  const { t } = useTranslation('studio');
+  const [, , token = ''] = useWords();
+  const services = useStudio();
+  const { call, clock, language } = services;
+  const preview = useMemo(() => createPreviewStore({ call: () => call, clock }, token), [call, clock, token]);
+  const inside = useMemo(() => ({ ...services, preview }), [services, preview]);
+  const [begun, setBegun] = useState<Beginning | 'over' | null>(null);
+  useEffect(() => {
+    const spoken = language.get();
+    const begin = async () => {
+      const beginning = await preview.beginning(preview.look.get().person, spoken);
+      preview.look.set((before) => ({ ...before, locale: spoken }));
+      setBegun(beginning ?? 'over');
+    };
+    void begin();
+  }, [preview, language]);
+  useEffect(() => {
+    document.title = `${t('look.title')} – Pilaster Studio`;
+  }, [t]);
+  if (begun === 'over') return <Threshold title={t('look.over')} lead={t('look.overText')} />;
+  if (begun === null)
+    return (
+      <Box component="main" sx={{ padding: 3 }}>
+        <LoadingLine variant="lead" />
+      </Box>
+    );
+  return (
+    <StudioProvider value={inside}>
+      <Shown settings={begun.settings} />
     </StudioProvider>
   );
 };

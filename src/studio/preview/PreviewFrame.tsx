@@ -11,6 +11,7 @@ import { isLaterStep } from '#preview/steps-shown.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Button } from '#ui/Button.tsx';
 import { useStudio } from '../kernel/services.ts';
+import { FrameGround } from './FrameGround.tsx';
 
 /** What a frame shows. */
 export type Shown = {
@@ -113,6 +114,8 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
   /** Which answers the frames began with. */
   const begunWith = useRef(new Map<number, number>());
 
+  const isOpen = layers.some((layer) => layer.isOpen);
+
   /** What only a new start changes. */
   const start = JSON.stringify([code, person, side, state, isGuest, version, isLaterStep(page) ? page : '']);
   const started = useRef(start);
@@ -212,10 +215,12 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
 
   return (
     <Box
-      sx={{ position: 'relative', overflow: 'hidden', backgroundColor: 'background.paper' }}
+      aria-busy={!isOpen && !failed}
+      sx={{ position: 'relative', overflow: 'hidden' }}
       style={{ inlineSize: width * scale, blockSize: height * scale }}
     >
-      {(frameAddress === null ? [] : layers).map(({ id, address: begunAt, isOpen }) => (
+      <FrameGround mode={mode} isDrawn={isOpen || failed} />
+      {(frameAddress === null ? [] : layers).map(({ id, address: begunAt, isOpen: isShown }) => (
         <Box
           component="iframe"
           key={id}
@@ -231,7 +236,7 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
           style={{
             transform: `scale(${scale})`,
             ...(filter !== undefined && { filter: `url(#${filter})` }),
-            ...(!isOpen && { opacity: 0 }),
+            ...(!isShown && { opacity: 0 }),
           }}
           sx={{
             position: 'absolute',

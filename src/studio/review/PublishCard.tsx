@@ -32,7 +32,10 @@ const mostNamed = 3;
 const useProposedComment = (changes: readonly Difference[]): string => {
   const { t } = useTranslation('studio');
   const words = useFieldWords();
-  const names = [...new Set(changes.map(({ path }) => words(path)))];
+  // What was left as it is nobody sees.
+  const seen = changes.filter(({ path }) => !path.includes('settled'));
+  const names = [...new Set(seen.map(({ path }) => words(path)))];
+  if (names.length === 0 && changes.length > 0) return t('fields.settled');
   const named = names.slice(0, mostNamed).join(', ');
   return names.length > mostNamed ? t('publish.andMore', { named, count: names.length - mostNamed }) : named;
 };

@@ -9,6 +9,7 @@ import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { differencesOf } from '#tenants/differences.ts';
 import { useAdministrator, useEditing } from '../kernel/use-draft.ts';
 import { FindingsList } from '../findings/FindingsList.tsx';
+import { SettledFindings } from '../findings/SettledFindings.tsx';
 import { useReadiness } from '../kernel/use-findings.ts';
 import { PageFrame } from '../frame/PageFrame.tsx';
 import { useStudio } from '../kernel/services.ts';
@@ -64,6 +65,12 @@ export const ReviewPage = () => {
             <SectionHeading>{t('review.findings')}</SectionHeading>
             {readiness === null ? <LoadingLine /> : <FindingsList findings={readiness.findings} />}
           </Stack>
+          {readiness === null || readiness.settled.length === 0 ? null : (
+            <Stack component="section" sx={{ gap: 2 }}>
+              <SectionHeading>{t('fields.settled')}</SectionHeading>
+              <SettledFindings />
+            </Stack>
+          )}
           <Stack component="section" sx={{ gap: 2 }}>
             <SectionHeading>{t('review.differences')}</SectionHeading>
             {live === null ? (

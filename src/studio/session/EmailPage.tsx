@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Actions } from '#ui/Actions.tsx';
@@ -8,6 +9,7 @@ import { useCell } from '../kernel/cell.ts';
 import { useStudio } from '../kernel/services.ts';
 import { EmailForm } from './EmailForm.tsx';
 import { Threshold } from './Threshold.tsx';
+import { useFundName } from './use-fund-name.ts';
 
 /** The way into a fund's studio: an e-mail address, then a link, then a code by SMS. */
 export const EmailPage = () => {
@@ -15,19 +17,43 @@ export const EmailPage = () => {
   const [, code = ''] = useWords();
   const { session } = useStudio();
   const state = useCell(session.state);
+  const fund = useFundName(code);
   useEffect(() => {
     if (state.status === 'unknown') void session.resume();
   }, [state.status, session]);
   if (state.status === 'open' && state.administrator.tenant === code)
     return <LeadTo to={sectionAddress(code, 'brand')} />;
+  const otherFund = (
+    <Actions>
+      <Button variant="text" href="/studio" startIcon="arrowLeft" sx={{ marginInlineStart: -1.5 }}>
+        {t('email.otherFund')}
+      </Button>
+    </Actions>
+  );
+  if (fund !== null && typeof fund !== 'string')
+    return (
+      <Threshold title={t('email.noFund')} lead={t('email.noFundText', { code })}>
+        {otherFund}
+      </Threshold>
+    );
   return (
-    <Threshold title={t('email.title')} lead={t('email.lead', { code })}>
+    <Threshold
+      title={t('email.title')}
+      lead={
+        <>
+          {/* Its line is kept while the name is on its way. */}
+          <Box
+            component="strong"
+            sx={{ display: 'block', minBlockSize: '1lh', marginBlockEnd: 0.5, color: 'text.primary' }}
+          >
+            {fund}
+          </Box>
+          {t('email.lead')}
+        </>
+      }
+    >
       <EmailForm code={code} />
-      <Actions>
-        <Button variant="text" href="/studio" startIcon="arrowLeft" sx={{ marginInlineStart: -1.5 }}>
-          {t('email.otherFund')}
-        </Button>
-      </Actions>
+      {otherFund}
     </Threshold>
   );
 };

@@ -44,7 +44,6 @@ const Tile = ({ code, look, settings, texts, version, answered, turns }: TilePro
   const box = useRef<HTMLDivElement>(null);
   const size = useSize(box);
   const [isDue, setIsDue] = useState(false);
-  const [isOpen, setIsOpen] = useState(false);
   const giveBack = useRef<() => void>(() => undefined);
   useEffect(() => {
     const element = box.current;
@@ -63,10 +62,7 @@ const Tile = ({ code, look, settings, texts, version, answered, turns }: TilePro
       giveBack.current();
     };
   }, [turns]);
-  const opened = useCallback(() => {
-    giveBack.current();
-    setIsOpen(true);
-  }, []);
+  const opened = useCallback(() => giveBack.current(), []);
   const { page, locale, person, mode, width, vision } = look;
   const name = t(`shell:titles.${page}`);
   const height = Math.round(width * proportions[width]);
@@ -83,7 +79,7 @@ const Tile = ({ code, look, settings, texts, version, answered, turns }: TilePro
           backgroundColor: tokens.colour.surface.sunken,
         })}
       >
-        {isOpen ? null : <Skeleton variant="rectangular" sx={{ position: 'absolute', inset: 0, blockSize: 'auto' }} />}
+        {isDue ? null : <Skeleton variant="rectangular" sx={{ position: 'absolute', inset: 0, blockSize: 'auto' }} />}
         {isDue && size !== null ? (
           <PreviewFrame
             code={code}

@@ -38,6 +38,12 @@ export const ValueView = ({ path, value, files }: ValueViewProps) => {
   const say = useSayIf();
   const { imageAddress } = useStudio();
   const key = String(path.at(-1) ?? '');
+  if (path.includes('settled'))
+    return (
+      <Typography variant="body2" color={value === undefined ? 'textSecondary' : undefined}>
+        {t(value === undefined ? 'findings.isReported' : 'findings.isLeft')}
+      </Typography>
+    );
   if (value === undefined || value === null)
     return (
       <Typography variant="body2" color="textSecondary">

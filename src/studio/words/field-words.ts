@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { contentSchemas } from '#contract/content.ts';
 import { isLocale, languageName } from '#kernel/locale.ts';
 import type { FilePath } from '#tenants/finding.ts';
+import { settledPath, settledPlace } from '#tenants/settled.ts';
+import { pathName } from '../kernel/paths.ts';
 import { useSayIf } from '../kernel/say.ts';
 
 /** Keys in a path that say nothing to people: what holds the field. */
@@ -30,13 +32,16 @@ export const useFieldWords = (): ((path: FilePath) => string) => {
   const say = useSayIf();
   const word = (key: string) =>
     say(`studio:fields.${key}`) ?? say(`studio:boxes.${key}`) ?? say(`studio:placeholders.${key}`);
-  return (path) => {
+  return function words(path): string {
+    // What was left as it is is named by what it is about.
+    if (pathName(path.slice(0, -1)) === pathName(settledPath))
+      return `${t('studio:fields.settled')} – ${words(settledPlace(String(path.at(-1))))}`;
     const [root = '', ...keys] = path;
     const language = keys.find(isLocale);
     const page = root === 'content' ? contentSchemas.find((schema) => schema === keys[1]) : undefined;
     const rest = root === 'content' ? keys.slice(2) : keys;
     if (root === 'assets') return `${t('studio:fields.image')} ${rest.join('')}`;
-    const words = rest.flatMap((key, index) => {
+    const parts = rest.flatMap((key, index) => {
       if (isLocale(key)) return [];
       if (typeof key === 'number' || /^\d+$/.test(key)) {
         // A number belongs to the list before it.
@@ -48,11 +53,11 @@ export const useFieldWords = (): ((path: FilePath) => string) => {
       if (/^\d+$/.test(String(rest[index + 1] ?? '')) && say(`studio:entries.${key}`) !== null) return [];
       // An id of a question is another one.
       if (key === 'id' && rest.includes('analyticsTags')) return [t('studio:fields.tagId')];
-      return [word(key) ?? t('studio:fields.other')];
+      return [word(key) ?? t('studio:fields.other', { key })];
     });
     return [
       page === undefined ? '' : t(`shell:titles.${page}`),
-      ...(words.length === 0 ? [t('studio:fields.all')] : words),
+      ...(parts.length === 0 ? [t('studio:fields.all')] : parts),
       language === undefined ? '' : languageName(language),
     ]
       .filter((part) => part !== '')

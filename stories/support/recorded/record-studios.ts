@@ -39,6 +39,7 @@ const recordStudio = async (
   const browser = await new StudioBrowser(provider).arrive();
   const call = async (method: string, path: string, body?: unknown) => kept(await browser.studio(method, path, body));
   const withoutSession = kept(await browser.studio('GET', 'administrator'), true);
+  const fundName = await call('GET', `funds/${tenant}`);
   const requestStudioLink = await call('POST', 'sessions/email', { tenant, emailAddress, language: 'de-CH' });
   const { sessionId, emailCode } = await newestLink(store, emailAddress);
   const sendStudioSms = await call('PATCH', `sessions/sms/${sessionId}`, { emailCode });
@@ -103,6 +104,7 @@ const recordStudio = async (
   const signOut = await call('POST', 'sessions/logout');
   return {
     withoutSession,
+    fundName,
     requestStudioLink,
     sendStudioSms,
     wrongCode,

@@ -50,6 +50,7 @@ export type SessionRecording = {
 export type StudioRecording = Readonly<
   Record<
     | 'withoutSession'
+    | 'fundName'
     | 'requestStudioLink'
     | 'sendStudioSms'
     | 'wrongCode'
