@@ -89,7 +89,7 @@ const frameSizeOf = ({ parameters, storyGlobals }: PreparedStory): FrameSize | n
   if (docs?.story?.inline !== false && width === undefined) return null;
   return {
     width: width === undefined ? undefined : Number.parseInt(width, 10),
-    height: Number.parseInt(docs?.story?.height ?? '320', 10),
+    height: Number.parseInt(docs?.story?.height ?? '420', 10),
   };
 };
 

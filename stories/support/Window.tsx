@@ -19,7 +19,7 @@ const waiting = new Map<Element, () => void>();
 let inSight: IntersectionObserver | null = null;
 
 /** Calls `whenNear` once an element is nearly in sight; the result stops waiting. */
-const whenInSight = (element: Element, whenNear: () => void): (() => void) => {
+export const whenInSight = (element: Element, whenNear: () => void): (() => void) => {
   inSight ??= new IntersectionObserver(
     (entries, observer) => {
       for (const { isIntersecting, target } of entries) {

@@ -1,8 +1,10 @@
 import type { ArgTypesEnhancer, SBType, StrictInputType } from 'storybook/internal/types';
 
-/** A docstring without its marks for editors: `{@link Name}` is the name. */
+const link = /\{@link\s+([^}|]+?)\s*(?:\|[^}]*)?\}/;
+
+/** A docstring without its marks for editors: `{@link Name}` is the name, and `({@link Name})`, which only leads on, is nothing. */
 export const plainText = (docstring: string): string =>
-  docstring.replaceAll(/\{@link\s+([^}|]+?)\s*(?:\|[^}]*)?\}/g, '$1');
+  docstring.replaceAll(new RegExp(`\\s*\\(${link.source}\\)`, 'g'), '').replaceAll(new RegExp(link.source, 'g'), '$1');
 
 /** Props that say nothing about how a component looks or what it says. */
 const isForProgrammers = (name: string): boolean =>
