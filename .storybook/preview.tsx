@@ -5,6 +5,7 @@ import { axeInEveryFund, isTestRun } from '../stories/support/axe-in-every-fund.
 import { globalTypes, initialGlobals, widths } from '../stories/support/axes.ts';
 import { expectSilence, watchConsole } from '../stories/support/console-watch.ts';
 import { InFund } from '../stories/support/InFund.tsx';
+import { propsForDesigners } from '../stories/support/arg-types.ts';
 import { actOnce } from '../stories/support/one-act.ts';
 import { missBriefly } from '../stories/support/short-misses.ts';
 import { showIn } from '../stories/support/shown-fund.ts';
@@ -23,6 +24,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
+  argTypesEnhancers: [propsForDesigners],
   decorators: [(Story, context) => <InFund context={context} story={Story} />],
   beforeAll: () => {
     // Elements are awaited until they appear, with the code that they come in; only what never does takes this long.

@@ -9,6 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useArgs } from 'storybook/preview-api';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { GlobalSettings } from '#contract/settings.ts';
 import { normaliseHex, type Hex } from '#kernel/colour.ts';
@@ -16,7 +17,9 @@ import { readBrand, type BrandInput } from '#theme/brand.ts';
 import { white } from '#theme/palette.ts';
 import { brandTokens, interfaceContrast, onColour, textContrast, type Tokens } from '#theme/tokens.ts';
 import { FundFrame, settingsOf } from '../support/FundFrame.tsx';
+import { readChoice, type Choice } from '../support/axes.ts';
 import { useAxes } from '../support/InFund.tsx';
+import { inAddress } from '../support/Screen.tsx';
 import { PortalStory } from '../support/PortalStory.tsx';
 import { Patch } from '../support/Swatch.tsx';
 import { contrastOf, contrastText } from '../support/token-list.ts';
@@ -107,7 +110,7 @@ const Repairs = ({ brand, tokens }: { brand: BrandInput; tokens: Tokens }) => (
                 </Box>
               </TableCell>
             ))}
-            <TableCell>{needs} : 1</TableCell>
+            <TableCell>{`${needs}\u00a0:\u00a01`}</TableCell>
           </TableRow>
         ))}
       </TableBody>
@@ -144,43 +147,114 @@ const Choice = <Value extends string>({
   </TextField>
 );
 
-const Colour = ({ label, value, onChange }: { label: string; value: Hex; onChange: (value: Hex) => void }) => (
-  <TextField
-    type="color"
-    label={label}
-    value={value}
-    onChange={({ target }) => {
-      onChange(normaliseHex(target.value) ?? value);
-    }}
-    sx={{ minInlineSize: 120 }}
-  />
-);
+/** A colour to pick or to type. What is typed counts once it is a colour. */
+const Colour = ({ label, value, onChange }: { label: string; value: Hex; onChange: (value: Hex) => void }) => {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <Box sx={{ display: 'flex', gap: 1 }}>
+      <TextField
+        type="color"
+        label={label}
+        value={value}
+        onChange={({ target }) => {
+          setTyped(null);
+          onChange(normaliseHex(target.value) ?? value);
+        }}
+        sx={{ inlineSize: 96 }}
+      />
+      <TextField
+        label={`${label}, as hex`}
+        value={typed ?? value}
+        error={typed !== null && normaliseHex(typed) === undefined}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          const colour = normaliseHex(target.value);
+          if (colour !== undefined) onChange(colour);
+        }}
+        onBlur={() => setTyped(null)}
+        slotProps={{ htmlInput: { spellCheck: false, maxLength: 7 } }}
+        sx={{ inlineSize: 136 }}
+      />
+    </Box>
+  );
+};
 
-const Playground = () => {
+/** What is tried, as the story's args, which Storybook writes into the address. */
+type Tried = Partial<Pick<BrandInput, 'primary' | 'secondary' | 'corner' | 'density' | 'typeface'>> & {
+  readonly mode?: Tokens['mode'];
+};
+
+/** The address of what is tried. A colour is written without its `#`, which would end an address. */
+const addressOf = (tried: Tried, choice: Choice): string => {
+  const args = Object.entries(tried).map(([name, value]) =>
+    value.startsWith('#') ? `${name}:!hex(${value.slice(1)})` : `${name}:${value}`,
+  );
+  const { origin, pathname } = window.location;
+  const folder = pathname.replace(/[^/]*$/, '');
+  return `${origin}${folder}?path=/story/foundations-brand-playground--try-a-brand&args=${args.join(';')}&globals=${inAddress(choice)}`;
+};
+
+const ShareLink = ({ address }: { address: string }) => {
+  const [said, setSaid] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setSaid('Copied: whoever opens it sees this brand.');
+    } catch {
+      setSaid(address);
+    }
+  };
+  return (
+    <>
+      <Button variant="outlined" onClick={() => void copy()}>
+        Copy a link to this brand
+      </Button>
+      <Typography component="output" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {said}
+      </Typography>
+    </>
+  );
+};
+
+type PlaygroundProps = { tried: Tried; choice: Choice; onTry: (tried: Tried) => void; onReset: () => void };
+
+const Playground = ({ tried, choice, onTry, onReset }: PlaygroundProps) => {
   const { fund, language, mode: startMode } = useAxes();
   const own = useMemo(() => readBrand(settingsOf(fund)).brand, [fund]);
-  const [tried, setTried] = useState<Partial<BrandInput>>({});
-  const [mode, setMode] = useState(startMode);
-  const brand = useMemo(() => ({ ...own, ...tried }), [own, tried]);
+  const { mode = startMode, ...ofBrand } = tried;
+  const {
+    primary = own.primary,
+    secondary = own.secondary,
+    corner = own.corner,
+    density = own.density,
+    typeface = own.typeface,
+  } = ofBrand;
+  const brand = useMemo(
+    () => ({ ...own, primary, secondary, corner, density, typeface }),
+    [own, primary, secondary, corner, density, typeface],
+  );
   const tokens = useMemo(() => brandTokens(brand, mode), [brand, mode]);
   const worn = useDeferredValue(brand);
   const settings = useCallback(
     (ofFund: GlobalSettings): GlobalSettings => {
-      const { primary, secondary, corner, density, typeface } = worn;
       const kept = ofFund.configurations.brand;
       return {
         ...ofFund,
         configurations: {
           ...ofFund.configurations,
-          brand: { ...kept, primary, secondary, corner, density, typeface },
+          brand: {
+            ...kept,
+            primary: worn.primary,
+            secondary: worn.secondary,
+            corner: worn.corner,
+            density: worn.density,
+            typeface: worn.typeface,
+          },
         },
       };
     },
     [worn],
   );
-  const change = (changed: Partial<BrandInput>) => {
-    setTried((before) => ({ ...before, ...changed }));
-  };
   return (
     <>
       <FundFrame fund={fund} mode={mode} language={language}>
@@ -189,23 +263,29 @@ const Playground = () => {
             Try a brand
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-            <Colour label="First colour" value={brand.primary} onChange={(primary) => change({ primary })} />
-            <Colour label="Second colour" value={brand.secondary} onChange={(secondary) => change({ secondary })} />
-            <Choice label="Mode" value={mode} values={modes} onChange={setMode} />
-            <Choice label="Corners" value={brand.corner} values={corners} onChange={(corner) => change({ corner })} />
+            <Colour label="First colour" value={brand.primary} onChange={(colour) => onTry({ primary: colour })} />
+            <Colour label="Second colour" value={brand.secondary} onChange={(colour) => onTry({ secondary: colour })} />
+            <Choice label="Mode" value={mode} values={modes} onChange={(chosen) => onTry({ mode: chosen })} />
+            <Choice
+              label="Corners"
+              value={brand.corner}
+              values={corners}
+              onChange={(chosen) => onTry({ corner: chosen })}
+            />
             <Choice
               label="Density"
               value={brand.density}
               values={densities}
-              onChange={(density) => change({ density })}
+              onChange={(chosen) => onTry({ density: chosen })}
             />
             <Choice
               label="Typeface"
               value={brand.typeface}
               values={typefaces}
-              onChange={(typeface) => change({ typeface })}
+              onChange={(chosen) => onTry({ typeface: chosen })}
             />
-            <Button onClick={() => setTried({})}>Back to the fund’s own</Button>
+            <Button onClick={onReset}>Back to the fund’s own</Button>
+            <ShareLink key={JSON.stringify(tried)} address={addressOf(tried, choice)} />
           </Box>
           <Repairs brand={brand} tokens={tokens} />
           <Typography color="text.secondary">
@@ -221,4 +301,28 @@ const Playground = () => {
 };
 
 /** The toolbar says with which fund, person and language it begins. A test would prove nothing that others don't. */
-export const TryABrand: Story = { tags: ['!test'], render: () => <Playground /> };
+export const TryABrand: Story = {
+  tags: ['!test'],
+  argTypes: {
+    ...Object.fromEntries(
+      ['primary', 'secondary'].map((name) => [name, { type: 'string' as const, control: 'color' as const }]),
+    ),
+    corner: { type: 'string', options: corners },
+    density: { type: 'string', options: densities },
+    typeface: { type: 'string', options: typefaces },
+    mode: { type: 'string', options: modes },
+  },
+  render: function Tries(_, { globals }) {
+    const [tried, onTry, onReset] = useArgs<Tried>();
+    return (
+      <Playground
+        tried={tried}
+        choice={readChoice(globals)}
+        onTry={onTry}
+        onReset={() => {
+          onReset();
+        }}
+      />
+    );
+  },
+};

@@ -23,15 +23,14 @@ const placesOf = (globals: object) => wallOf({ ...initialGlobals, ...globals }) 
 export const AllFunds: Story = {
   render: () => <Wall story="a-story" places={placesOf({ fund: 'all' })} width="desktop" page="about:blank" />,
   play: async ({ canvas }) => {
-    await canvas.findByTitle(tenants[0]?.settings.displayName ?? '');
-    const frames = tenants.map(({ code, settings }) => ({
-      code,
-      frame: canvas.getByTitle<HTMLIFrameElement>(settings.displayName),
-    }));
-    for (const { code, frame } of frames) {
-      await expect(frame.src).toContain(`id=a-story&globals=fund:${code};language:de-CH;mode:light`);
+    for (const { code, settings } of tenants) {
+      // A window loads when it comes into sight.
+      const region = await canvas.findByRole('region', { name: settings.displayName });
+      region.scrollIntoView();
+      const frame = await canvas.findByTitle<HTMLIFrameElement>(settings.displayName);
+      await expect(frame.src).toContain(`id=a-story&globals=fund:${code};language:de-CH;mode:fund`);
       await expect(frame.contentWindow?.innerWidth).toBe(1440);
-      await expect(frame.getBoundingClientRect().width).toBeLessThan(400);
+      await expect(frame.getBoundingClientRect().width).toBeLessThan(1440);
     }
   },
 };
@@ -40,8 +39,11 @@ export const AllFunds: Story = {
 export const AllLanguages: Story = {
   render: () => <Wall story="a-story" places={placesOf({ language: 'all' })} width="phone" page="about:blank" />,
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByTitle('Italiano');
-    const frames = Array.from(canvasElement.querySelectorAll('iframe'));
+    const frames: HTMLIFrameElement[] = [];
+    for (const region of await within(canvasElement).findAllByRole('region')) {
+      region.scrollIntoView();
+      frames.push(await within(region).findByTitle<HTMLIFrameElement>(region.getAttribute('aria-label') ?? ''));
+    }
     await expect(frames.map(({ src }) => /language:([^;]+)/.exec(src)?.[1])).toEqual(locales);
     await expect(frames.map(({ contentWindow }) => contentWindow?.innerWidth)).toEqual(locales.map(() => 360));
     await expect(within(canvasElement).getByRole('link', { name: 'Deutsch (Schweiz)' })).toHaveAttribute(

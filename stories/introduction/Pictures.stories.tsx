@@ -35,7 +35,13 @@ const Drawn = () => {
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing that follows the theme is no file
       role="img"
       aria-labelledby="house-title"
-      style={{ inlineSize: '100%', maxInlineSize: 900, fontFamily: type.family }}
+      style={{
+        display: 'block',
+        inlineSize: '100%',
+        maxInlineSize: 900,
+        marginInline: 'auto',
+        fontFamily: type.family,
+      }}
     >
       <title id="house-title">
         The house of Pilaster: portal, provider and Storybook stand on components, pension engine and theme; those on

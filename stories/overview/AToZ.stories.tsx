@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { plainText } from '../support/arg-types.ts';
+import { SmallPicture } from '../support/SmallPicture.tsx';
 
 /** Every component of the design system by name: what it is for, and where its docs page is. */
 const meta: Meta = { title: 'Components/A to Z', parameters: { fundless: true } };
@@ -16,10 +18,10 @@ const stories = import.meta.glob<string>('../ui/*.stories.tsx', { eager: true, q
 /** The first sentence of a component's docstring. */
 const purposeOf = (name: string, source: string): string => {
   const found = new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*export const ${name}\\b`).exec(source)?.[1] ?? '';
-  return found
-    .replaceAll(/\s*\n\s*\*\s?/g, ' ')
+  const text = plainText(found.replaceAll(/\s*\n\s*\*\s?/g, ' '))
     .replaceAll('`', '')
     .trim();
+  return /^.*?[.:](?=\s|$)/.exec(text)?.[0].replace(/:$/, '.') ?? text;
 };
 
 /** The title of the stories of a component, or of the one that it is a part of. */
@@ -40,10 +42,19 @@ const rows = Object.entries(components)
 /** A name leads to its docs page; a part leads to the component that it belongs to. */
 export const AllComponents: Story = {
   render: () => (
-    <dl style={{ margin: 0, display: 'grid', gap: 12 }}>
+    <dl
+      style={{
+        margin: 0,
+        display: 'grid',
+        gap: 24,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 250px), 1fr))',
+      }}
+    >
       {rows.map(({ name, purpose, title }) => (
-        <div key={name}>
+        <div key={name} style={{ minInlineSize: 0 }}>
           <dt style={{ fontWeight: 600 }}>
+            {/* A part is seen where it belongs. */}
+            {title === name ? <SmallPicture component={name} /> : null}
             {title === null ? (
               name
             ) : (
@@ -55,6 +66,7 @@ export const AllComponents: Story = {
                 {name}
               </a>
             )}
+            {title === name || title === null ? '' : `, a part of ${title}`}
           </dt>
           <dd style={{ margin: 0 }}>{purpose}</dd>
         </div>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as z from 'zod/mini';
 import { dashboardSchema, type Dashboard } from '#contract/dashboard.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { readWire } from '#tests/support/read-wire.ts';
 import { sentData, type Some } from '#tests/support/sent-data.ts';
 import { dashboardOf } from '../support/dashboard-of.ts';
@@ -72,7 +72,7 @@ export const ProviderUnavailable: Story = {
   args: { answers: answering(refuse(503, 'err_unavailable', 'Der Dienst ist gerade nicht erreichbar.')) },
 };
 
-/** Three cards are unreadable and say so; the others are shown. */
+/** Three cards can't be calculated: each says that it couldn't be loaded. The others are shown. It opens on the first of the three. */
 export const SomeCardsBroken: Story = {
   name: 'Some cards that cannot be calculated',
   args: {
@@ -81,6 +81,16 @@ export const SomeCardsBroken: Story = {
       purchaseBox: { ...visible, maxPurchaseAmount: [] },
       civilStatusBox: 'oops',
     }),
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await spokenIn({ globals }, 'dashboard');
+    await canvas.findAllByText(t('cardFailed'));
+    await waitFor(() => {
+      // Cards are drawn anew while the page arrives.
+      const [said] = canvas.getAllByText(t('cardFailed'));
+      void expect(said).toBeVisible();
+      said?.closest('article')?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    });
   },
 };
 

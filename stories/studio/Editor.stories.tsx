@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { StudioRecording } from '../support/recorded/recording.ts';
 import { replayed } from '../support/recorded/replay.ts';
+import { spokenInStudio } from '../support/spoken.ts';
 import { refuse, silence, type Answer } from '../support/story-provider.ts';
 import { StudioStory, type StudioAnswers } from '../support/StudioStory.tsx';
 
@@ -29,6 +30,58 @@ export const AnotherColour: Story = {
 
 /** Logos, the background and the favicon. */
 export const Images: Story = { args: { address: '/{code}/edit/images' }, play: editorIsThere };
+
+/** Sends a file as the first image. */
+const sendImage = async (file: File) => {
+  await editorIsThere();
+  const input = await waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>('input[type="file"]');
+    if (found === null) throw new Error('There is no field for an image.');
+    return found;
+  });
+  await userEvent.upload(input, file);
+};
+
+/** Two colours are proposed from the logo, and taken over only on a press. */
+export const PaletteProposed: Story = {
+  args: { address: '/{code}/edit/brand' },
+  play: async ({ globals }) => {
+    await editorIsThere();
+    const t = await spokenInStudio({ globals });
+    const propose = await screen.findByRole('button', { name: t('brand.fromLogo') });
+    await userEvent.click(propose);
+    await waitFor(() => expect(propose.parentElement?.querySelector('output')).not.toBeEmptyDOMElement());
+  },
+};
+
+/** A picture had parts that could do harm: they are removed, and named. */
+export const ImageCleaned: Story = {
+  args: { address: '/{code}/edit/images' },
+  play: async ({ globals }) => {
+    await sendImage(new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }));
+    const t = await spokenInStudio({ globals });
+    await screen.findByText(t('images.cleaned'));
+  },
+};
+
+const withRefusedImage = (recording: StudioRecording): StudioAnswers => ({
+  storeImage: replayed(recording.imageRefused),
+});
+
+/** What was sent is no picture. */
+export const ImageRefused: Story = {
+  args: { address: '/{code}/edit/images', answers: withRefusedImage },
+  play: async () => {
+    await sendImage(new File(['text'], 'logo.png', { type: 'image/png' }));
+    await screen.findByRole('alert');
+  },
+};
+
+/** On a phone: the preview and the other pages are in the bar at the bottom. */
+export const OnAPhone: Story = {
+  args: { address: '/{code}/edit/brand' },
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** The languages offered. */
 export const Languages: Story = { args: { address: '/{code}/edit/languages' }, play: editorIsThere };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen, userEvent } from 'storybook/test';
+import { screen, userEvent, within } from 'storybook/test';
+import type { StudioRecording } from '../support/recorded/recording.ts';
+import { replayed } from '../support/recorded/replay.ts';
 import { spokenInStudio } from '../support/spoken.ts';
 import { refuse } from '../support/story-provider.ts';
 import { StudioStory, type StudioAnswers } from '../support/StudioStory.tsx';
@@ -45,3 +47,31 @@ export const FolderCardDialogOpen: Story = {
     await screen.findByRole('dialog');
   },
 };
+
+const withBrokenFolder = (recording: StudioRecording): StudioAnswers => ({
+  draft: replayed(recording.draft),
+  readFolder: replayed(recording.readBrokenFolder),
+});
+
+/** The folder has a mistake, which the question names before anything is taken over. */
+export const ImportWithMistakes: Story = {
+  name: 'Import: with mistakes',
+  args: { answers: withBrokenFolder },
+  play: async (context) => {
+    await FolderCardDialogOpen.play?.(context);
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByText(/reddish/);
+  },
+};
+
+/** A link to the draft has been made. */
+export const PreviewLinkMade: Story = {
+  play: async ({ globals }) => {
+    const t = await spokenInStudio({ globals });
+    await userEvent.click(await screen.findByRole('button', { name: t('links.make') }));
+    await screen.findByRole('button', { name: t('links.copy') });
+  },
+};
+
+/** On a phone. */
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

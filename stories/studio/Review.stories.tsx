@@ -45,6 +45,70 @@ const withoutLive = (recording: StudioRecording): StudioAnswers => ({
 /** The live version can't be loaded: the draft can't be compared. */
 export const Failed: Story = { args: { answers: withoutLive } };
 
+const broken = (recording: StudioRecording): StudioAnswers => ({ draft: replayed(recording.brokenDraft) });
+
+/** A colour that is none: the draft can't be published, and the page says why. */
+export const BelowTheBar: Story = {
+  args: { answers: broken },
+  play: async ({ globals }) => {
+    const t = await spokenInStudio({ globals });
+    const publish = await screen.findByRole('button', { name: t('publish.now') });
+    await waitFor(() => expect(publish).toHaveAccessibleDescription(/\d/));
+    await expect(publish).toBeDisabled();
+  },
+};
+
+/** Somebody has saved the draft while it was being reviewed. */
+const savedMeanwhile = (recording: StudioRecording): StudioAnswers => {
+  let isRefused = false;
+  return {
+    draft: (request) => replayed(isRefused ? recording.draftOfAnother : recording.changedDraft)(request),
+    publish: (request) => {
+      isRefused = true;
+      return replayed(recording.publishConflict)(request);
+    },
+  };
+};
+
+/** Somebody else has changed the draft since it was reviewed: nothing is published, and the new draft is shown. */
+export const PublishConflict: Story = {
+  args: { answers: savedMeanwhile },
+  play: async ({ globals }) => {
+    const t = await spokenInStudio({ globals });
+    const publish = await screen.findByRole('button', { name: t('publish.now') });
+    await waitFor(() => expect(publish).toBeEnabled());
+    await userEvent.click(publish);
+    await screen.findByText(t('publish.conflict'));
+  },
+};
+
+const offeredByMe = (recording: StudioRecording): StudioAnswers => ({
+  draft: replayed(recording.offers?.own ?? recording.changedDraft),
+});
+
+/** Four eyes, the first two: the draft is offered, and waits for somebody else. */
+export const OfferedAndWaiting: Story = {
+  args: { answers: offeredByMe },
+  globals: { fund: 'urgestein' },
+  play: async ({ globals }) => {
+    const t = await spokenInStudio({ globals });
+    await screen.findByText(t('publish.youOffered'));
+  },
+};
+
+const offeredByAnother = (recording: StudioRecording): StudioAnswers => ({
+  draft: replayed(recording.offers?.another ?? recording.changedDraft),
+});
+
+/** Four eyes, the other two: somebody else has offered it, and it can be published. */
+export const OfferedByAnother: Story = {
+  args: { answers: offeredByAnother },
+  globals: { fund: 'urgestein' },
+};
+
+/** On a phone. */
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
 /** Asks before all changes are lost. */
 export const PublishCardDialogOpen: Story = {
   name: 'Discard: asks first',

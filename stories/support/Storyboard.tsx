@@ -4,9 +4,8 @@ import Typography from '@mui/material/Typography';
 import type { RouteKey } from '#contract/route-words.ts';
 import { href } from '#i18n/routes.ts';
 import { isTestRun } from './axe-in-every-fund.ts';
-import type { Axes } from './axes.ts';
-import { useBaseAxes } from './InFund.tsx';
-import { inAddress, Screen, type WindowWidth } from './Screen.tsx';
+import type { Choice } from './axes.ts';
+import { columnsOf, inAddress, Screen, type WindowWidth } from './Screen.tsx';
 
 /** A step of a journey: the story that shows its screen, and what happens there. */
 export type Step = {
@@ -16,14 +15,19 @@ export type Step = {
   readonly shows?: { readonly linkTo: RouteKey } | { readonly part: string };
 };
 
-const selectorOf = (shows: Step['shows'], { fund, language }: Axes): string | undefined =>
+const selectorOf = (shows: Step['shows'], { fund, language }: Choice): string | undefined =>
   shows === undefined || 'part' in shows
     ? shows?.part
     : `main article a[href$="${href(shows.linkTo, { fund, locale: language })}"]`;
 
+/** Its windows are larger than a wall's, because a step is read. */
+const largerBy = 1.25;
+
 /** Props of {@link Storyboard}. */
 export type StoryboardProps = {
   steps: readonly Step[];
+  /** The toolbar's fund, language, mode and person. */
+  choice: Choice;
   /** The width of each screen; that of the toolbar by default. */
   width?: WindowWidth;
 };
@@ -32,35 +36,33 @@ export type StoryboardProps = {
  * A journey on one page: the screens of its steps in their order, each with what happens there, in the toolbar's fund,
  * language, mode and width. A step's name opens it alone.
  */
-export const Storyboard = ({ steps, width = 'desktop' }: StoryboardProps) => {
-  const axes = useBaseAxes();
-  return (
-    <Box component="ol" sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, margin: 0, padding: 0, listStyle: 'none' }}>
-      {steps.map(({ story, caption, shows }, index) => {
-        const name = `${index + 1}. ${caption}`;
-        return (
-          <Screen
-            key={story}
-            as="li"
-            title={name}
-            address={isTestRun() ? 'about:blank' : `iframe.html?viewMode=story&id=${story}&globals=${inAddress(axes)}`}
-            width={width}
-            shows={selectorOf(shows, axes)}
-          >
-            <Typography variant="body2" sx={{ minBlockSize: '3lh', marginBlockEnd: 1 }}>
-              <Link
-                href={`./?path=/story/${story}&globals=${inAddress(axes, width)}`}
-                target="_top"
-                color="textPrimary"
-                sx={{ fontWeight: 600 }}
-              >
-                {`Step ${index + 1}`}
-              </Link>
-              {` ${caption}`}
-            </Typography>
-          </Screen>
-        );
-      })}
-    </Box>
-  );
-};
+export const Storyboard = ({ steps, choice, width = 'desktop' }: StoryboardProps) => (
+  <Box component="ol" style={columnsOf(width, largerBy)} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+    {steps.map(({ story, caption, shows }, index) => {
+      const name = `${index + 1}. ${caption}`;
+      return (
+        <Screen
+          key={story}
+          as="li"
+          title={name}
+          address={isTestRun() ? 'about:blank' : `iframe.html?viewMode=story&id=${story}&globals=${inAddress(choice)}`}
+          choice={choice}
+          width={width}
+          shows={selectorOf(shows, choice)}
+        >
+          <Typography variant="body2" sx={{ minBlockSize: '3lh', marginBlockEnd: 1 }}>
+            <Link
+              href={`./?path=/story/${story}&globals=${inAddress(choice, width)}`}
+              target="_top"
+              color="textPrimary"
+              sx={{ fontWeight: 600 }}
+            >
+              {`Step ${index + 1}`}
+            </Link>
+            {` ${caption}`}
+          </Typography>
+        </Screen>
+      );
+    })}
+  </Box>
+);

@@ -3,7 +3,13 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { errorCodes } from '#contract/envelope.ts';
 import { samplePersonSchema } from '#contract/studio/answers.ts';
-import { draft, previewBeginning, studioEndpoints, type StudioEndpointName } from '#contract/studio/endpoints.ts';
+import {
+  draft,
+  previewBeginning,
+  storeImage,
+  studioEndpoints,
+  type StudioEndpointName,
+} from '#contract/studio/endpoints.ts';
 import type { Fetch } from '#api/fetch-adapter.ts';
 import { createStudio, type Studio } from '#studio/create-studio.tsx';
 import { isTestRun } from './axe-in-every-fund.ts';
@@ -55,14 +61,20 @@ const recordedAnswers = (fund: string, recording: StudioRecording): StudioAnswer
   },
   previewLinks: replayed(recording.previewLinks),
   makePreviewLink: replayed(recording.makePreviewLink),
+  storeImage: replayed(recording.imageCleaned),
   openPreview: replayed(recording.openPreview),
   previewBeginning: beginningFor(fund, recording),
 });
 
-/** Addresses by which Storybook serves the images of a fund's folder, by the hashes that the provider names them by. */
+/**
+ * Addresses by which Storybook serves the images of a fund's folder, by the hashes that the provider names them by. What is
+ * sent in a story is kept nowhere; the fund's first image stands for it.
+ */
 const imagesOf = (fund: string, recording: StudioRecording): ReadonlyMap<string, string> => {
   const { data } = z.object({ data: draft.data }).parse(recording.draft.body);
-  return new Map(Object.entries(data.files.assets).map(([name, hash]) => [hash, assetUrlOf(fund, name)]));
+  const images = Object.entries(data.files.assets).map(([name, hash]) => [hash, assetUrlOf(fund, name)] as const);
+  const sent = z.object({ data: storeImage.data }).parse(recording.imageCleaned.body).data.hash;
+  return new Map([[sent, images[0]?.[1] ?? ''], ...images]);
 };
 
 /** Where Storybook shows the portal in a frame; tests have no frames, because each would load a portal of its own. */

@@ -42,7 +42,7 @@ export const Swatch = ({ use }: { use: ColourUse }) => {
         </Typography>
         <Typography component="div" variant="body2" color="text.secondary">
           {colour} · {contrastText(contrastOf(use))}
-          {needs === null ? ', free' : `, needs ${needs} : 1`}
+          {needs === null ? ', free' : `, needs ${needs}\u00a0:\u00a01`}
         </Typography>
       </Box>
     </Box>

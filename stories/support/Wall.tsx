@@ -1,5 +1,7 @@
+import { houseBrand } from '#theme/brand.ts';
+import { brandTokens } from '#theme/tokens.ts';
 import type { WallPlace } from './axes.ts';
-import { inAddress, Screen, type WindowWidth } from './Screen.tsx';
+import { columnsOf, inAddress, Screen, type WindowWidth } from './Screen.tsx';
 
 /** Props of {@link Wall}. */
 export type WallProps = {
@@ -15,37 +17,45 @@ export type WallProps = {
  * One story in several funds or languages at once. Each place is a window of its own, drawn smaller, so that its
  * breakpoints are those of its width. Its name opens it alone.
  */
-export const Wall = ({ story, places, width, page = 'iframe.html' }: WallProps) => (
-  <main
-    style={{
-      minBlockSize: '100dvh',
-      padding: 24,
-      font: '400 14px/1.4 system-ui',
-      colorScheme: places[0]?.axes.mode,
-      background: 'Canvas',
-      color: 'CanvasText',
-    }}
-  >
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
-      {places.map(({ name, axes }) => (
-        <Screen
-          key={`${axes.fund} ${axes.language}`}
-          as="section"
-          title={name}
-          address={`${page}?viewMode=story&id=${story}&globals=${inAddress(axes)}`}
-          width={width}
-        >
-          <h2 style={{ font: '600 14px/1.4 system-ui', margin: '0 0 8px' }}>
-            <a
-              style={{ color: 'inherit' }}
-              href={`./?path=/story/${story}&globals=${inAddress(axes, width)}`}
-              target="_top"
-            >
-              {name}
-            </a>
-          </h2>
-        </Screen>
-      ))}
-    </div>
-  </main>
-);
+export const Wall = ({ story, places, width, page = 'iframe.html' }: WallProps) => {
+  // As Storybook around it.
+  const mode = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  const { colour, type } = brandTokens(houseBrand, mode);
+  return (
+    <main
+      style={{
+        minBlockSize: '100dvh',
+        padding: 24,
+        fontFamily: type.family,
+        fontSize: 14,
+        lineHeight: 1.4,
+        colorScheme: mode,
+        background: colour.surface.page,
+        color: colour.text.primary,
+      }}
+    >
+      <div style={{ ...columnsOf(width), alignItems: 'end' }}>
+        {places.map(({ name, choice }) => (
+          <Screen
+            key={`${choice.fund} ${choice.language}`}
+            as="section"
+            title={name}
+            address={`${page}?viewMode=story&id=${story}&globals=${inAddress(choice)}`}
+            choice={choice}
+            width={width}
+          >
+            <h2 style={{ margin: '0 0 8px', fontSize: 14, fontWeight: 600 }}>
+              <a
+                style={{ color: 'inherit' }}
+                href={`./?path=/story/${story}&globals=${inAddress(choice, width)}`}
+                target="_top"
+              >
+                {name}
+              </a>
+            </h2>
+          </Screen>
+        ))}
+      </div>
+    </main>
+  );
+};

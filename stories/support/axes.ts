@@ -1,10 +1,14 @@
 import type { MemberRecord } from '#pension/member-record.ts';
 import * as z from 'zod/mini';
 import { defaultLocale, isLocale, languageName, locales, localeSchema } from '#kernel/locale.ts';
-import { fundMarks, tenants } from './funds.ts';
+import { readBrand } from '#theme/brand.ts';
+import { fundMarks, globalSettingsOf, tenants } from './funds.ts';
 
 /** Shows a story in every fund, or in every language, side by side. */
 const all = 'all';
+
+/** Shows a fund as members first see it: light or dark, as its brand says. */
+const asTheFund = 'fund';
 
 /** Shows the fund's first member who can log in. */
 export const anybody = 'anybody';
@@ -75,12 +79,13 @@ export const globalTypes = {
     },
   },
   mode: {
-    description: 'Light or dark',
+    description: 'Light or dark; a fund begins in one of them',
     toolbar: {
       title: 'Mode',
       icon: 'mirror' as const,
       dynamicTitle: true,
       items: [
+        { value: asTheFund, title: 'Mode: as the fund' },
         { value: 'light', title: 'Light' },
         { value: 'dark', title: 'Dark' },
       ],
@@ -97,25 +102,28 @@ export const globalTypes = {
   },
 };
 
-const axesSchema = z.object({
+const choiceSchema = z.object({
   fund: z.string(),
   language: localeSchema,
-  mode: z.enum(['light', 'dark']),
+  mode: z.enum([asTheFund, 'light', 'dark']),
   person: z.string(),
 });
 
+/** What the toolbar, or the address, says. */
+export type Choice = z.infer<typeof choiceSchema>;
+
 /** A story's fund, language, mode and person. */
-export type Axes = z.infer<typeof axesSchema>;
+export type Axes = Omit<Choice, 'mode'> & { readonly mode: 'light' | 'dark' };
 
 /** The first fund other than the fallback. */
 const firstFund = tenants.find((tenant) => tenant.code !== 'default')?.code ?? tenants[0]?.code ?? 'default';
 
-export const initialGlobals: Axes = { fund: firstFund, language: defaultLocale, mode: 'light', person: anybody };
+export const initialGlobals: Choice = { fund: firstFund, language: defaultLocale, mode: asTheFund, person: anybody };
 
-/** Reads the axes from Storybook's globals, which its address contains; an invalid or unknown one is the initial one. */
-export const readAxes = (globals: Readonly<Record<string, unknown>>): Axes => {
+/** Reads Storybook's globals, which its address contains; an invalid or unknown one is the initial one. */
+export const readChoice = (globals: Readonly<Record<string, unknown>>): Choice => {
   const wanted = { ...initialGlobals, ...globals };
-  const parsed = z.safeParse(axesSchema, {
+  const parsed = z.safeParse(choiceSchema, {
     ...wanted,
     fund: tenants.some(({ code }) => code === wanted.fund) ? wanted.fund : firstFund,
     language: isLocale(wanted.language) ? wanted.language : defaultLocale,
@@ -123,8 +131,25 @@ export const readAxes = (globals: Readonly<Record<string, unknown>>): Axes => {
   return parsed.success ? parsed.data : initialGlobals;
 };
 
-/** One frame of a wall: its name, and the axes that its story is shown in. */
-export type WallPlace = { readonly name: string; readonly axes: Axes };
+/** The modes in which members first see the funds. What follows the device is light, so that a link shows everybody the same. */
+const firstModes: ReadonlyMap<string, Axes['mode']> = new Map(
+  tenants.map((tenant) => [
+    tenant.code,
+    readBrand(globalSettingsOf(tenant)).brand.mode === 'dark' ? ('dark' as const) : ('light' as const),
+  ]),
+);
+
+/** What a choice shows. */
+export const axesOf = (choice: Choice): Axes => ({
+  ...choice,
+  mode: choice.mode === asTheFund ? (firstModes.get(choice.fund) ?? 'light') : choice.mode,
+});
+
+/** Reads what is shown from Storybook's globals. */
+export const readAxes = (globals: Readonly<Record<string, unknown>>): Axes => axesOf(readChoice(globals));
+
+/** One frame of a wall: its name, and what its story is shown in. */
+export type WallPlace = { readonly name: string; readonly choice: Choice };
 
 /**
  * The frames of a wall: one for each fund, for each language, or for both; null if the toolbar asks for a single fund and
@@ -134,15 +159,15 @@ export const wallOf = (globals: Readonly<Record<string, unknown>>): readonly Wal
   const everyFund = globals['fund'] === all;
   const everyLanguage = globals['language'] === all;
   if (!everyFund && !everyLanguage) return null;
-  const axes = readAxes(globals);
+  const choice = readChoice(globals);
   return tenants
-    .filter(({ code }) => everyFund || code === axes.fund)
+    .filter(({ code }) => everyFund || code === choice.fund)
     .flatMap(({ code, settings }) =>
-      (everyLanguage ? locales : [axes.language]).map((language) => ({
+      (everyLanguage ? locales : [choice.language]).map((language) => ({
         name: [everyFund ? settings.displayName : '', everyLanguage ? languageName(language) : '']
           .filter((part) => part !== '')
           .join(' · '),
-        axes: { ...axes, fund: code, language },
+        choice: { ...choice, fund: code, language },
       })),
     );
 };

@@ -17,7 +17,7 @@ export const contrastOf = ({ colour, grounds }: Pick<ColourUse, 'colour' | 'grou
   lowestContrast(colour, grounds);
 
 /** A contrast as people write it: `4.56 : 1`, rounded down, so that no colour seems to reach what it misses. */
-export const contrastText = (ratio: number): string => `${(Math.floor(ratio * 100) / 100).toFixed(2)} : 1`;
+export const contrastText = (ratio: number): string => `${(Math.floor(ratio * 100) / 100).toFixed(2)}\u00a0:\u00a01`;
 
 const isVoice = (value: object): value is Voice => 'onSoft' in value;
 const isFill = (value: object): value is Fill => 'edge' in value;

@@ -25,7 +25,10 @@ type Story = StoryObj;
 export const Ready: Story = {};
 
 /** A row: the link's words are its name, and an arrow what one sees of it. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { docs: { story: { height: '200px' } } },
+};
 
 export const Loading: Story = { args: { face: 'loading' } };
 

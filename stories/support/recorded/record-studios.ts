@@ -28,6 +28,10 @@ const withName =
   (displayName: string) =>
   (files: FundFiles): FundFiles => ({ ...files, settings: { ...files.settings, displayName } });
 
+/** A picture that would run a script, and would ask another site. */
+const hostileSvg =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" onload="alert(1)"><script>alert(1)</script><rect width="8" height="8"/></svg>';
+
 /** An administrator's first hour: signs in, publishes a colour, takes it back, and begins a draft that another one saves, too. */
 const recordStudio = async (
   { provider, store, clock }: World,
@@ -101,6 +105,31 @@ const recordStudio = async (
   );
   const { version: last } = await browser.draft();
   const discardDraft = await call('DELETE', 'draft', { version: last });
+  const { needsSecondPerson } = dataIn(administrator, studioEndpoints.administrator.data);
+  let offers: StudioRecording['offers'] = null;
+  if (needsSecondPerson && second !== null) {
+    await save(withColour(statusColours.success));
+    await browser.publish('Ein frischeres Grün');
+    const byMe = await call('GET', 'draft');
+    await call('DELETE', 'publications/offer');
+    await second.publish('Ein frischeres Grün');
+    offers = { own: byMe, another: await call('GET', 'draft') };
+  }
+  const { version: reviewed } = await browser.draft();
+  await save(withColour('reddish'));
+  const brokenDraft = await call('GET', 'draft');
+  const publishConflict = kept(
+    await browser.studio('POST', 'publications', { version: reviewed, comment: 'Neue Farbe' }),
+    true,
+  );
+  const brokenFolder = await browser.request('GET', '/studio/folder.zip');
+  const readBrokenFolder = await call('POST', 'folders', {
+    content: Buffer.from(brokenFolder.bytes).toString('base64'),
+  });
+  const send = (name: string, text: string) =>
+    browser.studio('POST', 'images', { name, content: Buffer.from(text).toString('base64') });
+  const imageCleaned = kept(await send('logo.svg', hostileSvg));
+  const imageRefused = kept(await send('logo.png', 'This is a text.'), true);
   const signOut = await call('POST', 'sessions/logout');
   return {
     withoutSession,
@@ -127,6 +156,12 @@ const recordStudio = async (
     openPreview,
     beginnings: beginnings as Record<SamplePerson, RecordedAnswer>,
     previewOver,
+    brokenDraft,
+    readBrokenFolder,
+    publishConflict,
+    imageCleaned,
+    imageRefused,
+    offers,
     signOut,
   };
 };

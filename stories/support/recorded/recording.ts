@@ -75,10 +75,25 @@ export type StudioRecording = Readonly<
     | 'makePreviewLink'
     | 'openPreview'
     | 'previewOver'
+    /** A colour that is none, which must not be published. */
+    | 'brokenDraft'
+    /** The folder of that draft. */
+    | 'readBrokenFolder'
+    /** The draft isn't any more as it was when it was reviewed. */
+    | 'publishConflict'
+    | 'imageCleaned'
+    | 'imageRefused'
     | 'signOut',
     RecordedAnswer
   >
 > & {
+  /** A draft that waits for a second person; null where the fund wants none. */
+  readonly offers: {
+    /** The administrator has offered it. */
+    readonly own: RecordedAnswer;
+    /** Another administrator has offered it. */
+    readonly another: RecordedAnswer;
+  } | null;
   /** What each revision holds, by its number. */
   readonly revisionFiles: Readonly<Record<string, RecordedAnswer>>;
   /** What a frame begins with, as each of the sample people. */

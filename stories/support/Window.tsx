@@ -1,0 +1,176 @@
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { systemClock } from '#api/clock.ts';
+import { useSize } from '#studio/preview/use-size.ts';
+import { createTurns } from '#studio/wall/turns.ts';
+import { readBrand } from '#theme/brand.ts';
+import { brandTokens } from '#theme/tokens.ts';
+import type { Axes } from './axes.ts';
+import { settingsOf } from './FundFrame.tsx';
+import { bringIntoSight } from './in-sight.ts';
+
+/** How many windows load at a time: each is a whole Storybook page, and all at once draw nothing for long. */
+const atOnce = 3;
+
+const turns = createTurns(atOnce, systemClock);
+
+const waiting = new Map<Element, () => void>();
+
+/** One for all windows, because it tells of them in their order on the page. */
+let inSight: IntersectionObserver | null = null;
+
+/** Calls `whenNear` once an element is nearly in sight; the result stops waiting. */
+export const whenInSight = (element: Element, whenNear: () => void): (() => void) => {
+  inSight ??= new IntersectionObserver(
+    (entries, observer) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        waiting.get(target)?.();
+        waiting.delete(target);
+      }
+    },
+    { rootMargin: '300px' },
+  );
+  const observer = inSight;
+  waiting.set(element, whenNear);
+  observer.observe(element);
+  return () => {
+    observer.unobserve(element);
+    waiting.delete(element);
+  };
+};
+
+/** In what intervals of milliseconds a page is looked at until it shows something, and how often once its story is there. */
+const looks = { every: 100, onceThere: 20 } as const;
+
+/** Calls `whenDrawn` once a page's story shows something; the result stops looking. */
+const watch = (frame: HTMLIFrameElement, whenDrawn: () => void): (() => void) => {
+  let left: number = looks.onceThere;
+  let timer: ReturnType<typeof setTimeout>;
+  const look = () => {
+    const root = frame.contentDocument?.querySelector<HTMLElement>('#storybook-root');
+    // A page without Storybook, as in tests, is drawn when it is loaded.
+    if (root === null || root === undefined) {
+      whenDrawn();
+      return;
+    }
+    const isBroken = root.ownerDocument.body.classList.contains('sb-show-errordisplay');
+    if (root.querySelector('[data-shown-in]') !== null) left -= 1;
+    if (isBroken || left < 0 || (left < looks.onceThere && root.innerText.trim() !== '')) whenDrawn();
+    else timer = setTimeout(look, looks.every);
+  };
+  look();
+  return () => {
+    clearTimeout(timer);
+  };
+};
+
+/** What stands for a page until it is drawn, in the fund's colours. */
+const Skeleton = ({ fund, mode }: Pick<Axes, 'fund' | 'mode'>) => {
+  const { brand } = readBrand(settingsOf(fund));
+  const { colour, corner } = brandTokens(brand, mode);
+  const block = (inlineSize: string, blockSize: string) => (
+    <div style={{ inlineSize, blockSize, borderRadius: corner.control / 2, background: colour.skeleton.base }} />
+  );
+  return (
+    <div aria-hidden style={{ position: 'absolute', inset: 0, background: colour.surface.page }}>
+      <div
+        style={{
+          display: 'flex',
+          alignItems: 'center',
+          blockSize: 28,
+          paddingInline: '6%',
+          background: colour.surface.paper,
+          borderBlockEnd: `1px solid ${colour.border.hairline}`,
+        }}
+      >
+        <div style={{ inlineSize: 40, blockSize: 8, borderRadius: 4, background: colour.primary.main }} />
+      </div>
+      <div style={{ display: 'grid', gap: 12, padding: '6%' }}>
+        {block('55%', '16px')}
+        {block('80%', '8px')}
+        {block('100%', '48px')}
+        {block('100%', '48px')}
+      </div>
+    </div>
+  );
+};
+
+/** Props of {@link Window}. */
+export type WindowProps = {
+  /** Names the window. */
+  title: string;
+  address: string;
+  /** In what its story is shown, for what stands there before it is. */
+  shownIn: Pick<Axes, 'fund' | 'mode'>;
+  /** Size of the screen that it stands for, in CSS pixels; without a width, that of the place which it has. */
+  width?: number | undefined;
+  height: number;
+  /** Selector of what it is about, which is scrolled into sight once it is there. */
+  shows?: string | undefined;
+};
+
+const OpenWindow = ({ title, address, shownIn, width, height, shows }: WindowProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  const size = useSize(box);
+  const [isDue, setIsDue] = useState(false);
+  const [isDrawn, setIsDrawn] = useState(false);
+  const stopWatch = useRef<() => void>(() => undefined);
+  const giveBack = useRef<() => void>(() => undefined);
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return undefined;
+    const stopWaiting = whenInSight(element, () => {
+      giveBack.current = turns.take(() => setIsDue(true));
+    });
+    return () => {
+      stopWaiting();
+      stopWatch.current();
+      giveBack.current();
+    };
+  }, []);
+  const loaded = ({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) => {
+    stopWatch.current();
+    stopWatch.current = watch(frame, () => {
+      setIsDrawn(true);
+      giveBack.current();
+    });
+    if (shows !== undefined) bringIntoSight(frame, shows);
+  };
+  const { brand } = readBrand(settingsOf(shownIn.fund));
+  const { colour } = brandTokens(brand, shownIn.mode);
+  const own = size?.width ?? 0;
+  const scale = width === undefined ? 1 : Math.min(1, own / width);
+  return (
+    <div
+      ref={box}
+      style={{
+        position: 'relative',
+        overflow: 'hidden',
+        maxInlineSize: width,
+        borderRadius: 6,
+        outline: `1px solid ${colour.border.hairline}`,
+        ...(width === undefined ? { blockSize: height } : { aspectRatio: `${width} / ${height}` }),
+      }}
+    >
+      {isDue && size !== null ? (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of our own that needs its scripts and origin
+        <iframe
+          title={title}
+          src={address}
+          onLoad={loaded}
+          width={width ?? own}
+          height={height}
+          style={{ display: 'block', border: 0, transform: `scale(${scale})`, transformOrigin: '0 0' }}
+        />
+      ) : null}
+      {isDrawn ? null : <Skeleton {...shownIn} />}
+    </div>
+  );
+};
+
+/**
+ * A page of Storybook in a window of its own, drawn smaller if there is less room, so that its breakpoints are those of its
+ * width. It loads once it is near what is in sight and it is its turn; until it is drawn, a skeleton stands there.
+ */
+export const Window = (props: WindowProps) => <OpenWindow key={props.address} {...props} />;
