@@ -263,13 +263,15 @@ export const demoBody = (facts: DemoPageFacts): Markup => {
           <h1>${texts.headline}</h1>
           <p class="lead">${texts.lead}</p>
           <p class="ways">
-            ${fund === undefined || first === undefined ? null : lookButton(fund, first, facts, 'main')}<a class="button" href="#funds">${texts.funds}</a
-            ><a class="button" href="/dev/outbox?lang=${locale}" target="pilaster-outbox">${texts.openOutbox}</a>${
+            ${fund === undefined || first === undefined ? null : lookButton(fund, first, facts, 'main')}<a class="button" href="#funds">${texts.funds}</a>
+          </p>
+          <p class="further">
+            <a href="/dev/outbox?lang=${locale}" target="pilaster-outbox">${texts.openOutbox}</a>${
               // A browser unfolds what a link leads into.
               funds.some((each) => administratorsOf(each, facts).length > 0)
-                ? markup`<a class="button" href="#studio">${texts.toStudio}</a>`
+                ? markup`<a href="#studio">${texts.toStudio}</a>`
                 : null
-            }<a class="button" href="/storybook/">${texts.storybook}</a>
+            }<a href="/storybook/">${texts.storybook}</a>
           </p>
         </div>
         ${page === 1 ? stage(funds, texts, locale) : null}
