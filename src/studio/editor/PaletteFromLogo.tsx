@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Hex } from '#kernel/colour.ts';
-import { logoColours } from '#theme/logo-colours.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { withValue } from '../kernel/paths.ts';
@@ -46,6 +45,8 @@ export const PaletteFromLogo = () => {
   const look = async () => {
     if (hash === undefined) return;
     const pixels = await pixelsOf(imageAddress(hash));
+    // Loads when it is first wanted.
+    const { logoColours } = await import('#theme/logo-colours.ts');
     setProposal((pixels === null ? null : logoColours(pixels)) ?? 'grey');
   };
 
