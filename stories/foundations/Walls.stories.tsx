@@ -17,10 +17,27 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
+/** The story that the walls show. */
+const dashboard = 'pages-dashboard--everything-there';
+
 const placesOf = (globals: object) => wallOf({ ...initialGlobals, ...globals }) ?? [];
 
-/** A wall of all funds, whose windows are as wide as a laptop and drawn smaller. Here they are empty. */
+/** The dashboard in all funds, in windows as wide as a laptop and drawn smaller. */
 export const AllFunds: Story = {
+  // The tests have no page of Storybook's to put into a window.
+  tags: ['!test'],
+  render: () => <Wall story={dashboard} places={placesOf({ fund: 'all' })} width="desktop" />,
+};
+
+/** The dashboard in all languages, in windows as wide as a phone. */
+export const AllLanguages: Story = {
+  tags: ['!test'],
+  render: () => <Wall story={dashboard} places={placesOf({ language: 'all' })} width="phone" />,
+};
+
+/** A wall of all funds with empty windows. */
+export const EmptyFunds: Story = {
+  tags: ['!dev', '!autodocs'],
   render: () => <Wall story="a-story" places={placesOf({ fund: 'all' })} width="desktop" page="about:blank" />,
   play: async ({ canvas }) => {
     for (const { code, settings } of tenants) {
@@ -35,8 +52,9 @@ export const AllFunds: Story = {
   },
 };
 
-/** A wall of all languages, whose windows are as wide as a phone. */
-export const AllLanguages: Story = {
+/** A wall of all languages with empty windows. */
+export const EmptyLanguages: Story = {
+  tags: ['!dev', '!autodocs'],
   render: () => <Wall story="a-story" places={placesOf({ language: 'all' })} width="phone" page="about:blank" />,
   play: async ({ canvasElement }) => {
     const frames: HTMLIFrameElement[] = [];
