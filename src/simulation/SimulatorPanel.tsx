@@ -16,7 +16,6 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Changes, SimulatorName } from '#contract/simulations.ts';
-import type { Centimes } from '#kernel/money.ts';
 import { frameParts } from '#detail/frame-parts.tsx';
 import { Panel } from '#detail/Panel.tsx';
 import { usePrinting } from '#ui/use-printing.ts';
@@ -32,6 +31,7 @@ import { isKeepable, useOffered } from './entered.ts';
 import { Examples } from './Examples.tsx';
 import { tellingOf, type Example } from './examples.ts';
 import { useFailureText } from './failure-words.ts';
+import { usePensionInSight, type InSight } from './in-sight.ts';
 import { isBroken } from './is-broken.ts';
 import { OnPaper } from './on-paper.ts';
 import type { PaperHead } from './PaperHead.tsx';
@@ -164,8 +164,8 @@ type SimulatorPanelProps = {
   startOver?: Ref<() => void> | undefined;
   /** Whether the savings year by year are drawn, because the changes are about them. */
   withBand?: boolean;
-  /** The figure to have in sight on a phone; by default the monthly pension. */
-  inSight?: { readonly name: string; readonly amounts: readonly [Centimes, Centimes] };
+  /** The main result; by default the monthly pension. */
+  inSight?: InSight;
   /** The main result in words, for screen readers once the sliders rest. */
   spoken?: string;
   /** The figures before and after, next to the fields where there is room: of the changes, or of an example. */
@@ -214,6 +214,7 @@ export const SimulatorPanel = ({
   const { reckoned, report } = useReckonedWith();
   // Part of the fields' key, so that none keeps what was typed before.
   const [done, setDone] = useState({ count: 0, resets: 0, said: '', leadsHere: true });
+  const [taken, setTaken] = useState({ key: '', filled: '' });
   const reset = useCallback(
     (leadsHere: boolean) => {
       onReset();
@@ -248,8 +249,11 @@ export const SimulatorPanel = ({
     [fill, t],
   );
   const take = useCallback(
-    ({ changes: filled, label }: Example) => fill(filled, t('examples.taken', { example: label }), false),
-    [fill, t],
+    ({ key, changes: filled, label }: Example) => {
+      fill(filled, t('examples.taken', { example: label }), false);
+      setTaken({ key, filled: JSON.stringify(entered()) });
+    },
+    [fill, t, entered],
   );
   const openFields = useCallback(() => {
     setOpened(true);
@@ -259,6 +263,10 @@ export const SimulatorPanel = ({
   useEffect(() => {
     if (done.count > 0 && done.leadsHere) document.getElementById(id)?.focus();
   }, [done.count, done.leadsHere, id]);
+  const pensionInSight = usePensionInSight(compared.retirement, result.after.retirement);
+  const isPreviewed = !isTouched && !startsFolded && basis !== null;
+  const filled = isTouched && JSON.stringify(changes) === taken.filled ? taken.key : '';
+  const shownExample = isPreviewed ? (telling[0]?.key ?? '') : filled;
   const effect = (isTouched ? triedParts : beginParts)({
     simulating,
     changes,
@@ -267,10 +275,7 @@ export const SimulatorPanel = ({
     reckoned,
     isOnPaper,
     withBand,
-    inSight: inSight ?? {
-      name: t('retirement.pension'),
-      amounts: [compared.retirement?.pensionPerMonth ?? 0, result.after.retirement?.pensionPerMonth ?? 0],
-    },
+    inSight: inSight ?? pensionInSight,
     rests,
     renderResults,
     more: children,
@@ -301,7 +306,14 @@ export const SimulatorPanel = ({
               pending={pending}
               strip={effect.strip}
               isFolded={isFolded}
-              examples={<Examples examples={telling} onTake={take} onOwn={isFolded ? openFields : undefined} />}
+              examples={
+                <Examples
+                  examples={telling}
+                  shown={shownExample}
+                  onTake={take}
+                  onOwn={isFolded ? openFields : undefined}
+                />
+              }
               results={startsFolded && !isTouched ? null : effect.results}
             />
           ),

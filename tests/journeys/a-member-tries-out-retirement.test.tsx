@@ -286,13 +286,24 @@ describe('A member who tries out retirement', () => {
     const names = examples.getAllByRole('button').map(({ textContent }) => textContent);
     expect(names).toEqual(['Mit 63 in Pension', words.retirement.examples.half, words.retirement.examples.steps]);
     for (const name of [words.print, words.reset]) expect(panel.queryByRole('button', { name })).toBeNull();
+    // What the first one does is shown, and named as an example.
+    const shown = () => examples.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+    expect(shown()).toEqual(['Mit 63 in Pension']);
+    within(panel.getByRole('region', { name: 'Zum Beispiel: Mit 63 in Pension' })).getByText(words.examples.badge);
     await user.click(examples.getByRole('button', { name: 'Mit 63 in Pension' }));
+    expect(shown()).toEqual(['Mit 63 in Pension']);
+    panel.getByText(/^CHF\s\d{3} weniger im Monat als mit 65$/);
     expect(slider(panel, words.retirement.age).getAttribute('aria-valuetext')).toBe('63 Jahre');
     panel.getByRole('table', { name: words.comparison.title });
     // It stays where it is, with the others, and has the focus.
     expect(document.activeElement).toBe(examples.getByRole('button', { name: 'Mit 63 in Pension' }));
     await user.click(examples.getByRole('button', { name: words.retirement.examples.half }));
     expect(slider(panel, words.retirement.age).getAttribute('aria-valuetext')).toBe('65 Jahre');
+    expect(shown()).toEqual([words.retirement.examples.half]);
+    panel.getByText(/, dazu CHF\s[\d’]+ als Kapital$/);
+    // What somebody changes is no example any more.
+    fireEvent.change(slider(panel, words.retirement.lumpSum), { target: { value: 40 } });
+    expect(examples.queryByRole('button', { pressed: true })).toBeNull();
     await user.click(examples.getByRole('button', { name: 'Mit 63 in Pension' }));
     await (await figure()).findByText(pageWords.tried.badge);
     const said = () => panel.getAllByRole('status').map(({ textContent }) => textContent);
