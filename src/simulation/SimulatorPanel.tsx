@@ -136,6 +136,8 @@ const Frame = memo(({ id, pending, isTouched, isPrinted }: FrameProps) => (
 /** Death and disability have an event before anybody has chosen one. */
 const unchanged: Changes = {};
 
+const none: readonly string[] = [];
+
 type SimulatorPanelProps = {
   title: string;
   lead: string;
@@ -164,6 +166,8 @@ type SimulatorPanelProps = {
   startOver?: Ref<() => void> | undefined;
   /** Whether the savings year by year are drawn, because the changes are about them. */
   withBand?: boolean;
+  /** Warnings that the page has given already, by their rules. */
+  saidAbove?: readonly string[];
   /** The main result; by default the monthly pension. */
   inSight?: InSight;
   /** The main result in words, for screen readers once the sliders rest. */
@@ -196,6 +200,7 @@ export const SimulatorPanel = ({
   startOver,
   withBand = true,
   startsFolded = false,
+  saidAbove = none,
   inSight,
   spoken = '',
   children,
@@ -270,6 +275,7 @@ export const SimulatorPanel = ({
   const effect = (isTouched ? triedParts : beginParts)({
     simulating,
     changes,
+    saidAbove,
     columns,
     examples: telling,
     reckoned,

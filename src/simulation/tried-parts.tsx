@@ -37,6 +37,8 @@ export type EffectProps = {
   readonly simulating: Simulating;
   /** What the fields say, as the engine takes it. */
   readonly changes: Changes;
+  /** Warnings that the page has given already, by their rules. */
+  readonly saidAbove: readonly string[];
   /** What the columns of the comparison are. */
   readonly columns: ComparedColumns;
   /** Cases that the member could begin with. */
@@ -92,7 +94,8 @@ const Reckoned = memo(({ value }: { value: string }) => {
 
 /** What a simulator shows once something is changed: what that does, what law and plan say, and what it rests on. */
 export const triedParts = (props: EffectProps): EffectParts => {
-  const { simulating, changes, columns, reckoned, withBand, inSight, rests, renderResults, more, onReset } = props;
+  const { simulating, changes, saidAbove, columns, reckoned, withBand, inSight, rests, renderResults, more, onReset } =
+    props;
   const { result, alongside, outcomes, asOf, basis } = simulating;
   const birthDate = basis?.record.birthDate ?? null;
   const isRuledOut = isBroken(result);
@@ -114,7 +117,11 @@ export const triedParts = (props: EffectProps): EffectParts => {
     // What isn't possible brings nothing.
     effect: (
       <>
-        <FindingsList findings={result.findings} changes={changes} only="grave" />
+        <FindingsList
+          findings={result.findings.filter(({ rule }) => !saidAbove.includes(rule))}
+          changes={changes}
+          only="grave"
+        />
         {isRuledOut ? null : more}
       </>
     ),

@@ -5,6 +5,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { memo, use, useCallback, useEffect, useMemo, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SentHint } from '#contract/hints.ts';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { addYears, dayBefore } from '#kernel/calendar.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
@@ -135,6 +136,8 @@ const EventChoice = memo(({ event, onChange }: { event: Event; onChange: (event:
 type ProtectionSimulatorProps = AbsentProps & {
   /** The family as the page names it; where names are hidden or unknown, relations are shown. */
   named?: readonly NamedPerson[];
+  /** The hints that the page shows: what one of them says is not said again. */
+  hints?: readonly Pick<SentHint, 'key'>[];
   /** What one looks at first; a death by default. */
   event?: Event;
   /** Told which disability the page's figure shall follow; null without changes, and for a death. Keep its identity. */
@@ -149,6 +152,7 @@ type ProtectionSimulatorProps = AbsentProps & {
  */
 export const ProtectionSimulator = ({
   named = nobody,
+  hints,
   event: looksAt,
   onTried,
   startOver,
@@ -206,6 +210,7 @@ export const ProtectionSimulator = ({
       simulating={simulating}
       {...panel}
       startOver={startOver}
+      {...(hints !== undefined && { saidAbove: hints.map(({ key }) => key) })}
       examples={examples}
       withBand={false}
       startsFolded={isOnPage}
