@@ -158,7 +158,7 @@ type SimulatorPanelProps = {
   /** The changes of other simulators that are simulated together with them. */
   others: Changes;
   onOthers: (others: Changes) => void;
-  /** Whether it begins with its examples alone, because the page has said what it begins with. */
+  /** Whether it begins with its examples and without fields, because the page has said what those begin with. */
   startsFolded?: boolean;
   /** Undoes all changes; keep its identity between renders. */
   onReset: () => void;
@@ -269,7 +269,7 @@ export const SimulatorPanel = ({
     if (done.count > 0 && done.leadsHere) document.getElementById(id)?.focus();
   }, [done.count, done.leadsHere, id]);
   const pensionInSight = usePensionInSight(compared.retirement, result.after.retirement);
-  const isPreviewed = !isTouched && !startsFolded && basis !== null;
+  const isPreviewed = !isTouched && basis !== null;
   const filled = isTouched && JSON.stringify(changes) === taken.filled ? taken.key : '';
   const shownExample = isPreviewed ? (telling[0]?.key ?? '') : filled;
   const effect = (isTouched ? triedParts : beginParts)({
@@ -320,7 +320,7 @@ export const SimulatorPanel = ({
                   onOwn={isFolded ? openFields : undefined}
                 />
               }
-              results={startsFolded && !isTouched ? null : effect.results}
+              results={effect.results}
             />
           ),
           failed: trouble === null ? null : <Failed trouble={trouble} retry={retry} pending={pending} />,
