@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
-import { createContext, Fragment, memo, use } from 'react';
+import { createContext, Fragment, memo, use, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { DataTable, type DataColumn } from '#ui/DataTable.tsx';
+import { PictureWithTable } from '#ui/PictureWithTable.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { OnPaper } from './on-paper.ts';
 
 type Texts = readonly (readonly string[])[];
 
@@ -37,33 +40,51 @@ const titled = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.
 /** As high as a dozen rows on a phone, so that the usual ones are all in sight. */
 const highest = 1_200;
 
-type FrameProps = { caption: string; columns: readonly DataColumn[]; count: number };
+type TableProps = { caption: string; columns: readonly DataColumn[]; count: number };
 
-const Frame = memo(({ caption, columns, count }: FrameProps) => (
-  <Box sx={titled}>
-    <SectionHeading level={3}>{caption}</SectionHeading>
-    <DataTable
-      caption={caption}
-      columns={columns}
-      maxHeight={highest}
-      rows={Array.from({ length: count }, (_, row) => ({
-        key: String(row),
-        cells: columns.map(({ key }, column) =>
-          column === 0 ? (
-            <Fragment key={key}>
-              <Box component="span" sx={headSx}>
-                <Text row={row} column={column} />
-              </Box>
-              <Detail row={row} />
-            </Fragment>
-          ) : (
-            <Text key={key} row={row} column={column} />
-          ),
+const Table = memo(({ caption, columns, count }: TableProps) => (
+  <DataTable
+    caption={caption}
+    columns={columns}
+    maxHeight={highest}
+    rows={Array.from({ length: count }, (_, row) => ({
+      key: String(row),
+      cells: columns.map(({ key }, column) =>
+        column === 0 ? (
+          <Fragment key={key}>
+            <Box component="span" sx={headSx}>
+              <Text row={row} column={column} />
+            </Box>
+            <Detail row={row} />
+          </Fragment>
+        ) : (
+          <Text key={key} row={row} column={column} />
         ),
-      }))}
-    />
-  </Box>
+      ),
+    }))}
+  />
 ));
+
+const Frame = memo(({ picture, ...table }: TableProps & { picture: ReactNode }) => {
+  const { t } = useTranslation('detail');
+  const isOnPaper = use(OnPaper);
+  return (
+    <Box sx={titled}>
+      <SectionHeading level={3}>{table.caption}</SectionHeading>
+      {picture === null || isOnPaper ? (
+        <Table {...table} />
+      ) : (
+        <PictureWithTable
+          picture={picture}
+          table={<Table {...table} />}
+          showTableLabel={t('asTable')}
+          showPictureLabel={t('asPicture')}
+          height={0}
+        />
+      )}
+    </Box>
+  );
+});
 
 type FollowingTableProps = {
   /** Also its visible title. */
@@ -74,15 +95,17 @@ type FollowingTableProps = {
   rows: Texts;
   /** What the columns that a phone has no room for say, by row: there it is below the row's header. */
   below?: readonly string[];
+  /** The same as a picture, which the screen shows first; keep its identity between renders, and let it follow by itself. */
+  picture?: ReactNode;
 };
 
 const nothing: readonly string[] = [];
 
 /** A table that follows a slider: only its texts are rendered anew, as long as it has as many rows. */
-export const FollowingTable = ({ caption, columns, rows, below = nothing }: FollowingTableProps) => (
+export const FollowingTable = ({ caption, columns, rows, below = nothing, picture = null }: FollowingTableProps) => (
   <Shown value={rows}>
     <Below value={below}>
-      <Frame caption={caption} columns={columns} count={rows.length} />
+      <Frame caption={caption} columns={columns} count={rows.length} picture={picture} />
     </Below>
   </Shown>
 );

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { formatChf } from '#kernel/money.ts';
 import { describe, expect, it } from 'vitest';
+import detail from '#words/de-CH/detail.json';
 import disability from '#words/de-CH/disability.json';
 import words from '#words/de-CH/simulation.json';
 import { setUpProfile } from '../support/profile.ts';
@@ -33,7 +34,7 @@ const open = async (query = '') => {
 
 describe('A member who looks into their protection', () => {
   it('reads what each named person receives if they die, from when to when and why it ends', async () => {
-    const { panel, linesOf, monthly, dead } = await open();
+    const { user, panel, linesOf, monthly, dead } = await open();
     expect(panel.queryByRole('button', { name: protection.examples.deathNow })).toBeNull();
     await dead();
     expect(linesOf('Matthias Keller')).toMatch(
@@ -44,6 +45,15 @@ describe('A member who looks into their protection', () => {
       /Kind, geboren am 04\.05\.2016Waisenrente.*01\.04\.2026 bis 31\.05\.2034\. Bis 18;/,
     );
     expect(linesOf('Finn')).toMatch(/01\.04\.2026 bis 31\.01\.2037/);
+    // One bar a phase, and the same as a table.
+    const title = panel.getByRole('heading', { name: protection.months.title });
+    const bars = within(title.parentElement ?? document.body).getAllByRole('listitem');
+    expect(bars.map(({ textContent }) => textContent?.slice(0, 13))).toEqual([
+      'Ab 01.04.2026',
+      'Ab 01.06.2034',
+      'Ab 01.02.2037',
+    ]);
+    await user.click(panel.getByRole('button', { name: detail.asTable }));
     const months = within(panel.getByRole('table', { name: protection.months.title })).getAllByRole('row');
     expect(months.map(({ textContent }) => textContent?.slice(0, 10))).toEqual([
       'AbAlle Ren',

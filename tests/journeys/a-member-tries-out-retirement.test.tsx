@@ -232,7 +232,13 @@ describe('A member who tries out retirement', () => {
     await user.click(panel.getByRole('button', { name: /unveränderte Werte$/ }));
     const row = panel.getByRole('row', { name: /^Anteil am heutigen Lohn ab [\d.]+, mit geschätzter AHV/ });
     expect(row.textContent?.match(/\d+(?=\s%)/g)).toEqual([all, all]);
-    panel.getByRole('columnheader', { name: words.retirement.income.ahvEstimated });
+    const income = panel.getByRole('heading', { name: words.retirement.income.title }).parentElement;
+    // One bar a phase: the salary, and from retirement on the pensions.
+    const phases = within(income ?? document.body).getAllByRole('listitem');
+    expect(phases.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Heute.*100\s%Lohn$/),
+      expect.stringMatching(/^Ab 01\.04\.2050, mit 65.*Rente CHF.*AHV, Schätzung CHF/),
+    ]);
     expect(panel.queryByText(words.retirement.ahvMissing)).toBeNull();
     // Nothing that the member has changed.
     fireEvent.click(panel.getByRole('button', { name: words.reset }));

@@ -18,6 +18,8 @@ import { FollowingTable } from '#simulation/FollowingTable.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { useAmountOrDash } from '#simulation/on-paper.ts';
 import { PensionBand } from '#simulation/PensionBand.tsx';
+import { PhaseBars, Phases, type Phase } from '#simulation/PhaseBars.tsx';
+import { usePhaseName } from '#simulation/phase-name.ts';
 import { StandsAlone } from '#simulation/stands-alone.ts';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
 import { useSpoken } from '#simulation/spoken.ts';
@@ -51,8 +53,17 @@ const nobody: readonly NamedPerson[] = [];
 /** Years after retirement up to which a death can be looked at. */
 const retiredYears = 30;
 
+const bars = <PhaseBars />;
+
+type MonthsProps = {
+  months: Risk['monthlyIfDead'];
+  today: IsoDate;
+  /** Null if it isn't known, or hidden. */
+  birthDate: IsoDate | null;
+};
+
 /** What comes together in a month, from each day on which that changes. */
-const Months = ({ months }: { months: Risk['monthlyIfDead'] }) => {
+const Months = ({ months, today, birthDate }: MonthsProps) => {
   const { t } = useTranslation('simulation');
   const orDash = useAmountOrDash();
   const columns = useMemo<readonly DataColumn[]>(
@@ -62,13 +73,22 @@ const Months = ({ months }: { months: Risk['monthlyIfDead'] }) => {
     ],
     [t],
   );
+  const nameOfPhase = usePhaseName(birthDate);
   if (months.length < 2) return null;
+  const phases = months.map(({ from, total }): Phase => ({
+    name: nameOfPhase(from, from === today),
+    total: orDash(total),
+    parts: [{ key: 'total', name: t('protection.months.total'), text: orDash(total), value: total, look: 'first' }],
+  }));
   return (
-    <FollowingTable
-      caption={t('protection.months.title')}
-      columns={columns}
-      rows={months.map(({ from, total }) => [formatDate(from), orDash(total)])}
-    />
+    <Phases value={phases}>
+      <FollowingTable
+        caption={t('protection.months.title')}
+        columns={columns}
+        picture={bars}
+        rows={months.map(({ from, total }) => [formatDate(from), orDash(total)])}
+      />
+    </Phases>
   );
 };
 
@@ -189,7 +209,7 @@ export const ProtectionSimulator = ({
     [begin, today, first, isOnPage, t],
   );
   if (simulating === null) return <Awaited awaiting={awaiting} absent={absent} />;
-  const { start, result } = simulating;
+  const { start, result, basis } = simulating;
   const title = t('protection.title');
   const { risk } = result.after;
   if (start.obstacle !== null || risk === null) {
@@ -251,7 +271,12 @@ export const ProtectionSimulator = ({
         )
       }
     >
-      <Months months={shown.event === 'death' ? risk.monthlyIfDead : risk.monthlyIfDisabled} />
+      <Months
+        months={shown.event === 'death' ? risk.monthlyIfDead : risk.monthlyIfDisabled}
+        today={today}
+        // After a death it is no longer an age.
+        birthDate={shown.event === 'death' ? null : (basis?.record.birthDate ?? null)}
+      />
     </SimulatorPanel>
   );
 };
