@@ -10,13 +10,10 @@ export const francsOf = (amount: Centimes): string => `CHF\u00a0${formatAmount(t
 /** An amount in whole francs, as {@link francsOf} shows it, so that a difference is that of what is shown. */
 export const toFrancs = (amount: Centimes): Centimes => Math.round(amount / 100) * 100;
 
-/**
- * By how much an amount is more or less than another, rounded itself instead of the difference of two rounded amounts:
- * `+CHF 75`. Less than a franc is to the centime, because a rounded amount can change with it.
- */
-export const roughDifference = (before: Centimes, after: Centimes): string => {
-  const chf = toChf(Math.abs(after - before));
-  return `${after < before ? MINUS : '+'}${chf < 1 ? formatChf(chf) : formatRough(chf)}`;
+/** By how much an amount is more or less than another, each in whole francs: `+CHF 76`. */
+export const francDifference = (before: Centimes, after: Centimes): string => {
+  const difference = toFrancs(after) - toFrancs(before);
+  return `${difference < 0 ? MINUS : '+'}${francsOf(Math.abs(difference))}`;
 };
 
 /** An amount (CHF) in words, without centimes if there are none: `CHF 20’000`. */

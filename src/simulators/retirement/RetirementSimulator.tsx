@@ -12,7 +12,7 @@ import { Explanation } from '#simulation/Explanation.tsx';
 import { Comparison, type ComparedRow } from '#simulation/Comparison.tsx';
 import { FollowingTable } from '#simulation/FollowingTable.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
-import { OnPaper, useAmountOrDash, useAmountWords } from '#simulation/on-paper.ts';
+import { OnPaper, useFrancsOrDash, useFrancWords } from '#simulation/on-paper.ts';
 import { PhaseBars, Phases, type Phase } from '#simulation/PhaseBars.tsx';
 import { usePhaseName } from '#simulation/phase-name.ts';
 import { retirementsAt } from '#simulation/retirements-at.ts';
@@ -100,8 +100,8 @@ type IncomeProps = {
 const IncomeTable = ({ income, isEstimated, birthDate }: IncomeProps & { isEstimated: boolean }) => {
   const { t } = useTranslation('simulation');
   const locale = useValue(localeAtom);
-  const words = useAmountWords();
-  const orDash = useAmountOrDash();
+  const words = useFrancWords();
+  const orDash = useFrancsOrDash();
   const ahvKey = isEstimated ? 'ahvEstimated' : 'ahv';
   const nameOf = (part: (typeof parts)[number]) => t(`retirement.income.${part === 'ahv' ? ahvKey : part}`);
   const columns = useMemo<readonly DataColumn[]>(
