@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { memo, useCallback, useEffect, useMemo, useState, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SimulationResult } from '#contract/simulations.ts';
+import type { Changes, SimulationResult } from '#contract/simulations.ts';
 import { asksRepayment } from '#domain/simulate-query.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { toChf, type Centimes } from '#kernel/money.ts';
@@ -13,6 +13,8 @@ import { Explanation } from '#simulation/Explanation.tsx';
 import { Comparison } from '#simulation/Comparison.tsx';
 import { DayField } from '#simulation/DayField.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
+import { useFrancsOrDash } from '#simulation/on-paper.ts';
+import { PhaseBars, Phases, type Phase } from '#simulation/PhaseBars.tsx';
 import { roughOf, wholeOrExact } from '#simulation/rough.ts';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
 import { useSpoken } from '#simulation/spoken.ts';
@@ -58,8 +60,15 @@ const effects = [
 
 const dayText = (day: IsoDate | null | undefined): string => (day ? formatDate(day) : '–');
 
+type EffectProps = {
+  on: IsoDate;
+  outcomes: readonly Outcome[];
+  /** Whether money is taken out, which is taxed. */
+  isTaxed: boolean;
+};
+
 /** What the trial does to every benefit, to buy-ins, and to the next withdrawal. */
-const Effect = memo(({ on, outcomes }: { on: IsoDate; outcomes: readonly Outcome[] }) => {
+const Effect = memo(({ on, outcomes, isTaxed }: EffectProps) => {
   const { t } = useTranslation('simulation');
   const rows = amountRows(effects, outcomes, (key) => t(`home.effects.${key}`));
   const again = outcomes.map(({ home }) => home?.possibleFrom);
@@ -67,7 +76,7 @@ const Effect = memo(({ on, outcomes }: { on: IsoDate; outcomes: readonly Outcome
   return (
     <div>
       <Comparison rows={rows} />
-      <Fineprint>{t('home.on', { date: formatDate(on) })}</Fineprint>
+      <Fineprint>{[t('home.on', { date: formatDate(on) }), ...(isTaxed ? [t('home.taxes')] : [])].join(' ')}</Fineprint>
     </div>
   );
 });
@@ -78,11 +87,20 @@ const Restored = ({ pension }: { pension: Centimes }) => {
   return <Typography>{t('home.restored', { amount: roughOf(pension) })}</Typography>;
 };
 
-/** What is due when money is taken out, and what comes back. */
-const Taxes = memo(() => {
+const bars = <PhaseBars />;
+
+/** The monthly pension without and with the trial, one bar each. */
+const Pensions = ({ before, after }: { before: Centimes; after: Centimes }) => {
   const { t } = useTranslation('simulation');
-  return <Fineprint>{t('home.taxes')}</Fineprint>;
-});
+  const words = useFrancsOrDash();
+  const name = t('home.effects.pension');
+  const barOf = (column: 'before' | 'after', amount: Centimes): Phase => ({
+    name: t(`comparison.${column}`),
+    total: words(amount),
+    parts: [{ key: column, name, text: words(amount), value: amount, look: column === 'before' ? 'plain' : 'first' }],
+  });
+  return <Phases value={[barOf('before', before), barOf('after', after)]}>{bars}</Phases>;
+};
 
 const stepOf = (most: number) => (most > 50_000 ? 1_000 : 100);
 
@@ -139,6 +157,12 @@ const RepaymentFields = memo(
     );
   },
 );
+
+/** Whether some changes take money out. */
+const isTaxed = (changes: Changes): boolean => {
+  const trial = trialOf(changes);
+  return trial !== null && takesOut(trial);
+};
 
 const inWords = (amount: Centimes): string => wholeOrExact(toChf(amount));
 
@@ -297,6 +321,7 @@ export const HomeSimulator = ({ absent }: AbsentProps) => {
   if (simulating === null || start === null) return <Awaited awaiting={awaiting} absent={absent} />;
   const title = t('home.title');
   const { after } = simulating.result;
+  const { retirement: retired } = after;
   if (current === null || limits === null) {
     return <NotApplicable title={title} reason={t(`findings.${reasonAgainst(start)}`)} />;
   }
@@ -309,17 +334,20 @@ export const HomeSimulator = ({ absent }: AbsentProps) => {
       examples={examples}
       spoken={spoken.retirement(after)}
       fields={<TrialFields start={start} trial={current} limits={limits} edit={edit} />}
-      renderResults={({ result, outcomes, isExample }) => (
+      renderResults={({ result, outcomes, changes, isExample }) => (
         <ExplainedLines result={isExample ? null : result} figures={explainedLines}>
-          <Effect on={result.after.on} outcomes={outcomes} />
+          <Effect on={result.after.on} outcomes={outcomes} isTaxed={isTaxed(changes)} />
         </ExplainedLines>
       )}
     >
-      {trial === null ? null : <Explanation result={simulating.result} figures={explained} />}
+      {retired === null ? null : (
+        <Pensions before={start.after.retirement?.pensionPerMonth ?? 0} after={retired.pensionPerMonth} />
+      )}
+      {/* That nothing more can be withdrawn, and from when on again, is a line of the comparison. */}
+      {trial === null || !after.home?.atMost ? null : <Explanation result={simulating.result} figures={explained} />}
       {followed !== null && takesOut(followed) && (after.restoredPension ?? 0) > 0 ? (
         <Restored pension={after.restoredPension ?? 0} />
       ) : null}
-      <Taxes />
     </SimulatorPanel>
   );
 };
