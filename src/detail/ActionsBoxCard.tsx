@@ -47,7 +47,13 @@ export const ActionsBoxCard = ({
               key={index}
               disablePadding
               // The gap alone, without the card's room after a paragraph.
-              sx={{ display: 'grid', justifyItems: 'start', gap: 1, '&& > *': { mt: 0 } }}
+              sx={{
+                display: 'grid',
+                justifyItems: 'start',
+                gap: 1,
+                '&& > *': { mt: 0 },
+                ...(isHere(way) && { ml: -1.5 }),
+              }}
             >
               {says === null ? null : <Typography>{says}</Typography>}
               <BoxAction way={way} sameWindow={sameWindow} {...(hasOwn && index === 0 && { variant: 'contained' })} />
