@@ -5,6 +5,7 @@ import { barFill, type BarLook } from '#ui/bar-fill.ts';
 /** A part of what comes in a month, in words and as a piece of the bar. */
 export type PhasePart = {
   readonly key: string;
+  /** Empty if the bars' heading says what it is. */
   readonly name: string;
   readonly text: string;
   readonly value: number;
@@ -33,6 +34,7 @@ const listSx = {
   fontVariantNumeric: 'tabular-nums lining-nums',
   '& .head': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 },
   '& .bar': { display: 'flex', gap: '2px', blockSize: 12, borderRadius: 6, overflow: 'hidden', marginBlock: 0.75 },
+  '& .bar > :last-child': { borderStartEndRadius: 6, borderEndEndRadius: 6 },
   '& .parts': { display: 'flex', flexWrap: 'wrap', columnGap: 2, typography: 'body2', color: 'text.secondary' },
   '& .mark': { display: 'inline-block', inlineSize: 10, blockSize: 10, borderRadius: '2px', marginInlineEnd: 1 },
   '& [data-look="first"]': barFill('first'),
@@ -78,19 +80,21 @@ const Frame = memo(
             ))}
           </div>
           <div className="parts">
-            {parts.map(({ key, name, look }, part) => (
-              <span key={key}>
-                <span aria-hidden className="mark" data-look={look} />
-                {name}
-                {/* One alone is the total. */}
-                {parts.length < 2 ? null : (
-                  <>
-                    {' '}
-                    <Amount phase={phase} part={part} />
-                  </>
-                )}
-              </span>
-            ))}
+            {parts.every(({ name }) => name === '')
+              ? null
+              : parts.map(({ key, name, look }, part) => (
+                  <span key={key}>
+                    <span aria-hidden className="mark" data-look={look} />
+                    {name}
+                    {/* One alone is the total. */}
+                    {parts.length < 2 ? null : (
+                      <>
+                        {' '}
+                        <Amount phase={phase} part={part} />
+                      </>
+                    )}
+                  </span>
+                ))}
           </div>
         </li>
       ))}

@@ -58,8 +58,6 @@ const Together = memo(late(async () => (await import('./Together.tsx')).Together
 const Scenarios = late(async () => (await import('./Scenarios.tsx')).Scenarios);
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 } as const;
-/** What follows the sliders; without content it leaves no gap, but still is in sight or not. */
-const part = { ...column, '&:empty': { marginBlockStart: -3 } } as const;
 
 const leadSx = { color: 'text.secondary', maxInlineSize: '60ch', textWrap: 'pretty' } as const;
 
@@ -101,27 +99,25 @@ const { Parts, Part, PartInSight } = frameParts<
 type FrameProps = {
   id: string;
   pending: boolean;
-  /** Whether there is an effect to show. */
-  isTouched: boolean;
   /** Whether it is part of a page's paper. */
   isPrinted: boolean;
 };
 
-/** Without an effect they leave no gap. */
-const empty = { display: 'contents', '& > :empty': { position: 'absolute' } } as const;
+/** What follows the sliders; what is without content leaves no gap, but still is in sight or not. */
+const following = { display: 'contents', '& > :empty': { position: 'absolute' } } as const;
 const unprinted = { displayPrint: 'none' } as const;
 
 /** What is around the parts, which a slider's move leaves as it is. */
-const Frame = memo(({ id, pending, isTouched, isPrinted }: FrameProps) => (
+const Frame = memo(({ id, pending, isPrinted }: FrameProps) => (
   <Box sx={isPrinted ? {} : unprinted}>
     <Panel aria-labelledby={id} data-simulator isLong>
       <Box sx={[column, measured]}>
         <Part of="introduction" />
         <Part of="trial" />
         <Part of="failed" />
-        <Box sx={isTouched ? column : empty} aria-busy={pending}>
-          <Box component={PartInSight} of="effect" sx={part} />
-          <Box component={PartInSight} of="chart" sx={part} />
+        <Box sx={following} aria-busy={pending}>
+          <Box component={PartInSight} of="effect" sx={column} />
+          <Box component={PartInSight} of="chart" sx={column} />
         </Box>
         <Part of="below" />
         <WhenNear>
@@ -349,7 +345,7 @@ export const SimulatorPanel = ({
           assumptions: effect.assumptions,
         }}
       >
-        <Frame id={id} pending={pending} isTouched={isTouched} isPrinted={isTouched || isAlone} />
+        <Frame id={id} pending={pending} isPrinted={isTouched || isAlone} />
       </Parts>
       {isTouched ? use(AfterSimulator) : null}
     </OnPaper>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo, useCallback, useEffect, useMemo, useState, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,6 +25,7 @@ import { dropQueryAction, placeAtom } from '#state/kernel/place.ts';
 import { CheckboxField } from '#ui/CheckboxField.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { homeExamples } from './home-examples.ts';
 import { changesOf, trialOf, takesOut, type HomeTrial, type Moved } from './home-trial.ts';
@@ -88,18 +90,25 @@ const Restored = ({ pension }: { pension: Centimes }) => {
 };
 
 const bars = <PhaseBars />;
+const titled = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 } as const;
 
 /** The monthly pension without and with the trial, one bar each. */
 const Pensions = ({ before, after }: { before: Centimes; after: Centimes }) => {
   const { t } = useTranslation('simulation');
   const words = useFrancsOrDash();
-  const name = t('home.effects.pension');
   const barOf = (column: 'before' | 'after', amount: Centimes): Phase => ({
     name: t(`comparison.${column}`),
     total: words(amount),
-    parts: [{ key: column, name, text: words(amount), value: amount, look: column === 'before' ? 'plain' : 'first' }],
+    parts: [
+      { key: column, name: '', text: words(amount), value: amount, look: column === 'before' ? 'plain' : 'first' },
+    ],
   });
-  return <Phases value={[barOf('before', before), barOf('after', after)]}>{bars}</Phases>;
+  return (
+    <Box sx={titled}>
+      <SectionHeading level={3}>{t('home.effects.pension')}</SectionHeading>
+      <Phases value={[barOf('before', before), barOf('after', after)]}>{bars}</Phases>
+    </Box>
+  );
 };
 
 const stepOf = (most: number) => (most > 50_000 ? 1_000 : 100);

@@ -78,7 +78,7 @@ const Months = ({ months, today, birthDate }: MonthsProps) => {
   const phases = months.map(({ from, total }): Phase => ({
     name: nameOfPhase(from, from === today),
     total: orDash(total),
-    parts: [{ key: 'total', name: t('protection.months.total'), text: orDash(total), value: total, look: 'first' }],
+    parts: [{ key: 'total', name: '', text: orDash(total), value: total, look: 'first' }],
   }));
   return (
     <Phases value={phases}>
