@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
-import { createContext, Fragment, memo, use, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { createContext, Fragment, lazy, memo, Suspense, use, type ReactNode } from 'react';
 import { DataTable, type DataColumn } from '#ui/DataTable.tsx';
-import { PictureWithTable } from '#ui/PictureWithTable.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { OnPaper } from './on-paper.ts';
 
@@ -65,22 +63,27 @@ const Table = memo(({ caption, columns, count }: TableProps) => (
   />
 ));
 
-const Frame = memo(({ picture, ...table }: TableProps & { picture: ReactNode }) => {
-  const { t } = useTranslation('detail');
+const TableAlone = ({ table }: { table: ReactNode }) => table;
+
+/** Loaded once something is tried out; the table alone if it can't be fetched. */
+const PhasesWithTable = lazy(() =>
+  import('./PhasesWithTable.tsx').then(
+    (part) => ({ default: part.PhasesWithTable }),
+    () => ({ default: TableAlone }),
+  ),
+);
+
+const Frame = memo(({ hasBars, ...table }: TableProps & { hasBars: boolean }) => {
   const isOnPaper = use(OnPaper);
   return (
     <Box sx={titled}>
       <SectionHeading level={3}>{table.caption}</SectionHeading>
-      {picture === null || isOnPaper ? (
-        <Table {...table} />
+      {hasBars && !isOnPaper ? (
+        <Suspense>
+          <PhasesWithTable table={<Table {...table} />} />
+        </Suspense>
       ) : (
-        <PictureWithTable
-          picture={picture}
-          table={<Table {...table} />}
-          showTableLabel={t('asTable')}
-          showPictureLabel={t('asPicture')}
-          height={0}
-        />
+        <Table {...table} />
       )}
     </Box>
   );
@@ -95,17 +98,17 @@ type FollowingTableProps = {
   rows: Texts;
   /** What the columns that a phone has no room for say, by row: there it is below the row's header. */
   below?: readonly string[];
-  /** The same as a picture, which the screen shows first; keep its identity between renders, and let it follow by itself. */
-  picture?: ReactNode;
+  /** Whether the screen first shows the phases of {@link ShownPhases} as bars, which say the same. */
+  hasBars?: boolean;
 };
 
 const nothing: readonly string[] = [];
 
 /** A table that follows a slider: only its texts are rendered anew, as long as it has as many rows. */
-export const FollowingTable = ({ caption, columns, rows, below = nothing, picture = null }: FollowingTableProps) => (
+export const FollowingTable = ({ caption, columns, rows, below = nothing, hasBars = false }: FollowingTableProps) => (
   <Shown value={rows}>
     <Below value={below}>
-      <Frame caption={caption} columns={columns} count={rows.length} picture={picture} />
+      <Frame caption={caption} columns={columns} count={rows.length} hasBars={hasBars} />
     </Below>
   </Shown>
 );

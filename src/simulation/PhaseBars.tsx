@@ -1,28 +1,7 @@
 import Box from '@mui/material/Box';
-import { createContext, memo, use } from 'react';
+import { memo, use } from 'react';
 import { barFill, type BarLook } from '#ui/bar-fill.ts';
-
-/** A part of what comes in a month, in words and as a piece of the bar. */
-export type PhasePart = {
-  readonly key: string;
-  /** Empty if the bars' heading says what it is. */
-  readonly name: string;
-  readonly text: string;
-  readonly value: number;
-  readonly look: BarLook;
-};
-
-/** What comes in a month from a day on. */
-export type Phase = {
-  /** From when on. */
-  readonly name: string;
-  /** All parts together, in words. */
-  readonly total: string;
-  readonly parts: readonly PhasePart[];
-};
-
-/** The phases of a life, the first one first. */
-export const Phases = createContext<readonly Phase[]>([]);
+import { ShownPhases, type Phase, type PhasePart } from './phases.ts';
 
 const listSx = {
   listStyle: 'none',
@@ -46,13 +25,13 @@ type Place = { phase: number; part: number };
 
 const totalOf = ({ parts }: Phase): number => parts.reduce((sum, { value }) => sum + value, 0);
 
-const Name = ({ phase }: { phase: number }) => use(Phases)[phase]?.name;
-const Total = ({ phase }: { phase: number }) => use(Phases)[phase]?.total;
-const Amount = ({ phase, part }: Place) => use(Phases)[phase]?.parts[part]?.text;
+const Name = ({ phase }: { phase: number }) => use(ShownPhases)[phase]?.name;
+const Total = ({ phase }: { phase: number }) => use(ShownPhases)[phase]?.total;
+const Amount = ({ phase, part }: Place) => use(ShownPhases)[phase]?.parts[part]?.text;
 
 /** As wide as its share of the highest phase. */
 const Piece = ({ phase, part, look }: Place & { look: BarLook }) => {
-  const phases = use(Phases);
+  const phases = use(ShownPhases);
   const most = Math.max(...phases.map(totalOf), 1);
   const value = phases[phase]?.parts[part]?.value ?? 0;
   return <span data-look={look} style={{ inlineSize: `${(value / most) * 100}%` }} />;
@@ -105,5 +84,5 @@ const Frame = memo(
 
 /** What comes in a month in each phase of a life: one bar a phase, all on one scale, with its parts in words. Follows a slider. */
 export const PhaseBars = () => (
-  <Frame shape={use(Phases).map(({ parts }) => parts.map(({ key, name, look }) => ({ key, name, look })))} />
+  <Frame shape={use(ShownPhases).map(({ parts }) => parts.map(({ key, name, look }) => ({ key, name, look })))} />
 );

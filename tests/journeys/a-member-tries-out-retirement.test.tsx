@@ -234,7 +234,7 @@ describe('A member who tries out retirement', () => {
     expect(row.textContent?.match(/\d+(?=\s%)/g)).toEqual([all, all]);
     const income = panel.getByRole('heading', { name: words.retirement.income.title }).parentElement;
     // One bar a phase: the salary, and from retirement on the pensions.
-    const phases = within(income ?? document.body).getAllByRole('listitem');
+    const phases = await within(income ?? document.body).findAllByRole('listitem');
     expect(phases.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Heute.*100\s%Lohn$/),
       expect.stringMatching(/^Ab 01\.04\.2050, mit 65.*Rente CHF.*AHV, Schätzung CHF/),

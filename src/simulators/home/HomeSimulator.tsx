@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { memo, useCallback, useEffect, useMemo, useState, type ChangeEvent } from 'react';
+import { memo, Suspense, useCallback, useEffect, useMemo, useState, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Changes, SimulationResult } from '#contract/simulations.ts';
 import { asksRepayment } from '#domain/simulate-query.ts';
@@ -15,7 +15,7 @@ import { Comparison } from '#simulation/Comparison.tsx';
 import { DayField } from '#simulation/DayField.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { useFrancsOrDash } from '#simulation/on-paper.ts';
-import { PhaseBars, Phases, type Phase } from '#simulation/PhaseBars.tsx';
+import { ShownPhases, type Phase } from '#simulation/phases.ts';
 import { roughOf, wholeOrExact } from '#simulation/rough.ts';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
 import { useSpoken } from '#simulation/spoken.ts';
@@ -24,6 +24,7 @@ import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { dropQueryAction, placeAtom } from '#state/kernel/place.ts';
 import { CheckboxField } from '#ui/CheckboxField.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
+import { late } from '#ui/late.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
@@ -89,7 +90,12 @@ const Restored = ({ pension }: { pension: Centimes }) => {
   return <Typography>{t('home.restored', { amount: roughOf(pension) })}</Typography>;
 };
 
-const bars = <PhaseBars />;
+const PhaseBars = late(async () => (await import('#simulation/PhaseBars.tsx')).PhaseBars);
+const bars = (
+  <Suspense>
+    <PhaseBars />
+  </Suspense>
+);
 const titled = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 } as const;
 
 /** The monthly pension without and with the trial, one bar each. */
@@ -106,7 +112,7 @@ const Pensions = ({ before, after }: { before: Centimes; after: Centimes }) => {
   return (
     <Box sx={titled}>
       <SectionHeading level={3}>{t('home.effects.pension')}</SectionHeading>
-      <Phases value={[barOf('before', before), barOf('after', after)]}>{bars}</Phases>
+      <ShownPhases value={[barOf('before', before), barOf('after', after)]}>{bars}</ShownPhases>
     </Box>
   );
 };

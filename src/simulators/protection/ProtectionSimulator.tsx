@@ -18,7 +18,7 @@ import { FollowingTable } from '#simulation/FollowingTable.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { useAmountOrDash } from '#simulation/on-paper.ts';
 import { PensionBand } from '#simulation/PensionBand.tsx';
-import { PhaseBars, Phases, type Phase } from '#simulation/PhaseBars.tsx';
+import { ShownPhases, type Phase } from '#simulation/phases.ts';
 import { usePhaseName } from '#simulation/phase-name.ts';
 import { StandsAlone } from '#simulation/stands-alone.ts';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
@@ -53,8 +53,6 @@ const nobody: readonly NamedPerson[] = [];
 /** Years after retirement up to which a death can be looked at. */
 const retiredYears = 30;
 
-const bars = <PhaseBars />;
-
 type MonthsProps = {
   months: Risk['monthlyIfDead'];
   today: IsoDate;
@@ -81,14 +79,14 @@ const Months = ({ months, today, birthDate }: MonthsProps) => {
     parts: [{ key: 'total', name: '', text: orDash(total), value: total, look: 'first' }],
   }));
   return (
-    <Phases value={phases}>
+    <ShownPhases value={phases}>
       <FollowingTable
         caption={t('protection.months.title')}
         columns={columns}
-        picture={bars}
+        hasBars
         rows={months.map(({ from, total }) => [formatDate(from), orDash(total)])}
       />
-    </Phases>
+    </ShownPhases>
   );
 };
 

@@ -13,7 +13,7 @@ import { Comparison, type ComparedRow } from '#simulation/Comparison.tsx';
 import { FollowingTable } from '#simulation/FollowingTable.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { OnPaper, useFrancsOrDash, useFrancWords } from '#simulation/on-paper.ts';
-import { PhaseBars, Phases, type Phase } from '#simulation/PhaseBars.tsx';
+import { ShownPhases, type Phase } from '#simulation/phases.ts';
 import { usePhaseName } from '#simulation/phase-name.ts';
 import { retirementsAt } from '#simulation/retirements-at.ts';
 import { roughOf } from '#simulation/rough.ts';
@@ -88,8 +88,6 @@ const parts = ['salary', 'pension', 'ahv'] as const;
 
 const looks = { salary: 'plain', pension: 'first', ahv: 'second' } as const;
 
-const bars = <PhaseBars />;
-
 type IncomeProps = {
   income: Retirement['income'];
   /** Null if it isn't known, or hidden. */
@@ -134,7 +132,7 @@ const IncomeTable = ({ income, isEstimated, birthDate }: IncomeProps & { isEstim
     <FollowingTable
       caption={t('retirement.income.title')}
       columns={columns}
-      picture={bars}
+      hasBars
       rows={income.map(({ from, salary, pension, ahv, total, ratio }) => [
         formatDate(from),
         orDash(salary),
@@ -152,7 +150,7 @@ const IncomeTable = ({ income, isEstimated, birthDate }: IncomeProps & { isEstim
       })}
     />
   );
-  return <Phases value={phases}>{table}</Phases>;
+  return <ShownPhases value={phases}>{table}</ShownPhases>;
 };
 
 /** A retirement with all pensions. */
