@@ -3,6 +3,7 @@ import { formatChf } from '#kernel/money.ts';
 import { describe, expect, it } from 'vitest';
 import detail from '#words/de-CH/detail.json';
 import disability from '#words/de-CH/disability.json';
+import hints from '#words/de-CH/hints.json';
 import words from '#words/de-CH/simulation.json';
 import { setUpProfile } from '../support/profile.ts';
 
@@ -47,7 +48,7 @@ describe('A member who looks into their protection', () => {
     expect(linesOf('Finn')).toMatch(/01\.04\.2026 bis 31\.01\.2037/);
     // One bar a phase, and the same as a table.
     const title = panel.getByRole('heading', { name: protection.months.title });
-    const bars = within(title.parentElement ?? document.body).getAllByRole('listitem');
+    const bars = await within(title.parentElement ?? document.body).findAllByRole('listitem');
     expect(bars.map(({ textContent }) => textContent?.slice(0, 13))).toEqual([
       'Ab 01.04.2026',
       'Ab 01.06.2034',
@@ -148,5 +149,24 @@ describe('A member who looks into their protection', () => {
     await disabled();
     await panel.findByRole('heading', { name: 'Sie' });
     expect(panel.queryByText(/Keller|Lena|\d\d\.\d\d\.20[3-9]\d/)).toBeNull();
+  });
+});
+
+describe('A member whose partner the fund does not know', () => {
+  it('is warned by the hint of the page, and not again by its simulator', async () => {
+    const partnered = await setUpProfile({
+      tenant: 'ginster',
+      emailAddress: 'sebastien.rochat@example.org',
+      mobileNumber: '+41790000013',
+    });
+    const { user } = await partnered.open('death-benefit');
+    await screen.findByText(hints.partnerNotDeclared.sentence);
+    const panel = within(await screen.findByRole('region', { name: protection.title }));
+    await user.click(panel.getByRole('button', { name: words.examples.own }));
+    await user.click(panel.getByRole('radio', { name: protection.events.disability }));
+    await user.click(panel.getByRole('radio', { name: protection.events.death }));
+    panel.getByText(protection.besides);
+    expect(panel.queryByText(words.findings.partnerNotDeclared)).toBeNull();
+    expect(panel.queryByText(words.findingsTitle)).toBeNull();
   });
 });
