@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ComponentProps } from 'react';
 import type { BoxWithActions } from '#domain/box.ts';
 import { SidebarCard } from '#ui/SidebarCard.tsx';
-import { BoxAction } from './BoxAction.tsx';
+import { BoxAction, useIsHere } from './BoxAction.tsx';
 import { useWayOn } from './box-target.ts';
 
 type ActionsBoxCardProps = Pick<ComponentProps<typeof SidebarCard>, 'icon' | 'isAction'> & {
@@ -13,7 +13,10 @@ type ActionsBoxCardProps = Pick<ComponentProps<typeof SidebarCard>, 'icon' | 'is
   sameWindow?: boolean;
 };
 
-/** A provider's box with several links; skips actions with neither link nor text, and the box if nothing is left. */
+/**
+ * A provider's box with several links, the one to the page's own simulator a quiet one below the others; skips actions with neither link nor text, and the box if nothing is
+ * left.
+ */
 export const ActionsBoxCard = ({
   box,
   sameWindow = false,
@@ -21,12 +24,17 @@ export const ActionsBoxCard = ({
   isAction = false,
 }: ActionsBoxCardProps) => {
   const wayOn = useWayOn();
+  const isHere = useIsHere();
   if (box === null) return null;
   const { title, text } = box;
-  const ways = box.actions.flatMap(({ text: says, link, linkText }) => {
+  const all = box.actions.flatMap(({ text: says, link, linkText }) => {
     const way = wayOn(link, linkText);
     return way === null && says === null ? [] : [{ says, way }];
   });
+  // Next to its simulator, a page's own action comes first.
+  const below = all.filter(({ way }) => isHere(way)).map(({ way }) => ({ says: null, way }));
+  const ways = [...all.filter(({ way }) => !isHere(way)), ...below];
+  const hasOwn = isAction && below.length > 0;
   if (text === null && ways.length === 0) return null;
   return (
     <SidebarCard title={title ?? undefined} icon={icon} isAction={isAction}>
@@ -39,10 +47,16 @@ export const ActionsBoxCard = ({
               key={index}
               disablePadding
               // The gap alone, without the card's room after a paragraph.
-              sx={{ display: 'grid', justifyItems: 'start', gap: 1, '&& > *': { mt: 0 } }}
+              sx={{
+                display: 'grid',
+                justifyItems: 'start',
+                gap: 1,
+                '&& > *': { mt: 0 },
+                ...(isHere(way) && { ml: -1.5 }),
+              }}
             >
               {says === null ? null : <Typography>{says}</Typography>}
-              <BoxAction way={way} sameWindow={sameWindow} />
+              <BoxAction way={way} sameWindow={sameWindow} {...(hasOwn && index === 0 && { variant: 'contained' })} />
             </ListItem>
           ))}
         </List>

@@ -2,7 +2,7 @@ import { startTransition, Suspense, useCallback, useState, type ReactNode } from
 import { useNear } from './use-near.ts';
 
 /** Whatever is above the window counts as near: a person who jumps to the page's end may read upwards from there. */
-const near = '99999px 0px 25%';
+const near = '99999px 0px 15%';
 
 /** A part of a page that is loaded when a person scrolls near it; at once where the browser can't tell. */
 export const WhenNear = ({ children }: { children: ReactNode }) => {

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { Changes, Scenario, SimulationResult } from '#contract/simulations.ts';
 import { formatDate } from '#kernel/date.ts';
 import { formatAmount, formatPercent, toChf, type Centimes } from '#kernel/money.ts';
-import { formatRoughAmount } from '#kernel/rough-amount.ts';
 import { useAgeText } from '#detail/age-text.ts';
 import type { SimulationBasis } from '#pension/simulation/basis.ts';
 import { useValue } from '#state/kernel/atoms.ts';
@@ -114,7 +113,7 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
   const cellsOf = (of: (result: SimulationResult) => string): readonly string[] =>
     results.map((result) => (isKnown(result) ? of(result) : result === 'failed' ? '–' : pendingCell));
   const amountText = (amount: Centimes | null): string =>
-    amount === null ? '–' : (isOnPaper ? formatAmount : formatRoughAmount)(toChf(amount));
+    amount === null ? '–' : formatAmount(toChf(amount), isOnPaper ? 2 : 0);
   const ratioText = (ratio: number | null): string => (ratio === null ? '–' : formatPercent(Math.round(ratio), locale));
   const compared = comparedFigures(known.map((result) => situationsOf(result)[1]));
   const days = new Set(known.map(({ after }) => after.on));

@@ -7,8 +7,8 @@ import { Fineprint } from '#ui/Fineprint.tsx';
 import { ComparedColumns, narrowFigures } from './compared-columns.ts';
 import { useLineQuestion } from './ExplainedLines.tsx';
 import { Fold, useFolding } from './Fold.tsx';
-import { OnPaper, useAmountWords, useDifferenceWords } from './on-paper.ts';
-import { roughOf } from './rough.ts';
+import { OnPaper, useDifferenceWords, useFrancWords } from './on-paper.ts';
+import { francsOf } from './rough.ts';
 
 /** A line of {@link Comparison}, with what it says in each column: without the changes first, with all of them last. */
 export type ComparedRow = {
@@ -23,7 +23,7 @@ export type ComparedRow = {
 
 /** Whether a line doesn't say the same everywhere on the screen; paper, with centimes, folds nothing. */
 const saysChange = (row: ComparedRow): boolean =>
-  new Set('texts' in row ? row.texts : row.amounts.map((amount) => amount && roughOf(amount))).size > 1;
+  new Set('texts' in row ? row.texts : row.amounts.map((amount) => amount && francsOf(amount))).size > 1;
 
 /** What a cell says, and by how much that differs from the column before; empty where it doesn't. */
 type Said = { readonly text: string; readonly difference: string };
@@ -56,7 +56,7 @@ const Text = ({ row, column }: { row: string; column: number }) => {
 type Named = Pick<ComparedRow, 'key' | 'name' | 'help'>;
 
 const tableSx = {
-  '& small': { display: 'block', typography: 'caption', color: 'text.secondary' },
+  '& small': { display: 'block', typography: 'body2' },
   '& [data-new]': { fontWeight: 'fontWeightMedium' },
 } as const;
 
@@ -100,15 +100,10 @@ const Table = memo(
     }),
 );
 
-/** From what the small amounts are calculated, and in three columns what they compare with. */
-const AboutDifferences = memo(({ isLong }: { isLong: boolean }) => {
+/** With what the small amounts compare, in three columns. */
+const AboutDifferences = memo(() => {
   const { t } = useTranslation('simulation');
-  const isOnPaper = use(OnPaper);
-  const text = [
-    ...(isLong ? [t('comparison.differences')] : []),
-    ...(isOnPaper ? [] : [t('comparison.trueDifferences')]),
-  ].join(' ');
-  return text === '' ? null : <Fineprint>{text}</Fineprint>;
+  return <Fineprint>{t('comparison.differences')}</Fineprint>;
 });
 
 type ComparisonProps = {
@@ -118,7 +113,7 @@ type ComparisonProps = {
 };
 
 /**
- * Figures without and with the changes, and by how much they differ: rounded, on paper to the centime. With changes of
+ * Figures without and with the changes, and by how much they differ: in whole francs, on paper to the centime. With changes of
  * other simulators there are three columns, and each difference is from the one before. Lines that say the same, also
  * main ones, are folded behind a button. Paper shows all. What is not possible has no figures.
  */
@@ -126,7 +121,7 @@ export const Comparison = ({ rows, main }: ComparisonProps) => {
   const { t } = useTranslation('simulation');
   const isOnPaper = use(OnPaper);
   const { names, isBroken } = use(ComparedColumns);
-  const words = useAmountWords();
+  const words = useFrancWords();
   const differenceWords = useDifferenceWords();
   const saidBy = (row: ComparedRow): readonly Said[] => {
     const texts = 'texts' in row ? row.texts : row.amounts.map((amount) => (amount === null ? '–' : words(amount)));
@@ -146,7 +141,7 @@ export const Comparison = ({ rows, main }: ComparisonProps) => {
       <Texts value={new Map(lines.map((row) => [row.key, saidBy(row)]))}>
         <Table lines={lines} />
       </Texts>
-      <AboutDifferences isLong={names.length > 2} />
+      {names.length > 2 ? <AboutDifferences /> : null}
       {folded === 0 ? null : (
         <Fold label={t('comparison.unchanged', { count: folded })} isOpen={isOpen} onToggle={toggle} />
       )}

@@ -12,6 +12,7 @@ import { useAgeText } from '#detail/age-text.ts';
 import { useCalculationWords } from '#detail/calculation-words.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
+import { useToday } from '#state/kernel/today.ts';
 import { Notice, type Severity } from '#ui/Notice.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { RepayFirst } from './RepayFirst.tsx';
@@ -94,6 +95,7 @@ type FindingsListProps = {
 export const FindingsList = memo(({ findings: all, changes, only, title }: FindingsListProps) => {
   const { t } = useTranslation('simulation');
   const locale = useValue(localeAtom);
+  const today = useToday();
   const words = useCalculationWords();
   const ageText = useAgeText();
   const findings =
@@ -121,7 +123,10 @@ export const FindingsList = memo(({ findings: all, changes, only, title }: Findi
     return [
       ...(step === null ? [] : [t('retirement.step', { number: step })]),
       ...(payment === null ? [] : [t('buyIn.payment', { number: payment })]),
-      ...(on === null ? [] : [isPayment ? t('buyIn.paymentOn', { date: formatDate(on) }) : formatDate(on)]),
+      // Whoever chooses nothing else means today.
+      ...(on === null || (on === today && !isPayment)
+        ? []
+        : [isPayment ? t('buyIn.paymentOn', { date: formatDate(on) }) : formatDate(on)]),
     ].join(', ');
   };
   const sourcesOf = ({ law, plan }: Finding): string =>

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import { createContext, Fragment, memo, use } from 'react';
+import { createContext, Fragment, lazy, memo, Suspense, use, type ReactNode } from 'react';
 import { DataTable, type DataColumn } from '#ui/DataTable.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { OnPaper } from './on-paper.ts';
 
 type Texts = readonly (readonly string[])[];
 
@@ -37,33 +38,56 @@ const titled = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.
 /** As high as a dozen rows on a phone, so that the usual ones are all in sight. */
 const highest = 1_200;
 
-type FrameProps = { caption: string; columns: readonly DataColumn[]; count: number };
+type TableProps = { caption: string; columns: readonly DataColumn[]; count: number };
 
-const Frame = memo(({ caption, columns, count }: FrameProps) => (
-  <Box sx={titled}>
-    <SectionHeading level={3}>{caption}</SectionHeading>
-    <DataTable
-      caption={caption}
-      columns={columns}
-      maxHeight={highest}
-      rows={Array.from({ length: count }, (_, row) => ({
-        key: String(row),
-        cells: columns.map(({ key }, column) =>
-          column === 0 ? (
-            <Fragment key={key}>
-              <Box component="span" sx={headSx}>
-                <Text row={row} column={column} />
-              </Box>
-              <Detail row={row} />
-            </Fragment>
-          ) : (
-            <Text key={key} row={row} column={column} />
-          ),
+const Table = memo(({ caption, columns, count }: TableProps) => (
+  <DataTable
+    caption={caption}
+    columns={columns}
+    maxHeight={highest}
+    rows={Array.from({ length: count }, (_, row) => ({
+      key: String(row),
+      cells: columns.map(({ key }, column) =>
+        column === 0 ? (
+          <Fragment key={key}>
+            <Box component="span" sx={headSx}>
+              <Text row={row} column={column} />
+            </Box>
+            <Detail row={row} />
+          </Fragment>
+        ) : (
+          <Text key={key} row={row} column={column} />
         ),
-      }))}
-    />
-  </Box>
+      ),
+    }))}
+  />
 ));
+
+const TableAlone = ({ table }: { table: ReactNode }) => table;
+
+/** Loaded once something is tried out; the table alone if it can't be fetched. */
+const PhasesWithTable = lazy(() =>
+  import('./PhasesWithTable.tsx').then(
+    (part) => ({ default: part.PhasesWithTable }),
+    () => ({ default: TableAlone }),
+  ),
+);
+
+const Frame = memo(({ hasBars, ...table }: TableProps & { hasBars: boolean }) => {
+  const isOnPaper = use(OnPaper);
+  return (
+    <Box sx={titled}>
+      <SectionHeading level={3}>{table.caption}</SectionHeading>
+      {hasBars && !isOnPaper ? (
+        <Suspense>
+          <PhasesWithTable table={<Table {...table} />} />
+        </Suspense>
+      ) : (
+        <Table {...table} />
+      )}
+    </Box>
+  );
+});
 
 type FollowingTableProps = {
   /** Also its visible title. */
@@ -74,15 +98,17 @@ type FollowingTableProps = {
   rows: Texts;
   /** What the columns that a phone has no room for say, by row: there it is below the row's header. */
   below?: readonly string[];
+  /** Whether the screen first shows the phases of {@link ShownPhases} as bars, which say the same. */
+  hasBars?: boolean;
 };
 
 const nothing: readonly string[] = [];
 
 /** A table that follows a slider: only its texts are rendered anew, as long as it has as many rows. */
-export const FollowingTable = ({ caption, columns, rows, below = nothing }: FollowingTableProps) => (
+export const FollowingTable = ({ caption, columns, rows, below = nothing, hasBars = false }: FollowingTableProps) => (
   <Shown value={rows}>
     <Below value={below}>
-      <Frame caption={caption} columns={columns} count={rows.length} />
+      <Frame caption={caption} columns={columns} count={rows.length} hasBars={hasBars} />
     </Below>
   </Shown>
 );

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
-import { createContext, memo, use, type ReactNode } from 'react';
+import Typography from '@mui/material/Typography';
+import { createContext, memo, use } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Centimes } from '#kernel/money.ts';
-import { roughOrDash } from './benefits.ts';
+import type { InSight } from './in-sight.ts';
+import { francsOf } from './rough.ts';
+import { wide } from './SideBySide.tsx';
 
 /** A tinted band from edge to edge of the card, which can't be taken for one of the fields that pass below it. */
 const strip = ({ tokens: { colour, space } }: Theme) =>
@@ -28,45 +30,67 @@ const strip = ({ tokens: { colour, space } }: Theme) =>
     displayPrint: 'none',
   }) as const;
 
-type PensionInSightProps = {
-  /** What the amounts are. */
-  name: string;
-  before: Centimes;
-  after: Centimes;
+/** The same in large, above the results that are next to the fields. */
+const headline = {
+  display: 'none',
+  [wide]: { display: 'block' },
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  displayPrint: 'none',
+} as const;
+
+type Shape = 'strip' | 'headline';
+
+type PensionInSightProps = InSight & {
+  /** At the window's edge as long as the fields above are in sight, or in large above the results next to them. */
+  shape: Shape;
   /** Whether law or plan rule the changes out. */
   isBroken: boolean;
 };
 
-const Amounts = createContext<ReactNode>(null);
+const Texts = createContext({ before: '', after: '', said: '' });
 
-const Shown = () => use(Amounts);
+const Text = ({ of }: { of: 'before' | 'after' | 'said' }) => use(Texts)[of];
 
 /** What is around the amounts, which a slider's move leaves as it is. */
-const Frame = memo(({ name }: { name: string }) => (
-  <Box aria-hidden sx={strip}>
-    <span>{name}</span>
-    <span>
-      <Shown />
-    </span>
-  </Box>
-));
+const Frame = memo(({ name, shape }: { name: string; shape: Shape }) =>
+  shape === 'strip' ? (
+    <Box aria-hidden sx={strip}>
+      <span>{name}</span>
+      <span>
+        <Text of="before" />
+        <strong>
+          <Text of="after" />
+        </strong>
+      </span>
+    </Box>
+  ) : (
+    <Box aria-hidden sx={headline}>
+      <Typography color="textSecondary">{name}</Typography>
+      <Typography variant="cardFigure" component="p">
+        <Text of="after" />
+      </Typography>
+      <Typography>
+        <Text of="said" />
+      </Typography>
+    </Box>
+  ),
+);
 
 /**
- * The monthly pension, or what else is asked first, without and with the changes, at the window's edge as long as the fields above are in sight, or
- * that they are not possible. The comparison and the findings say the same to screen readers.
+ * The monthly pension, or what else is asked first, without and with the changes, in sight as long as the fields are, or that
+ * they are not possible. The comparison and the findings say the same to screen readers.
  */
-export const PensionInSight = ({ name, before, after, isBroken }: PensionInSightProps) => {
+export const PensionInSight = ({ name, amounts: [before, after], said, shape, isBroken }: PensionInSightProps) => {
   const { t } = useTranslation('simulation');
   return (
-    <Amounts
-      value={
-        <>
-          {before === after && !isBroken ? null : `${roughOrDash(before)} → `}
-          <strong>{isBroken ? t('severity.broken') : roughOrDash(after)}</strong>
-        </>
-      }
+    <Texts
+      value={{
+        before: before === 0 || (before === after && !isBroken) ? '' : `${francsOf(before)} → `,
+        after: isBroken ? t('severity.broken') : after === 0 ? '–' : francsOf(after),
+        said,
+      }}
     >
-      <Frame name={name} />
-    </Amounts>
+      <Frame name={name} shape={shape} />
+    </Texts>
   );
 };

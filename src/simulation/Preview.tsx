@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sentSimulation } from '#contract/simulations.ts';
 import type { SimulationBasis } from '#pension/simulation/basis.ts';
@@ -10,7 +12,21 @@ import { ComparedColumns } from './compared-columns.ts';
 import type { Example } from './examples.ts';
 import type { Shown } from './shown.ts';
 
-const sectionSx = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, displayPrint: 'none' } as const;
+/** A tinted sheet with a dashed edge, which can't be taken for a result. */
+const sectionSx = ({ tokens: { colour } }: Theme) =>
+  ({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 1.5,
+    padding: 2,
+    border: '1px dashed',
+    borderColor: colour.border.control,
+    borderRadius: 1,
+    backgroundColor: colour.surface.sunken,
+    displayPrint: 'none',
+  }) as const;
+
+const headSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 } as const;
 
 type PreviewProps = {
   example: Example;
@@ -18,10 +34,9 @@ type PreviewProps = {
   renderResults: (shown: Shown) => ReactNode;
 };
 
-/** In place of results as long as nothing is changed: what an example would do, named as one. */
+/** In place of results as long as nothing is changed: what an example would do, named and marked as one. */
 export const Preview = ({ example, basis, renderResults }: PreviewProps) => {
   const { t } = useTranslation('simulation');
-  const id = useId();
   const { changes, label } = example;
   const shown = useMemo<Shown>(() => {
     const result = sentSimulation(simulate(basis, changes));
@@ -37,12 +52,13 @@ export const Preview = ({ example, basis, renderResults }: PreviewProps) => {
     [t, label],
   );
   return (
-    <Box component="section" aria-labelledby={id} sx={sectionSx}>
-      <SectionHeading id={id} level={3}>
-        {columns.caption}
-      </SectionHeading>
-      <ComparedColumns value={columns}>{renderResults(shown)}</ComparedColumns>
+    <Box component="section" aria-label={columns.caption} sx={sectionSx}>
+      <Box sx={headSx}>
+        <Chip size="small" variant="outlined" label={t('examples.badge')} />
+        <SectionHeading level={3}>{label}</SectionHeading>
+      </Box>
       <Typography color="textSecondary">{t('examples.invitation')}</Typography>
+      <ComparedColumns value={columns}>{renderResults(shown)}</ComparedColumns>
     </Box>
   );
 };

@@ -49,17 +49,17 @@ type FrameProps = {
   round: number;
   /** Whether the results are those of earlier fields. */
   pending: boolean;
-  /** Whether only the examples are shown. */
+  /** Whether there are no fields, but examples in their place. */
   isFolded: boolean;
   /** Whether paper shows the fields, because nothing else there says what was chosen. */
   printsFields: boolean;
 };
 
-/** Examples alone have no column of fields beside them. */
-const alone = { ...columns, [wide]: {} } as const;
+/** Without fields their column is that of the examples. */
+const folded = { ...columns, [wide]: { ...columns[wide], alignItems: 'start' } } as const;
 
 const Frame = memo(({ round, pending, isFolded, printsFields }: FrameProps) => (
-  <Box sx={isFolded ? alone : columns}>
+  <Box sx={isFolded ? {} : columns}>
     <Box hidden={isFolded} {...(!printsFields && { sx: { displayPrint: 'none' } })}>
       {isFolded ? null : (
         <Box key={round} sx={fieldsSx}>
@@ -70,7 +70,7 @@ const Frame = memo(({ round, pending, isFolded, printsFields }: FrameProps) => (
         <Part of="strip" />
       </Box>
     </Box>
-    <Box sx={[part, inSight]}>
+    <Box sx={isFolded ? folded : [part, inSight]}>
       <Part of="examples" />
       <Box key={`results ${round}`} aria-busy={pending}>
         <Box component={PartInSight} of="results" sx={part} />

@@ -16,7 +16,6 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Changes, SimulationResult, SimulatorName } from '#contract/simulations.ts';
-import type { Centimes } from '#kernel/money.ts';
 import { frameParts } from '#detail/frame-parts.tsx';
 import { Panel } from '#detail/Panel.tsx';
 import { usePrinting } from '#ui/use-printing.ts';
@@ -32,6 +31,7 @@ import { isKeepable, useOffered } from './entered.ts';
 import { Examples } from './Examples.tsx';
 import { tellingOf, type Example } from './examples.ts';
 import { useFailureText } from './failure-words.ts';
+import { usePensionInSight, type InSight } from './in-sight.ts';
 import { isBroken } from './is-broken.ts';
 import { OnPaper } from './on-paper.ts';
 import type { PaperHead } from './PaperHead.tsx';
@@ -58,8 +58,6 @@ const Together = memo(late(async () => (await import('./Together.tsx')).Together
 const Scenarios = late(async () => (await import('./Scenarios.tsx')).Scenarios);
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 } as const;
-/** What follows the sliders; without content it leaves no gap, but still is in sight or not. */
-const part = { ...column, '&:empty': { marginBlockStart: -3 } } as const;
 
 const leadSx = { color: 'text.secondary', maxInlineSize: '60ch', textWrap: 'pretty' } as const;
 
@@ -101,27 +99,25 @@ const { Parts, Part, PartInSight } = frameParts<
 type FrameProps = {
   id: string;
   pending: boolean;
-  /** Whether there is an effect to show. */
-  isTouched: boolean;
   /** Whether it is part of a page's paper. */
   isPrinted: boolean;
 };
 
-/** Without an effect they leave no gap. */
-const empty = { display: 'contents', '& > :empty': { position: 'absolute' } } as const;
+/** What follows the sliders; what is without content leaves no gap, but still is in sight or not. */
+const following = { display: 'contents', '& > :empty': { position: 'absolute' } } as const;
 const unprinted = { displayPrint: 'none' } as const;
 
 /** What is around the parts, which a slider's move leaves as it is. */
-const Frame = memo(({ id, pending, isTouched, isPrinted }: FrameProps) => (
+const Frame = memo(({ id, pending, isPrinted }: FrameProps) => (
   <Box sx={isPrinted ? {} : unprinted}>
     <Panel aria-labelledby={id} data-simulator isLong>
       <Box sx={[column, measured]}>
         <Part of="introduction" />
         <Part of="trial" />
         <Part of="failed" />
-        <Box sx={isTouched ? column : empty} aria-busy={pending}>
-          <Box component={PartInSight} of="effect" sx={part} />
-          <Box component={PartInSight} of="chart" sx={part} />
+        <Box sx={following} aria-busy={pending}>
+          <Box component={PartInSight} of="effect" sx={column} />
+          <Box component={PartInSight} of="chart" sx={column} />
         </Box>
         <Part of="below" />
         <WhenNear>
@@ -135,6 +131,8 @@ const Frame = memo(({ id, pending, isTouched, isPrinted }: FrameProps) => (
 
 /** Death and disability have an event before anybody has chosen one. */
 const unchanged: Changes = {};
+
+const none: readonly string[] = [];
 
 type SimulatorPanelProps = {
   title: string;
@@ -156,7 +154,7 @@ type SimulatorPanelProps = {
   /** The changes of other simulators that are simulated together with them. */
   others: Changes;
   onOthers: (others: Changes) => void;
-  /** Whether it begins with its examples alone, because the page has said what it begins with. */
+  /** Whether it begins with its examples and without fields, because the page has said what those begin with. */
   startsFolded?: boolean;
   /** Undoes all changes; keep its identity between renders. */
   onReset: () => void;
@@ -164,8 +162,10 @@ type SimulatorPanelProps = {
   startOver?: Ref<() => void> | undefined;
   /** Whether the savings year by year are drawn, because the changes are about them. */
   withBand?: boolean;
-  /** The figure to have in sight on a phone; by default the monthly pension. */
-  inSight?: { readonly name: string; readonly amounts: readonly [Centimes, Centimes] };
+  /** Warnings that the page has given already, by their rules. */
+  saidAbove?: readonly string[];
+  /** The main result; by default the monthly pension. */
+  inSight?: InSight;
   /** Puts the main result into words, for screen readers once the sliders rest; keep its identity between renders. */
   spoken: (after: SimulationResult['after']) => string;
   /** The figures before and after, next to the fields where there is room: of the changes, or of an example. */
@@ -196,6 +196,7 @@ export const SimulatorPanel = ({
   startOver,
   withBand = true,
   startsFolded = false,
+  saidAbove = none,
   inSight,
   spoken,
   children,
@@ -214,6 +215,7 @@ export const SimulatorPanel = ({
   const { reckoned, report } = useReckonedWith();
   // Part of the fields' key, so that none keeps what was typed before.
   const [done, setDone] = useState({ count: 0, resets: 0, said: '', leadsHere: true });
+  const [taken, setTaken] = useState({ key: '', filled: '' });
   const reset = useCallback(
     (leadsHere: boolean) => {
       onReset();
@@ -250,8 +252,11 @@ export const SimulatorPanel = ({
     [fill, t],
   );
   const take = useCallback(
-    ({ changes: filled, label }: Example) => fill(filled, t('examples.taken', { example: label }), false),
-    [fill, t],
+    ({ key, changes: filled, label }: Example) => {
+      fill(filled, t('examples.taken', { example: label }), false);
+      setTaken({ key, filled: JSON.stringify(entered()) });
+    },
+    [fill, t, entered],
   );
   const openFields = useCallback(() => {
     setOpened(true);
@@ -261,18 +266,20 @@ export const SimulatorPanel = ({
   useEffect(() => {
     if (done.count > 0 && done.leadsHere) document.getElementById(id)?.focus();
   }, [done.count, done.leadsHere, id]);
+  const pensionInSight = usePensionInSight(compared.retirement, result.after.retirement);
+  const isPreviewed = !isTouched && basis !== null;
+  const filled = isTouched && JSON.stringify(changes) === taken.filled ? taken.key : '';
+  const shownExample = isPreviewed ? (telling[0]?.key ?? '') : filled;
   const effect = (isTouched ? triedParts : beginParts)({
     simulating,
     changes,
+    saidAbove,
     columns,
     examples: telling,
     reckoned,
     isOnPaper,
     withBand,
-    inSight: inSight ?? {
-      name: t('retirement.pension'),
-      amounts: [compared.retirement?.pensionPerMonth ?? 0, result.after.retirement?.pensionPerMonth ?? 0],
-    },
+    inSight: inSight ?? pensionInSight,
     rests,
     renderResults,
     more: children,
@@ -303,8 +310,15 @@ export const SimulatorPanel = ({
               pending={pending}
               strip={effect.strip}
               isFolded={isFolded}
-              examples={<Examples examples={telling} onTake={take} onOwn={isFolded ? openFields : undefined} />}
-              results={startsFolded && !isTouched ? null : effect.results}
+              examples={
+                <Examples
+                  examples={telling}
+                  shown={shownExample}
+                  onTake={take}
+                  onOwn={isFolded ? openFields : undefined}
+                />
+              }
+              results={effect.results}
             />
           ),
           failed: trouble === null ? null : <Failed trouble={trouble} retry={retry} pending={pending} />,
@@ -333,7 +347,7 @@ export const SimulatorPanel = ({
           assumptions: effect.assumptions,
         }}
       >
-        <Frame id={id} pending={pending} isTouched={isTouched} isPrinted={isTouched || isAlone} />
+        <Frame id={id} pending={pending} isPrinted={isTouched || isAlone} />
       </Parts>
       {isTouched ? use(AfterSimulator) : null}
     </OnPaper>

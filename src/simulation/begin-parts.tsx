@@ -30,15 +30,15 @@ const Begin = ({ example, basis, renderResults }: BeginProps) =>
     <Preview example={example} basis={basis} renderResults={renderResults} />
   );
 
-/** What a simulator shows as long as nothing is changed: what an example would do, and warnings about the present. */
+/** What a simulator shows as long as nothing is changed: what an example would do. Of what isn't tried out it doesn't warn. */
 export const beginParts = ({ simulating, changes, examples, isOnPaper, renderResults }: EffectProps): EffectParts => {
-  const { start, result, basis } = simulating;
+  const { start, basis } = simulating;
   return {
     strip: null,
     // Paper doesn't say what nobody has chosen.
     results: isOnPaper ? null : <Begin example={examples[0]} basis={basis} renderResults={renderResults} />,
-    effect: <FindingsList findings={result.findings} changes={changes} only="grave" />,
-    // Of the present alone: an exit that is announced.
+    effect: null,
+    // Of the present alone: an exit that is announced, which also the example leaves out.
     chart: <FindingsList findings={start.findings} changes={changes} only="notes" />,
     below: null,
     assumptions: null,

@@ -1,7 +1,6 @@
 import type { SimulationResult } from '#contract/simulations.ts';
 import type { Centimes } from '#kernel/money.ts';
 import type { ComparedRow } from './Comparison.tsx';
-import { roughOf } from './rough.ts';
 
 type Outcome = SimulationResult['after'];
 
@@ -32,6 +31,3 @@ export const amountRows = <Key extends string>(
     const amounts = outcomes.map((outcome) => of(outcome) ?? 0);
     return amounts.every((amount) => amount === 0) ? [] : [{ key, name: nameOf(key), amounts }];
   });
-
-/** A rounded amount; a dash for nothing. */
-export const roughOrDash = (amount: Centimes): string => (amount === 0 ? '–' : roughOf(amount));

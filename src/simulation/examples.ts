@@ -31,8 +31,15 @@ const isTelling = (basis: SimulationBasis, { changes }: Pick<Example, 'changes'>
   return isPossible && (changes.risk !== undefined || noticed(before) !== noticed(after));
 };
 
+/** Whether somebody receives something in an event that happens; everything else is no event. */
+const pays = (basis: SimulationBasis, { changes }: Pick<Example, 'changes'>): boolean => {
+  if (changes.risk === undefined) return true;
+  const { risk } = simulate(basis, changes).after;
+  return ((changes.risk.event === 'death' ? risk?.ifDead : risk?.ifDisabled) ?? []).length > 0;
+};
+
 /**
- * The first of some cases that are possible for the member and do something. Where the provider simulates, because
+ * The first of some cases that are possible for the member and do something; those in which nobody receives anything come last. Where the provider simulates, because
  * personal data are hidden, all of them are trusted.
  */
 export const tellingOf = <Some extends Pick<Example, 'changes'>>(
@@ -44,5 +51,5 @@ export const tellingOf = <Some extends Pick<Example, 'changes'>>(
     if (telling.length === mostExamples) break;
     if (basis === null || isTelling(basis, each)) telling.push(each);
   }
-  return telling;
+  return basis === null ? telling : telling.toSorted((a, b) => Number(pays(basis, b)) - Number(pays(basis, a)));
 };

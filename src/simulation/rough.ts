@@ -1,16 +1,19 @@
-import { formatChf, MINUS, toChf, type Centimes } from '#kernel/money.ts';
+import { formatAmount, formatChf, MINUS, toChf, type Centimes } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
 
 /** A projected amount in words, of three digits: `CHF 4’480`. */
 export const roughOf = (amount: Centimes): string => formatRough(toChf(amount));
 
-/**
- * By how much an amount is more or less than another, rounded itself instead of the difference of two rounded amounts:
- * `+CHF 75`. Less than a franc is to the centime, because a rounded amount can change with it.
- */
-export const roughDifference = (before: Centimes, after: Centimes): string => {
-  const chf = toChf(Math.abs(after - before));
-  return `${after < before ? MINUS : '+'}${chf < 1 ? formatChf(chf) : formatRough(chf)}`;
+/** An amount in words, in whole francs: `CHF 4’485`. */
+export const francsOf = (amount: Centimes): string => `CHF\u00a0${formatAmount(toChf(amount), 0)}`;
+
+/** An amount in whole francs, as {@link francsOf} shows it, so that a difference is that of what is shown. */
+export const toFrancs = (amount: Centimes): Centimes => Math.round(amount / 100) * 100;
+
+/** By how much an amount is more or less than another, each in whole francs: `+CHF 76`. */
+export const francDifference = (before: Centimes, after: Centimes): string => {
+  const difference = toFrancs(after) - toFrancs(before);
+  return `${difference < 0 ? MINUS : '+'}${francsOf(Math.abs(difference))}`;
 };
 
 /** An amount (CHF) in words, without centimes if there are none: `CHF 20’000`. */

@@ -4,13 +4,13 @@ import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Changes } from '#contract/simulations.ts';
 import { isUnknownDate } from '#kernel/date.ts';
-import type { Centimes } from '#kernel/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Assumptions, NoPromise } from './Assumptions.tsx';
 import { ComparedColumns } from './compared-columns.ts';
 import type { Example } from './examples.ts';
 import { FindingsList } from './FindingsList.tsx';
+import type { InSight } from './in-sight.ts';
 import { isBroken } from './is-broken.ts';
 import { PensionBand } from './PensionBand.tsx';
 import { PensionInSight } from './PensionInSight.tsx';
@@ -37,6 +37,8 @@ export type EffectProps = {
   readonly simulating: Simulating;
   /** What the fields say, as the engine takes it. */
   readonly changes: Changes;
+  /** Warnings that the page has given already, by their rules. */
+  readonly saidAbove: readonly string[];
   /** What the columns of the comparison are. */
   readonly columns: ComparedColumns;
   /** Cases that the member could begin with. */
@@ -46,8 +48,8 @@ export type EffectProps = {
   readonly isOnPaper: boolean;
   /** Whether the savings year by year are drawn. */
   readonly withBand: boolean;
-  /** The figure at the window's edge of a phone, without and with the changes. */
-  readonly inSight: { readonly name: string; readonly amounts: readonly [Centimes, Centimes] };
+  /** The main result, at the window's edge of a phone, or above the others next to the fields. */
+  readonly inSight: InSight;
   readonly rests: ReturnType<typeof restsOn>;
   /** The figures before and after. */
   readonly renderResults: (shown: Shown) => ReactNode;
@@ -92,25 +94,20 @@ const Reckoned = memo(({ value }: { value: string }) => {
 
 /** What a simulator shows once something is changed: what that does, what law and plan say, and what it rests on. */
 export const triedParts = (props: EffectProps): EffectParts => {
-  const { simulating, changes, columns, reckoned, withBand, inSight, rests, renderResults, more, onReset } = props;
+  const { simulating, changes, saidAbove, columns, reckoned, withBand, inSight, rests, renderResults, more, onReset } =
+    props;
   const { result, alongside, outcomes, asOf, basis } = simulating;
   const birthDate = basis?.record.birthDate ?? null;
   const isRuledOut = isBroken(result);
   const compared = alongside === null ? result.before : alongside.after;
+  const hasResult = withBand && result.after.retirement !== null;
   return {
-    strip:
-      withBand && result.after.retirement !== null ? (
-        <PensionInSight
-          name={inSight.name}
-          before={inSight.amounts[0]}
-          after={inSight.amounts[1]}
-          isBroken={isRuledOut}
-        />
-      ) : null,
+    strip: hasResult ? <PensionInSight {...inSight} shape="strip" isBroken={isRuledOut} /> : null,
     results: (
       <>
         {isRuledOut ? <Impossible /> : null}
         {reckoned === '' ? null : <Reckoned value={reckoned} />}
+        {hasResult && !isRuledOut ? <PensionInSight {...inSight} shape="headline" isBroken={false} /> : null}
         <ComparedColumns value={columns}>
           {renderResults({ result, alongside, outcomes, changes, isExample: false })}
         </ComparedColumns>
@@ -120,7 +117,11 @@ export const triedParts = (props: EffectProps): EffectParts => {
     // What isn't possible brings nothing.
     effect: (
       <>
-        <FindingsList findings={result.findings} changes={changes} only="grave" />
+        <FindingsList
+          findings={result.findings.filter(({ rule }) => !saidAbove.includes(rule))}
+          changes={changes}
+          only="grave"
+        />
         {isRuledOut ? null : more}
       </>
     ),

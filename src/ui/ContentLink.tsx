@@ -20,12 +20,19 @@ export type LinkManner = {
 export const isWorthShowing = (target: string, { linkOf, noteOf }: LinkManner): boolean =>
   linkOf(target) !== null || (noteOf?.(target) ?? null) !== null;
 
-type ContentLinkProps = LinkManner & { target: string; isButton?: boolean; children: ReactNode };
+type ContentLinkProps = LinkManner & {
+  target: string;
+  isButton?: boolean;
+  /** Whether it leads up to a part of the page. */
+  isAbove?: boolean;
+  children: ReactNode;
+};
 
 /** An editors' link, in a text or as a button; without an address only its words and why it is missing. */
 export const ContentLink = ({
   target,
   isButton = false,
+  isAbove = false,
   children,
   linkOf,
   noteOf,
@@ -59,7 +66,12 @@ export const ContentLink = ({
         };
   return isButton ? (
     // What the page itself follows is no more than a word of it.
-    <Button variant={follow === null ? 'outlined' : 'text'} href={href} {...manner}>
+    <Button
+      variant={follow === null ? 'outlined' : 'text'}
+      startIcon={isAbove ? 'chevronUp' : undefined}
+      href={href}
+      {...manner}
+    >
       {children}
     </Button>
   ) : (

@@ -6,6 +6,7 @@ const outlines = {
   arrowLeft: 'M19 12H5M11 6l-6 6 6 6',
   arrowRight: 'M5 12h14M13 6l6 6-6 6',
   chevronDown: 'M6 9l6 6 6-6',
+  chevronUp: 'M6 15l6-6 6 6',
   minus: 'M6 12h12',
   plus: 'M12 6v12M6 12h12',
   check: 'M6 12.5l4 4 8-9',

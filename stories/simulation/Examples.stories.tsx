@@ -31,5 +31,14 @@ export const ToBeginWith: Story = {
   },
 };
 
+/** The results of the second one are shown. */
+export const OneShown: Story = {
+  args: { examples: some, shown: 'age' },
+  play: async ({ canvasElement }) => {
+    const pressed = await within(canvasElement).findAllByRole('button', { pressed: true });
+    await expect(pressed.map(({ textContent }) => textContent)).toEqual([some[1]?.label]);
+  },
+};
+
 /** Nothing telling is possible: nothing is shown. */
 export const NoneTelling: Story = { args: { examples: [] } };

@@ -274,7 +274,7 @@ test.describe('Coming back', () => {
       await next.waitFor();
       // Everything on the way down has been seen, and drawn.
       await next.scrollIntoViewIfNeeded();
-      const simulator = page.getByRole('region', { name: 'Ihre Pensionierung durchspielen' });
+      const simulator = page.getByRole('region', { name: 'Ihre Pensionierung simulieren' });
       await expect(simulator.getByRole('slider').first()).toBeVisible();
       await next.evaluate((element) => {
         element.scrollIntoView({ block: 'center' });

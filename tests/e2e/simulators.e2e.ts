@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { formatAmount } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
 import { swissDay } from '#kernel/swiss-day.ts';
 import type { Locale } from '#kernel/locale.ts';
@@ -110,6 +111,7 @@ const tabTo = async (page: Page, target: Locator, key = 'Tab'): Promise<void> =>
 };
 
 const rough = (centimes: number): string => formatRough(centimes / 100);
+const francs = (centimes: number): string => `CHF\u00a0${formatAmount(centimes / 100, 0)}`;
 
 test.beforeAll(() => resetDemo(url));
 
@@ -140,20 +142,20 @@ for (const person of cohort) {
       await simulator.getByRole('combobox', { name: words.months }).first().selectOption('0');
       const months = 63 * 12;
       await expect(after(simulator, words.retirement.pension)).toHaveText(
-        rough(paperPension(plan, record, months, today)),
+        francs(paperPension(plan, record, months, today)),
       );
       await expect(after(simulator, words.retirement.savings)).toHaveText(
-        rough(paperSavings(plan, record, lastDayAt(record, months), today)),
+        francs(paperSavings(plan, record, lastDayAt(record, months), today)),
       );
       if (person === cohort[0]) await expectNoBarriers(page);
 
       await enter(simulator.getByRole('textbox', { name: words.retirement.lumpSum }), '25');
       const at63 = paperAccount(plan, record, lastDayAt(record, months), today);
       const capital = half(at63.savings / 4);
-      await expect(after(simulator, words.retirement.capital)).toHaveText(rough(capital));
+      await expect(after(simulator, words.retirement.capital)).toHaveText(francs(capital));
       const kept = { savings: at63.savings - capital, bvgPart: at63.bvgPart - half(at63.bvgPart / 4) };
       await expect(after(simulator, words.retirement.pension)).toHaveText(
-        rough(half(paperConverted(plan, record, months, kept) / 12)),
+        francs(half(paperConverted(plan, record, months, kept) / 12)),
       );
     });
 
@@ -180,9 +182,9 @@ for (const person of cohort) {
       const last = usualMonths(plan, record);
       const step = { kind: 'partialRetirement', date, percent: 40, lumpSum: 0 } as const;
       const rest = paperAccount(plan, reduced, lastDayAt(record, last), today, [step]);
-      await expect(after(simulator, words.retirement.savings)).toHaveText(rough(first.savings + rest.savings));
+      await expect(after(simulator, words.retirement.savings)).toHaveText(francs(first.savings + rest.savings));
       const perYear = paperConverted(plan, record, 63 * 12, first) + paperConverted(plan, reduced, last, rest);
-      await expect(after(simulator, words.retirement.pension)).toHaveText(rough(half(perYear / 12)));
+      await expect(after(simulator, words.retirement.pension)).toHaveText(francs(half(perYear / 12)));
     });
 
     if (person === cohort[0]) {
@@ -217,7 +219,7 @@ for (const person of cohort) {
         moneyEvents: [...record.moneyEvents, { kind: 'buyIn', date: today, amount: 5_000, afterDivorce: false }],
       };
       await expect(after(simulator, words.buyIn.effects.pension)).toHaveText(
-        rough(paperPension(plan, changed, usualMonths(plan, record), today)),
+        francs(paperPension(plan, changed, usualMonths(plan, record), today)),
       );
       if (person === cohort[0]) await expectNoBarriers(page);
 
@@ -225,9 +227,9 @@ for (const person of cohort) {
       await enter(simulator.getByRole('textbox', { name: words.buyIn.rate }), '25');
       const payments = [today, monthsAfter(today, 12)].map((date) => ({ kind: 'buyIn', date, amount: 2_500 }) as const);
       await expect(after(simulator, words.buyIn.effects.pension)).toHaveText(
-        rough(paperPension(plan, record, usualMonths(plan, record), today, payments)),
+        francs(paperPension(plan, record, usualMonths(plan, record), today, payments)),
       );
-      await expect(after(simulator, words.buyIn.effects.tax)).toHaveText(rough(1_250_00));
+      await expect(after(simulator, words.buyIn.effects.tax)).toHaveText(francs(1_250_00));
     });
 
     if (person === cohort[0]) {
@@ -276,9 +278,9 @@ for (const person of cohort) {
         moneyEvents: [...record.moneyEvents, { kind: 'earlyWithdrawal', date: today, amount: 20_000 }],
       };
       await expect(after(simulator, words.home.effects.pension)).toHaveText(
-        rough(paperPension(plan, changed, usualMonths(plan, record), today)),
+        francs(paperPension(plan, changed, usualMonths(plan, record), today)),
       );
-      await expect(after(simulator, words.home.effects.open)).toHaveText(rough(20_000_00));
+      await expect(after(simulator, words.home.effects.open)).toHaveText(francs(20_000_00));
       if (person === cohort[0]) await expectNoBarriers(page);
 
       // Paid back five years later, or on the last day before retirement.
@@ -290,7 +292,7 @@ for (const person of cohort) {
         { kind: 'repayment', date, amount: 20_000 },
       ] as const;
       await expect(after(simulator, words.home.effects.pension)).toHaveText(
-        rough(paperPension(plan, record, usualMonths(plan, record), today, [...moved])),
+        francs(paperPension(plan, record, usualMonths(plan, record), today, [...moved])),
       );
 
       await startOver(simulator, words);
@@ -300,7 +302,7 @@ for (const person of cohort) {
       await expect(simulator).toContainText(words.findings.pledgeChangesNothing);
       await simulator.getByRole('checkbox', { name: words.home.realised }).check();
       await expect(after(simulator, words.home.effects.pension)).toHaveText(
-        rough(paperPension(plan, changed, usualMonths(plan, record), today)),
+        francs(paperPension(plan, changed, usualMonths(plan, record), today)),
       );
     });
 
@@ -315,10 +317,10 @@ for (const person of cohort) {
         employments: [...record.employments, { employer: '', from: firstOfNextMonth(), salary: 60_000, activityRate }],
       };
       await expect(after(simulator, words.savings.effects.pension)).toHaveText(
-        rough(paperPension(plan, changed, usualMonths(plan, record), today)),
+        francs(paperPension(plan, changed, usualMonths(plan, record), today)),
       );
       await expect(after(simulator, words.savings.effects.contribution)).toHaveText(
-        rough(paperContribution(plan, changed, firstOfNextMonth())),
+        francs(paperContribution(plan, changed, firstOfNextMonth())),
       );
       if (person === cohort[0]) await expectNoBarriers(page);
 
@@ -332,10 +334,10 @@ for (const person of cohort) {
         planChoices: [...record.planChoices, { from: choiceFrom, id: most.id }],
       };
       await expect(after(simulator, words.savings.effects.contribution)).toHaveText(
-        rough(paperContribution(plan, chosen, choiceFrom)),
+        francs(paperContribution(plan, chosen, choiceFrom)),
       );
       await expect(after(simulator, words.savings.effects.pension)).toHaveText(
-        rough(paperPension(plan, chosen, usualMonths(plan, record), today)),
+        francs(paperPension(plan, chosen, usualMonths(plan, record), today)),
       );
     });
 
@@ -344,7 +346,7 @@ for (const person of cohort) {
       const { plan, record } = await fileOf(person);
       const simulator = await open(page, person, 'unpaid-leave', words.leave.title);
       await enter(simulator.getByRole('textbox', { name: words.leave.months }), '3');
-      await expect(simulator).toContainText(rough(paperUnpaidLeave(plan, record, today)));
+      await expect(simulator).toContainText(francs(paperUnpaidLeave(plan, record, today)));
       if (person === cohort[0]) await expectNoBarriers(page);
 
       const { covers, freeMonths } = planOn(plan, today).unpaidLeave;
@@ -364,10 +366,10 @@ for (const person of cohort) {
       };
       const usual = usualMonths(plan, record);
       await expect(after(simulator, words.leave.effects.savings)).toHaveText(
-        rough(paperSavings(plan, away, lastDayAt(record, usual), today)),
+        francs(paperSavings(plan, away, lastDayAt(record, usual), today)),
       );
       await expect(after(simulator, words.leave.effects.pension)).toHaveText(
-        rough(paperPension(plan, away, usual, today)),
+        francs(paperPension(plan, away, usual, today)),
       );
     });
 

@@ -494,7 +494,7 @@ describe('A member who keeps scenarios', () => {
       within(page.getByRole('row', { name: new RegExp(`^${words.buyIn.effects.pension}`) }))
         .getAllByRole('cell')
         .map(({ textContent }) => textContent);
-    for (const amount of amounts()) expect(amount).toMatch(/^CHF\s[\d’]+( rund \+CHF\s[\d’]+)?$/);
+    for (const amount of amounts()) expect(amount).toMatch(/^CHF\s[\d’]+( \+CHF\s[\d’]+)?$/);
     expect(page.queryByText(words.paper.title)).toBeNull();
     act(() => void window.dispatchEvent(new Event('beforeprint')));
     for (const amount of amounts()) expect(amount).toMatch(/^CHF\s[\d’]+\.\d\d( \+[\d’]+\.\d\d)?$/);
@@ -505,7 +505,7 @@ describe('A member who keeps scenarios', () => {
     expect(page.queryByText(words.buyIn.lead)).toBeNull();
     act(() => void window.dispatchEvent(new Event('afterprint')));
     expect(page.queryByText(words.paper.title)).toBeNull();
-    for (const amount of amounts()) expect(amount).toMatch(/^CHF\s[\d’]+( rund \+CHF\s[\d’]+)?$/);
+    for (const amount of amounts()) expect(amount).toMatch(/^CHF\s[\d’]+( \+CHF\s[\d’]+)?$/);
   });
 
   it('folds the same lines after printing as before: less than the rounding is no change', async () => {

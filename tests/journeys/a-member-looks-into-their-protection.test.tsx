@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { formatChf } from '#kernel/money.ts';
 import { describe, expect, it } from 'vitest';
+import detail from '#words/de-CH/detail.json';
 import disability from '#words/de-CH/disability.json';
+import hints from '#words/de-CH/hints.json';
 import words from '#words/de-CH/simulation.json';
 import { setUpProfile } from '../support/profile.ts';
 
@@ -33,7 +35,7 @@ const open = async (query = '') => {
 
 describe('A member who looks into their protection', () => {
   it('reads what each named person receives if they die, from when to when and why it ends', async () => {
-    const { panel, linesOf, monthly, dead } = await open();
+    const { user, panel, linesOf, monthly, dead } = await open();
     expect(panel.queryByRole('button', { name: protection.examples.deathNow })).toBeNull();
     await dead();
     expect(linesOf('Matthias Keller')).toMatch(
@@ -44,6 +46,15 @@ describe('A member who looks into their protection', () => {
       /Kind, geboren am 04\.05\.2016Waisenrente.*01\.04\.2026 bis 31\.05\.2034\. Bis 18;/,
     );
     expect(linesOf('Finn')).toMatch(/01\.04\.2026 bis 31\.01\.2037/);
+    // One bar a phase, and the same as a table.
+    const title = panel.getByRole('heading', { name: protection.months.title });
+    const bars = await within(title.parentElement ?? document.body).findAllByRole('listitem');
+    expect(bars.map(({ textContent }) => textContent?.slice(0, 13))).toEqual([
+      'Ab 01.04.2026',
+      'Ab 01.06.2034',
+      'Ab 01.02.2037',
+    ]);
+    await user.click(panel.getByRole('button', { name: detail.asTable }));
     const months = within(panel.getByRole('table', { name: protection.months.title })).getAllByRole('row');
     expect(months.map(({ textContent }) => textContent?.slice(0, 10))).toEqual([
       'AbAlle Ren',
@@ -82,8 +93,10 @@ describe('A member who looks into their protection', () => {
       expect.stringContaining(disability.phases.retirement.what),
     ]);
     const panel = within(await screen.findByRole('region', { name: protection.title }));
-    // What the page says already is neither told again nor an example.
-    expect(panel.queryByRole('heading', { name: 'Sie' })).toBeNull();
+    // What the page says already is neither told again nor an example: half of it is shown as one.
+    within(panel.getByRole('region', { name: `Zum Beispiel: ${protection.examples.half}` })).getByRole('heading', {
+      name: 'Sie',
+    });
     expect(panel.queryByRole('button', { name: protection.examples.disabled })).toBeNull();
     await user.click(panel.getByRole('button', { name: protection.examples.half }));
     expect(panel.getByRole<HTMLInputElement>('radio', { name: protection.events.disability }).checked).toBe(true);
@@ -136,5 +149,24 @@ describe('A member who looks into their protection', () => {
     await disabled();
     await panel.findByRole('heading', { name: 'Sie' });
     expect(panel.queryByText(/Keller|Lena|\d\d\.\d\d\.20[3-9]\d/)).toBeNull();
+  });
+});
+
+describe('A member whose partner the fund does not know', () => {
+  it('is warned by the hint of the page, and not again by its simulator', async () => {
+    const partnered = await setUpProfile({
+      tenant: 'ginster',
+      emailAddress: 'sebastien.rochat@example.org',
+      mobileNumber: '+41790000013',
+    });
+    const { user } = await partnered.open('death-benefit');
+    await screen.findByText(hints.partnerNotDeclared.sentence);
+    const panel = within(await screen.findByRole('region', { name: protection.title }));
+    await user.click(panel.getByRole('button', { name: words.examples.own }));
+    await user.click(panel.getByRole('radio', { name: protection.events.disability }));
+    await user.click(panel.getByRole('radio', { name: protection.events.death }));
+    panel.getByText(protection.besides);
+    expect(panel.queryByText(words.findings.partnerNotDeclared)).toBeNull();
+    expect(panel.queryByText(words.findingsTitle)).toBeNull();
   });
 });

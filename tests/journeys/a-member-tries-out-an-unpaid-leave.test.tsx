@@ -67,8 +67,9 @@ describe('A member who tries out an unpaid leave', () => {
     panel.getByRole('button', { name: /unveränderte Werte$/ });
     panel.getByText(/^Im ersten Monat bleiben Sie unverändert versichert\. Danach 3 Monate zu CHF\s[\d’.]+,/);
     panel.getByRole('row', { name: new RegExp(`^${leave.effects.cost} – CHF`) });
-    // In the band at the window's edge as well.
-    expect(panel.getAllByText(leave.effects.cost)).toHaveLength(2);
+    // In the band at the window's edge as well, and in large next to the fields.
+    expect(panel.getAllByText(leave.effects.cost)).toHaveLength(3);
+    panel.getByText(/^Für \d+ Monate$/);
     await choose(leave.cover, leave.covers.riskOnly);
     expect(periods()[1]?.slice(1, 3)).toEqual([insured, interest]);
     expect(periods()[2]?.[3]).toBe(asBefore);

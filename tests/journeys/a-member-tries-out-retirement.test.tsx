@@ -232,7 +232,13 @@ describe('A member who tries out retirement', () => {
     await user.click(panel.getByRole('button', { name: /unveränderte Werte$/ }));
     const row = panel.getByRole('row', { name: /^Anteil am heutigen Lohn ab [\d.]+, mit geschätzter AHV/ });
     expect(row.textContent?.match(/\d+(?=\s%)/g)).toEqual([all, all]);
-    panel.getByRole('columnheader', { name: words.retirement.income.ahvEstimated });
+    const income = panel.getByRole('heading', { name: words.retirement.income.title }).parentElement;
+    // One bar a phase: the salary, and from retirement on the pensions.
+    const phases = await within(income ?? document.body).findAllByRole('listitem');
+    expect(phases.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Heute.*100\s%Lohn$/),
+      expect.stringMatching(/^Ab 01\.04\.2050, mit 65.*Rente CHF.*AHV, Schätzung CHF/),
+    ]);
     expect(panel.queryByText(words.retirement.ahvMissing)).toBeNull();
     // Nothing that the member has changed.
     fireEvent.click(panel.getByRole('button', { name: words.reset }));
@@ -286,13 +292,24 @@ describe('A member who tries out retirement', () => {
     const names = examples.getAllByRole('button').map(({ textContent }) => textContent);
     expect(names).toEqual(['Mit 63 in Pension', words.retirement.examples.half, words.retirement.examples.steps]);
     for (const name of [words.print, words.reset]) expect(panel.queryByRole('button', { name })).toBeNull();
+    // What the first one does is shown, and named as an example.
+    const shown = () => examples.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+    expect(shown()).toEqual(['Mit 63 in Pension']);
+    within(panel.getByRole('region', { name: 'Zum Beispiel: Mit 63 in Pension' })).getByText(words.examples.badge);
     await user.click(examples.getByRole('button', { name: 'Mit 63 in Pension' }));
+    expect(shown()).toEqual(['Mit 63 in Pension']);
+    panel.getByText(/^CHF\s\d{3} weniger im Monat als mit 65$/);
     expect(slider(panel, words.retirement.age).getAttribute('aria-valuetext')).toBe('63 Jahre');
     panel.getByRole('table', { name: words.comparison.title });
     // It stays where it is, with the others, and has the focus.
     expect(document.activeElement).toBe(examples.getByRole('button', { name: 'Mit 63 in Pension' }));
     await user.click(examples.getByRole('button', { name: words.retirement.examples.half }));
     expect(slider(panel, words.retirement.age).getAttribute('aria-valuetext')).toBe('65 Jahre');
+    expect(shown()).toEqual([words.retirement.examples.half]);
+    panel.getByText(/, dazu CHF\s[\d’]+ als Kapital$/);
+    // What somebody changes is no example any more.
+    fireEvent.change(slider(panel, words.retirement.lumpSum), { target: { value: 40 } });
+    expect(examples.queryByRole('button', { pressed: true })).toBeNull();
     await user.click(examples.getByRole('button', { name: 'Mit 63 in Pension' }));
     await (await figure()).findByText(pageWords.tried.badge);
     const said = () => panel.getAllByRole('status').map(({ textContent }) => textContent);

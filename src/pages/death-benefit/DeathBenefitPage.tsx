@@ -83,7 +83,7 @@ export const DeathBenefitPage = () => {
           )}
           <HintNotes hints={view.hints} here="death-benefit" />
           <Beneficiaries view={view} />
-          {view.isHidden ? null : <ProtectionSimulator named={view.named} />}
+          {view.isHidden ? null : <ProtectionSimulator named={view.named} hints={view.hints} />}
           <InDepth>
             <BenefitsPanel title={t('benefits.title')} lines={view.lines} zero={t('benefits.zero')} />
           </InDepth>

@@ -14,7 +14,7 @@ import { Comparison, type ComparedRow } from '#simulation/Comparison.tsx';
 import { FollowingTable } from '#simulation/FollowingTable.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { RepayFirst } from '#simulation/RepayFirst.tsx';
-import { useAmountOrDash, useAmountWords } from '#simulation/on-paper.ts';
+import { useFrancsOrDash, useFrancWords } from '#simulation/on-paper.ts';
 import { wholeOrExact } from '#simulation/rough.ts';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
 import { useSpoken } from '#simulation/spoken.ts';
@@ -49,7 +49,7 @@ type Outcome = SimulationResult['after'];
 /** The payments: until when each is locked, and what it saves in taxes. */
 const Payments = memo(({ payments, tax }: Pick<Outcome, 'payments' | 'tax'>) => {
   const { t } = useTranslation('simulation');
-  const words = useAmountWords();
+  const words = useFrancWords();
   const withTax = tax !== null;
   const columns = useMemo<readonly DataColumn[]>(
     () => [
@@ -106,7 +106,7 @@ type EffectProps = {
 const Effect = memo(({ outcomes, hasRate }: EffectProps) => {
   const { t } = useTranslation('simulation');
   const text = useTexts(t);
-  const words = useAmountOrDash();
+  const words = useFrancsOrDash();
   const rows = amountRows(effects, outcomes, (key) => text(`buyIn.effects.${key}`));
   const saved = outcomes.map(({ tax }) => tax?.total ?? 0);
   const tax: ComparedRow = {

@@ -1,7 +1,8 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { memo, useCallback, useEffect, useMemo, useState, type ChangeEvent } from 'react';
+import { memo, Suspense, useCallback, useEffect, useMemo, useState, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SimulationResult } from '#contract/simulations.ts';
+import type { Changes, SimulationResult } from '#contract/simulations.ts';
 import { asksRepayment } from '#domain/simulate-query.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { toChf, type Centimes } from '#kernel/money.ts';
@@ -13,6 +14,8 @@ import { Explanation } from '#simulation/Explanation.tsx';
 import { Comparison } from '#simulation/Comparison.tsx';
 import { DayField } from '#simulation/DayField.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
+import { useFrancsOrDash } from '#simulation/on-paper.ts';
+import { ShownPhases, type Phase } from '#simulation/phases.ts';
 import { roughOf, wholeOrExact } from '#simulation/rough.ts';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
 import { useSpoken } from '#simulation/spoken.ts';
@@ -22,7 +25,9 @@ import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { dropQueryAction, placeAtom } from '#state/kernel/place.ts';
 import { CheckboxField } from '#ui/CheckboxField.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
+import { late } from '#ui/late.ts';
 import { Notice } from '#ui/Notice.tsx';
+import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { homeExamples } from './home-examples.ts';
 import { changesOf, trialOf, takesOut, type HomeTrial, type Moved } from './home-trial.ts';
@@ -59,14 +64,23 @@ const effects = [
 
 const dayText = (day: IsoDate | null | undefined): string => (day ? formatDate(day) : '–');
 
-/** The day that the figures are of, which a moved amount leaves. */
-const OfDay = memo(({ on }: { on: IsoDate }) => {
+/** The day that the figures are of, and a withdrawal's taxes, which a moved amount leaves. */
+const OfDay = memo(({ on, isTaxed }: { on: IsoDate; isTaxed: boolean }) => {
   const { t } = useTranslation('simulation');
-  return <Fineprint>{t('home.on', { date: formatDate(on) })}</Fineprint>;
+  return (
+    <Fineprint>{[t('home.on', { date: formatDate(on) }), ...(isTaxed ? [t('home.taxes')] : [])].join(' ')}</Fineprint>
+  );
 });
 
+type EffectProps = {
+  on: IsoDate;
+  outcomes: readonly Outcome[];
+  /** Whether money is taken out, which is taxed. */
+  isTaxed: boolean;
+};
+
 /** What the trial does to every benefit, to buy-ins, and to the next withdrawal. */
-const Effect = memo(({ on, outcomes }: { on: IsoDate; outcomes: readonly Outcome[] }) => {
+const Effect = memo(({ on, outcomes, isTaxed }: EffectProps) => {
   const { t } = useTranslation('simulation');
   const text = useTexts(t);
   const rows = amountRows(effects, outcomes, (key) => text(`home.effects.${key}`));
@@ -75,7 +89,7 @@ const Effect = memo(({ on, outcomes }: { on: IsoDate; outcomes: readonly Outcome
   return (
     <div>
       <Comparison rows={rows} />
-      <OfDay on={on} />
+      <OfDay on={on} isTaxed={isTaxed} />
     </div>
   );
 });
@@ -86,11 +100,32 @@ const Restored = ({ pension }: { pension: Centimes }) => {
   return <Typography>{t('home.restored', { amount: roughOf(pension) })}</Typography>;
 };
 
-/** What is due when money is taken out, and what comes back. */
-const Taxes = memo(() => {
+const PhaseBars = late(async () => (await import('#simulation/PhaseBars.tsx')).PhaseBars);
+const bars = (
+  <Suspense>
+    <PhaseBars />
+  </Suspense>
+);
+const titled = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 } as const;
+
+/** The monthly pension without and with the trial, one bar each. */
+const Pensions = ({ before, after }: { before: Centimes; after: Centimes }) => {
   const { t } = useTranslation('simulation');
-  return <Fineprint>{t('home.taxes')}</Fineprint>;
-});
+  const words = useFrancsOrDash();
+  const barOf = (column: 'before' | 'after', amount: Centimes): Phase => ({
+    name: t(`comparison.${column}`),
+    total: words(amount),
+    parts: [
+      { key: column, name: '', text: words(amount), value: amount, look: column === 'before' ? 'plain' : 'first' },
+    ],
+  });
+  return (
+    <Box sx={titled}>
+      <SectionHeading level={3}>{t('home.effects.pension')}</SectionHeading>
+      <ShownPhases value={[barOf('before', before), barOf('after', after)]}>{bars}</ShownPhases>
+    </Box>
+  );
+};
 
 const stepOf = (most: number) => (most > 50_000 ? 1_000 : 100);
 
@@ -148,6 +183,12 @@ const RepaymentFields = memo(
     );
   },
 );
+
+/** Whether some changes take money out. */
+const isTaxed = (changes: Changes): boolean => {
+  const trial = trialOf(changes);
+  return trial !== null && takesOut(trial);
+};
 
 const inWords = (amount: Centimes): string => wholeOrExact(toChf(amount));
 
@@ -308,6 +349,7 @@ export const HomeSimulator = ({ absent }: AbsentProps) => {
   if (simulating === null || start === null) return <Awaited awaiting={awaiting} absent={absent} />;
   const title = text('home.title');
   const { after } = simulating.result;
+  const { retirement: retired } = after;
   if (current === null || limits === null) {
     return <NotApplicable title={title} reason={t(`findings.${reasonAgainst(start)}`)} />;
   }
@@ -320,17 +362,20 @@ export const HomeSimulator = ({ absent }: AbsentProps) => {
       examples={examples}
       spoken={spoken.retirement}
       fields={<TrialFields start={start} trial={current} limits={limits} edit={edit} />}
-      renderResults={({ result, outcomes, isExample }) => (
+      renderResults={({ result, outcomes, changes, isExample }) => (
         <ExplainedLines result={isExample ? null : result} figures={explainedLines}>
-          <Effect on={result.after.on} outcomes={outcomes} />
+          <Effect on={result.after.on} outcomes={outcomes} isTaxed={isTaxed(changes)} />
         </ExplainedLines>
       )}
     >
-      {trial === null ? null : <Explanation result={simulating.result} figures={explained} />}
+      {retired === null ? null : (
+        <Pensions before={start.after.retirement?.pensionPerMonth ?? 0} after={retired.pensionPerMonth} />
+      )}
+      {/* That nothing more can be withdrawn, and from when on again, is a line of the comparison. */}
+      {trial === null || !after.home?.atMost ? null : <Explanation result={simulating.result} figures={explained} />}
       {followed !== null && takesOut(followed) && (after.restoredPension ?? 0) > 0 ? (
         <Restored pension={after.restoredPension ?? 0} />
       ) : null}
-      <Taxes />
     </SimulatorPanel>
   );
 };

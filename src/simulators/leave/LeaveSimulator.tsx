@@ -230,7 +230,13 @@ export const LeaveSimulator = ({ absent }: AbsentProps) => {
           <Effect leave={result.after.leave} free={terms.freeMonths} outcomes={outcomes} />
         </ExplainedLines>
       )}
-      {...(cost > 0 && { inSight: { name: t('leave.effects.cost'), amounts: [0, cost] as const } })}
+      {...(cost > 0 && {
+        inSight: {
+          name: t('leave.effects.cost'),
+          amounts: [0, cost] as const,
+          said: t('inSight.forMonths', { months: t('monthsOf', { count: (trial ?? first).months }) }),
+        },
+      })}
     >
       {after.leave === null ? null : <Periods periods={after.leave.periods} />}
     </SimulatorPanel>

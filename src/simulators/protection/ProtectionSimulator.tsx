@@ -5,6 +5,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { memo, use, useCallback, useEffect, useMemo, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SentHint } from '#contract/hints.ts';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { addYears, dayBefore } from '#kernel/calendar.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
@@ -17,6 +18,8 @@ import { FollowingTable } from '#simulation/FollowingTable.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { useAmountOrDash } from '#simulation/on-paper.ts';
 import { PensionBand } from '#simulation/PensionBand.tsx';
+import { ShownPhases, type Phase } from '#simulation/phases.ts';
+import { usePhaseName } from '#simulation/phase-name.ts';
 import { StandsAlone } from '#simulation/stands-alone.ts';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
 import { useSpoken } from '#simulation/spoken.ts';
@@ -50,8 +53,15 @@ const nobody: readonly NamedPerson[] = [];
 /** Years after retirement up to which a death can be looked at. */
 const retiredYears = 30;
 
+type MonthsProps = {
+  months: Risk['monthlyIfDead'];
+  today: IsoDate;
+  /** Null if it isn't known, or hidden. */
+  birthDate: IsoDate | null;
+};
+
 /** What comes together in a month, from each day on which that changes. */
-const Months = ({ months }: { months: Risk['monthlyIfDead'] }) => {
+const Months = ({ months, today, birthDate }: MonthsProps) => {
   const { t } = useTranslation('simulation');
   const orDash = useAmountOrDash();
   const columns = useMemo<readonly DataColumn[]>(
@@ -61,13 +71,22 @@ const Months = ({ months }: { months: Risk['monthlyIfDead'] }) => {
     ],
     [t],
   );
+  const nameOfPhase = usePhaseName(birthDate);
   if (months.length < 2) return null;
+  const phases = months.map(({ from, total }): Phase => ({
+    name: nameOfPhase(from, from === today),
+    total: orDash(total),
+    parts: [{ key: 'total', name: '', text: orDash(total), value: total, look: 'first' }],
+  }));
   return (
-    <FollowingTable
-      caption={t('protection.months.title')}
-      columns={columns}
-      rows={months.map(({ from, total }) => [formatDate(from), orDash(total)])}
-    />
+    <ShownPhases value={phases}>
+      <FollowingTable
+        caption={t('protection.months.title')}
+        columns={columns}
+        hasBars
+        rows={months.map(({ from, total }) => [formatDate(from), orDash(total)])}
+      />
+    </ShownPhases>
   );
 };
 
@@ -135,6 +154,8 @@ const EventChoice = memo(({ event, onChange }: { event: Event; onChange: (event:
 type ProtectionSimulatorProps = AbsentProps & {
   /** The family as the page names it; where names are hidden or unknown, relations are shown. */
   named?: readonly NamedPerson[];
+  /** The hints that the page shows: what one of them says is not said again. */
+  hints?: readonly Pick<SentHint, 'key'>[];
   /** What one looks at first; a death by default. */
   event?: Event;
   /** Told which disability the page's figure shall follow; null without changes, and for a death. Keep its identity. */
@@ -149,6 +170,7 @@ type ProtectionSimulatorProps = AbsentProps & {
  */
 export const ProtectionSimulator = ({
   named = nobody,
+  hints,
   event: looksAt,
   onTried,
   startOver,
@@ -192,7 +214,7 @@ export const ProtectionSimulator = ({
     [shown.event, spoken, t],
   );
   if (simulating === null) return <Awaited awaiting={awaiting} absent={absent} />;
-  const { start, result } = simulating;
+  const { start, result, basis } = simulating;
   const title = t('protection.title');
   const { risk } = result.after;
   if (start.obstacle !== null || risk === null) {
@@ -208,6 +230,7 @@ export const ProtectionSimulator = ({
       simulating={simulating}
       {...panel}
       startOver={startOver}
+      {...(hints !== undefined && { saidAbove: hints.map(({ key }) => key) })}
       examples={examples}
       withBand={false}
       startsFolded={isOnPage}
@@ -248,7 +271,12 @@ export const ProtectionSimulator = ({
         )
       }
     >
-      <Months months={shown.event === 'death' ? risk.monthlyIfDead : risk.monthlyIfDisabled} />
+      <Months
+        months={shown.event === 'death' ? risk.monthlyIfDead : risk.monthlyIfDisabled}
+        today={today}
+        // After a death it is no longer an age.
+        birthDate={shown.event === 'death' ? null : (basis?.record.birthDate ?? null)}
+      />
     </SimulatorPanel>
   );
 };

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { memo, use, useCallback, useEffect, useMemo, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Changes, SimulationResult } from '#contract/simulations.ts';
-import { formatDate } from '#kernel/date.ts';
+import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { formatPercent, roundTo, toChf, type Centimes } from '#kernel/money.ts';
 import { useAgeText } from '#detail/age-text.ts';
 import { Awaited, type AbsentProps } from '#simulation/Awaited.tsx';
@@ -12,7 +12,9 @@ import { Explanation } from '#simulation/Explanation.tsx';
 import { Comparison, type ComparedRow } from '#simulation/Comparison.tsx';
 import { FollowingTable } from '#simulation/FollowingTable.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
-import { OnPaper, useAmountOrDash, useAmountWords } from '#simulation/on-paper.ts';
+import { OnPaper, useFrancsOrDash, useFrancWords } from '#simulation/on-paper.ts';
+import { ShownPhases, type Phase } from '#simulation/phases.ts';
+import { usePhaseName } from '#simulation/phase-name.ts';
 import { retirementsAt } from '#simulation/retirements-at.ts';
 import { roughOf } from '#simulation/rough.ts';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
@@ -85,12 +87,20 @@ const lumpSumAtMostOf = ({ steps }: Retirement, at: number): number | null => {
 /** What a monthly income is made of. */
 const parts = ['salary', 'pension', 'ahv'] as const;
 
+const looks = { salary: 'plain', pension: 'first', ahv: 'second' } as const;
+
+type IncomeProps = {
+  income: Retirement['income'];
+  /** Null if it isn't known, or hidden. */
+  birthDate: IsoDate | null;
+};
+
 /** What comes in a month: today, and from each day on which it changes. */
-const IncomeTable = ({ income, isEstimated }: { income: Retirement['income']; isEstimated: boolean }) => {
+const IncomeTable = ({ income, isEstimated, birthDate }: IncomeProps & { isEstimated: boolean }) => {
   const { t } = useTranslation('simulation');
   const locale = useValue(localeAtom);
-  const words = useAmountWords();
-  const orDash = useAmountOrDash();
+  const words = useFrancWords();
+  const orDash = useFrancsOrDash();
   const ahvKey = isEstimated ? 'ahvEstimated' : 'ahv';
   const nameOf = (part: (typeof parts)[number]) => t(`retirement.income.${part === 'ahv' ? ahvKey : part}`);
   const columns = useMemo<readonly DataColumn[]>(
@@ -104,17 +114,33 @@ const IncomeTable = ({ income, isEstimated }: { income: Retirement['income']; is
     ],
     [t, ahvKey],
   );
-  return (
+  const nameOfPhase = usePhaseName(birthDate);
+  const ratioText = (ratio: number | null) => (ratio === null ? '–' : formatPercent(Math.round(ratio), locale));
+  const phases = income.map(({ from, total, ratio, ...amounts }, at): Phase => ({
+    name: nameOfPhase(from, at === 0),
+    total: [orDash(total), ...(ratio === null ? [] : [ratioText(ratio)])].join(' · '),
+    parts: parts
+      .filter((part) => amounts[part] > 0)
+      .map((part) => ({
+        key: part,
+        name: nameOf(part),
+        text: words(amounts[part]),
+        value: amounts[part],
+        look: looks[part],
+      })),
+  }));
+  const table = (
     <FollowingTable
       caption={t('retirement.income.title')}
       columns={columns}
+      hasBars
       rows={income.map(({ from, salary, pension, ahv, total, ratio }) => [
         formatDate(from),
         orDash(salary),
         orDash(pension),
         orDash(ahv),
         orDash(total),
-        ratio === null ? '–' : formatPercent(Math.round(ratio), locale),
+        ratioText(ratio),
       ])}
       below={income.map((amounts) => {
         const sources = parts.filter((part) => amounts[part] > 0);
@@ -125,6 +151,7 @@ const IncomeTable = ({ income, isEstimated }: { income: Retirement['income']; is
       })}
     />
   );
+  return <ShownPhases value={phases}>{table}</ShownPhases>;
 };
 
 /** A retirement with all pensions. */
@@ -209,13 +236,13 @@ const Effect = memo(({ start, result, alongside, ahv }: EffectProps) => {
 });
 
 /** What comes in a month, from when on. */
-const Income = memo(({ income, ahv }: { income: Retirement['income']; ahv: Ahv }) => {
+const Income = memo(({ income, birthDate, ahv }: IncomeProps & { ahv: Ahv }) => {
   const { t } = useTranslation('simulation');
   const isOnPaper = use(OnPaper);
   if (income.length === 0) return null;
   return (
     <div>
-      <IncomeTable income={income} isEstimated={ahv === 'estimated'} />
+      <IncomeTable income={income} birthDate={birthDate} isEstimated={ahv === 'estimated'} />
       {ahv === 'none' ? (
         <Fineprint>{t(isOnPaper ? 'retirement.ahvMissingOnPaper' : 'retirement.ahvMissing')}</Fineprint>
       ) : null}
@@ -413,7 +440,11 @@ export const RetirementSimulator = memo(
           </ExplainedLines>
         )}
       >
-        <Income income={after.income} ahv={ahvOf(simulating.result, panel.changes, estimatedAhv)} />
+        <Income
+          income={after.income}
+          birthDate={basis?.record.birthDate ?? null}
+          ahv={ahvOf(simulating.result, panel.changes, estimatedAhv)}
+        />
         {isChanged ? <Explanation result={simulating.result} figures={explained} /> : null}
       </SimulatorPanel>
     );
