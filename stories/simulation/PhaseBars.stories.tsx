@@ -32,7 +32,7 @@ export const ThreePhases: Story = {
     </ShownPhases>
   ),
   play: async ({ canvasElement }) => {
-    const bars = within(canvasElement).getAllByRole('listitem');
+    const bars = await within(canvasElement).findAllByRole('listitem');
     // One part alone is the total, and not said again.
     await expect(bars[1]).toHaveTextContent(/^Ab 01\.04\.2048, mit 63CHF 3’815 · 44 %Rente$/);
     await expect(bars[2]).toHaveTextContent(/Rente CHF 3’815AHV, Schätzung CHF 2’520$/);
