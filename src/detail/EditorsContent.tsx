@@ -83,16 +83,19 @@ type EditorsBoxesProps = {
   /** The first of the boxes that are shown, and the first one after them; by default all. */
   from?: number;
   to?: number | undefined;
+  /** Whether in one column the first of them stands at the page's place for its main action. */
+  isFirstAhead?: boolean;
 };
 
 /** The editors' boxes in the sidebar, or some of them. */
-export const EditorsBoxes = ({ written, closed = [], from = 0, to }: EditorsBoxesProps) => {
+export const EditorsBoxes = ({ written, closed = [], from = 0, to, isFirstAhead = false }: EditorsBoxesProps) => {
   const manner = useEditorsManner();
   const isOpen = useIsOpen(closed);
   return (
     <SidebarBoxes
       boxes={written.content.boxes.flatMap((each) => openParts(each, isOpen)).slice(from, to)}
       lang={written.locale}
+      isFirstAhead={isFirstAhead && from === 0}
       {...manner}
     />
   );

@@ -51,6 +51,8 @@ type EditorsPageProps = {
   hasOpening?: boolean;
   /** In one column there is no lead: the page's figures, which are what people come for, follow the headline. */
   isFigureFirst?: boolean;
+  /** Whether in one column the editors' first box stands at the page's own `ActionPlace`. */
+  isBoxAhead?: boolean;
   children: ReactNode;
 };
 
@@ -71,6 +73,7 @@ export const EditorsPage = ({
   hasText = true,
   hasOpening = true,
   isFigureFirst = false,
+  isBoxAhead = false,
   children,
 }: EditorsPageProps) => {
   const { t } = useTranslation('detail');
@@ -120,13 +123,14 @@ export const EditorsPage = ({
         }
         sidebarLabel={t('sidebar')}
         isSidebarBelow={isSidebarBelow}
+        hasActionPlace={isBoxAhead}
         isContentThere={isContentThere}
         sidebar={isContentThere ? sidebar : <SidebarSkeleton />}
         moreAside={isContentThere ? <SidebarSkeleton /> : null}
         {...(isContentThere &&
           aside !== null && {
             renderBoxes: (from: number, to?: number) => (
-              <EditorsBoxes written={aside} closed={closed} from={from} to={to} />
+              <EditorsBoxes written={aside} closed={closed} from={from} to={to} isFirstAhead={isBoxAhead} />
             ),
           })}
       >

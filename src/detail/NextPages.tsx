@@ -4,12 +4,21 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RouteKey } from '#contract/route-words.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { originQueryAtom } from '#state/kernel/origin-query.ts';
 import { useHref } from '#state/kernel/place.ts';
 import { nextPagesAtom } from '#state/remote/next-pages.ts';
-import { Icon } from '#ui/Icon.tsx';
+import { Icon, type IconName } from '#ui/Icon.tsx';
+import { pageIcons } from '#ui/page-icons.ts';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
+
+type DescribedPage = Exclude<keyof typeof pageIcons, 'dashboard'>;
+
+/** Whether a line says what is on a page. */
+const hasLine = (page: RouteKey): page is DescribedPage => page !== 'dashboard' && page in pageIcons;
+
+const iconOf = (page: RouteKey): IconName => (hasLine(page) ? pageIcons[page] : 'arrowRight');
 
 /** Where a page's end leads: two open pages that continue its topic. */
 export const NextPages = () => {
@@ -38,18 +47,41 @@ export const NextPages = () => {
           <Card key={page} component="li">
             <CardActionArea
               href={href(page, { query: originQuery(page) })}
+              aria-labelledby={`${id}-${page}`}
+              aria-describedby={hasLine(page) ? `${id}-${page}-line` : undefined}
               sx={{
                 display: 'flex',
-                justifyContent: 'space-between',
+                alignItems: 'center',
                 gap: 2,
                 blockSize: '100%',
                 minBlockSize: 64,
                 padding: 2,
               }}
             >
-              <Typography component="span" variant="inherit" sx={{ fontWeight: 'fontWeightMedium' }}>
-                {t(`shell:titles.${page}`)}
-              </Typography>
+              <Box component="span" sx={{ color: 'primary.main', lineHeight: 0 }}>
+                <Icon name={iconOf(page)} size={24} />
+              </Box>
+              <Box component="span" sx={{ flex: 1, minInlineSize: 0 }}>
+                <Typography
+                  component="span"
+                  variant="inherit"
+                  id={`${id}-${page}`}
+                  sx={{ display: 'block', fontWeight: 'fontWeightMedium' }}
+                >
+                  {t(`shell:titles.${page}`)}
+                </Typography>
+                {hasLine(page) ? (
+                  <Typography
+                    component="span"
+                    variant="body2"
+                    color="textSecondary"
+                    id={`${id}-${page}-line`}
+                    sx={{ display: 'block' }}
+                  >
+                    {t(`nextLines.${page}`)}
+                  </Typography>
+                ) : null}
+              </Box>
               <Icon name="arrowRight" />
             </CardActionArea>
           </Card>

@@ -1,16 +1,21 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { barFill, type BarLook } from './bar-fill.ts';
 
 type RatioBarProps = {
   /** In percent; clamped to 0–100. */
   percent: number;
+  /** Makes it as thick as a bar of several parts, and gives it the look of one of them. */
+  part?: { readonly look: BarLook; readonly isPale: boolean };
+  /** Whether what it measures goes on: it then ends in an arrow. */
+  isOpen?: boolean;
   /** Describes in words what the bar shows. */
   children: ReactNode;
 };
 
 /** A progress bar with its description. */
-export const RatioBar = ({ percent, children }: RatioBarProps) => (
+export const RatioBar = ({ percent, part, isOpen = false, children }: RatioBarProps) => (
   <div>
     <LinearProgress
       aria-hidden
@@ -22,6 +27,11 @@ export const RatioBar = ({ percent, children }: RatioBarProps) => (
         // Browsers leave backgrounds off the paper.
         '&, & .MuiLinearProgress-bar': { printColorAdjust: 'exact' },
         '& .MuiLinearProgress-bar': { backgroundColor: ({ tokens }) => tokens.chart.past },
+        ...(part && { blockSize: 12, '& .MuiLinearProgress-bar': barFill(part.look, part.isPale) }),
+        ...(isOpen && {
+          borderRadius: 0,
+          clipPath: 'polygon(0 0, calc(100% - 10px) 0, 100% 50%, calc(100% - 10px) 100%, 0 100%)',
+        }),
       }}
     />
     <Typography

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { useId, type ReactNode } from 'react';
 import { Icon, type IconName } from './Icon.tsx';
+import { MainAction } from './page-places.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 
 /** A card in the sidebar: on paper with a hairline, so that the tint is left to what a page is for. */
@@ -26,7 +27,7 @@ export const SidebarCard = ({
 }) => {
   const ownId = useId();
   const id = targetId ?? ownId;
-  return (
+  const card = (
     <Paper
       component="section"
       variant="outlined"
@@ -61,4 +62,5 @@ export const SidebarCard = ({
       {children}
     </Paper>
   );
+  return isAction ? <MainAction>{card}</MainAction> : card;
 };

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useTheme, type Theme } from '@mui/material/styles';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
-import { PagePlacesContext } from './page-places.tsx';
+import { ActionPlace, PagePlacesContext } from './page-places.tsx';
 import { useLifted } from './use-lifted.ts';
-import { onScreen } from './use-one-column.ts';
+import { onScreen, useIsOneColumn } from './use-one-column.ts';
 
 /** Parts below each other on paper, without a grid, of which a browser lets parts lie on each other across two sheets. */
 const onPaper = { display: 'block', '& > * + *': { marginBlockStart: 2 } } as const;
@@ -47,6 +47,8 @@ const layoutSx = ({ breakpoints, spacing }: Theme) => ({
         '& > section > [data-more]': {
           gridColumn: '1 / -1',
           gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))',
+          // Boxes side by side are of one height.
+          '& > div, & > div > section': { blockSize: '100%' },
           marginBlockStart: spacing(1),
         },
       },
@@ -89,15 +91,17 @@ type SidebarLayoutProps = {
   renderBoxes?: ((from: number, to?: number) => ReactNode) | undefined;
   /** Name of the sidebar for screen readers. */
   sidebarLabel: string;
-  /** Whether the sidebar follows the content in every window, because the content is too short for a column beside it. */
+  /** Whether the sidebar follows the content in a wide window, too, because the content is too short for a column beside it. */
   isSidebarBelow?: boolean;
+  /** Whether the content itself has the {@link ActionPlace}; by default it is below the content. */
+  hasActionPlace?: boolean;
   /** Whether the content is complete, so that what stands below it can follow. */
   isContentThere?: boolean;
 };
 
 /**
  * A page's content and, in reading order, its wide part (`Wide`), what deepens it (`InDepth`), its text and its sidebar,
- * which a wide window shows next to the content.
+ * which a wide window shows next to the content. In one column the sidebar's main action follows the content.
  */
 export const SidebarLayout = ({
   children,
@@ -107,12 +111,16 @@ export const SidebarLayout = ({
   renderBoxes,
   sidebarLabel,
   isSidebarBelow = false,
+  hasActionPlace = false,
   isContentThere = true,
 }: SidebarLayoutProps) => {
   const sided = [sidebar, moreAside, renderBoxes].some((part) => part !== undefined && part !== null && part !== false);
   const [wide, setWide] = useState<HTMLElement | null>(null);
   const [inDepth, setInDepth] = useState<HTMLElement | null>(null);
-  const places = useMemo(() => ({ wide, inDepth }), [wide, inDepth]);
+  const [action, setAction] = useState<HTMLElement | null>(null);
+  const places = useMemo(() => ({ wide, inDepth, action, setAction }), [wide, inDepth, action]);
+  // In one column it would be in the way of what is wide.
+  const isAsideFirst = !useIsOneColumn() && isSidebarBelow;
   const content = useRef<HTMLDivElement>(null);
   const beside = useRef<HTMLDivElement>(null);
   const below = useRef<HTMLDivElement>(null);
@@ -135,17 +143,18 @@ export const SidebarLayout = ({
         <Box ref={content} sx={columnSx}>
           {children}
         </Box>
+        {hasActionPlace ? null : <ActionPlace />}
+        {isAsideFirst ? aside : null}
+        {/* Figures may stand here, which wait for no editor's text. */}
+        <Box data-wide ref={setWide} sx={columnSx} />
+        {isContentThere ? <Box data-in-depth ref={setInDepth} sx={inDepthSx} /> : null}
+        {(text ?? null) === null ? null : (
+          <Box data-text sx={columnSx}>
+            {text}
+          </Box>
+        )}
+        {isAsideFirst ? null : aside}
       </PagePlacesContext>
-      {isSidebarBelow ? aside : null}
-      {/* Figures may stand here, which wait for no editor's text. */}
-      <Box data-wide ref={setWide} sx={columnSx} />
-      {isContentThere ? <Box data-in-depth ref={setInDepth} sx={inDepthSx} /> : null}
-      {(text ?? null) === null ? null : (
-        <Box data-text sx={columnSx}>
-          {text}
-        </Box>
-      )}
-      {isSidebarBelow ? null : aside}
     </Box>
   );
 };

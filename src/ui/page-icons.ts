@@ -1,7 +1,7 @@
 import type { RouteKey } from '#contract/route-words.ts';
 import type { IconName } from './Icon.tsx';
 
-/** The icon of each page of a member's pension: the same on its card, in the navigation and in the account menu. */
+/** The icon of each page of a member: the same on its card, in the navigation, in the account menu and where a box leads to it. */
 export const pageIcons = {
   dashboard: 'tiles',
   'insurance-overview': 'savings',
@@ -15,4 +15,7 @@ export const pageIcons = {
   'death-benefit': 'heart',
   'unpaid-leave': 'calendar',
   disability: 'shield',
+  contact: 'mail',
+  profile: 'user',
+  questions: 'question',
 } as const satisfies { readonly [Page in RouteKey]?: IconName };

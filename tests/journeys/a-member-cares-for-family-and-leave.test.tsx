@@ -43,7 +43,13 @@ describe('A member who cares for a family', () => {
     await screen.findByRole('heading', { level: 1, name: death.title });
     const family = await part(death.family.label);
     family.getByText(/und dazu einmalig CHF/);
-    const together = family.getByText(/^CHF/).textContent;
+    const phases = within(family.getByRole('list', { name: death.phases.label })).getAllByRole('listitem');
+    expect(phases.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^ab heuteCHF\s[\d’.]+$/),
+      expect.stringMatching(/^ab 01\.06\.2034CHF\s[\d’.]+$/),
+      expect.stringMatching(/^ab 01\.02\.2037CHF\s[\d’.]+$/),
+    ]);
+    const together = family.getAllByText(/^CHF/)[0]?.textContent;
     const beneficiaries = await part(death.beneficiaries.title);
     const people = beneficiaries.getAllByRole('listitem');
     expect(people.map((person) => within(person).getByRole('heading').textContent)).toEqual([
@@ -52,9 +58,14 @@ describe('A member who cares for a family', () => {
       'Finn',
     ]);
     expect(people.map((person) => within(person).getByText(/Anteil/).textContent)).toEqual([
-      'ohne festes Ende · Anteil 60\u00A0%',
-      expect.stringMatching(/^bis \d\d\.\d\d\.20\d\d · Anteil 20\u00A0%$/),
-      expect.stringMatching(/^bis \d\d\.\d\d\.20\d\d · Anteil 20\u00A0%$/),
+      'Rente pro Monat · Anteil 60\u00A0%',
+      'Rente pro Monat · Anteil 20\u00A0%',
+      'Rente pro Monat · Anteil 20\u00A0%',
+    ]);
+    expect(people.map((person) => within(person).getByText(/^(ohne|bis) /).textContent)).toEqual([
+      'ohne festes Ende',
+      'bis 31.05.2034',
+      'bis 31.01.2037',
     ]);
     const monthly = people.map((person) => centimes(within(person).getAllByText(/^CHF/)[0]?.textContent));
     expect(monthly.reduce((sum, amount) => sum + amount, 0)).toBe(centimes(together));

@@ -218,7 +218,10 @@ describe('The end of every page', () => {
 
 const next = async () => {
   const region = within(await screen.findByRole('region', { name: detail.next }));
-  return region.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  return region.getAllByRole('link').map((link) => {
+    const title = document.getElementById(link.getAttribute('aria-labelledby') ?? '');
+    return [title?.textContent ?? null, link.getAttribute('href')];
+  });
 };
 
 describe('What comes next', () => {
@@ -229,6 +232,7 @@ describe('What comes next', () => {
       [titles.documents, '/musterfund/de-CH/dokumente'],
     ]);
     const region = within(screen.getByRole('region', { name: detail.next }));
+    region.getByText(detail.nextLines.questions);
     await user.click(region.getByRole('link', { name: titles.questions }));
     await waitFor(() => expect(portal.router.address()).toBe('/musterfund/de-CH/fragen'));
     // The form then says where the member comes from.

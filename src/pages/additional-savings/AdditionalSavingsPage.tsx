@@ -41,7 +41,7 @@ const isOnlyPlan = ({ plans }: AdditionalSavingsView): boolean => plans.length =
 
 const isOffered = (view: AdditionalSavingsView): boolean => view.isOffered;
 
-const sidebarOf = ({ financeExpert }: AdditionalSavingsView) => <InfoBoxCard box={financeExpert} icon="user" />;
+const sidebarOf = ({ financeExpert }: AdditionalSavingsView) => <InfoBoxCard box={financeExpert} icon="mail" />;
 
 /**
  * The choice of a savings plan: the plan in force with what it is made of, all plans, and the dialogs that choose

@@ -40,7 +40,7 @@ const Status = ({ view: { status, statuses, actions, simulation, hints } }: { vi
   );
 };
 
-const ownBoxes = ({ financeExpert }: CivilStatusView) => <InfoBoxCard box={financeExpert} icon="user" />;
+const ownBoxes = ({ financeExpert }: CivilStatusView) => <InfoBoxCard box={financeExpert} icon="mail" />;
 
 /**
  * The civil status on record, how to report a change, and, as editorial content, what marriage,

@@ -14,6 +14,7 @@ import { InDepth } from '#ui/page-places.tsx';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
 import { deathBenefitResource } from '#state/remote/death-benefit.ts';
 import { Beneficiaries } from './parts/Beneficiaries.tsx';
+import { FamilyPhases } from './parts/FamilyPhases.tsx';
 import { deathBenefitView, type DeathBenefitView } from './view.ts';
 
 const ProtectionSimulator = nearSimulator(
@@ -51,6 +52,7 @@ const Family = ({ family, view }: { family: NonNullable<DeathBenefitView['family
       meaning={family.once === 0 ? t('family.meaning') : t('family.andOnce', { amount: formatChf(family.once) })}
       explanation={t('family.explanation')}
       derivation={family.derivation}
+      picture={family.phases.length === 0 ? null : <FamilyPhases phases={family.phases} people={view.people} />}
     >
       <SimulateOwn simulator={ownSimulator} simulation={view.simulation} />
     </FigurePanel>

@@ -59,6 +59,17 @@ describe('The amount at death', () => {
   });
 });
 
+/** How what the family gets changes, on the day of the tests. */
+const phasesOf = (beneficiaries: DeathBenefitAnswer['beneficiaries'], perMonth = 4_001) =>
+  deathBenefitView(
+    {
+      ...readWire(deathBenefitSchema, {}),
+      deathBenefit: { isVisible: true, amount: 1, family: { perMonth, once: 0 } },
+      beneficiaries,
+    },
+    today,
+  ).family?.phases;
+
 describe('The beneficiaries', () => {
   it('keeps the provider’s beneficiaries and formats their dates', () => {
     expect(
@@ -110,9 +121,39 @@ describe('The beneficiaries', () => {
     ];
     const { years, people: shown } = readBeneficiaries(people);
     expect(shown.map(({ pension }) => pension?.period?.length)).toEqual([100, 50]);
-    expect(years.map(({ year }) => year)).toEqual([2030, 2035, 2040, 2045]);
-    expect(years.map(({ at }) => Math.round(at))).toEqual([15, 40, 65, 90]);
+    expect(years.map(({ year }) => year)).toEqual([2030, 2035, 2040, 2046]);
+    expect(years.map(({ at }) => Math.round(at))).toEqual([15, 40, 65, 95]);
     expect(readBeneficiaries([]).years).toEqual([]);
+  });
+
+  describe('and what the family gets a month', () => {
+    const people = [
+      { ...unknown, fullName: 'Marco', pensionPerMonth: 2_400.5, pensionUntil: null },
+      { ...unknown, fullName: 'Lea', pensionPerMonth: 800.25, pensionUntil: '2034-05-31' },
+      { ...unknown, fullName: 'Nora', pensionPerMonth: 800.25, pensionUntil: '2036-11-20' },
+    ];
+    it('falls when pensions end', () => {
+      expect(phasesOf(people)?.map(({ from, perMonth }) => [from, perMonth])).toEqual([
+        [null, 4_001],
+        ['01.06.2034', 3_200.75],
+        ['21.11.2036', 2_400.5],
+      ]);
+      expect(phasesOf(people)?.map(({ parts }) => parts.map(({ perMonth }) => perMonth))).toEqual([
+        [2_400.5, 800.25, 800.25],
+        [2_400.5, 0, 800.25],
+        [2_400.5, 0, 0],
+      ]);
+    });
+
+    it('ends with the last pension', () => {
+      expect(phasesOf(people.slice(1, 2), 800.25)?.map(({ perMonth }) => perMonth)).toEqual([800.25, 0]);
+    });
+
+    it('isn’t said where nothing ends, where an end is unknown, and where there is more than these pensions', () => {
+      expect(phasesOf(people.slice(0, 1), 2_400.5)).toEqual([]);
+      expect(phasesOf([...people, { ...unknown, fullName: 'Rosa', pensionPerMonth: 100 }], 4_101)).toEqual([]);
+      expect(phasesOf(people, 5_000)).toEqual([]);
+    });
   });
 
   it('names the family by birth date, an unknown one as unknown', () => {

@@ -2,7 +2,7 @@ import type { Derivation } from '#contract/derivation.ts';
 import { benefitLines } from '#domain/benefit-lines.ts';
 import { readCompanions } from '#domain/box.ts';
 import type { DeathBenefitAnswer } from '#contract/pages.ts';
-import { monthsBetween, yearOf } from '#kernel/calendar.ts';
+import { addDays, monthsBetween, yearOf } from '#kernel/calendar.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { namedPeople } from '#domain/named-people.ts';
 import { derivationOfDeath, derivationOfFamily, derivationOfShare } from '#domain/derivation-of-death.ts';
@@ -58,17 +58,27 @@ export type YearMark = {
 /** Years between marks, so that at most five are needed. */
 const strides = [1, 2, 5, 10, 20, 50] as const;
 
-/** The years to mark between today and the end of the longest pension, which is so many months ahead. */
-const yearMarks = (today: IsoDate, longest: number): readonly YearMark[] => {
+/** Room for the label of a year, in percent of the longest pension. */
+const labelRoom = 10;
+
+/**
+ * The years to mark between today and the end of the longest pension, at last the one in which the last pension with an end
+ * ends.
+ *
+ * @param longest in months from today
+ * @param lastEnd likewise
+ */
+const yearMarks = (today: IsoDate, longest: number, lastEnd: number): readonly YearMark[] => {
   const years = Math.floor(longest / 12);
   const stride = strides.find((each) => years / each <= 5) ?? 100;
   const first = yearOf(today) + 1;
-  return (
-    Array.from({ length: years + 1 }, (_, index) => first + index)
-      .filter((year) => year % stride === 0)
-      .map((year) => ({ year, at: (monthsBetween(today, `${year}-01-01`) / longest) * 100 }))
-      // The first and the last label need room of their own.
-      .filter(({ at }) => at >= 8 && at <= 96)
+  const marks = Array.from({ length: years + 1 }, (_, index) => first + index)
+    .map((year) => ({ year, at: (monthsBetween(today, `${year}-01-01`) / longest) * 100 }))
+    // The first label needs room of its own.
+    .filter(({ at }) => at >= labelRoom && at <= 100);
+  const last = marks.findLast(({ at }) => at <= (lastEnd / longest) * 100);
+  return marks.filter(
+    (mark) => mark === last || (mark.year % stride === 0 && (last === undefined || mark.at <= last.at - labelRoom)),
   );
 };
 
@@ -99,7 +109,65 @@ const readPayments = (
         }
       : null,
   );
-  return { payments, years: ends.length === 0 ? [] : yearMarks(today, longest) };
+  return { payments, years: ends.length === 0 ? [] : yearMarks(today, longest, Math.max(...ends)) };
+};
+
+/** A stretch of time in which the family gets the same pensions. */
+export type FamilyPhase = {
+  /** Its first day, formatted; null if it is today. */
+  readonly from: string | null;
+  /** In months; the last one, which has no end, takes a part of the others. */
+  readonly months: number;
+  /** CHF a month, together. */
+  readonly perMonth: number;
+  /** What each of the paid people gets, CHF a month, zero once it has ended. */
+  readonly parts: readonly { readonly index: number; readonly perMonth: number }[];
+};
+
+/** How much the sum of the pensions may differ from the family's for each of them, which is rounded; CHF a month. */
+const roundedBy = 0.05;
+
+/**
+ * How what the family gets a month falls as pensions end. Empty where nothing ends, an end is unknown or hidden, or
+ * the pensions are not all of what the family gets.
+ *
+ * @param perMonth what the family gets a month, CHF
+ */
+const familyPhases = (
+  list: DeathBenefitAnswer['beneficiaries'],
+  perMonth: number,
+  today: IsoDate,
+): readonly FamilyPhase[] => {
+  const paid = list.flatMap(({ pensionPerMonth, pensionUntil }, index) =>
+    pensionPerMonth && (pensionUntil === null || (pensionUntil !== undefined && pensionUntil >= today))
+      ? [{ index, perMonth: pensionPerMonth, until: pensionUntil }]
+      : [],
+  );
+  const sum = paid.reduce((total, one) => total + one.perMonth, 0);
+  if (Math.abs(sum - perMonth) > roundedBy * paid.length) return [];
+  const ends = [...new Set(paid.flatMap(({ until }) => until ?? []))].toSorted();
+  if (ends.length === 0) return [];
+  const starts = [today, ...ends.map((end) => addDays(end, 1))];
+  const whole = monthsBetween(today, starts.at(-1) ?? today);
+  return starts.map((start, at): FamilyPhase => {
+    const next = starts[at + 1];
+    const parts = paid.map((one) => ({
+      index: one.index,
+      perMonth: one.until === null || one.until >= start ? one.perMonth : 0,
+    }));
+    return {
+      from: at === 0 ? null : formatDate(start),
+      months: next === undefined ? whole * (beyondOthers - 1) : monthsBetween(start, next),
+      perMonth:
+        at === 0
+          ? perMonth
+          : roundTo(
+              parts.reduce((total, part) => total + part.perMonth, 0),
+              2,
+            ),
+      parts,
+    };
+  });
 };
 
 /** The beneficiaries in the provider's order, and the sum of their shares if it should be 100 percent and isn't. */
@@ -148,7 +216,13 @@ export const deathBenefitView = (answer: DeathBenefitAnswer, today: IsoDate) => 
     isHidden: box?.isVisible === false,
     derivation: derivationOfDeath(answer),
     /** What all receive together, CHF; null unless some of it is paid every month (beyond the specification). */
-    family: box?.family?.perMonth ? { ...box.family, derivation: derivationOfFamily(answer) } : null,
+    family: box?.family?.perMonth
+      ? {
+          ...box.family,
+          derivation: derivationOfFamily(answer),
+          phases: familyPhases(answer.beneficiaries, box.family.perMonth, today),
+        }
+      : null,
     ...readBeneficiaries(answer, today),
     /** The family by name and birth date, for those who know only dates. */
     named: namedPeople(answer),

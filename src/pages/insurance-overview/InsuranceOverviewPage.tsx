@@ -34,7 +34,7 @@ const sidebar = ({ certificate, simulation, financeExpert, actions }: InsuranceO
   <>
     {certificate === null ? null : <CertificateCard certificate={certificate} />}
     <Simulation box={simulation} />
-    <InfoBoxCard box={financeExpert} icon="user" />
+    <InfoBoxCard box={financeExpert} icon="mail" />
     <ActionsBoxCard box={actions} />
   </>
 );

@@ -9,6 +9,7 @@ import { localeAtom, placeAtom, useHref } from '#state/kernel/place.ts';
 import { useRemote } from '#state/remote/use-remote.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { ActionPlace } from '#ui/page-places.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { questionsResource, searchAction, searchTermAtom, toggledQuestionsAtom } from './atoms.ts';
 import { QuestionList, elementOf } from './parts/QuestionList.tsx';
@@ -110,11 +111,18 @@ export const QuestionsPage = () => {
     );
 
   return (
-    <EditorsPage schema="questions" title={t('title')} lead={t('lead')} settled={groups !== null || remote.failed}>
+    <EditorsPage
+      schema="questions"
+      title={t('title')}
+      lead={t('lead')}
+      settled={groups !== null || remote.failed}
+      isBoxAhead
+    >
       <QuestionSearch term={term} onSearch={search} />
       <VisuallyHidden as="output">
         {words.length === 0 || groups === null ? '' : t('search.found', { count, term: shownTerm })}
       </VisuallyHidden>
+      <ActionPlace />
       {linked !== null && groups !== null && !isThere && term === '' ? (
         <Notice severity="info">{t('link.unknown')}</Notice>
       ) : null}

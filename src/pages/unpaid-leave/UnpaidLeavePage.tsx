@@ -67,7 +67,7 @@ const Duration = ({ freeMonths: free, atMostMonths: most }: Pick<UnpaidLeaveView
 const ownBoxes = ({ actions, financeExpert }: UnpaidLeaveView) => (
   <>
     <ActionsBoxCard box={actions} isAction />
-    <InfoBoxCard box={financeExpert} icon="user" />
+    <InfoBoxCard box={financeExpert} icon="mail" />
   </>
 );
 

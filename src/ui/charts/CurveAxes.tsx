@@ -12,6 +12,7 @@ import { amountsAxis, amountsWidth, axisRoom, tickText } from './axis-style.ts';
 import { yearLabel, yearLabelThreshold } from './chart-axis.ts';
 import { amountsOf, placeOf, type Curve } from './curve.ts';
 import { areaOpacity, dash } from './curve-legend.ts';
+import { amountFirst, besideWidth } from './curve-notes.ts';
 import { CurveOver } from './CurveOver.tsx';
 import { curveReach } from './curve-reach.ts';
 import { curveSeries, highestSeries } from './curve-series.ts';
@@ -31,12 +32,8 @@ const drawing = {
 /** Room for a second line below the axis, in CSS pixels. */
 const secondLine = 16;
 
-/**
- * Narrower charts have what a line ends with above the plot, in a line of its own, and other words in two lines: next to
- * its point a text would stand on the line. CSS pixels.
- */
+/** Narrower charts have their words in two lines. CSS pixels. */
 const narrowest = 420;
-const lineAbove = 18;
 
 type CurveAxesProps = {
   /** What they are made for. */
@@ -64,7 +61,9 @@ export const CurveAxes = memo(({ curve, width, height, isStill, follows, onTop }
   const values = amountsOf(curve);
   const { begin, end: last, isExtended } = curveReach(scale, places, mark);
   const isTight = width > 0 && width < narrowest;
-  const roomAbove = isTight && lines.some(({ end }) => end !== undefined) ? lineAbove : 0;
+  const ends = lines.flatMap(({ end = [] }) => end);
+  const room = axisRoom.end + (ages === undefined ? 0 : axisRoom.age);
+  const right = Math.max(room, besideWidth(isTight ? ends.map(amountFirst) : ends));
   return (
     <ChartsDataProvider<'line', LineChartPluginSignatures>
       plugins={LINE_CHART_PLUGINS}
@@ -72,8 +71,8 @@ export const CurveAxes = memo(({ curve, width, height, isStill, follows, onTop }
       skipAnimation={isStill}
       localeText={spoken}
       margin={{
-        top: axisRoom.top + roomAbove,
-        right: axisRoom.end + (ages === undefined ? 0 : axisRoom.age),
+        top: axisRoom.top,
+        right,
         bottom: 0,
         left: 0,
       }}
@@ -89,7 +88,7 @@ export const CurveAxes = memo(({ curve, width, height, isStill, follows, onTop }
             scale,
             places: ats,
             domain: [begin, last],
-            width,
+            width: width - (right - room),
             amounts: amountsWidth(values),
             narrow,
             gap: band === undefined ? 0 : 12,
@@ -126,7 +125,7 @@ export const CurveAxes = memo(({ curve, width, height, isStill, follows, onTop }
         )}
         <ChartsXAxis />
         <ChartsYAxis />
-        <CurveOver isTight={isTight} above={roomAbove > 0 ? lineAbove - 4 : null} />
+        <CurveOver isTight={isTight} />
       </ChartsSurface>
       <ReportTop onTop={onTop} />
       <FollowKeys />

@@ -11,6 +11,9 @@ import { PictureFrame, useStill } from './PictureFrame.tsx';
 import { hintHeight, Readout, readoutHeight } from './Readout.tsx';
 import { useHeld } from './use-held.ts';
 
+/** The length of the longest text that a line ends with. */
+const longestEnd = (lines: Curve['lines']): number => Math.max(0, ...lines.map(({ end = '' }) => end.length));
+
 /** What the axes of a curve depend on. */
 const axesOf = (curve: Curve): string => {
   const { scale, places, lines, mark, ages, labels } = curve;
@@ -21,7 +24,7 @@ const axesOf = (curve: Curve): string => {
     mark?.at,
     Math.min(0, ...amounts),
     Math.max(0, ...amounts),
-    lines.some(({ end }) => end !== undefined),
+    longestEnd(lines),
     ages?.name,
     labels.title,
   ]);
@@ -39,6 +42,7 @@ const hasRoomFor = (held: Curve, drawn: Curve, top: number): boolean => {
     held.ages?.name === drawn.ages?.name &&
     room.begin <= needed.begin &&
     needed.end <= room.end &&
+    longestEnd(drawn.lines) <= longestEnd(held.lines) &&
     Math.max(0, ...amounts) <= top &&
     Math.min(0, ...amountsOf(held)) <= Math.min(0, ...amounts)
   );

@@ -1,7 +1,7 @@
 import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks';
 import { useTheme } from '@mui/material/styles';
 import { chartColours } from '#theme/chart-colours.ts';
-import { along, lineHeight, placeNotes, type Note } from './curve-notes.ts';
+import { along, besideGap, lineHeight, placeNotes, spreadBeside, type Note } from './curve-notes.ts';
 
 /** Something at a point of a curve, such as a buy-in. */
 export type CurveEvent = {
@@ -20,9 +20,8 @@ export type CurveEnd = {
   key: string;
   index: number;
   text: string;
-  /** The amount there, and the highest one there, above which the text is written; CHF. */
+  /** CHF. */
   amount: number;
-  top: number;
   isOther: boolean;
 };
 
@@ -35,17 +34,55 @@ type CurveNotesProps = {
   events: readonly CurveEvent[];
   /** The main one first. */
   ends: readonly CurveEnd[];
-  /** Baseline of the first end's text where it is above the plot, in CSS pixels; null where it is next to its point. */
-  above: number | null;
   /** The place of the labelled mark, around whose label nothing is written. */
   mark: { readonly x: Date | number; readonly label: string; readonly isBefore: boolean } | undefined;
   /** The name of the second line below the axis, such as "age". */
   below: string | undefined;
 };
 
-/** Marks on a curve with their words: what moved the money, and what the line ends with. */
-export const CurveNotes = ({ places, amountAt, lines, events, ends, above, mark, below }: CurveNotesProps) => {
+/** How far from the plot's edge a line may end that has its words beside the plot, in CSS pixels. */
+const reach = 12;
+
+type WordsProps = {
+  /** With line breaks where it has several lines. */
+  text: string;
+  /** Of the first line's baseline, in CSS pixels. */
+  x: number;
+  y: number;
+  anchor: 'start' | 'end' | 'middle';
+  isMain?: boolean;
+  /** Whether they belong to the axis. */
+  isQuiet?: boolean;
+};
+
+/** A text of the chart; around it the lines behind it are interrupted. */
+const Words = ({ text, x, y, anchor, isMain = false, isQuiet = false }: WordsProps) => {
   const { tokens, typography } = useTheme();
+  return (
+    <text
+      y={y}
+      textAnchor={anchor}
+      fontFamily={typography.fontFamily}
+      fontSize={12}
+      fontWeight={isQuiet ? 400 : isMain ? 700 : 500}
+      fill={isQuiet ? tokens.chart.axis : tokens.chart.label}
+      stroke={tokens.colour.surface.paper}
+      strokeWidth={4}
+      strokeLinejoin="round"
+      paintOrder="stroke"
+    >
+      {text.split('\n').map((line, index) => (
+        <tspan key={line} x={x} dy={index === 0 ? 0 : lineHeight}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+};
+
+/** Marks on a curve with their words: what moved the money, and what the line ends with. */
+export const CurveNotes = ({ places, amountAt, lines, events, ends, mark, below }: CurveNotesProps) => {
+  const { tokens } = useTheme();
   const area = useDrawingArea();
   const x = useXScale<'time' | 'linear'>();
   const y = useYScale<'linear'>();
@@ -62,23 +99,29 @@ export const CurveNotes = ({ places, amountAt, lines, events, ends, above, mark,
     const point = pointOf(end.index, end.amount);
     return point === null ? [] : [{ ...end, ...point }];
   });
+  const right = area.left + area.width;
+  // A line that ends before the others do has its words within the plot.
+  const isBeside = (end: { readonly x: number }) => end.x > right - reach;
+  const beside = spreadBeside(ended.filter(isBeside), { top: area.top - 20, bottom: area.top + area.height });
+  const inner = ended.filter((end) => !isBeside(end));
   const notes: readonly Note[] = [
     ...dots,
-    ...ended.slice(above === null ? 0 : 1).map(({ key, text, x: at, top, isOther }) => ({
-      key: `end-${key}`,
-      text,
+    ...inner.map(({ isOther, ...end }) => ({
+      ...end,
       weight: isOther ? Number.MAX_VALUE : Number.POSITIVE_INFINITY,
-      x: at + 16,
-      y: y(top),
     })),
   ];
-  const right = area.left + area.width;
   const marked = mark === undefined ? null : x(mark.x);
   const width = (mark?.label.length ?? 0) * 7 + 8;
   const placed = placeNotes(
     notes,
-    { left: area.left, right: right + 12, top: area.top - 20, bottom: area.top + area.height - 2 },
-    mark === undefined || marked === null
+    {
+      left: area.left,
+      right: right + (beside.length === 0 ? besideGap : 0),
+      top: area.top - 20,
+      bottom: area.top + area.height - 2,
+    },
+    mark === undefined || marked === null || notes.length === 0
       ? []
       : [
           {
@@ -87,32 +130,34 @@ export const CurveNotes = ({ places, amountAt, lines, events, ends, above, mark,
             top: area.top - 24,
             bottom: area.top + 4,
           },
+          ...along([
+            { x: marked, y: area.top },
+            { x: marked, y: area.top + area.height },
+          ]),
         ],
     notes.length === 0
       ? []
-      : [
-          ...lines.flatMap((amounts) => along(amounts.flatMap((amount, index) => pointOf(index, amount) ?? []))),
-          ...(marked === null
-            ? []
-            : along([
-                { x: marked, y: area.top },
-                { x: marked, y: area.top + area.height },
-              ])),
-        ],
+      : lines.flatMap((amounts) => along(amounts.flatMap((amount, index) => pointOf(index, amount) ?? []))),
   );
   const { quiet } = chartColours(tokens);
-  const head = above === null ? undefined : ended[0];
-  const words = {
-    fontFamily: typography.fontFamily,
-    fontSize: 12,
-    fill: chart.label,
-    stroke: colour.surface.paper,
-    strokeWidth: 4,
-    strokeLinejoin: 'round',
-    paintOrder: 'stroke',
-  } as const;
   return (
     <g aria-hidden pointerEvents="none" style={{ fontVariantNumeric: 'tabular-nums' }}>
+      {placed.map(({ key, x: from, y: to, at, isApart }) =>
+        isApart ? (
+          <line key={key} x1={from} x2={from} y1={at.y + 4} y2={to} stroke={chart.axis} strokeWidth={1} />
+        ) : null,
+      )}
+      {beside.map(({ key, x: from, y: height, middle }) => (
+        <line
+          key={key}
+          x1={from}
+          x2={right + besideGap - 2}
+          y1={height}
+          y2={middle}
+          stroke={chart.axis}
+          strokeWidth={1}
+        />
+      ))}
       {dots.map((dot) => (
         <circle
           key={dot.key}
@@ -127,30 +172,21 @@ export const CurveNotes = ({ places, amountAt, lines, events, ends, above, mark,
       {ended.map(({ key, isOther, x: cx, y: cy }) => (
         <circle key={key} cx={cx} cy={cy} r={4} fill={isOther ? quiet : chart.projection} />
       ))}
-      {head === undefined || above === null ? null : (
-        <text {...words} x={right + 12} y={above} textAnchor="end" fontWeight={700}>
-          {head.text}
-        </text>
-      )}
-      {placed.map(({ key, text, anchor, at, weight }) => (
-        <text
+      {beside.map(({ key, text, isOther, middle }) => (
+        <Words
           key={key}
-          {...words}
-          y={at.y}
-          textAnchor={anchor}
-          fontWeight={weight === Number.POSITIVE_INFINITY ? 700 : 500}
-        >
-          {text.split('\n').map((line, index) => (
-            <tspan key={line} x={at.x} dy={index === 0 ? 0 : lineHeight}>
-              {line}
-            </tspan>
-          ))}
-        </text>
+          text={text}
+          x={right + besideGap}
+          y={middle + 4 - ((text.split('\n').length - 1) * lineHeight) / 2}
+          anchor="start"
+          isMain={!isOther}
+        />
+      ))}
+      {placed.map(({ key, text, anchor, at, weight }) => (
+        <Words key={key} text={text} {...at} anchor={anchor} isMain={weight === Number.POSITIVE_INFINITY} />
       ))}
       {below === undefined ? null : (
-        <text {...words} x={area.left - 8} y={area.top + area.height + 35} textAnchor="end" fill={chart.axis}>
-          {below}
-        </text>
+        <Words text={below} x={area.left - 8} y={area.top + area.height + 35} anchor="end" isQuiet />
       )}
     </g>
   );

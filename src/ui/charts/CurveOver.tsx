@@ -3,16 +3,17 @@ import { DrawnCurve, placeOf, type Curve } from './curve.ts';
 import { curveReach } from './curve-reach.ts';
 import { CurveMark } from './CurveMark.tsx';
 import { CurveNotes, type CurveEnd } from './CurveNotes.tsx';
+import { amountFirst } from './curve-notes.ts';
 import { SelectedMark } from './SelectedMark.tsx';
 
 /** What is at the end of each line that has words for it: the main line's first. */
-const endsOf = ({ lines, band }: Pick<Curve, 'lines' | 'band'>): readonly CurveEnd[] =>
+const endsOf = ({ lines }: Pick<Curve, 'lines'>): readonly CurveEnd[] =>
   lines
     .flatMap(({ key, end: text, values, isOther = false }) => {
       const index = values.findLastIndex((value) => value !== null);
       const amount = values[index] ?? null;
       if (text === undefined || amount === null) return [];
-      return [{ key, index, text, amount, isOther, top: (isOther ? null : band?.high[index]) ?? amount }];
+      return [{ key, index, text, amount, isOther }];
     })
     .toSorted((one, other) => Number(one.isOther) - Number(other.isOther));
 
@@ -20,15 +21,16 @@ const endsOf = ({ lines, band }: Pick<Curve, 'lines' | 'band'>): readonly CurveE
 const inTwoLines = (text: string): string => text.replace(/ (?=\S+$)/, '\n');
 
 /** Over the lines: the labelled mark, what moved the money, what the lines end with, and the selected point. */
-export const CurveOver = ({ isTight, above }: { isTight: boolean; above: number | null }) => {
+export const CurveOver = ({ isTight }: { isTight: boolean }) => {
   const curve = use(DrawnCurve);
-  const { scale, places, lines, events = [], mark, ages } = curve;
+  const { scale, places, lines, band, events = [], mark, ages } = curve;
   const { reached, farRight } = curveReach(scale, places, mark);
   const drawnAt = places.map(({ at }) => placeOf(scale, at));
   const shownMark =
     reached === undefined ? undefined : { x: placeOf(scale, reached.at), label: reached.label, isBefore: farRight };
   const amountAt = (index: number) =>
     lines.find((line) => (line.values[index] ?? null) !== null)?.values[index] ?? null;
+  const ends = endsOf(curve);
   return (
     <>
       {shownMark === undefined ? null : (
@@ -37,10 +39,9 @@ export const CurveOver = ({ isTight, above }: { isTight: boolean; above: number 
       <CurveNotes
         places={drawnAt}
         amountAt={amountAt}
-        lines={lines.map(({ values }) => values)}
+        lines={[...lines.map(({ values }) => values), ...(band === undefined ? [] : [band.low, band.high])]}
         events={isTight ? events.map((event) => ({ ...event, text: inTwoLines(event.text) })) : events}
-        ends={endsOf(curve)}
-        above={above}
+        ends={isTight ? ends.map((end) => ({ ...end, text: amountFirst(end.text) })) : ends}
         mark={shownMark}
         below={ages?.name}
       />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { along, placeNotes, type Note } from './curve-notes.ts';
+import { along, amountFirst, besideGap, besideWidth, placeNotes, spreadBeside, type Note } from './curve-notes.ts';
 
 const within = { left: 0, right: 600, top: 0, bottom: 300 };
 const note = (about: Partial<Note>): Note => ({
@@ -47,6 +47,24 @@ describe('The texts on a curve', () => {
     expect(anchors([note({})], within, [], lines)).toEqual([['a', 'end', -1]]);
   });
 
+  it('keep away from the points of others, to which they would seem to belong', () => {
+    const own = note({});
+    expect(anchors([own, note({ key: 'b', text: '', x: 290, y: 140 })], within)).toContainEqual(['a', 'start', 1]);
+    expect(anchors([own, note({ key: 'b', text: '', x: 290, y: 100 })], within)).toContainEqual(['a', 'end', -1]);
+  });
+
+  it('stand in one line at the top, with a line to their point, rather than on a line of the curve', () => {
+    const lines = [{ left: 0, right: 600, top: 60, bottom: 300 }];
+    expect(placeNotes([note({ text: 'Buy-in\n+12’000' })], within, [], lines)).toEqual([
+      { ...note({}), anchor: 'middle', at: { x: 300, y: 12 }, isApart: true },
+    ]);
+    const taken = [{ left: 290, right: 310, top: 0, bottom: 20 }];
+    expect(placeNotes([note({ x: 312 })], within, taken, lines)).toMatchObject([{ anchor: 'end', isApart: false }]);
+    expect(placeNotes([note({ x: 320 })], within, taken, lines)).toMatchObject([
+      { anchor: 'start', at: { x: 316, y: 12 }, isApart: true },
+    ]);
+  });
+
   it('never cover each other: the weightier one is placed first, and one without room is left out', () => {
     const tight = { left: 195, right: 320, top: 128, bottom: 156 };
     const two = [note({ key: 'light' }), note({ key: 'heavy', weight: 9 })];
@@ -67,5 +85,48 @@ describe('The texts on a curve', () => {
     expect(boxes.at(-1)).toMatchObject({ left: 58, right: 62 });
     expect(boxes.length).toBeGreaterThan(9);
     expect(along([{ x: 1, y: 1 }])).toEqual([]);
+  });
+});
+
+const end = (key: string, y: number, text = '997’000 at 65') => ({ key, text, y });
+
+const middles = (...args: Parameters<typeof spreadBeside<ReturnType<typeof end>>>) =>
+  spreadBeside(...args).map(({ key, middle }) => [key, middle]);
+
+describe('The texts beside a curve', () => {
+  it('are at the height of their points', () => {
+    expect(middles([end('low', 200), end('high', 100)], within)).toEqual([
+      ['high', 100],
+      ['low', 200],
+    ]);
+    expect(middles([], within)).toEqual([]);
+  });
+
+  it('move apart where they would touch, the higher one up', () => {
+    expect(middles([end('low', 104), end('high', 100)], within)).toEqual([
+      ['high', 94],
+      ['low', 110],
+    ]);
+    expect(middles([end('low', 100, amountFirst('997’000 at 65')), end('high', 99)], within)).toEqual([
+      ['high', 87.5],
+      ['low', 111.5],
+    ]);
+  });
+
+  it('stay within the chart', () => {
+    expect(middles([end('high', 2), end('low', 4)], within)).toEqual([
+      ['high', 8],
+      ['low', 24],
+    ]);
+    expect(middles([end('high', 296), end('low', 298)], within)).toEqual([
+      ['high', 276],
+      ['low', 292],
+    ]);
+  });
+
+  it('need as much room as the longest of them, in one line or in two', () => {
+    expect(besideWidth([])).toBe(0);
+    expect(besideWidth(['1’030’000', '97’000'])).toBe(besideGap + 60);
+    expect(besideWidth([amountFirst('1’030’000 at 65')])).toBe(besideGap + 60);
   });
 });

@@ -7,6 +7,6 @@ export const BuyInSidebar = ({ view }: { view: BuyInView }) => (
   <>
     {view.isNone ? null : <ActionsBoxCard box={view.buyInActions} icon="wallet" isAction sameWindow />}
     <ActionsBoxCard box={view.actions} />
-    <InfoBoxCard box={view.financeExpert} icon="user" />
+    <InfoBoxCard box={view.financeExpert} icon="mail" />
   </>
 );

@@ -11,7 +11,7 @@ import { useHref } from '#state/kernel/place.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import type { DeathBenefitView } from '../view.ts';
-import { BeneficiaryList } from './BeneficiaryList.tsx';
+import { BeneficiaryList, type SharesOf } from './BeneficiaryList.tsx';
 import { PanelHead } from './PanelHead.tsx';
 import { UndeclaredPartner } from './UndeclaredPartner.tsx';
 
@@ -46,19 +46,15 @@ export const Beneficiaries = ({
   const locale = useValue(localeAtom);
   const id = useId();
   if (people.length === 0) return amount === null ? null : <NobodyListed kind={kind} />;
-  const sharesOf =
-    kind === 'lumpSum'
-      ? 'beneficiaries.sharesOfLumpSum'
-      : kind === 'partnerPension' || kind === 'orphansPensions'
-        ? 'beneficiaries.sharesOfPensions'
-        : null;
+  const sharesOf: SharesOf =
+    kind === 'lumpSum' ? 'lumpSum' : kind === 'partnerPension' || kind === 'orphansPensions' ? 'pensions' : null;
   return (
     <Panel aria-labelledby={id}>
       <PanelHead>
         <SectionHeading id={id}>{t('beneficiaries.title')}</SectionHeading>
         {sharesOf === null ? null : (
           <Typography color="textSecondary" sx={{ mt: 1 }}>
-            {t(sharesOf)}
+            {t(sharesOf === 'lumpSum' ? 'beneficiaries.sharesOfLumpSum' : 'beneficiaries.sharesOfPensions')}
           </Typography>
         )}
       </PanelHead>
@@ -70,7 +66,7 @@ export const Beneficiaries = ({
         </PanelHead>
       )}
       {hints.some(({ key }) => key === 'partnerNotDeclared') ? <UndeclaredPartner /> : null}
-      <BeneficiaryList people={people} years={years} />
+      <BeneficiaryList people={people} years={years} sharesOf={sharesOf} />
     </Panel>
   );
 };

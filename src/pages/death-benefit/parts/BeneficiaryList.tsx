@@ -12,6 +12,7 @@ import { AmountText } from '#ui/AmountText.tsx';
 import { Facts, type Fact } from '#ui/Facts.tsx';
 import { RatioBar } from '#ui/RatioBar.tsx';
 import type { Beneficiary, YearMark } from '../view.ts';
+import { personLook } from './person-look.ts';
 import { YearAxis } from './YearAxis.tsx';
 
 /** In a narrower container the amounts go below the person. */
@@ -39,16 +40,25 @@ const Person = ({ person: { name, relation, birthDate } }: { person: Beneficiary
   );
 };
 
+/** Of what the shares are: of all pensions of a year, or of the lump sum; null if that isn't known. */
+export type SharesOf = 'pensions' | 'lumpSum' | null;
+
+/** Whether a beneficiary's share is said next to the sum of which it is a part: the bar then says how long it is paid. */
+const isNextToSum = ({ pension, lumpSum }: Beneficiary, sharesOf: SharesOf): boolean =>
+  (pension?.period ?? null) !== null && (sharesOf === 'pensions' || (sharesOf === 'lumpSum' && lumpSum !== null));
+
 /** What a beneficiary receives; their pension answers how it is calculated. */
-const Money = ({
-  person: { name, relation, pensionPerYear, pension, lumpSum, derivation, derivationOfLumpSum },
-}: {
-  person: Beneficiary;
-}) => {
+const Money = ({ person, sharesOf }: { person: Beneficiary; sharesOf: SharesOf }) => {
+  const { name, relation, share, pensionPerYear, pension, lumpSum, derivation, derivationOfLumpSum } = person;
   const { t } = useTranslation('death-benefit');
+  const locale = useValue(localeAtom);
   if (pensionPerYear === null && lumpSum === null) return null;
-  const sum = (term: string, chf: number, explained?: Derivation): Fact => ({
-    term,
+  const withShare = (term: string, of: SharesOf): string =>
+    share !== null && of === sharesOf && isNextToSum(person, sharesOf)
+      ? `${term} · ${t('beneficiaries.share', { percent: formatPercent(share, locale) })}`
+      : term;
+  const sum = (term: string, of: SharesOf, chf: number, explained?: Derivation): Fact => ({
+    term: withShare(term, of),
     value: (
       <ExplainedFigure
         derivation={explained}
@@ -62,17 +72,17 @@ const Money = ({
   });
   const regular =
     pension !== null
-      ? [sum(t('beneficiaries.pensionPerMonth'), pension.perMonth, derivation)]
+      ? [sum(t('beneficiaries.pensionPerMonth'), 'pensions', pension.perMonth, derivation)]
       : pensionPerYear === null
         ? []
-        : [sum(t('beneficiaries.pensionPerYear'), pensionPerYear, derivation)];
+        : [sum(t('beneficiaries.pensionPerYear'), 'pensions', pensionPerYear, derivation)];
   return (
     <Box sx={{ [narrow]: { marginBlockStart: 1 } }}>
       <Facts
         layout="sums"
         facts={[
           ...regular,
-          ...(lumpSum === null ? [] : [sum(t('beneficiaries.lumpSum'), lumpSum, derivationOfLumpSum)]),
+          ...(lumpSum === null ? [] : [sum(t('beneficiaries.lumpSum'), 'lumpSum', lumpSum, derivationOfLumpSum)]),
         ]}
       />
     </Box>
@@ -80,15 +90,20 @@ const Money = ({
 };
 
 /** How long a pension is paid, from today on, next to those of the others; else the share of the amount. */
-const Share = ({ person: { share, pension } }: { person: Beneficiary }) => {
+const Share = ({ person, index, sharesOf }: { person: Beneficiary; index: number; sharesOf: SharesOf }) => {
   const { t } = useTranslation('death-benefit');
   const locale = useValue(localeAtom);
+  const { share, pension } = person;
   const shareText = share === null ? null : t('beneficiaries.share', { percent: formatPercent(share, locale) });
   const period = pension?.period ?? null;
   if (period !== null) {
     const { until, length } = period;
     const periodText = until === null ? t('beneficiaries.withoutEnd') : t('beneficiaries.until', { date: until });
-    return <RatioBar percent={length}>{[periodText, shareText].filter(Boolean).join(' · ')}</RatioBar>;
+    return (
+      <RatioBar percent={length} part={personLook(index)} isOpen={until === null}>
+        {[periodText, isNextToSum(person, sharesOf) ? null : shareText].filter(Boolean).join(' · ')}
+      </RatioBar>
+    );
   }
   return share === null ? (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -99,8 +114,10 @@ const Share = ({ person: { share, pension } }: { person: Beneficiary }) => {
   );
 };
 
+type BeneficiaryListProps = { people: readonly Beneficiary[]; years: readonly YearMark[]; sharesOf: SharesOf };
+
 /** The beneficiaries: name, relation and birth date if known and not hidden, share and amounts. */
-export const BeneficiaryList = ({ people, years }: { people: readonly Beneficiary[]; years: readonly YearMark[] }) => (
+export const BeneficiaryList = ({ people, years, sharesOf }: BeneficiaryListProps) => (
   <Box sx={{ containerType: 'inline-size' }}>
     <List disablePadding>
       {people.map((person, index) => (
@@ -122,9 +139,9 @@ export const BeneficiaryList = ({ people, years }: { people: readonly Beneficiar
           }}
         >
           <Person person={person} />
-          <Money person={person} />
+          <Money person={person} sharesOf={sharesOf} />
           <Box sx={{ gridColumn: '1 / -1' }}>
-            <Share person={person} />
+            <Share person={person} index={index} sharesOf={sharesOf} />
           </Box>
         </ListItem>
       ))}

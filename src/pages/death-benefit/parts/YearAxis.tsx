@@ -3,6 +3,9 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { YearMark } from '../view.ts';
 
+/** Beyond it a year is written before its mark, in percent. */
+const nearEnd = 95;
+
 /** The years under the bars; only to the eye, because each person's text has the day. */
 export const YearAxis = ({ years }: { years: readonly YearMark[] }) => {
   const { t } = useTranslation('death-benefit');
@@ -24,7 +27,7 @@ export const YearAxis = ({ years }: { years: readonly YearMark[] }) => {
           sx={{
             position: 'absolute',
             paddingBlockStart: 1,
-            transform: at === 0 ? 'none' : 'translateX(-50%)',
+            transform: at === 0 ? 'none' : `translateX(-${at > nearEnd ? 100 : 50}%)`,
             whiteSpace: 'nowrap',
             // In a narrow container it would overprint today's word.
             ...(at > 0 && at < 28 && { '@container (max-width: 26rem)': { display: 'none' } }),
@@ -32,7 +35,7 @@ export const YearAxis = ({ years }: { years: readonly YearMark[] }) => {
               content: '""',
               position: 'absolute',
               insetBlockStart: 0,
-              insetInlineStart: at === 0 ? 0 : '50%',
+              insetInlineStart: at === 0 ? 0 : at > nearEnd ? '100%' : '50%',
               blockSize: 6,
               borderInlineStart: '1px solid',
               borderColor: 'text.secondary',

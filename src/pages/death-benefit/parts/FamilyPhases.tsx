@@ -1,0 +1,129 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { formatChf } from '#kernel/money.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { barFill } from '#ui/bar-fill.ts';
+import type { Beneficiary, FamilyPhase } from '../view.ts';
+import { personLook } from './person-look.ts';
+
+/** Where there is room for one phase beside the other. */
+const wide = '@container (min-width: 30rem)';
+
+/** Height of what is paid at first where phases are side by side, in CSS pixels. */
+const height = 112;
+
+type FamilyPhasesProps = {
+  /** In their order, at least two. */
+  phases: readonly FamilyPhase[];
+  people: readonly Beneficiary[];
+};
+
+/** Who has which piece of the picture. */
+const Legend = ({ phases, people }: FamilyPhasesProps) => {
+  const { t } = useTranslation('death-benefit');
+  return (
+    <Box
+      component="ul"
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.5, listStyle: 'none', m: 0, p: 0, mb: 2 }}
+    >
+      {phases[0]?.parts.map(({ index }) => {
+        const { look, isPale } = personLook(index);
+        const { name = null, relation = null } = people[index] ?? {};
+        return (
+          <Typography
+            key={index}
+            component="li"
+            variant="body2"
+            sx={{ display: 'flex', alignItems: 'baseline', columnGap: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}
+          >
+            <Box
+              component="span"
+              aria-hidden
+              sx={{ ...barFill(look, isPale), flex: 'none', inlineSize: 10, blockSize: 10, borderRadius: '2px' }}
+            />
+            <bdi>{name ?? relation ?? t('beneficiaries.someone')}</bdi>
+          </Typography>
+        );
+      })}
+    </Box>
+  );
+};
+
+/**
+ * How what the family gets falls as pensions end: side by side as steps, as wide as they last; on a phone one bar below the
+ * other.
+ */
+export const FamilyPhases = ({ phases, people }: FamilyPhasesProps) => {
+  const { t } = useTranslation('death-benefit');
+  const most = phases[0]?.perMonth ?? 0;
+  const columns = phases.map(({ months }) => `minmax(6.5rem, ${Math.max(months, 1)}fr)`).join(' ');
+  return (
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Legend phases={phases} people={people} />
+      <Box
+        component="ol"
+        aria-label={t('phases.label')}
+        sx={{
+          display: 'grid',
+          gap: 2,
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          [wide]: { gridTemplateColumns: columns, gap: '2px' },
+        }}
+      >
+        {phases.map(({ from, perMonth, parts }) => (
+          <Box
+            key={from ?? ''}
+            component="li"
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'minmax(0, 1fr) auto',
+              columnGap: 2,
+              rowGap: 0.75,
+              breakInside: 'avoid',
+              [wide]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', rowGap: 0 },
+            }}
+          >
+            <Box
+              aria-hidden
+              sx={{
+                gridColumn: '1 / -1',
+                order: 1,
+                display: 'flex',
+                gap: '2px',
+                blockSize: 12,
+                [wide]: {
+                  order: 0,
+                  flexDirection: 'column-reverse',
+                  blockSize: height,
+                  mb: 1,
+                  borderBlockEnd: '1px solid',
+                  borderColor: 'divider',
+                },
+              }}
+            >
+              {parts.map(({ index, perMonth: part }) => {
+                const { look, isPale } = personLook(index);
+                return part === 0 ? null : (
+                  <Box
+                    key={index}
+                    style={{ flexBasis: `${most > 0 ? (part / most) * 100 : 0}%` }}
+                    sx={{ ...barFill(look, isPale), flexGrow: 0, flexShrink: 1, minInlineSize: 2, minBlockSize: 2 }}
+                  />
+                );
+              })}
+            </Box>
+            <Typography variant="body2" color="textSecondary">
+              {from === null ? t('phases.now') : t('phases.from', { date: from })}
+            </Typography>
+            <Typography variant="body2" sx={{ fontWeight: 'fontWeightMedium' }}>
+              {perMonth === 0 ? t('phases.nothing') : <AmountText>{formatChf(perMonth)}</AmountText>}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+};
