@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
-import type { ContentComponent, SidebarBox } from '#contract/content.ts';
+import type { SidebarBox } from '#contract/content.ts';
 import { placeholderOf } from '#domain/content-target.ts';
 import { recognisePath } from '#domain/recognise-path.ts';
 import { ContentLink, isWorthShowing, type LinkManner } from './ContentLink.tsx';
@@ -19,31 +19,20 @@ type SidebarBoxesProps = LinkManner & {
   isFirstAhead?: boolean;
 };
 
-/** The targets of a part's links. */
-const targetsOf = (component: ContentComponent): readonly string[] =>
-  'links' in component ? component.links.map(({ link }) => link) : 'linkText' in component ? [component.link] : [];
-
 /** What a link leads to. */
-const iconOfTarget = (target: string, { linkOf }: LinkManner): IconName | null => {
-  const placeholder = placeholderOf(target);
-  if (placeholder !== null) return placeholder.toLowerCase().includes('simulator') ? 'chart' : 'document';
+const iconOfTarget = (target: string, { linkOf }: LinkManner): IconName => {
+  // Simulators, and papers to be ordered.
+  if (placeholderOf(target) !== null) return /simulator/i.test(target) ? 'chart' : 'document';
   const { key } = recognisePath((linkOf(target) ?? '').replace(/[?#].*$/s, ''));
-  return key !== null && key in pageIcons ? pageIcons[key as keyof typeof pageIcons] : null;
+  return key !== null && key in pageIcons ? pageIcons[key as keyof typeof pageIcons] : 'info';
 };
 
-/** What a box is about, by what the editors have put in it: a person, papers, or the one thing to which it leads. */
+/** What a box is about, by what the editors have put in it: a person, or that to which it leads. */
 const iconOf = ({ components, button }: SidebarBox, manner: LinkManner): IconName => {
-  const kinds = components.map(({ __typename }) => __typename);
-  if (kinds.includes('FinanceExpert')) return 'user';
-  if (kinds.includes('ContactDetails')) return 'phone';
-  if (kinds.includes('Downloads')) return 'document';
-  const targets = [...(button === null ? [] : [button.link]), ...components.flatMap(targetsOf)];
-  const icons = new Set(targets.map((target) => iconOfTarget(target, manner)));
-  const [first] = targets;
-  // Several links that lead to different things: the first is what the box is for, unless the box is but a list.
-  if (first === undefined || (icons.size > 1 && button === null && targets.length > 2))
-    return targets.length > 2 ? 'arrowRight' : 'info';
-  return iconOfTarget(first, manner) ?? 'info';
+  if (components.some(({ __typename }) => __typename === 'FinanceExpert')) return 'user';
+  const links = components.flatMap((component) => ('links' in component ? component.links : []));
+  const first = button?.link ?? links[0]?.link;
+  return links.length > 2 ? 'arrowRight' : first === undefined ? 'info' : iconOfTarget(first, manner);
 };
 
 /** The editors' sidebar: one card per box with text, components and a button. */

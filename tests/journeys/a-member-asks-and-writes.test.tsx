@@ -170,7 +170,8 @@ const answered = (id: string, subject: string, unread: boolean) => ({
     { author: 'fund', text: 'Höchstens CHF 48’250.', sentAt: `2026-03-09T1${id}:00:00Z` },
   ],
 });
-const header = (subject: string) => screen.findByRole('button', { name: new RegExp(`^${subject}`) });
+const threads = async () => within(await screen.findByRole('region', { name: contact.threads.title }));
+const header = async (subject: string) => (await threads()).findByRole('button', { name: new RegExp(`^${subject}`) });
 
 /** Fills in the form. */
 const write = async ({ user }: OpenPortal, subject: string, body: string): Promise<void> => {
@@ -189,6 +190,11 @@ describe('A member who writes to the fund', () => {
     const opened = await world.open('contact');
     await screen.findByText(contact.threads.none);
     expect(await sendButton()).toHaveProperty('disabled', true);
+    const topic = screen.getByRole('button', { name: shell.titles.retirement, pressed: false });
+    await opened.user.click(topic);
+    expect(await subjectField()).toHaveProperty('value', shell.titles.retirement);
+    await opened.user.click(topic);
+    expect(await subjectField()).toHaveProperty('value', '');
     await opened.user.type(await subjectField(), 'Frage');
     expect(await sendButton()).toHaveProperty('disabled', true);
     await opened.user.type(await bodyField(), 'Guten Tag');
@@ -382,9 +388,9 @@ describe('A member who writes to the fund', () => {
         },
       }),
     });
-    const header = await screen.findByRole('button', { name: /^Einkauf/ });
-    expect(header.getAttribute('aria-expanded')).toBe('true');
-    expect(header.textContent).toContain(contact.threads.answered);
+    const thread = await header('Einkauf');
+    expect(thread.getAttribute('aria-expanded')).toBe('true');
+    expect(thread.textContent).toContain(contact.threads.answered);
     const messages = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(messages).toEqual(
       expect.arrayContaining([

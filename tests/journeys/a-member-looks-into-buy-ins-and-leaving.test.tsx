@@ -92,7 +92,9 @@ describe('A member whose early withdrawal is open', () => {
     expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(whole ?? Number.NaN, 2);
     expect(exit.getByText('Bei einem Austritt am 10.03.2026')).toBeTruthy();
     // The short answer, and the editors' text about it.
+    await person.click(screen.getByRole('button', { name: 'Nach 58 vom Arbeitgeber entlassen' }));
     await waitFor(() => expect(screen.getAllByText(/Nur wenn Sie über 58 sind und Ihr Arbeitgeber/)).toHaveLength(2));
+    await person.click(screen.getByRole('button', { name: 'Austritt nach dem frühesten Rentenalter' }));
     expect(screen.getAllByText(/zwischen dem frühesten Rentenalter und dem Referenzalter/)).toHaveLength(2);
   }, 30_000);
 });
@@ -211,6 +213,9 @@ describe('The page on leaving', () => {
     for (const situation of ['Nouvel emploi en Suisse', 'Activité indépendante', 'Départ à l’étranger']) {
       expect(where.getByText(situation)).toBeTruthy();
     }
+    await user.click(where.getByRole('button', { name: 'Activité indépendante' }));
+    expect(where.getByText('Paiement en espèces possible')).toBeTruthy();
+    expect(where.getByText(/consentement écrit/)).toBeTruthy();
     const benefit = await inside('Prestation de sortie');
     expect(benefit.getByText('CHF 120’000.00')).toBeTruthy();
     expect(benefit.queryByText(/part légale/)).toBeNull();

@@ -1,7 +1,10 @@
+import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accessOf, parentRoute, routeKeys, type RouteKey } from '#contract/route-words.ts';
+import { EditorsContent } from '#detail/EditorsContent.tsx';
 import { EditorsPage } from '#detail/EditorsPage.tsx';
+import { usePageContent } from '#state/content/content.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { placeAtom, useHref } from '#state/kernel/place.ts';
 import { useIsBehind } from '#state/kernel/way-back.ts';
@@ -34,6 +37,7 @@ export const ContactPage = () => {
   const threads = useRef<HTMLElement>(null);
   const resume = useAction(resumeDraftAction);
   const from = pageNamed(query.get('from'));
+  const written = usePageContent('contact');
   const topic = topics.find((each) => each === query.get('topic'));
   const subject = topic === undefined ? '' : t(`topics.${topic}`);
   useEffect(() => {
@@ -52,10 +56,17 @@ export const ContactPage = () => {
         )
       }
       settled
+      hasText={false}
       sidebar={<ContactCard />}
     >
       <CallFirst />
-      <MessageForm onSent={() => threads.current?.focus()} />
+      <MessageForm onSent={() => threads.current?.focus()}>
+        {written === null ? null : (
+          <Box sx={{ '& p': { typography: 'body2', color: 'text.secondary' } }}>
+            <EditorsContent written={written} late={false} hasOpening />
+          </Box>
+        )}
+      </MessageForm>
       <ThreadList ref={threads} linked={query.get('thread')} />
     </EditorsPage>
   );

@@ -15,7 +15,7 @@ const whereItGoes = () => <WhereItGoes />;
 const sidebarOf = ({ actions, financeExpert }: ExitBenefitView) => (
   <>
     <ActionsBoxCard box={actions} isAction />
-    <InfoBoxCard box={financeExpert} icon="user" />
+    <InfoBoxCard box={financeExpert} icon="mail" />
   </>
 );
 
@@ -42,7 +42,7 @@ export const ExitBenefitPage = () => {
         <>
           {benefit === null ? null : <ExitBenefitPanel benefit={benefit} />}
           <HintNotes hints={hints} here="exit-benefit" />
-          <WhereItGoes isDismissed={hints.some(({ key }) => key === 'stayInsured')} />
+          <WhereItGoes isDismissed={hints.some(({ key }) => key === 'stayInsured')} benefit={benefit} />
           <InfoBoxCard box={simulation} />
         </>
       )}

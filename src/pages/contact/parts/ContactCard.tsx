@@ -1,11 +1,14 @@
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { bareWebsite } from '#domain/reach.ts';
+import { useValue } from '#state/kernel/atoms.ts';
 import { useRemote } from '#state/remote/use-remote.ts';
+import { fundFooterAtom } from '#state/session/fund-footer.ts';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { RouterLink } from '#ui/RouterLink.tsx';
 import { SidebarCard } from '#ui/SidebarCard.tsx';
 import { SkeletonBlock } from '#ui/SkeletonBlock.tsx';
+import { useIsOneColumn } from '#ui/use-one-column.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { contactDetailResource } from '../atoms.ts';
 import { contactView, type ContactLine } from '../view.ts';
@@ -25,10 +28,15 @@ const Line = ({ line: { text, href, isWebsite } }: { line: ContactLine }) => {
 export const ContactCard = () => {
   const { t } = useTranslation('contact');
   const { data, answer, failed, loading, retry } = useRemote(contactDetailResource, {});
+  // In one column the number to call is above the form.
+  const { phone, hours } = useValue(fundFooterAtom);
+  const saidAbove = useIsOneColumn() && phone !== null ? [phone.text, hours] : [];
   if (failed) {
     return <FailedNotice title={t('detail.failed')} retryLabel={t('retry')} onRetry={retry} retrying={loading} />;
   }
   const lines = data === null ? null : contactView(data);
+  const shown = lines?.filter(({ text }) => !saidAbove.includes(text)) ?? [];
+  if (lines !== null && lines.length > 0 && shown.length === 0) return null;
   return (
     <SidebarCard icon="phone" title={t('detail.title')}>
       {lines === null ? (
@@ -38,7 +46,7 @@ export const ContactCard = () => {
         </div>
       ) : (
         <>
-          {lines.map((line, index) => (
+          {shown.map((line, index) => (
             // Lines of an address belong together.
             <p key={index} style={index === 0 ? undefined : { marginBlockStart: 4 }}>
               <Line line={line} />

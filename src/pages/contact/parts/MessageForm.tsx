@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '#detail/Panel.tsx';
 import { ViewLock } from '#detail/ViewLock.tsx';
@@ -28,8 +29,45 @@ const Remark = ({ text, label, onUndo }: { text: string; label: string; onUndo: 
   </Box>
 );
 
-/** The form with which a member writes to the fund; it can be sent once subject and text are filled in. */
-export const MessageForm = ({ onSent }: { onSent: () => void }) => {
+/** What members write about most: the titles of these pages, after the documents. */
+const topicPages = ['retirement', 'buy-in', 'home-ownership', 'exit-benefit'] as const;
+
+/** Topics that fill in the subject. */
+const Topics = ({ subject, onChoose }: { subject: string; onChoose: (subject: string) => void }) => {
+  const { t } = useTranslation(['contact', 'shell']);
+  const id = useId();
+  const topics = [t('topics.documents'), ...topicPages.map((page) => t(`shell:titles.${page}`))];
+  return (
+    <div>
+      <Typography id={id} variant="body2" color="textSecondary">
+        {t('form.topic')}
+      </Typography>
+      <Box
+        component="fieldset"
+        aria-labelledby={id}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, border: 0, m: 0, mt: 1, p: 0, minInlineSize: 0 }}
+      >
+        {topics.map((topic) => (
+          <Chip
+            key={topic}
+            label={topic}
+            variant={topic === subject ? 'filled' : 'outlined'}
+            color={topic === subject ? 'primary' : 'default'}
+            aria-pressed={topic === subject}
+            onClick={() => onChoose(topic === subject ? '' : topic)}
+          />
+        ))}
+      </Box>
+    </div>
+  );
+};
+
+/**
+ * The form with which a member writes to the fund; it can be sent once subject and text are filled in.
+ *
+ * @param children what the fund says about messages, beside the button
+ */
+export const MessageForm = ({ onSent, children }: { onSent: () => void; children?: ReactNode }) => {
   const { t } = useTranslation(['contact', 'shell']);
   const id = useId();
   const { draft, edit, subject, body, pending, charactersLeft, disabled, trouble, onSubmit } = useMessageForm(onSent);
@@ -53,6 +91,7 @@ export const MessageForm = ({ onSent }: { onSent: () => void }) => {
             onUndo={() => edit({ from: null })}
           />
         )}
+        {threadId === null ? <Topics subject={draft.subject} onChoose={(topic) => edit({ subject: topic })} /> : null}
         {threadId === null ? <TextField label={t('form.subject')} autoComplete="off" required {...subject} /> : null}
         <TextArea
           label={t('form.body')}
@@ -78,6 +117,7 @@ export const MessageForm = ({ onSent }: { onSent: () => void }) => {
           </Button>
         </Box>
         {isView ? <ViewLock id={`${id}-locked`} /> : null}
+        {children}
       </FormStack>
     </Panel>
   );

@@ -17,6 +17,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Own } from '#ui/Own.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { StatePicture } from '#ui/StatePicture.tsx';
 import { SkeletonBlock } from '#ui/SkeletonBlock.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { editDraftAction, readThreadAction } from '../atoms.ts';
@@ -170,7 +171,17 @@ const List = ({ data, linked }: { data: Threads; linked: string | null }) => {
   const linkedId = threads.find(({ id }, index) => id === linked || (linked === 'latest' && index === 0))?.id;
   useLinkedThread(linkedId);
   if (!data.isOffered) return <Typography color="textSecondary">{t('threads.notOffered')}</Typography>;
-  if (threads.length === 0) return <Typography color="textSecondary">{t('threads.none')}</Typography>;
+  if (threads.length === 0) {
+    return (
+      <>
+        <StatePicture>
+          <path d="M50 30h60v42H50z" />
+          <path className="line accent" d="M50 33l30 23 30-23" />
+        </StatePicture>
+        <Typography color="textSecondary">{t('threads.none')}</Typography>
+      </>
+    );
+  }
   return (
     <ExpandableStack>
       {threads.map((thread, index) => (

@@ -1,38 +1,112 @@
 import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ExpandableStack, FoldedBox } from '#ui/ExpandableBox.tsx';
+import { Panel } from '#detail/Panel.tsx';
+import { formatChf } from '#kernel/money.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Icon, type IconName } from '#ui/Icon.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { StackedBar, type BarPart } from '#ui/StackedBar.tsx';
+import type { ExitBenefitView } from '../view.ts';
 
 /** Situations after leaving, each with its legal consequence for the benefit. FZG art. 2 to 5, BVG art. 47a. */
 const situations = ['newEmployer', 'noEmployer', 'selfEmployed', 'abroad', 'retiring', 'dismissed'] as const;
+type Situation = (typeof situations)[number];
 
-/** What happens to the exit benefit in each situation; first and open the one that the record tells of. */
-export const WhereItGoes = ({ isDismissed = false }: { isDismissed?: boolean }) => {
+const icons: Readonly<Record<Situation, IconName>> = {
+  newEmployer: 'exit',
+  noEmployer: 'clock',
+  selfEmployed: 'user',
+  abroad: 'globe',
+  retiring: 'sunrise',
+  dismissed: 'shield',
+};
+
+/** Situations in which the benefit may be paid in cash, taxed, and with the partner's consent. FZG art. 5. */
+const isCash = (situation: Situation): boolean => situation === 'selfEmployed' || situation === 'abroad';
+
+type Benefit = ExitBenefitView['benefit'];
+
+/** Where today's benefit would go, as a bar; nothing where it isn't paid out or its amount is unknown. */
+const Destination = ({ situation, benefit }: { situation: Situation; benefit: Benefit }) => {
+  const { t } = useTranslation('exit-benefit');
+  const amount = benefit?.amount ?? 0;
+  if (benefit === null || amount <= 0 || situation === 'retiring' || situation === 'dismissed') return null;
+  const part = (key: 'bound' | 'cash' | 'newEmployer' | 'noEmployer', value: number): BarPart => ({
+    key,
+    name: t(`where.goes.${key}`),
+    // The whole stands above as the page's figure.
+    text: value === amount ? undefined : <AmountText>{formatChf(value)}</AmountText>,
+    value,
+    look: key === 'cash' ? 'second' : 'first',
+  });
+  const { parts } = benefit;
+  const shown =
+    situation === 'selfEmployed'
+      ? [part('cash', amount)]
+      : situation !== 'abroad'
+        ? [part(situation, amount)]
+        : parts === null
+          ? []
+          : [part('bound', parts.lawful), ...(parts.beyond === 0 ? [] : [part('cash', parts.beyond)])];
+  return shown.length === 0 ? null : <StackedBar most={amount} parts={shown} />;
+};
+
+type WhereItGoesProps = {
+  isDismissed?: boolean;
+  /** Today's benefit; null if it is hidden or unknown. */
+  benefit?: Benefit;
+};
+
+/** What happens to the exit benefit in each situation; first and chosen the one that the record tells of. */
+export const WhereItGoes = ({ isDismissed = false, benefit = null }: WhereItGoesProps) => {
   const { t } = useTranslation('exit-benefit');
   const id = useId();
-  const own: (typeof situations)[number] = isDismissed ? 'dismissed' : situations[0];
-  const sorted = [own, ...situations.filter((each) => each !== own)];
+  const own: Situation = isDismissed ? 'dismissed' : situations[0];
+  const [chosen, setChosen] = useState<Situation>(own);
   return (
-    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 2, mt: 1 }}>
+    <Panel aria-labelledby={id}>
       <SectionHeading id={id}>{t('where.title')}</SectionHeading>
-      <ExpandableStack>
-        {sorted.map((situation) => (
-          <FoldedBox
+      <Box
+        component="fieldset"
+        aria-labelledby={id}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, border: 0, m: 0, mt: 2, mb: 3, p: 0, minInlineSize: 0 }}
+      >
+        {[own, ...situations.filter((each) => each !== own)].map((situation) => (
+          <ToggleButton
             key={situation}
-            title={t(`where.${situation}.title`)}
-            headingLevel={3}
-            isOneOfMany
-            beginsOpen={situation === own}
+            value={situation}
+            selected={situation === chosen}
+            size="small"
+            onClick={() => setChosen(situation)}
+            sx={{
+              gap: 1,
+              paddingInline: 1.5,
+              minBlockSize: 40,
+              textTransform: 'none',
+              textAlign: 'start',
+              displayPrint: situation === chosen ? 'inline-flex' : 'none',
+            }}
           >
-            <Typography sx={{ maxInlineSize: '64ch' }}>{t(`where.${situation}.text`)}</Typography>
-          </FoldedBox>
+            <Icon name={icons[situation]} size={18} />
+            {t(`where.${situation}.title`)}
+          </ToggleButton>
         ))}
-      </ExpandableStack>
-      <Typography variant="body2" color="textSecondary" sx={{ maxInlineSize: '60ch' }}>
-        {t('where.consent')}
-      </Typography>
-    </Box>
+      </Box>
+      <Box aria-live="polite" sx={{ display: 'grid', gap: 2 }}>
+        <Typography component="h3" sx={{ fontWeight: 'fontWeightMedium' }}>
+          {t(`where.${chosen}.title`)}
+        </Typography>
+        <Typography sx={{ maxInlineSize: '64ch' }}>{t(`where.${chosen}.text`)}</Typography>
+        <Destination situation={chosen} benefit={benefit} />
+        {isCash(chosen) ? (
+          <Typography variant="body2" color="textSecondary" sx={{ maxInlineSize: '64ch' }}>
+            {t('where.tax')} {t('where.consent')}
+          </Typography>
+        ) : null}
+      </Box>
+    </Panel>
   );
 };
