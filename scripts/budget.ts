@@ -22,7 +22,7 @@ import { buildPortalIfChanged } from './portal-build.ts';
 const dist = join(import.meta.dirname, '../dist/portal');
 const kilobyte = 1024;
 const overFloor = 1.15;
-const overFloorReached = 1.344;
+const overFloorReached = 1.349;
 
 type Load = {
   readonly requests: number;
@@ -158,9 +158,9 @@ try {
   );
   const all = sum(dashboard.scripts.values());
   scriptsOf.dashboard = all;
-  row('dashboard: scripts before the chart', (all - chart) / kilobyte, 215, 'KB', 260.9);
-  row('dashboard: scripts with the chart', all / kilobyte, 295, 'KB', 337.9);
-  row('dashboard: everything', dashboard.bytes / kilobyte, 330, 'KB', 404.7);
+  row('dashboard: scripts before the chart', (all - chart) / kilobyte, 215, 'KB', 261.3);
+  row('dashboard: scripts with the chart', all / kilobyte, 295, 'KB', 338.9);
+  row('dashboard: everything', dashboard.bytes / kilobyte, 330, 'KB', 405.5);
   row('dashboard: requests', dashboard.requests, 20, 'requests');
   row('dashboard: content, explanations', lateIn(dashboard, isChart) + panelsIn(dashboard), 0, 'files');
 
@@ -174,20 +174,20 @@ try {
   );
   const ofSimulator = sum(simulator.scripts.values());
   const simulatorChart = sum(Array.from(simulator.scripts).flatMap(([file, size]) => (isChart(file) ? [size] : [])));
-  row('simulator on its own: scripts before the chart', (ofSimulator - simulatorChart) / kilobyte, 359.1, 'KB');
-  row('simulator on its own: everything', simulator.bytes / kilobyte, 498.2, 'KB');
+  row('simulator on its own: scripts before the chart', (ofSimulator - simulatorChart) / kilobyte, 361.9, 'KB');
+  row('simulator on its own: everything', simulator.bytes / kilobyte, 501.3, 'KB');
   row('simulator on its own: requests', simulator.requests, 30, 'requests');
   // A member who follows a page's box has loaded the rest.
   const beyond = Array.from(simulator.scripts).flatMap(([file, size]) => (dashboard.files.has(file) ? [] : [size]));
-  row('simulator on its own: scripts beyond the dashboard', sum(beyond) / kilobyte, 102.8, 'KB');
+  row('simulator on its own: scripts beyond the dashboard', sum(beyond) / kilobyte, 105.1, 'KB');
 
   const signIn = await measure(browser, async (fresh) => {
     await fresh.goto(`${provider.url}/studio/${fund.code}`);
     await fresh.getByRole('textbox').waitFor();
   });
-  row('studio: scripts', sum(signIn.scripts.values()) / kilobyte, 554.0, 'KB');
-  row('studio: everything', signIn.bytes / kilobyte, 613.5, 'KB');
-  row('studio: requests', signIn.requests, 48, 'requests');
+  row('studio: scripts', sum(signIn.scripts.values()) / kilobyte, 558.2, 'KB');
+  row('studio: everything', signIn.bytes / kilobyte, 618.4, 'KB');
+  row('studio: requests', signIn.requests, 49, 'requests');
   const [administrator] = fund.administrators ?? [];
   if (!administrator) throw new Error(`${fund.code} has no administrator to measure with.`);
   const studioSession = join(import.meta.dirname, '../test-results/budget-studio-session.json');
@@ -204,7 +204,7 @@ try {
     },
     studioSession,
   );
-  row('studio with its preview: scripts', sum(editor.scripts.values()) / kilobyte, 575.0, 'KB');
+  row('studio with its preview: scripts', sum(editor.scripts.values()) / kilobyte, 580.2, 'KB');
   row('studio with its preview: everything', editor.bytes / kilobyte, 1119.0, 'KB');
   // What members don't load, beyond the studio itself.
   const ofPreview = Array.from(editor.scripts).flatMap(([file, size]) =>
@@ -217,14 +217,16 @@ try {
 
   /** Scripts of single pages beyond the budget of all, in KB. */
   const reached: Partial<Record<RouteKey, number>> = {
-    'insurance-overview': 34.5,
-    retirement: 33.5,
-    'buy-in': 30.7,
-    'additional-savings': 31.2,
-    'civil-status': 32.9,
-    'death-benefit': 31.5,
-    documents: 33.9,
-    contact: 32.6,
+    'insurance-overview': 35.4,
+    retirement: 34.4,
+    'buy-in': 31.6,
+    'additional-savings': 32.1,
+    'civil-status': 33.8,
+    'death-benefit': 33.5,
+    disability: 30.4,
+    documents: 34.9,
+    contact: 33.9,
+    questions: 30.6,
   };
   /** Requests of single pages beyond the limit of all. */
   const requestsReached: Partial<Record<RouteKey, number>> = { 'insurance-overview': 32, retirement: 31 };

@@ -24,6 +24,25 @@ test('every variant names a language with its own words', () => {
   expect(bases.filter((base) => !languagesOfTheirOwn.some((locale) => locale === base))).toEqual([]);
 });
 
+/** Counts the keys of a value that was read from a file. */
+const keysIn = (value: unknown): number =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).reduce<number>(
+        (sum, each) => sum + keysIn(each),
+        Array.isArray(value) ? 0 : Object.keys(value).length,
+      )
+    : 0;
+
+test('no file of words says a key twice, because only the last one counts', () => {
+  for (const locale of locales) {
+    for (const name of wordFiles(locale)) {
+      const text = readFileSync(join(import.meta.dirname, `../../words/${locale}/${name}.json`), 'utf8');
+      const keys = [...text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon !== undefined);
+      expect(keys.length, `${locale}/${name}`).toBe(keysIn(JSON.parse(text)));
+    }
+  }
+});
+
 describe.each(languagesOfTheirOwn)('The words in %s', (locale) => {
   test('each language has a file for each namespace, and no other', () => {
     expect(wordFiles(locale)).toEqual(namespacesIn(locale));
