@@ -47,8 +47,6 @@ export const NextPages = () => {
           <Card key={page} component="li">
             <CardActionArea
               href={href(page, { query: originQuery(page) })}
-              aria-labelledby={`${id}-${page}`}
-              aria-describedby={hasLine(page) ? `${id}-${page}-line` : undefined}
               sx={{
                 display: 'flex',
                 alignItems: 'center',
@@ -65,19 +63,12 @@ export const NextPages = () => {
                 <Typography
                   component="span"
                   variant="inherit"
-                  id={`${id}-${page}`}
                   sx={{ display: 'block', fontWeight: 'fontWeightMedium' }}
                 >
                   {t(`shell:titles.${page}`)}
-                </Typography>
+                </Typography>{' '}
                 {hasLine(page) ? (
-                  <Typography
-                    component="span"
-                    variant="body2"
-                    color="textSecondary"
-                    id={`${id}-${page}-line`}
-                    sx={{ display: 'block' }}
-                  >
+                  <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
                     {t(`nextLines.${page}`)}
                   </Typography>
                 ) : null}

@@ -9,7 +9,7 @@ type SimulateActionProps = {
   /** The simulator's link from the figure's box; without a valid link nothing is rendered. */
   link: string | null | undefined;
   text: string | null | undefined;
-  /** The page's simulation box; if it has the same link, its text introduces the button to an address of its own. */
+  /** The page's simulation box; if it has the same link, its text introduces the button. */
   simulation: PageBox | null;
   /** `outlined` if there is nothing to act on today. */
   variant?: 'contained' | 'outlined';
@@ -23,8 +23,7 @@ export const SimulateAction = ({ link, text, simulation, variant = 'contained' }
   const way = useWayOn()(link, text);
   const isHere = useIsHere()(way);
   if (way === null) return null;
-  // The simulator below says itself what it is for.
-  const about = !isHere && sameLink(link, simulation) ? simulation?.text : null;
+  const about = sameLink(link, simulation) ? simulation?.text : null;
   return (
     <Stack spacing={1.5} useFlexGap sx={{ alignItems: 'flex-start', displayPrint: 'none' }}>
       {about ? <Typography sx={{ maxInlineSize: '60ch' }}>{about}</Typography> : null}

@@ -162,7 +162,7 @@ describe('The answer above the cards', () => {
     await screen.findByText(/^Ihr Arbeitgeber hat Ihnen nach Ihrem 58\. Geburtstag gekündigt \(Art\.\s47a\sBVG\)\./);
     const cases = within(screen.getByRole('region', { name: exit.where.title })).getAllByRole('button');
     expect(cases.map(({ textContent }) => textContent)[0]).toBe(exit.where.dismissed.title);
-    expect(cases.map((each) => each.getAttribute('aria-expanded'))).toEqual(['true', ...Array(5).fill('false')]);
+    expect(cases.map((each) => each.getAttribute('aria-pressed'))).toEqual(['true', ...Array(5).fill('false')]);
   });
 
   it('says that a pension drawn already is part of it, and the page of retirement comes to the same sum', async () => {

@@ -23,7 +23,8 @@ it('finds that box as long as a plan can be chosen', async () => {
   const world = await setUpProfile();
   await world.open('additional-savings');
   await screen.findByText(simulationBox.title);
-  screen.getByText(simulationBox.linkText);
+  // The page's own link to its simulator has the same words.
+  expect(screen.getAllByText(simulationBox.linkText).length).toBeGreaterThan(0);
 });
 
 it('finds no editors’ text on a choice where the fund offers none, and the way to a buy-in beside it', async () => {
