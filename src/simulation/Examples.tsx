@@ -23,7 +23,7 @@ const choices = ({ tokens: { colour } }: Theme) =>
   }) as const;
 
 /** Where what is above the results leaves them too little of the window, as a share of its height. */
-const low = 0.4;
+const low = 0.15;
 
 type ExamplesProps = {
   examples: readonly Example[];

@@ -145,6 +145,8 @@ test.describe('Going back', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
+    // The dialog's own step is taken back a moment later.
+    await page.waitForFunction(() => !JSON.stringify(history.state).includes('isOverlay'));
     await page.goBack();
     await expect(page).toHaveURL(addressOf('dashboard'));
   });
