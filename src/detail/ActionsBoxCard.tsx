@@ -14,8 +14,8 @@ type ActionsBoxCardProps = Pick<ComponentProps<typeof SidebarCard>, 'icon' | 'is
 };
 
 /**
- * A provider's box with several links, the one to the page's own simulator a quiet one below the others; skips actions with neither link nor text, and the box if nothing is
- * left.
+ * A provider's box with several links; the link to the page's own simulator comes last and is quiet. Skips actions with neither
+ * link nor text, and the box if nothing is left.
  */
 export const ActionsBoxCard = ({
   box,
@@ -27,14 +27,15 @@ export const ActionsBoxCard = ({
   const isHere = useIsHere();
   if (box === null) return null;
   const { title, text } = box;
-  const all = box.actions.flatMap(({ text: says, link, linkText }) => {
-    const way = wayOn(link, linkText);
-    return way === null && says === null ? [] : [{ says, way }];
-  });
-  // Next to its simulator, a page's own action comes first.
-  const below = all.filter(({ way }) => isHere(way)).map(({ way }) => ({ says: null, way }));
-  const ways = [...all.filter(({ way }) => !isHere(way)), ...below];
-  const hasOwn = isAction && below.length > 0;
+  const ways = box.actions
+    .flatMap(({ text: says, link, linkText }) => {
+      const way = wayOn(link, linkText);
+      if (way === null && says === null) return [];
+      return isHere(way) ? [{ says: null, way, isQuiet: true }] : [{ says, way, isQuiet: false }];
+    })
+    // Next to its simulator, a page's own action comes first.
+    .toSorted((one, other) => Number(one.isQuiet) - Number(other.isQuiet));
+  const hasOwn = isAction && ways.some(({ isQuiet }) => isQuiet);
   if (text === null && ways.length === 0) return null;
   return (
     <SidebarCard title={title ?? undefined} icon={icon} isAction={isAction}>
@@ -42,7 +43,7 @@ export const ActionsBoxCard = ({
       {ways.length === 0 ? null : (
         // Links are of no use on paper.
         <List disablePadding sx={{ display: 'grid', gap: 2.5, '* + &': { mt: 2 }, displayPrint: 'none' }}>
-          {ways.map(({ says, way }, index) => (
+          {ways.map(({ says, way, isQuiet }, index) => (
             <ListItem
               key={index}
               disablePadding
@@ -52,7 +53,7 @@ export const ActionsBoxCard = ({
                 justifyItems: 'start',
                 gap: 1,
                 '&& > *': { mt: 0 },
-                ...(isHere(way) && { ml: -1.5 }),
+                ...(isQuiet && { ml: -1.5 }),
               }}
             >
               {says === null ? null : <Typography>{says}</Typography>}
