@@ -176,17 +176,20 @@ const withoutAccess = (fund: Fund, facts: DemoPageFacts): Markup | null => {
 const administratorsOf = ({ tenant: { code } }: Fund, { administrators }: DemoPageFacts) =>
   administrators.get(code) ?? [];
 
+/** The fund to whose studio the page leads from its top; undefined if nobody dresses one. */
+const firstWithStudio = (facts: DemoPageFacts): Fund | undefined =>
+  facts.funds.find((fund) => administratorsOf(fund, facts).length > 0);
+
 /** Those who dress the fund's portal, and the way to their studio. */
 const studio = (fund: Fund, facts: DemoPageFacts): Markup | null => {
-  const { texts, funds } = facts;
+  const { texts } = facts;
   const { code, settings } = fund.tenant;
   const people = administratorsOf(fund, facts);
-  const isFirst = fund === funds.find((each) => administratorsOf(each, facts).length > 0);
   return people.length === 0
     ? null
     : markup`<details>
         <summary>${texts.studio}</summary>
-        <div class="data" ${isFirst ? ownMarkup('id="studio"') : null}>
+        <div class="data" ${fund === firstWithStudio(facts) ? ownMarkup('id="studio"') : null}>
           <p class="about">${texts.studioHow}</p>
           <ul>
             ${people.map(
@@ -268,9 +271,7 @@ export const demoBody = (facts: DemoPageFacts): Markup => {
           <p class="further">
             <a href="/dev/outbox?lang=${locale}" target="pilaster-outbox">${texts.openOutbox}</a>${
               // A browser unfolds what a link leads into.
-              funds.some((each) => administratorsOf(each, facts).length > 0)
-                ? markup`<a href="#studio">${texts.toStudio}</a>`
-                : null
+              firstWithStudio(facts) && markup`<a href="#studio">${texts.toStudio}</a>`
             }<a href="/storybook/">${texts.storybook}</a>
           </p>
         </div>

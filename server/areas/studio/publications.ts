@@ -1,6 +1,7 @@
 import type { Revision } from '#contract/studio/answers.ts';
 import type { FundFiles } from '#contract/studio/files.ts';
 import { filesDigest } from '#tenants/fund-folder.ts';
+import type { TenantSettings } from '#tenants/format/settings.ts';
 import { readSettings } from '#tenants/read-settings.ts';
 import { refuse } from '#server/kernel/refusal.ts';
 import {
@@ -38,9 +39,9 @@ const numberOf = (text: string): number => {
   return Number(text);
 };
 
-/** How a fund publishes, by its live revision. */
-const publishingOf = (tenant: string, { files }: { readonly files: FundFiles }) =>
-  readSettings(tenant, files.settings).settings.publishing;
+/** A fund's settings by its live revision, which say how it publishes. */
+const settingsOf = (tenant: string, { files }: { readonly files: FundFiles }) =>
+  readSettings(tenant, files.settings).settings;
 
 /** Refuses files that are below the fund's own bar, or that no portal can show. */
 const checkReadiness = async (
@@ -74,7 +75,11 @@ export const publicationHandlers = (
   const offer = async (
     tx: Tx,
     acting: Acting,
-    { draft, live, comment }: { readonly draft: StoredDraft; readonly live: FundFiles; readonly comment: string },
+    {
+      draft,
+      settings,
+      comment,
+    }: { readonly draft: StoredDraft; readonly settings: TenantSettings; readonly comment: string },
   ): Promise<null> => {
     const { session, now } = acting;
     const { tenant, administratorId, name } = session;
@@ -86,7 +91,6 @@ export const publicationHandlers = (
       offer_comment: comment,
     });
     await noteAct(tx, acting, 'offer', `draft: ${draft.version}`);
-    const { settings } = readSettings(tenant, live.settings);
     const link = `${origins.own}/studio/${tenant}/review`;
     const others = await tx
       .selectFrom('administrator')
@@ -180,13 +184,14 @@ export const publicationHandlers = (
         // Another version, or one that has yet to be compared with what was published meanwhile.
         if (draft?.version !== version || draft.based_on !== live.head.number) throw refuse.conflict();
         if (draft.digest === filesDigest(live.files)) throw refuse.invalid('version');
-        const { secondPerson, leastReadiness: least } = publishingOf(tenant, live);
+        const settings = settingsOf(tenant, live);
+        const { secondPerson, leastReadiness: least } = settings.publishing;
         await checkReadiness(tx, tenant, { files: draft.files, outside, live: live.files, least });
         const { offered_by_id: offeredById } = draft;
         if (!secondPerson) return publishDraft(tx, acting, { draft, live: live.head.number, comment });
         // Whoever offers doesn't publish what somebody else has offered meanwhile, nor the other way round.
         if (approves !== (offeredById !== null)) throw refuse.conflict();
-        if (offeredById === null) return offer(tx, acting, { draft, live: live.files, comment });
+        if (offeredById === null) return offer(tx, acting, { draft, settings, comment });
         if (offeredById === administratorId) throw refuse.secondPerson();
         return publishDraft(tx, acting, { draft, live: live.head.number, comment });
       });
@@ -234,7 +239,8 @@ export const publicationHandlers = (
         await lockStudio(tx, tenant);
         const live = await publishing.ensureLive(tx, tenant, now);
         const { head } = live;
-        const { secondPerson, leastReadiness: least } = publishingOf(tenant, live);
+        const settings = settingsOf(tenant, live);
+        const { secondPerson, leastReadiness: least } = settings.publishing;
         await checkReadiness(tx, tenant, { files, outside, live: null, least });
         // What others are preparing stays theirs.
         if (!secondPerson) return goLive(tx, acting, { live: head.number, files, kind: 'restore', comment, restores });
@@ -249,7 +255,7 @@ export const publicationHandlers = (
           kind: 'restore',
           restores,
         });
-        return offer(tx, acting, { draft, live: live.files, comment });
+        return offer(tx, acting, { draft, settings, comment });
       });
       publishing.published(tenant);
       if (number === null) messageQueued();
