@@ -76,8 +76,8 @@ const valueIn = (table: readonly (readonly [number, number])[], year: number): n
 export const minimumInterestIn = (year: number): number => valueIn(MINIMUM_INTEREST, year);
 
 /**
- * The law's values of a year, computed once for each. Years after the last decided one use its values, years before the first one use the first
- * one's; `decided` and `basedOn` say so, and results must show it.
+ * The law's values of a year, computed once for each. Years after the last decided one use its values, years before the first
+ * one use the first one's; `decided` and `basedOn` say so, and results must show it.
  */
 export const legalParameters = kept((year: number): LegalParameters => {
   const basedOn = Math.min(Math.max(year, DECIDED_YEARS.first), DECIDED_YEARS.last);

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { expect, waitFor } from 'storybook/test';
 import type { DatedValue } from '#contract/dashboard.ts';
 import { readSavings, type Savings as SavingsView } from '#domain/savings.ts';
-import { usePictureWords } from '#detail/picture-words.ts';
 import { SavingsPicture } from '#detail/SavingsPicture.tsx';
 import { exactly } from '../support/axes.ts';
 import { asTable, byKeyboard } from '../support/chart-plays.ts';
+import { useSavingsLabels } from '../support/savings-labels.ts';
 
 const today = '2026-11-21';
 
@@ -41,7 +41,6 @@ const bandOf = (projected: readonly DatedValue[]): NonNullable<SavingsView['band
 
 const Curve = ({ historical, projected, savings, movements = [], isRich = false }: Savings) => {
   const { t } = useTranslation('dashboard');
-  const shared = usePictureWords();
   return (
     <SavingsPicture
       savings={readSavings(
@@ -55,15 +54,7 @@ const Curve = ({ historical, projected, savings, movements = [], isRich = false 
         today,
       )}
       empty={<p>{t('savings.noCurve')}</p>}
-      labels={{
-        ...shared,
-        title: t('savings.chart'),
-        unit: t('savings.unit'),
-        past: t('savings.past'),
-        future: t('savings.future'),
-        today: t('savings.today'),
-        kind: t('savings.kind'),
-      }}
+      labels={useSavingsLabels()}
     />
   );
 };

@@ -16,6 +16,7 @@ import { storyDay } from '../support/story-clock.ts';
 import { chartColours } from '#theme/chart-colours.ts';
 import { interfaceContrast } from '#theme/tokens.ts';
 import { Patch, Swatch } from '../support/Swatch.tsx';
+import { useSavingsLabels } from '../support/savings-labels.ts';
 
 /**
  * Colours of the charts, made from the fund’s two. What is compared differs in lightness, not in hue alone, so that
@@ -45,6 +46,7 @@ const SmallCharts = () => {
   const { language } = useBaseAxes();
   const { t } = useTranslation(['dashboard', 'retirement', 'buy-in']);
   const shared = usePictureWords();
+  const savingsLabels = useSavingsLabels();
   const { savings, retirement, buyIn } = useFigures();
   const saved = buyIn?.savings ?? 0;
   const possible = buyIn?.atMost ?? 0;
@@ -55,15 +57,7 @@ const SmallCharts = () => {
         <SavingsPicture
           savings={readSavings(savings ?? { historicalGraph: [], futureGraph: [] }, storyDay)}
           empty={<p>{t('savings.noCurve')}</p>}
-          labels={{
-            ...shared,
-            title: t('savings.chart'),
-            unit: t('savings.unit'),
-            past: t('savings.past'),
-            future: t('savings.future'),
-            today: t('savings.today'),
-            kind: t('savings.kind'),
-          }}
+          labels={savingsLabels}
         />
       </Small>
       <Small name="Bars" about="One is what the page is about, and wears the fund’s colour.">

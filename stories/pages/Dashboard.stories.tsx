@@ -86,7 +86,7 @@ export const SomeCardsBroken: Story = {
     const t = await spokenIn({ globals }, 'dashboard');
     await canvas.findAllByText(t('cardFailed'));
     await waitFor(() => {
-      // Cards are drawn anew while the page arrives.
+      // The cards are rendered again while the page loads.
       const [said] = canvas.getAllByText(t('cardFailed'));
       void expect(said).toBeVisible();
       said?.closest('article')?.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -47,7 +47,7 @@ export const Failed: Story = { args: { answers: withoutLive } };
 
 const broken = (recording: StudioRecording): StudioAnswers => ({ draft: replayed(recording.brokenDraft) });
 
-/** A colour that is none: the draft can't be published, and the page says why. */
+/** With an invalid colour the draft can't be published, and the page says why. */
 export const BelowTheBar: Story = {
   args: { answers: broken },
   play: async ({ globals }) => {

@@ -75,7 +75,7 @@ export type StudioRecording = Readonly<
     | 'makePreviewLink'
     | 'openPreview'
     | 'previewOver'
-    /** A colour that is none, which must not be published. */
+    /** A draft with an invalid colour, which must not be published. */
     | 'brokenDraft'
     /** The folder of that draft. */
     | 'readBrokenFolder'

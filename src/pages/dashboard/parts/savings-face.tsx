@@ -6,7 +6,7 @@ import { useIsPhone } from '#ui/use-phone.ts';
 import type { SavingsFace } from '../view.ts';
 import { amountFigure } from './amount-figure.tsx';
 
-/** As high as the two cards that stand beside it in a wide window; in CSS pixels. */
+/** Heights of the curve in CSS pixels. In a wide window it fills the height of the two cards beside it. */
 const heights = { phone: 320, wide: 340 };
 
 const BalanceCurve = ({ savings }: { savings: SavingsFace }) => {
