@@ -40,6 +40,16 @@ describe('The insured salary of a fund', () => {
     expect(insured(23_000, 60, {})).toBe(3_780);
   });
 
+  it('cuts the limits of the partly disabled once: by the activity rate or by the pension, whichever leaves less', () => {
+    const scaled = { ...LAW_COORDINATION, scaledByActivityRate: true, highestSalary: 'none' } as const;
+    const of = (salary: number, rate: number, left: number) =>
+      toChf(insuredSalary(toCentimes(salary), rate, scaled, 2026, left).amount);
+    // 52'400 − 45 % of 26'460 (11'907) = 40'493, half of the 80'986 that 104'800 at 90 % insure
+    expect(of(52_400, 45, 50)).toBe(40_493);
+    // 60'000 − 50 % of 26'460 (13'230) = 46'770
+    expect(of(60_000, 80, 50)).toBe(46_770);
+  });
+
   it('can insure the whole salary, or subtract the plan’s own deduction', () => {
     const whole = { entryThreshold: 0, deduction: 'none', lowest: 'none', highestSalary: 'none' } as const;
     expect(insured(210_000, 100, whole)).toBe(210_000);

@@ -77,6 +77,22 @@ export const insuredSalary = (
 /** A limit of the plan, before scaling. */
 const full = (value: 'law' | number, lawful: Centimes): Centimes => (value === 'law' ? lawful : toCentimes(value));
 
+/** The percent of the limits that applies, and what it comes from. */
+type ApplyingPart = { readonly name: 'activityRate' | 'limitsLeft'; readonly value: number };
+
+/**
+ * The lower of what the plan applies for the activity rate and what a disability pension leaves. They are not multiplied: whoever is
+ * partly disabled works less for that very reason, and would be insured for more than before the disability.
+ */
+const applyingPart = (
+  activityRate: number,
+  left: number,
+  { scaledByActivityRate }: Pick<Coordination, 'scaledByActivityRate'>,
+): ApplyingPart =>
+  scaledByActivityRate && activityRate <= left
+    ? { name: 'activityRate', value: activityRate }
+    : { name: 'limitsLeft', value: left };
+
 /** What one set of rules insures of a salary. */
 const coordinate = (
   salary: Centimes,
@@ -86,16 +102,15 @@ const coordinate = (
   left: number,
 ): Coordinated => {
   const law = legalParameters(year);
-  const rate = coordination.scaledByActivityRate ? Math.min(activityRate, 100) : 100;
-  const scaled = (amount: Centimes): Centimes => shareOf(shareOf(amount, rate), left);
-  const resolve = (value: 'law' | number, lawful: Centimes): Centimes => scaled(full(value, lawful));
+  const applying = applyingPart(activityRate, left, coordination);
+  const resolve = (value: 'law' | number, lawful: Centimes): Centimes => shareOf(full(value, lawful), applying.value);
 
   const threshold = resolve(coordination.entryThreshold, law.entryThreshold);
   // BVV 2 art. 60c: salary beyond ten times the upper limit isn't insured.
   const highest =
     coordination.highestSalary === 'none' ? law.upperLimit * 10 : resolve(coordination.highestSalary, law.upperLimit);
   const counted = Math.min(salary, highest);
-  const deduction = deductionOf(coordination.deduction, counted, rate, left, (value) =>
+  const deduction = deductionOf(coordination.deduction, counted, applying, (value) =>
     full(value, law.coordinationDeduction),
   );
   const lowest = coordination.lowest === 'none' ? 0 : full(coordination.lowest, law.lowestCoordinatedSalary);
@@ -130,25 +145,18 @@ const coordinate = (
   };
 };
 
-/** The coordination deduction, in proportion to the activity rate and to what disability leaves of the limits. */
+/** The coordination deduction, as far as it applies. */
 const deductionOf = (
   rule: Coordination['deduction'],
   counted: Centimes,
-  activityRate: number,
-  left: number,
+  applying: ApplyingPart,
   full: (value: 'law' | number) => Centimes,
 ): Deduction => {
   if (rule === 'none') return { amount: 0, rule: 'insuredSalaryWithoutDeduction', inputs: [] };
   const whole = full(typeof rule === 'object' ? rule.atMost : rule);
-  const limit = shareOf(shareOf(whole, activityRate), left);
+  const limit = shareOf(whole, applying.value);
   const isScaled = limit !== whole;
-  const scaling = isScaled
-    ? [
-        chf('fullDeduction', whole),
-        ...(activityRate < 100 ? [percent('activityRate', activityRate)] : []),
-        ...(left < 100 ? [percent('limitsLeft', left)] : []),
-      ]
-    : [];
+  const scaling = isScaled ? [chf('fullDeduction', whole), percent(applying.name, applying.value)] : [];
   if (typeof rule !== 'object') {
     return { amount: limit, rule: isScaled ? 'insuredSalaryPartTime' : 'insuredSalary', inputs: scaling };
   }

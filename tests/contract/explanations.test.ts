@@ -46,7 +46,6 @@ const rules = {
   insuredSalaryOfDisabled: ['BVV2 4, 14: salaryBefore insuredBefore disabilityShare exemptSalary activeSalary'],
   insuredSalaryPartTime: [
     'BVG 8 (1): salary entryThreshold lowestSalary fullDeduction activityRate countedSalary deduction yearOfLaw',
-    'BVG 8 (1): salary entryThreshold lowestSalary fullDeduction activityRate limitsLeft countedSalary deduction yearOfLaw',
   ],
   insuredSalaryWithoutDeduction: ['BVG 8 (1): salary entryThreshold lowestSalary countedSalary yearOfLaw'],
   largerAfterFifty: ['BVG 30c (2): atFifty halfOfToday'],

@@ -239,6 +239,24 @@ describe('Whatever the member', () => {
     expect(disabled).toBeGreaterThan(0);
   });
 
+  test('no disability leads to a higher old-age pension than working on', () => {
+    let compared = 0;
+    for (const { name, record, read } of bases) {
+      const { before } = simulate(read, {});
+      // The law's lowest insured salary isn't lowered (BVV 2 art. 4), so that a small one counts for more.
+      const isSmall = (record.employments.at(-1)?.salary ?? 0) < 40_000;
+      if (record.disability !== undefined || before.retirement === null || isSmall) continue;
+      for (let degree = 40; degree <= 100; degree += 1) {
+        const { after } = simulate(read, { risk: { event: 'disability', on: today, degree } });
+        const oldAge = after.risk?.ifDisabled.find(({ what }) => what === 'oldAgePension');
+        if (oldAge === undefined) continue;
+        compared += 1;
+        expect([name, degree, oldAge.amount <= before.retirement.pensionPerMonth]).toEqual([name, degree, true]);
+      }
+    }
+    expect(compared).toBeGreaterThan(0);
+  });
+
   test('what moves after a day changes no figure of that day', () => {
     const on = '2028-03-31';
     const risk = { event: 'death', on } as const;

@@ -47,12 +47,15 @@ const lawRules: PlanParameters['coordination'] = {
 
 type Job = MemberRecord['employments'][number];
 
-/** What rules insure of a job's salary; `left` percent of the limits, but for the lowest salary. BVG art. 7 and 8. */
+/**
+ * What rules insure of a job's salary; `left` percent of the limits at most, but for the lowest salary. BVG art. 7 and 8, BVV 2
+ * art. 4.
+ */
 const coordinated = (job: Job, coordination: PlanParameters['coordination'], year: number, left: number): number => {
   const pension = highestPension(Math.min(year, 2026)) * 100;
-  const part = coordination.scaledByActivityRate ? Math.min(job.activityRate, 100) / 100 : 1;
+  const part = coordination.scaledByActivityRate ? Math.min(job.activityRate, left) : left;
   const centimes = (value: number | 'law' | 'none', law: number) =>
-    value === 'none' ? 0 : half((half((value === 'law' ? law : value * 100) * part) * left) / 100);
+    value === 'none' ? 0 : half(((value === 'law' ? law : value * 100) * part) / 100);
   const salary = Math.round(job.salary * 100);
   if (salary <= centimes(coordination.entryThreshold, pension * 0.75)) return 0;
   const most = coordination.highestSalary === 'none' ? pension * 30 : centimes(coordination.highestSalary, pension * 3);
