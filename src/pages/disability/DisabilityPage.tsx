@@ -15,12 +15,13 @@ import { InDepth } from '#ui/page-places.tsx';
 import { PensionPanel } from './parts/PensionPanel.tsx';
 import { disabilityView, type DisabilityView } from './view.ts';
 
-const ProtectionSimulator = nearSimulator(
-  async () => (await import('#simulators/protection/FamilyProtectionSimulator.tsx')).FamilyProtectionSimulator,
-);
-
 /** Names the simulator of this page. */
 const ownSimulator: LinkedSimulator = 'protectionsimulation';
+
+const ProtectionSimulator = nearSimulator(
+  ownSimulator,
+  async () => (await import('#simulators/protection/FamilyProtectionSimulator.tsx')).FamilyProtectionSimulator,
+);
 
 type FiguresProps = { view: DisabilityView };
 

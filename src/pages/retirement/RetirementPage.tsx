@@ -19,6 +19,7 @@ import { takingCapital, tryIn, withAges } from './tried.ts';
 import { retirementView, type RetirementView } from './view.ts';
 
 const RetirementSimulator = nearSimulator(
+  'retirementsimulation',
   async () => (await import('#simulators/retirement/RetirementSimulator.tsx')).RetirementSimulator,
 );
 
