@@ -3,7 +3,7 @@ import { memo, use, useCallback, useEffect, useMemo, useRef, useState, type Ref 
 import { useTranslation } from 'react-i18next';
 import type { Changes, SimulationResult } from '#contract/simulations.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
-import { formatPercent, roundTo, toChf, type Centimes } from '#kernel/money.ts';
+import { roundTo, toChf, type Centimes } from '#kernel/money.ts';
 import { useAgeText } from '#detail/age-text.ts';
 import { Awaited, type AbsentProps } from '#simulation/Awaited.tsx';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
@@ -16,13 +16,14 @@ import { OnPaper, useFrancsOrDash, useFrancWords } from '#simulation/on-paper.ts
 import { ShownPhases, type Phase } from '#simulation/phases.ts';
 import { usePhaseName } from '#simulation/phase-name.ts';
 import { retirementsAt } from '#simulation/retirements-at.ts';
-import { roughOf } from '#simulation/rough.ts';
+import { ratioOrDash, roughOf } from '#simulation/rough.ts';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
 import { useSpoken } from '#simulation/spoken.ts';
 import { useTexts } from '#simulation/use-texts.ts';
 import { useTried } from '#simulation/use-tried.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
+import { useServices } from '#state/kernel/services.ts';
 import { Button } from '#ui/Button.tsx';
 import type { DataColumn } from '#ui/DataTable.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
@@ -115,10 +116,9 @@ const IncomeTable = ({ income, isEstimated, birthDate }: IncomeProps & { isEstim
     [t, ahvKey],
   );
   const nameOfPhase = usePhaseName(birthDate);
-  const ratioText = (ratio: number | null) => (ratio === null ? '–' : formatPercent(Math.round(ratio), locale));
   const phases = income.map(({ from, total, ratio, ...amounts }, at): Phase => ({
     name: nameOfPhase(from, at === 0),
-    total: [orDash(total), ...(ratio === null ? [] : [ratioText(ratio)])].join(' · '),
+    total: [orDash(total), ...(ratio === null ? [] : [ratioOrDash(ratio, locale)])].join(' · '),
     parts: parts
       .filter((part) => amounts[part] > 0)
       .map((part) => ({
@@ -140,7 +140,7 @@ const IncomeTable = ({ income, isEstimated, birthDate }: IncomeProps & { isEstim
         orDash(pension),
         orDash(ahv),
         orDash(total),
-        ratioText(ratio),
+        ratioOrDash(ratio, locale),
       ])}
       below={income.map((amounts) => {
         const sources = parts.filter((part) => amounts[part] > 0);
@@ -197,7 +197,6 @@ const Effect = memo(({ start, result, alongside, ahv }: EffectProps) => {
   const { t } = useTranslation('simulation');
   const locale = useValue(localeAtom);
   const ageText = useAgeText();
-  const ratioText = (ratio: number | null) => (ratio === null ? '–' : formatPercent(Math.round(ratio), locale));
   const text = useTexts(t);
   const [total, ratio] = useMemo(() => {
     // The names say that the AHV pension is missing or estimated.
@@ -308,6 +307,7 @@ export const RetirementSimulator = memo(
     // Each step's fields, the last one's first: they keep what was typed while others are added in front or removed.
     const [fields, setFields] = useState<readonly number[]>([]);
     const [added, setAdded] = useState<number | null>(null);
+    const { clock } = useServices();
     const addButton = useRef<HTMLButtonElement>(null);
     const stepCount = trial?.steps.length ?? 1;
     const keys = fields.length === stepCount ? fields : Array.from({ length: stepCount }, (_, place) => place);
@@ -320,12 +320,15 @@ export const RetirementSimulator = memo(
       setFields([...known.current, next]);
       setAdded(next);
     }, []);
-    const onRemoved = useCallback((at: number) => {
-      setFields(known.current.toSpliced(known.current.length - 1 - at, 1));
-      setAdded(null);
-      // It is there again once the step has gone.
-      setTimeout(() => addButton.current?.focus());
-    }, []);
+    const onRemoved = useCallback(
+      (at: number) => {
+        setFields(known.current.toSpliced(known.current.length - 1 - at, 1));
+        setAdded(null);
+        // It is there again once the step has gone.
+        clock.after(0, () => addButton.current?.focus());
+      },
+      [clock],
+    );
     const { isChanged } = panel;
     useEffect(() => {
       if (onTried === undefined) return;
