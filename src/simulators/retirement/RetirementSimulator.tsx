@@ -13,7 +13,7 @@ import { Comparison, type ComparedRow } from '#simulation/Comparison.tsx';
 import { FollowingTable } from '#simulation/FollowingTable.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { OnPaper, useFrancsOrDash, useFrancWords } from '#simulation/on-paper.ts';
-import { ShownPhases, type Phase } from '#simulation/phases.ts';
+import { ShownBars, type BarRow } from '#simulation/bar-rows.ts';
 import { usePhaseName } from '#simulation/phase-name.ts';
 import { retirementsAt } from '#simulation/retirements-at.ts';
 import { ratioOrDash, roughOf } from '#simulation/rough.ts';
@@ -116,7 +116,7 @@ const IncomeTable = ({ income, isEstimated, birthDate }: IncomeProps & { isEstim
     [t, ahvKey],
   );
   const nameOfPhase = usePhaseName(birthDate);
-  const phases = income.map(({ from, total, ratio, ...amounts }, at): Phase => ({
+  const phases = income.map(({ from, total, ratio, ...amounts }, at): BarRow => ({
     name: nameOfPhase(from, at === 0),
     total: [orDash(total), ...(ratio === null ? [] : [ratioOrDash(ratio, locale)])].join(' · '),
     parts: parts
@@ -151,7 +151,7 @@ const IncomeTable = ({ income, isEstimated, birthDate }: IncomeProps & { isEstim
       })}
     />
   );
-  return <ShownPhases value={phases}>{table}</ShownPhases>;
+  return <ShownBars value={phases}>{table}</ShownBars>;
 };
 
 /** A retirement with all pensions. */
