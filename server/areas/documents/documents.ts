@@ -20,8 +20,8 @@ import {
   markRead,
   readFile,
   type DocumentFile,
-  type MemberKey,
 } from '#server/store/documents.ts';
+import type { MemberKey } from '#server/store/member-key.ts';
 import type { DocumentRow, DocumentType } from '#server/store/tables.ts';
 import { generated, generationHandlers } from './generation.ts';
 import { documentPrinter, isPrintKind } from './print-document.ts';
