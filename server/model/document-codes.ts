@@ -12,11 +12,8 @@ export type IdentifiedDocument = { readonly live: LiveDocument } | { readonly id
  * The file code of a live document: a keyed hash of fund, member and document. Nobody can guess one, one of another
  * member or fund never matches, and nothing has to be stored for it.
  */
-export const liveDocumentCode = (
-  hash: KeyedHash,
-  { tenant, memberId }: MemberKey,
-  document: LiveDocument,
-): string => hash('file code', tenant, memberId, document);
+export const liveDocumentCode = (hash: KeyedHash, { tenant, memberId }: MemberKey, document: LiveDocument): string =>
+  hash('file code', tenant, memberId, document);
 
 /** The file code of a stored document: its id, and the same kind of hash. */
 export const documentCode = (hash: KeyedHash, { tenant, memberId }: MemberKey, id: string): string =>

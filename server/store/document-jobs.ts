@@ -33,11 +33,7 @@ export const enqueueDocument = async (tx: Tx, wanted: WantedDocument, now: Date)
 };
 
 /** A member's jobs of one kind, newest first. */
-export const jobsOf = (
-  tx: Tx,
-  { tenant, memberId }: MemberKey,
-  type: DocumentJob['type'],
-): Promise<DocumentJob[]> =>
+export const jobsOf = (tx: Tx, { tenant, memberId }: MemberKey, type: DocumentJob['type']): Promise<DocumentJob[]> =>
   tx
     .selectFrom('document_job')
     .selectAll()

@@ -33,11 +33,7 @@ export const documentTypesOf = async (tx: Tx, { tenant, memberId }: MemberKey): 
 };
 
 /** One of a member's documents; null if they have none by that id. */
-export const findDocument = async (
-  tx: Tx,
-  { tenant, memberId }: MemberKey,
-  id: string,
-): Promise<DocumentRow | null> =>
+export const findDocument = async (tx: Tx, { tenant, memberId }: MemberKey, id: string): Promise<DocumentRow | null> =>
   (await tx
     .selectFrom('document')
     .selectAll()
@@ -59,11 +55,7 @@ export const addDocument = async (
 };
 
 /** Marks a member's plan confirmations as superseded if their choice would start on a day or later. */
-export const supersedeConfirmations = async (
-  tx: Tx,
-  { tenant, memberId }: MemberKey,
-  from: IsoDate,
-): Promise<void> => {
+export const supersedeConfirmations = async (tx: Tx, { tenant, memberId }: MemberKey, from: IsoDate): Promise<void> => {
   await tx
     .updateTable('document')
     .set({ state: 'superseded' })

@@ -14,11 +14,7 @@ export const listScenarios = (tx: Tx, { tenant, memberId }: MemberKey): Promise<
     .execute();
 
 /** One of a member's kept scenarios; null if they have none by that id. */
-export const findScenario = async (
-  tx: Tx,
-  { tenant, memberId }: MemberKey,
-  id: string,
-): Promise<ScenarioRow | null> =>
+export const findScenario = async (tx: Tx, { tenant, memberId }: MemberKey, id: string): Promise<ScenarioRow | null> =>
   (await tx
     .selectFrom('scenario')
     .selectAll()
