@@ -14,17 +14,13 @@ import { ViewBar } from '../preview/ViewBar.tsx';
 /** The portal as members see it now, and as the draft dresses it. */
 export const SideBySide = ({ live, number }: { live: FundFiles; number: number }) => {
   const { t } = useTranslation('studio');
-  const { preview, imageAddress } = useStudio();
-  const { code, settings, texts, languages, look, version, answered } = useShownDraft();
+  const { imageAddress } = useStudio();
+  const { code, settings, texts, languages, look, change, version, answered } = useShownDraft();
   const before = useMemo(() => draftSettings(code, live, imageAddress), [code, live, imageAddress]);
   return (
     <Box>
       <ColourVisionFilters />
-      <ViewBar
-        look={look}
-        languages={languages}
-        onChange={(change) => preview.look.set((now) => ({ ...now, ...change }))}
-      />
+      <ViewBar look={look} languages={languages} onChange={change} />
       <Box
         sx={{
           display: 'grid',
