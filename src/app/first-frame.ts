@@ -76,7 +76,7 @@ const layoutCss = ({ shell: { notice, header, name, leadGap, panel, band }, type
 .ff-stage{flex:1 0 auto;box-sizing:border-box;display:grid;grid-template:auto 1fr auto/minmax(0,1fr);justify-items:center;align-items:start;padding:${panel.top} ${panel.around.inline}px ${panel.footer.gap + panel.footer.height + panel.around.block}px;background-size:cover;background-position:center}
 .ff-panel{box-sizing:border-box;width:100%;max-width:${panel.width}px;min-height:${panel.usual.other}px;padding:${panel.padding}px;border:1px solid var(--pl-hairline);border-radius:var(--pl-corner-card);background:var(--pl-paper);box-shadow:var(--pl-floating)}
 .ff-panel.ff-login{min-height:${panel.usual.login}px}
-.ff-panel.ff-wide{max-width:${panel.steps.width}px;min-height:min(${panel.steps.height}px,100dvh - ${panel.steps.free}px)}
+.ff-panel.ff-steps{min-height:min(${panel.steps.height}px,100dvh - ${panel.steps.free}px)}
 .ff-logo{display:flex;align-items:center;min-height:${panel.logo}px;margin-bottom:${panel.gap}px;font-weight:600;font-size:${name.size};line-height:${name.lineHeight}}
 .ff-logo img{display:block;height:${panel.logo}px;max-width:100%;object-fit:contain;object-position:left center}
 .ff-title{margin:0 0 ${leadGap}px;font-size:var(--pl-size-heading);font-weight:var(--pl-heading-weight);line-height:1.15;letter-spacing:-.02em}
@@ -176,7 +176,7 @@ export const firstFrame = ({ pathname, settings, apiBase, anonymize, back = '/' 
       : `<div class="ff-row ff-alone"><a class="ff-back" href="${escape(back)}">${escape(alone.back)}</a><h1 class="ff-title">${escape(page)}</h1></div>`;
   const html = inSession
     ? `${banner}<header class="ff-header${isNamed ? ' ff-named' : ''}"><div class="ff-row">${logo}</div></header><main aria-busy="true">${band}${standing}</main>`
-    : `<div class="ff-whole">${banner}<div class="ff-stage"><main class="ff-panel${entry.frame === 'steps' ? ' ff-wide' : heading === '' ? '' : ' ff-login'}" aria-busy="true">${logo}${heading}</main></div></div>`;
+    : `<div class="ff-whole">${banner}<div class="ff-stage"><main class="ff-panel${entry.frame === 'steps' ? ' ff-steps' : heading === '' ? '' : ' ff-login'}" aria-busy="true">${logo}${heading}</main></div></div>`;
 
   const tokens = brandTokens(brand, 'light');
   const background =
