@@ -109,6 +109,22 @@ const namedCss = ({ shell: { navigation } }: Tokens): string =>
 const simulatorCss =
   '.ff-alone{padding-block:40px}.ff-back{display:inline-flex;align-items:center;min-height:32px;margin-bottom:16px;color:var(--pl-text-secondary)}@media (max-width:599.95px){.ff-alone{padding-block:12px}}';
 
+/** Grey bars, each with its place from the top, its width and its height, as the background of one element. */
+const bars = (...drawn: readonly (readonly [top: number, width: string, height: number])[]): string =>
+  `background:${drawn.map(([top, width, height]) => `linear-gradient(var(--pl-skeleton) 0 0) 0 ${top}px/${width} ${height}px no-repeat`).join()}`;
+
+/** What is about to be in the panel: a headline where the frame has none yet, a field, and below the login's its button. */
+const panelBarsCss = (login: boolean, height: number): string =>
+  `.ff-panel i{display:block;${
+    login
+      ? `height:${height * 2 + 56}px;margin-top:32px;${bars([0, '40%', 16], [28, '100%', height], [height + 56, '100%', height])}`
+      : `height:${height + 156}px;${bars([0, '60%', 36], [60, '100%', 16], [88, '80%', 16], [156, '100%', height])}`
+  }}`;
+
+/** The dashboard's answer as it is about to be: a figure and two lines of bars, on a laptop side by side. */
+const answerCss = ({ band }: Tokens['shell']): string =>
+  `.ff-answer{display:grid;gap:16px 48px;align-items:center;margin-top:-${band.overlap}px;padding:16px;border:1px solid var(--pl-hairline);border-radius:var(--pl-corner-card);background:var(--pl-paper)}.ff-answer i{height:162px;${bars([0, '80px', 20], [30, '220px', 52], [92, '260px', 16], [118, '200px', 44])}}.ff-answer i+i{height:60px;${bars([0, '100%', 12], [22, '82%', 12], [44, '180px', 16])}}@media (min-width:600px){.ff-answer{padding:var(--pl-space-card)}}@media (min-width:900px){.ff-answer{grid-template-columns:1fr 1fr}}`;
+
 /** A page's headline and the sentence below it. */
 const headingHtml = (title: string, lead: string): string =>
   `<h1 class="ff-title">${escape(title)}</h1><p class="ff-lead">${escape(lead)}</p>`;
@@ -161,7 +177,7 @@ export const firstFrame = ({ pathname, settings, apiBase, anonymize, back = '/' 
   const band =
     dashboard === undefined
       ? ''
-      : `<div class="ff-band"><div class="ff-row">${headingHtml(dashboard.greetingPlain, dashboard.lead)}</div></div>`;
+      : `<div class="ff-band"><div class="ff-row">${headingHtml(dashboard.greetingPlain, dashboard.lead)}</div></div><div class="ff-row"><div class="ff-answer"><i></i><i></i></div></div>`;
   const logo = logoHtml(settings, brand, locale, origin).replaceAll(ownOrigin, '');
   const notice = settings?.configurations.infoBanner?.[locale] ?? '';
   const banner =
@@ -176,7 +192,7 @@ export const firstFrame = ({ pathname, settings, apiBase, anonymize, back = '/' 
       : `<div class="ff-row ff-alone"><a class="ff-back" href="${escape(back)}">${escape(alone.back)}</a><h1 class="ff-title">${escape(page)}</h1></div>`;
   const html = inSession
     ? `${banner}<header class="ff-header${isNamed ? ' ff-named' : ''}"><div class="ff-row">${logo}</div></header><main aria-busy="true">${band}${standing}</main>`
-    : `<div class="ff-whole">${banner}<div class="ff-stage"><main class="ff-panel${entry.frame === 'steps' ? ' ff-steps' : heading === '' ? '' : ' ff-login'}" aria-busy="true">${logo}${heading}</main></div></div>`;
+    : `<div class="ff-whole">${banner}<div class="ff-stage"><main class="ff-panel${entry.frame === 'steps' ? ' ff-steps' : heading === '' ? '' : ' ff-login'}" aria-busy="true">${logo}${heading}<i></i></main></div></div>`;
 
   const tokens = brandTokens(brand, 'light');
   const background =
@@ -195,6 +211,8 @@ export const firstFrame = ({ pathname, settings, apiBase, anonymize, back = '/' 
       (notice === '' ? '' : noticeCss) +
       (isNamed && inSession ? namedCss(tokens) : '') +
       backgroundCss(background, tokens.shell) +
+      (inSession ? '' : panelBarsCss(heading !== '', tokens.density.control)) +
+      (band === '' ? '' : answerCss(tokens.shell)) +
       (standing === '' ? '' : simulatorCss),
     early:
       inSession && settings !== null
