@@ -88,11 +88,12 @@ export type Tokens = {
     name: { size: string; lineHeight: number };
     /** Between a page's headline and its lead. */
     leadGap: number;
-    /** The banner behind the dashboard's headline: its padding, and how far the first card overlaps it. */
+    /** The banner behind the dashboard's headline: its padding, and how far the first card overlaps it; less on a phone, so that the picture ends behind a folded hint. */
     band: {
       padding: { top: number; bottom: number };
       phonePadding: { top: number; bottom: number };
       overlap: number;
+      phoneOverlap: number;
     };
     /** The panel before login. */
     panel: {
@@ -367,7 +368,7 @@ export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
       navigation: { row: 48, bar: 64 },
       name: { size: 'clamp(0.875rem, 0.8rem + 0.35vw, 1rem)', lineHeight: 1.2 },
       leadGap: 12,
-      band: { padding: { top: 48, bottom: 32 }, phonePadding: { top: 32, bottom: 24 }, overlap: 72 },
+      band: { padding: { top: 48, bottom: 32 }, phonePadding: { top: 32, bottom: 24 }, overlap: 72, phoneOverlap: 40 },
       panel: {
         width: 520,
         padding: 40,

@@ -88,7 +88,7 @@ const layoutCss = ({ shell: { notice, header, name, leadGap, panel, band }, type
 .ff-header .ff-logo img{height:${header.logo}px}
 .ff-band{padding:${band.padding.top}px 0 ${band.padding.bottom + band.overlap}px;background:var(--pl-hero-surface);background-position:center;background-size:cover;color:var(--pl-hero-text)}
 .ff-band .ff-lead{max-width:60ch;color:inherit}
-@media (max-width:599.95px){.ff-stage{padding:0;align-items:stretch;background-image:none!important}.ff-panel{max-width:none;padding:${panel.phonePadding.block}px ${panel.phonePadding.inline}px;border:0;border-radius:0;box-shadow:none}.ff-banner p{padding-left:var(--pl-space-page)}.ff-band{padding:${band.phonePadding.top}px 0 ${band.phonePadding.bottom + band.overlap}px}}
+@media (max-width:599.95px){.ff-stage{padding:0;align-items:stretch;background-image:none!important}.ff-panel{max-width:none;padding:${panel.phonePadding.block}px ${panel.phonePadding.inline}px;border:0;border-radius:0;box-shadow:none}.ff-banner p{padding-left:var(--pl-space-page);overflow:hidden;white-space:nowrap;text-overflow:ellipsis}.ff-band{padding:${band.phonePadding.top}px 0 ${band.phonePadding.bottom + band.phoneOverlap}px}}
 `.replaceAll('\n', '');
 
 /** The fund's picture: behind the panel, on a phone above it, or behind the dashboard's headline under the scrim that keeps it legible. */
@@ -123,7 +123,7 @@ const panelBarsCss = (login: boolean, height: number): string =>
 
 /** The dashboard's answer as it is about to be: a figure and two lines of bars, on a laptop side by side. */
 const answerCss = ({ band }: Tokens['shell']): string =>
-  `.ff-answer{display:grid;gap:16px 48px;align-items:center;margin-top:-${band.overlap}px;padding:16px;border:1px solid var(--pl-hairline);border-radius:var(--pl-corner-card);background:var(--pl-paper)}.ff-answer i{height:162px;${bars([0, '80px', 20], [30, '220px', 52], [92, '260px', 16], [118, '200px', 44])}}.ff-answer i+i{height:60px;${bars([0, '100%', 12], [22, '82%', 12], [44, '180px', 16])}}@media (min-width:600px){.ff-answer{padding:var(--pl-space-card)}}@media (min-width:900px){.ff-answer{grid-template-columns:1fr 1fr}}`;
+  `.ff-answer{display:grid;gap:16px 48px;align-items:center;margin-top:-${band.phoneOverlap}px;padding:16px;border:1px solid var(--pl-hairline);border-radius:var(--pl-corner-card);background:var(--pl-paper)}.ff-answer i{height:162px;${bars([0, '80px', 20], [30, '220px', 52], [92, '260px', 16], [118, '200px', 44])}}.ff-answer i+i{height:60px;${bars([0, '100%', 12], [22, '82%', 12], [44, '180px', 16])}}@media (min-width:600px){.ff-answer{margin-top:-${band.overlap}px;padding:var(--pl-space-card)}}@media (min-width:900px){.ff-answer{grid-template-columns:1fr 1fr}}`;
 
 /** A page's headline and the sentence below it. */
 const headingHtml = (title: string, lead: string): string =>
