@@ -74,7 +74,7 @@ export const DashboardPage = () => {
 
   const hintsAbove =
     view !== null && areAbove ? (
-      <Box sx={{ mb: { xs: 1, sm: 3 }, '&:empty': { display: 'none' } }}>
+      <Box sx={{ mb: { xs: 1.5, sm: 3 }, '&:empty': { display: 'none' } }}>
         <Hints hints={hints} />
       </Box>
     ) : null;

@@ -6,6 +6,7 @@ import { FigurePanel } from '#detail/FigurePanel.tsx';
 import { HintNotes } from '#detail/HintNotes.tsx';
 import { nearSimulator } from '#detail/near-simulator.tsx';
 import { ownBoxes } from '#detail/own-boxes.tsx';
+import { PensionHoldersContext } from '#detail/pension-holders.ts';
 import { SimulateOwn } from '#detail/SimulateOwn.tsx';
 import { SimulationApart } from '#detail/SimulationApart.tsx';
 import { formatChf } from '#kernel/money.ts';
@@ -82,7 +83,9 @@ export const DeathBenefitPage = () => {
           {view.isHidden ? null : view.family === null ? (
             <Amount view={view} />
           ) : (
-            <Family family={view.family} view={view} />
+            <PensionHoldersContext value={view.holders}>
+              <Family family={view.family} view={view} />
+            </PensionHoldersContext>
           )}
           <HintNotes hints={view.hints} here="death-benefit" />
           <Beneficiaries view={view} />

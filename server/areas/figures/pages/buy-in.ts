@@ -36,8 +36,8 @@ export const buyInPage = (source: PageSource): BuyInAnswer => {
       title: words.title,
       text: words.text,
       actions: [
-        ...(simulator === null ? [] : [{ text: words.simulate, link: simulator, linkText: words.simulateLink }]),
-        { text: words.ask, link: 'documentordering', linkText: words.askLink },
+        ...(simulator === null ? [] : [{ text: null, link: simulator, linkText: words.simulate }]),
+        { text: null, link: 'documentordering', linkText: words.ask },
       ],
     },
     ...(figures && beyond(source, buyInDetails(figures.buyIn))),

@@ -55,12 +55,12 @@ export const simulation = (
 export const financeExpert = (locale: Locale): InfoBox =>
   infoBox(pagesTexts(locale).financeExpert, inside('contact', locale));
 
-/** A box for several links, with one. */
-export const action = ({ title, text, action: label, linkText }: Box & { readonly action: string }, link: string) => ({
+/** A box for several links, with one, whose button says all of it. */
+export const action = ({ title, text, linkText }: Box, link: string) => ({
   isVisible: true,
   title,
   text,
-  actions: [{ text: label, link, linkText }],
+  actions: [{ text: null, link, linkText }],
 });
 
 /** Fields that a fund omits if it keeps to the specification. */
