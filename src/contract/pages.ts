@@ -5,6 +5,7 @@ import {
   buyInNames,
   datedValueSchema,
   deathKindSchema,
+  disabledChildrenSchema,
   familySchema,
   pensionAtAgeSchema,
   savingsFields,
@@ -104,6 +105,10 @@ const riskBenefitSchema = sent({
   value: amount,
   /** Beyond the specification: `perYear` for a pension, `once` for a lump sum. */
   period: maybe(z.enum(['perYear', 'once'])),
+  /** Beyond the specification: a pension by the month, CHF. */
+  perMonth: furtherAmount,
+  /** Beyond the specification: the label without its period, for a table whose columns say it. */
+  name: furtherText,
   /** Beyond the specification: the derivation that explains it. */
   figure: maybe(figureSchema),
 });
@@ -154,6 +159,8 @@ const riskBenefitsSchema = sent(
     /** Beyond the specification: the total in the header, which replaces the fixed one. */
     total: furtherAmount,
     totalLabel: furtherText,
+    /** Beyond the specification: the same by the month, CHF. */
+    totalPerMonth: furtherAmount,
     disability: list(riskBenefitSchema),
     death: list(riskBenefitSchema),
   },
@@ -396,6 +403,11 @@ export const disabilitySchema = sent(
         kind: maybe(z.enum(['insured', 'inPayment', 'none'])),
         /** The member's pension, CHF. */
         perMonth: amount,
+        /** What is paid for their children as well; null without entitled children. BVG art. 25. */
+        children: maybe(disabledChildrenSchema),
+        /** First day of the pension of who is disabled from today on, and of the retirement pension; missing if hidden. */
+        from: maybe(knownDay),
+        until: maybe(knownDay),
         /** Months until an insured pension begins, or would begin. */
         waitingMonths: amount,
         /** Why there is `none`: the waiting period ends only after retirement; else nothing is insured. BVG art. 26. */
