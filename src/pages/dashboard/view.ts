@@ -123,6 +123,8 @@ export const dashboardView = ({ data, meta, dropped }: DashboardAnswer, today: I
     unpaidLeave: card('unpaidLeave', amountOf),
     disability: card('disability', (box) => ({
       ...amountOf(box),
+      /** What is paid with the pensions for children as well; null without any. */
+      withChildren: box.amount ? (box.children ?? null) : null,
       kind: box.reason ? ('waits' as const) : (box.kind ?? ('insured' as const)),
     })),
     /** The answer above the cards; null if neither the provider nor the retirement card has one. */
