@@ -245,6 +245,11 @@ export const buyInSchema = sent(
     ),
     /** Beyond the specification: day until which earlier buy-ins may not be withdrawn as capital. */
     capitalLockedUntil: maybe(knownDay),
+    /**
+     * Beyond the specification: what the whole possible buy-in would bring if it were paid in today: pension in CHF a month, and
+     * taxes in CHF at a marginal rate in percent.
+     */
+    gain: maybe(whole(sent({ pensionPerMonth: z.number(), tax: z.number(), marginalRate: z.number() }))),
   },
   { ...companionNames, buyIn: 'purchaseBox', buyInActions: 'buyInActionsShortBox' },
 );
@@ -335,6 +340,8 @@ export const homeOwnershipSchema = sent(
         link: text,
         /** Beyond the specification: whether age is why nothing can be withdrawn any more. */
         isTooLate: maybe(z.boolean()),
+        /** Beyond the specification: the pension in CHF a month, as it is and if all were withdrawn today. */
+        price: maybe(whole(sent({ pensionNow: z.number(), pensionThen: z.number() }))),
       }),
     ),
     withdrawalRequest: z.nullable(infoBoxSchema),

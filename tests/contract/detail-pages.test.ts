@@ -388,7 +388,7 @@ test('only a fund that answers beyond the specification sends movements, band an
 
 test('a fund that keeps to the specification sends only its fields', () => {
   const further =
-    /^(?:derivations|total|totalLabel|totalPerMonth|kind|payer|part|period|figure|pensionPerYear|lumpSum|covers|freeMonths|atMostMonths|projectedInterest|benefitsByAge|drawnPerMonth|lumpSumAtMost|capitalLockedUntil|lawfulPart|blocked|potential|retiredChild|age|date)$/;
+    /^(?:derivations|total|totalLabel|totalPerMonth|gain|price|kind|payer|part|period|figure|pensionPerYear|lumpSum|covers|freeMonths|atMostMonths|projectedInterest|benefitsByAge|drawnPerMonth|lumpSumAtMost|capitalLockedUntil|lawfulPart|blocked|potential|retiredChild|age|date)$/;
   const graphs = ['retirementBox', 'homeOnwershipBox', 'graphBox'];
   const keeping = people.filter(({ fund }) => !fund.settings.answersBeyondSpecification);
   expect(keeping.length).toBeGreaterThan(0);
