@@ -41,8 +41,6 @@ const amountOf = ({ amount }: { amount?: number | null | undefined }) => ({ amou
 
 const buyIn = (box: BuyInBox) => ({
   ...readBuyIn(box),
-  /** The fund's label for the saved amount, with `{0}` in its place. */
-  savedLabel: trimmed(box.tooltipLabel),
   /** The fund's own explanation of the figure. */
   explanation: joinSentences(box.tooltipTitle, box.tooltipSubtitle),
 });
