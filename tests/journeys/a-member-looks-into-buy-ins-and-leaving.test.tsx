@@ -214,7 +214,8 @@ describe('The page on leaving', () => {
       expect(where.getByText(situation)).toBeTruthy();
     }
     await user.click(where.getByRole('button', { name: 'Activité indépendante' }));
-    expect(where.getByText('Paiement en espèces possible')).toBeTruthy();
+    expect(where.getByText('À vous, en espèces')).toBeTruthy();
+    expect(where.getByText('Au début de l’activité indépendante')).toBeTruthy();
     expect(where.getByText(/consentement écrit/)).toBeTruthy();
     const benefit = await inside('Prestation de sortie');
     expect(benefit.getByText('CHF 120’000.00')).toBeTruthy();

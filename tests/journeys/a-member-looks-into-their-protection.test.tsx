@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { formatChf } from '#kernel/money.ts';
 import { describe, expect, it } from 'vitest';
 import detail from '#words/de-CH/detail.json';
 import disability from '#words/de-CH/disability.json';
@@ -86,10 +85,11 @@ describe('A member who looks into their protection', () => {
     const pension = within(await screen.findByRole('region', { name: disability.figure.insured.label }));
     pension.getByText(/^Bei voller Invalidität, nach \d+ Monaten Wartefrist/);
     const perMonth = Number(pension.getByText(/^CHF [\d’.]+$/).textContent?.replaceAll(/\D/g, '')) / 100;
+    pension.getByText(/^Dazu CHF.1’619\.72 im Monat für Ihre 2 Kinder$/);
     const course = within(pension.getByRole('list', { name: disability.phases.label })).getAllByRole('listitem');
     expect(course.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Die ersten \d+ Monate\s*Lohn oder Taggeld/),
-      expect.stringContaining(formatChf(perMonth)),
+      expect.stringMatching(/^Danach, ab 01\.12\.2028.*CHF.4’049\.30 im Monat, mit den Kinderrenten CHF.5’669\.02$/),
       expect.stringContaining(disability.phases.retirement.what),
     ]);
     const panel = within(await screen.findByRole('region', { name: protection.title }));

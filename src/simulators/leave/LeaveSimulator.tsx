@@ -235,6 +235,7 @@ export const LeaveSimulator = ({ absent }: AbsentProps) => {
           name: t('leave.effects.cost'),
           amounts: [0, cost] as const,
           said: t('inSight.forMonths', { months: t('monthsOf', { count: (trial ?? first).months }) }),
+          isProjection: false,
         },
       })}
     >

@@ -7,6 +7,7 @@ import type { ExplainedFigure } from '#pension/explanation-keys.ts';
 import type { HintKey } from '#pension/hint-keys.ts';
 import { hintsOf } from '#pension/hints.ts';
 import type { FigureSheet } from '#pension/figure-sheet.ts';
+import type { SimulationBasis } from '#pension/simulation/basis.ts';
 import type { TenantSettings } from '#tenants/format/settings.ts';
 import { sentHint } from '#server/model/sent-hint.ts';
 import { pagesTexts, type PagesTexts } from '#server/model/texts/pages.ts';
@@ -16,6 +17,8 @@ import { sentDerivations } from '../derivations.ts';
 /** What a detail page is made from. */
 export type PageSource = {
   readonly sheet: FigureSheet;
+  /** What is simulated from; without it a page says only what the sheet has. */
+  readonly basis?: SimulationBasis | null;
   readonly settings: Pick<
     TenantSettings,
     'displayName' | 'answersBeyondSpecification' | 'pageLinks' | 'disableCivilStatusChange' | 'configurations'

@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { repaymentQuery } from '#domain/simulate-query.ts';
-import { formatChf } from '#kernel/money.ts';
+import { formatChf, formatPercent } from '#kernel/money.ts';
+import { formatRough } from '#kernel/rough-amount.ts';
 import { useAgeText } from '#detail/age-text.ts';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
 import { SimulateAction } from '#detail/SimulateAction.tsx';
-import { useHref } from '#state/kernel/place.ts';
+import { useValue } from '#state/kernel/atoms.ts';
+import { localeAtom, useHref } from '#state/kernel/place.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
@@ -36,6 +39,18 @@ const FigureMeaning = ({ buyIn: { atMost, isNone, isFull, note, toRepay } }: { b
   );
 };
 
+/** What all of it would bring: more pension, and less taxes. */
+const Gain = ({ gain: { pensionPerMonth, tax, marginalRate } }: { gain: NonNullable<BuyInView['gain']> }) => {
+  const { t } = useTranslation('buy-in');
+  const locale = useValue(localeAtom);
+  const text = t('buyIn.gain', {
+    pension: formatRough(pensionPerMonth),
+    tax: formatRough(tax),
+    percent: formatPercent(marginalRate, locale),
+  });
+  return <Typography color="textPrimary">{text}</Typography>;
+};
+
 const amountRow = (chf: number | null) => (chf === null ? null : <AmountText>{formatChf(chf)}</AmountText>);
 
 /**
@@ -43,7 +58,7 @@ const amountRow = (chf: number | null) => (chf === null ? null : <AmountText>{fo
  * the simulation, or to the repayment that has to come first; says so if the figure is not available.
  */
 export const BuyInPanel = ({
-  view: { buyIn, derivation, potential, simulation, repayFirst, isLittle, maySimulate },
+  view: { buyIn, derivation, potential, simulation, repayFirst, isLittle, maySimulate, gain },
 }: {
   view: BuyInView;
 }) => {
@@ -60,6 +75,7 @@ export const BuyInPanel = ({
         buyIn === null ? undefined : (
           <>
             <FigureMeaning buyIn={buyIn} />
+            {gain === null ? null : <Gain gain={gain} />}
             {isLittle ? <p>{t('buyIn.little')}</p> : null}
           </>
         )

@@ -83,7 +83,7 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
           ...(isAll(amount)
             ? {
                 figure: <FactText>{t('allSavings')}</FactText>,
-                meaning: <AmountSentence>{t('exitBenefit.all', { amount: formatChf(amount) })}</AmountSentence>,
+                meaning: t('exitBenefit.all'),
               }
             : {
                 figure: amountFigure(amount, { unit: t('unit.once'), zero: t('zero.exitBenefit') }),
@@ -142,11 +142,7 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
             <>
               <p>
                 {withdrawal.remark ??
-                  (isAll(withdrawal.amount) ? (
-                    <AmountSentence>{t('homeOwnership.upTo', { amount: formatChf(withdrawal.amount) })}</AmountSentence>
-                  ) : (
-                    withdrawalMeaning(withdrawal)
-                  ))}
+                  (isAll(withdrawal.amount) ? t('homeOwnership.upTo') : withdrawalMeaning(withdrawal))}
               </p>
               <ShareOfSavings amount={withdrawal.amount} balance={balance} />
             </>
@@ -224,8 +220,14 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
     view.unpaidLeave.kind !== 'hidden' && (
       <DashboardCard key="unpaidLeave" name="unpaidLeave" card={view.unpaidLeave} {...shared}>
         {({ amount }) => ({
-          figure: amountFigure(amount, { unit: t('unit.perMonth'), zero: t('zero.unpaidLeave') }),
-          meaning: t('unpaidLeave.meaning'),
+          figure: amount ? (
+            <FactText>{t('unpaidLeave.insured')}</FactText>
+          ) : (
+            amountFigure(amount, { zero: t('zero.unpaidLeave') })
+          ),
+          meaning: amount ? (
+            <AmountSentence>{t('unpaidLeave.of', { amount: formatChf(amount) })}</AmountSentence>
+          ) : undefined,
           asked: how('unpaidLeave', amount),
         })}
       </DashboardCard>

@@ -37,6 +37,12 @@ export const Protection = ({
   const ofFamily = faceOf(deathBenefit);
   const own = faceOf(disability);
   const ofDeath = ofFamily?.family?.perMonth ?? (ofFamily?.kind === 'any' ? null : ofFamily?.amount);
+  const disabilityName = (): string => {
+    const isPaid = own?.kind === 'inPayment';
+    if (!own?.withChildren) return t(isPaid ? 'disability.inPayment' : 'answer.disability');
+    const { count } = own.withChildren;
+    return t(isPaid ? 'answer.disabledWithChildren' : 'answer.disabilityWithChildren', { count });
+  };
   const lines = [
     {
       page: 'death-benefit',
@@ -47,17 +53,19 @@ export const Protection = ({
     },
     {
       page: 'disability',
-      name: t(own?.kind === 'inPayment' ? 'disability.inPayment' : 'answer.disability'),
+      name: disabilityName(),
       text:
         own === null || own.amount === null
           ? null
           : own.amount === 0
             ? t(own.kind === 'waits' ? 'zero.disabilityWaits' : 'zero.disability')
-            : paid(own.amount, 'perMonth'),
+            : paid(own.withChildren?.together ?? own.amount, 'perMonth'),
       below: own?.kind === 'waits' ? t('disability.waits') : null,
-      asked: own?.amount
-        ? ({ of: own.kind === 'inPayment' ? 'disabilityInPayment' : 'disability', amount: own.amount } as const)
-        : null,
+      asked: own?.withChildren
+        ? ({ of: 'disabilityPensions', amount: own.withChildren.together } as const)
+        : own?.amount
+          ? ({ of: own.kind === 'inPayment' ? 'disabilityInPayment' : 'disability', amount: own.amount } as const)
+          : null,
     },
   ] as const;
   const shown = lines.filter(({ text }) => text !== null);

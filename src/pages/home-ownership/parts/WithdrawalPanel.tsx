@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { formatRough } from '#kernel/rough-amount.ts';
 import { formatAge } from '#domain/age-points.ts';
 import type { Withdrawal } from '#domain/early-withdrawal.ts';
 import { useAgeText } from '#detail/age-text.ts';
@@ -9,8 +10,17 @@ import { SimulateAction } from '#detail/SimulateAction.tsx';
 import { AgeCurve } from '#ui/AgeCurve.tsx';
 import type { HomeOwnershipView } from '../view.ts';
 
+type WithdrawalPanelProps = {
+  withdrawal: NonNullable<HomeOwnershipView['withdrawal']>;
+  simulation: HomeOwnershipView['simulation'];
+};
+
 /** What the amount means: whether and until what age a withdrawal is possible, and if not, why. */
-const Meaning = ({ withdrawal: { kind, remark, maxAge, isTooLate } }: { withdrawal: Withdrawal }) => {
+const Meaning = ({
+  withdrawal: { kind, remark, maxAge, isTooLate, price },
+}: {
+  withdrawal: WithdrawalPanelProps['withdrawal'];
+}) => {
   const { t } = useTranslation('home-ownership');
   return (
     <>
@@ -18,6 +28,11 @@ const Meaning = ({ withdrawal: { kind, remark, maxAge, isTooLate } }: { withdraw
       {remark === null ? null : <p>{remark}</p>}
       {maxAge === null || (isTooLate && remark !== null) ? null : (
         <p>{t('amount.limit', { age: formatAge(maxAge) })}</p>
+      )}
+      {price === null ? null : (
+        <Typography color="textPrimary">
+          {t('amount.price', { now: formatRough(price.pensionNow), then: formatRough(price.pensionThen) })}
+        </Typography>
       )}
     </>
   );
@@ -45,11 +60,6 @@ const Course = ({ withdrawal: { curve, noCurve, maxAge } }: { withdrawal: Withdr
       empty={<Typography color="textSecondary">{t('curve.empty')}</Typography>}
     />
   );
-};
-
-type WithdrawalPanelProps = {
-  withdrawal: NonNullable<HomeOwnershipView['withdrawal']>;
-  simulation: HomeOwnershipView['simulation'];
 };
 
 /**
