@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentSchema } from '#contract/content.ts';
@@ -39,6 +40,8 @@ type EditorsPageProps = {
   back?: ReactNode;
   /** Whether the page's own content is there or has failed, so that the editors' can follow. */
   settled: boolean;
+  /** Notices between the headline and the page's own content, as wide as both columns. */
+  notes?: ReactNode;
   /** The page's own boxes in the sidebar, above those of the editors. */
   sidebar?: ReactNode;
   /** Whether they follow the page's own content, which is too short for a column beside it. */
@@ -67,6 +70,7 @@ export const EditorsPage = ({
   lead,
   back,
   settled,
+  notes,
   sidebar,
   isSidebarBelow = false,
   closed,
@@ -115,6 +119,9 @@ export const EditorsPage = ({
         </PageHeading>
         {!hasLead || leadText === null ? null : <Lead>{leadText}</Lead>}
       </Box>
+      <Stack spacing={2} sx={{ marginBlockEnd: { xs: 2, sm: 3 }, '&:empty': { display: 'none' } }}>
+        {notes}
+      </Stack>
       <SidebarLayout
         text={
           settled && hasText ? (

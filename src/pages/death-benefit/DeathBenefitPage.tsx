@@ -59,6 +59,8 @@ const Family = ({ family, view }: { family: NonNullable<DeathBenefitView['family
   );
 };
 
+const notes = ({ hints }: DeathBenefitView) => <HintNotes hints={hints} here="death-benefit" />;
+
 /**
  * The benefits if the member died today: what the family would receive, or the amount and its kind; the beneficiaries
  * with what each receives and how long, all benefits line by line, and a simulator of a death or a disability. BVG art. 18 to 26.
@@ -74,6 +76,7 @@ export const DeathBenefitPage = () => {
       resource={deathBenefitResource}
       request={{ query }}
       view={deathBenefitView}
+      notes={notes}
       sidebar={ownBoxes}
     >
       {(view) => (
@@ -83,7 +86,6 @@ export const DeathBenefitPage = () => {
           ) : (
             <Family family={view.family} view={view} />
           )}
-          <HintNotes hints={view.hints} here="death-benefit" />
           <Beneficiaries view={view} />
           {view.isHidden ? null : <ProtectionSimulator named={view.named} hints={view.hints} />}
           <InDepth>
