@@ -1,3 +1,4 @@
+import { spouseOf } from './insured-person.ts';
 import type { InsuredRecord } from './insured-record.ts';
 import type { Plan } from './plan.ts';
 import { dayBefore, yearOf } from '#kernel/calendar.ts';
@@ -586,7 +587,7 @@ const statusesOf = (
   today: IsoDate,
 ): readonly { readonly kind: StatusKind; readonly partner: InsuredRecord['partner'] }[] => {
   const now = { kind: 'today', partner } as const;
-  if (partner !== undefined && partner.relation !== 'cohabitant') return [now, { kind: 'divorce', partner: undefined }];
+  if (spouseOf({ partner }) !== undefined) return [now, { kind: 'divorce', partner: undefined }];
   return [
     now,
     { kind: 'marriage', partner: { relation: 'spouse', since: today } },

@@ -20,6 +20,7 @@ import type { Derivations, ExplainedBenefits, FiguresOfStatus } from './explain-
 import type { ExplainedFigure } from './explanation-keys.ts';
 import { civilStatusCodes } from '#kernel/civil-status.ts';
 import type { HomeOwnershipBlock } from './home-ownership.ts';
+import { spouseOf } from './insured-person.ts';
 import type { MoneyEvent } from './insured-record.ts';
 import type { MemberRecord } from './member-record.ts';
 import type { OwnContributions } from './own-contributions.ts';
@@ -522,8 +523,8 @@ const bound: readonly MemberRecord['civilStatus']['code'][] = [
 ];
 
 /** A spouse who is not on record can't be counted. */
-const knowsSpouse = ({ civilStatus, partner }: MemberRecord): boolean =>
-  !bound.includes(civilStatus.code) || (partner !== undefined && partner.relation !== 'cohabitant');
+const knowsSpouse = (record: MemberRecord): boolean =>
+  !bound.includes(record.civilStatus.code) || spouseOf(record) !== undefined;
 
 const figuresOf = (plan: Plan, record: MemberRecord, today: IsoDate): Figures => {
   const { benefits, derivations, ofOptions, statuses } = explainBenefits(plan, record, today);

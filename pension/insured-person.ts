@@ -24,6 +24,10 @@ export const employmentOn = (record: InsuredRecord, date: IsoDate): Employment |
 export const hasLeft = (record: InsuredRecord, date: IsoDate): boolean =>
   record.exit !== undefined && date > record.exit.date && record.continuedInsurance === undefined;
 
+/** Whom a member is married to or in a registered partnership with; undefined without either. */
+export const spouseOf = ({ partner }: Pick<InsuredRecord, 'partner'>): InsuredRecord['partner'] =>
+  partner?.relation === 'cohabitant' ? undefined : partner;
+
 /** Share of the disability pension in payment on a day, in percent. */
 export const disabilityShareOn = ({ disability, higherDegree }: InsuredRecord, date: IsoDate): number => {
   if (!disability || disability.since > date) return 0;

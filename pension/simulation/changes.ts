@@ -14,6 +14,9 @@ const daySchema = isoDateSchema.check(
 
 const amountSchema = atLeast(chfSchema, 0.01, 'an amount above zero is expected');
 
+/** In how many yearly payments a buy-in can be made. */
+export const mostInstalments = 20;
+
 /** A share, above nothing. */
 const shareSchema = atLeast(percentSchema, 0.0001, 'a share above zero is expected');
 
@@ -50,7 +53,7 @@ export const changesSchema = z.strictObject({
       amount: amountSchema,
       /** Day of the first instalment; the others follow on that day of each next year. */
       from: daySchema,
-      instalments: z.optional(wholeFrom(1, 20)),
+      instalments: z.optional(wholeFrom(1, mostInstalments)),
       /** The member's own marginal tax rate. */
       marginalRate: z.optional(percentSchema),
     }),

@@ -1,4 +1,4 @@
-import { addMonths, firstOfMonth } from '#kernel/calendar.ts';
+import { addMonths, firstOfNextMonth } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import type { Centimes } from '#kernel/money.ts';
 import { computeContributions, computeUnpaidLeave } from '../contributions.ts';
@@ -40,7 +40,7 @@ export const leaveCosts = (
 export const leaveTerms = (scene: Scene): LeaveTerms | null => {
   const { today, parametersOn, steps, changes } = scene;
   const [first] = steps;
-  const from = today.endsWith('-01') ? today : addMonths(firstOfMonth(today), 1);
+  const from = today.endsWith('-01') ? today : firstOfNextMonth(today);
   if (first === undefined || first.date <= from) return null;
   const begins = changes.leave?.from ?? from;
   const { freeMonths, atMostMonths, covers } = parametersOn(begins).unpaidLeave;

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ComponentProps } from 'react';
 import type { BoxWithActions } from '#domain/box.ts';
 import { SidebarCard } from '#ui/SidebarCard.tsx';
-import { BoxAction, useIsHere } from './BoxAction.tsx';
+import { BoxAction } from './BoxAction.tsx';
 import { useWayOn } from './box-target.ts';
 
 type ActionsBoxCardProps = Pick<ComponentProps<typeof SidebarCard>, 'icon' | 'isAction'> & {
@@ -24,14 +24,13 @@ export const ActionsBoxCard = ({
   isAction = false,
 }: ActionsBoxCardProps) => {
   const wayOn = useWayOn();
-  const isHere = useIsHere();
   if (box === null) return null;
   const { title, text } = box;
   const ways = box.actions
     .flatMap(({ text: says, link, linkText }) => {
       const way = wayOn(link, linkText);
       if (way === null && says === null) return [];
-      return isHere(way) ? [{ says: null, way, isQuiet: true }] : [{ says, way, isQuiet: false }];
+      return way?.isHere ? [{ says: null, way, isQuiet: true }] : [{ says, way, isQuiet: false }];
     })
     // Next to its simulator, a page's own action comes first.
     .toSorted((one, other) => Number(one.isQuiet) - Number(other.isQuiet));

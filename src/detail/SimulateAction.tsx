@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { sameLink, type Box as PageBox } from '#domain/box.ts';
-import { BoxAction, useIsHere } from './BoxAction.tsx';
+import { BoxAction } from './BoxAction.tsx';
 import { useWayOn } from './box-target.ts';
 
 type SimulateActionProps = {
@@ -21,14 +21,13 @@ type SimulateActionProps = {
  */
 export const SimulateAction = ({ link, text, simulation, variant = 'contained' }: SimulateActionProps) => {
   const way = useWayOn()(link, text);
-  const isHere = useIsHere()(way);
   if (way === null) return null;
   const about = sameLink(link, simulation) ? simulation?.text : null;
   return (
     <Stack spacing={1.5} useFlexGap sx={{ alignItems: 'flex-start', displayPrint: 'none' }}>
       {about ? <Typography sx={{ maxInlineSize: '60ch' }}>{about}</Typography> : null}
       {/* The words of a quiet one are in line with those above. */}
-      <Box sx={isHere ? { marginInlineStart: -1.5 } : undefined}>
+      <Box sx={way.isHere ? { marginInlineStart: -1.5 } : undefined}>
         <BoxAction way={way} variant={variant} />
       </Box>
     </Stack>

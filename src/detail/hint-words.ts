@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
 import { hintRoutes, type SentHint } from '#contract/hints.ts';
 import type { RouteKey } from '#contract/route-words.ts';
-import { birthDateQuery, declarationQuery } from '#domain/form-query.ts';
+import { declarationQuery, topicQuery } from '#domain/form-query.ts';
 import { daysBetween, yearOf } from '#kernel/calendar.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
-import { formatAmount, formatChf } from '#kernel/money.ts';
+import { formatChf, formatFrancs } from '#kernel/money.ts';
 import type { IconName } from '#ui/Icon.tsx';
 
 /** A hint in words. */
@@ -47,9 +47,6 @@ const manners: Readonly<Record<SentHint['key'], Pick<HintWords, 'icon' | 'isDead
     recoveryAddressMissing: { icon: 'mail', ...news },
   };
 
-/** Whole francs that are not above an amount: `CHF 764’828`. */
-const francs = (chf: number): string => `CHF\u00a0${formatAmount(Math.floor(chf), 0)}`;
-
 /** Sentence and reason of a hint; each value that is missing, because it is hidden, leaves out only what needs it. */
 const saying = (
   t: TFunction<'hints'>,
@@ -86,7 +83,11 @@ const saying = (
     case 'buyInThisYear':
       return {
         sentence: date === null ? t('buyInThisYear.undated') : t('buyInThisYear.sentence', { year: yearOf(date) }),
-        reason: amount === null ? t('buyInThisYear.unknown') : t('buyInThisYear.reason', { amount: francs(amount) }),
+        reason:
+          amount === null
+            ? t('buyInThisYear.unknown')
+            : // No more than is possible.
+              t('buyInThisYear.reason', { amount: formatFrancs(Math.floor(amount)) }),
       };
     case 'partnerNotDeclared':
     case 'birthDateUnknown':
@@ -110,6 +111,6 @@ export const hintWords = (t: TFunction<'hints'>, hint: SentHint, today: IsoDate)
     isDeadline: date !== null && isDeadline,
     action: t(`${key}.action`),
     route: hintRoutes[key],
-    query: key === 'partnerNotDeclared' ? declarationQuery : key === 'birthDateUnknown' ? birthDateQuery : {},
+    query: key === 'partnerNotDeclared' ? declarationQuery : key === 'birthDateUnknown' ? topicQuery('birthDate') : {},
   };
 };

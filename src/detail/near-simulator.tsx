@@ -1,4 +1,5 @@
 import { memo, startTransition, useEffect, useState, type ComponentType, type MemoExoticComponent } from 'react';
+import type { LinkedSimulator } from '#contract/page-links.ts';
 import { loadTexts } from '#i18n/texts.ts';
 import { useServices } from '#state/kernel/services.ts';
 import { Wide } from '#ui/page-places.tsx';
@@ -11,6 +12,7 @@ import { WhenNear } from './WhenNear.tsx';
  * it says so meanwhile, and offers a retry if they can't be fetched. `?simulate=here` leads to it.
  */
 export const nearSimulator = <Props extends object>(
+  simulator: LinkedSimulator,
   load: () => Promise<ComponentType<Props>>,
 ): MemoExoticComponent<ComponentType<Props>> => {
   type Part = { readonly Simulator: ComponentType<Props> };
@@ -49,7 +51,7 @@ export const nearSimulator = <Props extends object>(
           <Loaded {...props} />
         </WhenNear>
       </Wide>
-      <ShowSimulator />
+      <ShowSimulator simulator={simulator} />
     </>
   ));
 };

@@ -3,7 +3,7 @@ import { memo, use, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Changes, Scenario, SimulationResult } from '#contract/simulations.ts';
 import { formatDate } from '#kernel/date.ts';
-import { formatAmount, formatPercent, toChf, type Centimes } from '#kernel/money.ts';
+import { formatAmount, toChf, type Centimes } from '#kernel/money.ts';
 import { useAgeText } from '#detail/age-text.ts';
 import type { SimulationBasis } from '#pension/simulation/basis.ts';
 import { useValue } from '#state/kernel/atoms.ts';
@@ -21,6 +21,7 @@ import { Fold, useFolding } from './Fold.tsx';
 import { FindingsList } from './FindingsList.tsx';
 import { isBroken } from './is-broken.ts';
 import { OnPaper } from './on-paper.ts';
+import { ratioOrDash } from './rough.ts';
 import { useScenarioName } from './scenario-name.ts';
 import { isKnown, useCompared, type Compared } from './use-compared.ts';
 
@@ -114,7 +115,6 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
     results.map((result) => (isKnown(result) ? of(result) : result === 'failed' ? '–' : pendingCell));
   const amountText = (amount: Centimes | null): string =>
     amount === null ? '–' : formatAmount(toChf(amount), isOnPaper ? 2 : 0);
-  const ratioText = (ratio: number | null): string => (ratio === null ? '–' : formatPercent(Math.round(ratio), locale));
   const compared = comparedFigures(known.map((result) => situationsOf(result)[1]));
   const days = new Set(known.map(({ after }) => after.on));
   const firstOfADay = compared.find(({ figure }) => isOfADay(figure));
@@ -147,7 +147,7 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
             {
               key,
               name: t(key === 'ratioWith' ? `retirement.${key}${ahv}` : `retirement.${key}`),
-              cells: cellsOf((result) => ratioText(ratios[key](result))),
+              cells: cellsOf((result) => ratioOrDash(ratios[key](result), locale)),
             },
           ]
         : [],

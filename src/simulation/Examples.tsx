@@ -4,8 +4,8 @@ import FormLabel from '@mui/material/FormLabel';
 import type { Theme } from '@mui/material/styles';
 import { memo, useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { scrollPolitely } from '#detail/show-simulator.ts';
 import { Button } from '#ui/Button.tsx';
+import { scrollPolitely } from '#ui/scroll-politely.ts';
 import type { Example } from './examples.ts';
 
 /** A long one breaks into lines instead of being cut off. */

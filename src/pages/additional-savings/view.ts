@@ -30,7 +30,7 @@ export type PlanView = {
   readonly isSame: boolean;
 };
 
-/** A plan of an answer; null without an id, because it couldn't be chosen. */
+/** A plan of an answer; nothing without an id, because it couldn't be chosen. */
 const planOf = (plan: SavingsPlan): PlanView[] =>
   plan.id.trim() === ''
     ? []
@@ -72,11 +72,22 @@ export type PendingChoice = {
   readonly withdrawnBy: PlanView | null;
 };
 
-/** The choice that has not started yet; null without one, and from a provider that doesn't send it. */
-export const pendingChoiceOf = (plans: readonly PlanView[]): PendingChoice | null => {
-  const chosen = plans
+/** Chosen plans with their first days, in the order of these. */
+const chosenAmong = (plans: readonly PlanView[]): PendingChoice['plans'] =>
+  plans
     .flatMap((plan) => (plan.chosenFrom === null ? [] : [{ ...plan, chosenFrom: plan.chosenFrom }]))
     .toSorted((a, b) => a.chosenFrom.localeCompare(b.chosenFrom));
+
+/** The plan that applies until a picked one does: the latest choice before its first day, or the plan in force; null if unknown. */
+export const appliesBefore = (plans: readonly PlanView[], picked: PlanView | null): PlanView | null => {
+  const start = picked?.startDate ?? null;
+  const chosen = start === null ? [] : chosenAmong(plans).filter(({ chosenFrom }) => chosenFrom < start);
+  return chosen.at(-1) ?? plans.find(({ isActual }) => isActual) ?? null;
+};
+
+/** The choice that has not started yet; null without one, and from a provider that doesn't send it. */
+export const pendingChoiceOf = (plans: readonly PlanView[]): PendingChoice | null => {
+  const chosen = chosenAmong(plans);
   const last = chosen.at(-1);
   if (last === undefined) return null;
   const startsOn =

@@ -17,12 +17,13 @@ import { Beneficiaries } from './parts/Beneficiaries.tsx';
 import { FamilyPhases } from './parts/FamilyPhases.tsx';
 import { deathBenefitView, type DeathBenefitView } from './view.ts';
 
-const ProtectionSimulator = nearSimulator(
-  async () => (await import('#simulators/protection/ProtectionSimulator.tsx')).ProtectionSimulator,
-);
-
 /** Names the simulator of this page. */
 const ownSimulator: LinkedSimulator = 'protectionsimulation';
+
+const ProtectionSimulator = nearSimulator(
+  ownSimulator,
+  async () => (await import('#simulators/protection/ProtectionSimulator.tsx')).ProtectionSimulator,
+);
 
 /** The amount and its kind. */
 const Amount = ({ view }: { view: DeathBenefitView }) => {

@@ -16,10 +16,13 @@ import { unpaidLeaveResource } from '#state/remote/unpaid-leave.ts';
 import { Covers } from './parts/Covers.tsx';
 import { unpaidLeaveView, type UnpaidLeaveView } from './view.ts';
 
-const LeaveSimulator = nearSimulator(async () => (await import('#simulators/leave/LeaveSimulator.tsx')).LeaveSimulator);
-
 /** Names the simulator of this page. */
 const ownSimulator: LinkedSimulator = 'leavesimulation';
+
+const LeaveSimulator = nearSimulator(
+  ownSimulator,
+  async () => (await import('#simulators/leave/LeaveSimulator.tsx')).LeaveSimulator,
+);
 
 type MonthlyProps = { monthly: NonNullable<UnpaidLeaveView['monthly']>; simulation: UnpaidLeaveView['simulation'] };
 

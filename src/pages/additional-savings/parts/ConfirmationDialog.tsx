@@ -28,7 +28,7 @@ import { additionalSavingsResource } from '#state/remote/additional-savings.ts';
 import { confirmationResource, savingsPlansResource } from '../atoms.ts';
 import { planChoice } from '../flow.ts';
 import { useCloseChoice } from './close-choice.ts';
-import { pendingChoiceOf, plansOf } from '../view.ts';
+import { appliesBefore, pendingChoiceOf, plansOf } from '../view.ts';
 
 type BeforeAndAfterProps = { planId: string; title: string; value: number | null; from: string | null };
 
@@ -39,11 +39,7 @@ const BeforeAndAfter = ({ planId, title, value, from }: BeforeAndAfterProps) => 
   const { data } = useRemote(savingsPlansResource, {});
   const plans = plansOf(data?.options ?? []);
   const after = plans.find(({ id }) => id === planId) ?? null;
-  const start = after?.startDate ?? null;
-  const chosen = plans
-    .filter(({ chosenFrom }) => chosenFrom !== null && start !== null && chosenFrom < start)
-    .toSorted((one, other) => (one.chosenFrom ?? '').localeCompare(other.chosenFrom ?? ''));
-  const before = chosen.at(-1) ?? plans.find(({ isActual }) => isActual) ?? null;
+  const before = appliesBefore(plans, after);
   if (before === null || before.id === planId || before.contributionPerMonth === null || value === null) {
     return (
       <DefinitionList

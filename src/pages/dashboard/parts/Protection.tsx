@@ -6,7 +6,7 @@ import { useHref } from '#state/kernel/place.ts';
 import { RouterLink } from '#ui/RouterLink.tsx';
 import type { Card, DashboardView, DeathFace } from '../view.ts';
 import { AskedFigure } from './AskedFigure.tsx';
-import { francs } from './francs.ts';
+import { formatFrancs } from '#kernel/money.ts';
 
 /** How often each kind of death benefit is paid, if that is known. */
 export const deathUnits = {
@@ -29,7 +29,8 @@ export const Protection = ({
 }) => {
   const { t } = useTranslation('dashboard');
   const href = useHref();
-  const paid = (amount: number, unit: 'perMonth' | 'perYear' | 'once') => `${francs(amount)} ${t(`unit.${unit}`)}`;
+  const paid = (amount: number, unit: 'perMonth' | 'perYear' | 'once') =>
+    `${formatFrancs(amount)} ${t(`unit.${unit}`)}`;
   const deathText = ({ amount, kind, family }: DeathFace): string | null => {
     if (family !== null) {
       return family.once > 0
@@ -39,7 +40,7 @@ export const Protection = ({
     // What is paid once and what every year can't be told apart: the card alone shows it.
     if (amount === null || kind === 'any') return null;
     const unit = deathUnits[kind];
-    return amount === 0 ? t('zero.deathBenefit') : unit === null ? francs(amount) : paid(amount, unit);
+    return amount === 0 ? t('zero.deathBenefit') : unit === null ? formatFrancs(amount) : paid(amount, unit);
   };
   const ofFamily = faceOf(deathBenefit);
   const own = faceOf(disability);

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Panel } from '#detail/Panel.tsx';
 import { formatChf } from '#kernel/money.ts';
 import { AmountText } from '#ui/AmountText.tsx';
+import { Group } from '#ui/Group.tsx';
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { StackedBar, type BarPart } from '#ui/StackedBar.tsx';
@@ -69,11 +70,7 @@ export const WhereItGoes = ({ isDismissed = false, benefit = null }: WhereItGoes
   return (
     <Panel aria-labelledby={id}>
       <SectionHeading id={id}>{t('where.title')}</SectionHeading>
-      <Box
-        component="fieldset"
-        aria-labelledby={id}
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, border: 0, m: 0, mt: 2, mb: 3, p: 0, minInlineSize: 0 }}
-      >
+      <Group labelledBy={id} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, mb: 3 }}>
         {[own, ...situations.filter((each) => each !== own)].map((situation) => (
           <ToggleButton
             key={situation}
@@ -94,7 +91,7 @@ export const WhereItGoes = ({ isDismissed = false, benefit = null }: WhereItGoes
             {t(`where.${situation}.title`)}
           </ToggleButton>
         ))}
-      </Box>
+      </Group>
       <Box aria-live="polite" sx={{ display: 'grid', gap: 2 }}>
         <Typography component="h3" sx={{ fontWeight: 'fontWeightMedium' }}>
           {t(`where.${chosen}.title`)}
