@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { leaveCovers } from '#kernel/leave-cover.ts';
+import { savingsOptionIds } from '#kernel/savings-option.ts';
 import { activityRateSchema, atLeast, chfSchema, isoDateSchema, percentSchema, wholeFrom } from '../plan-values.ts';
 
 /**
@@ -69,7 +71,7 @@ export const changesSchema = z.strictObject({
   ),
   savings: z.optional(
     z.strictObject({
-      option: z.optional(z.strictObject({ id: z.enum(['00', '01', '02']), from: daySchema })),
+      option: z.optional(z.strictObject({ id: z.enum(savingsOptionIds), from: daySchema })),
       /** Yearly pay at the activity rate. */
       salary: z.optional(z.strictObject({ amount: amountSchema, from: daySchema })),
       /** In percent of full-time; the salary changes in proportion unless it is given for the same day. */
@@ -80,7 +82,7 @@ export const changesSchema = z.strictObject({
     z.strictObject({
       from: daySchema.check(z.refine((day) => day.endsWith('-01'), 'the first day of a month is expected')),
       months: wholeFrom(1, 60),
-      cover: z.enum(['full', 'riskOnly', 'none']),
+      cover: z.enum(leaveCovers),
     }),
   ),
   risk: z.optional(

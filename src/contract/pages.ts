@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { leaveCovers } from '#kernel/leave-cover.ts';
 import {
   agedValueSchema,
   buyInFields,
@@ -418,7 +419,7 @@ export const unpaidLeaveSchema = sent(
     covers: maybe(
       z.array(
         sent({
-          cover: z.nullable(z.enum(['full', 'riskOnly', 'none'])),
+          cover: z.nullable(z.enum(leaveCovers)),
           label: text,
           amount,
           /** The derivation that explains it. */

@@ -5,9 +5,9 @@ import detail from '#words/de-CH/detail.json';
 import disability from '#words/de-CH/disability.json';
 import hints from '#words/de-CH/hints.json';
 import words from '#words/de-CH/simulation.json';
-import { setUpProfile } from '../support/profile.ts';
+import { setUpSimulator } from '../support/profile.ts';
 
-const world = await setUpProfile();
+const world = await setUpSimulator();
 // Transformed before the first page is timed.
 await import('#simulators/protection/ProtectionSimulator.tsx');
 const { protection } = words;
@@ -154,7 +154,7 @@ describe('A member who looks into their protection', () => {
 
 describe('A member whose partner the fund does not know', () => {
   it('is warned by the hint of the page, and not again by its simulator', async () => {
-    const partnered = await setUpProfile({
+    const partnered = await setUpSimulator({
       tenant: 'ginster',
       emailAddress: 'sebastien.rochat@example.org',
       mobileNumber: '+41790000013',

@@ -4,10 +4,10 @@ import pageWords from '#words/de-CH/retirement.json';
 import words from '#words/de-CH/simulation.json';
 import { draftKeys } from '#state/session/draft-keys.ts';
 import { memoryStorage } from '../support/open-portal.tsx';
-import { anna, setUpProfile } from '../support/profile.ts';
+import { anna, setUpSimulator } from '../support/profile.ts';
 import { saying } from '../support/words.ts';
 
-const world = await setUpProfile();
+const world = await setUpSimulator();
 // Transformed before the first page is timed.
 await import('#simulators/retirement/RetirementSimulator.tsx');
 const region = async (name: string) => within(await screen.findByRole('region', { name }));

@@ -23,7 +23,7 @@ const reachEmailCode = async (world: Awaited<ReturnType<typeof setUpProfile>>) =
 describe('A code', () => {
   it('a wrong code says how many tries are left, and the right one still works', async () => {
     const world = await setUpProfile();
-    const { opened } = await reachEmailCode(world);
+    const { opened, code } = await reachEmailCode(world);
     const sent = await world.codeSentTo(newAddress);
     await fill(opened, code, words.emailCode.label, `${wrong(sent)}{Enter}`);
     await code.findByText('Dieser Code stimmt nicht. Sie haben noch 4 Versuche.');
@@ -33,7 +33,7 @@ describe('A code', () => {
 
   it('a code tried five times in vain no longer works, and a new one can be requested', async () => {
     const world = await setUpProfile();
-    const { opened } = await reachEmailCode(world);
+    const { opened, code } = await reachEmailCode(world);
     const sent = await world.codeSentTo(newAddress);
     for (const left of [4, 3, 2, 1]) {
       await fill(opened, code, words.emailCode.label, `${wrong(sent)}{Enter}`);

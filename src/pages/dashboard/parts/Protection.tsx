@@ -7,15 +7,7 @@ import { RouterLink } from '#ui/RouterLink.tsx';
 import type { Card, DashboardView, DeathFace } from '../view.ts';
 import { AskedFigure } from './AskedFigure.tsx';
 import { formatFrancs } from '#kernel/money.ts';
-
-/** How often each kind of death benefit is paid, if that is known. */
-export const deathUnits = {
-  partnerPension: 'perYear',
-  lumpSum: 'once',
-  orphansPensions: 'perYear',
-  none: null,
-  any: null,
-} as const satisfies Record<DeathFace['kind'], string | null>;
+import { deathUnits } from './death-units.ts';
 
 /** What a card shows; null if it shows no figure. */
 const faceOf = <Face,>(card: Card<Face>): Face | null =>
