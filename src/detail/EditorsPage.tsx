@@ -15,7 +15,7 @@ import { PageHeading } from '#ui/PageHeading.tsx';
 import { SidebarLayout } from '#ui/SidebarLayout.tsx';
 import { useIsOneColumn } from '#ui/use-one-column.ts';
 import { SidebarSkeleton } from './DetailSkeleton.tsx';
-import { EditorsBoxes, EditorsContent } from './EditorsContent.tsx';
+import { EditorsBoxes, EditorsContent, EditorsSimulation } from './EditorsContent.tsx';
 import { NextPages } from './NextPages.tsx';
 
 /** How long the sidebar waits for the editors' content, in milliseconds. */
@@ -108,7 +108,7 @@ export const EditorsPage = ({
         sx={({ breakpoints, typography }) => ({
           marginBlock: '16px 32px',
           [breakpoints.down('sm')]: {
-            marginBlock: '0 16px',
+            marginBlock: '8px 16px',
             '& > h1 + p': { ...typography.body1, marginBlockStart: '4px' },
           },
           '@media print': { marginBlock: '0 16px' },
@@ -124,10 +124,9 @@ export const EditorsPage = ({
       </Stack>
       <SidebarLayout
         text={
-          settled && hasText ? (
-            <EditorsContent written={written} late={waitedEnough} closed={closed} hasOpening={hasOpening} />
-          ) : null
+          settled && hasText ? <EditorsContent written={written} late={waitedEnough} hasOpening={hasOpening} /> : null
         }
+        closing={settled && hasText ? <EditorsSimulation written={written} closed={closed} /> : null}
         sidebarLabel={t('sidebar')}
         isSidebarBelow={isSidebarBelow}
         hasActionPlace={isBoxAhead}
