@@ -36,10 +36,9 @@ const Amount = ({ view }: { view: DeathBenefitView }) => {
       fact={amount === 0 ? t('benefits.zero') : undefined}
       meaning={amount === null ? undefined : t(`figure.${kind}.meaning`)}
       explanation={t(`figure.${kind}.explanation`)}
+      action={<SimulateOwn simulator={ownSimulator} simulation={view.simulation} />}
       derivation={derivation}
-    >
-      <SimulateOwn simulator={ownSimulator} simulation={view.simulation} />
-    </FigurePanel>
+    />
   );
 };
 
@@ -52,11 +51,10 @@ const Family = ({ family, view }: { family: NonNullable<DeathBenefitView['family
       amount={family.perMonth}
       meaning={family.once === 0 ? t('family.meaning') : t('family.andOnce', { amount: formatChf(family.once) })}
       explanation={t('family.explanation')}
+      action={<SimulateOwn simulator={ownSimulator} simulation={view.simulation} />}
       derivation={family.derivation}
       picture={family.phases.length === 0 ? null : <FamilyPhases phases={family.phases} people={view.people} />}
-    >
-      <SimulateOwn simulator={ownSimulator} simulation={view.simulation} />
-    </FigurePanel>
+    />
   );
 };
 
