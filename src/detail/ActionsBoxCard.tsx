@@ -14,8 +14,8 @@ type ActionsBoxCardProps = Pick<ComponentProps<typeof SidebarCard>, 'icon' | 'is
 };
 
 /**
- * A provider's box with several links; the link to the page's own simulator comes last and is quiet. Skips actions with neither
- * link nor text, and the box if nothing is left.
+ * A provider's box with several links, without the one to the simulator that stands on the page, to which the figure's button
+ * leads. Skips actions with neither link nor text, and the box if nothing is left.
  */
 export const ActionsBoxCard = ({
   box,
@@ -26,15 +26,10 @@ export const ActionsBoxCard = ({
   const wayOn = useWayOn();
   if (box === null) return null;
   const { title, text } = box;
-  const ways = box.actions
-    .flatMap(({ text: says, link, linkText }) => {
-      const way = wayOn(link, linkText);
-      if (way === null && says === null) return [];
-      return way?.isHere ? [{ says: null, way, isQuiet: true }] : [{ says, way, isQuiet: false }];
-    })
-    // Next to its simulator, a page's own action comes first.
-    .toSorted((one, other) => Number(one.isQuiet) - Number(other.isQuiet));
-  const hasOwn = isAction && ways.some(({ isQuiet }) => isQuiet);
+  const ways = box.actions.flatMap(({ text: says, link, linkText }) => {
+    const way = wayOn(link, linkText);
+    return way?.isHere || (way === null && says === null) ? [] : [{ says, way }];
+  });
   if (text === null && ways.length === 0) return null;
   return (
     <SidebarCard title={title ?? undefined} icon={icon} isAction={isAction}>
@@ -42,7 +37,7 @@ export const ActionsBoxCard = ({
       {ways.length === 0 ? null : (
         // Links are of no use on paper.
         <List disablePadding sx={{ display: 'grid', gap: 2.5, '* + &': { mt: 2 }, displayPrint: 'none' }}>
-          {ways.map(({ says, way, isQuiet }, index) => (
+          {ways.map(({ says, way }, index) => (
             <ListItem
               key={index}
               disablePadding
@@ -52,11 +47,10 @@ export const ActionsBoxCard = ({
                 justifyItems: 'start',
                 gap: 1,
                 '&& > *': { mt: 0 },
-                ...(isQuiet && { ml: -1.5 }),
               }}
             >
               {says === null ? null : <Typography>{says}</Typography>}
-              <BoxAction way={way} sameWindow={sameWindow} {...(hasOwn && index === 0 && { variant: 'contained' })} />
+              <BoxAction way={way} sameWindow={sameWindow} />
             </ListItem>
           ))}
         </List>

@@ -102,7 +102,7 @@ const LookUpButton = ({ name, text, variant, isHere }: LookUpButtonProps) => {
   return (
     <Button
       variant={variant}
-      startIcon={isHere ? 'chevronDown' : undefined}
+      endIcon={isHere ? 'arrowDown' : undefined}
       pending={working}
       pendingLabel={t('link.opening')}
       onClick={() => void go()}
@@ -112,13 +112,13 @@ const LookUpButton = ({ name, text, variant, isHere }: LookUpButtonProps) => {
   );
 };
 
-/** The button of a box, for any kind of link; a quiet one to the simulator that stands on the page. */
+/** The button of a box, for any kind of link; one to the simulator that stands on the page points down to it. */
 export const BoxAction = ({ way, variant = 'outlined', sameWindow = false }: BoxActionProps) => {
   const { t } = useTranslation('common');
   if (way === null) return null;
   if (way.kind === 'lookup') {
     const { name, text, isHere } = way;
-    return <LookUpButton name={name} variant={isHere ? 'text' : variant} text={text} isHere={isHere} />;
+    return <LookUpButton name={name} variant={variant} text={text} isHere={isHere} />;
   }
   if (way.kind === 'file')
     return <DownloadLink href={way.href} fileCode={way.fileCode} variant={variant} text={way.text} />;

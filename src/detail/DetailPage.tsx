@@ -27,6 +27,8 @@ type DetailPageProps<Request, Data, View> = {
   shape?: DetailShape;
   /** Turns the answer into what the page shows on a day in Switzerland. Declare it outside the component. */
   view: (data: Data, today: IsoDate) => View;
+  /** What the member must know, between the headline and the figures. */
+  notes?: (view: View) => ReactNode;
   /** The page's own boxes in the sidebar, above those of the editors. */
   sidebar?: (view: View) => ReactNode;
   /** Whether the answer is a plain no, so that the page is short and its boxes stand below it. */
@@ -52,6 +54,7 @@ export const DetailPage = <Request, Data extends HintingAnswer, View>({
   request,
   shape = 'figure',
   view: viewOf,
+  notes,
   sidebar,
   isNo,
   closed,
@@ -71,6 +74,7 @@ export const DetailPage = <Request, Data extends HintingAnswer, View>({
       <EditorsPage
         {...page}
         settled={view !== null || remote.failed}
+        notes={view === null || isBirthDateMissing ? null : notes?.(view)}
         sidebar={view === null ? null : sidebar?.(view)}
         isSidebarBelow={view !== null && !isBirthDateMissing && (isNo?.(view) ?? false)}
         closed={isBirthDateMissing ? linkedSimulators : view === null ? undefined : closed?.(view)}

@@ -139,17 +139,15 @@ describe('The page on buy-ins', () => {
     expect(box.queryByText('Nirgendwohin')).toBeNull();
   });
 
-  it('finds the page’s own action first, and the way to its simulator below without words of its own', async () => {
+  it('finds the page’s own action, while the way to its simulator is the button at the figure', async () => {
     const simulator = { text: 'Zuerst berechnen', link: 'buyinsimulation', linkText: 'Einkauf simulieren' };
     await openBuyIn({
       purchaseBox,
       buyInActionsShortBox: { ...actions, actions: [simulator, ...actions.actions.slice(0, 1)] },
     });
     const box = await inside('So kaufen Sie ein');
-    expect(box.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Der AntragAntrag öffnen',
-      'Einkauf simulieren',
-    ]);
+    expect(box.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Der AntragAntrag öffnen']);
+    (await inside('Möglicher Einkauf')).getByRole('button', { name: 'Jetzt simulieren' });
   });
 
   it('opens the simulation with the return address, and reports if it cannot be found', async () => {

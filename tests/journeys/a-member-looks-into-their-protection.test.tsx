@@ -19,9 +19,6 @@ const open = async (query = '') => {
     panel.getByRole('heading', { name }).closest('li')?.textContent?.replaceAll('\u00a0', ' ') ?? '';
   const monthly = (name: string): number =>
     Number(/rund CHF ([\d’]+) pro Monat/.exec(linesOf(name))?.[1]?.replaceAll('’', ''));
-  // The page has said what it begins with, so that it is folded.
-  expect(panel.queryByRole('radio', { name: protection.events.disability })).toBeNull();
-  await user.click(panel.getByRole('button', { name: words.examples.own }));
   const event = (name: string) => user.click(panel.getByRole('radio', { name }));
   const disabled = () => event(protection.events.disability);
   /** The page's own case is no example; a death after disability is one again. */
@@ -162,7 +159,6 @@ describe('A member whose partner the fund does not know', () => {
     const { user } = await partnered.open('death-benefit');
     await screen.findByText(hints.partnerNotDeclared.sentence);
     const panel = within(await screen.findByRole('region', { name: protection.title }));
-    await user.click(panel.getByRole('button', { name: words.examples.own }));
     await user.click(panel.getByRole('radio', { name: protection.events.disability }));
     await user.click(panel.getByRole('radio', { name: protection.events.death }));
     panel.getByText(protection.besides);

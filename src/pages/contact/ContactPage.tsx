@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accessOf, parentRoute, routeKeys, type RouteKey } from '#contract/route-words.ts';
 import { readTopic } from '#domain/form-query.ts';
-import { EditorsContent } from '#detail/EditorsContent.tsx';
+import { EditorsContent, EditorsSimulation } from '#detail/EditorsContent.tsx';
 import { EditorsPage } from '#detail/EditorsPage.tsx';
 import { usePageContent } from '#state/content/content.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
@@ -62,6 +62,7 @@ export const ContactPage = () => {
         {written === null ? null : (
           <Box sx={{ '& p': { typography: 'body2', color: 'text.secondary' } }}>
             <EditorsContent written={written} late={false} hasOpening />
+            <EditorsSimulation written={written} />
           </Box>
         )}
       </MessageForm>

@@ -37,10 +37,9 @@ const Amount = ({ view }: { view: DeathBenefitView }) => {
       fact={amount === 0 ? t('benefits.zero') : undefined}
       meaning={amount === null ? undefined : t(`figure.${kind}.meaning`)}
       explanation={t(`figure.${kind}.explanation`)}
+      action={<SimulateOwn simulator={ownSimulator} simulation={view.simulation} />}
       derivation={derivation}
-    >
-      <SimulateOwn simulator={ownSimulator} simulation={view.simulation} />
-    </FigurePanel>
+    />
   );
 };
 
@@ -53,13 +52,14 @@ const Family = ({ family, view }: { family: NonNullable<DeathBenefitView['family
       amount={family.perMonth}
       meaning={family.once === 0 ? t('family.meaning') : t('family.andOnce', { amount: formatChf(family.once) })}
       explanation={t('family.explanation')}
+      action={<SimulateOwn simulator={ownSimulator} simulation={view.simulation} />}
       derivation={family.derivation}
       picture={family.phases.length === 0 ? null : <FamilyPhases phases={family.phases} people={view.people} />}
-    >
-      <SimulateOwn simulator={ownSimulator} simulation={view.simulation} />
-    </FigurePanel>
+    />
   );
 };
+
+const notes = ({ hints }: DeathBenefitView) => <HintNotes hints={hints} here="death-benefit" />;
 
 /**
  * The benefits if the member died today: what the family would receive, or the amount and its kind; the beneficiaries
@@ -76,6 +76,7 @@ export const DeathBenefitPage = () => {
       resource={deathBenefitResource}
       request={{ query }}
       view={deathBenefitView}
+      notes={notes}
       sidebar={ownBoxes}
     >
       {(view) => (
@@ -87,7 +88,6 @@ export const DeathBenefitPage = () => {
               <Family family={view.family} view={view} />
             </PensionHoldersContext>
           )}
-          <HintNotes hints={view.hints} here="death-benefit" />
           <Beneficiaries view={view} />
           {view.isHidden ? null : <ProtectionSimulator named={view.named} hints={view.hints} />}
           <InDepth>

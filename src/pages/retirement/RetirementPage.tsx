@@ -57,7 +57,6 @@ const Figures = ({ view }: { view: RetirementView }) => {
           <RetirementSimulator onTried={follow} ages={compared} startOver={startOver} />
         </>
       )}
-      <HintNotes hints={view.hints} here="retirement" />
       <InDepth>
         {byAge.length === 0 ? null : (
           <Box sx={acrossSx}>
@@ -81,6 +80,8 @@ const Figures = ({ view }: { view: RetirementView }) => {
 
 const closedOf = ({ closed }: RetirementView) => closed;
 
+const notes = ({ hints }: RetirementView) => <HintNotes hints={hints} here="retirement" />;
+
 /**
  * Retirement: the monthly pension at the default age with its assumptions and bars by age, the benefits at each age,
  * and further information (specification, section 2, Retirement; BVG art. 13, 13a, 14, 17 and 37).
@@ -97,6 +98,7 @@ export const RetirementPage = () => {
       request={{ query }}
       shape="picture"
       view={retirementView}
+      notes={notes}
       sidebar={ownBoxes}
       closed={closedOf}
     >

@@ -34,10 +34,9 @@ const Monthly = ({ monthly: { amount, cover, derivation }, simulation }: Monthly
       fact={amount === 0 ? t('covers.zero') : undefined}
       meaning={amount === null ? undefined : t(`figure.${cover}`)}
       explanation={t('figure.explanation')}
+      action={<SimulateOwn simulator={ownSimulator} simulation={simulation} />}
       derivation={derivation}
-    >
-      <SimulateOwn simulator={ownSimulator} simulation={simulation} />
-    </FigurePanel>
+    />
   );
 };
 

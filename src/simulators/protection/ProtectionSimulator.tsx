@@ -233,7 +233,6 @@ export const ProtectionSimulator = ({
       {...(hints !== undefined && { saidAbove: hints.map(({ key }) => key) })}
       examples={examples}
       withBand={false}
-      startsFolded={isOnPage}
       spoken={say}
       fields={
         <>

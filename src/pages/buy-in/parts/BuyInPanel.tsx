@@ -23,7 +23,7 @@ const partsSx = {
   '& > *': { minInlineSize: 0 },
   // Empty parts leave no gap.
   '& > :empty, & > [data-rows]:not(:has(dt))': { display: 'none' },
-  '@media print': { gap: 2, '& > [data-way]': { display: 'none' } },
+  '@media print': { gap: 2 },
 } as const;
 
 /** The sentences below the figure: what it means, what must be repaid first, and the fund's note. */
@@ -82,15 +82,16 @@ export const BuyInPanel = ({
       }
       explanation={t('buyIn.explanation')}
       derivation={derivation}
+      action={
+        buyIn === null ? null : repayFirst ? (
+          <Button href={href('home-ownership', { query: repaymentQuery })}>{t('buyIn.repay')}</Button>
+        ) : maySimulate ? (
+          <SimulateAction link={buyIn.simulator} text={t('buyIn.simulate')} simulation={simulation} />
+        ) : null
+      }
     >
       {buyIn === null ? null : (
         <Box sx={partsSx}>
-          {/* What can be done comes first; the table below says what is saved. */}
-          <div data-way>
-            {repayFirst ? (
-              <Button href={href('home-ownership', { query: repaymentQuery })}>{t('buyIn.repay')}</Button>
-            ) : null}
-          </div>
           <div>{repayFirst && explained ? null : <SavingsRing buyIn={buyIn} />}</div>
           <div data-rows>
             <DefinitionList
@@ -110,11 +111,6 @@ export const BuyInPanel = ({
                 },
               ]}
             />
-          </div>
-          <div data-way>
-            {maySimulate && !repayFirst ? (
-              <SimulateAction link={buyIn.simulator} text={t('buyIn.simulate')} simulation={simulation} />
-            ) : null}
           </div>
         </Box>
       )}

@@ -86,6 +86,7 @@ export const PensionPanel = ({ view, tried, onReset, children }: PensionPanelPro
       }
       explanation={t(`figure.${kind}.explanation`)}
       derivation={isNone || tried !== null ? undefined : derivation}
+      action={children}
       picture={
         shown === null || shown === 0 || isNone || (kind === 'insured' && waitingMonths === null) ? null : (
           <Course
@@ -97,8 +98,6 @@ export const PensionPanel = ({ view, tried, onReset, children }: PensionPanelPro
           />
         )
       }
-    >
-      {children}
-    </FigurePanel>
+    />
   );
 };

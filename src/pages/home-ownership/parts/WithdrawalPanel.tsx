@@ -79,14 +79,15 @@ export const WithdrawalPanel = ({ withdrawal, simulation }: WithdrawalPanelProps
       meaning={withdrawal.isSilent ? null : <Meaning withdrawal={withdrawal} />}
       explanation={t('amount.explanation')}
       derivation={withdrawal.derivation}
+      action={
+        <SimulateAction
+          link={withdrawal.simulator}
+          text={t('simulate')}
+          simulation={simulation}
+          variant={withdrawal.kind === 'none' ? 'outlined' : 'contained'}
+        />
+      }
       picture={withdrawal.saysItsCourse ? <Course withdrawal={withdrawal} /> : null}
-    >
-      <SimulateAction
-        link={withdrawal.simulator}
-        text={t('simulate')}
-        simulation={simulation}
-        variant={withdrawal.kind === 'none' ? 'outlined' : 'contained'}
-      />
-    </FigurePanel>
+    />
   );
 };
