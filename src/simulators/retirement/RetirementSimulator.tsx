@@ -11,6 +11,7 @@ import { ExplainedLines } from '#simulation/ExplainedLines.tsx';
 import { Explanation } from '#simulation/Explanation.tsx';
 import { Comparison, type ComparedRow } from '#simulation/Comparison.tsx';
 import { FollowingTable } from '#simulation/FollowingTable.tsx';
+import { useAgesText } from '#simulation/ages-text.ts';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { OnPaper, useFrancsOrDash, useFrancWords } from '#simulation/on-paper.ts';
 import { ShownPhases, type Phase } from '#simulation/phases.ts';
@@ -196,7 +197,7 @@ const Effect = memo(({ start, result, alongside, ahv }: EffectProps) => {
   const from = result.pensions?.from ?? null;
   const { t } = useTranslation('simulation');
   const locale = useValue(localeAtom);
-  const ageText = useAgeText();
+  const agesText = useAgesText();
   const ratioText = (ratio: number | null) => (ratio === null ? '–' : formatPercent(Math.round(ratio), locale));
   const text = useTexts(t);
   const [total, ratio] = useMemo(() => {
@@ -219,7 +220,7 @@ const Effect = memo(({ start, result, alongside, ahv }: EffectProps) => {
   return (
     <Comparison
       rows={[
-        { key: 'age', name: text('retirement.age'), texts: drawn.map(({ retirement: { age } }) => ageText(age)) },
+        { key: 'age', name: text('retirement.age'), texts: drawn.map(({ retirement }) => agesText(retirement)) },
         {
           key: 'pension',
           name: text('retirement.pension'),
