@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { Changes, Scenario, SimulationResult } from '#contract/simulations.ts';
 import { formatDate } from '#kernel/date.ts';
 import { formatAmount, toChf, type Centimes } from '#kernel/money.ts';
-import { useAgeText } from '#detail/age-text.ts';
 import type { SimulationBasis } from '#pension/simulation/basis.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
@@ -12,6 +11,7 @@ import { CheckboxField } from '#ui/CheckboxField.tsx';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { FigureTable } from '#ui/FigureTable.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { useAgesText } from './ages-text.ts';
 import { useBreakable } from './column-names.ts';
 import { narrowFigures } from './compared-columns.ts';
 import { comparedFigures, isOfADay, hasAhv, situationsOf } from './compared-figures.ts';
@@ -82,7 +82,7 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
   const { isTouched, current, changes, basis, estimatedAhv, picked, opened, isOpenedChanged, openedName } = props;
   const { t } = useTranslation(['simulation', 'scenarios', 'common']);
   const locale = useValue(localeAtom);
-  const ageText = useAgeText();
+  const agesText = useAgesText();
   const figureName = useFigureNames();
   const failureText = useFailureText();
   const nameOf = useScenarioName();
@@ -133,7 +133,7 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
     {
       key: 'age',
       name: t('retirement.age'),
-      cells: cellsOf(({ after: { retirement } }) => (retirement === null ? '–' : ageText(retirement.age))),
+      cells: cellsOf(({ after: { retirement } }) => (retirement === null ? '–' : agesText(retirement))),
     },
     {
       key: 'savings',

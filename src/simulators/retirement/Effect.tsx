@@ -1,9 +1,9 @@
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
-import { useAgeText } from '#detail/age-text.ts';
 import { formatDate } from '#kernel/date.ts';
 import type { Centimes } from '#kernel/money.ts';
+import { useAgesText } from '#simulation/ages-text.ts';
 import { Comparison, type ComparedRow } from '#simulation/Comparison.tsx';
 import { ratioOrDash } from '#simulation/rough.ts';
 import { useTexts } from '#simulation/use-texts.ts';
@@ -48,7 +48,7 @@ export const Effect = memo(({ start, result, alongside, ahv }: EffectProps) => {
   const from = result.pensions?.from ?? null;
   const { t } = useTranslation('simulation');
   const locale = useValue(localeAtom);
-  const ageText = useAgeText();
+  const agesText = useAgesText();
   const text = useTexts(t);
   const [total, ratio] = useMemo(() => {
     // The names say that the AHV pension is missing or estimated.
@@ -72,7 +72,7 @@ export const Effect = memo(({ start, result, alongside, ahv }: EffectProps) => {
   return (
     <Comparison
       rows={[
-        { key: 'age', name: text('retirement.age'), texts: drawn.map(({ retirement: { age } }) => ageText(age)) },
+        { key: 'age', name: text('retirement.age'), texts: drawn.map(({ retirement }) => agesText(retirement)) },
         {
           key: 'pension',
           name: text('retirement.pension'),

@@ -95,11 +95,11 @@ const HintRow = ({ hint, isOwn, onPutOff }: HintRowProps) => {
               component="span"
               variant="body2"
               color="textPrimary"
-              sx={{ fontWeight: 600, marginInlineEnd: 1 }}
+              sx={{ fontWeight: 600, marginInlineEnd: 0.5 }}
             >
               {left > 0 && left <= soon ? t('dateAndLeft', { date, count: left }) : date}
             </Typography>
-          )}
+          )}{' '}
           {reason}
         </Typography>
       </div>
