@@ -3,11 +3,11 @@ import Stack from '@mui/material/Stack';
 import { SkeletonBlock } from '#ui/SkeletonBlock.tsx';
 import { Panel } from './Panel.tsx';
 
-const fields = [0, 1, 2];
-const rows = [0, 1, 2, 3, 4, 5];
+const fields = [0, 1, 2, 3];
+const rows = Array.from({ length: 12 }, (_, row) => row);
 
 /** As high as most simulators are before anything is tried out, so that nothing below them moves when they come. */
-const placeSx = { display: 'grid', minBlockSize: { xs: 1100, md: 860 }, displayPrint: 'none' } as const;
+const placeSx = { display: 'grid', minBlockSize: { xs: 1600, md: 860 }, displayPrint: 'none' } as const;
 
 const columnsSx = {
   display: 'grid',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Locale } from '#kernel/locale.ts';
 import { openMuster } from '../support/open-muster.ts';
 import { setUpProfile } from '../support/profile.ts';
-import { inTurn, ok, offline, refused, type Script, raw } from '../support/scripted-provider.ts';
+import { inTurn, never, ok, offline, refused, type Script, raw } from '../support/scripted-provider.ts';
 
 const left: string[] = [];
 
@@ -141,10 +141,8 @@ describe('The page on buy-ins', () => {
 
   it('finds the page’s own action, while the way to its simulator is the button at the figure', async () => {
     const simulator = { text: 'Zuerst berechnen', link: 'buyinsimulation', linkText: 'Einkauf simulieren' };
-    await openBuyIn({
-      purchaseBox,
-      buyInActionsShortBox: { ...actions, actions: [simulator, ...actions.actions.slice(0, 1)] },
-    });
+    const buyInActionsShortBox = { ...actions, actions: [simulator, ...actions.actions.slice(0, 1)] };
+    await openBuyIn({ purchaseBox, buyInActionsShortBox }, { simulationBasis: never });
     const box = await inside('So kaufen Sie ein');
     expect(box.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Der AntragAntrag öffnen']);
     (await inside('Möglicher Einkauf')).getByRole('button', { name: 'Jetzt simulieren' });
