@@ -86,7 +86,7 @@ describe('A member who looks into their protection', () => {
     const course = within(pension.getByRole('list', { name: disability.phases.label })).getAllByRole('listitem');
     expect(course.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Die ersten \d+ Monate\s*Lohn oder Taggeld/),
-      expect.stringMatching(/^Danach, ab 01\.12\.2028.*CHF.4’049\.30 im Monat, mit den Kinderrenten CHF.5’669\.02$/),
+      expect.stringMatching(/^Danach, ab 01\.\d\d\.2028.*CHF.4’049\.30 im Monat, mit den Kinderrenten CHF.5’669\.02$/),
       expect.stringContaining(disability.phases.retirement.what),
     ]);
     const panel = within(await screen.findByRole('region', { name: protection.title }));

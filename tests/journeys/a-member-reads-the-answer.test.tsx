@@ -203,9 +203,9 @@ describe('The answer above the cards', () => {
       /^CHF.4’049\.30$/,
     );
     await explained(
-      answer.getByRole('button', { name: /^Bei Invalidität für Sie: .*, Wie wird das berechnet\?$/ }),
-      figures.disabilityPension,
-      /^CHF.48’591\.60$/,
+      answer.getByRole('button', { name: /^Bei Invalidität für Sie und Ihre Kinder: .*, Wie wird das berechnet\?$/ }),
+      figures.disabilityPensions,
+      /^CHF.5’669\.02$/,
     );
     await person.click(answer.getByRole('button', { name: words.answer.earlier }));
     const later = await answerOf(/^Mit 64 rund CHF/);
@@ -223,14 +223,18 @@ describe('The answer above the cards', () => {
       if (pathname.endsWith('/pages/fatality')) asked.push(pathname);
       return world.fetch(input, init);
     };
-    const { data }: { data: { disabilityBox: { amount: number } } } = await (
+    const { data }: { data: { disabilityBox: { children: { together: number } } } } = await (
       await world.fetch(`${world.provider.origin}/api/v1/dashboard`)
     ).json();
-    const more = { ...data, disabilityBox: { ...data.disabilityBox, amount: data.disabilityBox.amount + 100 } };
+    const { children } = data.disabilityBox;
+    const more = {
+      ...data,
+      disabilityBox: { ...data.disabilityBox, children: { ...children, together: children.together + 100 } },
+    };
     const script = { dashboard: () => Response.json({ data: more }) };
     const { user: person } = await world.open('dashboard', { through: scriptedProvider(script, through) });
     const answer = await answerOf(/^Mit 65 rund CHF/);
-    await person.click(answer.getByRole('button', { name: /^Bei Invalidität für Sie: / }));
+    await person.click(answer.getByRole('button', { name: /^Bei Invalidität für Sie und Ihre Kinder: / }));
     await screen.findByText(calculation.unavailable);
     const ofFamily = answer.getByRole('button', { name: /^Im Todesfall für Ihre Familie: / });
     for (const time of [1, 2]) {
@@ -249,7 +253,7 @@ describe('The answer above the cards', () => {
     const through = scriptedProvider({ disability: refused(404, 'err_not_found', '') }, world.fetch);
     const { user: person } = await world.open('dashboard', { through });
     const answer = await answerOf(/^Mit 65 rund CHF/);
-    await person.click(answer.getByRole('button', { name: /^Bei Invalidität für Sie: / }));
+    await person.click(answer.getByRole('button', { name: /^Bei Invalidität für Sie und Ihre Kinder: / }));
     await screen.findAllByText(errors.unexpected);
     expect(screen.queryByRole('dialog')).toBeNull();
   });

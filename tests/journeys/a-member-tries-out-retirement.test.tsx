@@ -266,9 +266,9 @@ describe('A member who tries out retirement', () => {
     expect(panel.queryByText(words.retirement.ahvMissing)).toBeNull();
     panel.getByText(/ab Ihrem Referenzalter: 65 Jahre/);
     // Retired earlier, what comes before the AHV pension has a line of its own.
-    expect(panel.queryByText(words.retirement.ratioUntil)).toBeNull();
+    expect(panel.queryByText(/^Anteil am heutigen Lohn vor dem /)).toBeNull();
     fireEvent.change(slider(panel, words.retirement.age), { target: { value: 63 * 12 } });
-    panel.getByText(words.retirement.ratioUntil);
+    panel.getByText(/^Anteil am heutigen Lohn vor dem [\d.]+, ohne AHV$/);
   });
 
   it('reads from when the data are, that it is no promise, and the disclaimer', async () => {

@@ -3,6 +3,8 @@ import type { Derivation } from '#contract/derivation.ts';
 import type { SavingsPlan } from '#contract/plan-choice.ts';
 import { readCompanions } from '#domain/box.ts';
 import { derivationOf } from '#domain/derivations.ts';
+import { roundTo } from '#kernel/money.ts';
+import { roughAmount } from '#kernel/rough-amount.ts';
 import { trimmed } from '#kernel/trimmed.ts';
 import type { IsoDate } from '#kernel/date.ts';
 
@@ -53,6 +55,19 @@ const planOf = (plan: SavingsPlan): PlanView[] =>
           isSame: plan.isActualPlan && plan.startDate === null,
         },
       ];
+
+/** How a plan differs from another one, a month: the contribution to the centime, the pension as both are shown; CHF, null if unknown. */
+export const planDifference = (
+  before: Pick<PlanView, 'contributionPerMonth' | 'pensionPerMonth'>,
+  after: Pick<PlanView, 'contributionPerMonth' | 'pensionPerMonth'>,
+) => {
+  const { contributionPerMonth: paid, pensionPerMonth: received } = before;
+  const { contributionPerMonth: pays, pensionPerMonth: receives } = after;
+  return {
+    contribution: paid === null || pays === null ? null : roundTo(pays - paid, 2),
+    pension: received === null || receives === null ? null : roughAmount(receives) - roughAmount(received),
+  };
+};
 
 /** The plans of an answer. */
 export const plansOf = (plans: readonly SavingsPlan[]): readonly PlanView[] => plans.flatMap(planOf);

@@ -50,7 +50,7 @@ export const Effect = memo(({ start, result, alongside, ahv }: EffectProps) => {
   const locale = useValue(localeAtom);
   const agesText = useAgesText();
   const text = useTexts(t);
-  const [total, ratio] = useMemo(() => {
+  const [total, ratio, ratioUntil] = useMemo(() => {
     // The names say that the AHV pension is missing or estimated.
     const nameOf = (figure: 'total' | 'ratio') => {
       if (ahv === 'none') return t(`retirement.${figure}Without`);
@@ -59,7 +59,7 @@ export const Effect = memo(({ start, result, alongside, ahv }: EffectProps) => {
         ? t(`retirement.${figure}With${kind}`)
         : t(`retirement.${figure}From${kind}`, { date: formatDate(from) });
     };
-    return [nameOf('total'), nameOf('ratio')];
+    return [nameOf('total'), nameOf('ratio'), t('retirement.ratioUntil', { date: formatDate(from) })];
   }, [ahv, from, t]);
   const saysMore = ahv !== 'none' || drawn.some(({ retirement }) => retirement.drawnPerMonth > 0);
   const amounts = (of: (retirement: Retirement) => Centimes) => drawn.map(({ retirement }) => of(retirement));
@@ -82,7 +82,7 @@ export const Effect = memo(({ start, result, alongside, ahv }: EffectProps) => {
         { key: 'savings', name: text('retirement.savings'), amounts: amounts(({ savings }) => savings) },
         ...(saysMore ? [{ key: 'total', name: total, amounts: drawn.map(({ all }) => all.perMonth) }] : []),
         ...ratios('ratio', ratio),
-        ...ratios('ratioBeforeAhv', text('retirement.ratioUntil')),
+        ...ratios('ratioBeforeAhv', ratioUntil),
       ]}
     />
   );
