@@ -268,12 +268,6 @@ export const demoBody = (facts: DemoPageFacts): Markup => {
           <p class="ways">
             ${fund === undefined || first === undefined ? null : lookButton(fund, first, facts, 'main')}<a class="button" href="#funds">${texts.funds}</a>
           </p>
-          <p class="further">
-            <a href="/dev/outbox?lang=${locale}" target="pilaster-outbox">${texts.openOutbox}</a>${
-              // A browser unfolds what a link leads into.
-              firstWithStudio(facts) && markup`<a href="#studio">${texts.toStudio}</a>`
-            }<a href="/storybook/">${texts.storybook}</a>
-          </p>
         </div>
         ${page === 1 ? stage(funds, texts, locale) : null}
       </div>
@@ -312,8 +306,10 @@ export const demoBody = (facts: DemoPageFacts): Markup => {
     </main>
     <footer class="wrap foot">
       <nav aria-label="${texts.pages}">
-        <a href="/dev/outbox?lang=${locale}">${texts.outbox}</a
-        ><a href="/storybook/">${texts.storybook}</a><a href="/dev/demo.json">${texts.facts}</a><a href="/openapi.json">${texts.openApi}</a>
+        <a href="/dev/outbox?lang=${locale}" target="pilaster-outbox">${texts.outbox}</a>${
+          // A browser unfolds what a link leads into.
+          firstWithStudio(facts) && markup`<a href="#studio">${texts.toStudio}</a>`
+        }<a href="/storybook/">${texts.storybook}</a><a href="/dev/demo.json">${texts.facts}</a><a href="/openapi.json">${texts.openApi}</a>
       </nav>
       ${
         facts.mayReset

@@ -38,8 +38,6 @@ h3{font-size:.8125rem;font-weight:650;color:var(--soft)}
 .hero{padding-top:40px;padding-bottom:48px}
 .lead{font-size:1.125rem;color:var(--soft);margin-top:20px;max-width:36em;text-wrap:pretty}
 .ways{display:flex;flex-wrap:wrap;gap:12px;margin-top:32px}
-.further{display:flex;flex-wrap:wrap;gap:4px 24px;margin-top:16px;font-weight:600}
-.further a{padding:10px 0}
 @media (max-width:760px){.hero{padding-bottom:24px}.hero .ways>*{flex:1 1 auto}}
 .button{display:inline-flex;align-items:center;justify-content:center;min-height:44px;padding:8px 20px;border-radius:10px;border:1px solid var(--line);background:var(--sheet);color:var(--ink);font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
 .button:hover{border-color:var(--accent);color:var(--accent)}
