@@ -229,6 +229,7 @@ const card = (fund: Fund, facts: DemoPageFacts, isOpen: boolean): Markup => {
             </ul>`
       }
     </section>
+    <div class="more">
     <details>
       <summary>${texts.logIn}</summary>
       <div class="data">
@@ -239,6 +240,7 @@ const card = (fund: Fund, facts: DemoPageFacts, isOpen: boolean): Markup => {
     ${registrable(fund, facts)}
     ${withoutAccess(fund, facts)}
     ${studio(fund, facts)}
+    </div>
     </details>
   </article>`;
 };
