@@ -13,7 +13,8 @@ import { imageFacts, type ImageFacts } from './check-image.ts';
 import type { ContentEntry } from './define-content.ts';
 import type { FundFinding } from './finding.ts';
 import { findingSentence, type Say } from './finding-words.ts';
-import { costs, readinessOf, type FundFacts } from './findings.ts';
+import { costs, readinessOf } from './findings.ts';
+import type { FundFacts } from './fund-facts.ts';
 import { loadContent } from './load-content.ts';
 import { listTenantCodes, loadTenant } from './load-tenant.ts';
 import { withoutSchema } from './read-issues.ts';
@@ -57,6 +58,12 @@ const leave = (files: FundFiles, own?: FundFacts): FundFiles =>
   }, files);
 
 describe('Readiness', () => {
+  test('a link to the overview of the savings leads nowhere where their box is hidden', () => {
+    const { content } = withContent({ 'de-CH': { documents: { page: { body: ['[x](/versicherung)'] } } } });
+    expect(keysOf({ ...whole, content })).not.toContain('linkToHidden');
+    expect(keysOf({ ...withSettings({ dashboardBoxes: { savings: 'hidden' } }), content })).toContain('linkToHidden');
+  });
+
   test('of a whole fund there is nothing to be said', () => {
     expect(readinessOf(whole, facts)).toEqual({ percent: 100, findings: [], settled: [] });
   });

@@ -1,6 +1,6 @@
 import { downloadDocument } from '#contract/endpoints/documents.ts';
 import { sameHash, type KeyedHash } from '#server/kernel/keyed-hash.ts';
-import type { DocumentOwner } from '#server/store/documents.ts';
+import type { MemberKey } from '#server/store/member-key.ts';
 
 /** Documents made on request, from the day's figures. */
 export type LiveDocument = 'pensionCertificate';
@@ -12,18 +12,15 @@ export type IdentifiedDocument = { readonly live: LiveDocument } | { readonly id
  * The file code of a live document: a keyed hash of fund, member and document. Nobody can guess one, one of another
  * member or fund never matches, and nothing has to be stored for it.
  */
-export const liveDocumentCode = (
-  hash: KeyedHash,
-  { tenant, memberId }: DocumentOwner,
-  document: LiveDocument,
-): string => hash('file code', tenant, memberId, document);
+export const liveDocumentCode = (hash: KeyedHash, { tenant, memberId }: MemberKey, document: LiveDocument): string =>
+  hash('file code', tenant, memberId, document);
 
 /** The file code of a stored document: its id, and the same kind of hash. */
-export const documentCode = (hash: KeyedHash, { tenant, memberId }: DocumentOwner, id: string): string =>
+export const documentCode = (hash: KeyedHash, { tenant, memberId }: MemberKey, id: string): string =>
   `${id}.${hash('stored file code', tenant, memberId, id)}`;
 
 /** Which of a member's own documents a code identifies; null for every other code. */
-export const documentOfCode = (hash: KeyedHash, owner: DocumentOwner, code: string): IdentifiedDocument | null => {
+export const documentOfCode = (hash: KeyedHash, owner: MemberKey, code: string): IdentifiedDocument | null => {
   if (sameHash(liveDocumentCode(hash, owner, 'pensionCertificate'), code)) return { live: 'pensionCertificate' };
   const id = code.slice(0, Math.max(0, code.lastIndexOf('.')));
   return sameHash(documentCode(hash, owner, id), code) ? { id } : null;

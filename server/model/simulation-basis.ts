@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { DECIDED_YEARS, legalParameters } from '#pension/legal-parameters.ts';
 import { simulationBasis, type SimulationBasis } from '#pension/simulation/basis.ts';
 import { swissDay } from '#kernel/swiss-day.ts';
-import type { DocumentOwner } from '#server/store/documents.ts';
+import type { MemberKey } from '#server/store/member-key.ts';
 import type { Tx } from '#server/store/store.ts';
 import { readRecord } from './current-user.ts';
 import type { Fund } from './funds.ts';
@@ -11,7 +11,7 @@ import type { Fund } from './funds.ts';
 export const readBasis = async (
   tx: Tx,
   { tenant: { plan } }: Fund,
-  { tenant, memberId }: DocumentOwner,
+  { tenant, memberId }: MemberKey,
   now: Date,
 ): Promise<SimulationBasis | null> =>
   plan === null ? null : simulationBasis(plan, await readRecord(tx, tenant, memberId), swissDay(now));

@@ -1,11 +1,11 @@
-import type { DocumentOwner } from './documents.ts';
+import type { MemberKey } from './member-key.ts';
 import type { Tx } from './store.ts';
 
 /** How many of a member's documents, or of their threads of messages, are unread. */
 export const countUnread = async (
   tx: Tx,
   table: 'document' | 'thread',
-  { tenant, memberId }: DocumentOwner,
+  { tenant, memberId }: MemberKey,
 ): Promise<number> => {
   const { count } = await tx
     .selectFrom(table)

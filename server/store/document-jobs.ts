@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { addDocument, keepFile, type DocumentFile, type DocumentOwner } from './documents.ts';
+import { addDocument, keepFile, type DocumentFile } from './documents.ts';
+import type { MemberKey } from './member-key.ts';
 import type { Tx } from './store.ts';
 import type { DocumentJob } from './tables.ts';
 
 /** A document to make. */
-export type WantedDocument = DocumentOwner &
+export type WantedDocument = MemberKey &
   Pick<DocumentJob, 'id' | 'type' | 'parameters' | 'locale' | 'date' | 'basis'> & {
     /** Id of the document that the job ends in. */
     readonly documentId: string;
@@ -32,11 +33,7 @@ export const enqueueDocument = async (tx: Tx, wanted: WantedDocument, now: Date)
 };
 
 /** A member's jobs of one kind, newest first. */
-export const jobsOf = (
-  tx: Tx,
-  { tenant, memberId }: DocumentOwner,
-  type: DocumentJob['type'],
-): Promise<DocumentJob[]> =>
+export const jobsOf = (tx: Tx, { tenant, memberId }: MemberKey, type: DocumentJob['type']): Promise<DocumentJob[]> =>
   tx
     .selectFrom('document_job')
     .selectAll()

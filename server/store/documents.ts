@@ -1,16 +1,14 @@
 import { sql } from 'kysely';
 import type { IsoDate } from '#kernel/date.ts';
+import type { MemberKey } from './member-key.ts';
 import type { Tx } from './store.ts';
 import type { DocumentRow } from './tables.ts';
-
-/** The member whose documents a query is about. */
-export type DocumentOwner = { readonly tenant: string; readonly memberId: string };
 
 /** A document's file, as printed. */
 export type DocumentFile = { readonly name: string; readonly content: Uint8Array<ArrayBuffer> };
 
 /** A member's documents, newest first. */
-export const listDocuments = (tx: Tx, { tenant, memberId }: DocumentOwner): Promise<DocumentRow[]> =>
+export const listDocuments = (tx: Tx, { tenant, memberId }: MemberKey): Promise<DocumentRow[]> =>
   tx
     .selectFrom('document')
     .selectAll()
@@ -22,7 +20,7 @@ export const listDocuments = (tx: Tx, { tenant, memberId }: DocumentOwner): Prom
     .execute();
 
 /** The kinds of document that a member has. */
-export const documentTypesOf = async (tx: Tx, { tenant, memberId }: DocumentOwner): Promise<DocumentRow['type'][]> => {
+export const documentTypesOf = async (tx: Tx, { tenant, memberId }: MemberKey): Promise<DocumentRow['type'][]> => {
   const rows = await tx
     .selectFrom('document')
     .select('type')
@@ -35,11 +33,7 @@ export const documentTypesOf = async (tx: Tx, { tenant, memberId }: DocumentOwne
 };
 
 /** One of a member's documents; null if they have none by that id. */
-export const findDocument = async (
-  tx: Tx,
-  { tenant, memberId }: DocumentOwner,
-  id: string,
-): Promise<DocumentRow | null> =>
+export const findDocument = async (tx: Tx, { tenant, memberId }: MemberKey, id: string): Promise<DocumentRow | null> =>
   (await tx
     .selectFrom('document')
     .selectAll()
@@ -51,7 +45,7 @@ export const findDocument = async (
 /** Adds a document, unread, to a member's. */
 export const addDocument = async (
   tx: Tx,
-  { tenant, memberId }: DocumentOwner,
+  { tenant, memberId }: MemberKey,
   { parameters, ...document }: Pick<DocumentRow, 'id' | 'date' | 'type' | 'locale' | 'parameters'>,
 ): Promise<void> => {
   await tx
@@ -61,11 +55,7 @@ export const addDocument = async (
 };
 
 /** Marks a member's plan confirmations as superseded if their choice would start on a day or later. */
-export const supersedeConfirmations = async (
-  tx: Tx,
-  { tenant, memberId }: DocumentOwner,
-  from: IsoDate,
-): Promise<void> => {
+export const supersedeConfirmations = async (tx: Tx, { tenant, memberId }: MemberKey, from: IsoDate): Promise<void> => {
   await tx
     .updateTable('document')
     .set({ state: 'superseded' })
@@ -77,7 +67,7 @@ export const supersedeConfirmations = async (
 };
 
 /** Notes that a member has opened a document. */
-export const markRead = async (tx: Tx, { tenant, memberId }: DocumentOwner, id: string): Promise<void> => {
+export const markRead = async (tx: Tx, { tenant, memberId }: MemberKey, id: string): Promise<void> => {
   await tx
     .updateTable('document')
     .set({ unread: false })

@@ -1,9 +1,9 @@
-import type { DocumentOwner } from './documents.ts';
+import type { MemberKey } from './member-key.ts';
 import type { Tx } from './store.ts';
 import type { ScenarioRow } from './tables.ts';
 
 /** The scenarios that a member has kept, newest first. */
-export const listScenarios = (tx: Tx, { tenant, memberId }: DocumentOwner): Promise<ScenarioRow[]> =>
+export const listScenarios = (tx: Tx, { tenant, memberId }: MemberKey): Promise<ScenarioRow[]> =>
   tx
     .selectFrom('scenario')
     .selectAll()
@@ -14,11 +14,7 @@ export const listScenarios = (tx: Tx, { tenant, memberId }: DocumentOwner): Prom
     .execute();
 
 /** One of a member's kept scenarios; null if they have none by that id. */
-export const findScenario = async (
-  tx: Tx,
-  { tenant, memberId }: DocumentOwner,
-  id: string,
-): Promise<ScenarioRow | null> =>
+export const findScenario = async (tx: Tx, { tenant, memberId }: MemberKey, id: string): Promise<ScenarioRow | null> =>
   (await tx
     .selectFrom('scenario')
     .selectAll()
@@ -28,7 +24,7 @@ export const findScenario = async (
     .executeTakeFirst()) ?? null;
 
 /** When a member last chose a savings plan; null if never. */
-export const lastPlanChoice = async (tx: Tx, { tenant, memberId }: DocumentOwner): Promise<Date | null> => {
+export const lastPlanChoice = async (tx: Tx, { tenant, memberId }: MemberKey): Promise<Date | null> => {
   const last = await tx
     .selectFrom('plan_choice')
     .select('chosen_at')

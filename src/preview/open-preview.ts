@@ -18,6 +18,7 @@ import type { ThemeMode } from '#theme/tokens.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
 import { createRecolouring, differInColours } from './recolour.ts';
 import { createDraftedTexts } from './drafted-texts.ts';
+import { leaveFocusOutside } from './leave-focus.ts';
 import { fetchIn } from './preview-fetch.ts';
 import { keptBefore } from './steps-shown.ts';
 import { previewMessageSchema, type DraftedTexts, type PreviewMessage, type PreviewNews } from './preview-messages.ts';
@@ -62,6 +63,7 @@ export const open = async (window: Window & typeof globalThis, nextTask: () => P
     return;
   }
   installTrustedTypes(window);
+  leaveFocusOutside(window);
   const tell = (news: PreviewNews) => window.parent.postMessage(news, window.location.origin);
   const { window: _window, channel: _channel, cookies: _cookies, ...own } = browserOptions(window);
   const begun = Promise.withResolvers<Extract<PreviewMessage, { kind: 'begin' }>>();
@@ -131,7 +133,7 @@ export const open = async (window: Window & typeof globalThis, nextTask: () => P
       session: () =>
         ownStorage(token === null ? keptBefore(recognisePath(address).key, Date.now()) : [[stored.token.key, token]]),
     },
-    // A fund in the address is known: its page has been served.
+    // The page of a preview declares no typeface of its own.
     typefaceBase: '/',
     leave: () => undefined,
     nextTask,

@@ -36,17 +36,17 @@ afterAll(async () => {
 });
 
 /** Signs in through the studio's own pages, with both factors. */
-const signIn = async ({ who = lea, from = '203.0.113.7' } = {}) => {
-  const opened = await openStudio('/studio/ginster', { fetch: browserOf(world.provider, from), origin: portal });
+const signIn = async ({ who = lea, from = '203.0.113.7', fetch = browserOf(world.provider, from) } = {}) => {
+  const opened = await openStudio(`/studio/${who.tenant}`, { fetch, origin: portal });
   const { user, studio } = opened;
   await user.type(await screen.findByRole('textbox', { name: words.email.label }), who.emailAddress);
   await user.click(screen.getByRole('button', { name: words.email.submit }));
   await screen.findByText(who.emailAddress);
   const { sessionId, emailCode } = await newestLink(store, who.emailAddress);
-  studio.navigate(`/studio/ginster/link/${sessionId}/${emailCode}`);
+  studio.navigate(`/studio/${who.tenant}/link/${sessionId}/${emailCode}`);
   const field = await screen.findByRole('textbox', { name: words.sms.label });
   // The link's secret is out of the address.
-  expect(studio.address()).toBe('/studio/ginster/link');
+  expect(studio.address()).toBe(`/studio/${who.tenant}/link`);
   await user.type(field, await newestCode(store, who.mobileNumber));
   await screen.findByRole('heading', { level: 1, name: words.sections.brand.title });
   return opened;
@@ -127,7 +127,10 @@ describe('An administrator', () => {
     // What was typed in one go is one step.
     await user.click(screen.getByRole('button', { name: words.frame.undo }));
     await waitFor(() => expect(colour).toHaveProperty('value', '#fff0a0'));
-    await user.click(screen.getByRole('button', { name: words.frame.redo }));
+    // What is left to do has the focus, because there is nothing to undo any more.
+    const redo = screen.getByRole('button', { name: words.frame.redo });
+    expect(document.activeElement).toBe(redo);
+    await user.click(redo);
     await waitFor(() => expect(colour).toHaveProperty('value', '#0a5f8a'));
     studio.navigate('/studio/ginster/review');
     const change = await screen.findByRole('link', { name: words.fields.primary });
@@ -147,6 +150,56 @@ describe('An administrator', () => {
     if (newest === undefined) throw new Error('There is no revision.');
     await user.click(within(newest).getByRole('button', { name: words.history.difference }));
     await within(newest).findByText(words.fields.primary);
+    // Going back asks for a comment, too, and cuts nothing of it.
+    await user.click(screen.getByRole('button', { name: words.history.restore }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const why = dialog.getByRole('textbox', { name: words.publish.comment });
+    await user.click(why);
+    await user.paste('a'.repeat(501));
+    await dialog.findByText(saying(words.publish.tooLong));
+    expect(why).toHaveProperty('value', 'a'.repeat(501));
+    expect(dialog.getByRole('button', { name: words.history.restoreNow })).toHaveProperty('disabled', true);
+  });
+
+  it('stays where a colour is mended or given back by keyboard', async () => {
+    const [, beat] = await administratorsOf('urgestein');
+    const { user } = await signIn({ who: beat, from: '203.0.113.24' });
+    const colour = screen.getByRole('textbox', { name: words.fields.primary });
+    await user.clear(colour);
+    await user.type(colour, '#ffe14d');
+    const [mend] = await screen.findAllByRole('button', { name: saying(words.findings.replace) });
+    mend?.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(colour));
+    await user.tab();
+    expect(document.activeElement?.textContent).toBe(words.source.use.house);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(colour));
+    const undo = screen.getByRole('button', { name: words.frame.undo });
+    while (!undo.matches(':disabled')) await user.click(undo);
+    await saved();
+  });
+
+  it('is told that an offer could not be taken back', async () => {
+    const [regula] = await administratorsOf('urgestein');
+    if (regula === undefined) throw new Error('The fund has too few administrators.');
+    const healthy = browserOf(world.provider, '203.0.113.23');
+    const { user, studio } = await signIn({
+      who: regula,
+      fetch: async (input, init) => {
+        const { method, url } = new Request(input, init);
+        const isWithdrawal = method === 'DELETE' && url.endsWith('publications/offer');
+        return isWithdrawal ? Response.json({ errors: [] }, { status: 503 }) : healthy(input, init);
+      },
+    });
+    const other = await signedIn(world.provider, store, regula);
+    await other.change(withColour('#0a5f8a'));
+    await other.publish('Blau');
+    studio.navigate('/studio/urgestein/review');
+    await user.click(await screen.findByRole('button', { name: words.publish.withdraw }));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(words.failed.other);
+    screen.getByRole('button', { name: words.publish.withdraw });
   });
 
   it('is shown both values where somebody else has changed the same, and loses neither', async () => {
@@ -226,6 +279,9 @@ describe('An administrator', () => {
     const item = (await screen.findByText(findings.noTerms)).closest('li');
     if (item === null) throw new Error('What is said of the terms is in no list.');
     await user.click(within(item).getByRole('button', { name: words.findings.leave }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: words.review.findings })),
+    );
     const left = within(await screen.findByRole('list', { name: words.fields.settled }));
     left.getByText(findings.noTerms);
     expect(screen.getAllByText(findings.noTerms)).toHaveLength(1);

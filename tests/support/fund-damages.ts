@@ -2,7 +2,7 @@ import type { FundFiles } from '#contract/studio/files.ts';
 import { samplePlan } from '#pension/samples/plan.ts';
 import { applyMend } from '#tenants/apply-mend.ts';
 import type { ImageFacts } from '#tenants/check-image.ts';
-import type { FundFacts } from '#tenants/findings.ts';
+import type { FundFacts } from '#tenants/fund-facts.ts';
 
 /** The hash of a made-up image. */
 export const hash = (letter: string) => letter.repeat(64);

@@ -47,6 +47,8 @@ const union = 'ContentComponent';
 const nameOf = (schema: unknown): string | undefined =>
   schema === contentComponentSchema ? union : objects.find((object) => object.schema === schema)?.name;
 
+const isSchema = (part: unknown): part is Schema => typeof part === 'object' && part !== null && 'def' in part;
+
 /** The GraphQL type of a contract's field, without the `!` for non-null. */
 const bareType = (schema: Schema): string => {
   const name = nameOf(schema);
@@ -55,13 +57,15 @@ const bareType = (schema: Schema): string => {
   if (def.type === 'string') return 'String';
   if (def.type === 'boolean') return 'Boolean';
   if (def.type === 'enum') return 'BlockKind';
-  if (def.type === 'array' && 'element' in def) return `[${typeOf(def.element as Schema)}]`;
+  if (def.type === 'array' && 'element' in def && isSchema(def.element)) return `[${typeOf(def.element)}]`;
   throw new Error(`A field of the kind "${def.type}" has no GraphQL type.`);
 };
 
 const typeOf = (schema: Schema): string => {
   const { def } = schema;
-  return def.type === 'nullable' && 'innerType' in def ? bareType(def.innerType as Schema) : `${bareType(schema)}!`;
+  return def.type === 'nullable' && 'innerType' in def && isSchema(def.innerType)
+    ? bareType(def.innerType)
+    : `${bareType(schema)}!`;
 };
 
 const described = (about: string, declaration: string): string => `"""${about}"""\n${declaration}`;

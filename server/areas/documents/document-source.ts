@@ -5,7 +5,7 @@ import { figureSheet, hasSavings, type FilledSheet } from '#pension/figure-sheet
 import type { MemberRecord } from '#pension/member-record.ts';
 import type { Plan } from '#pension/plan.ts';
 import { readRecord } from '#server/model/current-user.ts';
-import type { DocumentOwner } from '#server/store/documents.ts';
+import type { MemberKey } from '#server/store/member-key.ts';
 import type { Fund } from '#server/model/funds.ts';
 import type { Services } from '#server/model/handler.ts';
 import type { TenantSettings } from '#tenants/format/settings.ts';
@@ -28,7 +28,7 @@ export type DocumentSource = {
 export const readDocumentSource = async (
   { store, origins }: Pick<Services, 'store' | 'origins'>,
   fund: Fund,
-  { tenant, memberId }: DocumentOwner,
+  { tenant, memberId }: MemberKey,
   { day, locale, anonymize }: { readonly day: IsoDate } & Pick<DocumentSource, 'locale' | 'anonymize'>,
 ): Promise<DocumentSource | null> => {
   const { plan, settings } = fund.tenant;

@@ -20,8 +20,8 @@ import {
   markRead,
   readFile,
   type DocumentFile,
-  type DocumentOwner,
 } from '#server/store/documents.ts';
+import type { MemberKey } from '#server/store/member-key.ts';
 import type { DocumentRow, DocumentType } from '#server/store/tables.ts';
 import { generated, generationHandlers } from './generation.ts';
 import { documentPrinter, isPrintKind } from './print-document.ts';
@@ -57,7 +57,7 @@ export const documentHandlers = (
   const print = documentPrinter(services, printRoom);
 
   /** A stored document's file; printed now if it hasn't been yet. */
-  const fileOf = async (owner: DocumentOwner, row: DocumentRow, now: Date): Promise<DocumentFile | null> => {
+  const fileOf = async (owner: MemberKey, row: DocumentRow, now: Date): Promise<DocumentFile | null> => {
     const { tenant } = owner;
     const kept = await store.withTenant(tenant, (tx) => readFile(tx, tenant, row.id));
     if (kept !== null) return kept;

@@ -8,7 +8,8 @@ import { documentCode, documentOfCode } from '#server/model/document-codes.ts';
 import type { HandlersOf, Services } from '#server/model/handler.ts';
 import { fundOfSession } from '#server/model/session-fund.ts';
 import { enqueueDocument, jobsOf } from '#server/store/document-jobs.ts';
-import { findDocument, type DocumentOwner } from '#server/store/documents.ts';
+import { findDocument } from '#server/store/documents.ts';
+import type { MemberKey } from '#server/store/member-key.ts';
 import type { DocumentJob } from '#server/store/tables.ts';
 import { readDocumentSource } from './document-source.ts';
 import { isPrintKind } from './print-document.ts';
@@ -29,7 +30,7 @@ const basisOf = (parts: readonly unknown[]): string =>
 export const generationHandlers = (services: Services): HandlersOf<'generateInsuranceFormSet'> => {
   const { store, hash, random } = services;
 
-  const progress = (owner: DocumentOwner, documentId: string, state: DocumentJob['state']) => ({
+  const progress = (owner: MemberKey, documentId: string, state: DocumentJob['state']) => ({
     data: {
       isReady: state === 'done',
       hasError: state === 'failed',
@@ -38,7 +39,7 @@ export const generationHandlers = (services: Services): HandlersOf<'generateInsu
   });
   const impossible = { data: { isReady: false, hasError: true, fileCode: null } };
 
-  const follow = (owner: DocumentOwner, fileCode: string) =>
+  const follow = (owner: MemberKey, fileCode: string) =>
     store.withTenant(owner.tenant, async (tx) => {
       const known = documentOfCode(hash, owner, fileCode);
       if (known === null || 'live' in known) throw refuse.notFound();
@@ -50,7 +51,7 @@ export const generationHandlers = (services: Services): HandlersOf<'generateInsu
       return progress(owner, known.id, 'done');
     });
 
-  const begin = async (owner: DocumentOwner, locale: Locale, now: Date) => {
+  const begin = async (owner: MemberKey, locale: Locale, now: Date) => {
     const date = swissDay(now);
     const fund = await fundOfSession(services, owner.tenant);
     const source = await readDocumentSource(services, fund, owner, { day: date, locale, anonymize: false });

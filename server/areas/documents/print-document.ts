@@ -6,7 +6,8 @@ import { refuse } from '#server/kernel/refusal.ts';
 import type { Services } from '#server/model/handler.ts';
 import { printLook } from '#server/model/print/print-look.ts';
 import { fundOfSession } from '#server/model/session-fund.ts';
-import type { DocumentFile, DocumentOwner } from '#server/store/documents.ts';
+import type { DocumentFile } from '#server/store/documents.ts';
+import type { MemberKey } from '#server/store/member-key.ts';
 import type { DocumentRow } from '#server/store/tables.ts';
 
 /** What is to be printed: a document's kind and parameters, its day and language, and whether it may name anybody. */
@@ -18,7 +19,7 @@ type Wanted = Pick<DocumentRow, 'parameters' | 'date'> &
   };
 
 /** Prints a member's document; null if they have none like it. Refuses with 503 if too many are waiting. */
-export type PrintDocument = (owner: DocumentOwner, wanted: Wanted) => Promise<DocumentFile | null>;
+export type PrintDocument = (owner: MemberKey, wanted: Wanted) => Promise<DocumentFile | null>;
 
 /** Whether a kind of document can be printed. */
 export const isPrintKind = (type: string): type is PrintKind => Object.hasOwn(printables, type);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { sameJson } from '#kernel/same-json.ts';
 import type { AdministratorRecord } from '#tenants/format/administrators.ts';
 import { loadAdministrators } from '#tenants/load-administrators.ts';
 import { noteStudioAct } from '#server/store/access-log.ts';
@@ -57,10 +58,7 @@ const takeOver = async (tx: Tx, tenant: string, list: readonly AdministratorReco
     .where('tenant', '=', tenant)
     .execute();
   const before = new Map(known.map(({ id, ...row }) => [id, row]));
-  const changed = list.filter((each) => {
-    const [row, old] = [rowOf(each), before.get(each.id)];
-    return old === undefined || Object.entries(row).some(([key, value]) => old[key as keyof typeof row] !== value);
-  });
+  const changed = list.filter((each) => !sameJson(rowOf(each), before.get(each.id)));
   if (changed.length === 0) return;
   await lockStudio(tx, tenant);
   // Two may have swapped their addresses.

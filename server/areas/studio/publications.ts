@@ -168,18 +168,38 @@ export const publicationHandlers = (
     return number;
   };
 
+  /**
+   * Decides within one transaction upon files to publish, together with their revision: whoever decides has the studio of
+   * the fund to themselves. A second administrator's mail is sent once that is done.
+   */
+  const decide = async (
+    { session: { tenant }, now, requestId }: Acting,
+    files: FundFiles,
+    act: (
+      tx: Tx,
+      live: { readonly head: RevisionHead; readonly files: FundFiles },
+      outside: OutsideFacts,
+    ) => Promise<number | null>,
+  ): Promise<{ readonly data: { readonly number: number | null } }> => {
+    const outside = await outsideFacts(services, tenant, files);
+    // So that whoever has just been listed as administrator gets the mail of an offer.
+    await seedAdministrators(services, tenant, { now, requestId });
+    const number = await store.withTenant(tenant, async (tx) => {
+      await lockStudio(tx, tenant);
+      return act(tx, await publishing.ensureLive(tx, tenant, now), outside);
+    });
+    publishing.published(tenant);
+    if (number === null) messageQueued();
+    return { data: { number } };
+  };
+
   return {
     publish: async ({ session, body: { version, comment, approves = false }, now, requestId }) => {
       const { tenant, administratorId } = session;
       const acting = { session, now, requestId };
       const prepared = await store.withTenant(tenant, (tx) => findDraft(tx, tenant));
       if (prepared === null || prepared.version !== version) throw refuse.conflict();
-      const outside = await outsideFacts(services, tenant, prepared.files);
-      // Whoever is new in the folder is told of an offer, too.
-      await seedAdministrators(services, tenant, { now, requestId });
-      const number = await store.withTenant(tenant, async (tx) => {
-        await lockStudio(tx, tenant);
-        const live = await publishing.ensureLive(tx, tenant, now);
+      return decide(acting, prepared.files, async (tx, live, outside) => {
         const draft = await findDraft(tx, tenant);
         // Another version, or one that has yet to be compared with what was published meanwhile.
         if (draft?.version !== version || draft.based_on !== live.head.number) throw refuse.conflict();
@@ -195,9 +215,6 @@ export const publicationHandlers = (
         if (offeredById === administratorId) throw refuse.secondPerson();
         return publishDraft(tx, acting, { draft, live: live.head.number, comment });
       });
-      publishing.published(tenant);
-      if (number === null) messageQueued();
-      return { data: { number } };
     },
 
     withdrawOffer: async ({ session, now, requestId }) => {
@@ -232,12 +249,7 @@ export const publicationHandlers = (
       if (found === null) throw refuse.notFound();
       const { files } = found;
       const restores = found.head.number;
-      const outside = await outsideFacts(services, tenant, files);
-      // Whoever is new in the folder is told of an offer, too.
-      await seedAdministrators(services, tenant, { now, requestId });
-      const number = await store.withTenant(tenant, async (tx) => {
-        await lockStudio(tx, tenant);
-        const live = await publishing.ensureLive(tx, tenant, now);
+      return decide(acting, files, async (tx, live, outside) => {
         const { head } = live;
         const settings = settingsOf(tenant, live);
         const { secondPerson, leastReadiness: least } = settings.publishing;
@@ -257,9 +269,6 @@ export const publicationHandlers = (
         });
         return offer(tx, acting, { draft, settings, comment });
       });
-      publishing.published(tenant);
-      if (number === null) messageQueued();
-      return { data: { number } };
     },
   };
 };

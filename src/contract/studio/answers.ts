@@ -139,10 +139,16 @@ export const imageStoredSchema = z.object({
   space: imageSpaceSchema,
 });
 
-/** Publishes the draft; the comment is for the history. */
+/** Longest comment of a revision, in characters. */
+export const longestComment = 500;
+
+/** Why something was published, for the history. */
+const commentSchema = z.string().check(z.maxLength(longestComment));
+
+/** Publishes the draft. */
 export const publicationSchema = z.object({
   version: z.number(),
-  comment: z.string().check(z.maxLength(500)),
+  comment: commentSchema,
   /** Whether this publishes what somebody else has offered; it is refused with 409 if nobody has. */
   approves: z.optional(z.boolean()),
 });
@@ -150,7 +156,7 @@ export const publicationSchema = z.object({
 /** The published revision, or null if the draft now waits for a second administrator. */
 export const publishedSchema = z.object({ number: z.nullable(z.number()) });
 
-export const restorationSchema = z.object({ comment: z.string().check(z.maxLength(500)) });
+export const restorationSchema = z.object({ comment: commentSchema });
 
 /** A ZIP file with a fund's folder, base64. */
 export const folderUploadSchema = z.object({ content: z.string() });

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readSettings } from '#tenants/read-settings.ts';
 import { houseBrand, readBrand, type BrandInput } from '#theme/brand.ts';
 import { typefaceFaces, typefaceStack, type TypefaceName } from '#theme/typefaces.ts';
-import { useFileAt } from '../kernel/use-draft.ts';
+import { useFileAt, useFundCode } from '../kernel/use-draft.ts';
 import { ChoiceField } from '../fields/ChoiceField.tsx';
 import { ColourField } from '../fields/ColourField.tsx';
 import { LineField } from '../fields/LineField.tsx';
@@ -42,8 +43,9 @@ const DensityPicture = ({ gap }: { gap: number }) => (
 
 /** The brand as the portal reads it; it follows once the preview wears what is typed. */
 const useReadBrand = (): BrandInput => {
-  const settings = useDeferredValue(useFileAt(['settings']));
-  return useMemo(() => readBrand(settings as Parameters<typeof readBrand>[0]).brand, [settings]);
+  const code = useFundCode();
+  const written = useDeferredValue(useFileAt(['settings']));
+  return useMemo(() => readBrand(readSettings(code, written).settings).brand, [code, written]);
 };
 
 const SecondaryField = () => {

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilePath } from '#tenants/finding.ts';
 import { Button } from '#ui/Button.tsx';
+import { leavesFocus } from '../kernel/lead-to-field.ts';
 import { pathName } from '../kernel/paths.ts';
 import { FindingLines } from '../findings/FindingLine.tsx';
 import { useFindingsAt, useFindingsOf } from '../kernel/use-findings.ts';
@@ -60,6 +61,7 @@ export const FieldBox = ({
         </Typography>
         {isOwn && onReset !== undefined ? (
           <Button
+            ref={leavesFocus}
             variant="text"
             size="small"
             aria-label={`${t(`source.use.${instead}`)}: ${name}`}

@@ -8,6 +8,7 @@ import { isMatterOfTaste } from '#tenants/settled.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { leavesFocus } from '../kernel/lead-to-field.ts';
 import { pathName } from '../kernel/paths.ts';
 import { useMend, useSettle } from './use-mend.ts';
 import { useFindingText } from './finding-text.ts';
@@ -56,7 +57,10 @@ export const FindingLine = ({ finding, children }: { finding: FundFinding; child
   const { settle } = useSettle();
   const mayStay = isMatterOfTaste(finding);
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 1, rowGap: 0.5 }}>
+    <Box
+      ref={leavesFocus}
+      sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 1, rowGap: 0.5 }}
+    >
       <Box component="span" sx={{ color: colours[finding.gravity], lineHeight: 1.45, typography: 'body2' }}>
         <Icon name={icons[finding.gravity]} />
         <VisuallyHidden>{t(`findings.${finding.gravity}`)}: </VisuallyHidden>

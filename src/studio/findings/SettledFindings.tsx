@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/Button.tsx';
+import { leavesFocus } from '../kernel/lead-to-field.ts';
 import { pathName } from '../kernel/paths.ts';
 import { useReadiness } from '../kernel/use-findings.ts';
 import { useFindingText } from './finding-text.ts';
@@ -22,7 +23,7 @@ export const SettledFindings = ({ empty }: { empty?: string }) => {
   return (
     <Stack component="ul" aria-label={t('fields.settled')} sx={{ gap: 1.5, margin: 0, padding: 0, listStyle: 'none' }}>
       {settled.map((finding) => (
-        <li key={`${finding.key} ${pathName(finding.path)}`}>
+        <li key={`${finding.key} ${pathName(finding.path)}`} ref={leavesFocus}>
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
             {text(finding)}
           </Typography>

@@ -4,7 +4,7 @@ import { fundFacts } from '#contract/studio/endpoints.ts';
 import type { fundFactsSchema } from '#contract/studio/answers.ts';
 import { planSchema } from '#pension/plan.ts';
 import { contentSourcesOf, defineContent } from '#tenants/define-content.ts';
-import type { FundFacts } from '#tenants/findings.ts';
+import type { FundFacts } from '#tenants/fund-facts.ts';
 import { useEditingPart } from '../kernel/use-draft.ts';
 import { useCell } from '../kernel/cell.ts';
 import { useStudio } from '../kernel/services.ts';

@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#ui/Icon.tsx';
 import { Group } from '../fields/Group.tsx';
@@ -26,12 +26,26 @@ export const UndoRedo = () => {
       window.removeEventListener('keydown', press);
     };
   }, [draft]);
+  const [undo, redo] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)];
+  // Whoever has taken the last step one way can take it the other way; what is disabled would lose the focus.
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    if (!canUndo && focused === undo.current) redo.current?.focus();
+    else if (!canRedo && focused === redo.current) undo.current?.focus();
+  }, [canUndo, canRedo, undo, redo]);
   return (
     <Group label={t('frame.steps')} sx={{ display: 'flex' }}>
-      <IconButton aria-label={t('frame.undo')} title={t('frame.undoKeys')} disabled={!canUndo} onClick={draft.undo}>
+      <IconButton
+        ref={undo}
+        aria-label={t('frame.undo')}
+        title={t('frame.undoKeys')}
+        disabled={!canUndo}
+        onClick={draft.undo}
+      >
         <Icon name="undo" />
       </IconButton>
       <IconButton
+        ref={redo}
         aria-label={t('frame.redo')}
         title={t('frame.redoKeys')}
         disabled={!canRedo}

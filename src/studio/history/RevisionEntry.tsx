@@ -11,8 +11,8 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog, DialogText } from '#ui/Dialog.tsx';
 import { LoadingLine } from '#ui/LoadingLine.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { TextArea } from '#ui/TextArea.tsx';
 import { useStudio } from '../kernel/services.ts';
+import { CommentField, isTooLong } from '../review/CommentField.tsx';
 import { DifferenceList } from '../review/DifferenceList.tsx';
 import { useEditingPart } from '../kernel/use-draft.ts';
 import { useRevision } from '../kernel/use-revision.ts';
@@ -42,11 +42,17 @@ const RestoreQuestion = ({ revision, onClose, onRestored }: RestoreProps) => {
   const [pending, setPending] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
   const send = async () => {
+    if (isTooLong(comment)) return;
     setPending(true);
-    await draft.flush();
+    setFailed(null);
+    if (!(await draft.flush())) {
+      setPending(false);
+      setFailed(t('publish.unsaved'));
+      return;
+    }
     const answer = await call(restore, {
       path: { number: String(revision.number) },
-      body: { comment: comment.trim().slice(0, 500) },
+      body: { comment: comment.trim() },
     });
     setPending(false);
     if (!answer.ok) {
@@ -77,7 +83,7 @@ const RestoreQuestion = ({ revision, onClose, onRestored }: RestoreProps) => {
           <Button variant="outlined" onClick={onClose}>
             {t('history.cancel')}
           </Button>
-          <Button type="submit" pending={pending}>
+          <Button type="submit" pending={pending} disabled={isTooLong(comment)}>
             {t('history.restoreNow')}
           </Button>
         </>
@@ -85,12 +91,7 @@ const RestoreQuestion = ({ revision, onClose, onRestored }: RestoreProps) => {
     >
       <DialogText>{t('history.restoreText', { when: moment(revision.at) })}</DialogText>
       <Difference number={revision.number} before={live} />
-      <TextArea
-        label={t('publish.comment')}
-        value={comment}
-        lines={2}
-        onChange={({ target }) => setComment(target.value)}
-      />
+      <CommentField value={comment} onChange={setComment} />
       {failed === null ? null : <Notice severity="error">{failed}</Notice>}
     </Dialog>
   );

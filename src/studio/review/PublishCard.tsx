@@ -11,19 +11,16 @@ import type { Difference } from '#tenants/differences.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { TextArea } from '#ui/TextArea.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { pageAddress } from '../kernel/addresses.ts';
 import { useEditing } from '../kernel/use-draft.ts';
 import { useReadiness } from '../kernel/use-findings.ts';
 import { ReadinessFigure } from '../frame/ReadinessFigure.tsx';
+import { CommentField, isTooLong } from './CommentField.tsx';
 import { useStudio } from '../kernel/services.ts';
 import { useFailureText } from '../kernel/failure-text.ts';
 import { useMoment } from '../kernel/use-moment.ts';
 import { useFieldWords } from '../words/field-words.ts';
-
-/** Longest comment, as the contract says. */
-const longestComment = 500;
 
 /** How many changes a proposed comment names. */
 const mostNamed = 3;
@@ -74,7 +71,7 @@ export const PublishCard = ({ administrator, changes }: PublishCardProps) => {
   const proposed = useProposedComment(changes ?? []);
   const [written, setWritten] = useState<string | null>(null);
   const comment = written ?? proposed;
-  const [pending, setPending] = useState(false);
+  const [pending, setPending] = useState<'send' | 'discard' | 'withdraw' | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const [published, setPublished] = useState<number | null>(null);
   const [isDiscarding, setIsDiscarding] = useState(false);
@@ -86,19 +83,24 @@ export const PublishCard = ({ administrator, changes }: PublishCardProps) => {
   const isUncommented = action !== 'publishOffered' && comment.trim() === '';
   const obstacle = useObstacle(leastReadiness, hasChanges) ?? (isUncommented ? t('publish.uncommented') : null);
 
-  const send = async () => {
-    setPending(true);
+  /** Does one thing at a time; what an earlier one failed of is said no more. */
+  const run = async (what: NonNullable<typeof pending>, act: () => Promise<void>) => {
+    if (pending !== null) return;
+    setPending(what);
     setFailed(null);
+    await act();
+    setPending(null);
+  };
+
+  const send = async () => {
     const isSaved = await draft.flush();
     const now = draft.state.get();
     if (!isSaved || now.status !== 'ready') {
-      setPending(false);
       setFailed(t('publish.unsaved'));
       return;
     }
     const approves = action === 'publishOffered';
     const answer = await call(publish, { body: { version: now.draft.version, comment: comment.trim(), approves } });
-    setPending(false);
     if (!answer.ok) {
       const [error] = answer.failure.errors;
       setFailed(
@@ -121,16 +123,13 @@ export const PublishCard = ({ administrator, changes }: PublishCardProps) => {
     await draft.load();
     focusTitle();
   };
-
   const discard = async () => {
     const failure = await draft.discard();
-    if (failure !== null) {
+    if (failure === null) notice.set({ severity: 'success', text: t('publish.discarded') });
+    else {
       setFailed(failure.status === 409 ? t('publish.conflict') : failureText(failure));
       await draft.refresh();
-      focusTitle();
-      return;
     }
-    notice.set({ severity: 'success', text: t('publish.discarded') });
     focusTitle();
   };
   const withdraw = async () => {
@@ -192,27 +191,22 @@ export const PublishCard = ({ administrator, changes }: PublishCardProps) => {
             }
           />
         )}
+        {action === 'waiting' ? null : (
+          <CommentField value={comment} helperText={t('publish.commentHelp')} onChange={setWritten} />
+        )}
+        {failed === null ? null : <Notice severity="error">{failed}</Notice>}
         {action === 'waiting' ? (
-          <Button variant="outlined" onClick={() => void withdraw()}>
+          <Button variant="outlined" pending={pending === 'withdraw'} onClick={() => void run('withdraw', withdraw)}>
             {t('publish.withdraw')}
           </Button>
         ) : (
           <>
-            <TextArea
-              label={t('publish.comment')}
-              helperText={t('publish.commentHelp')}
-              value={comment}
-              lines={2}
-              error={comment.length > longestComment ? t('publish.tooLong', { most: longestComment }) : undefined}
-              onChange={({ target }) => setWritten(target.value)}
-            />
-            {failed === null ? null : <Notice severity="error">{failed}</Notice>}
             <Button
-              pending={pending}
+              pending={pending === 'send'}
               pendingLabel={t('publish.sending')}
-              disabled={obstacle !== null || comment.length > longestComment}
+              disabled={obstacle !== null || isTooLong(comment)}
               aria-describedby={obstacle === null ? undefined : `${id}-why`}
-              onClick={() => void send()}
+              onClick={() => void run('send', send)}
             >
               {action === 'publish'
                 ? t('publish.now')
@@ -236,6 +230,7 @@ export const PublishCard = ({ administrator, changes }: PublishCardProps) => {
             variant="text"
             size="small"
             color="error"
+            pending={pending === 'discard'}
             onClick={() => setIsDiscarding(true)}
             sx={{ alignSelf: 'start', marginInlineStart: -1 }}
           >
@@ -254,7 +249,7 @@ export const PublishCard = ({ administrator, changes }: PublishCardProps) => {
               color="error"
               onClick={() => {
                 setIsDiscarding(false);
-                void discard();
+                void run('discard', discard);
               }}
             >
               {t('publish.discardNow')}

@@ -20,14 +20,14 @@ const holderOf = (name: string): HTMLElement | null => {
   return null;
 };
 
-const focusIn = (box: HTMLElement): void => {
+const focusIn = (box: HTMLElement, block: ScrollLogicalPosition = 'center'): void => {
   const found = controls
     .flatMap((kind) => [...box.querySelectorAll<HTMLElement>(kind)])
     // What is disabled or folded away within takes no focus.
     .find((control) => !control.matches(':disabled') && control.closest('[hidden]') === null);
   const target = found ?? box;
   if (target === box) target.tabIndex = -1;
-  target.scrollIntoView({ block: 'center' });
+  target.scrollIntoView({ block });
   target.focus({ preventScroll: true });
 };
 
@@ -60,4 +60,23 @@ export const leadToField = (name: string): (() => void) => {
   return () => {
     cancelAnimationFrame(frame);
   };
+};
+
+/**
+ * For the `ref` of what goes away with a press in it, such as a finding that is mended: the focus goes on to the field that
+ * it was about, else to the title of its section, instead of being lost.
+ */
+export const leavesFocus = (part: HTMLElement | null) => () => {
+  if (part?.contains(document.activeElement) !== true) return;
+  const [field, section] = [part.closest<HTMLElement>('[data-path]'), part.closest<HTMLElement>('section')];
+  // Once it is gone.
+  queueMicrotask(() => {
+    const title = section?.querySelector<HTMLElement>('h1, h2');
+    if (document.activeElement !== document.body) return;
+    if (field?.isConnected === true) focusIn(field, 'nearest');
+    else if (title?.isConnected === true) {
+      title.tabIndex = -1;
+      title.focus();
+    }
+  });
 };
