@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FundFiles } from '#contract/studio/files.ts';
 import { useStudio } from '../kernel/services.ts';
 import { ColourVisionFilters } from '../preview/ColourVisionFilter.tsx';
+import { startLook, type Look } from '../kernel/preview-store.ts';
 import { draftSettings } from '../kernel/draft-settings.ts';
 import { useShownDraft } from '../kernel/use-shown-draft.ts';
 import { PreviewStage } from '../preview/PreviewStage.tsx';
@@ -15,7 +16,10 @@ import { ViewBar } from '../preview/ViewBar.tsx';
 export const SideBySide = ({ live, number }: { live: FundFiles; number: number }) => {
   const { t } = useTranslation('studio');
   const { preview, imageAddress } = useStudio();
-  const { code, settings, texts, languages, look, version, answered } = useShownDraft();
+  const { code, settings, texts, languages, look: chosen, version, answered } = useShownDraft();
+  // What is published is judged as most people see it, whatever was tried out in the editor.
+  const [{ state, vision }, setOwn] = useState<Pick<Look, 'state' | 'vision'>>(startLook);
+  const look = { ...chosen, state, vision };
   const before = useMemo(() => draftSettings(code, live, imageAddress), [code, live, imageAddress]);
   return (
     <Box>
@@ -23,7 +27,10 @@ export const SideBySide = ({ live, number }: { live: FundFiles; number: number }
       <ViewBar
         look={look}
         languages={languages}
-        onChange={(change) => preview.look.set((now) => ({ ...now, ...change }))}
+        onChange={({ state: how = state, vision: seen = vision, ...change }) => {
+          setOwn({ state: how, vision: seen });
+          preview.look.set((now) => ({ ...now, ...change }));
+        }}
       />
       <Box
         sx={{
