@@ -20,8 +20,10 @@ export const smsLimits = {
   perFundAndHour: { name: 'sms of fund', most: 1000, seconds: hours(1) },
 } as const satisfies Record<string, Limit>;
 
-/** Seconds between two SMS of one login, and how often it may be resent. */
+/** Seconds between two SMS of one login. */
 export const smsPause = 60;
+
+/** How often the SMS of one login may be resent. */
 export const smsRepeats = 3;
 
 /** SMS of one registration or of one member's change of number: the first and three repeats, a minute apart. */
@@ -49,22 +51,31 @@ export const lostAnswerSeconds = 300;
 /** Mails that warn a member that their data was entered in a registration. */
 export const registrationWarnings: Limit = { name: 'registration warning', most: 1, seconds: hours(24) };
 
-/**
- * Tries to identify an insured person: per registration, which then waits a day; per source; per social security
- * number.
- */
+/** Tries to identify an insured person within one registration. */
 export const matchTries = 5;
+
+/** Hours for which a registration without a try left waits. */
 export const matchWaitHours = 24;
+
+/** Tries to identify an insured person from one source, and with one social security number. */
 export const matchLimits = {
   perSource: { name: 'person data by source', most: 30, seconds: hours(1) },
   perNumber: { name: 'person data of number', most: 10, seconds: hours(24) },
 } as const satisfies Record<string, Limit>;
 
-/** Letters: the code's alphabet and validity, seconds between two, and the maximum per person. */
+/** What the code of a letter is made of: no characters that look alike. */
 export const letterAlphabet = 'ACDEFGHJKMNPQRTUVWXY34679';
+
+/** Characters of a letter's code. */
 export const letterCodeLength = 8;
+
+/** Days for which a letter's code is valid. */
 export const letterDays = 21;
+
+/** Seconds between two letters of one registration. */
 export const letterPause = 60;
+
+/** Letters to one person, whoever asks for them. */
 export const lettersPerPerson: Limit = { name: 'letters to person', most: 4, seconds: 30 * hours(24) };
 
 /** The permits for a letter: `pause` seconds since this registration's last one, and the maximum per person. */
@@ -168,9 +179,13 @@ export const triesPerCode = 5;
 /** Digits of a code by SMS, or by mail for an address. */
 export const codeDigits = 6;
 
-/** Minutes for which a mailed link, an SMS code, and a mailed code for an address are valid. */
+/** Minutes for which a mailed link is valid. */
 export const linkMinutes = 10;
+
+/** Minutes for which a code by SMS is valid. */
 export const codeMinutes = 5;
+
+/** Minutes for which a mailed code for an address is valid. */
 export const mailedCodeMinutes = 60;
 
 /** What an answer says about a link that may have been mailed: the same for every address. */
@@ -179,9 +194,13 @@ export const linkFacts = { validForSeconds: linkMinutes * 60 };
 /** What an answer says about a code that was just sent by SMS. */
 export const smsFacts = { resendAfterSeconds: smsPause, validForSeconds: codeMinutes * 60, codeLength: codeDigits };
 
-/** Seconds: a session's idle time-out, its maximum age, and the interval at which its use is recorded. */
+/** Seconds without a call after which a session ends. */
 export const sessionIdle = 20 * 60;
+
+/** Seconds after which a session ends in any case. */
 export const sessionAge = hours(8);
+
+/** Seconds between two records of a session's use. */
 export const sessionTouch = 10;
 
 /** From this many wrong codes on, an account waits after each one. */

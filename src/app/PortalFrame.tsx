@@ -14,8 +14,9 @@ import { replacementOf } from './replacement-of.tsx';
 import { WaitingPage } from './WaitingPage.tsx';
 
 /**
- * Focuses the heading of a new page, or the field of one that only asks for a code. Doesn't move the focus on the very first page, for the same page in another
- * language, or for a dialog that opens or closes over its page, because dialogs manage the focus themselves.
+ * Focuses the heading of a new page, or the field of one that only asks for a code. Doesn't move the focus on the very
+ * first page, for the same page in another language, or for a dialog that opens or closes over its page, because dialogs
+ * manage the focus themselves.
  */
 const useArrival = (shown: string): void => {
   const last = useRef<string | null>(null);

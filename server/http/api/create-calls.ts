@@ -38,6 +38,7 @@ export type CallTable<S> = {
   readonly isReadOnly?: boolean;
 };
 
+/** Whether a method of HTTP may change something. */
 export const isWrite = (method: string): boolean => !['GET', 'HEAD', 'OPTIONS'].includes(method);
 
 /** Whether a call changes something. */

@@ -71,7 +71,8 @@ export const stored = {
 
 /**
  * Keys of a login, a registration, a change of login data, a generated document or a view of another member's portal in
- * progress, and whether the tab hides personal data, which index.html reads (session storage). Their formats are in their own modules, which are loaded later; a log-out removes them in any case.
+ * progress, and whether the tab hides personal data, which index.html reads (session storage). Their formats are in their
+ * own modules, which are loaded later; a log-out removes them in any case.
  */
 export const flowKeys = {
   loginLink: 'pilaster.loginLink',

@@ -2,10 +2,14 @@ import type { StudioSection } from '#tenants/finding.ts';
 
 /** The studio's pages. */
 export const studioPages = ['edit', 'review', 'history', 'wall'] as const;
+
+/** One of the studio's pages. */
 export type StudioPage = (typeof studioPages)[number];
 
+/** The way into a fund's studio. */
 export const fundAddress = (code: string): string => `/studio/${code}`;
 
+/** A page of the studio that is no part of the editor. */
 export const pageAddress = (code: string, page: Exclude<StudioPage, 'edit'>): string => `/studio/${code}/${page}`;
 
 /** What of a section is edited, and which field takes the focus. */

@@ -10,6 +10,7 @@ export type Cell<T> = {
 
 const isUpdate = <T>(next: T | ((before: T) => T)): next is (before: T) => T => typeof next === 'function';
 
+/** A cell with its first value. */
 export const createCell = <T>(initial: T): Cell<T> => {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -11,7 +11,7 @@ import { answeredPart, startedPart } from './draft-settings.ts';
 import { mergeFiles, type Clash } from './merge.ts';
 import { pathName, valueAt, withValue } from './paths.ts';
 import { sameJson } from '#kernel/same-json.ts';
-import { firstStep, stepAgain, stepBack, stepTo, type Steps } from './steps.ts';
+import { firstStep, ownStep, stepAgain, stepBack, stepTo, type Steps } from './steps.ts';
 
 type Draft = z.infer<typeof draftSchema>;
 
@@ -112,6 +112,10 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
     state.set((now) => (now.status === 'ready' ? change(now) : now));
   };
 
+  const fail = ({ status }: CallFailure) => {
+    update((now) => ({ ...now, saving: status === 401 ? 'lost' : 'failed' }));
+  };
+
   const plan = (after = saveAfter) => {
     cancel?.();
     cancel = clock.after(after, () => {
@@ -163,7 +167,7 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
   const join = async (base: FundFiles): Promise<void> => {
     const answer = await call(readDraft, {});
     if (answer.ok) takeOver(answer.data, base);
-    else update((now) => ({ ...now, saving: answer.failure.status === 401 ? 'lost' : 'failed' }));
+    else fail(answer.failure);
   };
 
   const saveOnce = async (): Promise<void> => {
@@ -198,7 +202,7 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
       return;
     }
     if (answer.failure.status === 409) await join(before.draft.files);
-    else update((now) => ({ ...now, saving: answer.failure.status === 401 ? 'lost' : 'failed' }));
+    else fail(answer.failure);
   };
 
   /** Saves what is due; one save at a time. */
@@ -235,9 +239,7 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
   };
 
   const replace: DraftStore['replace'] = (next) => {
-    take((steps) =>
-      stepTo(steps, typeof next === 'function' ? next(steps.now) : next, { what: '', at: Number.NEGATIVE_INFINITY }),
-    );
+    take((steps) => stepTo(steps, typeof next === 'function' ? next(steps.now) : next, ownStep));
   };
 
   const load = async (): Promise<void> => {
@@ -288,7 +290,7 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
           conflict: null,
           says: basedOn === null ? now.says : { ...now.says, basedOn },
           saving: basedOn === null && sameJson(theirs, files) ? 'saved' : 'due',
-          steps: stepTo(now.steps, files, { what: '', at: Number.NEGATIVE_INFINITY }),
+          steps: stepTo(now.steps, files, ownStep),
         };
       });
       if (editing()?.saving === 'due') plan(0);
@@ -308,7 +310,7 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
           const conflict = { theirs, who, merged: files, clashes, draft: before.draft, basedOn: live };
           return { ...before, saving: 'clash', conflict };
         }
-        const steps = stepTo(before.steps, files, { what: '', at: Number.NEGATIVE_INFINITY });
+        const steps = stepTo(before.steps, files, ownStep);
         return { ...before, steps, says: { ...before.says, basedOn: live }, saving: 'due' };
       });
       if (editing()?.saving === 'due') await save();

@@ -14,6 +14,7 @@ export type SessionState =
 /** A mailed link that was opened. It is taken out of the address, so that nobody copies its secret with it. */
 export type OpenedLink = { readonly sessionId: string; readonly emailCode: string };
 
+/** Who is signed in to the studio, and the ways in and out. */
 export type Session = {
   readonly link: Cell<OpenedLink | null>;
   readonly state: Cell<SessionState>;
@@ -30,6 +31,7 @@ export type Session = {
 /** What the studio's tabs tell each other. */
 type TabMessage = 'signed-in' | 'signed-out';
 
+/** Keeps the session of a browser: its tabs hear over the channel what happens in one of them. */
 export const createSession = (call: () => Call, openChannel: () => BroadcastChannel | undefined): Session => {
   const state = createCell<SessionState>({ status: 'unknown' });
   const channel = openChannel();

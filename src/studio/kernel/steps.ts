@@ -13,7 +13,11 @@ const onePause = 1_500;
 /** How many steps one can go back. */
 const mostSteps = 200;
 
+/** A value before its first step. */
 export const firstStep = <T>(now: T): Steps<T> => ({ now, past: [], future: [], last: null });
+
+/** A change that is a step of its own, whatever was changed before and after. */
+export const ownStep = { what: '', at: Number.NEGATIVE_INFINITY } as const;
 
 /**
  * A step forward.

@@ -11,10 +11,14 @@ import { valueAt } from './paths.ts';
 
 /** The fund whose portal is dressed. */
 export const FundCode = createContext('');
+
+/** The code of the fund whose portal is dressed. */
 export const useFundCode = (): string => useContext(FundCode);
 
 /** Who is signed in. */
 export const CurrentAdministrator = createContext<Administrator | null>(null);
+
+/** Who is signed in; only below {@link CurrentAdministrator}. */
 export const useAdministrator = (): Administrator => {
   const administrator = useContext(CurrentAdministrator);
   if (administrator === null) throw new Error('Nobody is signed in.');
@@ -65,8 +69,13 @@ export const useField = <T>(path: FilePath, is: (value: unknown) => value is T):
   };
 };
 
+/** Whether a field holds a text. */
 export const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Whether a field is on or off. */
 export const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+
+/** Whether a field holds a list. */
 export const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 /** A field of text; an emptied one is given back. */

@@ -6,6 +6,7 @@ import { useOfferedLanguages } from './use-languages.ts';
 /** What is known about the draft's readiness; null until it is worked out. */
 export const ReadinessContext = createContext<Readiness | null>(null);
 
+/** How ready the draft is; null until that is worked out. */
 export const useReadiness = (): Readiness | null => useContext(ReadinessContext);
 
 const isAt = (finding: FundFinding, path: FilePath): boolean =>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { GlobalSettings } from '#contract/settings.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { DraftedTexts } from '#preview/preview-messages.ts';
@@ -16,6 +16,8 @@ export type ShownDraft = {
   readonly languages: readonly Locale[];
   /** What is looked at: as chosen, else as the draft begins. */
   readonly look: Look;
+  /** Looks at something else, or in another way. */
+  readonly change: (changed: Partial<Look>) => void;
   /** Changes with what only a new start of a frame shows. */
   readonly version: number;
   /** Changes with the provider's answers. */
@@ -24,7 +26,7 @@ export type ShownDraft = {
 
 /** The draft as previews show it. */
 export const useShownDraft = (): ShownDraft => {
-  const { imageAddress } = useStudio();
+  const { imageAddress, preview } = useStudio();
   const code = useFundCode();
   const files = useFiles();
   const answered = useEditingPart((editing) => editing.answered);
@@ -32,5 +34,11 @@ export const useShownDraft = (): ShownDraft => {
   const settings = useMemo(() => draftSettings(code, files, imageAddress), [code, files, imageAddress]);
   const texts = useDraftTexts(files);
   const { look, languages } = useLook(settings);
-  return { code, settings, texts, languages, look, version, answered };
+  const change = useCallback(
+    (changed: Partial<Look>) => {
+      preview.look.set((before) => ({ ...before, ...changed }));
+    },
+    [preview],
+  );
+  return { code, settings, texts, languages, look, change, version, answered };
 };

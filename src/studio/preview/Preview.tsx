@@ -4,7 +4,6 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { recognisePath } from '#domain/recognise-path.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { useStudio } from '../kernel/services.ts';
 import { useShownDraft } from '../kernel/use-shown-draft.ts';
 import { PreviewStage } from './PreviewStage.tsx';
 import { ViewBar } from './ViewBar.tsx';
@@ -17,14 +16,7 @@ type PreviewProps = {
 /** The real portal beside the editor, as the draft dresses it: its look at once, its answers as soon as they are saved. */
 export const Preview = ({ isAlone = false }: PreviewProps) => {
   const { t } = useTranslation('studio');
-  const { preview } = useStudio();
-  const { code, settings, texts, languages, look, version, answered } = useShownDraft();
-  const change = useCallback(
-    (changed: Partial<typeof look>) => {
-      preview.look.set((before) => ({ ...before, ...changed }));
-    },
-    [preview],
-  );
+  const { code, settings, texts, languages, look, change, version, answered } = useShownDraft();
   // Whoever presses a link in the preview goes there.
   const follow = useCallback(
     (address: string) => {

@@ -5,6 +5,8 @@ const leadOn: readonly RouteKey[] = ['redirect', 'register'];
 
 const isShown = (key: RouteKey): boolean => !leadOn.includes(key);
 
-/** The pages that a preview can show: those of members, and those before the login. */
+/** The pages of members that a preview can show. */
 export const memberPages: readonly RouteKey[] = routeKeys.filter((key) => isShown(key) && accessOf(key) === 'session');
+
+/** The pages before the login that a preview can show. */
 export const guestPages: readonly RouteKey[] = routeKeys.filter((key) => isShown(key) && accessOf(key) !== 'session');

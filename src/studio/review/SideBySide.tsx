@@ -15,8 +15,8 @@ import { ViewBar } from '../preview/ViewBar.tsx';
 /** The portal as members see it now, and as the draft dresses it. */
 export const SideBySide = ({ live, number }: { live: FundFiles; number: number }) => {
   const { t } = useTranslation('studio');
-  const { preview, imageAddress } = useStudio();
-  const { code, settings, texts, languages, look: chosen, version, answered } = useShownDraft();
+  const { imageAddress } = useStudio();
+  const { code, settings, texts, languages, look: chosen, change, version, answered } = useShownDraft();
   // What is published is judged as most people see it, whatever was tried out in the editor.
   const [{ state, vision }, setOwn] = useState<Pick<Look, 'state' | 'vision'>>(startLook);
   const look = { ...chosen, state, vision };
@@ -27,9 +27,9 @@ export const SideBySide = ({ live, number }: { live: FundFiles; number: number }
       <ViewBar
         look={look}
         languages={languages}
-        onChange={({ state: how = state, vision: seen = vision, ...change }) => {
+        onChange={({ state: how = state, vision: seen = vision, ...others }) => {
           setOwn({ state: how, vision: seen });
-          preview.look.set((now) => ({ ...now, ...change }));
+          change(others);
         }}
       />
       <Box

@@ -16,15 +16,14 @@ const simulationOf = ({ title, text, link, linkText }: Omit<SimulationBox, '__ty
 
 const componentOf = (component: ContentComponent): Written => {
   const { __typename: type, ...fields } = component;
-  switch (component.__typename) {
+  switch (type) {
     case 'SimulationBox':
       return { type, ...simulationOf(component) };
     case 'FinanceExpert':
       return { type, ...filled({ ...fields, text: blocksOf(component.text) }) };
     case 'Downloads':
       return { type, files: component.files.map(filled) };
-    case 'ContactDetails':
-    case 'ActionLinks':
+    default:
       return { type, ...filled(fields) };
   }
 };

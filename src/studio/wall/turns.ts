@@ -9,6 +9,7 @@ export type Turns = {
 /** How long a turn lasts at most, in milliseconds: what never gets done must not keep the others waiting. */
 export const longestTurn = 15_000;
 
+/** Turns for whoever takes one, in the order in which they come. */
 export const createTurns = (atOnce: number, clock: Clock): Turns => {
   const waiting: (() => void)[] = [];
   let running = 0;
