@@ -1,4 +1,6 @@
 import { SaxesParser } from 'saxes';
+import type { Hex } from '#kernel/colour.ts';
+import { createInkReader } from './svg-inks.ts';
 import { attributeProblem, isRefusedElement, localName, reachesOutside } from './svg-rules.ts';
 
 /** Maximum size of an image in bytes by its use; logo and favicon are part of every first load. */
@@ -47,13 +49,20 @@ const sizeOf = (attributes: Readonly<Record<string, string>>): Drawn | null => {
   return drawn.width > 0 && drawn.height > 0 ? drawn : null;
 };
 
-const readSvg = (text: string): { readonly problems: SvgProblem[]; readonly size: Drawn | null } => {
+type ReadSvg = {
+  readonly problems: SvgProblem[];
+  readonly size: Drawn | null;
+  readonly inks: readonly Hex[] | null;
+};
+
+const readSvg = (text: string): ReadSvg => {
   const problems = new Map<string, SvgProblem>();
   const add = (kind: SvgProblem['kind'], what = '') => problems.set(`${kind} ${what}`, { kind, what });
   let root = '';
   let hasViewBox = false;
   let size: Drawn | null = null;
   let style: string | null = null;
+  const ink = createInkReader();
   const parser = new SaxesParser();
   parser.on('error', (error) => add('malformed', error.message));
   parser.on('doctype', () => add('doctype'));
@@ -67,6 +76,7 @@ const readSvg = (text: string): { readonly problems: SvgProblem[]; readonly size
       hasViewBox = 'viewBox' in attributes;
       size = sizeOf(attributes);
     }
+    ink.open(name, attributes);
     if (isRefusedElement(name)) add('element', name);
     if (element === 'text') add('text');
     if (element === 'style') style = '';
@@ -81,8 +91,10 @@ const readSvg = (text: string): { readonly problems: SvgProblem[]; readonly size
   parser.on('text', inStyle);
   parser.on('cdata', inStyle);
   parser.on('closetag', ({ name }) => {
+    ink.close();
     if (localName(name).toLowerCase() !== 'style') return;
     if (style !== null && reachesOutside(style)) add('foreign', 'style');
+    ink.style(style ?? '');
     style = null;
   });
   try {
@@ -92,7 +104,7 @@ const readSvg = (text: string): { readonly problems: SvgProblem[]; readonly size
   }
   if (root !== 'svg') add('notSvg');
   else if (!hasViewBox) add('noViewBox');
-  return { problems: [...problems.values()], size };
+  return { problems: [...problems.values()], size, inks: ink.inks() };
 };
 
 const clauses: Readonly<Record<SvgProblem['kind'], (what: string) => string>> = {
@@ -119,6 +131,8 @@ export type ImageFacts = {
   readonly height: number | null;
   /** Empty for other kinds. */
   readonly svgProblems: SvgProblem[];
+  /** The colours of an SVG, where all of them are known. */
+  readonly inks?: string[] | undefined;
 };
 
 const number = (bytes: Uint8Array, from: number, length: number): number =>
@@ -154,7 +168,7 @@ export const imageFacts = (bytes: Uint8Array): ImageFacts => {
     const size = pixels(kind, bytes);
     return { bytes: bytes.length, kind, width: size?.width ?? null, height: size?.height ?? null, svgProblems: [] };
   }
-  const { problems, size } = readSvg(new TextDecoder().decode(bytes));
+  const { problems, size, inks } = readSvg(new TextDecoder().decode(bytes));
   const isSvg = !problems.some((problem) => problem.kind === 'notSvg');
   return {
     bytes: bytes.length,
@@ -162,6 +176,7 @@ export const imageFacts = (bytes: Uint8Array): ImageFacts => {
     width: size?.width ?? null,
     height: size?.height ?? null,
     svgProblems: isSvg ? problems : [],
+    ...(isSvg && inks !== null && { inks: [...inks] }),
   };
 };
 

@@ -30,7 +30,7 @@ export const readinessOf = (files: FundFiles, facts: FundFacts): Readiness => {
     ...brandFindings(settings),
     ...lengthFindings(settings),
     ...assetFindings(files, settings, facts),
-    ...logoFindings(files, settings),
+    ...logoFindings(files, settings, facts),
     ...leftBehind(files, settings, facts),
     ...languageFindings(files, settings),
     ...bannerFindings(settings),

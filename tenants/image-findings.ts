@@ -1,7 +1,9 @@
 import type { FundFiles } from '#contract/studio/files.ts';
 import { logosOf, mailLogoOf } from '#domain/logos.ts';
+import { contrastRatio, normaliseHex } from '#kernel/colour.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { readBrand } from '#theme/brand.ts';
+import { brandTokens } from '#theme/tokens.ts';
 import { isForbidden, mostBytes, promisedKind, type ImageFacts, type ImageKind, type ImageUse } from './check-image.ts';
 import type { FilePath, FindingKey, FundFinding, Gravity } from './finding.ts';
 import type { TenantSettings } from './format/settings.ts';
@@ -90,9 +92,29 @@ export const assetFindings = ({ assets }: FundFiles, settings: TenantSettings, f
   return [...named, ...unused];
 };
 
-/** Logos and the tab's picture that a fund still lacks. */
-export const logoFindings = ({ assets }: FundFiles, settings: TenantSettings): FundFinding[] => {
-  const found: FundFinding[] = [];
+/** Below this contrast with what it stands on, nobody finds a logo. */
+const leastSeen = 1.6;
+
+/** Logos in no colour that stands out from the paper of their mode. */
+const unseenLogos = ({ assets }: FundFiles, settings: TenantSettings, { images }: FundFacts): FundFinding[] => {
+  const { brand } = readBrand({ configurations: settings.configurations });
+  return imageFields(settings).flatMap(({ path: inFile, file }): FundFinding[] => {
+    const field = inFile.at(-1);
+    if (file === undefined || (field !== 'logoImage' && field !== 'logoImageDark')) return [];
+    const inks = (images[assets[file] ?? '']?.inks ?? []).flatMap((ink) => normaliseHex(ink) ?? []);
+    const ground = brandTokens(brand, field === 'logoImage' ? 'light' : 'dark').colour.surface.paper;
+    const most = Math.max(...inks.map((ink) => contrastRatio(ink, ground)));
+    if (inks.length === 0 || most >= leastSeen) return [];
+    const path = ['settings', ...inFile];
+    const values = { setting: settingOf(path), image: file, ground, before: Math.floor(most * 10) / 10 };
+    return [finding('logoUnseen', 'warning', path, { values })];
+  });
+};
+
+/** Logos and the tab's picture that a fund still lacks, and logos that can't be seen. */
+export const logoFindings = (files: FundFiles, settings: TenantSettings, facts: FundFacts): FundFinding[] => {
+  const { assets } = files;
+  const found = unseenLogos(files, settings, facts);
   const { mode } = readBrand({ configurations: settings.configurations }).brand;
   const hasLogo = (locale: Locale) => logosOf(settings, locale).light !== null;
   const without = settings.languages.filter((locale) => !hasLogo(locale));

@@ -174,9 +174,12 @@ const membersOf = (code: string, fund: string, numbers: DemoNumbers): MemberReco
   ];
 };
 
-/** JSON as a person would format it: a list of words on one line. */
+/** A list of words as `JSON.stringify` writes it over several lines. A line break within a word is written as `\n`. */
+const wordsInLines = /\[\n *("(?:[^"\\]|\\.)*"(?:,\n *"(?:[^"\\]|\\.)*")*)\n *\]/g;
+
+/** JSON as a person would format it: a list of words on one line. It reads as the very same value. */
 export const jsonText = (value: unknown): string =>
-  `${JSON.stringify(value, null, 2).replace(/\[\s+("[^"]*"(?:,\s+"[^"]*")*)\s+\]/g, (_, words: string) => `[${words.replace(/\s+/g, ' ')}]`)}\n`;
+  `${JSON.stringify(value, null, 2).replace(wordsInLines, (_, words: string) => `[${words.replace(/\n */g, ' ')}]`)}\n`;
 
 /**
  * The files of a new fund that runs at once: settings with a colour of its own, drawn monogram logos, a background, the

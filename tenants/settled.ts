@@ -23,6 +23,7 @@ const mattersOfTaste: ReadonlySet<string> = new Set<FindingKey>([
   'languageChoiceOff',
   'logoMissing',
   'logoMissingInLanguage',
+  'logoUnseen',
   'mailLogoMissing',
   'nameTooLong',
   'noTerms',

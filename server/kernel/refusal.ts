@@ -78,6 +78,9 @@ export const refuse = {
   secondPerson: refusal(400, errorCodes.validation, 'secondPerson'),
   /** A file that is no picture, or no archive of a fund's folder. */
   noPicture: refusal(400, errorCodes.validation, 'noPicture'),
+  /** A drawing that declares entities, or has more or deeper parts than a browser draws at ease. */
+  pictureEntities: refusal(400, errorCodes.validation, 'pictureEntities'),
+  pictureTooComplex: refusal(400, errorCodes.validation, 'pictureTooComplex'),
   noFolder: refusal(400, errorCodes.validation, 'noFolder'),
   /** More or larger images than a fund may keep. */
   imagesFull: refusal(400, errorCodes.validation, 'imagesFull'),

@@ -1,10 +1,18 @@
 import Link from '@mui/material/Link';
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 
-/** The first tab stop: jumps past the header to the page's content. Visible only while focused. */
-export const SkipLink = ({ href, children }: { href: string; children: ReactNode }) => (
+type SkipLinkProps = {
+  href: string;
+  /** Leads there itself, where the address of the page stays. */
+  onClick?: MouseEventHandler;
+  children: ReactNode;
+};
+
+/** Jumps past what has many tab stops: the header, or a frame. Visible only while focused. */
+export const SkipLink = ({ href, onClick, children }: SkipLinkProps) => (
   <Link
     href={href}
+    onClick={onClick}
     underline="none"
     sx={({ tokens, zIndex }) => ({
       position: 'fixed',

@@ -83,6 +83,13 @@ test('whoever has no mouse signs in, changes a colour, mends what is found, and 
   await expect(colour).not.toHaveValue('#ffe14d');
   await announced(page, text.saving.saved);
 
+  // The preview is passed without the stops of the portal in it.
+  const skip = page.getByRole('link', { name: text.preview.skip });
+  await tabTo(page, skip);
+  await keyboard.press('Enter');
+  await expect(page.getByText(text.preview.end, { exact: true })).toBeFocused();
+  await skip.focus();
+
   // The review, and back from its first line to the publication.
   await tabTo(page, page.getByRole('link', { name: text.pages.review, exact: true }), 'Shift+Tab');
   await keyboard.press('Enter');

@@ -3,6 +3,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { languageName } from '#kernel/locale.ts';
+import { studioSections } from '#tenants/finding.ts';
 import { newMessage, readOutbox, resetDemo } from '../support/demo.ts';
 import { url } from '../support/e2e-provider.ts';
 import { allAdministratorsOf, openLogin, openStudioPage, twoAdministratorsOf } from '../support/studio-browser.ts';
@@ -82,7 +83,8 @@ test('a pale fund takes the palette of a new logo, mends what is found and publi
     .getByLabel(`${text.images.choose}: ${text.fields.logoImage}`, { exact: true })
     .setInputFiles({ name: 'marke.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(hostileLogo) });
   await expect(page.getByText(text.images.cleaned)).toBeVisible();
-  await expect(page.getByText(/script/)).toBeVisible();
+  await expect(page.getByText(text.images.removed.scripts)).toBeVisible();
+  await expect(page.getByText(/onload, script/)).toBeVisible();
   // The old one would still stand on dark surfaces.
   const dark = page.getByRole('button', { name: text.findings.useLight });
   await dark.click();
@@ -91,7 +93,7 @@ test('a pale fund takes the palette of a new logo, mends what is found and publi
   // Its colours.
   await page.getByRole('tab', { name: text.sections.brand.title }).click();
   await page.getByRole('button', { name: text.brand.fromLogo }).click();
-  await page.getByRole('button', { name: text.brand.accept }).click();
+  await page.getByRole('button', { name: text.brand.acceptAsIs }).click();
   await expect(colour(page)).toHaveValue('#1b5e8c');
   await saved(page);
 
@@ -205,6 +207,21 @@ test('on a phone every section is a choice away, with what is to be looked after
   await page.context().close();
 });
 
+test('no section of the editor is wider than a phone or a tablet', async ({ browser }) => {
+  const { lea } = await administrators();
+  const page = await studioOf(browser, lea, 'edit/brand');
+  for (const width of [360, 768]) {
+    await page.setViewportSize({ width, height: 780 });
+    for (const section of studioSections.filter((each) => each !== 'plan')) {
+      const { title } = text.sections[section];
+      await page.getByRole('combobox', { name: text.frame.sections }).selectOption(section);
+      await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+      expect(await page.locator('html').evaluate(({ scrollWidth }) => scrollWidth), `${title} at ${width}`).toBe(width);
+    }
+  }
+  await page.context().close();
+});
+
 test('two administrators who change the same field decide which value counts', async ({ browser }) => {
   const { lea, joao } = await administrators();
   const one = await studioOf(browser, lea, 'edit/brand');
@@ -235,6 +252,9 @@ test('what is no picture, too large or no folder is refused in words; a folder w
   await expect(page.getByText(/kein Bild/)).toBeVisible();
   await logo.setInputFiles({ name: 'gross.png', mimeType: 'image/png', buffer: Buffer.alloc(20_000_000) });
   await expect(page.getByText(/zu gross/)).toBeVisible();
+  const entity = `<!DOCTYPE svg [<!ENTITY farbe "#1b5e8c">]>${hostileLogo}`;
+  await logo.setInputFiles({ name: 'marke.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(entity) });
+  await expect(page.getByText(/Entitäten im DOCTYPE/)).toBeVisible();
 
   await page.goto(`${studio}/history`);
   const importing = async (name: string, buffer: Buffer) => {

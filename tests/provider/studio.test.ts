@@ -298,6 +298,14 @@ describe.each(databases)('the studio on %s', (kind) => {
       expect(refusalOf(refused).detail).toContain('kein Bild');
     });
 
+    test('a drawing that declares entities is refused with the reason', async () => {
+      const browser = await signedIn(provider, store, lea);
+      const content = base64(`<!DOCTYPE svg [<!ENTITY a "b">]>${plainSvg}`);
+      const refused = await browser.studio('POST', 'images', { name: 'logo.svg', content });
+      expect(refused.status).toBe(400);
+      expect(refusalOf(refused).detail).toContain('DOCTYPE');
+    });
+
     test('a picture of twenty megabytes is refused', async () => {
       const browser = await signedIn(provider, store, lea);
       const content = base64(new Uint8Array(20_000_000));

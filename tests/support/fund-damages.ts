@@ -115,6 +115,7 @@ export const damages: readonly (readonly [key: string, files: FundFiles, own?: F
   ['svgBroken', whole, withImage({ svgProblems: [{ kind: 'malformed', what: '1:2: oh' }] })],
   ['svgForbidden', whole, withImage({ svgProblems: [{ kind: 'element', what: 'script' }] })],
   ['svgText', whole, withImage({ svgProblems: [{ kind: 'text', what: '' }] })],
+  ['logoUnseen', whole, withImage({ inks: ['#fffbe6', '#ffffff'] })],
   ['svgNoViewBox', whole, withImage({ svgProblems: [{ kind: 'noViewBox', what: '' }] })],
   ['imageUnused', { ...whole, assets: { ...whole.assets, 'alt.svg': hash('a') } }],
   ['logoMissing', withSettings({ logoImage: undefined })],

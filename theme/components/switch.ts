@@ -1,6 +1,15 @@
 import type { PortalComponents } from '../portal-components.ts';
 import { voices } from './voices.ts';
 
+/**
+ * The part that is pressed lies over the whole switch, wherever the thumb is. MUI's is three times as wide as the thumb and
+ * clipped by the root; here the root clips nothing, and it would widen the page.
+ */
+const pressed = (travel: number) => ({
+  '& .MuiSwitch-input': { left: 0, width: `calc(100% + ${travel}px)` },
+  '&.Mui-checked .MuiSwitch-input': { left: -travel },
+});
+
 /** Switches. The thumb is inside its track and contrasts with it, and the track with the page. */
 export const switches: PortalComponents = {
   MuiSwitch: {
@@ -17,7 +26,7 @@ export const switches: PortalComponents = {
               width: 46,
               height: 30,
               padding: 5,
-              '& .MuiSwitch-switchBase': { padding: 8 },
+              '& .MuiSwitch-switchBase': { padding: 8, ...pressed(16) },
               '& .MuiSwitch-thumb': { width: 14, height: 14 },
             },
           },
@@ -25,6 +34,7 @@ export const switches: PortalComponents = {
       },
       switchBase: ({ theme: { tokens, palette } }) => ({
         padding: 10,
+        ...pressed(20),
         color: tokens.colour.surface.paper,
         '&:hover, &.Mui-checked:hover': { backgroundColor: 'transparent' },
         '&.Mui-checked': { color: palette.primary.contrastText },

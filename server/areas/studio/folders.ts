@@ -24,7 +24,7 @@ export const folderHandlers = (services: StudioServices): StudioHandlersOf<'read
     const assets: FundFiles['assets'] = {};
     for (const [name, hash] of Object.entries(read.files.assets)) {
       const admissible = admissibleImage(name, read.images.get(hash) ?? new Uint8Array());
-      if (admissible === null) leftOut.push({ file: `assets/${name}`, why: 'noPicture' });
+      if (!admissible.ok) leftOut.push({ file: `assets/${name}`, why: 'noPicture' });
       else {
         const { bytes } = admissible;
         assets[name] = imageHash(bytes);

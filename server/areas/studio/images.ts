@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { cleanSvg } from '#tenants/clean-svg.ts';
+import { cleanSvg, type CleanedSvg } from '#tenants/clean-svg.ts';
 import { imageFacts, promisedKind } from '#tenants/check-image.ts';
 import { imageHash } from '#tenants/fund-folder.ts';
 import type { ImageSpace } from '#contract/studio/answers.ts';
@@ -11,21 +11,24 @@ import { storedImages, storeImages } from '#server/store/fund-revisions.ts';
 import type { Tx } from '#server/store/store.ts';
 import type { StudioHandlersOf, StudioServices } from './studio-handler.ts';
 
-/** An image that may be stored, and what was taken out of it. */
-export type Admissible = { readonly bytes: Uint8Array; readonly removed: readonly string[] };
+/** An image that may be stored, and what was taken out of it; or why it may not. */
+export type Admissible =
+  | { readonly ok: true; readonly bytes: Uint8Array; readonly removed: readonly string[] }
+  | { readonly ok: false; readonly why: Extract<CleanedSvg, { ok: false }>['why'] | 'noPicture' };
 
 /**
- * A picture that the portal may show: SVG without what could run or load something. Null for what is no picture, or another
+ * A picture that the portal may show: SVG without what could run or load something. Refused is what is no picture, or another
  * than its name says.
  */
-export const admissibleImage = (name: string, bytes: Uint8Array): Admissible | null => {
+export const admissibleImage = (name: string, bytes: Uint8Array): Admissible => {
   const promised = promisedKind(name);
-  if (promised !== 'svg') return imageFacts(bytes).kind === promised ? { bytes, removed: [] } : null;
+  if (promised !== 'svg')
+    return imageFacts(bytes).kind === promised ? { ok: true, bytes, removed: [] } : { ok: false, why: 'noPicture' };
   const cleaned = cleanSvg(new TextDecoder().decode(bytes));
-  if (!cleaned.ok) return null;
+  if (!cleaned.ok) return cleaned;
   const { text, removed } = cleaned;
   // What is clean stays as its author wrote it.
-  return { bytes: removed.length === 0 ? bytes : new TextEncoder().encode(text), removed };
+  return { ok: true, bytes: removed.length === 0 ? bytes : new TextEncoder().encode(text), removed };
 };
 
 /** Stores images that an administrator sends; refused if the fund would have more of them than it may. */
@@ -51,7 +54,11 @@ export const imageHandlers = (services: StudioServices): StudioHandlersOf<'store
     const sent = Buffer.from(content, 'base64');
     if (sent.length > largestUpload) throw refuse.tooLarge();
     const admissible = admissibleImage(name, sent);
-    if (admissible === null) throw refuse.noPicture();
+    if (!admissible.ok) {
+      const { why } = admissible;
+      if (why === 'entities') throw refuse.pictureEntities();
+      throw why === 'tooDeep' || why === 'tooMany' ? refuse.pictureTooComplex() : refuse.noPicture();
+    }
     const { bytes, removed } = admissible;
     const hash = imageHash(bytes);
     const space = await services.store.withTenant(tenant, async (tx) => {

@@ -16,6 +16,8 @@ export const imageFactsSchema = z.object({
       what: z.string(),
     }),
   ),
+  /** The colours of an SVG, where all of them are known. */
+  inks: z.optional(z.array(z.string())),
 });
 
 /** How much of a fund's room for images is used; those of all revisions count, because each can be restored. */

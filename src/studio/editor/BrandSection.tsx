@@ -60,7 +60,16 @@ const SecondaryField = () => {
   );
 };
 
-const BrandContrast = () => <Contrast brand={useReadBrand()} />;
+/** What depends on the brand as a whole: colours from the logo, and how legible the fund's are. */
+const BrandColours = () => {
+  const brand = useReadBrand();
+  return (
+    <>
+      <PaletteFromLogo brand={brand} />
+      <Contrast brand={brand} />
+    </>
+  );
+};
 
 /** Name, colours, typeface, corners, density and modes. */
 export const BrandSection = () => {
@@ -83,8 +92,7 @@ export const BrandSection = () => {
           fallbackSource="house"
         />
         <SecondaryField />
-        <PaletteFromLogo />
-        <BrandContrast />
+        <BrandColours />
       </FieldGroup>
       <FieldGroup title={t('studio:brand.form')}>
         <ChoiceField

@@ -59,7 +59,7 @@ const hardest = (ink: Hex, grounds: readonly Hex[]): { ground: Hex; ink: Hex } =
 /** A pair of colours as the fund named them, and as the portal uses them. */
 const Pair = ({ name, before, after, given, used, isDecisive }: PairProps) => {
   const { t } = useTranslation('studio');
-  const isShifted = colourDistance(given, used) >= seenFrom;
+  const isSeen = colourDistance(given, used) >= seenFrom;
   const isEnough = contrastRatio(before.ground, before.ink) >= textContrast;
   return (
     <Box>
@@ -85,7 +85,7 @@ const Pair = ({ name, before, after, given, used, isDecisive }: PairProps) => {
         </Box>
       </Box>
       <Typography variant="caption" color="textSecondary" component="p">
-        {isShifted ? t('brand.shifted', { given, used }) : t('brand.kept')}
+        {given === used ? t('brand.kept') : t(isSeen ? 'brand.shifted' : 'brand.hair', { given, used })}
       </Typography>
     </Box>
   );

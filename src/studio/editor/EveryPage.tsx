@@ -32,7 +32,7 @@ export const EveryPage = ({ languages }: { languages: readonly Locale[] }) => {
   const isInDemo = useFileAt(['settings', 'about']) !== undefined;
   return (
     <div>
-      <FoldedBox title={t('content.banner')} isOneOfMany>
+      <FoldedBox title={t('content.banner')} headingLevel={3} isOneOfMany>
         <Stack sx={{ gap: 1.5 }}>
           <TextPerLanguage
             path={['settings', 'configurations', 'infoBanner']}
@@ -42,13 +42,13 @@ export const EveryPage = ({ languages }: { languages: readonly Locale[] }) => {
         </Stack>
       </FoldedBox>
       {isInDemo ? (
-        <FoldedBox title={t('content.about')} isOneOfMany>
+        <FoldedBox title={t('content.about')} headingLevel={3} isOneOfMany>
           <Stack sx={{ gap: 1.5 }}>
             <TextPerLanguage path={['settings', 'about']} languages={languages} none={t('content.noAbout')} />
           </Stack>
         </FoldedBox>
       ) : null}
-      <FoldedBox title={t('fields.contentLike')} isOneOfMany>
+      <FoldedBox title={t('fields.contentLike')} headingLevel={3} isOneOfMany>
         <LineField
           path={['settings', 'contentLike']}
           label={t('content.likeLabel')}

@@ -5,6 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Hex } from '#kernel/colour.ts';
+import type { BrandInput } from '#theme/brand.ts';
+import { colourRepair, otherColour } from '#theme/colour-repair.ts';
+import { alike } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { withValue } from '../kernel/paths.ts';
@@ -13,28 +16,50 @@ import { pixelsOf } from '../images/pixels-of.ts';
 import { useStudio } from '../kernel/services.ts';
 import { brandPath } from './brand-path.ts';
 
-type Proposal = { readonly primary: Hex; readonly secondary: Hex } | 'grey';
+type Palette = { readonly primary: Hex; readonly secondary: Hex };
 
-const Proposed = ({ colour, name }: { colour: Hex; name: string }) => (
-  <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
-    <Box
-      aria-hidden
-      style={{ backgroundColor: colour }}
-      sx={{ inlineSize: 36, blockSize: 36, borderRadius: 1, outline: '1px solid', outlineColor: 'divider' }}
-    />
-    <Box>
-      <Typography variant="caption" component="p" color="textSecondary">
-        {name}
-      </Typography>
-      <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {colour}
-      </Typography>
-    </Box>
-  </Stack>
+/** The colours as the logo has them, and the nearest ones in which text can be read. */
+type Proposal = { readonly inLogo: Palette; readonly legible: Palette } | 'grey';
+
+const isSame = (one: Palette, other: Palette): boolean =>
+  one.primary === other.primary && one.secondary === other.secondary;
+
+/** The colours as the portal shows them without shifting them once more. */
+const legibleOf = (brand: BrandInput, { primary: wanted, secondary: second }: Palette): Palette => {
+  const primary = colourRepair({ ...brand, primary: wanted, secondary: second }, 'primary')?.settled ?? wanted;
+  const secondary = colourRepair({ ...brand, primary, secondary: second }, 'secondary')?.settled ?? second;
+  return { primary, secondary: alike(primary, secondary) ? otherColour({ ...brand, primary, secondary }) : secondary };
+};
+
+const Swatch = ({ colour }: { colour: Hex }) => (
+  <Box
+    aria-hidden
+    style={{ backgroundColor: colour }}
+    sx={{ inlineSize: 36, blockSize: 36, borderRadius: 1, outline: '1px solid', outlineColor: 'divider' }}
+  />
 );
 
+/** A colour that is proposed, beside that of the logo where it is another one. */
+const Proposed = ({ inLogo, colour, name }: { inLogo: Hex; colour: Hex; name: string }) => {
+  const { t } = useTranslation('studio');
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+      {inLogo === colour ? null : <Swatch colour={inLogo} />}
+      <Swatch colour={colour} />
+      <Box>
+        <Typography variant="caption" component="p" color="textSecondary">
+          {name}
+        </Typography>
+        <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {inLogo === colour ? colour : t('brand.insteadOf', { colour, inLogo })}
+        </Typography>
+      </Box>
+    </Stack>
+  );
+};
+
 /** Proposes the fund's two colours from its logo; they are taken over only on a press. */
-export const PaletteFromLogo = () => {
+export const PaletteFromLogo = ({ brand }: { brand: BrandInput }) => {
   const { t } = useTranslation('studio');
   const { draft, imageAddress } = useStudio();
   const logo = useFileAt(['settings', 'logoImage']);
@@ -47,7 +72,15 @@ export const PaletteFromLogo = () => {
     const pixels = await pixelsOf(imageAddress(hash));
     // Loads when it is first wanted.
     const { logoColours } = await import('#theme/logo-colours.ts');
-    setProposal((pixels === null ? null : logoColours(pixels)) ?? 'grey');
+    const inLogo = pixels === null ? null : logoColours(pixels);
+    setProposal(inLogo === null ? 'grey' : { inLogo, legible: legibleOf(brand, inLogo) });
+  };
+
+  const take = ({ primary, secondary }: Palette) => {
+    draft.replace((before) =>
+      withValue(withValue(before, brandPath('primary'), primary), brandPath('secondary'), secondary),
+    );
+    setProposal(null);
   };
 
   return (
@@ -73,22 +106,29 @@ export const PaletteFromLogo = () => {
               {t('brand.proposed')}
             </Typography>
             <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 3, marginBlock: 1.5 }}>
-              <Proposed colour={proposal.primary} name={t('fields.primary')} />
-              <Proposed colour={proposal.secondary} name={t('fields.secondary')} />
+              {(['primary', 'secondary'] as const).map((which) => (
+                <Proposed
+                  key={which}
+                  inLogo={proposal.inLogo[which]}
+                  colour={proposal.legible[which]}
+                  name={t(`fields.${which}`)}
+                />
+              ))}
             </Stack>
+            {isSame(proposal.inLogo, proposal.legible) ? null : (
+              <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 1.5 }}>
+                {t('brand.madeLegible')}
+              </Typography>
+            )}
             <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-              <Button
-                size="small"
-                onClick={() => {
-                  const { primary, secondary } = proposal;
-                  draft.replace((before) =>
-                    withValue(withValue(before, brandPath('primary'), primary), brandPath('secondary'), secondary),
-                  );
-                  setProposal(null);
-                }}
-              >
+              <Button size="small" onClick={() => take(proposal.legible)}>
                 {t('brand.accept')}
               </Button>
+              {isSame(proposal.inLogo, proposal.legible) ? null : (
+                <Button variant="outlined" size="small" onClick={() => take(proposal.inLogo)}>
+                  {t('brand.acceptAsIs')}
+                </Button>
+              )}
               <Button variant="text" size="small" onClick={() => setProposal(null)}>
                 {t('brand.decline')}
               </Button>

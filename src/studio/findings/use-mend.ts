@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { mailLogoOf } from '#domain/logos.ts';
 import { applyMend } from '#tenants/apply-mend.ts';
 import type { FundFinding, Mend } from '#tenants/finding.ts';
 import { settledAs, settledName, settledPath } from '#tenants/settled.ts';
+import { withoutUnused } from '../images/put-image.ts';
 import { valueAt, withValue } from '../kernel/paths.ts';
+import { isText } from '../kernel/use-draft.ts';
 import { useReadiness } from '../kernel/use-findings.ts';
 import { useStudio } from '../kernel/services.ts';
 
@@ -11,7 +14,11 @@ export const useMend = (): ((mend: Mend) => void) => {
   const { t } = useTranslation('studio');
   const { draft, notice } = useStudio();
   return (mend) => {
-    draft.replace((files) => applyMend(files, mend));
+    draft.replace((files) => {
+      const before = valueAt(files, mend.path);
+      // An image that nothing names any more goes with it.
+      return withoutUnused(applyMend(files, mend), isText(before) ? [before, mailLogoOf(before)] : []);
+    });
     notice.set({ severity: 'success', text: t('findings.mended') });
   };
 };

@@ -20,7 +20,7 @@ export const BottomBar = ({ code, here, least }: { code: string; here: string; l
   const { t } = useTranslation('studio');
   const icons: { readonly [Page in StudioPage]: ReactNode } = {
     edit: <Icon name="edit" size={22} />,
-    review: <ReadinessFigure least={least} size={26} />,
+    review: <ReadinessFigure least={least} size={22} />,
     history: <Icon name="clock" size={22} />,
     wall: <Icon name="table" size={22} />,
   };
@@ -47,7 +47,8 @@ export const BottomBar = ({ code, here, least }: { code: string; here: string; l
         <BottomNavigationAction
           key={page}
           value={page}
-          label={t(`pages.${page}`)}
+          label={t(page === 'wall' ? 'pages.wallShort' : `pages.${page}`)}
+          aria-label={page === 'wall' ? t('pages.wall') : undefined}
           icon={icons[page]}
           href={studioPageAddress(code, page)}
           aria-current={page === here ? 'page' : undefined}

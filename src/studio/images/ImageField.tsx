@@ -11,13 +11,15 @@ import { white } from '#theme/palette.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { isText, useEditingPart, useFileAt } from '../kernel/use-draft.ts';
+import { useDarkGround } from '../kernel/use-dark-ground.ts';
+import { isText, useFileAt, useFiles } from '../kernel/use-draft.ts';
 import { FieldBox, type Source } from '../fields/FieldBox.tsx';
 import { useStudio } from '../kernel/services.ts';
 import { useFailureText } from '../kernel/failure-text.ts';
 import { base64Of } from '../kernel/base64.ts';
 import { imageNameOf } from './image-name.ts';
 import { pngOf } from './pixels-of.ts';
+import { removedParts } from './removed-parts.ts';
 import { putImage, type StoredImage } from './put-image.ts';
 
 type ImageFieldProps = {
@@ -53,7 +55,8 @@ export const ImageField = ({
 }: ImageFieldProps) => {
   const { t } = useTranslation('studio');
   const { call, draft, imageAddress, imageFacts, imageSpace } = useStudio();
-  const assets = useEditingPart(({ steps }) => steps.now.assets);
+  const { assets, settings } = useFiles();
+  const darkGround = useDarkGround(settings);
   const failureText = useFailureText();
   const id = useId();
   const spoken = language === undefined ? label : `${label}, ${language}`;
@@ -148,7 +151,7 @@ export const ImageField = ({
             minBlockSize: 96,
             padding: 2,
             backgroundColor:
-              shownOn === 'light' ? white : shownOn === 'dark' ? 'common.black' : tokens.colour.surface.sunken,
+              shownOn === 'light' ? white : shownOn === 'dark' ? darkGround : tokens.colour.surface.sunken,
           })}
         >
           {hash === undefined ? (
@@ -241,7 +244,14 @@ export const ImageField = ({
             <Notice severity="error">{said.text}</Notice>
           ) : (
             <Notice severity="info" title={t('images.cleaned')}>
-              {t('images.cleanedText', { parts: said.removed.join(', ') })}
+              {t('images.cleanedText', {
+                parts: removedParts(said.removed)
+                  .map((part) => t(`images.removed.${part}`))
+                  .join(', '),
+              })}
+              <Typography variant="caption" component="p" sx={{ marginBlockStart: 0.5 }}>
+                {t('images.cleanedNames', { names: said.removed.join(', ') })}
+              </Typography>
             </Notice>
           )}
         </Box>

@@ -16,11 +16,15 @@ export const ImageRoom = () => {
   if (space === null) return null;
   const { images, mostImages, bytes, mostBytes } = space;
   const number = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 1 });
+  const size = (value: number) =>
+    value < 1_000_000
+      ? Math.ceil(value / 1000).toLocaleString(locale, { style: 'unit', unit: 'kilobyte' })
+      : (value / 1_000_000).toLocaleString(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
   const used = t('images.room', {
     images: number(images),
     mostImages: number(mostImages),
-    megabytes: number(bytes / 1_000_000),
-    mostMegabytes: number(mostBytes / 1_000_000),
+    used: size(bytes),
+    most: size(mostBytes),
   });
   if (images < mostImages * short && bytes < mostBytes * short)
     return (

@@ -8,8 +8,8 @@ import { withValue } from '../kernel/paths.ts';
 const textsIn = (node: unknown): string[] =>
   typeof node === 'string' ? [node] : isRecord(node) ? Object.values(node).flatMap(textsIn) : [];
 
-/** The files without images that no setting names any more; a logo's twin for mails stays with it. */
-const withoutUnused = (files: FundFiles, candidates: readonly string[]): FundFiles => {
+/** The files without those images that no setting names any more; a logo's twin for mails stays with it. */
+export const withoutUnused = (files: FundFiles, candidates: readonly string[]): FundFiles => {
   const named = new Set(textsIn(files.settings));
   const stems = new Set([...named].map((name) => name.replace(/\.\w+$/, '')));
   const unused = candidates.filter(

@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import { keyframes } from '@mui/material/styles';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accessOf, type RouteKey } from '#contract/route-words.ts';
@@ -53,6 +55,9 @@ const textPause = 100;
 
 /** A frame; it loads again for each number. */
 type Layer = { readonly id: number; readonly address: string; readonly isOpen: boolean };
+
+/** A page that is there soon needs no word; seen from then on. */
+const appears = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
 const nextId = (layers: readonly Layer[]): number => (layers.at(-1)?.id ?? 0) + 1;
 
@@ -115,6 +120,8 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
   const begunWith = useRef(new Map<number, number>());
 
   const isOpen = layers.some((layer) => layer.isOpen);
+  /** Another one is on its way, and what is shown is not what was chosen. */
+  const isComing = !failed && layers.at(-1)?.isOpen === false;
 
   /** What only a new start changes. */
   const start = JSON.stringify([code, person, side, state, isGuest, version, isLaterStep(page) ? page : '']);
@@ -215,7 +222,7 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
 
   return (
     <Box
-      aria-busy={!isOpen && !failed}
+      aria-busy={isComing}
       sx={{ position: 'relative', overflow: 'hidden' }}
       style={{ inlineSize: width * scale, blockSize: height * scale }}
     >
@@ -248,6 +255,17 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
           }}
         />
       ))}
+      {isComing && !isStill ? (
+        <LinearProgress
+          aria-label={t('preview.coming')}
+          sx={{
+            position: 'absolute',
+            insetInline: 0,
+            insetBlockStart: 0,
+            animation: `${appears} 150ms 300ms both`,
+          }}
+        />
+      ) : null}
       {failed ? (
         <Box sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', padding: 2 }}>
           <Notice

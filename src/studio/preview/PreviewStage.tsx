@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
-import { useRef, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PreviewedSide } from '#contract/studio/answers.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
 import type { DraftedTexts } from '#preview/preview-messages.ts';
+import { SkipLink } from '#ui/SkipLink.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { filterOf } from './ColourVisionFilter.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import type { Look } from '../kernel/preview-store.ts';
@@ -43,6 +45,7 @@ export const PreviewStage = ({
 }: PreviewStageProps) => {
   const { t } = useTranslation(['studio', 'shell']);
   const stage = useRef<HTMLDivElement>(null);
+  const endId = useId();
   const size = useSize(stage);
   const { width, vision, ...shown } = look;
   const room = size === null ? null : { width: size.width - 2 * margin, height: size.height - 2 * margin };
@@ -64,6 +67,17 @@ export const PreviewStage = ({
         backgroundColor: tokens.colour.surface.sunken,
       })}
     >
+      {room === null ? null : (
+        <SkipLink
+          href={`#${endId}`}
+          onClick={(event) => {
+            event.preventDefault();
+            document.getElementById(endId)?.focus();
+          }}
+        >
+          {t('studio:preview.skip')}
+        </SkipLink>
+      )}
       {room === null ? null : (
         <Box
           sx={({ tokens }) => ({
@@ -90,6 +104,9 @@ export const PreviewStage = ({
           />
         </Box>
       )}
+      <VisuallyHidden id={endId} {...{ tabIndex: -1 }}>
+        {t('studio:preview.end')}
+      </VisuallyHidden>
       {children}
     </Box>
   );

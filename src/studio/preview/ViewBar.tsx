@@ -1,17 +1,19 @@
+import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { samplePeople } from '#contract/studio/answers.ts';
 import { languageName, type Locale } from '#kernel/locale.ts';
 import { previewStates } from '#preview/preview-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Group } from '../fields/Group.tsx';
 import { SmallSelect } from '../fields/SmallSelect.tsx';
 import { guestPages, memberPages } from './pages-shown.ts';
-import { previewWidths, type Look } from '../kernel/preview-store.ts';
+import { previewWidths, startLook, type Look } from '../kernel/preview-store.ts';
 import { visions } from '../kernel/visions.ts';
 
 type ViewBarProps = {
@@ -27,7 +29,11 @@ export const ViewBar = ({ look, languages, onChange, without = [] }: ViewBarProp
   const { t } = useTranslation(['studio', 'shell']);
   const [isMore, setIsMore] = useState(look.state !== 'asIs' || look.vision !== 'usual');
   const moreId = useId();
+  const more = useRef<HTMLButtonElement>(null);
   const has = (part: keyof Look) => !without.includes(part);
+  const changed = (['person', 'state', 'vision'] as const).filter(
+    (part) => has(part) && look[part] !== startLook[part],
+  );
   return (
     <Group label={t('studio:preview.choices')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -103,6 +109,7 @@ export const ViewBar = ({ look, languages, onChange, without = [] }: ViewBarProp
           </ToggleButton>
         </ToggleButtonGroup>
         <Button
+          ref={more}
           variant="text"
           size="small"
           aria-expanded={isMore}
@@ -111,7 +118,12 @@ export const ViewBar = ({ look, languages, onChange, without = [] }: ViewBarProp
           onClick={() => setIsMore(!isMore)}
           sx={{ marginInlineStart: 'auto', '& .MuiButton-endIcon': { transform: isMore ? 'rotate(180deg)' : 'none' } }}
         >
-          {t('studio:preview.more')}
+          <Badge variant="dot" color="warning" invisible={changed.length === 0}>
+            {t('studio:preview.more')}
+          </Badge>
+          {changed.length === 0 ? null : (
+            <VisuallyHidden>, {t('studio:preview.changed', { count: changed.length })}</VisuallyHidden>
+          )}
         </Button>
       </Box>
       <Box id={moreId} hidden={!isMore}>
@@ -136,6 +148,19 @@ export const ViewBar = ({ look, languages, onChange, without = [] }: ViewBarProp
             options={visions.map((value) => ({ value, label: t(`studio:preview.visions.${value}`) }))}
             onChange={(vision) => onChange({ vision })}
           />
+          {changed.length === 0 ? null : (
+            <Button
+              variant="text"
+              size="small"
+              onClick={() => {
+                onChange(Object.fromEntries(changed.map((part) => [part, startLook[part]])));
+                // The press takes its own button away.
+                more.current?.focus();
+              }}
+            >
+              {t('studio:preview.reset')}
+            </Button>
+          )}
         </Box>
       </Box>
     </Group>

@@ -4,8 +4,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { FundFiles } from '#contract/studio/files.ts';
+import { mailLogoOf } from '#domain/logos.ts';
 import { differencesOf, type Difference } from '#tenants/differences.ts';
-import { studioSections } from '#tenants/finding.ts';
+import { studioSections, type FilePath } from '#tenants/finding.ts';
+import { imageFields, readSettings } from '#tenants/read-settings.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { pathName } from '../kernel/paths.ts';
@@ -23,11 +25,43 @@ type DifferenceListProps = {
   leadsOn?: boolean;
 };
 
-/** Images that a setting names are shown there. */
-const isTold = ({ path }: Difference, all: readonly Difference[], { before, after }: DifferenceListProps): boolean =>
-  path[0] !== 'assets' ||
-  !all.some((other) => other.path[0] === 'settings' && [other.before, other.after].includes(path[1])) ||
-  (before.assets[String(path[1])] !== undefined && after.assets[String(path[1])] !== undefined);
+/** A difference, with the setting that it is told by and whether it is of the copy of a logo for mails. */
+type Row = { readonly difference: Difference; readonly field: FilePath; readonly isCopy: boolean };
+
+/** The setting that names an image, or the logo whose copy for mails the image is. */
+const settingOf = (image: string, code: string, { settings }: FundFiles): Omit<Row, 'difference'> | null => {
+  const fields = imageFields(readSettings(code, settings).settings);
+  const own = fields.find(({ file }) => file === image);
+  const logo = fields.find(({ file }) => file !== undefined && mailLogoOf(file) === image);
+  const field = own ?? logo;
+  return field === undefined ? null : { field: ['settings', ...field.path], isCopy: own === undefined };
+};
+
+/** The differences as they are told: an image by the setting that names it, once, and a logo's copy for mails with it. */
+const rowsOf = (differences: readonly Difference[], code: string, { before, after }: DifferenceListProps): Row[] => {
+  const rows = differences.map((difference): Row => {
+    const { path } = difference;
+    const image = path[0] === 'assets' ? String(path[1]) : null;
+    const known = image === null ? null : (settingOf(image, code, after) ?? settingOf(image, code, before));
+    return { difference, ...(known ?? { field: path, isCopy: false }) };
+  });
+  const isOf = ({ field, isCopy }: Row, other: Row) =>
+    pathName(other.field) === pathName(field) && !other.isCopy && isCopy;
+  return rows.filter((row) => {
+    const { path } = row.difference;
+    if (rows.some((other) => isOf(row, other))) return false;
+    // An image that came or went with its setting is shown there.
+    const isSwapped = path[0] === 'assets' && before.assets[String(path[1])] !== after.assets[String(path[1])];
+    const isBoth = before.assets[String(path[1])] !== undefined && after.assets[String(path[1])] !== undefined;
+    return (
+      !isSwapped ||
+      isBoth ||
+      !differences.some(
+        ({ path: own, ...values }) => own[0] === 'settings' && [values.before, values.after].includes(path[1]),
+      )
+    );
+  });
+};
 
 /** In what two states of a fund's files differ, field by field: before and after. */
 export const DifferenceList = (props: DifferenceListProps) => {
@@ -35,12 +69,12 @@ export const DifferenceList = (props: DifferenceListProps) => {
   const { t } = useTranslation('studio');
   const code = useFundCode();
   const words = useFieldWords();
-  const shown = differences.filter((difference) => isTold(difference, differences, props));
+  const shown = rowsOf(differences, code, props);
   if (shown.length === 0) return <Typography color="textSecondary">{t('review.same')}</Typography>;
   return (
     <Stack sx={{ gap: 3 }}>
       {studioSections.map((section) => {
-        const own = shown.filter((difference) => difference.section === section);
+        const own = shown.filter(({ difference }) => difference.section === section);
         if (own.length === 0) return null;
         return (
           <Stack key={section} sx={{ gap: 1 }}>
@@ -48,9 +82,10 @@ export const DifferenceList = (props: DifferenceListProps) => {
               {t(`sections.${section}.title`)}
             </Typography>
             <Stack component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
-              {own.map((difference) => {
+              {own.map(({ difference, field, isCopy }) => {
                 const { path } = difference;
-                const address = leadsOn ? fieldAddress(code, section, path) : null;
+                const address = leadsOn ? fieldAddress(code, section, field) : null;
+                const name = isCopy ? t('review.mailCopy', { name: words(field) }) : words(field);
                 return (
                   <Box
                     component="li"
@@ -58,7 +93,7 @@ export const DifferenceList = (props: DifferenceListProps) => {
                     sx={{ paddingBlock: 1.5, borderBlockStart: '1px solid', borderColor: 'divider' }}
                   >
                     <Typography variant="subtitle2" component="p">
-                      {address === null ? words(path) : <Link href={address}>{words(path)}</Link>}
+                      {address === null ? name : <Link href={address}>{name}</Link>}
                     </Typography>
                     <Box
                       sx={{
@@ -72,7 +107,7 @@ export const DifferenceList = (props: DifferenceListProps) => {
                     >
                       <Box sx={{ color: 'text.secondary', minInlineSize: 0 }}>
                         <VisuallyHidden>{t('review.before')}: </VisuallyHidden>
-                        <ValueView path={path} value={difference.before} files={before} />
+                        <ValueView path={field} value={difference.before} files={before} />
                       </Box>
                       <Box
                         aria-hidden
@@ -86,7 +121,7 @@ export const DifferenceList = (props: DifferenceListProps) => {
                       </Box>
                       <Box sx={{ minInlineSize: 0 }}>
                         <VisuallyHidden>{t('review.after')}: </VisuallyHidden>
-                        <ValueView path={path} value={difference.after} files={after} />
+                        <ValueView path={field} value={difference.after} files={after} />
                       </Box>
                     </Box>
                   </Box>

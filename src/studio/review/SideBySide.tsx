@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FundFiles } from '#contract/studio/files.ts';
 import { useStudio } from '../kernel/services.ts';
 import { ColourVisionFilters } from '../preview/ColourVisionFilter.tsx';
+import { startLook, type Look } from '../kernel/preview-store.ts';
 import { draftSettings } from '../kernel/draft-settings.ts';
 import { useShownDraft } from '../kernel/use-shown-draft.ts';
 import { PreviewStage } from '../preview/PreviewStage.tsx';
@@ -15,12 +16,22 @@ import { ViewBar } from '../preview/ViewBar.tsx';
 export const SideBySide = ({ live, number }: { live: FundFiles; number: number }) => {
   const { t } = useTranslation('studio');
   const { imageAddress } = useStudio();
-  const { code, settings, texts, languages, look, change, version, answered } = useShownDraft();
+  const { code, settings, texts, languages, look: chosen, change, version, answered } = useShownDraft();
+  // What is published is judged as most people see it, whatever was tried out in the editor.
+  const [{ state, vision }, setOwn] = useState<Pick<Look, 'state' | 'vision'>>(startLook);
+  const look = { ...chosen, state, vision };
   const before = useMemo(() => draftSettings(code, live, imageAddress), [code, live, imageAddress]);
   return (
     <Box>
       <ColourVisionFilters />
-      <ViewBar look={look} languages={languages} onChange={change} />
+      <ViewBar
+        look={look}
+        languages={languages}
+        onChange={({ state: how = state, vision: seen = vision, ...others }) => {
+          setOwn({ state: how, vision: seen });
+          change(others);
+        }}
+      />
       <Box
         sx={{
           display: 'grid',

@@ -6,9 +6,12 @@ import { normaliseHex } from '#kernel/colour.ts';
 import { isLocale, languageName } from '#kernel/locale.ts';
 import { isRecord } from '#kernel/is-record.ts';
 import type { FilePath } from '#tenants/finding.ts';
+import { white } from '#theme/palette.ts';
 import { readWritten } from '../text/written-blocks.ts';
 import { useSayIf } from '../kernel/say.ts';
 import { useStudio } from '../kernel/services.ts';
+import { useDarkGround } from '../kernel/use-dark-ground.ts';
+import { useFieldWords } from './field-words.ts';
 
 /** Settings that are on where something is taken away. */
 const isInverse = (key: string): boolean => /^(?:disable|hide)/.test(key);
@@ -25,6 +28,29 @@ const textsIn = (value: unknown): string[] =>
 
 const hashPattern = /^[0-9a-f]{64}$/;
 
+type PictureProps = { hash: string; path: FilePath; name: string; settings: FundFiles['settings'] };
+
+/** An image on what the portal shows it on: a logo on light paper, or on the fund's own dark one. */
+const Picture = ({ hash, path, name, settings }: PictureProps) => {
+  const { imageAddress } = useStudio();
+  const dark = useDarkGround(settings);
+  const key = path.at(-1);
+  return (
+    <Box
+      component="img"
+      src={imageAddress(hash)}
+      alt={name}
+      sx={({ tokens }) => ({
+        maxInlineSize: '100%',
+        maxBlockSize: 88,
+        padding: 1,
+        borderRadius: 1,
+        backgroundColor: key === 'logoImageDark' ? dark : key === 'logoImage' ? white : tokens.colour.surface.sunken,
+      })}
+    />
+  );
+};
+
 type ValueViewProps = {
   path: FilePath;
   value: unknown;
@@ -36,7 +62,7 @@ type ValueViewProps = {
 export const ValueView = ({ path, value, files }: ValueViewProps) => {
   const { t } = useTranslation('studio');
   const say = useSayIf();
-  const { imageAddress } = useStudio();
+  const words = useFieldWords();
   const key = String(path.at(-1) ?? '');
   if (path.includes('settled'))
     return (
@@ -69,20 +95,7 @@ export const ValueView = ({ path, value, files }: ValueViewProps) => {
       );
     const hash = hashPattern.test(value) ? value : /[iI]mage|favicon/.test(key) ? files.assets[value] : undefined;
     if (hash !== undefined)
-      return (
-        <Box
-          component="img"
-          src={imageAddress(hash)}
-          alt={hashPattern.test(value) ? key : value}
-          sx={({ tokens }) => ({
-            maxInlineSize: '100%',
-            maxBlockSize: 88,
-            padding: 1,
-            borderRadius: 1,
-            backgroundColor: tokens.colour.surface.sunken,
-          })}
-        />
-      );
+      return <Picture hash={hash} path={path} name={hash === value ? words(path) : value} settings={files.settings} />;
     const group = choices[key] ?? (path.includes('dashboardBoxes') ? 'boxStates' : null);
     const said = group === null ? null : say(`studio:${group}.${value}`);
     return (
