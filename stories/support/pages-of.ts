@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { EndpointData } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { figureSheet } from '#pension/figure-sheet.ts';
 import { detailPages } from '#server/areas/figures/pages/detail-pages.ts';
 import type { PageSource } from '#server/areas/figures/pages/page-parts.ts';
 import { detailPageNames, type DetailPageName } from '#tests/support/detail-page-names.ts';
@@ -9,7 +8,7 @@ import { readWire } from '#tests/support/read-wire.ts';
 import { sentData, type Some } from '#tests/support/sent-data.ts';
 import { tenants } from './funds.ts';
 import type { Axes, Person } from './axes.ts';
-import { storyDay } from './story-clock.ts';
+import { sheetOf } from './sheet-of.ts';
 import { answer, rawAnswer, type Answer, type Answers } from './story-provider.ts';
 
 /** What such a call answers. */
@@ -35,7 +34,7 @@ const sourceOf = ({ fund, language }: Axes, person: Person): PageSource | null =
     tenant === undefined || person === null
       ? null
       : {
-          sheet: figureSheet(tenant.plan, person, storyDay),
+          sheet: sheetOf(fund, person),
           settings: tenant.settings,
           locale: language,
           anonymize: false,
