@@ -34,7 +34,7 @@ const preview: Preview = {
     // Elements are awaited until they appear, with the code that they come in; only what never does takes this long. Who
     // looks at a story waits with it, however slow the machine is.
     configure({ asyncUtilTimeout: isTestRun() ? 20_000 : 600_000 });
-    if (isTestRun()) missBriefly();
+    missBriefly();
     actOnce();
   },
   beforeEach: () => {
