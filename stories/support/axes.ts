@@ -74,7 +74,7 @@ export const globalTypes = {
       icon: 'grid' as const,
       dynamicTitle: true,
       items: [
-        { value: asTheViewport, title: 'Walls: as wide as the viewport' },
+        { value: asTheViewport, title: 'Walls: as the viewport' },
         ...Object.entries(widths).map(([value, { name }]) => ({ value, title: `Walls: ${name}` })),
       ],
     },
