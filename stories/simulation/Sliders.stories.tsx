@@ -59,7 +59,11 @@ const typing =
   };
 
 /** More than the maximum stays in the field, which says so. */
-export const AboveTheMaximum: Story = { name: 'Typed above the maximum', parameters: { fundless: true }, play: typing('90000', /83’400\.?$/) };
+export const AboveTheMaximum: Story = {
+  name: 'Typed above the maximum',
+  parameters: { fundless: true },
+  play: typing('90000', /83’400\.?$/),
+};
 
 /** No number. */
 export const NoNumber: Story = { parameters: { fundless: true }, play: typing('viel', /40’000\.$/) };

@@ -37,7 +37,10 @@ export const Quiet: Story = { args: { variant: 'text', startIcon: 'retry' } };
 export const Danger: Story = { args: { color: 'error' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Small: Story = { args: { size: 'small', variant: 'outlined' } };
-export const LooksLikeAButtonIsALink: Story = { name: 'Link that looks like a button', args: { href: '/anywhere', endIcon: 'arrowRight' } };
+export const LooksLikeAButtonIsALink: Story = {
+  name: 'Link that looks like a button',
+  args: { href: '/anywhere', endIcon: 'arrowRight' },
+};
 export const FullWidth: Story = { args: { fullWidth: true } };
 
 const submitted = fn();
