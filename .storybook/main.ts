@@ -1,4 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { storyNameFromExport } from 'storybook/internal/csf';
+import { asSentence } from '../stories/support/story-names.ts';
 import { recordedAnswers } from './recorded-answers.ts';
 
 /** Plugins for the portal's own page, chunks and files. */
@@ -11,6 +13,17 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   staticDirs: ['../public'],
+  // A story is called what its file says, else its export, as a sentence: in the tree and in the search.
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) =>
+        (await indexer.createIndex(file, options)).map((entry) =>
+          entry.type === 'story' && entry.name === storyNameFromExport(entry.exportName)
+            ? { ...entry, name: asSentence(entry.name) }
+            : entry,
+        ),
+    })),
   // Only docs pages read it, which tests have none of; it parses every component once more.
   typescript: { reactDocgen: process.env['VITEST'] === undefined ? 'react-docgen' : false },
   viteFinal: ({ build, optimizeDeps, ...config }) => ({
@@ -23,7 +36,14 @@ const config: StorybookConfig = {
     base: './',
     // Without the portal's build settings (chunks, nonce, precompression), but with files as files: Storybook leaves those
     // settings out, and small logos and pictures would become `data:` addresses.
-    build: { ...build, assetsInlineLimit: 0, rolldownOptions: {}, manifest: false, chunkSizeWarningLimit: 4000 },
+    build: {
+      ...build,
+      assetsInlineLimit: 0,
+      // What many stories need is one file: a wall of windows asks for each file in each window.
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 12 }] } } },
+      manifest: false,
+      chunkSizeWarningLimit: 4000,
+    },
     plugins: [
       ...(config.plugins ?? []).filter((plugin) => !(plugin && 'name' in plugin && portalOnly.has(plugin.name))),
       recordedAnswers(),

@@ -2,13 +2,15 @@ import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { axeInEveryFund, isTestRun } from '../stories/support/axe-in-every-fund.ts';
-import { globalTypes, initialGlobals, widths } from '../stories/support/axes.ts';
+import { globalTypes, initialGlobals } from '../stories/support/axes.ts';
 import { expectSilence, watchConsole } from '../stories/support/console-watch.ts';
 import { InFund } from '../stories/support/InFund.tsx';
 import { propsForDesigners } from '../stories/support/arg-types.ts';
 import { actOnce } from '../stories/support/one-act.ts';
+import { isInWindow, keepStill } from '../stories/support/in-window.ts';
 import { missBriefly } from '../stories/support/short-misses.ts';
 import { showIn } from '../stories/support/shown-fund.ts';
+import { widths } from '../stories/support/widths.ts';
 import { deviceMode, houseTheme, houseTypeface } from './house-theme.ts';
 
 /** Loaded with the first docs page, because tests have none. */
@@ -20,6 +22,8 @@ if (!isTestRun()) {
   document.head.append(face);
 }
 
+if (isInWindow()) keepStill();
+
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
@@ -27,23 +31,26 @@ const preview: Preview = {
   argTypesEnhancers: [propsForDesigners],
   decorators: [(Story, context) => <InFund context={context} story={Story} />],
   beforeAll: () => {
-    // Elements are awaited until they appear, with the code that they come in; only what never does takes this long.
-    configure({ asyncUtilTimeout: 20_000 });
-    if (isTestRun()) missBriefly();
+    // Elements are awaited until they appear, with the code that they come in; only what never does takes this long. Who
+    // looks at a story waits with it, however slow the machine is.
+    configure({ asyncUtilTimeout: isTestRun() ? 20_000 : 600_000 });
+    missBriefly();
     actOnce();
   },
   beforeEach: () => {
     showIn(null);
-    return watchConsole();
+    // Outside of tests an error would stand in the story's place.
+    return isTestRun() ? watchConsole() : undefined;
   },
   afterEach: async (context) => {
     await axeInEveryFund(context);
-    expectSilence();
+    if (isTestRun()) expectSilence();
   },
   parameters: {
     layout: 'fullscreen',
     // A test runs axe itself, in every fund, and needs only what it finds; listing all that passed takes longer than finding it.
-    a11y: isTestRun() ? { test: 'off', options: { resultTypes: ['violations'] } } : { test: 'error' },
+    // A window of a wall has no panel to show it in.
+    a11y: isTestRun() || isInWindow() ? { test: 'off', options: { resultTypes: ['violations'] } } : { test: 'error' },
     viewport: { options: widths },
     backgrounds: { disable: true },
     controls: { expanded: true },

@@ -14,6 +14,7 @@ type Story = StoryObj<PortalStoryProps>;
 
 /** Every kind of link, and invalid ones. */
 export const EveryWayOn: Story = {
+  name: 'Every next page',
   args: {
     answers: differingPage('exitBenefit', () => ({
       actions: {
@@ -41,6 +42,7 @@ export const EveryWayOn: Story = {
 
 /** Boxes with neither text nor link are hidden. */
 export const NothingToSay: Story = {
+  name: 'Nothing to say',
   args: {
     answers: differingPage('exitBenefit', () => ({
       actions: { title: 'Nur ein Titel', actions: [{ link: 'nowhere', linkText: 'Nichts' }] },

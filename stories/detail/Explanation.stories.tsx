@@ -26,13 +26,14 @@ const ask: NonNullable<Story['play']> = async ({ canvasElement, globals }) => {
 };
 
 /** The pension: projected savings, conversion, monthly amount, assumptions, and the account until retirement. */
-export const OfAPension: Story = { args: { route: 'retirement' }, play: ask };
+export const OfAPension: Story = { name: 'Pension', args: { route: 'retirement' }, play: ask };
 
 /** The exit benefit: the account since it was opened, with payments and withdrawals. */
-export const OfAnExitBenefit: Story = { args: { route: 'exit-benefit' }, play: ask };
+export const OfAnExitBenefit: Story = { name: 'Exit benefit', args: { route: 'exit-benefit' }, play: ask };
 
 /** Another provider's derivation: one step, without law, account and assumptions. */
 export const OfAnotherProvider: Story = {
+  name: 'From another provider',
   args: {
     route: 'exit-benefit',
     answers: differingPage('exitBenefit', ({ derivations }) => ({

@@ -16,7 +16,7 @@ import { normaliseHex, type Hex } from '#kernel/colour.ts';
 import { readBrand, type BrandInput } from '#theme/brand.ts';
 import { white } from '#theme/palette.ts';
 import { brandTokens, interfaceContrast, onColour, textContrast, type Tokens } from '#theme/tokens.ts';
-import { FundFrame, settingsOf } from '../support/FundFrame.tsx';
+import { Look, settingsOf } from '../support/FundFrame.tsx';
 import { readChoice, type Choice } from '../support/axes.ts';
 import { useAxes } from '../support/InFund.tsx';
 import { inAddress } from '../support/Screen.tsx';
@@ -257,7 +257,8 @@ const Playground = ({ tried, choice, onTry, onReset }: PlaygroundProps) => {
   );
   return (
     <>
-      <FundFrame fund={fund} mode={mode} language={language}>
+      {/* Waits for no texts: what comes later would push the page below it down. */}
+      <Look fund={fund} mode={mode} language={language}>
         <Box component="section" aria-label="Brand" sx={{ p: 3, display: 'grid', gap: 3 }}>
           <Typography variant="h2" component="h1">
             Try a brand
@@ -294,7 +295,7 @@ const Playground = ({ tried, choice, onTry, onReset }: PlaygroundProps) => {
             Its hue stays.
           </Typography>
         </Box>
-      </FundFrame>
+      </Look>
       <PortalStory route="dashboard" settings={settings} mode={mode} />
     </>
   );

@@ -96,7 +96,7 @@ const SmallCharts = () => {
 };
 
 /** A line, bars and a ring of the portal, with the figures of the fund’s first member. */
-export const LineBarsAndRing: Story = { render: () => <SmallCharts /> };
+export const LineBarsAndRing: Story = { name: 'Line, bars and ring', render: () => <SmallCharts /> };
 
 const Series = () => {
   const { tokens } = useTheme();

@@ -35,7 +35,7 @@ const Surfaces = () => {
 };
 
 /** What everything else lies on, the lowest first. */
-export const OnWhatItLies: Story = { render: () => <Surfaces /> };
+export const OnWhatItLies: Story = { name: 'Surfaces, the lowest first', render: () => <Surfaces /> };
 
 const Uses = () => {
   const { tokens } = useTheme();
@@ -59,6 +59,7 @@ const Uses = () => {
 
 /** Whatever the brand, each colour reaches what it needs. */
 export const WithItsContrast: Story = {
+  name: 'Colours by use, with their contrast',
   render: () => <Uses />,
   play: async () => {
     for (const mode of ['light', 'dark'] as const) {

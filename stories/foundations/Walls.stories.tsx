@@ -24,6 +24,7 @@ const placesOf = (globals: object) => wallOf({ ...initialGlobals, ...globals }) 
 
 /** The dashboard in all funds, in windows as wide as a laptop and drawn smaller. */
 export const AllFunds: Story = {
+  name: 'Dashboard in all funds',
   // The tests have no page of Storybook's to put into a window.
   tags: ['!test'],
   render: () => <Wall story={dashboard} places={placesOf({ fund: 'all' })} width="desktop" />,
@@ -31,6 +32,7 @@ export const AllFunds: Story = {
 
 /** The dashboard in all languages, in windows as wide as a phone. */
 export const AllLanguages: Story = {
+  name: 'Dashboard in all languages',
   tags: ['!test'],
   render: () => <Wall story={dashboard} places={placesOf({ language: 'all' })} width="phone" />,
 };

@@ -41,10 +41,10 @@ const codeField = async (canvasElement: HTMLElement) => within(canvasElement).fi
 /** All steps on one page. */
 export const Storyboard: StoryObj = {
   ...storyboard([
-    { story: 'pages-login--empty', caption: 'The login asks for the e-mail address that the fund knows.' },
-    { story: 'pages-login-link--just-sent', caption: 'A link is on its way, and says for how long it is good.' },
-    { story: 'pages-login-code--just-sent', caption: 'The link is open; a code has come by SMS.' },
-    { story: 'pages-login-code--wrong-code', caption: 'A wrong code: the page says how many tries are left.' },
+    { story: 'pages-login-1-address--empty', caption: 'The login asks for the e-mail address that the fund knows.' },
+    { story: 'pages-login-2-link--just-sent', caption: 'A link is on its way, and says for how long it is good.' },
+    { story: 'pages-login-3-code--just-sent', caption: 'The link is open; a code has come by SMS.' },
+    { story: 'pages-login-3-code--wrong-code', caption: 'A wrong code: the page says how many tries are left.' },
     { story: 'pages-dashboard--everything-there', caption: 'The right one leads to the dashboard.' },
   ]),
   parameters: { storyboard: true, portal: false },

@@ -8,7 +8,7 @@ export default meta;
 /** All steps on one page. */
 export const Storyboard: StoryObj = storyboard([
   {
-    story: 'pages-login--empty',
+    story: 'pages-login-1-address--empty',
     caption: 'Somebody without an account asks for a link at the login.',
   },
   {

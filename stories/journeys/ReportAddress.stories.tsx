@@ -8,7 +8,7 @@ export default meta;
 /** All steps on one page. */
 export const Storyboard: StoryObj = storyboard([
   {
-    story: 'pages-profile--everything-changeable',
+    story: 'pages-profile-page--everything-changeable',
     caption: 'The profile shows the address that the fund knows.',
   },
   {
@@ -24,7 +24,7 @@ export const Storyboard: StoryObj = storyboard([
     caption: 'Somebody has changed it meanwhile: both addresses are shown.',
   },
   {
-    story: 'pages-profile--pending-address',
+    story: 'pages-profile-page--pending-address',
     caption: 'The change is pending beside what still holds.',
   },
 ]);

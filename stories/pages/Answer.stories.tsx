@@ -76,7 +76,7 @@ export const AsTheRecordHasIt: Story = {};
 export const AnotherAge: Story = {
   ...saying({}),
   play: async ({ canvasElement }) => {
-    const stepper = await within(canvasElement).findByRole('spinbutton', undefined, { timeout: 10_000 });
+    const stepper = await within(canvasElement).findByRole('spinbutton');
     stepper.focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(stepper).toHaveAttribute('aria-valuenow', '64');

@@ -215,6 +215,7 @@ export const TenThousandPoints: Story = {
 
 /** No buy-in is possible until an early withdrawal is repaid. */
 export const BuyInBlockedByEarlyWithdrawal: Story = {
+  name: 'Buy-in blocked by an early withdrawal',
   args: {
     answers: differing(() => ({
       buyIn: { ...visible, atMost: 0, openWithdrawals: 80_000 },
@@ -224,6 +225,7 @@ export const BuyInBlockedByEarlyWithdrawal: Story = {
 
 /** The fund's own labels for the part that is reached. */
 export const FundsOwnWords: Story = {
+  name: 'The fund’s own words',
   args: {
     answers: differing((whole) => ({
       buyIn: {

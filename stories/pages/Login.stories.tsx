@@ -7,7 +7,7 @@ import { refuse, silence, unreachable, type Answer } from '../support/story-prov
 
 /** Asks for the e-mail address, to which a link is mailed: the first factor. */
 const meta: Meta<PortalStoryProps> = {
-  title: 'Pages/Login',
+  title: 'Pages/Login/1 Address',
   component: PortalStory,
   parameters: { portal: true },
   args: { route: 'login' },

@@ -4,7 +4,7 @@ import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
 
 /** Why a login doesn’t go on: the link, the access or the session has ended. */
 const meta: Meta<PortalStoryProps> = {
-  title: 'Pages/Login ends',
+  title: 'Pages/Login/Refused and ended',
   component: PortalStory,
   parameters: { portal: true },
 };

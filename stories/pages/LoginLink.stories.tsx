@@ -5,7 +5,7 @@ import { refuse, silence, unreachable, type Answer } from '../support/story-prov
 
 /** The link is on its way, or has been opened and is being checked. */
 const meta: Meta<PortalStoryProps> = {
-  title: 'Pages/Login link',
+  title: 'Pages/Login/2 Link',
   component: PortalStory,
   parameters: { portal: true },
   args: { route: 'login-link' },

@@ -9,7 +9,7 @@ import { storyClock } from '../support/story-clock.ts';
 
 /** Asks for a second e-mail address, by which the access can be recovered. */
 const meta: Meta<PortalStoryProps> = {
-  title: 'Pages/Recovery e-mail',
+  title: 'Pages/Login/Recovery e-mail',
   component: PortalStory,
   parameters: { portal: true },
   args: { route: 'login-reminder', settings: allowEveryChange },

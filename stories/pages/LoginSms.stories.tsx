@@ -9,7 +9,7 @@ const sentLongAgo = smsSentSecondsAgo(61);
 
 /** Asks for the code from the SMS: the second factor. */
 const meta: Meta<PortalStoryProps> = {
-  title: 'Pages/Login code',
+  title: 'Pages/Login/3 Code',
   component: PortalStory,
   parameters: { portal: true },
   args: { route: 'login-sms', prepare: justSent },

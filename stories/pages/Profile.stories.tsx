@@ -8,7 +8,7 @@ import { answer, refuse, silence, unreachable } from '../support/story-provider.
 
 /** What the fund knows of the member, what may be changed, and which changes are pending. */
 const meta: Meta<PortalStoryProps> = {
-  title: 'Pages/Profile',
+  title: 'Pages/Profile/Page',
   component: PortalStory,
   parameters: { portal: true },
   args: { route: 'profile', settings: allowEveryChange },

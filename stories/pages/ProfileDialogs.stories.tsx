@@ -11,7 +11,7 @@ import { storyClock } from '../support/story-clock.ts';
 
 /** The dialogs by which a member changes e-mail, phone, address and civil status. */
 const meta: Meta<PortalStoryProps> = {
-  title: 'Pages/Profile dialogs',
+  title: 'Pages/Profile/Dialogs',
   component: PortalStory,
   parameters: { portal: true },
   args: { route: 'profile-email', settings: allowEveryChange },

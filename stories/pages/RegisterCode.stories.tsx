@@ -14,7 +14,7 @@ import { answer, refuse, silence, unreachable, type Answer } from '../support/st
 
 /** The end of a registration: the code from the letter. */
 const meta: Meta<PortalStoryProps> = {
-  title: 'Pages/Registration 3 code',
+  title: 'Pages/Registration/3 Code',
   component: PortalStory,
   parameters: { portal: true },
   args: { route: 'register-code', prepare: atCode, answers: registrationAnswers },

@@ -18,7 +18,7 @@ import { refuse, silence, unreachable, type Answer } from '../support/story-prov
 
 /** The beginning of a registration: terms, name, date of birth, and social security number. */
 const meta: Meta<PortalStoryProps> = {
-  title: 'Pages/Registration 1 personal data',
+  title: 'Pages/Registration/1 Personal data',
   component: PortalStory,
   parameters: { portal: true },
   args: { route: 'register-start', prepare: atStart, answers: registrationAnswers },

@@ -12,7 +12,7 @@ const typedWrong = smsSent(15, { smsCode: '123456' });
 
 /** The middle of a registration: the mobile number, and the code that proves it. */
 const meta: Meta<PortalStoryProps> = {
-  title: 'Pages/Registration 2 authentication',
+  title: 'Pages/Registration/2 Authentication',
   component: PortalStory,
   parameters: { portal: true },
   args: { route: 'register-phone', prepare: atPhone, answers: registrationAnswers },

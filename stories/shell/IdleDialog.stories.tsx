@@ -4,7 +4,7 @@ import { IdleDialog } from '#shell/IdleDialog.tsx';
 
 /** Says that the session is about to end, and lets it go on. */
 const meta: Meta<typeof IdleDialog> = {
-  title: 'Components/Frame/IdleDialog',
+  title: 'Components/IdleDialog',
   component: IdleDialog,
   args: { secondsLeft: 118, final: false, onStay: fn(), onClose: fn(), onLogOut: fn() },
   parameters: { docs: { story: { inline: false, height: '320px' } } },

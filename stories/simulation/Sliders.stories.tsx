@@ -35,6 +35,7 @@ export const InPercent: Story = {
 
 /** An amount that another field has made impossible. */
 export const AboveItsMost: Story = {
+  name: 'Value above its range',
   args: { value: 22_433.49, max: 17_603.74, help: 'In fünf Jahresraten ist weniger möglich als auf einmal' },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Einkauf' });
@@ -58,7 +59,11 @@ const typing =
   };
 
 /** More than the maximum stays in the field, which says so. */
-export const AboveTheMaximum: Story = { parameters: { fundless: true }, play: typing('90000', /83’400\.?$/) };
+export const AboveTheMaximum: Story = {
+  name: 'Typed above the maximum',
+  parameters: { fundless: true },
+  play: typing('90000', /83’400\.?$/),
+};
 
 /** No number. */
 export const NoNumber: Story = { parameters: { fundless: true }, play: typing('viel', /40’000\.$/) };

@@ -25,6 +25,7 @@ type Story = StoryObj<typeof Ticked>;
 
 /** What is tried out in two other simulators, unfolded, and one of them added, which stays in sight. */
 export const WithABuyIn: Story = {
+  name: 'With a buy-in',
   play: async ({ canvasElement }) => {
     const group = within(await within(canvasElement).findByRole('group'));
     await expect(group.queryAllByRole('checkbox')).toHaveLength(0);

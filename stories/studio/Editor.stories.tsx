@@ -24,6 +24,7 @@ const withChange = (recording: StudioRecording): StudioAnswers => ({ draft: repl
 
 /** Another colour than members see, saved a while ago. */
 export const AnotherColour: Story = {
+  name: 'Another colour, not yet saved',
   args: { address: '/{code}/edit/brand', answers: withChange },
   play: editorIsThere,
 };

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof StudioStory>;
 
 /** The draft has another colour than the portal. */
-export const AnotherColour: Story = {};
+export const AnotherColour: Story = { name: 'Another colour: what changes' };
 
 /** The draft has just been published. */
 export const Published: Story = {

@@ -3,7 +3,7 @@ import { StudioStory } from '../support/StudioStory.tsx';
 
 /** All screens of the draft at once. Each is a portal in a frame of its own, loaded when it comes into sight. */
 const meta: Meta<typeof StudioStory> = {
-  title: 'Pages/Studio/Wall',
+  title: 'Pages/Studio/All pages',
   component: StudioStory,
   parameters: { portal: true },
   args: { address: '/{code}/wall' },

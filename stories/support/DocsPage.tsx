@@ -19,10 +19,17 @@ import { plainText } from './arg-types.ts';
 import { axesOf, readChoice } from './axes.ts';
 import { guideOf, type Guide } from './guide.ts';
 import { inAddress, sizes } from './Screen.tsx';
+import { asSentence } from './story-names.ts';
 import { Window } from './Window.tsx';
 
 const houseTokens = () =>
   brandTokens(houseBrand, matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+
+/** A story's name, as the tree has it. */
+const nameOf = ({ name, moduleExport }: PreparedStory): string => {
+  const own = (moduleExport as { name?: string }).name;
+  return own ?? asSentence(name);
+};
 
 const DosAndDonts = ({ dos, donts }: Guide) => {
   const { colour } = houseTokens();
@@ -99,7 +106,7 @@ const FramedStory = ({ story, size }: { story: PreparedStory; size: FrameSize })
   return (
     <div style={{ marginBlock: '24px 32px' }}>
       <Window
-        title={story.name}
+        title={nameOf(story)}
         address={`iframe.html?viewMode=story&id=${story.id}&globals=${inAddress(choice)}`}
         shownIn={axesOf(choice)}
         {...size}
@@ -126,12 +133,13 @@ const PageStates = ({ stories }: { stories: readonly PreparedStory[] }) => {
       {first === undefined ? null : <FramedStory story={first} size={sizes.desktop} />}
       <Heading>States</Heading>
       <ul>
-        {stories.map(({ id, name, parameters }) => {
+        {stories.map((story) => {
+          const { id, parameters } = story;
           const about = aboutOf(parameters, 'story');
           return (
             <li key={id}>
               <a href={`./?path=/story/${id}`} target="_top">
-                {name}
+                {nameOf(story)}
               </a>
               {about === undefined ? '' : `: ${about}`}
             </li>
@@ -151,7 +159,7 @@ const ComponentStates = ({ stories }: { stories: readonly PreparedStory[] }) =>
         const about = aboutOf(story.parameters, 'story');
         return (
           <Anchor key={story.id} storyId={story.id}>
-            <Subheading>{story.name}</Subheading>
+            <Subheading>{nameOf(story)}</Subheading>
             {about === undefined ? null : <p>{about}</p>}
             <Shown story={story} />
           </Anchor>

@@ -49,8 +49,8 @@ const Surface = styled('div')(({ theme }) => ({
 /** Props of {@link FundFrame}. */
 export type FundFrameProps = { fund: string; mode: 'light' | 'dark'; language: Locale; children: ReactNode };
 
-const Framed = ({ fund, mode, language, children }: FundFrameProps) => {
-  const spoken = use(textsIn(language));
+/** A fund's look around what speaks for itself: its theme and its typeface, at once. */
+export const Look = ({ fund, mode, language, children }: FundFrameProps) => {
   const { theme, typeface } = useMemo(() => {
     const { brand } = readBrand(settingsOf(fund));
     return { theme: createPortalTheme(brand, { mode, linkComponent: RouterLink }), typeface: brand.typeface };
@@ -60,17 +60,21 @@ const Framed = ({ fund, mode, language, children }: FundFrameProps) => {
       <ThemeProvider theme={theme}>
         <CssBaseline />
         <style>{typefaceCss(typeface, typefaceBase)}</style>
-        <I18nextProvider i18n={spoken}>
-          <MemoryRouter>
-            <Surface lang={language} data-shown-in={`${fund}-${mode}`}>
-              {children}
-            </Surface>
-          </MemoryRouter>
-        </I18nextProvider>
+        <MemoryRouter>
+          <Surface lang={language} data-shown-in={`${fund}-${mode}`}>
+            {children}
+          </Surface>
+        </MemoryRouter>
       </ThemeProvider>
     </CacheProvider>
   );
 };
+
+const Framed = ({ children, ...look }: FundFrameProps) => (
+  <I18nextProvider i18n={use(textsIn(look.language))}>
+    <Look {...look}>{children}</Look>
+  </I18nextProvider>
+);
 
 /** A fund's look around a component: its theme, its typeface, its texts. */
 export const FundFrame = (props: FundFrameProps) => (

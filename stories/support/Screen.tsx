@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { axesOf, widths, type Choice } from './axes.ts';
+import { axesOf, type Choice } from './axes.ts';
+import { isWidthName, nameOfSize, widths, type WidthName } from './widths.ts';
 import { Window } from './Window.tsx';
 
 /** The screens that windows stand for, in CSS pixels. */
@@ -10,15 +11,13 @@ export const sizes = {
 } as const;
 
 /** A width that a window may have. */
-export type WindowWidth = keyof typeof sizes;
-
-const isWindowWidth = (value: unknown): value is WindowWidth => typeof value === 'string' && value in sizes;
+export type WindowWidth = WidthName;
 
 /** The width that the toolbar names for windows, else that of its viewport; a laptop's if it names none. */
 export const windowWidth = ({ wall, viewport }: Readonly<Record<string, unknown>>): WindowWidth => {
   const { value } =
     typeof viewport === 'object' && viewport !== null && 'value' in viewport ? viewport : { value: null };
-  return isWindowWidth(wall) ? wall : isWindowWidth(value) ? value : 'desktop';
+  return isWidthName(wall) ? wall : isWidthName(value) ? value : (nameOfSize(value) ?? 'desktop');
 };
 
 /** Globals as Storybook writes them into its address. */

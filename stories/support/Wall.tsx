@@ -1,7 +1,17 @@
+import type { CSSProperties } from 'react';
 import { houseBrand } from '#theme/brand.ts';
 import { brandTokens } from '#theme/tokens.ts';
 import type { WallPlace } from './axes.ts';
 import { columnsOf, inAddress, Screen, type WindowWidth } from './Screen.tsx';
+
+/** A fund with a long name must not push its row down. */
+const twoLines: CSSProperties = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  color: 'inherit',
+};
 
 /** Props of {@link Wall}. */
 export type WallProps = {
@@ -46,7 +56,8 @@ export const Wall = ({ story, places, width, page = 'iframe.html' }: WallProps) 
           >
             <h2 style={{ margin: '0 0 8px', fontSize: 14, fontWeight: 600 }}>
               <a
-                style={{ color: 'inherit' }}
+                style={twoLines}
+                title={name}
                 href={`./?path=/story/${story}&globals=${inAddress(choice, width)}`}
                 target="_top"
               >

@@ -7,37 +7,54 @@ import { brandTokens } from '#theme/tokens.ts';
 import type { Axes } from './axes.ts';
 import { settingsOf } from './FundFrame.tsx';
 import { bringIntoSight } from './in-sight.ts';
+import { windowName } from './in-window.ts';
 
-/** How many windows load at a time: each is a whole Storybook page, and all at once draw nothing for long. */
-const atOnce = 3;
+/** How many windows load at a time, from the top: each is a whole Storybook page, and all at once draw nothing for long. */
+const atOnce = 2;
 
 const turns = createTurns(atOnce, systemClock);
 
-const waiting = new Map<Element, () => void>();
+/** What happens when an element comes near; the result is what happens when it goes away again. */
+type Coming = () => () => void;
+
+const waiting = new Map<Element, { readonly come: Coming; go: (() => void) | null }>();
 
 /** One for all windows, because it tells of them in their order on the page. */
 let inSight: IntersectionObserver | null = null;
 
-/** Calls `whenNear` once an element is nearly in sight; the result stops waiting. */
-export const whenInSight = (element: Element, whenNear: () => void): (() => void) => {
+/** Calls `come` whenever an element is nearly in sight, and its result when it no longer is; the result stops both. */
+const whileInSight = (element: Element, come: Coming): (() => void) => {
   inSight ??= new IntersectionObserver(
-    (entries, observer) => {
+    (entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        observer.unobserve(target);
-        waiting.get(target)?.();
-        waiting.delete(target);
+        const known = waiting.get(target);
+        if (known === undefined) continue;
+        if (isIntersecting) known.go ??= known.come();
+        else {
+          known.go?.();
+          known.go = null;
+        }
       }
     },
     { rootMargin: '300px' },
   );
   const observer = inSight;
-  waiting.set(element, whenNear);
+  waiting.set(element, { come, go: null });
   observer.observe(element);
   return () => {
     observer.unobserve(element);
     waiting.delete(element);
   };
+};
+
+/** Calls `whenNear` once an element is nearly in sight; the result stops waiting. */
+export const whenInSight = (element: Element, whenNear: () => void): (() => void) => {
+  const stop = whileInSight(element, () => {
+    stop();
+    whenNear();
+    return () => undefined;
+  });
+  return stop;
 };
 
 /** In what intervals of milliseconds a page is looked at until it shows something, and how often once its story is there. */
@@ -120,8 +137,13 @@ const OpenWindow = ({ title, address, shownIn, width, height, shows }: WindowPro
   useEffect(() => {
     const element = box.current;
     if (element === null) return undefined;
-    const stopWaiting = whenInSight(element, () => {
-      giveBack.current = turns.take(() => setIsDue(true));
+    const stopWaiting = whileInSight(element, () => {
+      giveBack.current = turns.take(() => {
+        stopWaiting();
+        setIsDue(true);
+      });
+      // Those that are in sight come first.
+      return () => giveBack.current();
     });
     return () => {
       stopWaiting();
@@ -157,6 +179,7 @@ const OpenWindow = ({ title, address, shownIn, width, height, shows }: WindowPro
         // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of our own that needs its scripts and origin
         <iframe
           title={title}
+          name={windowName}
           src={address}
           onLoad={loaded}
           width={width ?? own}

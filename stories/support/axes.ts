@@ -3,12 +3,16 @@ import * as z from 'zod/mini';
 import { defaultLocale, isLocale, languageName, locales, localeSchema } from '#kernel/locale.ts';
 import { readBrand } from '#theme/brand.ts';
 import { fundMarks, globalSettingsOf, tenants } from './funds.ts';
+import { widths } from './widths.ts';
 
 /** Shows a story in every fund, or in every language, side by side. */
 const all = 'all';
 
 /** Shows a fund as members first see it: light or dark, as its brand says. */
 const asTheFund = 'fund';
+
+/** Makes a wall's windows as wide as the viewport. */
+const asTheViewport = 'viewport';
 
 /** Shows the fund's first member who can log in. */
 export const anybody = 'anybody';
@@ -33,13 +37,6 @@ const persons = tenants.flatMap((tenant) =>
     title: `${member.firstname} ${member.lastname} · ${fundTitle(tenant.code, tenant.settings.displayName)}`,
   })),
 );
-
-/** Viewports for stories. */
-export const widths = {
-  phone: { name: 'Phone, 360', styles: { width: '360px', height: '740px' }, type: 'mobile' as const },
-  tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' as const },
-  desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' as const },
-};
 
 /** The toolbar's axes. Funds and persons come from the folders in `tenants/`. */
 export const globalTypes = {
@@ -73,9 +70,13 @@ export const globalTypes = {
   wall: {
     description: 'The width of each window in a storyboard, or in a wall of all funds or languages',
     toolbar: {
-      title: 'Windows',
+      title: 'Walls',
       icon: 'grid' as const,
-      items: Object.entries(widths).map(([value, { name }]) => ({ value, title: `Windows: ${name}` })),
+      dynamicTitle: true,
+      items: [
+        { value: asTheViewport, title: 'Walls: as the viewport' },
+        ...Object.entries(widths).map(([value, { name }]) => ({ value, title: `Walls: ${name}` })),
+      ],
     },
   },
   mode: {
@@ -118,7 +119,13 @@ export type Axes = Omit<Choice, 'mode'> & { readonly mode: 'light' | 'dark' };
 /** The first fund other than the fallback. */
 const firstFund = tenants.find((tenant) => tenant.code !== 'default')?.code ?? tenants[0]?.code ?? 'default';
 
-export const initialGlobals: Choice = { fund: firstFund, language: defaultLocale, mode: asTheFund, person: anybody };
+export const initialGlobals: Choice & { readonly wall: string } = {
+  fund: firstFund,
+  language: defaultLocale,
+  mode: asTheFund,
+  person: anybody,
+  wall: asTheViewport,
+};
 
 /** Reads Storybook's globals, which its address contains; an invalid or unknown one is the initial one. */
 export const readChoice = (globals: Readonly<Record<string, unknown>>): Choice => {

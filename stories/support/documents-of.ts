@@ -4,7 +4,7 @@ import type { Locale } from '#kernel/locale.ts';
 import { documentTexts } from '#server/model/texts/documents.ts';
 import { smallPdf } from '#tests/support/small-pdf.ts';
 import type { Person } from './axes.ts';
-import { answer, type Answer, type Answers } from './story-provider.ts';
+import { answer, whenAsked, type Answer, type Answers } from './story-provider.ts';
 
 type Entry = EndpointData<(typeof endpoints)['documents']>[number];
 
@@ -45,7 +45,7 @@ export const fileAnswer =
 
 /** The calls of the documents page, answered for a person. */
 export const documentAnswers = (language: Locale, person: Person): Answers => ({
-  documents: answer(endpoints.documents, documentsOf(language, person)),
+  documents: whenAsked(() => answer(endpoints.documents, documentsOf(language, person))),
   documentsSummary: answer(endpoints.documentsSummary, { unreadDocuments: 2, labels: [], canOrderDocuments: true }),
   generateInsuranceFormSet: answer(endpoints.generateInsuranceFormSet, {
     isReady: false,

@@ -1,13 +1,12 @@
 import { endpoints } from '#contract/endpoints.ts';
 import type { SentHint } from '#contract/hints.ts';
-import { figureSheet } from '#pension/figure-sheet.ts';
 import type { HintKey } from '#pension/hint-keys.ts';
 import { hintsOf as enginesHintsOf, shownHints } from '#pension/hints.ts';
 import { sentHint } from '#server/model/sent-hint.ts';
 import type { Axes, Person } from './axes.ts';
-import { tenants } from './funds.ts';
 import { storyDay } from './story-clock.ts';
-import { answer, type Answers } from './story-provider.ts';
+import { sheetOf } from './sheet-of.ts';
+import { answer, whenAsked, type Answers } from './story-provider.ts';
 
 /** A hint with all values that it may have. */
 export const someHint = (key: HintKey, about: Partial<SentHint> = {}): SentHint => ({
@@ -21,15 +20,14 @@ export const someHint = (key: HintKey, about: Partial<SentHint> = {}): SentHint 
 
 /** A person's hints, computed by the engine from their record and their fund's plan. */
 const hintsOf = (axes: Axes, person: Person): readonly SentHint[] => {
-  const plan = tenants.find(({ code }) => code === axes.fund)?.plan ?? null;
   if (person === null) return [];
   const lacksRecoveryAddress = person.restoreEmailAddress === undefined;
-  const all = enginesHintsOf(figureSheet(plan, person, storyDay), { lacksRecoveryAddress });
+  const all = enginesHintsOf(sheetOf(axes.fund, person), { lacksRecoveryAddress });
   return shownHints(all, new Map(), storyDay).map((hint) => sentHint(hint, false));
 };
 
 /** The calls of hints, answered for a person. */
 export const hintAnswers = (axes: Axes, person: Person): Answers => ({
-  hints: answer(endpoints.hints, [...hintsOf(axes, person)]),
+  hints: whenAsked(() => answer(endpoints.hints, [...hintsOf(axes, person)])),
   putOffHint: answer(endpoints.putOffHint, { until: '2026-12-17' }),
 });

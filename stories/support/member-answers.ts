@@ -11,33 +11,35 @@ import { planChoiceAnswers } from './plan-choice-of.ts';
 import { profileOf } from './profile-of.ts';
 import { replayedMember } from './recorded/replay.ts';
 import { simulationAnswers } from './simulations-of.ts';
-import { answer, type Answers } from './story-provider.ts';
+import { answer, whenAsked, type Answers } from './story-provider.ts';
 
 const compute = (axes: Axes, person: Person): Answers => ({
   isValidTenantCode: answer(endpoints.isValidTenantCode, { isValid: true }),
-  globalSettings: answer(endpoints.globalSettings, settingsOf(axes.fund)),
-  userInfo: answer(
-    endpoints.userInfo,
-    {
-      firstname: person?.firstname ?? '',
-      lastname: person?.lastname ?? '',
-      emailAddress: person?.emailAddress ?? '',
-      ableToImpersonate: false,
-    },
-    factsOf(axes.fund, axes.language, person),
+  globalSettings: whenAsked(() => answer(endpoints.globalSettings, settingsOf(axes.fund))),
+  userInfo: whenAsked(() =>
+    answer(
+      endpoints.userInfo,
+      {
+        firstname: person?.firstname ?? '',
+        lastname: person?.lastname ?? '',
+        emailAddress: person?.emailAddress ?? '',
+        ableToImpersonate: false,
+      },
+      factsOf(axes.fund, axes.language, person),
+    ),
   ),
   viewers: replayedMember(person, 'viewers'),
-  dashboard: answer(endpoints.dashboard, dashboardOf(axes.fund, axes.language, person)),
+  dashboard: whenAsked(() => answer(endpoints.dashboard, dashboardOf(axes.fund, axes.language, person))),
   ...hintAnswers(axes, person),
   ...documentAnswers(axes.language, person),
   ...pageAnswers(axes, person),
   ...planChoiceAnswers(axes, person),
   ...simulationAnswers(axes, person),
-  profile: answer(endpoints.profile, profileOf(axes, person)),
-  countries: answer(endpoints.countries, countriesIn(axes.language)),
+  profile: whenAsked(() => answer(endpoints.profile, profileOf(axes, person))),
+  countries: whenAsked(() => answer(endpoints.countries, countriesIn(axes.language))),
   questions: questionsOf(axes),
   contactDetail: contactDetailOf(axes),
-  threads: answer(endpoints.threads, someThreads()),
+  threads: whenAsked(() => answer(endpoints.threads, someThreads())),
   readThread: replayedMember(person, 'readThread'),
   sendMessage: replayedMember(person, 'sendMessage'),
   acceptedTerms: replayedMember(person, 'acceptedTerms'),

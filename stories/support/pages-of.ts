@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { EndpointData } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { figureSheet } from '#pension/figure-sheet.ts';
 import { simulationBasis } from '#pension/simulation/basis.ts';
 import { detailPages } from '#server/areas/figures/pages/detail-pages.ts';
 import type { PageSource } from '#server/areas/figures/pages/page-parts.ts';
@@ -10,6 +9,7 @@ import { readWire } from '#tests/support/read-wire.ts';
 import { sentData, type Some } from '#tests/support/sent-data.ts';
 import { tenants } from './funds.ts';
 import type { Axes, Person } from './axes.ts';
+import { sheetOf } from './sheet-of.ts';
 import { storyDay } from './story-clock.ts';
 import { answer, rawAnswer, type Answer, type Answers } from './story-provider.ts';
 
@@ -36,7 +36,7 @@ const sourceOf = ({ fund, language }: Axes, person: Person): PageSource | null =
     tenant === undefined || person === null
       ? null
       : {
-          sheet: figureSheet(tenant.plan, person, storyDay),
+          sheet: sheetOf(fund, person),
           basis: tenant.plan && simulationBasis(tenant.plan, person, storyDay),
           settings: tenant.settings,
           locale: language,

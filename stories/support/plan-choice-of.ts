@@ -1,16 +1,13 @@
 import { endpoints } from '#contract/endpoints.ts';
-import { figureSheet } from '#pension/figure-sheet.ts';
 import { appliedAnswer, confirmationAnswer } from '#server/areas/plan-choice/plan-answers.ts';
 import type { Axes, Person } from './axes.ts';
-import { tenants } from './funds.ts';
 import { pageOf } from './pages-of.ts';
-import { storyDay } from './story-clock.ts';
+import { sheetOf } from './sheet-of.ts';
 import { answer, refuse, type Answer, type Answers } from './story-provider.ts';
 
 /** The calls that choose a savings plan, answered for a person. */
 export const planChoiceAnswers = (axes: Axes, person: Person): Answers => {
-  const plan = tenants.find(({ code }) => code === axes.fund)?.plan ?? null;
-  const choice = person && (figureSheet(plan, person, storyDay).figures?.savingsOptions ?? null);
+  const choice = person && (sheetOf(axes.fund, person).figures?.savingsOptions ?? null);
   /** Answers about the plan at the end of the address. */
   const about =
     (reply: (option: NonNullable<typeof choice>['all'][number]) => Answer): Answer =>

@@ -52,12 +52,13 @@ export const retirementWithOthers = (): Scenario => ({
 export const simulationAnswers = (axes: Axes, person: Person): Answers => {
   const plan = tenants.find(({ code }) => code === axes.fund)?.plan;
   if (!plan || person === null) return {};
-  const basis = simulationBasis(plan, person, storyDay);
+  let known: ReturnType<typeof simulationBasis> | undefined;
+  const basis = () => (known ??= simulationBasis(plan, person, storyDay));
   return {
-    simulationBasis: (request) => answer(endpoints.simulationBasis, isAnonymised(request) ? null : basis)(request),
+    simulationBasis: (request) => answer(endpoints.simulationBasis, isAnonymised(request) ? null : basis())(request),
     scenarios: answer(endpoints.scenarios, []),
     simulate: async (request) => {
-      const result = sentSimulation(simulate(basis, changesSchema.parse(await request.clone().json())));
+      const result = sentSimulation(simulate(basis(), changesSchema.parse(await request.clone().json())));
       return answer(endpoints.simulate, isAnonymised(request) ? withoutPersonalData(result) : result)(request);
     },
   };

@@ -3,6 +3,7 @@ import type { Endpoint, EndpointData, EndpointMeta } from '#contract/endpoint.ts
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { errorCodes } from '#contract/envelope.ts';
 import type { Fetch } from '#api/fetch-adapter.ts';
+import { isTestRun } from './axe-in-every-fund.ts';
 
 /** Answers a call with a response, later or never. */
 export type Answer = (request: Request) => Response | Promise<Response>;
@@ -25,6 +26,15 @@ export const rawAnswer =
   (data: unknown, meta?: unknown): Answer =>
   () =>
     json({ data, meta });
+
+/**
+ * An answer that is computed when it is first asked for, because a page asks for few of all. Tests compute it at once, so that
+ * data that break the contract fail each of them.
+ */
+export const whenAsked = (compute: () => Answer): Answer => {
+  let known = isTestRun() ? compute() : null;
+  return (request) => (known ??= compute())(request);
+};
 
 /** A refusal. */
 export const refuse =

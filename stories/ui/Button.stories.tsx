@@ -37,13 +37,17 @@ export const Quiet: Story = { args: { variant: 'text', startIcon: 'retry' } };
 export const Danger: Story = { args: { color: 'error' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Small: Story = { args: { size: 'small', variant: 'outlined' } };
-export const LooksLikeAButtonIsALink: Story = { args: { href: '/anywhere', endIcon: 'arrowRight' } };
+export const LooksLikeAButtonIsALink: Story = {
+  name: 'Link that looks like a button',
+  args: { href: '/anywhere', endIcon: 'arrowRight' },
+};
 export const FullWidth: Story = { args: { fullWidth: true } };
 
 const submitted = fn();
 
 /** A pending button keeps the focus and ignores a second submit by click or Enter. */
 export const PendingSwallowsSecondSubmit: Story = {
+  name: 'Pending: a second click does nothing',
   args: { pending: true, type: 'submit' },
   parameters: { fundless: true },
   render: (args) => (

@@ -38,6 +38,7 @@ export const TermsDisabled: Story = showing(<Terms defaultChecked disabled />);
 
 /** Clicking the label ticks the box. */
 export const TermsTickedByTheirWords: Story = {
+  name: 'Ticked by a click on its text',
   parameters: { fundless: true },
   render: () => <Terms />,
   play: async ({ canvasElement }) => {

@@ -15,4 +15,4 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-export const OfADialog: Story = {};
+export const OfADialog: Story = { name: 'In a dialog' };

@@ -67,6 +67,7 @@ export const CodeCellsFilled: Story = {
 
 /** Spaces of a pasted code are removed. */
 export const CodePastedWithBlanks: Story = {
+  name: 'Code pasted with spaces',
   parameters: { fundless: true },
   render: () => <Code />,
   play: async ({ canvasElement }) => {

@@ -69,6 +69,7 @@ const Registered = () => {
 
 /** Digits are enough; other notations are accepted, too. */
 export const TypedAsPeopleDo: Story = {
+  name: 'Typed in other formats',
   parameters: { fundless: true },
   render: () => <Registered />,
   play: async ({ canvasElement }) => {
@@ -94,6 +95,7 @@ export const TypedAsPeopleDo: Story = {
 
 /** The calendar starts with the year and closes once a day is chosen. */
 export const ChosenInTheCalendar: Story = {
+  name: 'Chosen in the calendar',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Kalender öffnen' }));

@@ -14,4 +14,4 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-export const OfACard: Story = {};
+export const OfACard: Story = { name: 'On a card' };

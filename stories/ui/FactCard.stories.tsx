@@ -40,7 +40,7 @@ export const ComingSoon: Story = { args: { blurred: true, comingSoon: 'soon' } }
 
 export const BlurredWithoutOverlay: Story = { args: { blurred: true } };
 
-export const WithoutWayOn: Story = { args: { href: undefined, wayOn: undefined } };
+export const WithoutWayOn: Story = { name: 'Without a link to its page', args: { href: undefined, wayOn: undefined } };
 
 export const WithRatio: Story = {
   args: { meaning: <RatioBar percent={68}>{`${formatChf(131_214.2)} / ${formatChf(192_000)}`}</RatioBar> },

@@ -20,7 +20,7 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-export const OfAPerson: Story = {};
+export const OfAPerson: Story = { name: 'Facts about a person' };
 
 /** The names stand above their values. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

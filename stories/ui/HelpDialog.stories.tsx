@@ -77,6 +77,7 @@ export const HelpOnItsSecondTab: Story = {
 };
 
 export const HelpOfOnePlace: Story = {
+  name: 'Help with one topic',
   render: () => (
     <Opener>
       {(close) => (

@@ -17,7 +17,7 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-export const FundsLogo: Story = { render: () => <FundLogo /> };
+export const FundsLogo: Story = { name: 'The fund’s logo', render: () => <FundLogo /> };
 
 export const LogoMissing: Story = { render: () => <FundLogo none /> };
 

@@ -33,4 +33,4 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-export const HeadOfAPage: Story = {};
+export const HeadOfAPage: Story = { name: 'Head of a page' };

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj;
 
 export const WhatOneNeeds: Story = {
+  name: 'Requirements',
   render: () => (
     <RequirementList
       label="Das brauchen Sie"

@@ -23,6 +23,7 @@ export const ArticleInAnotherLanguage: Story = {
 };
 
 export const WhatWouldRunInABrowser: Story = {
+  name: 'Hostile text: nothing of it runs',
   render: () => (
     <RichTextView content={{ blocks: hostileMarkup.flatMap((markup) => text(markup).blocks) }} {...manner} />
   ),

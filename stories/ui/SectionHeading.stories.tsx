@@ -14,5 +14,5 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-export const OfASection: Story = {};
-export const OfAPartOfIt: Story = { args: { level: 3 } };
+export const OfASection: Story = { name: 'Section' };
+export const OfAPartOfIt: Story = { name: 'Part of a section', args: { level: 3 } };

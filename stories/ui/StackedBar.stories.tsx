@@ -15,6 +15,7 @@ type Story = StoryObj;
 
 /** What is paid later is hatched. */
 export const StacksAmounts: Story = {
+  name: 'Stacked amounts',
   render: () => (
     <StackedBar
       most={8_733}

@@ -11,7 +11,7 @@ import type { Funds } from '#server/model/funds.ts';
 import type { Demo } from '#server/areas/demo/create-demo.ts';
 import { createPages } from './pages.ts';
 import type { PortalSource } from './portal-page.ts';
-import { createStaticFiles } from './static-files.ts';
+import { createStaticFiles, immutable, revalidated } from './static-files.ts';
 import { createTenantAssets } from './tenant-assets.ts';
 
 /** Everything outside the API: pages, files, the demo. Null for unknown addresses. */
@@ -30,6 +30,9 @@ export type SiteServices = {
   /** The generated OpenAPI document, served at `/openapi.json` in demo mode. */
   readonly openApi?: string;
 };
+
+/** Storybook's files whose name changes with their content. A wall of windows asks for each of them in each window. */
+const hashed = /^assets\/.+-[A-Za-z0-9_-]{8}\.[a-z0-9]+$/;
 
 const aDay: HeaderRecord = { 'cache-control': 'public, max-age=86400' };
 
@@ -73,7 +76,7 @@ export const createSite = (services: SiteServices): Site => {
     return (
       storybook?.answer(request, path === '' ? 'index.html' : path, {
         'x-frame-options': 'SAMEORIGIN',
-        'cache-control': 'no-cache',
+        'cache-control': hashed.test(path) ? immutable : revalidated,
         'content-security-policy': storybookPolicy,
       }) ?? null
     );

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -10,6 +10,8 @@ import { createSite } from './create-site.ts';
 const folder = mkdtempSync(join(tmpdir(), 'pilaster-storybook-'));
 writeFileSync(join(folder, 'index.html'), '<p>Storybook</p>');
 writeFileSync(join(folder, 'iframe.html'), '<p>A story</p>');
+mkdirSync(join(folder, 'assets'));
+writeFileSync(join(folder, 'assets/theme-Dx_3k-9a.js'), 'export {};');
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
@@ -45,6 +47,13 @@ test('In demo mode Storybook may frame itself and loads nothing foreign', async 
   }
   expect(storybookPolicy).not.toMatch(/unsafe-eval|https?:|\*/);
   expect(await get('/storybook/none.js')).toBeNull();
+});
+
+test('A file named by its content is kept; a page is asked for again', async () => {
+  const get = siteOf(true);
+  const kept = async (path: string) => (await get(path))?.headers?.['cache-control'];
+  expect(await kept('/storybook/assets/theme-Dx_3k-9a.js')).toContain('immutable');
+  expect(await kept('/storybook/iframe.html')).toBe('no-cache');
 });
 
 test('Without the demonstration there is no Storybook', async () => {

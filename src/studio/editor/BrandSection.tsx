@@ -45,7 +45,10 @@ const DensityPicture = ({ gap }: { gap: number }) => (
 const useReadBrand = (): BrandInput => {
   const code = useFundCode();
   const written = useDeferredValue(useFileAt(['settings']));
-  return useMemo(() => readBrand(readSettings(code, written).settings).brand, [code, written]);
+  return useMemo(() => {
+    const { displayName, configurations } = readSettings(code, written).settings;
+    return readBrand({ displayName, configurations }).brand;
+  }, [code, written]);
 };
 
 const SecondaryField = () => {
