@@ -42,9 +42,9 @@ const choices = {
 const image = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
 /** The settings that contain a brand; `configurations.brand` is not validated yet. */
-export type BrandSource = Partial<Pick<GlobalSettings, 'displayName' | 'logoImage' | 'backgroundImage' | 'favicon'>> & {
-  configurations?: { brand?: unknown };
-};
+export type BrandSource = {
+  readonly [Key in 'displayName' | 'logoImage' | 'backgroundImage' | 'favicon']?: GlobalSettings[Key] | undefined;
+} & { readonly configurations?: { brand?: unknown } };
 
 /**
  * Reads a fund's brand without ever failing: an invalid colour or choice is reported and replaced by the default. If

@@ -45,10 +45,7 @@ const DensityPicture = ({ gap }: { gap: number }) => (
 const useReadBrand = (): BrandInput => {
   const code = useFundCode();
   const written = useDeferredValue(useFileAt(['settings']));
-  return useMemo(() => {
-    const { displayName, configurations } = readSettings(code, written).settings;
-    return readBrand({ displayName, configurations }).brand;
-  }, [code, written]);
+  return useMemo(() => readBrand(readSettings(code, written).settings).brand, [code, written]);
 };
 
 const SecondaryField = () => {
