@@ -16,9 +16,9 @@ const retired = (steps: NonNullable<Changes['retirement']>['steps']) => {
 };
 
 const atOnce = retired([{ month: 65 * 12, share: 100 }]);
+const taking = (lumpSum: number) => triedOf({ ...atOnce, savings: 400_000_00, lumpSum }, words);
 
 test('what is taken as a lump sum is a share of the savings, and all of it leaves no pension to speak of', () => {
-  const taking = (lumpSum: number) => triedOf({ ...atOnce, savings: 400_000_00, lumpSum }, words);
   expect(taking(0)).toMatchObject({ capitalPercent: 0, isCapitalOnly: false, lumpSum: 0 });
   expect(taking(100_000_00)).toMatchObject({ capitalPercent: 25, isCapitalOnly: false, lumpSum: 100_000 });
   expect(taking(100_000_00).amountText).toMatch(/^a month CHF/);
