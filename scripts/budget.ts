@@ -158,9 +158,9 @@ try {
   );
   const all = sum(dashboard.scripts.values());
   scriptsOf.dashboard = all;
-  row('dashboard: scripts before the chart', (all - chart) / kilobyte, 215, 'KB', 261.3);
-  row('dashboard: scripts with the chart', all / kilobyte, 295, 'KB', 338.9);
-  row('dashboard: everything', dashboard.bytes / kilobyte, 330, 'KB', 405.5);
+  row('dashboard: scripts before the chart', (all - chart) / kilobyte, 215, 'KB', 261.4);
+  row('dashboard: scripts with the chart', all / kilobyte, 295, 'KB', 339.1);
+  row('dashboard: everything', dashboard.bytes / kilobyte, 330, 'KB', 405.7);
   row('dashboard: requests', dashboard.requests, 20, 'requests');
   row('dashboard: content, explanations', lateIn(dashboard, isChart) + panelsIn(dashboard), 0, 'files');
 
@@ -174,12 +174,12 @@ try {
   );
   const ofSimulator = sum(simulator.scripts.values());
   const simulatorChart = sum(Array.from(simulator.scripts).flatMap(([file, size]) => (isChart(file) ? [size] : [])));
-  row('simulator on its own: scripts before the chart', (ofSimulator - simulatorChart) / kilobyte, 361.9, 'KB');
-  row('simulator on its own: everything', simulator.bytes / kilobyte, 501.3, 'KB');
+  row('simulator on its own: scripts before the chart', (ofSimulator - simulatorChart) / kilobyte, 362.2, 'KB');
+  row('simulator on its own: everything', simulator.bytes / kilobyte, 502.4, 'KB');
   row('simulator on its own: requests', simulator.requests, 30, 'requests');
   // A member who follows a page's box has loaded the rest.
   const beyond = Array.from(simulator.scripts).flatMap(([file, size]) => (dashboard.files.has(file) ? [] : [size]));
-  row('simulator on its own: scripts beyond the dashboard', sum(beyond) / kilobyte, 105.1, 'KB');
+  row('simulator on its own: scripts beyond the dashboard', sum(beyond) / kilobyte, 105.3, 'KB');
 
   const signIn = await measure(browser, async (fresh) => {
     await fresh.goto(`${provider.url}/studio/${fund.code}`);

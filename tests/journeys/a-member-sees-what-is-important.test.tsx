@@ -214,7 +214,7 @@ describe('A member who wants a hint’s day in their calendar', () => {
 });
 
 describe('A page that a hint is about', () => {
-  it('says it in the same words, right below what is on record, and leads to where one can act', async () => {
+  it('says it in the same words, above what is on record, and leads to where one can act', async () => {
     await openMuster('de-CH/zivilstand', {
       civilStatus: ok({
         civilStatus: { isVisible: true, civilStatus: 'Konkubinat', subTitle: 'seit 01.09.2019' },
@@ -223,7 +223,7 @@ describe('A page that a hint is about', () => {
     });
     const hint = await screen.findByText(words.partnerNotDeclared.sentence);
     expect(screen.getByText(words.partnerNotDeclared.reason)).toBeTruthy();
-    expect(hint.compareDocumentPosition(screen.getByText('Konkubinat'))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(hint.compareDocumentPosition(screen.getByText('Konkubinat'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(hrefOf(words.partnerNotDeclared.action)).toBe('/musterfund/de-CH/dokumente?form=partner');
   });
 
@@ -235,5 +235,15 @@ describe('A page that a hint is about', () => {
     // A line of its own, so that it doesn't run into the sentence.
     expect(getComputedStyle(screen.getByText('Bis 01.03.2027')).display).toBe('block');
     expect(screen.queryByRole('link', { name: words.lumpSumNotice.action })).toBeNull();
+  });
+
+  it('leads to the fund where the deadline has passed', async () => {
+    await openMuster('de-CH/pensionierung', {
+      retirement: ok({
+        hints: [{ key: 'retirementNear', date: '2027-03-01', months: 5, passed: '2026-09-01' }],
+      }),
+    });
+    await screen.findByText(/ist am 01\.09\.2026 abgelaufen/);
+    expect(hrefOf(words.write)).toMatch(/^\/musterfund\/de-CH\/kontakt/);
   });
 });
