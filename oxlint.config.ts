@@ -33,6 +33,13 @@ const arrows = layers
     },
   }));
 
+/** Where the services come from. */
+const edges = ['src/api/', 'src/app/'];
+
+/** Whether a folder is handed the browser's clock, network and storage. */
+const isPassedItsServices = (folder: string): boolean =>
+  (folder.startsWith('src/') && !edges.includes(folder)) || folder === 'theme/' || folder === 'pension/';
+
 export default {
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'promise'],
   categories: { correctness: 'error', suspicious: 'error' },
@@ -64,9 +71,10 @@ export default {
   overrides: [
     ...arrows,
     {
-      files: ['kernel', 'contract', 'domain', 'i18n', 'state', 'forms', 'steps', 'ui', 'shell', 'detail', 'pages']
-        .map((layer) => `src/${layer}/**`)
-        .concat('theme/**', 'pension/**'),
+      files: layers
+        .map(({ folder }) => folder)
+        .filter(isPassedItsServices)
+        .map((folder) => `${folder}**`),
       excludeFiles: ['**/*.test.ts', '**/*.test.tsx'],
       rules: {
         'no-restricted-globals': [

@@ -15,7 +15,7 @@ import type { Contributions, UnpaidLeave } from './contributions.ts';
 import { disabilityBegin } from './disability-begin.ts';
 import { computeHomeOwnership } from './home-ownership.ts';
 import type { HomeOwnership } from './home-ownership.ts';
-import { disabilityShareOn, hasLeft } from './insured-person.ts';
+import { disabilityShareOn, hasLeft, spouseOf } from './insured-person.ts';
 import { accountsByInterest, BAND } from './interest-band.ts';
 import { DECIDED_YEARS } from './legal-parameters.ts';
 import { sumOfEvents } from './money-events.ts';
@@ -295,7 +295,7 @@ export const disabilityOf = (
 };
 
 const onRecord = (account: Account, record: InsuredRecord, today: IsoDate): BenefitsOnRecord => {
-  const { birthDate, partner, vestedBenefitsAtFifty, vestedBenefitsAtMarriage } = record;
+  const { birthDate, vestedBenefitsAtFifty, vestedBenefitsAtMarriage } = record;
   // What happens after the exit is another fund's to state.
   const until = account.lastDay !== null && account.lastDay < today ? account.lastDay : today;
   const vestedOn = (date: IsoDate): Centimes | null => {
@@ -304,13 +304,13 @@ const onRecord = (account: Account, record: InsuredRecord, today: IsoDate): Bene
   };
   const recordedOr = (recorded: number | undefined, date: IsoDate): Centimes | null =>
     recorded === undefined ? vestedOn(date) : toCentimes(recorded);
+  const spouse = spouseOf(record);
   const fiftieth = isUnknownDate(birthDate) ? null : addYears(birthDate, 50);
   const isPast = fiftieth !== null && fiftieth <= until;
   const sum = (kind: 'transferIn' | 'buyIn' | 'earlyWithdrawal'): Centimes =>
     sumOfEvents(record, (event) => event.kind === kind);
   return {
-    atMarriage:
-      partner && partner.relation !== 'cohabitant' ? recordedOr(vestedBenefitsAtMarriage, partner.since) : null,
+    atMarriage: spouse === undefined ? null : recordedOr(vestedBenefitsAtMarriage, spouse.since),
     atFifty: isPast ? recordedOr(vestedBenefitsAtFifty, fiftieth) : null,
     broughtIn: sum('transferIn'),
     boughtIn: sum('buyIn'),

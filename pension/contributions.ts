@@ -3,6 +3,7 @@ import type { PlanParameters } from './plan.ts';
 import { yearOf } from '#kernel/calendar.ts';
 import { isUnknownDate } from '#kernel/date.ts';
 import type { IsoDate } from '#kernel/date.ts';
+import type { LeaveCover } from '#kernel/leave-cover.ts';
 import { toCentimes } from '#kernel/money.ts';
 import type { Centimes } from '#kernel/money.ts';
 import { drawingDate, paysRiskContributions } from './ages.ts';
@@ -146,18 +147,16 @@ export const monthlyContributions = (contributions: Contributions | null): Month
     ? { ...contributions.perMonth, memberSavings: perMonth(contributions.savings.member) }
     : null;
 
-export type UnpaidLeaveCover = 'full' | 'riskOnly' | 'none';
-
 export type UnpaidLeave = {
   /** The first cover in the plan. */
-  readonly cover: UnpaidLeaveCover;
+  readonly cover: LeaveCover;
   /** The member's monthly cost, including the employer's share; `null` if the contributions are unknown. */
   readonly perMonth: Centimes | null;
   readonly freeMonths: number;
   readonly atMostMonths: number;
   /** Each cover that the plan offers, in its order, with its monthly cost. */
   readonly covers: readonly {
-    readonly cover: UnpaidLeaveCover;
+    readonly cover: LeaveCover;
     readonly perMonth: Centimes | null;
     /** Empty if the cost is unknown. */
     readonly steps: readonly Step[];
@@ -173,7 +172,7 @@ export const computeUnpaidLeave = (contributions: Contributions, parameters: Pla
   const { covers, freeMonths, atMostMonths } = parameters.unpaidLeave;
   const risk = both(contributions.risk) + both(contributions.administration);
   const savings = contributions.savings && both(contributions.savings);
-  const quoted = (cover: UnpaidLeaveCover): UnpaidLeave['covers'][number] => {
+  const quoted = (cover: LeaveCover): UnpaidLeave['covers'][number] => {
     if (cover === 'full' && savings === null) return { cover, perMonth: null, steps: [] };
     const cost = (cover === 'full' ? (savings ?? 0) : 0) + (cover === 'none' ? 0 : risk);
     return {

@@ -1,4 +1,4 @@
-import { addMonths, firstOfMonth } from '#kernel/calendar.ts';
+import { addMonths, firstOfMonth, firstOfNextMonth } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
 
 /**
@@ -7,5 +7,5 @@ import type { IsoDate } from '#kernel/date.ts';
  */
 export const disabilityBegin = (since: IsoDate, waitingMonths: number): IsoDate => {
   const first = firstOfMonth(addMonths(since, waitingMonths));
-  return first < since ? addMonths(firstOfMonth(since), 1) : first;
+  return first < since ? firstOfNextMonth(since) : first;
 };

@@ -5,6 +5,7 @@ import { drawingDate } from './ages.ts';
 import { chf, law, onDay, percent } from './calculation.ts';
 import type { Step } from './calculation.ts';
 import type { Benefits } from './compute-benefits.ts';
+import { spouseOf } from './insured-person.ts';
 import type { InsuredRecord, MoneyEvent } from './insured-record.ts';
 import { minimumInterestIn } from './legal-parameters.ts';
 import { sumOfEvents } from './money-events.ts';
@@ -57,29 +58,30 @@ export const divorceShareOf = (
   record: InsuredRecord,
   parameters: PlanParameters,
 ): DivorceShare | null => {
-  const { partner, moneyEvents, vestedBenefitsAtMarriage } = record;
-  if (partner === undefined || partner.relation === 'cohabitant') return null;
+  const { moneyEvents, vestedBenefitsAtMarriage } = record;
+  const spouse = spouseOf(record);
+  if (spouse === undefined) return null;
   const isPensionDue =
     (disability?.share ?? 0) > 0 ||
     (retirement?.drawnPerYear ?? 0) > 0 ||
     drawingDate(record.birthDate, ordinaryAge(record, parameters)) <= today;
   if (isPensionDue) return { missing: 'pension' };
-  const since = moneyEvents.filter(({ date }) => date >= partner.since && date <= today);
+  const since = moneyEvents.filter(({ date }) => date >= spouse.since && date <= today);
   if (since.some(({ kind }) => contested.includes(kind))) return { missing: 'moved' };
   // What was brought in later may have been earned before the marriage.
   const isElsewhere = vestedBenefitsAtMarriage === undefined && since.some(({ kind }) => kind === 'transferIn');
   if (atMarriage === null || isElsewhere) return { missing: 'benefitAtMarriage' };
-  const grown = booked(withMinimumInterest(atMarriage, partner.since, today));
+  const grown = booked(withMinimumInterest(atMarriage, spouse.since, today));
   const earned = Math.max(exitBenefit - grown, 0);
   const amount = booked(earned / 2);
   return {
     amount,
-    bought: sumOfEvents(record, ({ kind, date }) => kind === 'buyIn' && date >= partner.since && date <= today),
+    bought: sumOfEvents(record, ({ kind, date }) => kind === 'buyIn' && date >= spouse.since && date <= today),
     steps: [
       {
         rule: 'benefitAtMarriage',
         law: law('FZG', '22a', { paragraph: '1' }),
-        inputs: [onDay('marriedOn', partner.since), chf('atMarriage', atMarriage), chf('interest', grown - atMarriage)],
+        inputs: [onDay('marriedOn', spouse.since), chf('atMarriage', atMarriage), chf('interest', grown - atMarriage)],
         result: chf('atMarriageToday', grown),
       },
       {

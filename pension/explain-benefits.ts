@@ -1,3 +1,4 @@
+import { spouseOf } from './insured-person.ts';
 import type { InsuredRecord } from './insured-record.ts';
 import type { Plan } from './plan.ts';
 import { dayBefore, yearOf } from '#kernel/calendar.ts';
@@ -350,16 +351,32 @@ const draftsOf = (benefits: Benefits, account: Account, rate: number): Partial<R
       ],
       result: chf('perYear', perYear),
     });
+    const child = [disability.childStep, ...(isPaid ? [inPayment(disability.childPerYear, ofChild)] : [])];
     drafts.disabilityChildPension = {
       rests,
       result: chf(isPaid ? 'perYear' : 'childPension', ofChild),
-      steps: [...full, disability.childStep, ...(isPaid ? [inPayment(disability.childPerYear, ofChild)] : [])],
+      steps: [...full, ...child],
     };
-    if (isPaid) {
-      drafts.disabilityInPayment = {
+    const ofMember = isPaid ? disability.runningPerYear : disability.fullPerYear;
+    const own = [...full, ...(isPaid ? [inPayment(disability.fullPerYear, ofMember)] : [])];
+    if (isPaid) drafts.disabilityInPayment = { rests, result: chf('perYear', ofMember), steps: own };
+    if (disability.children > 0) {
+      const children = [chf('childPension', ofChild), count('children', disability.children)];
+      const ofAll = chf('total', ofChild * disability.children);
+      drafts.disabilityChildrenPensions = {
         rests,
-        result: chf('perYear', disability.runningPerYear),
-        steps: [...full, inPayment(disability.fullPerYear, disability.runningPerYear)],
+        result: ofAll,
+        steps: [...full, ...child, { rule: 'pensionsOfAllChildren', inputs: children, result: ofAll }],
+      };
+      const together = chf('perMonth', perMonth(ofMember) + disability.children * perMonth(ofChild));
+      drafts.disabilityPensions = {
+        rests,
+        result: together,
+        steps: [
+          ...own,
+          ...child,
+          { rule: 'familyPensions', inputs: [chf('pension', ofMember), ...children], result: together },
+        ],
       };
     }
     drafts.disabilityBenefits = {
@@ -399,7 +416,7 @@ const draftsOf = (benefits: Benefits, account: Account, rate: number): Partial<R
           ...basis,
           ...steps.orphan,
           {
-            rule: 'orphansPensions',
+            rule: 'pensionsOfAllChildren',
             inputs: [chf('childPension', death.orphanPerYear), count('children', death.orphans)],
             result: chf('total', death.orphanPerYear * death.orphans),
           },
@@ -586,7 +603,7 @@ const statusesOf = (
   today: IsoDate,
 ): readonly { readonly kind: StatusKind; readonly partner: InsuredRecord['partner'] }[] => {
   const now = { kind: 'today', partner } as const;
-  if (partner !== undefined && partner.relation !== 'cohabitant') return [now, { kind: 'divorce', partner: undefined }];
+  if (spouseOf({ partner }) !== undefined) return [now, { kind: 'divorce', partner: undefined }];
   return [
     now,
     { kind: 'marriage', partner: { relation: 'spouse', since: today } },

@@ -3,6 +3,7 @@ import { figureSheet, hasSavings } from './figure-sheet.ts';
 import type { Figures } from './figure-sheet.ts';
 import type { MemberRecord } from './member-record.ts';
 import { ownDisabilityPension } from './own-disability-pension.ts';
+import { perMonth } from './rates.ts';
 import { SAMPLE_TODAY, sampleCohort, sampleMember } from './samples/members.ts';
 import { samplePlan } from './samples/plan.ts';
 
@@ -233,7 +234,7 @@ describe('Disability and death on a sheet', () => {
     const before = figuresOf(sampleMember(), '2044-05-01');
     expect(ownDisabilityPension(before)).toMatchObject({ kind: 'insured', reason: null });
     const late = figuresOf(sampleMember(), '2044-06-02');
-    expect(ownDisabilityPension(late)).toEqual({ kind: 'none', amount: 0, reason: 'waitingPeriod' });
+    expect(ownDisabilityPension(late)).toEqual({ kind: 'none', amount: 0, children: null, reason: 'waitingPeriod' });
     expect([late.disability, late.riskTotal.kind]).toEqual([[], 'survivors']);
     expect(ownDisabilityPension(figuresOf('beyondReferenceAge'))).toMatchObject({ kind: 'none', reason: null });
   });
@@ -243,7 +244,23 @@ describe('Disability and death on a sheet', () => {
       sampleMember({ children: [{ firstname: 'Lia', birthDate: '2015-01-01' }] }),
     );
     const amounts = disability.reduce((sum, { amount }) => sum + amount, 0);
-    expect(riskTotal).toEqual({ kind: 'disability', perYear: amounts });
+    const months = disability.reduce((sum, { amount }) => sum + perMonth(amount), 0);
+    expect(riskTotal).toEqual({ kind: 'disability', perYear: amounts, perMonth: months });
+    // Two children receive twice as much, and the member's own pension stays.
+    const two = figuresOf(
+      sampleMember({
+        children: [
+          { firstname: 'Lia', birthDate: '2015-01-01' },
+          { firstname: 'Noé', birthDate: '2017-01-01' },
+        ],
+      }),
+    );
+    const own = ownDisabilityPension(two);
+    const each = perMonth(disability.at(-1)?.amount ?? 0);
+    expect(own).toMatchObject({ children: { count: 2, amount: 2 * each, together: months + each } });
+    expect(two.riskTotal.perMonth).toBe(own?.children?.together);
+    expect(two.derivations.disabilityPensions?.result.value).toBe(own?.children?.together);
+    expect(two.derivations.disabilityChildrenPensions?.result.value).toBe(2 * (disability.at(-1)?.amount ?? 0));
     expect(figuresOf('beyondReferenceAge').riskTotal.kind).toBe('survivors');
     expect(figuresOf('beyondReferenceAge').waitingMonths).toBe(0);
   });

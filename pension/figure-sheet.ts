@@ -20,6 +20,7 @@ import type { Derivations, ExplainedBenefits, FiguresOfStatus } from './explain-
 import type { ExplainedFigure } from './explanation-keys.ts';
 import { civilStatusCodes } from '#kernel/civil-status.ts';
 import type { HomeOwnershipBlock } from './home-ownership.ts';
+import { spouseOf } from './insured-person.ts';
 import type { MoneyEvent } from './insured-record.ts';
 import type { MemberRecord } from './member-record.ts';
 import type { OwnContributions } from './own-contributions.ts';
@@ -27,6 +28,7 @@ import { planTimeline } from './plan-parameters.ts';
 import type { Plan, PlanParameters } from './plan.ts';
 import type { SavingsOption } from './savings-options.ts';
 import { perMonth } from './rates.ts';
+import { disabilityBegin } from './disability-begin.ts';
 import { partnerRefusal } from './risk-benefits.ts';
 import type { DeathBenefits, NoPartnerPension } from './risk-benefits.ts';
 import { outlookOf } from './outlook.ts';
@@ -93,9 +95,17 @@ export type ContributionLine = {
 /** One benefit in case of disability or death. */
 export type RiskLine =
   | {
-      readonly figure: 'disabilityPension' | 'disabilityInPayment' | 'disabilityChildPension' | 'orphanPension';
+      readonly figure: 'disabilityPension' | 'disabilityInPayment';
       readonly amount: Centimes;
       readonly period: 'perYear';
+    }
+  | {
+      readonly figure: 'disabilityChildPension' | 'orphanPension';
+      /** One child's. */
+      readonly amount: Centimes;
+      readonly period: 'perYear';
+      /** How many children are entitled, at least one. */
+      readonly children: number;
     }
   | {
       readonly figure: 'partnerPension';
@@ -242,6 +252,8 @@ export type Figures = {
   readonly disability: readonly RiskLine[];
   /** Months until an insured disability pension begins; 0 if one is already paid, or none is insured. BVG art. 26. */
   readonly waitingMonths: number;
+  /** First day of the pension of who is disabled from today on; `null` if one is already paid, or none is insured. BVG art. 26. */
+  readonly disabilityFrom: IsoDate | null;
   /** Whether the waiting period ends after the ordinary age, so that no pension is ever paid. BVG art. 26. */
   readonly disabilityBeginsTooLate: boolean;
   /** `null` if the birth date is unknown. BVG art. 18 to 22. */
@@ -257,7 +269,12 @@ export type Figures = {
    */
   readonly isPartnerUndeclared: boolean;
   /** Pensions a year at full disability, or the survivors' if no disability pension is insured. */
-  readonly riskTotal: { readonly kind: 'disability' | 'survivors'; readonly perYear: Centimes | null };
+  readonly riskTotal: {
+    readonly kind: 'disability' | 'survivors';
+    readonly perYear: Centimes | null;
+    /** The pensions of a month, each to the centime, added up. */
+    readonly perMonth: Centimes | null;
+  };
   readonly unpaidLeave: SheetOfUnpaidLeave | null;
   /**
    * What applies in the present civil status if the member died, then in others; empty if that can't be computed, or the
@@ -465,6 +482,7 @@ const disabilityLinesOf = ({ disability }: Benefits): readonly RiskLine[] =>
                 figure: 'disabilityChildPension',
                 amount: disability.share > 0 ? disability.runningChildPerYear : disability.childPerYear,
                 period: 'perYear',
+                children: disability.children,
               } as const,
             ]
           : []),
@@ -483,7 +501,7 @@ const deathLinesOf = (
     lines.push({ figure: 'partnerPension', amount: partnerPerYear, period: 'perYear', relation, refused });
   }
   if (orphanPerYear > 0 && orphans > 0)
-    lines.push({ figure: 'orphanPension', amount: orphanPerYear, period: 'perYear' });
+    lines.push({ figure: 'orphanPension', amount: orphanPerYear, period: 'perYear', children: orphans });
   lines.push({ figure: 'deathLumpSum', amount: lumpSum, period: 'once' });
   return lines;
 };
@@ -495,8 +513,16 @@ const named = ({ partner, children }: MemberRecord, { child, ...person }: Benefi
 
 const riskTotalOf = ({ disability, disabilityTotalPerYear, death }: Benefits): Figures['riskTotal'] =>
   disability === null || disability.beginsTooLate
-    ? { kind: 'survivors', perYear: death && death.partnerPerYear + death.orphanPerYear * death.orphans }
-    : { kind: 'disability', perYear: disabilityTotalPerYear };
+    ? {
+        kind: 'survivors',
+        perYear: death && death.partnerPerYear + death.orphanPerYear * death.orphans,
+        perMonth: death && death.family.perMonth,
+      }
+    : {
+        kind: 'disability',
+        perYear: disabilityTotalPerYear,
+        perMonth: perMonth(disability.fullPerYear) + disability.children * perMonth(disability.childPerYear),
+      };
 
 /** A leave ends with the retirement at the latest; what is left of the last month counts as one. */
 const unpaidLeaveOf = ({ unpaidLeave, retirement, today }: Benefits): Figures['unpaidLeave'] =>
@@ -522,8 +548,8 @@ const bound: readonly MemberRecord['civilStatus']['code'][] = [
 ];
 
 /** A spouse who is not on record can't be counted. */
-const knowsSpouse = ({ civilStatus, partner }: MemberRecord): boolean =>
-  !bound.includes(civilStatus.code) || (partner !== undefined && partner.relation !== 'cohabitant');
+const knowsSpouse = (record: MemberRecord): boolean =>
+  !bound.includes(record.civilStatus.code) || spouseOf(record) !== undefined;
 
 const figuresOf = (plan: Plan, record: MemberRecord, today: IsoDate): Figures => {
   const { benefits, derivations, ofOptions, statuses } = explainBenefits(plan, record, today);
@@ -557,6 +583,7 @@ const figuresOf = (plan: Plan, record: MemberRecord, today: IsoDate): Figures =>
     savingsOptions: savingsOptionsOf(benefits, record, ofOptions),
     disability: disabilityLinesOf(benefits),
     waitingMonths: disability?.share === 0 ? parameters.disability.waitingMonths : 0,
+    disabilityFrom: disability?.share === 0 ? disabilityBegin(today, parameters.disability.waitingMonths) : null,
     disabilityBeginsTooLate: disability?.beginsTooLate === true,
     death: death && {
       headline: death.headline,

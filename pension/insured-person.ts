@@ -5,6 +5,7 @@ import { isUnknownDate } from '#kernel/date.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import { toCentimes } from '#kernel/money.ts';
 import type { Centimes } from '#kernel/money.ts';
+import type { SavingsOptionId } from '#kernel/savings-option.ts';
 import { ageForCredits, drawingDate, referenceAge } from './ages.ts';
 import { chf, law, percent } from './calculation.ts';
 import type { Quantity, Step } from './calculation.ts';
@@ -23,6 +24,10 @@ export const employmentOn = (record: InsuredRecord, date: IsoDate): Employment |
 /** Whether the person has left by a day and does not stay insured (BVG art. 47a). */
 export const hasLeft = (record: InsuredRecord, date: IsoDate): boolean =>
   record.exit !== undefined && date > record.exit.date && record.continuedInsurance === undefined;
+
+/** Whom a member is married to or in a registered partnership with; undefined without either. */
+export const spouseOf = ({ partner }: Pick<InsuredRecord, 'partner'>): InsuredRecord['partner'] =>
+  partner?.relation === 'cohabitant' ? undefined : partner;
 
 /** Share of the disability pension in payment on a day, in percent. */
 export const disabilityShareOn = ({ disability, higherDegree }: InsuredRecord, date: IsoDate): number => {
@@ -116,7 +121,7 @@ export const insuredOn = (record: InsuredRecord, parameters: PlanParameters, dat
 };
 
 /** The savings option in force on a day: the latest choice that has taken effect, else `00`. */
-export const planChoiceOn = (record: InsuredRecord, date: IsoDate): '00' | '01' | '02' =>
+export const planChoiceOn = (record: InsuredRecord, date: IsoDate): SavingsOptionId =>
   record.planChoices.length === 0
     ? '00'
     : (record.planChoices

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { activityRateSchema, chfSchema, isoDateSchema, percentSchema, rises } from './plan-values.ts';
 import type { IsoDate } from '#kernel/date.ts';
+import { savingsOptionIds } from '#kernel/savings-option.ts';
 
 /**
  * The part of a member's record that figures are computed from: dates, salaries, money, the family by relation and
@@ -153,7 +154,7 @@ export const insuredShape = {
   /** The member's own figure of their old-age pension of the AHV, CHF a month, as they have entered it. */
   ahvPerMonth: z.optional(chfSchema),
   /** Chosen savings options, each with its first day; `00` before the first. */
-  planChoices: z._default(z.array(z.strictObject({ from: isoDateSchema, id: z.enum(['00', '01', '02']) })), []),
+  planChoices: z._default(z.array(z.strictObject({ from: isoDateSchema, id: z.enum(savingsOptionIds) })), []),
 };
 
 export const insuredRecordSchema = z.strictObject({

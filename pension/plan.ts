@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { leaveCovers } from '#kernel/leave-cover.ts';
+import { savingsOptionIds } from '#kernel/savings-option.ts';
 import {
   ageSchema,
   areUnique,
@@ -77,7 +79,7 @@ const savingsSchema = z
      */
     options: z.array(
       z.strictObject({
-        id: z.enum(['00', '01', '02'], 'an option is 00, 01 or 02'),
+        id: z.enum(savingsOptionIds, 'an option is 00, 01 or 02'),
         additionalPercent: z.union([z.literal(0), z.literal(1), z.literal(2)], 'an option adds 0, 1 or 2 percent'),
       }),
     ),
@@ -235,7 +237,7 @@ const unpaidLeaveSchema = z.strictObject({
   freeMonths: wholeFrom(0, 12),
   atMostMonths: wholeFrom(1, 36),
   /** Kinds of cover offered; the dashboard quotes the first. The member pays both shares. */
-  covers: z.array(z.enum(['full', 'riskOnly', 'none'])).check(z.minLength(1, 'at least one kind of cover is expected')),
+  covers: z.array(z.enum(leaveCovers)).check(z.minLength(1, 'at least one kind of cover is expected')),
 });
 
 /** Child's pension in addition to an old-age pension. BVG art. 17. */

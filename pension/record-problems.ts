@@ -7,7 +7,7 @@ import type { Account, AppliedEvent } from './account.ts';
 import { ageInMonths, drawingDate, referenceAge } from './ages.ts';
 import { openWithdrawals } from './buy-in.ts';
 import { mayStayInsured } from './continued-insurance.ts';
-import { employmentOn } from './insured-person.ts';
+import { employmentOn, spouseOf } from './insured-person.ts';
 import type { MemberRecord } from './member-record.ts';
 import { planTimeline } from './plan-parameters.ts';
 import type { Problem } from './plan-problems.ts';
@@ -32,14 +32,13 @@ const recordedBenefitProblems = (account: Account, record: MemberRecord): readon
       },
     ];
   };
-  const isMarried = partner !== undefined && partner.relation !== 'cohabitant';
   return [
     ...problemOf(
       'vestedBenefitsAtFifty',
       vestedBenefitsAtFifty,
       isUnknownDate(birthDate) ? null : addYears(birthDate, 50),
     ),
-    ...(vestedBenefitsAtMarriage !== undefined && !isMarried
+    ...(vestedBenefitsAtMarriage !== undefined && spouseOf(record) === undefined
       ? [{ field: 'vestedBenefitsAtMarriage', message: 'is recorded for a member who is not married (FZG art. 22a)' }]
       : problemOf('vestedBenefitsAtMarriage', vestedBenefitsAtMarriage, partner?.since ?? null)),
   ];

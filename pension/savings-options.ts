@@ -4,6 +4,7 @@ import { yearOf } from '#kernel/calendar.ts';
 import { isUnknownDate } from '#kernel/date.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import type { Centimes } from '#kernel/money.ts';
+import type { SavingsOptionId } from '#kernel/savings-option.ts';
 import { createAccount } from './account.ts';
 import type { Account } from './account.ts';
 import { computeContributions } from './contributions.ts';
@@ -15,7 +16,7 @@ import type { RetirementAt } from './retirement.ts';
 
 /** A savings option and its effect for this member. */
 export type SavingsOption = {
-  readonly id: '00' | '01' | '02';
+  readonly id: SavingsOptionId;
   readonly additionalPercent: number;
   /** Whether it is in force today. */
   readonly isActual: boolean;

@@ -88,11 +88,12 @@ export type Tokens = {
     name: { size: string; lineHeight: number };
     /** Between a page's headline and its lead. */
     leadGap: number;
-    /** The banner behind the dashboard's headline: its padding, and how far the first card overlaps it. */
+    /** The banner behind the dashboard's headline: its padding, and how far the first card overlaps it; less on a phone, so that the picture ends behind a folded hint. */
     band: {
       padding: { top: number; bottom: number };
       phonePadding: { top: number; bottom: number };
       overlap: number;
+      phoneOverlap: number;
     };
     /** The panel before login. */
     panel: {
@@ -103,8 +104,8 @@ export type Tokens = {
       logo: number;
       /** Between the logo and the page. */
       gap: number;
-      /** With a stepper: its width, its minimum height, and what a low window keeps free of that height. */
-      steps: { width: number; height: number; free: number };
+      /** With a stepper: its minimum height, and what a low window keeps free of that height. */
+      steps: { height: number; free: number };
       /** Between the panel and the window: above and below, and at the sides. */
       /** Space above the panel, in CSS. */
       top: string;
@@ -367,14 +368,14 @@ export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
       navigation: { row: 48, bar: 64 },
       name: { size: 'clamp(0.875rem, 0.8rem + 0.35vw, 1rem)', lineHeight: 1.2 },
       leadGap: 12,
-      band: { padding: { top: 48, bottom: 32 }, phonePadding: { top: 32, bottom: 24 }, overlap: 72 },
+      band: { padding: { top: 48, bottom: 32 }, phonePadding: { top: 32, bottom: 24 }, overlap: 72, phoneOverlap: 40 },
       panel: {
-        width: 480,
+        width: 520,
         padding: 40,
         phonePadding: { block: 24, inline: 20 },
         logo: 40,
         gap: 32,
-        steps: { width: 720, height: 656, free: 148 },
+        steps: { height: 656, free: 148 },
         top: 'clamp(24px, 8vh, 96px)',
         band: 72,
         dim: dark ? { band: 0.4, veil: 0.84 } : { band: 1, veil: 0 },

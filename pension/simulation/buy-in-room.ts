@@ -1,13 +1,13 @@
 import { addYears } from '#kernel/calendar.ts';
 import { toChf } from '#kernel/money.ts';
 import type { Centimes } from '#kernel/money.ts';
-import { createAccount } from '../account.ts';
 import type { Account } from '../account.ts';
 import { computeBuyIn } from '../buy-in.ts';
 import type { BuyIn } from '../buy-in.ts';
 import { instalmentsOf, withBuyIns } from './changed-record.ts';
 import type { Instalment } from './changed-record.ts';
-import { firstYear } from './scene.ts';
+import { mostInstalments } from './changes.ts';
+import { accountFrom } from './scene.ts';
 import type { Scene } from './scene.ts';
 
 /** What is possible on the day of each payment, just before it and after the earlier ones. BVG art. 79b, BVV 2 art. 60a. */
@@ -35,28 +35,21 @@ export type BuyInMost = {
   readonly payments: number;
 };
 
-/** As many payments as can be entered. */
-const mostPayments = 20;
-
 /**
  * The most of a buy-in in the entered payments, to the centime: none of them exceeds what is possible on its day, and those
  * after the last step into retirement don't count. It is less than at once where the gap shrinks until a later payment.
  */
 export const buyInMost = (scene: Scene): BuyInMost => {
-  const { plan, today, changes, beforeBuyIn, account, steps } = scene;
+  const { today, changes, beforeBuyIn, steps } = scene;
   const { from = today, instalments: entered = 1 } = changes.buyIn ?? {};
   const end = steps.at(-1)?.date;
-  const days = Array.from({ length: mostPayments }, (_, year) => addYears(from, year));
+  const days = Array.from({ length: mostInstalments }, (_, year) => addYears(from, year));
   const payable = days.filter((day) => end === undefined || day < end).length;
   const instalments = Math.min(entered, payable);
   /** What is possible on the day of each of some equal payments, the last with a rest; less than nothing is too much. */
   const left = (each: Centimes, rest = 0): readonly Centimes[] => {
     const payments = instalmentsOf({ amount: toChf(each * instalments + rest), from, instalments });
-    const tried = createAccount(plan, withBuyIns(beforeBuyIn, payments), today, {
-      account,
-      sameMonthsUntil: Number.POSITIVE_INFINITY,
-      sameEndsUntil: firstYear([from]),
-    });
+    const tried = accountFrom(scene, withBuyIns(beforeBuyIn, payments), from);
     return roomFor(scene, tried, payments).map(({ atMost }, at) => atMost - (payments[at]?.amount ?? 0));
   };
   const fits = (each: Centimes, rest?: Centimes): boolean => left(each, rest).every((room) => room >= 0);

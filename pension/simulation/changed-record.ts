@@ -37,7 +37,7 @@ export const withEvents = (record: InsuredRecord, events: readonly MoneyEvent[])
  * A buy-in as the fund books it: what a divorce took comes first, because law exempts it from what blocks and locks
  * buy-ins. BVG art. 79b para. 4.
  */
-const booked = (record: InsuredRecord, { date, amount }: Instalment): readonly MoneyEvent[] => {
+const asBooked = (record: InsuredRecord, { date, amount }: Instalment): readonly MoneyEvent[] => {
   const exempt = Math.min(openDivorce(record, date), amount);
   return [
     ...(exempt > 0 ? [{ kind: 'buyIn', date, amount: toChf(exempt), afterDivorce: true } as const] : []),
@@ -61,7 +61,7 @@ export const paymentsOf = (record: InsuredRecord, instalments: readonly Instalme
 
 /** A record with the instalments of a buy-in. */
 export const withBuyIns = (record: InsuredRecord, instalments: readonly Instalment[]): InsuredRecord =>
-  instalments.reduce((known, instalment) => withEvents(known, booked(known, instalment)), record);
+  instalments.reduce((known, instalment) => withEvents(known, asBooked(known, instalment)), record);
 
 /** A movement for a home. */
 export type HomeEvent = MoneyEvent & { readonly kind: 'earlyWithdrawal' | 'repayment' };
@@ -91,13 +91,13 @@ export const possibleMoves = (
 ): readonly HomeEvent[] => {
   const last = wanted.at(-1);
   if (last === undefined) return wanted;
-  const booked = account.eventsUntil(last.date);
+  const bookings = account.eventsUntil(last.date);
   let taken = 0;
   const possible = wanted.flatMap((event): HomeEvent[] => {
     const isOut = event.kind === 'earlyWithdrawal';
     const amount = toCentimes(event.amount);
     const most = isOut
-      ? Math.round(-(booked.find((each) => each.event === event)?.savings ?? -amount))
+      ? Math.round(-(bookings.find((each) => each.event === event)?.savings ?? -amount))
       : openWithdrawals(record, event.date) + taken;
     const moved = Math.min(amount, most);
     if (isOut) taken += moved;

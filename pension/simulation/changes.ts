@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { leaveCovers } from '#kernel/leave-cover.ts';
+import { savingsOptionIds } from '#kernel/savings-option.ts';
 import { activityRateSchema, atLeast, chfSchema, isoDateSchema, percentSchema, wholeFrom } from '../plan-values.ts';
 
 /**
@@ -13,6 +15,9 @@ const daySchema = isoDateSchema.check(
 );
 
 const amountSchema = atLeast(chfSchema, 0.01, 'an amount above zero is expected');
+
+/** In how many yearly payments a buy-in can be made. */
+export const mostInstalments = 20;
 
 /** A share, above nothing. */
 const shareSchema = atLeast(percentSchema, 0.0001, 'a share above zero is expected');
@@ -50,7 +55,7 @@ export const changesSchema = z.strictObject({
       amount: amountSchema,
       /** Day of the first instalment; the others follow on that day of each next year. */
       from: daySchema,
-      instalments: z.optional(wholeFrom(1, 20)),
+      instalments: z.optional(wholeFrom(1, mostInstalments)),
       /** The member's own marginal tax rate. */
       marginalRate: z.optional(percentSchema),
     }),
@@ -66,7 +71,7 @@ export const changesSchema = z.strictObject({
   ),
   savings: z.optional(
     z.strictObject({
-      option: z.optional(z.strictObject({ id: z.enum(['00', '01', '02']), from: daySchema })),
+      option: z.optional(z.strictObject({ id: z.enum(savingsOptionIds), from: daySchema })),
       /** Yearly pay at the activity rate. */
       salary: z.optional(z.strictObject({ amount: amountSchema, from: daySchema })),
       /** In percent of full-time; the salary changes in proportion unless it is given for the same day. */
@@ -77,7 +82,7 @@ export const changesSchema = z.strictObject({
     z.strictObject({
       from: daySchema.check(z.refine((day) => day.endsWith('-01'), 'the first day of a month is expected')),
       months: wholeFrom(1, 60),
-      cover: z.enum(['full', 'riskOnly', 'none']),
+      cover: z.enum(leaveCovers),
     }),
   ),
   risk: z.optional(

@@ -2,14 +2,13 @@ import { addYears, dayBefore, earlier } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import { toCentimes } from '#kernel/money.ts';
 import type { Centimes } from '#kernel/money.ts';
-import { createAccount } from '../account.ts';
 import type { Account } from '../account.ts';
 import { openWithdrawals } from '../buy-in.ts';
 import { capitalUntil } from '../continued-insurance.ts';
 import { pledgeLimit, withdrawalLimit } from '../home-ownership.ts';
 import type { InsuredRecord, MoneyEvent } from '../insured-record.ts';
 import { disabilityShareOn } from '../insured-person.ts';
-import { firstYear } from './scene.ts';
+import { accountFrom } from './scene.ts';
 import type { Scene } from './scene.ts';
 
 /** What law and plan allow to withdraw or to pledge for a home. */
@@ -60,12 +59,7 @@ export const situationBefore = (
     (event) => event !== own && (event.date < on || (event.date === on && !isAfter(event))),
   );
   const record = { ...scene.record, moneyEvents };
-  const account = createAccount(scene.plan, record, scene.today, {
-    account: scene.account,
-    sameMonthsUntil: Number.POSITIVE_INFINITY,
-    sameEndsUntil: firstYear([on]),
-  });
-  return { account, record };
+  return { account: accountFrom(scene, record, on), record };
 };
 
 /** First day after the latest withdrawal of a record on which another one is possible; `null` without any. */

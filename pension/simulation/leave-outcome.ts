@@ -1,7 +1,7 @@
+import type { LeaveCover } from '#kernel/leave-cover.ts';
 import { addMonths, dayBefore } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import type { Centimes } from '#kernel/money.ts';
-import type { UnpaidLeaveCover } from '../contributions.ts';
 import { leaveCosts } from './leave-terms.ts';
 import type { Scene } from './scene.ts';
 
@@ -20,7 +20,7 @@ export type LeavePeriod = {
 
 /** What an unpaid leave costs the member. */
 export type LeaveOutcome = {
-  readonly cover: UnpaidLeaveCover;
+  readonly cover: LeaveCover;
   /** First day of the months that are paid; the free months come before. */
   readonly from: IsoDate;
   /** Last day of the leave. */

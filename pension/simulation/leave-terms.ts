@@ -1,8 +1,8 @@
-import { addMonths, firstOfMonth } from '#kernel/calendar.ts';
+import { addMonths, firstOfNextMonth } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
+import { leaveCovers, type LeaveCover } from '#kernel/leave-cover.ts';
 import type { Centimes } from '#kernel/money.ts';
 import { computeContributions, computeUnpaidLeave } from '../contributions.ts';
-import type { UnpaidLeaveCover } from '../contributions.ts';
 import type { PlanParameters } from '../plan.ts';
 import type { Scene } from './scene.ts';
 
@@ -16,20 +16,20 @@ export type LeaveTerms = {
   readonly freeMonths: number;
   readonly atMostMonths: number;
   /** In the plan's order, with what each costs the member a month after the free ones. */
-  readonly covers: readonly { readonly cover: UnpaidLeaveCover; readonly perMonth: Centimes }[];
+  readonly covers: readonly { readonly cover: LeaveCover; readonly perMonth: Centimes }[];
 };
 
 /** The plan's rules with every cover: one that the plan does not offer has its cost, and a finding. */
 const withAllCovers = (parameters: PlanParameters): PlanParameters => ({
   ...parameters,
-  unpaidLeave: { ...parameters.unpaidLeave, covers: ['full', 'riskOnly', 'none'] },
+  unpaidLeave: { ...parameters.unpaidLeave, covers: [...leaveCovers] },
 });
 
 /** What each cover costs the member in a paid month, by the rates of the first one; empty if nothing is insured. */
 export const leaveCosts = (
   { record, parametersOn }: Scene,
   from: IsoDate,
-): ReadonlyMap<UnpaidLeaveCover, Centimes | null> => {
+): ReadonlyMap<LeaveCover, Centimes | null> => {
   const parameters = parametersOn(from);
   const contributions = computeContributions(record, parameters, from);
   const quotes = contributions && computeUnpaidLeave(contributions, withAllCovers(parameters));
@@ -40,7 +40,7 @@ export const leaveCosts = (
 export const leaveTerms = (scene: Scene): LeaveTerms | null => {
   const { today, parametersOn, steps, changes } = scene;
   const [first] = steps;
-  const from = today.endsWith('-01') ? today : addMonths(firstOfMonth(today), 1);
+  const from = today.endsWith('-01') ? today : firstOfNextMonth(today);
   if (first === undefined || first.date <= from) return null;
   const begins = changes.leave?.from ?? from;
   const { freeMonths, atMostMonths, covers } = parametersOn(begins).unpaidLeave;

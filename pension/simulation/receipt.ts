@@ -1,4 +1,3 @@
-import { addMonths, firstOfMonth } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import type { Centimes } from '#kernel/money.ts';
 import type { InsuredRecord } from '../insured-record.ts';
@@ -43,9 +42,6 @@ export type Receipt = {
  */
 export type ReceiptEnd =
   'once' | 'lifelong' | 'ordinaryAge' | 'childAge' | 'longerChildAge' | 'remarriage' | 'regulations' | 'higherDegree';
-
-/** First day of the month after a day. */
-export const nextMonth = (day: IsoDate): IsoDate => addMonths(firstOfMonth(day), 1);
 
 type Receiving = Pick<Receipt, 'who' | 'child' | 'relation' | 'birthDate'>;
 

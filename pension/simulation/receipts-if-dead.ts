@@ -1,8 +1,9 @@
+import { firstOfNextMonth } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import { childEntitledUntil, childPaidUntil, isEntitledLonger } from '../entitled-children.ts';
 import { perMonth } from '../rates.ts';
 import type { DeathBenefits } from '../risk-benefits.ts';
-import { childReceiving, nextMonth, others, partnerReceiving } from './receipt.ts';
+import { childReceiving, others, partnerReceiving } from './receipt.ts';
 import type { Receipt } from './receipt.ts';
 import type { Scene } from './scene.ts';
 
@@ -13,7 +14,7 @@ export const receiptsIfDead = (
   { partnerPerYear, orphanPerYear, lumpSum, beneficiaries }: DeathBenefits,
 ): readonly Receipt[] => {
   const parameters = parametersOn(on);
-  const from = nextMonth(on);
+  const from = firstOfNextMonth(on);
   const partner = partnerReceiving(record);
   const orphans = record.children.flatMap((child, place): readonly Receipt[] => {
     if (child.birthDate > on || childEntitledUntil(child, parameters) <= on || orphanPerYear === 0) return [];

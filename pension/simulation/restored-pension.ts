@@ -1,8 +1,8 @@
 import type { Centimes } from '#kernel/money.ts';
-import { createAccount } from '../account.ts';
+import { beforeRepayment } from './home-limits.ts';
 import { drawSteps, totalsOf } from './retirement-outcome.ts';
 import type { DrawnStep } from './retirement-outcome.ts';
-import { firstYear } from './scene.ts';
+import { accountFrom } from './scene.ts';
 import type { Scene } from './scene.ts';
 
 /**
@@ -12,12 +12,8 @@ import type { Scene } from './scene.ts';
 export const restoredPension = (scene: Scene, drawn: readonly DrawnStep[]): Centimes | null => {
   const repayment = scene.homeEvents.find(({ kind }) => kind === 'repayment');
   if (repayment === undefined || drawn.length === 0) return null;
-  const record = { ...scene.record, moneyEvents: scene.record.moneyEvents.filter((event) => event !== repayment) };
-  const account = createAccount(scene.plan, record, scene.today, {
-    account: scene.account,
-    sameMonthsUntil: Number.POSITIVE_INFINITY,
-    sameEndsUntil: firstYear([repayment.date]),
-  });
+  const record = beforeRepayment(scene);
+  const account = accountFrom(scene, record, repayment.date);
   const without = totalsOf(drawSteps({ ...scene, record, account }, account));
   return totalsOf(drawn).pensionPerMonth - without.pensionPerMonth;
 };

@@ -3,7 +3,7 @@ import type { IsoDate } from '#kernel/date.ts';
 import { toCentimes } from '#kernel/money.ts';
 import { drawingDate, referenceAge } from '../ages.ts';
 import { chf, count, law, months, onDay, percent, years } from '../calculation.ts';
-import { employmentOn, insuredOn } from '../insured-person.ts';
+import { employmentOn, insuredOn, spouseOf } from '../insured-person.ts';
 import type { InsuredRecord } from '../insured-record.ts';
 import { booked } from '../rates.ts';
 import { buyInLock, recentBuyIns } from '../recent-buy-ins.ts';
@@ -210,7 +210,7 @@ const lumpSumFindings = (scene: Scene, drawn: readonly DrawnWithSteps[]): readon
       inputs: [count('total', capitalYears.size), count('atMost', CAPITAL_YEARS)],
     });
   }
-  if (record.partner !== undefined && record.partner.relation !== 'cohabitant') {
+  if (spouseOf(record) !== undefined) {
     findings.push({
       rule: 'spouseConsent',
       severity: 'note',

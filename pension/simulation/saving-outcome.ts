@@ -2,6 +2,7 @@ import { yearOf } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import { toCentimes } from '#kernel/money.ts';
 import type { Centimes } from '#kernel/money.ts';
+import type { SavingsOptionId } from '#kernel/savings-option.ts';
 import { computeContributions, monthlyContributions } from '../contributions.ts';
 import type { MonthlyContributions } from '../contributions.ts';
 import { employmentOn, planChoiceOn, planChoicesAfter } from '../insured-person.ts';
@@ -19,14 +20,14 @@ export type SavingOutcome = {
   /** First day of an option that is chosen today: by 31 October next 1 January, else the one after. */
   readonly choiceFrom: IsoDate;
   /** In force on that day. */
-  readonly option: '00' | '01' | '02';
+  readonly option: SavingsOptionId;
   /** In percent of full-time. */
   readonly workload: number;
   /** Yearly pay, and how much one can try out: twice of it, at least what the law insures. BVG art. 8. */
   readonly salary: { readonly amount: Centimes; readonly atMost: Centimes } | null;
   /** What is chosen already and starts later, with the contributions from then on; `null` without a choice. */
   readonly pending: {
-    readonly option: '00' | '01' | '02';
+    readonly option: SavingsOptionId;
     readonly from: IsoDate;
     readonly contributions: MonthlyContributions | null;
   } | null;

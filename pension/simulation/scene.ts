@@ -112,6 +112,18 @@ const withBand = (scene: Omit<Scene, 'accountAt'>): Scene => ({
 export const firstYear = (days: readonly (IsoDate | undefined)[]): number =>
   Math.min(...days.map((day) => (day === undefined ? Number.POSITIVE_INFINITY : yearOf(day))));
 
+/** The account of a record whose movements differ from those of the scene from a day on, but nothing else. */
+export const accountFrom = (
+  { plan, today, account }: Pick<Scene, 'plan' | 'today' | 'account'>,
+  record: InsuredRecord,
+  day: IsoDate,
+): Account =>
+  createAccount(plan, record, today, {
+    account,
+    sameMonthsUntil: Number.POSITIVE_INFINITY,
+    sameEndsUntil: firstYear([day]),
+  });
+
 /** The scene with some changes. Days that have passed are ignored; the findings say so. */
 export const changedScene = (before: Scene, entered: Changes): Scene => {
   const { plan, today, parametersOn, drawnPerYear } = before;

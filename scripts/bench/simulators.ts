@@ -73,12 +73,11 @@ const sliderOf = async (page: Page): Promise<Locator> => {
   return sliders.first();
 };
 
-/** The degree of disability has a slider, a death has none. The fields are folded below examples. */
+/** The degree of disability has a slider, a death has none. */
 const chooseDisability = async (page: Page): Promise<void> => {
-  const own = page.getByRole('button', { name: simulation.examples.own });
-  await scrollTo(page, own);
-  await own.click();
-  await page.getByRole('radio', { name: simulation.protection.events.disability }).check();
+  const disability = page.getByRole('radio', { name: simulation.protection.events.disability });
+  await scrollTo(page, disability);
+  await disability.check();
 };
 
 /** Takes a slider's thumb, and gives what moves it: to a share of its rail, from 0 to 1. */

@@ -1,8 +1,9 @@
 import { formatDate } from '#kernel/date.ts';
 import { fill } from '#kernel/fill.ts';
 import type { Locale } from '#kernel/locale.ts';
-import { formatChf, roundTo, toChf } from '#kernel/money.ts';
+import { formatAmount, formatChf, roundTo, toChf } from '#kernel/money.ts';
 import type { Figures, RiskLine, SheetPerson, StatementLine } from '#pension/figure-sheet.ts';
+import { perMonth } from '#pension/rates.ts';
 import { dashboardTexts } from './texts/dashboard.ts';
 import { pagesTexts, type PagesTexts } from './texts/pages.ts';
 
@@ -54,7 +55,7 @@ export const statementWords = (line: StatementLine, locale: Locale): string => {
     : { memberCredits: credits.member, employerCredits: credits.employer, lawfulPart: credits.bvgPart }[line.kind];
 };
 
-const riskTexts = (line: RiskLine, { risk }: PagesTexts): PagesTexts['risk']['spouse'] =>
+const riskTexts = (line: RiskLine, { risk }: PagesTexts) =>
   ({
     disabilityPension: risk.disability,
     disabilityInPayment: risk.inPayment,
@@ -68,10 +69,20 @@ const riskTexts = (line: RiskLine, { risk }: PagesTexts): PagesTexts['risk']['sp
 export const refusalWords = (refused: keyof PagesTexts['risk']['noPartner'], locale: Locale): string =>
   pagesTexts(locale).risk.noPartner[refused];
 
-/** A disability or death benefit in words; for a partner without a pension, the reason. */
+/** A disability or death benefit in words, of one child only; for a partner without a pension, the reason. */
 export const riskWords = (line: RiskLine, locale: Locale) => {
   const texts = pagesTexts(locale);
   const { text, help } = riskTexts(line, texts);
   const refused = line.figure === 'partnerPension' ? line.refused : null;
   return { label: text, help, refusal: refused === null ? null : texts.risk.noPartner[refused] };
+};
+
+/** The name of a disability or death benefit of all children, with how often it is paid and without. */
+export const riskNames = (line: RiskLine, locale: Locale): { readonly label: string; readonly name: string } => {
+  const texts = riskTexts(line, pagesTexts(locale));
+  if ('several' in texts && 'children' in line && line.children > 1) {
+    const said = { count: String(line.children), each: formatAmount(toChf(perMonth(line.amount))) };
+    return { label: fill(texts.several.text, said), name: fill(texts.several.name, said) };
+  }
+  return { label: texts.text, name: 'name' in texts ? texts.name : texts.text };
 };

@@ -1,5 +1,6 @@
 import { swissDay } from '#kernel/swiss-day.ts';
 import { figureSheet, type FigureSheet } from '#pension/figure-sheet.ts';
+import { simulationBasis, type SimulationBasis } from '#pension/simulation/basis.ts';
 import { boundedCache } from '#server/kernel/bounded-cache.ts';
 import type { SessionRow } from '#server/store/store.ts';
 import { readRecord } from './current-user.ts';
@@ -14,6 +15,8 @@ const kept = 200;
 export type MemberSheet = {
   readonly fund: Fund;
   readonly sheet: FigureSheet;
+  /** What simulations of the same day compute from; null if the fund's plan is unreadable. */
+  readonly basis: SimulationBasis | null;
   /**
    * Identifies the fund with its settings and plan, the member with their record, and the day: a key for what depends
    * on the sheet.
@@ -29,15 +32,19 @@ export type SheetOf = (session: SessionRow, now: Date) => Promise<MemberSheet>;
  * depends on changes: the member's record (every change raises its version), plan and settings, or the day.
  */
 export const memberSheets = ({ store, funds }: Pick<Services, 'store' | 'funds'>): SheetOf => {
-  const sheets = boundedCache<FigureSheet>(kept);
+  const sheets = boundedCache<Pick<MemberSheet, 'sheet' | 'basis'>>(kept);
   return async ({ tenant, memberId, personVersion }, now) => {
     const fund = await fundOfSession({ funds }, tenant);
     const today = swissDay(now);
     const version = JSON.stringify([tenant, memberId, personVersion, fund.planVersion, today]);
-    const sheet = await sheets.obtain(version, async () => {
+    const known = await sheets.obtain(version, async () => {
       const record = await store.withTenant(tenant, (tx) => readRecord(tx, tenant, memberId));
-      return figureSheet(fund.tenant.plan, record, today);
+      const { plan } = fund.tenant;
+      return {
+        sheet: figureSheet(plan, record, today),
+        basis: plan === null ? null : simulationBasis(plan, record, today),
+      };
     });
-    return { fund, sheet, version };
+    return { fund, ...known, version };
   };
 };

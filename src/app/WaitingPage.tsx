@@ -22,7 +22,16 @@ const WaitingDashboard = () => {
   return (
     <>
       {greeting === null ? null : <div ref={(place) => place?.append(greeting)} />}
-      <Box sx={({ tokens }) => ({ marginBlockStart: greeting === null ? 3 : `-${tokens.shell.band.overlap}px` })}>
+      <Box
+        sx={({ tokens: { shell }, spacing, breakpoints }) =>
+          greeting === null
+            ? { marginBlockStart: spacing(3) }
+            : {
+                marginBlockStart: `-${shell.band.overlap}px`,
+                [breakpoints.down('sm')]: { marginBlockStart: `-${shell.band.phoneOverlap}px` },
+              }
+        }
+      >
         <Container>
           <Suspense fallback={null}>
             <DashboardSkeleton label={t('loading')} />

@@ -55,6 +55,20 @@ describe('The first frame', () => {
     expect(picture).toBeNull();
   });
 
+  it('shows in grey what is about to be: the dashboard’s answer, and what the panel holds below its headline', () => {
+    const dashboard = frame('/musterfund/de-CH/dashboard');
+    expect(dashboard.html).toContain('<div class="ff-answer"><i></i><i></i></div>');
+    expect(dashboard.css).toMatch(/\.ff-answer i\{[^}]*linear-gradient\(var\(--pl-skeleton\)/);
+    expect(dashboard.css).not.toContain('.ff-panel i');
+    for (const word of ['login', 'anmelden/start', 'forbidden']) {
+      const { html, css } = frame(`/musterfund/de-CH/${word}`);
+      expect(html).toContain('<i></i></main>');
+      expect(css).toMatch(/\.ff-panel i\{[^}]*linear-gradient\(var\(--pl-skeleton\)/);
+      expect(css).not.toContain('ff-answer');
+    }
+    expect(frame('/musterfund/de-CH/profil').html).not.toContain('<i>');
+  });
+
   it.each(['login', 'dashboard', 'anmelden/start'])('has every text of %s in a landmark', (word) => {
     const { html } = frame(`/musterfund/de-CH/${word}`);
     expect(html).toContain('<section class="ff-banner" aria-label="Hinweis der Pensionskasse"><p>Heute');

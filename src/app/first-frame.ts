@@ -76,7 +76,7 @@ const layoutCss = ({ shell: { notice, header, name, leadGap, panel, band }, type
 .ff-stage{flex:1 0 auto;box-sizing:border-box;display:grid;grid-template:auto 1fr auto/minmax(0,1fr);justify-items:center;align-items:start;padding:${panel.top} ${panel.around.inline}px ${panel.footer.gap + panel.footer.height + panel.around.block}px;background-size:cover;background-position:center}
 .ff-panel{box-sizing:border-box;width:100%;max-width:${panel.width}px;min-height:${panel.usual.other}px;padding:${panel.padding}px;border:1px solid var(--pl-hairline);border-radius:var(--pl-corner-card);background:var(--pl-paper);box-shadow:var(--pl-floating)}
 .ff-panel.ff-login{min-height:${panel.usual.login}px}
-.ff-panel.ff-wide{max-width:${panel.steps.width}px;min-height:min(${panel.steps.height}px,100dvh - ${panel.steps.free}px)}
+.ff-panel.ff-steps{min-height:min(${panel.steps.height}px,100dvh - ${panel.steps.free}px)}
 .ff-logo{display:flex;align-items:center;min-height:${panel.logo}px;margin-bottom:${panel.gap}px;font-weight:600;font-size:${name.size};line-height:${name.lineHeight}}
 .ff-logo img{display:block;height:${panel.logo}px;max-width:100%;object-fit:contain;object-position:left center}
 .ff-title{margin:0 0 ${leadGap}px;font-size:var(--pl-size-heading);font-weight:var(--pl-heading-weight);line-height:1.15;letter-spacing:-.02em}
@@ -88,7 +88,7 @@ const layoutCss = ({ shell: { notice, header, name, leadGap, panel, band }, type
 .ff-header .ff-logo img{height:${header.logo}px}
 .ff-band{padding:${band.padding.top}px 0 ${band.padding.bottom + band.overlap}px;background:var(--pl-hero-surface);background-position:center;background-size:cover;color:var(--pl-hero-text)}
 .ff-band .ff-lead{max-width:60ch;color:inherit}
-@media (max-width:599.95px){.ff-stage{padding:0;align-items:stretch;background-image:none!important}.ff-panel{max-width:none;padding:${panel.phonePadding.block}px ${panel.phonePadding.inline}px;border:0;border-radius:0;box-shadow:none}.ff-banner p{padding-left:var(--pl-space-page)}.ff-band{padding:${band.phonePadding.top}px 0 ${band.phonePadding.bottom + band.overlap}px}}
+@media (max-width:599.95px){.ff-stage{padding:0;align-items:stretch;background-image:none!important}.ff-panel{max-width:none;padding:${panel.phonePadding.block}px ${panel.phonePadding.inline}px;border:0;border-radius:0;box-shadow:none}.ff-banner p{padding-left:var(--pl-space-page);overflow:hidden;white-space:nowrap;text-overflow:ellipsis}.ff-band{padding:${band.phonePadding.top}px 0 ${band.phonePadding.bottom + band.phoneOverlap}px}}
 `.replaceAll('\n', '');
 
 /** The fund's picture: behind the panel, on a phone above it, or behind the dashboard's headline under the scrim that keeps it legible. */
@@ -108,6 +108,22 @@ const namedCss = ({ shell: { navigation } }: Tokens): string =>
 /** A simulator's way back and headline, where its page shows them. */
 const simulatorCss =
   '.ff-alone{padding-block:40px}.ff-back{display:inline-flex;align-items:center;min-height:32px;margin-bottom:16px;color:var(--pl-text-secondary)}@media (max-width:599.95px){.ff-alone{padding-block:12px}}';
+
+/** Grey bars, each with its place from the top, its width and its height, as the background of one element. */
+const bars = (...drawn: readonly (readonly [top: number, width: string, height: number])[]): string =>
+  `background:${drawn.map(([top, width, height]) => `linear-gradient(var(--pl-skeleton) 0 0) 0 ${top}px/${width} ${height}px no-repeat`).join()}`;
+
+/** What is about to be in the panel: a headline where the frame has none yet, a field, and below the login's its button. */
+const panelBarsCss = (login: boolean, height: number): string =>
+  `.ff-panel i{display:block;${
+    login
+      ? `height:${height * 2 + 56}px;margin-top:32px;${bars([0, '40%', 16], [28, '100%', height], [height + 56, '100%', height])}`
+      : `height:${height + 156}px;${bars([0, '60%', 36], [60, '100%', 16], [88, '80%', 16], [156, '100%', height])}`
+  }}`;
+
+/** The dashboard's answer as it is about to be: a figure and two lines of bars, on a laptop side by side. */
+const answerCss = ({ band }: Tokens['shell']): string =>
+  `.ff-answer{display:grid;gap:16px 48px;align-items:center;margin-top:-${band.phoneOverlap}px;padding:16px;border:1px solid var(--pl-hairline);border-radius:var(--pl-corner-card);background:var(--pl-paper)}.ff-answer i{height:162px;${bars([0, '80px', 20], [30, '220px', 52], [92, '260px', 16], [118, '200px', 44])}}.ff-answer i+i{height:60px;${bars([0, '100%', 12], [22, '82%', 12], [44, '180px', 16])}}@media (min-width:600px){.ff-answer{margin-top:-${band.overlap}px;padding:var(--pl-space-card)}}@media (min-width:900px){.ff-answer{grid-template-columns:1fr 1fr}}`;
 
 /** A page's headline and the sentence below it. */
 const headingHtml = (title: string, lead: string): string =>
@@ -161,7 +177,7 @@ export const firstFrame = ({ pathname, settings, apiBase, anonymize, back = '/' 
   const band =
     dashboard === undefined
       ? ''
-      : `<div class="ff-band"><div class="ff-row">${headingHtml(dashboard.greetingPlain, dashboard.lead)}</div></div>`;
+      : `<div class="ff-band"><div class="ff-row">${headingHtml(dashboard.greetingPlain, dashboard.lead)}</div></div><div class="ff-row"><div class="ff-answer"><i></i><i></i></div></div>`;
   const logo = logoHtml(settings, brand, locale, origin).replaceAll(ownOrigin, '');
   const notice = settings?.configurations.infoBanner?.[locale] ?? '';
   const banner =
@@ -176,7 +192,7 @@ export const firstFrame = ({ pathname, settings, apiBase, anonymize, back = '/' 
       : `<div class="ff-row ff-alone"><a class="ff-back" href="${escape(back)}">${escape(alone.back)}</a><h1 class="ff-title">${escape(page)}</h1></div>`;
   const html = inSession
     ? `${banner}<header class="ff-header${isNamed ? ' ff-named' : ''}"><div class="ff-row">${logo}</div></header><main aria-busy="true">${band}${standing}</main>`
-    : `<div class="ff-whole">${banner}<div class="ff-stage"><main class="ff-panel${entry.frame === 'steps' ? ' ff-wide' : heading === '' ? '' : ' ff-login'}" aria-busy="true">${logo}${heading}</main></div></div>`;
+    : `<div class="ff-whole">${banner}<div class="ff-stage"><main class="ff-panel${entry.frame === 'steps' ? ' ff-steps' : heading === '' ? '' : ' ff-login'}" aria-busy="true">${logo}${heading}<i></i></main></div></div>`;
 
   const tokens = brandTokens(brand, 'light');
   const background =
@@ -195,6 +211,8 @@ export const firstFrame = ({ pathname, settings, apiBase, anonymize, back = '/' 
       (notice === '' ? '' : noticeCss) +
       (isNamed && inSession ? namedCss(tokens) : '') +
       backgroundCss(background, tokens.shell) +
+      (inSession ? '' : panelBarsCss(heading !== '', tokens.density.control)) +
+      (band === '' ? '' : answerCss(tokens.shell)) +
       (standing === '' ? '' : simulatorCss),
     early:
       inSession && settings !== null

@@ -9,7 +9,7 @@ export type PageEntry = {
   readonly dialog?: string;
   /** Namespaces the page needs besides the shared ones. */
   readonly namespaces: readonly Namespace[];
-  /** `steps`: wider than other pages before login, with space for a stepper. */
+  /** `steps`: a flow before login, in a panel that keeps its height from step to step. */
   readonly frame?: 'steps';
 };
 

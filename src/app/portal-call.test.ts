@@ -14,6 +14,7 @@ import { placeAtom } from '#state/kernel/place.ts';
 import { servicesAtom } from '#state/kernel/services.ts';
 import type { Toast } from '#state/kernel/toaster.ts';
 import { sessionAtom } from '#state/session/session.ts';
+import { takeWantedPageAction } from '#state/session/wanted-page.ts';
 import { handClock, type HandClock } from '#tests/support/hand-clock.ts';
 
 let portal: Portal;
@@ -78,6 +79,11 @@ describe('A call that fails', () => {
     expect(portal.store.get(sessionAtom)).toEqual({ status: 'ending', goal: 'login', due: false });
     clock.pass(2000);
     expect(portal.store.get(sessionAtom)).toEqual({ status: 'ending', goal: 'login', due: true });
+  });
+
+  it('remembers after 401 the page on which the session ended, for the next login', async () => {
+    await failing(refusal(401, 'err_unauthorized', 'Votre session est terminée.'))(endpoints.dashboard, {}, face);
+    expect(portal.store.set(takeWantedPageAction)).toBe('/musterfund/fr-FR/conditions');
   });
 
   it('logs out after 403 and goes to the forbidden page at once', async () => {

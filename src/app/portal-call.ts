@@ -1,13 +1,15 @@
+import { accessOf } from '#contract/route-words.ts';
 import { readTrouble, toastsOf, type TroubleText } from '#domain/error-ladder.ts';
 import type { Call } from '#api/client.ts';
 import type { Texts } from '#i18n/texts.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { spanOf } from '#kernel/span.ts';
 import type { Store } from '#state/kernel/atoms.ts';
-import { localeAtom } from '#state/kernel/place.ts';
+import { addressWith, localeAtom, placeAtom } from '#state/kernel/place.ts';
 import type { PortalCall } from '#state/kernel/services.ts';
 import type { Toast } from '#state/kernel/toaster.ts';
 import { sessionAtom, signOutAction } from '#state/session/session.ts';
+import { rememberPageAction } from '#state/session/wanted-page.ts';
 
 type Means = {
   readonly store: Store;
@@ -47,7 +49,14 @@ export const portalCall =
         toast({ kind: trouble.is === 'wait' ? 'warning' : 'error', text: wording(texts, text, store.get(localeAtom)) });
       }
     }
-    if (trouble.is === 'sessionEnded' || trouble.is === 'sessionBroken') void store.set(signOutAction, {});
+    if (trouble.is === 'sessionEnded' || trouble.is === 'sessionBroken') {
+      const { key, pathname, query } = store.get(placeAtom);
+      void store.set(signOutAction, {});
+      // Who logs in again goes on where the session ended.
+      if (trouble.is === 'sessionEnded' && key !== null && key !== 'dashboard' && accessOf(key) === 'session') {
+        store.set(rememberPageAction, addressWith(pathname, query));
+      }
+    }
     if (trouble.is === 'forbidden') {
       const hasSession = began.status === 'open' || session === 'missing';
       void store.set(signOutAction, { goal: 'forbidden', tellProvider: hasSession, tellTabs: hasSession });

@@ -104,6 +104,9 @@ const buyInSchema = sent({ ...box, ...buyInFields }, buyInNames);
  */
 export const deathKindSchema = z.enum(['partnerPension', 'orphansPensions', 'lumpSum', 'none']);
 
+/** The pensions a month for the children of who is disabled, CHF: how many children, all their pensions, and these with the member's. */
+export const disabledChildrenSchema = sent({ count: z.number(), perMonth: z.number(), together: z.number() });
+
 /** What all beneficiaries receive together at death, CHF. */
 export const familySchema = sent({ perMonth: z.number(), once: z.number() });
 
@@ -201,6 +204,8 @@ const boxes = {
     sent({
       ...box,
       amount,
+      /** What is paid for children as well. */
+      children: maybe(disabledChildrenSchema),
       kind: maybe(z.enum(['insured', 'inPayment', 'none'])),
       /** Why no pension is ever paid. The page gives the same reason. */
       reason: maybe(z.enum(['waitingPeriod'])),

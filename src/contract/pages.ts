@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import { leaveCovers } from '#kernel/leave-cover.ts';
 import {
   agedValueSchema,
   buyInFields,
   buyInNames,
   datedValueSchema,
   deathKindSchema,
+  disabledChildrenSchema,
   familySchema,
   pensionAtAgeSchema,
   savingsFields,
@@ -104,6 +106,10 @@ const riskBenefitSchema = sent({
   value: amount,
   /** Beyond the specification: `perYear` for a pension, `once` for a lump sum. */
   period: maybe(z.enum(['perYear', 'once'])),
+  /** Beyond the specification: a pension by the month, CHF. */
+  perMonth: furtherAmount,
+  /** Beyond the specification: the label without its period, for a table whose columns say it. */
+  name: furtherText,
   /** Beyond the specification: the derivation that explains it. */
   figure: maybe(figureSchema),
 });
@@ -154,6 +160,8 @@ const riskBenefitsSchema = sent(
     /** Beyond the specification: the total in the header, which replaces the fixed one. */
     total: furtherAmount,
     totalLabel: furtherText,
+    /** Beyond the specification: the same by the month, CHF. */
+    totalPerMonth: furtherAmount,
     disability: list(riskBenefitSchema),
     death: list(riskBenefitSchema),
   },
@@ -237,6 +245,11 @@ export const buyInSchema = sent(
     ),
     /** Beyond the specification: day until which earlier buy-ins may not be withdrawn as capital. */
     capitalLockedUntil: maybe(knownDay),
+    /**
+     * Beyond the specification: what the whole possible buy-in would bring if it were paid in today: pension in CHF a month, and
+     * taxes in CHF at a marginal rate in percent.
+     */
+    gain: maybe(whole(sent({ pensionPerMonth: z.number(), tax: z.number(), marginalRate: z.number() }))),
   },
   { ...companionNames, buyIn: 'purchaseBox', buyInActions: 'buyInActionsShortBox' },
 );
@@ -327,6 +340,8 @@ export const homeOwnershipSchema = sent(
         link: text,
         /** Beyond the specification: whether age is why nothing can be withdrawn any more. */
         isTooLate: maybe(z.boolean()),
+        /** Beyond the specification: the pension in CHF a month, as it is and if all were withdrawn today. */
+        price: maybe(whole(sent({ pensionNow: z.number(), pensionThen: z.number() }))),
       }),
     ),
     withdrawalRequest: z.nullable(infoBoxSchema),
@@ -396,6 +411,11 @@ export const disabilitySchema = sent(
         kind: maybe(z.enum(['insured', 'inPayment', 'none'])),
         /** The member's pension, CHF. */
         perMonth: amount,
+        /** What is paid for their children as well; null without entitled children. BVG art. 25. */
+        children: maybe(disabledChildrenSchema),
+        /** First day of the pension of who is disabled from today on, and of the retirement pension; missing if hidden. */
+        from: maybe(knownDay),
+        until: maybe(knownDay),
         /** Months until an insured pension begins, or would begin. */
         waitingMonths: amount,
         /** Why there is `none`: the waiting period ends only after retirement; else nothing is insured. BVG art. 26. */
@@ -418,7 +438,7 @@ export const unpaidLeaveSchema = sent(
     covers: maybe(
       z.array(
         sent({
-          cover: z.nullable(z.enum(['full', 'riskOnly', 'none'])),
+          cover: z.nullable(z.enum(leaveCovers)),
           label: text,
           amount,
           /** The derivation that explains it. */

@@ -5,7 +5,9 @@ import { planSchema } from '#pension/plan.ts';
 import { changesSchema } from '#pension/simulation/changes.ts';
 import { findingRules, findingSeverities, obstacles } from '#pension/simulation/finding.ts';
 import type { Simulation } from '#pension/simulation/simulate.ts';
+import { leaveCovers } from '#kernel/leave-cover.ts';
 import { toCentimes, toChf } from '#kernel/money.ts';
+import { savingsOptionIds } from '#kernel/savings-option.ts';
 import { derivationSchema, quantitySchema, type Quantity } from './derivation.ts';
 import { day, flag, line, list } from './fields.ts';
 import { sentDerivation } from './sent-derivation.ts';
@@ -210,15 +212,15 @@ const outcomeSchema = sent({
   contributions: z.nullable(monthlyContributionsSchema),
   saving: z.nullable(
     sent({
-      options: rows(sent({ id: z.enum(['00', '01', '02']), additionalPercent: z.number() })),
+      options: rows(sent({ id: z.enum(savingsOptionIds), additionalPercent: z.number() })),
       blocked: z.nullable(z.enum(['tooLate', 'leaving'])),
       choiceFrom: day,
-      option: z.enum(['00', '01', '02']),
+      option: z.enum(savingsOptionIds),
       workload: z.number(),
       /** `null` where personal data are hidden. */
       salary: z.nullable(sent({ amount: centimes, atMost: centimes })),
       pending: z.nullable(
-        sent({ option: z.enum(['00', '01', '02']), from: day, contributions: z.nullable(monthlyContributionsSchema) }),
+        sent({ option: z.enum(savingsOptionIds), from: day, contributions: z.nullable(monthlyContributionsSchema) }),
       ),
     }),
   ),
@@ -230,7 +232,7 @@ const outcomeSchema = sent({
   tax: z.nullable(sent({ total: centimes })),
   leave: z.nullable(
     sent({
-      cover: z.enum(['full', 'riskOnly', 'none']),
+      cover: z.enum(leaveCovers),
       from: day,
       until: day,
       months: z.number(),
@@ -254,7 +256,7 @@ const outcomeSchema = sent({
       until: tellingDay,
       freeMonths: z.number(),
       atMostMonths: z.number(),
-      covers: rows(sent({ cover: z.enum(['full', 'riskOnly', 'none']), perMonth: centimes })),
+      covers: rows(sent({ cover: z.enum(leaveCovers), perMonth: centimes })),
     }),
   ),
 });

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ComponentProps } from 'react';
 import type { BoxWithActions } from '#domain/box.ts';
 import { SidebarCard } from '#ui/SidebarCard.tsx';
-import { BoxAction, useIsHere } from './BoxAction.tsx';
+import { BoxAction } from './BoxAction.tsx';
 import { useWayOn } from './box-target.ts';
 
 type ActionsBoxCardProps = Pick<ComponentProps<typeof SidebarCard>, 'icon' | 'isAction'> & {
@@ -14,8 +14,8 @@ type ActionsBoxCardProps = Pick<ComponentProps<typeof SidebarCard>, 'icon' | 'is
 };
 
 /**
- * A provider's box with several links; the link to the page's own simulator comes last and is quiet. Skips actions with neither
- * link nor text, and the box if nothing is left.
+ * A provider's box with several links, without the one to the simulator that stands on the page, to which the figure's button
+ * leads. Skips actions with neither link nor text, and the box if nothing is left.
  */
 export const ActionsBoxCard = ({
   box,
@@ -24,18 +24,12 @@ export const ActionsBoxCard = ({
   isAction = false,
 }: ActionsBoxCardProps) => {
   const wayOn = useWayOn();
-  const isHere = useIsHere();
   if (box === null) return null;
   const { title, text } = box;
-  const ways = box.actions
-    .flatMap(({ text: says, link, linkText }) => {
-      const way = wayOn(link, linkText);
-      if (way === null && says === null) return [];
-      return isHere(way) ? [{ says: null, way, isQuiet: true }] : [{ says, way, isQuiet: false }];
-    })
-    // Next to its simulator, a page's own action comes first.
-    .toSorted((one, other) => Number(one.isQuiet) - Number(other.isQuiet));
-  const hasOwn = isAction && ways.some(({ isQuiet }) => isQuiet);
+  const ways = box.actions.flatMap(({ text: says, link, linkText }) => {
+    const way = wayOn(link, linkText);
+    return way?.isHere || (way === null && says === null) ? [] : [{ says, way }];
+  });
   if (text === null && ways.length === 0) return null;
   return (
     <SidebarCard title={title ?? undefined} icon={icon} isAction={isAction}>
@@ -43,7 +37,7 @@ export const ActionsBoxCard = ({
       {ways.length === 0 ? null : (
         // Links are of no use on paper.
         <List disablePadding sx={{ display: 'grid', gap: 2.5, '* + &': { mt: 2 }, displayPrint: 'none' }}>
-          {ways.map(({ says, way, isQuiet }, index) => (
+          {ways.map(({ says, way }, index) => (
             <ListItem
               key={index}
               disablePadding
@@ -53,11 +47,10 @@ export const ActionsBoxCard = ({
                 justifyItems: 'start',
                 gap: 1,
                 '&& > *': { mt: 0 },
-                ...(isQuiet && { ml: -1.5 }),
               }}
             >
               {says === null ? null : <Typography>{says}</Typography>}
-              <BoxAction way={way} sameWindow={sameWindow} {...(hasOwn && index === 0 && { variant: 'contained' })} />
+              <BoxAction way={way} sameWindow={sameWindow} />
             </ListItem>
           ))}
         </List>

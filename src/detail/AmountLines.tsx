@@ -19,6 +19,8 @@ export type AmountLine = {
   readonly derivation?: Derivation | undefined;
   /** How often it is paid; a yearly pension is also said by the month, as the pages' headlines are. */
   readonly period?: 'perYear' | 'once' | null | undefined;
+  /** CHF by the month, where the provider says it. */
+  readonly perMonth?: number | null | undefined;
 };
 
 type AmountLinesProps = {
@@ -32,7 +34,7 @@ const isFigure = ({ amount }: AmountLine): boolean => typeof amount === 'number'
 /** A list of amounts, each with its label, explanation and derivation. */
 export const AmountLines = ({ lines, zero }: AmountLinesProps) => {
   const { t } = useTranslation('detail');
-  const shown = ({ amount, label, derivation, period }: AmountLine) => {
+  const shown = ({ amount, label, derivation, period, perMonth }: AmountLine) => {
     if (amount === 0) return zero;
     return typeof amount === 'number' ? (
       <>
@@ -41,7 +43,9 @@ export const AmountLines = ({ lines, zero }: AmountLinesProps) => {
         </ExplainedFigure>
         {period ? (
           <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-            {period === 'once' ? t('once') : t('thatIs', { amount: `${formatChf(amount / 12)} ${t('perMonth')}` })}
+            {period === 'once'
+              ? t('once')
+              : t('thatIs', { amount: `${formatChf(perMonth ?? amount / 12)} ${t('perMonth')}` })}
           </Typography>
         ) : null}
       </>

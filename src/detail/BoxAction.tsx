@@ -1,17 +1,15 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isLinkedSimulator, type PageLinkName } from '#contract/page-links.ts';
-import type { RouteKey } from '#contract/route-words.ts';
-import { isSimulatorOf } from '#domain/simulator-address.ts';
+import type { PageLinkName } from '#contract/page-links.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { hasTokenAtom } from '#state/remote/own-document.ts';
 import { findAddressAction } from '#state/remote/page-link.ts';
-import { placeAtom } from '#state/kernel/place.ts';
-import { useServices, type Services } from '#state/kernel/services.ts';
+import { useServices } from '#state/kernel/services.ts';
 import { Button } from '#ui/Button.tsx';
 import type { WayOn } from './box-target.ts';
 import { useSaveDocument } from './save-document.ts';
 import { useSayAbsence } from './say-absence.ts';
+import { showSimulatorLate } from './show-simulator-late.ts';
 
 type Variant = 'contained' | 'outlined' | 'text';
 
@@ -57,15 +55,6 @@ const DownloadLink = ({ href, fileCode, text, variant }: DownloadLinkProps) => {
   );
 };
 
-/** Shows the simulator of this page; false if the address is to be followed, also if that can't be found out. */
-const isShownHere = async (services: Services, address: string, page: RouteKey | null): Promise<boolean> => {
-  try {
-    return (await import('./show-simulator.ts')).showSimulator(services, address, page);
-  } catch {
-    return false;
-  }
-};
-
 type LookUpButtonProps = {
   name: PageLinkName;
   text: string;
@@ -83,7 +72,6 @@ const LookUpButton = ({ name, text, variant, isHere }: LookUpButtonProps) => {
   const services = useServices();
   const sayAbsence = useSayAbsence();
   const find = useAction(findAddressAction);
-  const { key: page } = useValue(placeAtom);
   const [working, setWorking] = useState(false);
   const here = useRef(true);
   // At once, so that an answer that arrives with the next page finds nobody here.
@@ -104,7 +92,7 @@ const LookUpButton = ({ name, text, variant, isHere }: LookUpButtonProps) => {
     if (!here.current) return;
     if (found.address !== null) {
       if (found.isOwn) services.navigate(found.address);
-      else if (isHere && (await isShownHere(services, found.address, page))) setWorking(false);
+      else if (isHere && (await showSimulatorLate(services, found.address, name))) setWorking(false);
       else if (here.current) services.leave(found.address);
       return;
     }
@@ -114,7 +102,7 @@ const LookUpButton = ({ name, text, variant, isHere }: LookUpButtonProps) => {
   return (
     <Button
       variant={variant}
-      startIcon={isHere ? 'chevronDown' : undefined}
+      endIcon={isHere ? 'arrowDown' : undefined}
       pending={working}
       pendingLabel={t('link.opening')}
       onClick={() => void go()}
@@ -124,19 +112,13 @@ const LookUpButton = ({ name, text, variant, isHere }: LookUpButtonProps) => {
   );
 };
 
-/** Returns whether a way leads to the simulator that stands on the page. */
-export const useIsHere = (): ((way: WayOn | null) => boolean) => {
-  const { key: page } = useValue(placeAtom);
-  return (way) => way?.kind === 'lookup' && isLinkedSimulator(way.name) && isSimulatorOf(page, way.name);
-};
-
-/** The button of a box, for any kind of link; a quiet one to the simulator that stands on the page. */
+/** The button of a box, for any kind of link; one to the simulator that stands on the page points down to it. */
 export const BoxAction = ({ way, variant = 'outlined', sameWindow = false }: BoxActionProps) => {
   const { t } = useTranslation('common');
-  const isHere = useIsHere()(way);
   if (way === null) return null;
   if (way.kind === 'lookup') {
-    return <LookUpButton name={way.name} variant={isHere ? 'text' : variant} text={way.text} isHere={isHere} />;
+    const { name, text, isHere } = way;
+    return <LookUpButton name={name} variant={variant} text={text} isHere={isHere} />;
   }
   if (way.kind === 'file')
     return <DownloadLink href={way.href} fileCode={way.fileCode} variant={variant} text={way.text} />;

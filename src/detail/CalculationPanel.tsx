@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Derivation } from '#contract/derivation.ts';
 import { formatDate } from '#kernel/date.ts';
+import { formatRough } from '#kernel/rough-amount.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { isGuardedAction } from '#state/kernel/unsaved.ts';
 import { fundNameAtom } from '#state/fund/settings.ts';
@@ -48,6 +49,9 @@ export const CalculationPanel = ({ derivation, onClose }: CalculationPanelProps)
   const steps = words.steps(derivation);
   const assumptions = words.assumptions(derivation);
   const abbreviations = words.abbreviations(derivation);
+  // Pages show a projected pension with three digits, so that its panel seems to say another one.
+  const rounded =
+    derivation.figure === 'pension' && derivation.result.unit === 'chf' ? formatRough(derivation.result.value) : null;
   const close = useOwnEntry(onClose, useAction(isGuardedAction));
   return (
     <SidePanel
@@ -71,6 +75,11 @@ export const CalculationPanel = ({ derivation, onClose }: CalculationPanelProps)
         <Typography>
           <AmountText size="figure">{words.result(derivation)}</AmountText>
         </Typography>
+        {rounded === null ? null : (
+          <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+            {t('rounded', { amount: rounded })}
+          </Typography>
+        )}
         <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
           {t('asOf', { date: formatDate(derivation.date) })}
         </Typography>

@@ -10,6 +10,7 @@ import { DetailFigures } from './DetailFigures.tsx';
 import type { DetailShape } from './DetailSkeleton.tsx';
 import { EditorsPage } from './EditorsPage.tsx';
 import { MissingBirthDate } from './MissingBirthDate.tsx';
+import { WithPageSimulator } from './page-simulator.tsx';
 
 type DetailPageProps<Request, Data, View> = {
   /** Which editorial content the page shows. */
@@ -26,6 +27,8 @@ type DetailPageProps<Request, Data, View> = {
   shape?: DetailShape;
   /** Turns the answer into what the page shows on a day in Switzerland. Declare it outside the component. */
   view: (data: Data, today: IsoDate) => View;
+  /** What the member must know, between the headline and the figures. */
+  notes?: (view: View) => ReactNode;
   /** The page's own boxes in the sidebar, above those of the editors. */
   sidebar?: (view: View) => ReactNode;
   /** Whether the answer is a plain no, so that the page is short and its boxes stand below it. */
@@ -51,6 +54,7 @@ export const DetailPage = <Request, Data extends HintingAnswer, View>({
   request,
   shape = 'figure',
   view: viewOf,
+  notes,
   sidebar,
   isNo,
   closed,
@@ -66,27 +70,30 @@ export const DetailPage = <Request, Data extends HintingAnswer, View>({
   const isBirthDateMissing = data !== null && lacksBirthDate(data);
   const view = useMemo(() => (data === null ? null : viewOf(data, today)), [data, viewOf, today]);
   return (
-    <EditorsPage
-      {...page}
-      settled={view !== null || remote.failed}
-      sidebar={view === null ? null : sidebar?.(view)}
-      isSidebarBelow={view !== null && !isBirthDateMissing && (isNo?.(view) ?? false)}
-      closed={isBirthDateMissing ? linkedSimulators : view === null ? undefined : closed?.(view)}
-      hasText={view === null || (concerns?.(view) ?? true)}
-      // The overview's text begins with the curve.
-      hasOpening={!isBirthDateMissing || !saysAllKnown}
-      isFigureFirst
-    >
-      <DetailFigures view={view} remote={remote} shape={shape}>
-        {isBirthDateMissing
-          ? (of) => (
-              <>
-                <MissingBirthDate pointsToOverview={!saysAllKnown} />
-                {withoutBirthDate?.(of)}
-              </>
-            )
-          : children}
-      </DetailFigures>
-    </EditorsPage>
+    <WithPageSimulator>
+      <EditorsPage
+        {...page}
+        settled={view !== null || remote.failed}
+        notes={view === null || isBirthDateMissing ? null : notes?.(view)}
+        sidebar={view === null ? null : sidebar?.(view)}
+        isSidebarBelow={view !== null && !isBirthDateMissing && (isNo?.(view) ?? false)}
+        closed={isBirthDateMissing ? linkedSimulators : view === null ? undefined : closed?.(view)}
+        hasText={view === null || (concerns?.(view) ?? true)}
+        // The overview's text begins with the curve.
+        hasOpening={!isBirthDateMissing || !saysAllKnown}
+        isFigureFirst
+      >
+        <DetailFigures view={view} remote={remote} shape={shape}>
+          {isBirthDateMissing
+            ? (of) => (
+                <>
+                  <MissingBirthDate pointsToOverview={!saysAllKnown} />
+                  {withoutBirthDate?.(of)}
+                </>
+              )
+            : children}
+        </DetailFigures>
+      </EditorsPage>
+    </WithPageSimulator>
   );
 };

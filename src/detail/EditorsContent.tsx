@@ -12,6 +12,7 @@ import { SidebarBoxes } from '#ui/SidebarBoxes.tsx';
 import { SimulationCard } from '#ui/SimulationCard.tsx';
 import { Article } from './Article.tsx';
 import { useEditorsManner } from './editors-manner.ts';
+import { usePageSimulator } from './page-simulator.tsx';
 
 /** Whether a link leads somewhere for this member: not to what the page calls closed, nor to a page that the fund doesn't show. */
 const useIsOpen = (closed: readonly PageLinkName[]): ((target: string) => boolean) => {
@@ -42,20 +43,22 @@ const openParts = (box: SidebarBox, isOpen: (target: string) => boolean): Sideba
     : [{ ...box, components, button }];
 };
 
+type Closed = {
+  /** Links that lead nowhere for this member. */
+  closed?: readonly PageLinkName[] | undefined;
+};
+
 type EditorsContentProps = {
   written: Written<'page'> | null;
   /** Whether it takes so long that a word is due. */
   late: boolean;
-  /** Links that lead nowhere for this member. */
-  closed?: readonly PageLinkName[] | undefined;
   /** Whether what stands before the first heading is shown. */
   hasOpening: boolean;
 };
 
-/** The editors' content below the figures; nothing if it is empty. */
-export const EditorsContent = ({ written, late, closed = [], hasOpening }: EditorsContentProps) => {
+/** The editors' text below the figures; nothing if it is empty. */
+export const EditorsContent = ({ written, late, hasOpening }: EditorsContentProps) => {
   const manner = useEditorsManner();
-  const isOpen = useIsOpen(closed);
   if (written === null) {
     return late ? (
       <Box sx={{ mt: 2 }}>
@@ -63,23 +66,30 @@ export const EditorsContent = ({ written, late, closed = [], hasOpening }: Edito
       </Box>
     ) : null;
   }
-  const { body, simulationBox: box } = written.content;
-  const simulationBox = box !== null && isOpen(box.link) ? box : null;
-  if (body.blocks.length === 0 && simulationBox === null) return null;
+  const { body } = written.content;
+  if (body.blocks.length === 0) return null;
   return (
-    <Box sx={{ display: 'grid', gap: 3, minInlineSize: 0, mt: 2, '@media print': { display: 'block', mt: 1 } }}>
-      {body.blocks.length === 0 ? null : (
-        <Article content={body} lang={written.locale} hasOpening={hasOpening} {...manner} />
-      )}
-      {simulationBox === null ? null : <SimulationCard box={simulationBox} lang={written.locale} {...manner} />}
+    <Box sx={{ minInlineSize: 0, mt: 2, '@media print': { mt: 1 } }}>
+      <Article content={body} lang={written.locale} hasOpening={hasOpening} {...manner} />
     </Box>
   );
 };
 
-type EditorsBoxesProps = {
+/** The editors' link to a simulator; nothing without one, or where that simulator stands on the page. */
+export const EditorsSimulation = ({ written, closed = [] }: Pick<EditorsContentProps, 'written'> & Closed) => {
+  const manner = useEditorsManner();
+  const isOpen = useIsOpen(closed);
+  const here = usePageSimulator();
+  const box = written?.content.simulationBox ?? null;
+  if (written === null || box === null || !isOpen(box.link)) return null;
+  const placeholder = placeholderOf(box.link);
+  return placeholder !== null && linkPlaceholders[placeholder] === here ? null : (
+    <SimulationCard box={box} lang={written.locale} {...manner} />
+  );
+};
+
+type EditorsBoxesProps = Closed & {
   written: Written<'sidebar'>;
-  /** Links that lead nowhere for this member. */
-  closed?: readonly PageLinkName[] | undefined;
   /** The first of the boxes that are shown, and the first one after them; by default all. */
   from?: number;
   to?: number | undefined;

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentSchema } from '#contract/content.ts';
@@ -14,7 +15,7 @@ import { PageHeading } from '#ui/PageHeading.tsx';
 import { SidebarLayout } from '#ui/SidebarLayout.tsx';
 import { useIsOneColumn } from '#ui/use-one-column.ts';
 import { SidebarSkeleton } from './DetailSkeleton.tsx';
-import { EditorsBoxes, EditorsContent } from './EditorsContent.tsx';
+import { EditorsBoxes, EditorsContent, EditorsSimulation } from './EditorsContent.tsx';
 import { NextPages } from './NextPages.tsx';
 
 /** How long the sidebar waits for the editors' content, in milliseconds. */
@@ -39,6 +40,8 @@ type EditorsPageProps = {
   back?: ReactNode;
   /** Whether the page's own content is there or has failed, so that the editors' can follow. */
   settled: boolean;
+  /** Notices between the headline and the page's own content, as wide as both columns. */
+  notes?: ReactNode;
   /** The page's own boxes in the sidebar, above those of the editors. */
   sidebar?: ReactNode;
   /** Whether they follow the page's own content, which is too short for a column beside it. */
@@ -67,6 +70,7 @@ export const EditorsPage = ({
   lead,
   back,
   settled,
+  notes,
   sidebar,
   isSidebarBelow = false,
   closed,
@@ -104,7 +108,7 @@ export const EditorsPage = ({
         sx={({ breakpoints, typography }) => ({
           marginBlock: '16px 32px',
           [breakpoints.down('sm')]: {
-            marginBlock: '0 16px',
+            marginBlock: '8px 16px',
             '& > h1 + p': { ...typography.body1, marginBlockStart: '4px' },
           },
           '@media print': { marginBlock: '0 16px' },
@@ -115,12 +119,14 @@ export const EditorsPage = ({
         </PageHeading>
         {!hasLead || leadText === null ? null : <Lead>{leadText}</Lead>}
       </Box>
+      <Stack spacing={2} sx={{ marginBlockEnd: { xs: 2, sm: 3 }, '&:empty': { display: 'none' } }}>
+        {notes}
+      </Stack>
       <SidebarLayout
         text={
-          settled && hasText ? (
-            <EditorsContent written={written} late={waitedEnough} closed={closed} hasOpening={hasOpening} />
-          ) : null
+          settled && hasText ? <EditorsContent written={written} late={waitedEnough} hasOpening={hasOpening} /> : null
         }
+        closing={settled && hasText ? <EditorsSimulation written={written} closed={closed} /> : null}
         sidebarLabel={t('sidebar')}
         isSidebarBelow={isSidebarBelow}
         hasActionPlace={isBoxAhead}

@@ -51,6 +51,8 @@ type FigurePanelProps = {
   derivation?: Derivation | undefined;
   /** The same for a figure whose derivation is fetched when it is pressed. */
   find?: (() => Promise<FoundDerivation>) | undefined;
+  /** What one can do with it, between the text and the picture. */
+  action?: ReactNode;
   /** Below the text, over the full width. */
   picture?: ReactNode;
   /** Whether figure and text follow a slider elsewhere on the page, and wait while they are out of sight. */
@@ -121,21 +123,28 @@ const MeaningFrame = memo(() => (
   </Typography>
 ));
 
-const { Parts, Part, PartInSight } = frameParts<'head' | 'picture' | 'children'>();
+const { Parts, Part, PartInSight } = frameParts<'head' | 'action' | 'picture' | 'children'>();
 
 const pictureSx = { mt: 3, minInlineSize: 0, '@media print': { mt: 1.5 } } as const;
+const actionSx = { mt: 2, minInlineSize: 0, '&:empty': { display: 'none' }, displayPrint: 'none' } as const;
 const childrenSx = { mt: 3, minInlineSize: 0, '&:empty': { display: 'none' }, '@media print': { mt: 0.5 } } as const;
 
 type FrameProps = Required<Pick<FigurePanelProps, 'follows'>> & {
   labelId: string;
+  hasAction: boolean;
   hasPicture: boolean;
   hasChildren: boolean;
 };
 
 /** What is around all parts, which a slider's move leaves as it is. */
-const Frame = memo(({ labelId, follows, hasPicture, hasChildren }: FrameProps) => (
+const Frame = memo(({ labelId, follows, hasAction, hasPicture, hasChildren }: FrameProps) => (
   <Panel aria-labelledby={labelId}>
     {follows ? <PartInSight of="head" /> : <Part of="head" />}
+    {hasAction ? (
+      <Box sx={actionSx}>
+        <Part of="action" />
+      </Box>
+    ) : null}
     {hasPicture ? (
       <Box sx={pictureSx}>
         <Part of="picture" />
@@ -160,6 +169,7 @@ export const FigurePanel = ({
   explanation,
   derivation,
   find,
+  action,
   picture,
   follows = false,
   children,
@@ -185,10 +195,11 @@ export const FigurePanel = ({
     </>
   );
   return (
-    <Parts value={{ head, picture, children }}>
+    <Parts value={{ head, action, picture, children }}>
       <Frame
         labelId={labelId}
         follows={follows}
+        hasAction={(action ?? null) !== null}
         hasPicture={(picture ?? null) !== null}
         hasChildren={(children ?? null) !== null}
       />

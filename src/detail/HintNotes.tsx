@@ -4,34 +4,40 @@ import { useTranslation } from 'react-i18next';
 import type { SentHint } from '#contract/hints.ts';
 import type { RouteKey } from '#contract/route-words.ts';
 import { useHref } from '#state/kernel/place.ts';
+import { useToday } from '#state/kernel/today.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { hintWords } from './hint-words.ts';
 
 /**
  * What the member must know about a page's topic, above its figures and in the words of the dashboard, so that no page soothes
- * where a hint warns. A page that is itself the place to act has no button.
+ * where a hint warns. A page that is itself the place to act has no button, unless it is too late and only the fund can help.
  */
 export const HintNotes = memo(({ hints, here }: { hints: readonly SentHint[]; here: RouteKey }) => {
   const { t } = useTranslation('hints');
   const href = useHref();
+  const today = useToday();
   return hints.map((hint) => {
-    const { sentence, reason, date, action, route, query, isWarning } = hintWords(t, hint);
+    const { sentence, reason, date, action, route, query, isWarning } = hintWords(t, hint, today);
+    const way =
+      route !== here
+        ? { text: action, to: href(route, { query }) }
+        : hint.passed === null
+          ? null
+          : { text: t('write'), to: href('contact') };
     return (
       <Notice
         key={hint.key}
         severity={isWarning ? 'warning' : 'info'}
         title={sentence}
         live="off"
-        {...(route === here
-          ? {}
-          : {
-              action: (
-                <Button variant="outlined" size="small" href={href(route, { query })}>
-                  {action}
-                </Button>
-              ),
-            })}
+        {...(way !== null && {
+          action: (
+            <Button variant="outlined" size="small" href={way.to}>
+              {way.text}
+            </Button>
+          ),
+        })}
       >
         {date === null ? null : (
           <Box component="strong" sx={{ display: 'block' }}>

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { birthDateQuery } from '#domain/form-query.ts';
+import { topicQuery } from '#domain/form-query.ts';
 import { useHref } from '#state/kernel/place.ts';
 import { Button } from '#ui/Button.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
@@ -25,7 +25,7 @@ export const MissingBirthDate = ({ pointsToOverview }: { pointsToOverview: boole
           {t('missingBirthDate.known')}
         </Typography>
       )}
-      <Button href={href('contact', { query: birthDateQuery })} sx={{ mt: 2.5 }}>
+      <Button href={href('contact', { query: topicQuery('birthDate') })} sx={{ mt: 2.5 }}>
         {t('missingBirthDate.action')}
       </Button>
     </Panel>

@@ -1,11 +1,17 @@
 import { useLayoutEffect, useRef } from 'react';
+import type { LinkedSimulator } from '#contract/page-links.ts';
 import { asksRepayment, asksSimulator } from '#domain/simulate-query.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { dropQueryAction, placeAtom } from '#state/kernel/place.ts';
 import { useServices } from '#state/kernel/services.ts';
+import { useStandsHere } from './page-simulator.tsx';
 
-/** Leads to the simulator next to it, as soon as the page's figures are there, whenever the address asks for it. */
-export const ShowSimulator = () => {
+/**
+ * Tells the page which simulator stands next to it, and leads there, as soon as the page's figures are there, whenever the
+ * address asks for it.
+ */
+export const ShowSimulator = ({ simulator }: { simulator: LinkedSimulator }) => {
+  useStandsHere(simulator);
   const { log } = useServices();
   const { query } = useValue(placeAtom);
   const dropQuery = useAction(dropQueryAction);

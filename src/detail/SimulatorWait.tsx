@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { DetailSkeleton } from './DetailSkeleton.tsx';
+import { SimulatorSkeleton } from './SimulatorSkeleton.tsx';
 
 type SimulatorWaitProps = {
   failed: boolean;
@@ -27,9 +26,9 @@ export const SimulatorWait = ({ failed, text, loading, retry }: SimulatorWaitPro
     );
   }
   return (
-    <Box aria-busy data-near sx={{ displayPrint: 'none' }}>
+    <div aria-busy data-near>
       <VisuallyHidden as="output">{t('simulator.loading')}</VisuallyHidden>
-      <DetailSkeleton shape="figure" />
-    </Box>
+      <SimulatorSkeleton />
+    </div>
   );
 };

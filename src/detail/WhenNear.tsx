@@ -4,10 +4,22 @@ import { useNear } from './use-near.ts';
 /** Whatever is above the window counts as near: a person who jumps to the page's end may read upwards from there. */
 const near = '99999px 0px 15%';
 
+type WhenNearProps = {
+  /** What keeps its place until then. */
+  placeholder?: ReactNode;
+  children: ReactNode;
+};
+
 /** A part of a page that is loaded when a person scrolls near it; at once where the browser can't tell. */
-export const WhenNear = ({ children }: { children: ReactNode }) => {
+export const WhenNear = ({ placeholder = null, children }: WhenNearProps) => {
   const [isNear, setIsNear] = useState(() => typeof IntersectionObserver === 'undefined');
   const show = useCallback(() => startTransition(() => setIsNear(true)), []);
   const place = useNear<HTMLDivElement>(show, near, !isNear);
-  return isNear ? <Suspense>{children}</Suspense> : <div ref={place} data-near />;
+  return isNear ? (
+    <Suspense fallback={placeholder}>{children}</Suspense>
+  ) : (
+    <div ref={place} data-near>
+      {placeholder}
+    </div>
+  );
 };

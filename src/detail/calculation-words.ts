@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalculationStep, Derivation, Quantity } from '#contract/derivation.ts';
 import { sumLines, type SumLine } from '#domain/calculation-sum.ts';
@@ -7,6 +8,7 @@ import { formatDate } from '#kernel/date.ts';
 import { formatChf, formatRate, roundTo } from '#kernel/money.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { useValue } from '#state/kernel/atoms.ts';
+import { PensionHoldersContext } from './pension-holders.ts';
 
 /** One value of a step, in words. */
 export type ValueLine = { readonly name: string; readonly value: string; readonly sign: SumLine['sign'] };
@@ -39,6 +41,21 @@ const readable = (quantity: Quantity, sign: SumLine['sign']): SumLine => {
 export const useCalculationWords = () => {
   const { t } = useTranslation('calculation');
   const locale = useValue(localeAtom);
+  const holders = use(PensionHoldersContext);
+
+  /** What a rule says, of those who are named where their names are known. */
+  const sentence = (rule: CalculationStep['rule']): string => {
+    const named = (who: readonly string[]) => ({
+      count: who.length,
+      names: new Intl.ListFormat(locale, { type: 'conjunction' }).format(who),
+    });
+    if (rule === 'partnerPension' || rule === 'partnerPensionOfOldAge') {
+      if (holders.partner.length > 0) return t(`named.${rule}`, named(holders.partner));
+    } else if (rule === 'orphanPension' || rule === 'orphanPensionOfOldAge') {
+      if (holders.children.length > 0) return t(`named.${rule}`, named(holders.children));
+    }
+    return t(`rules.${rule}`);
+  };
 
   const valueText = ({ unit, value }: Quantity): string => {
     if (unit === 'date') return formatDate(value);
@@ -89,7 +106,7 @@ export const useCalculationWords = () => {
     const { single, repeated, sum } = stepValues(sumLines(said));
     const inWords = ({ quantity, sign }: SumLine): ValueLine => line(quantity, sign);
     return {
-      sentence: t(`rules.${said.rule}`),
+      sentence: sentence(said.rule),
       values: single.map(inWords),
       table: repeated === null ? null : table(repeated),
       sum: sum.map(inWords),

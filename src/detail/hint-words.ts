@@ -1,16 +1,16 @@
 import type { TFunction } from 'i18next';
 import { hintRoutes, type SentHint } from '#contract/hints.ts';
 import type { RouteKey } from '#contract/route-words.ts';
-import { birthDateQuery, declarationQuery } from '#domain/form-query.ts';
-import { yearOf } from '#kernel/calendar.ts';
-import { formatDate } from '#kernel/date.ts';
-import { formatAmount, formatChf } from '#kernel/money.ts';
+import { declarationQuery, topicQuery } from '#domain/form-query.ts';
+import { daysBetween, yearOf } from '#kernel/calendar.ts';
+import { formatDate, type IsoDate } from '#kernel/date.ts';
+import { formatChf, formatFrancs } from '#kernel/money.ts';
 import type { IconName } from '#ui/Icon.tsx';
 
 /** A hint in words. */
 export type HintWords = {
   readonly icon: IconName;
-  /** Whether something is lost if nothing is done. */
+  /** Whether something is lost soon if nothing is done, or has been. */
   readonly isWarning: boolean;
   readonly sentence: string;
   readonly reason: string;
@@ -25,28 +25,27 @@ export type HintWords = {
   readonly query: Readonly<Record<string, string>>;
 };
 
-const news = { isWarning: false, isDeadline: true } as const;
-const warning = { isWarning: true, isDeadline: true } as const;
-const event = { isWarning: false, isDeadline: false } as const;
+/** Days before a deadline that can't be made up for from which on a hint warns. */
+const warningDays = 60;
 
-/** How a hint looks, and whether its day is the last on which one can act. */
-const manners: Readonly<
-  Record<SentHint['key'], Pick<HintWords, 'isWarning' | 'isDeadline'> & { readonly icon: IconName }>
-> = {
-  partnerNotDeclared: { icon: 'heart', ...warning },
-  birthDateUnknown: { icon: 'user', ...warning },
-  stayInsured: { icon: 'exit', ...warning },
-  lumpSumNotice: { icon: 'clock', ...warning },
-  retirementNear: { icon: 'sunrise', ...event },
-  openWithdrawal: { icon: 'home', ...news },
-  planChange: { icon: 'savings', ...news },
-  buyInThisYear: { icon: 'wallet', ...news },
-  buyInLockEnds: { icon: 'calendar', ...event },
-  recoveryAddressMissing: { icon: 'mail', ...news },
-};
+const news = { loses: false, isDeadline: true } as const;
+const loss = { loses: true, isDeadline: true } as const;
+const event = { loses: false, isDeadline: false } as const;
 
-/** Whole francs that are not above an amount: `CHF 764’828`. */
-const francs = (chf: number): string => `CHF\u00a0${formatAmount(Math.floor(chf), 0)}`;
+/** How a hint looks, whether something is lost if nothing is done, and whether its day is the last on which one can act. */
+const manners: Readonly<Record<SentHint['key'], Pick<HintWords, 'icon' | 'isDeadline'> & { readonly loses: boolean }>> =
+  {
+    partnerNotDeclared: { icon: 'heart', ...loss },
+    birthDateUnknown: { icon: 'user', ...loss },
+    stayInsured: { icon: 'exit', ...loss },
+    lumpSumNotice: { icon: 'clock', ...loss },
+    retirementNear: { icon: 'sunrise', ...event },
+    openWithdrawal: { icon: 'home', ...news },
+    planChange: { icon: 'savings', ...news },
+    buyInThisYear: { icon: 'wallet', ...news },
+    buyInLockEnds: { icon: 'calendar', ...event },
+    recoveryAddressMissing: { icon: 'mail', ...news },
+  };
 
 /** Sentence and reason of a hint; each value that is missing, because it is hidden, leaves out only what needs it. */
 const saying = (
@@ -84,7 +83,11 @@ const saying = (
     case 'buyInThisYear':
       return {
         sentence: date === null ? t('buyInThisYear.undated') : t('buyInThisYear.sentence', { year: yearOf(date) }),
-        reason: amount === null ? t('buyInThisYear.unknown') : t('buyInThisYear.reason', { amount: francs(amount) }),
+        reason:
+          amount === null
+            ? t('buyInThisYear.unknown')
+            : // No more than is possible.
+              t('buyInThisYear.reason', { amount: formatFrancs(Math.floor(amount)) }),
       };
     case 'partnerNotDeclared':
     case 'birthDateUnknown':
@@ -97,17 +100,17 @@ const saying = (
 };
 
 /** The words of a hint, the same wherever it is said. */
-export const hintWords = (t: TFunction<'hints'>, hint: SentHint): HintWords => {
-  const { key, date } = hint;
-  const { icon, isWarning, isDeadline } = manners[key];
+export const hintWords = (t: TFunction<'hints'>, hint: SentHint, today: IsoDate): HintWords => {
+  const { key, date, passed } = hint;
+  const { icon, loses, isDeadline } = manners[key];
   return {
     icon,
-    isWarning,
+    isWarning: passed !== null || (loses && (date === null || daysBetween(today, date) < warningDays)),
     ...saying(t, hint),
     date: date === null ? null : t(isDeadline ? 'until' : 'on', { date: formatDate(date) }),
     isDeadline: date !== null && isDeadline,
     action: t(`${key}.action`),
     route: hintRoutes[key],
-    query: key === 'partnerNotDeclared' ? declarationQuery : key === 'birthDateUnknown' ? birthDateQuery : {},
+    query: key === 'partnerNotDeclared' ? declarationQuery : key === 'birthDateUnknown' ? topicQuery('birthDate') : {},
   };
 };

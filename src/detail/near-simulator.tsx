@@ -1,16 +1,21 @@
 import { memo, startTransition, useEffect, useState, type ComponentType, type MemoExoticComponent } from 'react';
+import type { LinkedSimulator } from '#contract/page-links.ts';
 import { loadTexts } from '#i18n/texts.ts';
 import { useServices } from '#state/kernel/services.ts';
 import { Wide } from '#ui/page-places.tsx';
 import { ShowSimulator } from './ShowSimulator.tsx';
+import { SimulatorSkeleton } from './SimulatorSkeleton.tsx';
 import { SimulatorWait } from './SimulatorWait.tsx';
 import { WhenNear } from './WhenNear.tsx';
 
+const place = <SimulatorSkeleton />;
+
 /**
- * A simulator below a page's figures, as wide as the page. Its program and words are loaded when somebody scrolls near it;
- * it says so meanwhile, and offers a retry if they can't be fetched. `?simulate=here` leads to it.
+ * A simulator below a page's figures, as wide as the page. Its place is kept from the start, so that nothing below
+ * moves; its program and words are loaded when somebody scrolls near it. It says so meanwhile, and offers a retry if they can't be fetched. `?simulate=here` leads to it.
  */
 export const nearSimulator = <Props extends object>(
+  simulator: LinkedSimulator,
   load: () => Promise<ComponentType<Props>>,
 ): MemoExoticComponent<ComponentType<Props>> => {
   type Part = { readonly Simulator: ComponentType<Props> };
@@ -45,11 +50,11 @@ export const nearSimulator = <Props extends object>(
   return memo<ComponentType<Props>>((props: Props) => (
     <>
       <Wide>
-        <WhenNear>
+        <WhenNear placeholder={place}>
           <Loaded {...props} />
         </WhenNear>
       </Wide>
-      <ShowSimulator />
+      <ShowSimulator simulator={simulator} />
     </>
   ));
 };

@@ -1,17 +1,11 @@
-import type { RouteKey } from '#contract/route-words.ts';
-import { isSimulatorOf, readSimulatorPath } from '#domain/simulator-address.ts';
+import type { PageLinkName } from '#contract/page-links.ts';
+import { readSimulatorPath } from '#domain/simulator-address.ts';
 import type { Services } from '#state/kernel/services.ts';
+import { scrollPolitely } from '#ui/scroll-politely.ts';
 
 /** The simulator of the page, or where it will be. */
 const findPlace = () =>
   document.querySelector('[data-simulator], [data-wide] [data-near]') ?? document.querySelector('[data-near]');
-
-/** Whether somebody wants no motion. */
-const wantsNoMotion = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
-
-/** Scrolls something to the window's top, without motion for those who want none. */
-export const scrollPolitely = (to: Element, isAtOnce = false): void =>
-  to.scrollIntoView({ block: 'start', behavior: isAtOnce || wantsNoMotion() ? 'instant' : 'smooth' });
 
 /**
  * Scrolls to the simulator of this page, where it is loaded, and focuses its heading, unless the person has gone on
@@ -55,15 +49,18 @@ export const goToSimulator = (on: Element, isArriving = false, onThere = (): voi
 
 /**
  * Shows the simulator of this page instead of the same one on an address of its own. False if the address is that of another
- * simulator or site, or the page has no simulator.
+ * simulator or site, or the page has none.
  *
- * @param page where the person is
+ * @param simulator the one of this page
  */
-export const showSimulator = ({ portalOrigin, apiBase }: Services, address: string, page: RouteKey | null): boolean => {
+export const showSimulator = (
+  { portalOrigin, apiBase }: Services,
+  address: string,
+  simulator: PageLinkName,
+): boolean => {
   const { origin, pathname } = new URL(address);
   const isOurs = [portalOrigin, new URL(apiBase, portalOrigin).origin].includes(origin);
-  const name = (isOurs && readSimulatorPath(pathname)?.name) || null;
-  const place = name !== null && isSimulatorOf(page, name) ? findPlace() : null;
+  const place = isOurs && readSimulatorPath(pathname)?.name === simulator ? findPlace() : null;
   if (place === null) return false;
   goToSimulator(place.parentElement ?? document.body);
   return true;

@@ -7,6 +7,7 @@ type SentBenefit = {
   readonly helpText?: string | null | undefined;
   readonly value: number | null;
   readonly period?: 'perYear' | 'once' | null | undefined;
+  readonly perMonth?: number | null | undefined;
   readonly figure?: ExplainedFigure | null | undefined;
 };
 
@@ -15,8 +16,8 @@ export const benefitLines = (page: {
   readonly benefits?: readonly SentBenefit[] | null | undefined;
   readonly derivations?: readonly Derivation[] | null | undefined;
 }) =>
-  (page.benefits ?? []).flatMap(({ label, helpText, value, period, figure }, index) =>
+  (page.benefits ?? []).flatMap(({ label, helpText, value, period, perMonth, figure }, index) =>
     label?.trim()
-      ? [{ key: index, label, help: helpText, amount: value, period, derivation: derivationOf(page, figure) }]
+      ? [{ key: index, label, help: helpText, amount: value, period, perMonth, derivation: derivationOf(page, figure) }]
       : [],
   );

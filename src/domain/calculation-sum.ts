@@ -70,7 +70,7 @@ const sums: Partial<Readonly<Record<CalculationRule, Sum>>> = {
   partnerPensionOfOldAge: share('basisPension'),
   orphanPension: share('basisPension'),
   orphanPensionOfOldAge: share('basisPension'),
-  orphansPensions: share('childPension', 'children'),
+  pensionsOfAllChildren: share('childPension', 'children'),
   lumpSumOfSavings: share('basis'),
   lumpSumWithoutPension: share('basis'),
   lumpSumOfInsuredSalary: share('basis'),

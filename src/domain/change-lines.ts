@@ -1,5 +1,7 @@
 import type { Changes } from '#contract/simulations.ts';
 import type { IsoDate } from '#kernel/date.ts';
+import type { LeaveCover } from '#kernel/leave-cover.ts';
+import type { SavingsOptionId } from '#kernel/savings-option.ts';
 
 /** What a line of {@link changeLines} says; each language has words for every one. */
 type ChangedThing =
@@ -28,8 +30,8 @@ type ChangedValue =
   /** CHF, percent, a count, months, an age in years. */
   | { readonly unit: 'chf' | 'percent' | 'count' | 'months' | 'age'; readonly value: number }
   | { readonly unit: 'date'; readonly value: IsoDate }
-  | { readonly unit: 'option'; readonly value: '00' | '01' | '02' }
-  | { readonly unit: 'cover'; readonly value: 'full' | 'riskOnly' | 'none' };
+  | { readonly unit: 'option'; readonly value: SavingsOptionId }
+  | { readonly unit: 'cover'; readonly value: LeaveCover };
 
 /** One thing that a simulation changes. */
 export type ChangeLine = {

@@ -4,5 +4,14 @@ export const declarationQuery = { form: 'partner' } as const;
 /** Whether an address leads to that form. */
 export const asksDeclaration = (query: URLSearchParams): boolean => query.get('form') === declarationQuery.form;
 
-/** The query by which an address leads to the form that reports a birth date, on the page of contacts. */
-export const birthDateQuery = { topic: 'birthDate' } as const;
+/** What a link to the form on the page of contacts may be about, which is then the message's subject. */
+const contactTopics = ['documents', 'birthDate', 'salary'] as const;
+
+type ContactTopic = (typeof contactTopics)[number];
+
+/** The query by which an address leads to that form. */
+export const topicQuery = (topic: ContactTopic): { readonly topic: ContactTopic } => ({ topic });
+
+/** What the form is about by its address; null if that doesn't say so. */
+export const readTopic = (query: URLSearchParams): ContactTopic | null =>
+  contactTopics.find((topic) => topic === query.get('topic')) ?? null;

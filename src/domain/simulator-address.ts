@@ -38,7 +38,3 @@ export const pageOfSimulator = {
   protectionsimulation: 'death-benefit',
   leavesimulation: 'unpaid-leave',
 } as const satisfies Record<LinkedSimulator, RouteKey>;
-
-/** Whether a page has a simulator within it. That of the protection is on two pages. */
-export const isSimulatorOf = (page: RouteKey | null, name: LinkedSimulator): boolean =>
-  pageOfSimulator[name] === page || (name === 'protectionsimulation' && page === 'disability');

@@ -114,6 +114,40 @@ describe('The picture of a calculation', () => {
     expect(parts.map(({ kind }) => kind)).toEqual(['sum']);
   });
 
+  it('adds up a family’s pensions, one bar for each person', () => {
+    const family = (children: number, perMonth: number): Derivation =>
+      derivation(
+        [
+          {
+            rule: 'familyPensions',
+            inputs: [
+              chf('partnerPension', 1200),
+              ...(children > 0
+                ? [chf('childPension', 120.06), { name: 'children', unit: 'count', value: children } as const]
+                : []),
+            ],
+            result: chf('perMonth', perMonth),
+          },
+        ],
+        chf('perMonth', perMonth),
+        'familyPensions',
+      );
+    const [part] = waterfallOf(family(2, 120.02));
+    expect(part).toMatchObject({
+      kind: 'sum',
+      bars: [
+        { kind: 'first', holder: { is: 'partner', place: 0 }, from: 0, to: 100 },
+        { kind: 'plus', quantity: { value: 10.01 }, holder: { is: 'children', place: 0 }, from: 100 },
+        { kind: 'plus', quantity: { value: 10.01 }, holder: { is: 'children', place: 1 } },
+        { kind: 'result', from: 0, to: 120.02 },
+      ],
+    });
+    // A single pension is no sum; nor are pensions that don't add up, or more than a picture holds.
+    expect(waterfallOf(family(0, 100))).toEqual([]);
+    expect(waterfallOf(family(2, 121))).toEqual([]);
+    expect(waterfallOf(family(9, 190.09))).toEqual([]);
+  });
+
   it('passes steps that lead elsewhere', () => {
     const other: CalculationStep = { ...projection, rule: 'lawfulProjection', result: chf('lawfulCapital', 99) };
     expect(waterfallOf(derivation([projection, other, conversion], chf('pension', 24)))).toHaveLength(2);

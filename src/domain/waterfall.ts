@@ -1,4 +1,5 @@
 import type { CalculationStep, Derivation, Quantity } from '#contract/derivation.ts';
+import { roundTo } from '#kernel/money.ts';
 import { sumLines } from './calculation-sum.ts';
 
 /** An amount in CHF with the name of its quantity. */
@@ -9,6 +10,8 @@ export type WaterfallBar = {
   /** What it begins with, what is added or taken away, or what results. */
   readonly kind: 'first' | 'plus' | 'minus' | 'result';
   readonly quantity: WaterfallQuantity;
+  /** Whose pension it is: the partner's, or that of the first child, the second one, … */
+  readonly holder?: { readonly is: 'partner' | 'children'; readonly place: number };
   readonly from: number;
   readonly to: number;
 };
@@ -42,6 +45,39 @@ const isAmount = (quantity: Quantity): quantity is WaterfallQuantity => quantity
 
 const isSame = (one: Quantity, other: Quantity): boolean => one.unit === other.unit && one.value === other.value;
 
+/** What the bars are drawn from: the first one, and the levels that they reach. */
+const sumOf = (bars: readonly WaterfallBar[], first: WaterfallQuantity, result: WaterfallQuantity): WaterfallPart => {
+  const all: readonly WaterfallBar[] = [...bars, { kind: 'result', quantity: result, from: 0, to: result.value }];
+  const levels = all.flatMap(({ from, to }) => [from, to]);
+  return { kind: 'sum', first, bars: all, low: Math.min(...levels), high: Math.max(...levels) };
+};
+
+/** So many children at most have a bar each. */
+const mostChildren = 8;
+
+/** The pensions of a family a month, one bar for each person; null for a single one, or if they don't add up. */
+const familyOf = ({ inputs }: CalculationStep, result: WaterfallQuantity): WaterfallPart | null => {
+  const paid = (name: Quantity['name'], is: 'partner' | 'children', count: number) => {
+    const pension = inputs.find((input) => input.name === name);
+    if (pension === undefined || !isAmount(pension)) return [];
+    const quantity = { ...pension, value: roundTo(pension.value / 12, 2) };
+    return Array.from({ length: count }, (_, place) => ({ quantity, holder: { is, place } }));
+  };
+  const children = Number(inputs.find(({ name }) => name === 'children')?.value ?? 0);
+  if (children > mostChildren) return null;
+  const pensions = [...paid('partnerPension', 'partner', 1), ...paid('childPension', 'children', children)];
+  let level = 0;
+  const bars = pensions.map(({ quantity, holder }, at): WaterfallBar => {
+    const from = level;
+    level += quantity.value;
+    return { kind: at === 0 ? 'first' : 'plus', quantity, holder, from, to: level };
+  });
+  const [first] = bars;
+  // Each is rounded.
+  if (first === undefined || bars.length === 1 || Math.abs(level - result.value) > 0.011 * bars.length) return null;
+  return sumOf(bars, first.quantity, result);
+};
+
 /** A step as a part; null if it is explained only in words, or if nothing is added to its first amount. */
 const partOf = (step: CalculationStep): WaterfallPart | null => {
   const { result } = step;
@@ -50,6 +86,7 @@ const partOf = (step: CalculationStep): WaterfallPart | null => {
   if (step.rule === 'perMonth' && only !== undefined && isAmount(only)) {
     return { kind: 'product', first: only, factors: [{ sign: 'perMonth' }], result };
   }
+  if (step.rule === 'familyPensions') return familyOf(step, result);
   const lines = sumLines(step).filter(({ sign }) => sign !== null);
   const [first, ...terms] = lines;
   if (first === undefined || terms.length === 0 || !isAmount(first.quantity)) return null;
@@ -69,9 +106,7 @@ const partOf = (step: CalculationStep): WaterfallPart | null => {
     level += change;
   }
   if (bars.length === 1) return null;
-  bars.push({ kind: 'result', quantity: result, from: 0, to: result.value });
-  const levels = bars.flatMap(({ from, to }) => [from, to]);
-  return { kind: 'sum', first: first.quantity, bars, low: Math.min(...levels), high: Math.max(...levels) };
+  return sumOf(bars, first.quantity, result);
 };
 
 /**

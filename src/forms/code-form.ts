@@ -10,8 +10,8 @@ import { useTrouble, type ShownLine } from './trouble.ts';
 
 /**
  * The error text of a code field: the broken rule, a wrong code with the tries left, or a dead code in the page's
- * words. Where a toast says in the provider's words that the code is wrong (specification, section 8), the field says
- * how many tries are left.
+ * words. Where a toast says in the provider's words that the code is wrong (specification, section 8), the field says so
+ * in the portal's, which still stand there once the toast is gone.
  */
 export const useCodeError = (
   { atField, error }: Pick<FieldForm, 'atField' | 'error'>,
@@ -24,8 +24,6 @@ export const useCodeError = (
   const said = saidText(atField);
   if (atField.is === 'codeDead') return deadText(said);
   const tries = triesLeft === null ? null : t('triesLeft', { count: triesLeft });
-  // Not what the toast says already.
-  if (isToasted && tries !== null) return tries;
   return joinSentences(isToasted || said === '' ? t('codeWrong') : said, tries);
 };
 

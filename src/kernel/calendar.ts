@@ -58,6 +58,9 @@ export const earlier = (one: IsoDate, other: IsoDate): IsoDate => (other < one ?
 /** The first day of a date's month. */
 export const firstOfMonth = (date: IsoDate): IsoDate => `${date.slice(0, 8)}01`;
 
+/** The first day of the month after a date's. */
+export const firstOfNextMonth = (date: IsoDate): IsoDate => addMonths(firstOfMonth(date), 1);
+
 /** The year of a date. */
 export const yearOf = (date: IsoDate): number => Number(date.slice(0, 4));
 

@@ -39,6 +39,12 @@ export const formatAmount = (chf: number, decimals = 2): string => {
 /** `CHF 31’214.20` with a no-break space, so that an amount never wraps. */
 export const formatChf = (chf: number): string => `CHF${NO_BREAK_SPACE}${formatAmount(chf)}`;
 
+/** An amount in whole francs: `31214.2` → `CHF 31’214`. */
+export const formatFrancs = (chf: number): string => `CHF${NO_BREAK_SPACE}${formatAmount(chf, 0)}`;
+
+/** An amount without centimes if there are none: `20000` → `20’000`. */
+export const formatShortest = (chf: number): string => formatAmount(chf).replace(/\.00$/, '');
+
 /** A value on a chart axis, in thousands: `250000` → `250`, `1250000` → `1’250`, `12500` → `12.5`. */
 export const formatThousands = (chf: number, decimals = 1): string => {
   const thousands = roundTo(chf / 1000, decimals);

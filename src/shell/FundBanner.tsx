@@ -20,6 +20,7 @@ export const FundBanner = () => {
     <InfoBanner
       label={t('banner')}
       closeLabel={t('common:close')}
+      moreLabel={t('bannerMore')}
       onClose={() => {
         putAway(text);
         // The button is gone.

@@ -18,14 +18,14 @@ import { Toasts } from './Toasts.tsx';
 /** Props of {@link Shell}. */
 export type ShellProps = {
   /**
-   * `threshold`: a task in front of the fund's background, before login; `steps`: the same, wide enough for a stepper;
+   * `threshold`: a task in front of the fund's background, before login; `steps`: the same, tall enough for each step;
    * `MemberFrame`: header, account and page; it is loaded with the first page behind the login.
    */
   frame: 'threshold' | 'steps' | typeof MemberFrame;
   children: ReactNode;
 };
 
-const Threshold = ({ wide, children }: { wide: boolean; children: ReactNode }) => {
+const Threshold = ({ steps, children }: { steps: boolean; children: ReactNode }) => {
   const { name, logoImage, logoImageDark, backgroundImage } = useValue(brandingAtom);
   return (
     <CenteredPanel
@@ -37,7 +37,7 @@ const Threshold = ({ wide, children }: { wide: boolean; children: ReactNode }) =
         </Stack>
       }
       backgroundImage={backgroundImage}
-      wide={wide}
+      steps={steps}
       footer={<ThresholdFooter />}
     >
       <Main>{children}</Main>
@@ -57,7 +57,7 @@ export const Shell = ({ frame: Frame, children }: ShellProps) => {
       <div inert={reloading} data-page>
         <SkipLink href="#content">{t('skip')}</SkipLink>
         {typeof Frame === 'string' ? (
-          <Threshold wide={Frame === 'steps'}>{children}</Threshold>
+          <Threshold steps={Frame === 'steps'}>{children}</Threshold>
         ) : (
           <Frame>{children}</Frame>
         )}

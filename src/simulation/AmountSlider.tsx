@@ -1,7 +1,7 @@
 import Slider from '@mui/material/Slider';
 import { memo, useCallback, useId, useMemo, useState, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatAmount, formatPercent } from '#kernel/money.ts';
+import { formatPercent, formatShortest } from '#kernel/money.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { FigureField } from '#ui/FigureField.tsx';
@@ -34,9 +34,6 @@ type AmountSliderProps = {
 const Field = memo(FigureField);
 const Rail = memo(Slider);
 
-/** Whole amounts without centimes. */
-const decimalsOf = (value: number): number => (Number.isInteger(value) ? 0 : 2);
-
 /**
  * An amount in CHF, a share in percent or a number of months, by a slider or as a number. What isn't a number between the limits stays in the
  * field, which says so; the slider then keeps the last possible value. So does an amount that another field has made
@@ -49,7 +46,7 @@ export const AmountSlider = memo(
     const id = useId();
     const [moved, move] = useMoved(value, onChange);
     const [typed, setTyped] = useState<string | null>(null);
-    const written = useWritten<HTMLInputElement>(typed ?? formatAmount(moved, decimalsOf(moved)));
+    const written = useWritten<HTMLInputElement>(typed ?? formatShortest(moved));
     const inWords = useCallback(
       (amount: number): string =>
         unit === 'percent'
@@ -69,7 +66,7 @@ export const AmountSlider = memo(
         if (amount === null) {
           if (isTooPrecise(text)) return t('problems.decimals');
           const example = exampleBetween(Math.max(min, least), max);
-          return t('problems.number', { example: formatAmount(example, decimalsOf(example)) });
+          return t('problems.number', { example: formatShortest(example) });
         }
         if (unit === 'months' && !Number.isInteger(amount)) return t('problems.months');
         return amount < min ? t('problems.tooLow', { min: inWords(min) }) : tooHigh(amount);

@@ -3,8 +3,7 @@ import { memo, use, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Changes, Scenario, SimulationResult } from '#contract/simulations.ts';
 import { formatDate } from '#kernel/date.ts';
-import { formatAmount, formatPercent, toChf, type Centimes } from '#kernel/money.ts';
-import { useAgeText } from '#detail/age-text.ts';
+import { formatAmount, toChf, type Centimes } from '#kernel/money.ts';
 import type { SimulationBasis } from '#pension/simulation/basis.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
@@ -12,6 +11,7 @@ import { CheckboxField } from '#ui/CheckboxField.tsx';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { FigureTable } from '#ui/FigureTable.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { useAgesText } from './ages-text.ts';
 import { useBreakable } from './column-names.ts';
 import { narrowFigures } from './compared-columns.ts';
 import { comparedFigures, isOfADay, hasAhv, situationsOf } from './compared-figures.ts';
@@ -21,6 +21,7 @@ import { Fold, useFolding } from './Fold.tsx';
 import { FindingsList } from './FindingsList.tsx';
 import { isBroken } from './is-broken.ts';
 import { OnPaper } from './on-paper.ts';
+import { ratioOrDash } from './rough.ts';
 import { useScenarioName } from './scenario-name.ts';
 import { isKnown, useCompared, type Compared } from './use-compared.ts';
 
@@ -81,7 +82,7 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
   const { isTouched, current, changes, basis, estimatedAhv, picked, opened, isOpenedChanged, openedName } = props;
   const { t } = useTranslation(['simulation', 'scenarios', 'common']);
   const locale = useValue(localeAtom);
-  const ageText = useAgeText();
+  const agesText = useAgesText();
   const figureName = useFigureNames();
   const failureText = useFailureText();
   const nameOf = useScenarioName();
@@ -114,7 +115,6 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
     results.map((result) => (isKnown(result) ? of(result) : result === 'failed' ? '–' : pendingCell));
   const amountText = (amount: Centimes | null): string =>
     amount === null ? '–' : formatAmount(toChf(amount), isOnPaper ? 2 : 0);
-  const ratioText = (ratio: number | null): string => (ratio === null ? '–' : formatPercent(Math.round(ratio), locale));
   const compared = comparedFigures(known.map((result) => situationsOf(result)[1]));
   const days = new Set(known.map(({ after }) => after.on));
   const firstOfADay = compared.find(({ figure }) => isOfADay(figure));
@@ -133,7 +133,7 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
     {
       key: 'age',
       name: t('retirement.age'),
-      cells: cellsOf(({ after: { retirement } }) => (retirement === null ? '–' : ageText(retirement.age))),
+      cells: cellsOf(({ after: { retirement } }) => (retirement === null ? '–' : agesText(retirement))),
     },
     {
       key: 'savings',
@@ -147,7 +147,7 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
             {
               key,
               name: t(key === 'ratioWith' ? `retirement.${key}${ahv}` : `retirement.${key}`),
-              cells: cellsOf((result) => ratioText(ratios[key](result))),
+              cells: cellsOf((result) => ratioOrDash(ratios[key](result), locale)),
             },
           ]
         : [],

@@ -4,8 +4,8 @@ import FormLabel from '@mui/material/FormLabel';
 import type { Theme } from '@mui/material/styles';
 import { memo, useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { scrollPolitely } from '#detail/show-simulator.ts';
 import { Button } from '#ui/Button.tsx';
+import { scrollPolitely } from '#ui/scroll-politely.ts';
 import type { Example } from './examples.ts';
 
 /** A long one breaks into lines instead of being cut off. */
@@ -31,15 +31,13 @@ type ExamplesProps = {
   shown?: string;
   /** Fills the fields with one; keep its identity between renders. */
   onTake: (example: Example) => void;
-  /** Shows the fields, where they are folded; keep its identity between renders. */
-  onOwn?: (() => void) | undefined;
 };
 
 /**
  * Cases that fill the fields, above what they do. A pressed one keeps the focus, and what it does is brought into view where
  * it is below the fields.
  */
-export const Examples = memo(({ examples, shown = '', onTake, onOwn }: ExamplesProps) => {
+export const Examples = memo(({ examples, shown = '', onTake }: ExamplesProps) => {
   const { t } = useTranslation('simulation');
   const place = useRef<HTMLFieldSetElement>(null);
   const take = useCallback(
@@ -50,7 +48,7 @@ export const Examples = memo(({ examples, shown = '', onTake, onOwn }: ExamplesP
     },
     [onTake],
   );
-  return examples.length === 0 && onOwn === undefined ? null : (
+  return examples.length === 0 ? null : (
     <FormControl ref={place} component="fieldset" sx={{ displayPrint: 'none' }}>
       <FormLabel component="legend" sx={{ mb: 1 }}>
         {t('examples.label')}
@@ -67,11 +65,6 @@ export const Examples = memo(({ examples, shown = '', onTake, onOwn }: ExamplesP
             {example.label}
           </Button>
         ))}
-        {onOwn === undefined ? null : (
-          <Button variant="text" size="small" onClick={onOwn}>
-            {t('examples.own')}
-          </Button>
-        )}
       </Box>
     </FormControl>
   );

@@ -66,9 +66,9 @@ const Table = memo(({ caption, columns, count }: TableProps) => (
 const TableAlone = ({ table }: { table: ReactNode }) => table;
 
 /** Loaded once something is tried out; the table alone if it can't be fetched. */
-const PhasesWithTable = lazy(() =>
-  import('./PhasesWithTable.tsx').then(
-    (part) => ({ default: part.PhasesWithTable }),
+const BarsWithTable = lazy(() =>
+  import('./BarsWithTable.tsx').then(
+    (part) => ({ default: part.BarsWithTable }),
     () => ({ default: TableAlone }),
   ),
 );
@@ -80,7 +80,7 @@ const Frame = memo(({ hasBars, ...table }: TableProps & { hasBars: boolean }) =>
       <SectionHeading level={3}>{table.caption}</SectionHeading>
       {hasBars && !isOnPaper ? (
         <Suspense>
-          <PhasesWithTable table={<Table {...table} />} />
+          <BarsWithTable table={<Table {...table} />} />
         </Suspense>
       ) : (
         <Table {...table} />
@@ -98,7 +98,7 @@ type FollowingTableProps = {
   rows: Texts;
   /** What the columns that a phone has no room for say, by row: there it is below the row's header. */
   below?: readonly string[];
-  /** Whether the screen first shows the phases of {@link ShownPhases} as bars, which say the same. */
+  /** Whether the screen first shows the rows of {@link ShownBars} as bars, which say the same. */
   hasBars?: boolean;
 };
 

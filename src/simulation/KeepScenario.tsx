@@ -42,7 +42,7 @@ export const KeepScenario = memo((props: KeepScenarioProps) => {
   const mayKeep = hindrance === null;
   const isLocked = useValue(isViewAtom);
   const { t } = useTranslation('scenarios');
-  const { toast } = useServices();
+  const { toast, clock } = useServices();
   const nameOf = useScenarioName();
   const failureWords = useFailureWords();
   const keep = useAction(keepScenarioAction);
@@ -58,7 +58,7 @@ export const KeepScenario = memo((props: KeepScenarioProps) => {
   const closeName = () => {
     setIsNaming(false);
     // The button is there again once the form is closed.
-    setTimeout(() => keepButton.current?.focus());
+    clock.after(0, () => keepButton.current?.focus());
   };
   const submitName = async (name: string): Promise<Trouble | null> => {
     const stored = await keep({ name, simulator, changes: entered() });
@@ -78,7 +78,7 @@ export const KeepScenario = memo((props: KeepScenarioProps) => {
       onPick(picked.map((each) => (each.id === scenarioId ? stored.scenario : each)));
       toast({ kind: 'success', text: t('saved') });
       // The pressed button is gone, because nothing differs any more.
-      setTimeout(() => keepButton.current?.focus());
+      clock.after(0, () => keepButton.current?.focus());
       return;
     }
     setFailure(failureWords(stored.trouble));

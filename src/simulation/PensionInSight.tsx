@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { createContext, memo, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InSight } from './in-sight.ts';
-import { francsOf } from './rough.ts';
+import { francsOf, roughOf } from './rough.ts';
 import { wide } from './SideBySide.tsx';
 
 /** A tinted band from edge to edge of the card, which can't be taken for one of the fields that pass below it. */
@@ -80,13 +80,28 @@ const Frame = memo(({ name, shape }: { name: string; shape: Shape }) =>
  * The monthly pension, or what else is asked first, without and with the changes, in sight as long as the fields are, or that
  * they are not possible. The comparison and the findings say the same to screen readers.
  */
-export const PensionInSight = ({ name, amounts: [before, after], said, shape, isBroken }: PensionInSightProps) => {
+export const PensionInSight = ({
+  name,
+  amounts: [before, after],
+  said,
+  isProjection,
+  shape,
+  isBroken,
+}: PensionInSightProps) => {
   const { t } = useTranslation('simulation');
+  // What is compared is in whole francs, what stands alone as in the page's headline.
+  const isRough = shape === 'headline' && isProjection;
   return (
     <Texts
       value={{
         before: before === 0 || (before === after && !isBroken) ? '' : `${francsOf(before)} → `,
-        after: isBroken ? t('severity.broken') : after === 0 ? '–' : francsOf(after),
+        after: isBroken
+          ? t('severity.broken')
+          : after === 0
+            ? '–'
+            : isRough
+              ? t('rough', { amount: roughOf(after) })
+              : francsOf(after),
         said,
       }}
     >

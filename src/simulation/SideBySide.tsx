@@ -49,28 +49,21 @@ type FrameProps = {
   round: number;
   /** Whether the results are those of earlier fields. */
   pending: boolean;
-  /** Whether there are no fields, but examples in their place. */
-  isFolded: boolean;
   /** Whether paper shows the fields, because nothing else there says what was chosen. */
   printsFields: boolean;
 };
 
-/** Without fields their column is that of the examples. */
-const folded = { ...columns, [wide]: { ...columns[wide], alignItems: 'start' } } as const;
-
-const Frame = memo(({ round, pending, isFolded, printsFields }: FrameProps) => (
-  <Box sx={isFolded ? {} : columns}>
-    <Box hidden={isFolded} {...(!printsFields && { sx: { displayPrint: 'none' } })}>
-      {isFolded ? null : (
-        <Box key={round} sx={fieldsSx}>
-          <Part of="fields" />
-        </Box>
-      )}
+const Frame = memo(({ round, pending, printsFields }: FrameProps) => (
+  <Box sx={columns}>
+    <Box {...(!printsFields && { sx: { displayPrint: 'none' } })}>
+      <Box key={round} sx={fieldsSx}>
+        <Part of="fields" />
+      </Box>
       <Box sx={stripSx}>
         <Part of="strip" />
       </Box>
     </Box>
-    <Box sx={isFolded ? folded : [part, inSight]}>
+    <Box sx={[part, inSight]}>
       <Part of="examples" />
       <Box key={`results ${round}`} aria-busy={pending}>
         <Box component={PartInSight} of="results" sx={part} />
@@ -90,8 +83,8 @@ type SideBySideProps = FrameProps & {
 };
 
 /** Fields and what they do: below each other, or next to each other where there is room. */
-export const SideBySide = ({ round, pending, isFolded, printsFields, ...parts }: SideBySideProps) => (
+export const SideBySide = ({ round, pending, printsFields, ...parts }: SideBySideProps) => (
   <Parts value={parts}>
-    <Frame round={round} pending={pending} isFolded={isFolded} printsFields={printsFields} />
+    <Frame round={round} pending={pending} printsFields={printsFields} />
   </Parts>
 );

@@ -154,8 +154,6 @@ type SimulatorPanelProps = {
   /** The changes of other simulators that are simulated together with them. */
   others: Changes;
   onOthers: (others: Changes) => void;
-  /** Whether it begins with its examples and without fields, because the page has said what those begin with. */
-  startsFolded?: boolean;
   /** Undoes all changes; keep its identity between renders. */
   onReset: () => void;
   /** Receives the panel's own way to undo all changes, for a button elsewhere, which keeps the focus. */
@@ -195,7 +193,6 @@ export const SimulatorPanel = ({
   onReset,
   startOver,
   withBand = true,
-  startsFolded = false,
   saidAbove = none,
   inSight,
   spoken,
@@ -207,8 +204,6 @@ export const SimulatorPanel = ({
   const isOnPaper = usePrinting();
   const isAlone = use(StandsAlone);
   const isTouched = useTouched(isChanged, changes);
-  const [isOpened, setOpened] = useState(false);
-  const isFolded = startsFolded && !isTouched && !isOpened;
   const telling = useMemo(() => tellingOf(examples, basis), [examples, basis]);
   const [Head, setHead] = useState<typeof PaperHead | null>(null);
   usePaperHead(useCallback((component: typeof PaperHead) => setHead(() => component), []));
@@ -258,10 +253,6 @@ export const SimulatorPanel = ({
     },
     [fill, t, entered],
   );
-  const openFields = useCallback(() => {
-    setOpened(true);
-    setDone(({ count, resets }) => ({ count: count + 1, resets, said: '', leadsHere: true }));
-  }, []);
   // The button has gone, or is far below the fields.
   useEffect(() => {
     if (done.count > 0 && done.leadsHere) document.getElementById(id)?.focus();
@@ -309,15 +300,7 @@ export const SimulatorPanel = ({
               printsFields={Head === null && isTouched}
               pending={pending}
               strip={effect.strip}
-              isFolded={isFolded}
-              examples={
-                <Examples
-                  examples={telling}
-                  shown={shownExample}
-                  onTake={take}
-                  onOwn={isFolded ? openFields : undefined}
-                />
-              }
+              examples={<Examples examples={telling} shown={shownExample} onTake={take} />}
               results={effect.results}
             />
           ),

@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef, useState } from 'react';
+import { useServices } from '#state/kernel/services.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
 /** Milliseconds without a further change after which the result is spoken. */
@@ -19,6 +20,7 @@ type SpokenResultProps = {
  * before the first change.
  */
 export const SpokenResult = ({ say, isChanged, done }: SpokenResultProps) => {
+  const { clock } = useServices();
   const [spoken, setSpoken] = useState('');
   const told = useRef(done);
   useEffect(() => {
@@ -27,8 +29,7 @@ export const SpokenResult = ({ say, isChanged, done }: SpokenResultProps) => {
       told.current = done;
       setSpoken([...(isNews ? [done.said] : []), ...(isChanged ? [say()] : [])].join(' '));
     };
-    const timer = setTimeout(speak, pause);
-    return () => clearTimeout(timer);
-  }, [say, isChanged, done]);
+    return clock.after(pause, speak);
+  }, [clock, say, isChanged, done]);
   return <Output text={spoken} />;
 };

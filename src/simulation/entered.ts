@@ -4,6 +4,7 @@ import type { Changes, SimulatorName } from '#contract/simulations.ts';
 import { changesAnything, plannableParts } from '#pension/simulation/any-change.ts';
 import { changesSchema } from '#pension/simulation/changes.ts';
 import { actionAtom, useAction } from '#state/kernel/atoms.ts';
+import { useServices } from '#state/kernel/services.ts';
 import { draftKeys } from '#state/session/draft-keys.ts';
 import { authorAtom, draftEntry, readDraft, writeDraft } from '#state/session/drafts.ts';
 
@@ -124,12 +125,13 @@ export const useKeepEntered = (
   changes: Changes | null,
   entered: () => Changes | null,
 ): void => {
+  const { clock } = useServices();
   const keep = useAction(keepEnteredAction);
   const keepAtLeaving = useAction(keepAtLeavingAction);
-  useEffect(() => {
-    const timer = setTimeout(() => keep({ simulator, changes: keepable(changes) }), pause);
-    return () => clearTimeout(timer);
-  }, [keep, simulator, changes]);
+  useEffect(
+    () => clock.after(pause, () => keep({ simulator, changes: keepable(changes) })),
+    [clock, keep, simulator, changes],
+  );
   useEffect(
     () => () => keepAtLeaving({ simulator, changes: keepable(entered()) }),
     [keepAtLeaving, simulator, entered],

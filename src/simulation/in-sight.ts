@@ -12,6 +12,8 @@ export type InSight = {
   readonly amounts: readonly [Centimes, Centimes];
   /** What it means: by how much it differs, or for how long it is. */
   readonly said: string;
+  /** Whether it is a projection, which stands alone as rounded as in the page's headline. */
+  readonly isProjection: boolean;
 };
 
 /**
@@ -23,7 +25,12 @@ export const usePensionInSight = (compared: Retirement, after: Retirement): InSi
   const [was, is] = [compared?.pensionPerMonth ?? 0, after?.pensionPerMonth ?? 0];
   const [wasLumpSum, lumpSum] = [compared?.lumpSum ?? 0, after?.lumpSum ?? 0];
   if (is === 0 && lumpSum > 0)
-    return { name: t('retirement.capital'), amounts: [wasLumpSum, lumpSum], said: t('inSight.noPension') };
+    return {
+      name: t('retirement.capital'),
+      amounts: [wasLumpSum, lumpSum],
+      said: t('inSight.noPension'),
+      isProjection: true,
+    };
   const difference = toFrancs(is) - toFrancs(was);
   const age = compared !== null && Number.isInteger(compared.age) && compared.age !== after?.age ? compared.age : null;
   const direction = difference > 0 ? 'more' : 'less';
@@ -35,5 +42,5 @@ export const usePensionInSight = (compared: Retirement, after: Retirement): InSi
         ? t(`inSight.${direction}`, { amount })
         : t(`inSight.${direction}ThanAt`, { amount, age });
   const besides = lumpSum === 0 ? [] : [t('inSight.besides', { amount: francsOf(lumpSum) })];
-  return { name: t('retirement.pension'), amounts: [was, is], said: [said, ...besides].join(', ') };
+  return { name: t('retirement.pension'), amounts: [was, is], said: [said, ...besides].join(', '), isProjection: true };
 };

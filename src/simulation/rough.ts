@@ -1,11 +1,12 @@
-import { formatAmount, formatChf, MINUS, toChf, type Centimes } from '#kernel/money.ts';
+import type { Locale } from '#kernel/locale.ts';
+import { formatFrancs, formatPercent, formatShortest, MINUS, toChf, type Centimes } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
 
 /** A projected amount in words, of three digits: `CHF 4’480`. */
 export const roughOf = (amount: Centimes): string => formatRough(toChf(amount));
 
 /** An amount in words, in whole francs: `CHF 4’485`. */
-export const francsOf = (amount: Centimes): string => `CHF\u00a0${formatAmount(toChf(amount), 0)}`;
+export const francsOf = (amount: Centimes): string => formatFrancs(toChf(amount));
 
 /** An amount in whole francs, as {@link francsOf} shows it, so that a difference is that of what is shown. */
 export const toFrancs = (amount: Centimes): Centimes => Math.round(amount / 100) * 100;
@@ -17,4 +18,8 @@ export const francDifference = (before: Centimes, after: Centimes): string => {
 };
 
 /** An amount (CHF) in words, without centimes if there are none: `CHF 20’000`. */
-export const wholeOrExact = (chf: number): string => formatChf(chf).replace(/\.00$/, '');
+export const wholeOrExact = (chf: number): string => `CHF\u00a0${formatShortest(chf)}`;
+
+/** A share of today's salary (percent) in whole percents; a dash without one. */
+export const ratioOrDash = (ratio: number | null, locale: Locale): string =>
+  ratio === null ? '–' : formatPercent(Math.round(ratio), locale);

@@ -9,6 +9,7 @@ import { withEstimatedAhv } from '#pension/simulation/estimated-ahv.ts';
 import { simulate } from '#pension/simulation/simulate.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
+import { useServices } from '#state/kernel/services.ts';
 import { useToday } from '#state/kernel/today.ts';
 import { simulationBasisResource } from '#state/remote/simulation-basis.ts';
 import { useRemote } from '#state/remote/use-remote.ts';
@@ -72,6 +73,7 @@ const unasked: Asked = { start: null, result: null, question: null, trouble: nul
 
 /** Results of the provider, asked for once the changes have rested. */
 const useProvider = (changes: Changes, isAsked: boolean) => {
+  const { clock } = useServices();
   const ask = useAction(askProviderAction);
   const [known, setKnown] = useState(unasked);
   const [tries, setTries] = useState(0);
@@ -97,12 +99,12 @@ const useProvider = (changes: Changes, isAsked: boolean) => {
         trouble: isResult(answer) ? (isResult(first) ? null : first) : answer,
       }));
     };
-    const timer = setTimeout(() => void run(), pause);
+    const cancel = clock.after(pause, () => void run());
     return () => {
       isCurrent = false;
-      clearTimeout(timer);
+      cancel();
     };
-  }, [ask, question, isAsked]);
+  }, [clock, ask, question, isAsked]);
   return {
     ...known,
     pending: isAsked && known.question !== question,

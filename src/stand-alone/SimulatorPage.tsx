@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { LinkedSimulator } from '#contract/page-links.ts';
 import { simulatorQuery } from '#domain/simulate-query.ts';
 import { pageOfSimulator } from '#domain/simulator-address.ts';
+import { AskFund } from '#simulation/AskFund.tsx';
 import { AfterSimulator, StandsAlone } from '#simulation/stands-alone.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeAtom, useHref } from '#state/kernel/place.ts';
@@ -21,17 +22,8 @@ const NotFoundPage = lazy(async () => ({ default: (await import('#pages/not-foun
 /** Says that there is nothing to simulate here, and whom to ask. */
 const NotOffered = () => {
   const { t } = useTranslation('simulation');
-  const href = useHref();
   return (
-    <Notice
-      severity="info"
-      title={t('entry.absent.title')}
-      action={
-        <Button variant="outlined" size="small" href={href('contact')}>
-          {t('entry.absent.contact')}
-        </Button>
-      }
-    >
+    <Notice severity="info" title={t('entry.absent.title')} action={<AskFund />}>
       {t('entry.absent.text')}
     </Notice>
   );

@@ -36,7 +36,7 @@ type FrameProps = Pick<AgeBarsProps, 'labels' | 'onChosen'> & Required<Pick<AgeB
 type Drawn = Required<Pick<AgeBarsProps, 'highlightAge' | 'ageText' | 'ageLabel' | 'amountText' | 'isMoving'>> &
   Pick<AgeBarsProps, 'top'> & { bars: readonly AgePoint[] };
 
-const DrawnBars = createContext<Drawn>({
+const ShownAges = createContext<Drawn>({
   bars: [],
   highlightAge: 0,
   ageText: formatAge,
@@ -46,7 +46,7 @@ const DrawnBars = createContext<Drawn>({
 });
 
 const Chart = ({ labels, height, follows, onChosen }: FrameProps) => {
-  const { bars, highlightAge, ageText, amountText, isMoving, top } = use(DrawnBars);
+  const { bars, highlightAge, ageText, amountText, isMoving, top } = use(ShownAges);
   return (
     <AgeBarsChart
       bars={bars.map((point) => ({
@@ -71,7 +71,7 @@ const Chart = ({ labels, height, follows, onChosen }: FrameProps) => {
 };
 
 const Table = ({ labels, height }: FrameProps) => {
-  const { bars, highlightAge, ageLabel, amountText } = use(DrawnBars);
+  const { bars, highlightAge, ageLabel, amountText } = use(ShownAges);
   const withDates = bars.some(({ date }) => date !== undefined);
   return (
     <DataTable
@@ -119,8 +119,8 @@ export const AgeBars = ({
   return bars.length === 0 ? (
     empty
   ) : (
-    <DrawnBars value={{ bars, highlightAge, ageText, ageLabel, amountText, isMoving, top }}>
+    <ShownAges value={{ bars, highlightAge, ageText, ageLabel, amountText, isMoving, top }}>
       <Picture labels={labels} height={height} follows={follows} onChosen={onChosen} />
-    </DrawnBars>
+    </ShownAges>
   );
 };

@@ -13,7 +13,8 @@ type CenteredPanelProps = {
   footer?: ReactNode;
   /** Address of the fund's background image; on a phone it is a band above the panel, which fills the screen. */
   backgroundImage?: string | null | undefined;
-  wide?: boolean;
+  /** Whether its pages have a stepper, which stays in place from one to the next. */
+  steps?: boolean;
 };
 
 /**
@@ -26,7 +27,7 @@ export const CenteredPanel = ({
   children,
   footer,
   backgroundImage,
-  wide = false,
+  steps = false,
 }: CenteredPanelProps) => (
   // Banner and stage together are as tall as the window, so that the footer is visible.
   <Stack sx={{ minBlockSize: '100dvh' }}>
@@ -74,11 +75,11 @@ export const CenteredPanel = ({
         sx={({ tokens: { shell, elevation }, breakpoints }) => ({
           boxSizing: 'border-box',
           inlineSize: '100%',
-          maxInlineSize: wide ? shell.panel.steps.width : shell.panel.width,
+          maxInlineSize: shell.panel.width,
           padding: `${shell.panel.padding}px`,
           boxShadow: elevation.floating,
           // A minimum height, so that the header stays in place between steps.
-          ...(wide && {
+          ...(steps && {
             [breakpoints.up('sm')]: {
               minBlockSize: `min(${shell.panel.steps.height}px, 100dvh - ${shell.panel.steps.free}px)`,
             },
@@ -104,7 +105,7 @@ export const CenteredPanel = ({
             boxSizing: 'border-box',
             // Its text begins where the panel's does.
             inlineSize: '100%',
-            maxInlineSize: wide ? shell.panel.steps.width : shell.panel.width,
+            maxInlineSize: shell.panel.width,
             marginBlockStart: `${shell.panel.footer.gap}px`,
             padding: `8px ${shell.panel.padding}px`,
             borderRadius: `${corner.card}px`,

@@ -23,8 +23,6 @@ export const isWorthShowing = (target: string, { linkOf, noteOf }: LinkManner): 
 type ContentLinkProps = LinkManner & {
   target: string;
   isButton?: boolean;
-  /** Whether it leads up to a part of the page. */
-  isAbove?: boolean;
   children: ReactNode;
 };
 
@@ -32,7 +30,6 @@ type ContentLinkProps = LinkManner & {
 export const ContentLink = ({
   target,
   isButton = false,
-  isAbove = false,
   children,
   linkOf,
   noteOf,
@@ -66,12 +63,7 @@ export const ContentLink = ({
         };
   return isButton ? (
     // What the page itself follows is no more than a word of it.
-    <Button
-      variant={follow === null ? 'outlined' : 'text'}
-      startIcon={isAbove ? 'chevronUp' : undefined}
-      href={href}
-      {...manner}
-    >
+    <Button variant={follow === null ? 'outlined' : 'text'} href={href} {...manner}>
       {children}
     </Button>
   ) : (

@@ -119,7 +119,7 @@ export const DonutChart = ({ slices: given, locale, centre, tooltip, labels, emp
   );
   const ring = (
     <Box sx={{ inlineSize: ringSize, maxInlineSize: '100%' }}>
-      <LazyPicture height={ringSize} fallback={table}>
+      <LazyPicture height={ringSize} isRing fallback={table}>
         <RingChart
           slices={slices.map(({ label, value, colour }, index) => ({
             label,

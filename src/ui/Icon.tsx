@@ -5,6 +5,7 @@ import { outlined } from './outlined.ts';
 const outlines = {
   arrowLeft: 'M19 12H5M11 6l-6 6 6 6',
   arrowRight: 'M5 12h14M13 6l6 6-6 6',
+  arrowDown: 'M12 5v14M6 13l6 6 6-6',
   chevronDown: 'M6 9l6 6 6-6',
   chevronUp: 'M6 15l6-6 6 6',
   minus: 'M6 12h12',

@@ -3,7 +3,7 @@ import MuiButton from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 
 type InfoBannerProps = {
@@ -11,13 +11,38 @@ type InfoBannerProps = {
   /** Name of the region for screen readers. */
   label: string;
   closeLabel: string;
+  /** Shows all of it on a phone. */
+  moreLabel: string;
   /** Called when somebody puts it away. */
   onClose: () => void;
 };
 
-/** The fund's announcement at the top of every page, in a quiet tint of its colour, until it is put away. */
-export const InfoBanner = ({ children, label, closeLabel, onClose }: InfoBannerProps) => {
+/** Whether a line is longer than its place, which is read whenever it has another size. */
+const useIsCut = () => {
+  const line = useRef<HTMLParagraphElement>(null);
+  const [isCut, setIsCut] = useState(false);
+  useEffect(() => {
+    const { current } = line;
+    if (current === null || !('ResizeObserver' in window)) return undefined;
+    const observer = new ResizeObserver(() => setIsCut(current.scrollWidth > current.clientWidth));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  return { line, isCut };
+};
+
+const oneLine = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const;
+
+/**
+ * The fund's announcement at the top of every page, in a quiet tint of its colour, until it is put away. A phone shows one line
+ * of it until it is opened.
+ */
+export const InfoBanner = ({ children, label, closeLabel, moreLabel, onClose }: InfoBannerProps) => {
   const { notice } = useTheme().tokens.shell;
+  const { line, isCut } = useIsCut();
+  const [isOpen, setIsOpen] = useState(false);
+  // As high as the notice with one line, which it doesn't stretch.
+  const flat = { flex: 'none', minBlockSize: notice.close, marginBlock: `-${notice.padding}px`, color: 'inherit' };
   return (
     <Box
       component="section"
@@ -37,22 +62,49 @@ export const InfoBanner = ({ children, label, closeLabel, onClose }: InfoBannerP
         <Box sx={{ display: { xs: 'none', sm: 'flex' } }}>
           <Icon name="info" size={notice.icon} />
         </Box>
-        <Typography variant="inherit" sx={{ flex: 1, minInlineSize: 0, textWrap: 'pretty' }}>
+        <Typography
+          ref={line}
+          tabIndex={-1}
+          variant="inherit"
+          sx={({ breakpoints }) => ({
+            flex: 1,
+            minInlineSize: 0,
+            textWrap: 'pretty',
+            ...(!isOpen && { [breakpoints.down('sm')]: oneLine }),
+          })}
+        >
           {children}
         </Typography>
+        {isCut && !isOpen ? (
+          <MuiButton
+            variant="text"
+            aria-expanded={false}
+            onClick={() => {
+              setIsOpen(true);
+              // The button is gone.
+              line.current?.focus();
+            }}
+            sx={{
+              ...flat,
+              minInlineSize: 0,
+              paddingBlock: 0,
+              paddingInline: 0.5,
+              font: 'inherit',
+              textDecoration: 'underline',
+            }}
+          >
+            {moreLabel}
+          </MuiButton>
+        ) : null}
         <MuiButton
           variant="text"
           aria-label={closeLabel}
           onClick={onClose}
           sx={{
-            flex: 'none',
-            // As high as the notice with one line, which it doesn't stretch.
+            ...flat,
             minInlineSize: notice.close,
             inlineSize: notice.close,
-            minBlockSize: notice.close,
-            marginBlock: `-${notice.padding}px`,
             padding: 0,
-            color: 'inherit',
           }}
         >
           <Icon name="close" />

@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import { Component, startTransition, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { SkeletonBlock } from './SkeletonBlock.tsx';
 
@@ -14,6 +15,8 @@ class PictureBoundary extends Component<{ fallback: ReactNode; children: ReactNo
 type LazyPictureProps = {
   /** In CSS pixels; reserved from the start. */
   height: number;
+  /** Whether it is a ring, which a circle stands in for. */
+  isRing?: boolean;
   /** Shown if the chart fails to load or render: the same data as a table. */
   fallback: ReactNode;
   /** The chart, made by `lazy`. */
@@ -24,12 +27,20 @@ type LazyPictureProps = {
  * A chart whose code is loaded after the figures are shown. Its height is reserved from the start;
  * the table replaces it if it fails.
  */
-export const LazyPicture = ({ height, fallback, children }: LazyPictureProps) => {
+export const LazyPicture = ({ height, isRing = false, fallback, children }: LazyPictureProps) => {
   const [wanted, setWanted] = useState(false);
   useEffect(() => startTransition(() => setWanted(true)), []);
   const placeholder = (
     <div style={{ blockSize: height }}>
-      <SkeletonBlock height={height} />
+      {isRing ? (
+        <Skeleton
+          variant="circular"
+          aria-hidden
+          sx={{ inlineSize: `min(100%, ${height}px)`, blockSize: 'auto', aspectRatio: 1, marginInline: 'auto' }}
+        />
+      ) : (
+        <SkeletonBlock height={height} />
+      )}
     </div>
   );
   if (!wanted) return placeholder;

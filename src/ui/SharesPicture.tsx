@@ -4,6 +4,7 @@ import { useTheme } from '@mui/material/styles';
 import { lazy } from 'react';
 import { chartColours } from '#theme/chart-colours.ts';
 import type { SharesBar } from './charts/SharesChart.tsx';
+import { markSx } from './bar-fill.ts';
 import { LazyPicture } from './LazyPicture.tsx';
 
 const SharesChart = lazy(async () => ({ default: (await import('./charts/bar-charts.ts')).SharesChart }));
@@ -54,13 +55,7 @@ export const SharesPicture = ({ title, hint, bars, parts }: SharesPictureProps) 
               component="span"
               aria-hidden
               style={{ backgroundColor: colour }}
-              sx={{
-                display: 'inline-block',
-                inlineSize: 10,
-                blockSize: 10,
-                borderRadius: '2px',
-                marginInlineEnd: 0.75,
-              }}
+              sx={{ ...markSx, marginInlineEnd: 0.75 }}
             />
             {name}
           </li>

@@ -15,7 +15,7 @@ const layoutSx = ({ breakpoints, spacing }: Theme) => ({
   alignItems: 'start',
   [breakpoints.up('sm')]: { gap: spacing(3) },
   // Without anything in them, a place and a sidebar take no gap.
-  '& > :is([data-wide], [data-in-depth], [data-text]):empty, & > section:not(:has(> :not(:empty))), & > section > :empty':
+  '& > :is([data-wide], [data-in-depth], [data-text], [data-closing]):empty, & > section:not(:has(> :not(:empty))), & > section > :empty':
     {
       display: 'none',
     },
@@ -30,26 +30,35 @@ const layoutSx = ({ breakpoints, spacing }: Theme) => ({
   },
   [onScreen(breakpoints.up('md'))]: {
     '&[data-sided="beside"]:has(> section > :not(:empty))': {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 360px)',
-      '& > section': { gridColumn: 2, gridRow: 1, marginBlockStart: 0 },
+      // Figure and sidebar, and at the end two halves.
+      gridTemplateColumns: `minmax(0, calc(50% - ${spacing(1.5)})) minmax(0, 1fr) minmax(280px, 360px)`,
+      '& > [data-content]': { gridColumn: '1 / 3' },
+      '& > [data-closing]': { gridColumn: 1 },
+      '& > section': { gridColumn: 3, gridRow: 1, marginBlockStart: 0 },
       '& > :is([data-wide], [data-in-depth], [data-text])': { gridColumn: '1 / -1' },
       // Where nothing is as wide as both, the sidebar is next to all; what it is longer by is below the last part.
       '&:not(:has(> [data-wide]:not(:empty)))': {
-        gridTemplateRows: 'auto auto 1fr',
+        gridTemplateRows: 'auto auto auto 1fr',
         rowGap: 0,
-        '& > section': { gridRow: '1 / span 3' },
-        '& > :is([data-in-depth], [data-text])': { gridColumn: 1, marginBlockStart: spacing(3) },
+        '& > section': { gridRow: '1 / span 4' },
+        '& > :is([data-in-depth], [data-text], [data-closing])': { gridColumn: '1 / 3', marginBlockStart: spacing(3) },
       },
       // Else what would be longer than the figure stands at the end, side by side.
       '&:has(> [data-wide]:not(:empty)):has(> section > [data-first]:not(:empty))': {
         '& > section': { display: 'contents' },
-        '& > section > [data-first]': { gridColumn: 2, gridRow: 1 },
+        '& > section > [data-first]': { gridColumn: 3, gridRow: 1 },
         '& > section > [data-more]': {
           gridColumn: '1 / -1',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))',
+          // One alone is no wider than half of the page.
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           // Boxes side by side are of one height.
           '& > div, & > div > section': { blockSize: '100%' },
           marginBlockStart: spacing(1),
+        },
+        '& > [data-closing]': { marginBlockStart: spacing(1), alignSelf: 'stretch', '& > *': { blockSize: '100%' } },
+        '&:has(> [data-closing]:not(:empty)) > section > [data-more]': {
+          gridColumn: '2 / -1',
+          gridTemplateColumns: 'minmax(0, 1fr)',
         },
       },
     },
@@ -83,6 +92,8 @@ type SidebarLayoutProps = {
   children: ReactNode;
   /** Below everything but the sidebar: the editors' text. */
   text?: ReactNode;
+  /** A card after the text, beside the boxes at the page's end where there is room. */
+  closing?: ReactNode;
   /** Shown next to the content, on a phone below it; without it the content has the full width. */
   sidebar?: ReactNode;
   /** More of it: below, and at the page's end where a wide part leaves room for the figure's height only. */
@@ -106,6 +117,7 @@ type SidebarLayoutProps = {
 export const SidebarLayout = ({
   children,
   text,
+  closing,
   sidebar,
   moreAside,
   renderBoxes,
@@ -140,7 +152,7 @@ export const SidebarLayout = ({
   return (
     <Box data-sided={sided ? (isSidebarBelow ? 'below' : 'beside') : undefined} sx={layoutSx}>
       <PagePlacesContext value={places}>
-        <Box ref={content} sx={columnSx}>
+        <Box data-content ref={content} sx={columnSx}>
           {children}
         </Box>
         {hasActionPlace ? null : <ActionPlace />}
@@ -151,6 +163,11 @@ export const SidebarLayout = ({
         {(text ?? null) === null ? null : (
           <Box data-text sx={columnSx}>
             {text}
+          </Box>
+        )}
+        {(closing ?? null) === null ? null : (
+          <Box data-closing sx={columnSx}>
+            {closing}
           </Box>
         )}
         {isAsideFirst ? null : aside}

@@ -12,32 +12,10 @@ type SimulationCardProps = LinkManner & {
   lang?: string | undefined;
 };
 
-/** One line, where the simulator stands above on the same page. */
-const lineSx = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 1,
-  minWidth: 0,
-  displayPrint: 'none',
-} as const;
-
-/** The editors' link to a simulator, as a card, or as a line to the one that stands above on the page; renders nothing without an address, unless a note says why it is missing. */
+/** The editors' link to a simulator, as a card; renders nothing without an address, unless a note says why it is missing. */
 export const SimulationCard = ({ box, lang, ...manner }: SimulationCardProps) => {
   const id = useId();
   if (!isWorthShowing(box.link, manner)) return null;
-  if (manner.followOf?.(box.link)) {
-    return (
-      <Box component="section" aria-labelledby={id} lang={lang} sx={lineSx}>
-        <Typography id={id} component="h3" variant="body1" sx={{ overflowWrap: 'break-word' }}>
-          {box.title}
-        </Typography>
-        <ContentLink isButton isAbove target={box.link} {...manner}>
-          {box.linkText}
-        </ContentLink>
-      </Box>
-    );
-  }
   return (
     <Card component="section" aria-labelledby={id} lang={lang} sx={{ minWidth: 0, displayPrint: 'none' }}>
       <CardContent>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { barFill, type BarLook } from './bar-fill.ts';
+import { barFill, markSx, roundBarSx, type BarLook } from './bar-fill.ts';
 
 /** A part of a bar. */
 export type BarPart = {
@@ -25,7 +25,7 @@ type StackedBarProps = {
 /** One bar of several amounts, with each of them in words below. */
 export const StackedBar = ({ parts, most }: StackedBarProps) => (
   <div>
-    <Box aria-hidden sx={{ display: 'flex', gap: '2px', blockSize: 12, borderRadius: 6, overflow: 'hidden' }}>
+    <Box aria-hidden sx={roundBarSx}>
       {parts.map((part) => (
         <Box
           key={part.key}
@@ -46,17 +46,7 @@ export const StackedBar = ({ parts, most }: StackedBarProps) => (
           variant="body2"
           sx={{ display: 'flex', alignItems: 'baseline', columnGap: 1, fontVariantNumeric: 'tabular-nums' }}
         >
-          <Box
-            component="span"
-            aria-hidden
-            sx={{
-              ...barFill(part.look, part.isPale),
-              flex: 'none',
-              inlineSize: 10,
-              blockSize: 10,
-              borderRadius: '2px',
-            }}
-          />
+          <Box component="span" aria-hidden sx={{ ...markSx, ...barFill(part.look, part.isPale) }} />
           <Box component="span" sx={{ flex: 1, minInlineSize: 0 }}>
             {part.name}
           </Box>

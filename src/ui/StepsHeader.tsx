@@ -40,15 +40,14 @@ export const StepsHeader = ({
     aria-label={label}
     activeStep={current}
     connector={null}
-    sx={({ breakpoints }) => ({
+    sx={{
       display: 'grid',
       gridAutoFlow: 'column',
-      gridAutoColumns: '1fr',
-      gap: 2,
-      marginBlockEnd: 4,
       // As wide as its label, plus an equal share of the remaining width.
-      [breakpoints.down(wholeNamesFrom)]: { gap: 1, gridAutoColumns: 'auto' },
-    })}
+      gridAutoColumns: 'auto',
+      gap: 1,
+      marginBlockEnd: 4,
+    }}
   >
     {steps.map(({ label: name, shortLabel }, index) => {
       const isCurrent = index === current;

@@ -17,7 +17,7 @@ export type WaterfallRow = {
   /** Formatted. */
   readonly value: string;
   /** Where its bar begins and ends, in percent of the picture's width; what results is drawn like what it began with. */
-  readonly bar?: { readonly from: number; readonly to: number; readonly kind: 'whole' | 'plus' | 'minus' };
+  readonly bar?: { readonly from: number; readonly to: number; readonly kind: 'whole' | 'plus' | 'interest' | 'minus' };
   /** What results. */
   readonly isResult: boolean;
 };
@@ -39,7 +39,8 @@ const lineSx = {
 
 const colourOf = (kind: NonNullable<WaterfallRow['bar']>['kind'], { tokens }: Theme): string => {
   const { open, quiet } = chartColours(tokens);
-  return { whole: tokens.colour.primary.main, plus: open, minus: quiet }[kind];
+  // Interest as in the savings' shares by year.
+  return { whole: tokens.colour.primary.main, plus: open, interest: tokens.chart.axis, minus: quiet }[kind];
 };
 
 /** The bar below its words, as long as its amount, where the one before it ends. */

@@ -47,7 +47,7 @@ export const WelcomeBand = ({ head, children, backgroundImage }: WelcomeBandProp
                 '& p': { color: hero.plain.textSecondary },
               }),
           [breakpoints.down('sm')]: {
-            paddingBlock: `${band.phonePadding.top}px ${band.phonePadding.bottom + band.overlap}px`,
+            paddingBlock: `${band.phonePadding.top}px ${band.phonePadding.bottom + band.phoneOverlap}px`,
           },
           '@media print': {
             padding: spacing(2, 0, 0),
@@ -59,8 +59,9 @@ export const WelcomeBand = ({ head, children, backgroundImage }: WelcomeBandProp
         <Container>{head}</Container>
       </Box>
       <Box
-        sx={({ tokens, spacing }) => ({
-          marginBlock: `-${tokens.shell.band.overlap}px ${spacing(6)}`,
+        sx={({ tokens: { shell }, spacing, breakpoints }) => ({
+          marginBlock: `-${shell.band.overlap}px ${spacing(6)}`,
+          [breakpoints.down('sm')]: { marginBlockStart: `-${shell.band.phoneOverlap}px` },
           '@media print': { marginBlock: spacing(3) },
         })}
       >

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { EndpointData } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { figureSheet } from '#pension/figure-sheet.ts';
+import { simulationBasis } from '#pension/simulation/basis.ts';
 import { detailPages } from '#server/areas/figures/pages/detail-pages.ts';
 import type { PageSource } from '#server/areas/figures/pages/page-parts.ts';
 import { detailPageNames, type DetailPageName } from '#tests/support/detail-page-names.ts';
@@ -36,6 +37,7 @@ const sourceOf = ({ fund, language }: Axes, person: Person): PageSource | null =
       ? null
       : {
           sheet: figureSheet(tenant.plan, person, storyDay),
+          basis: tenant.plan && simulationBasis(tenant.plan, person, storyDay),
           settings: tenant.settings,
           locale: language,
           anonymize: false,

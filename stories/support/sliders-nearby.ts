@@ -1,9 +1,8 @@
-import { screen, userEvent, waitFor } from 'storybook/test';
+import { screen, waitFor } from 'storybook/test';
 import words from '#words/de-CH/scenarios.json';
-import simulation from '#words/de-CH/simulation.json';
 
 /** Parts of a page's simulator, which is loaded as soon as one has scrolled near it. */
-const nearby = (role: 'slider' | 'button' | 'checkbox', name?: string): Promise<HTMLElement[]> =>
+const nearby = (role: 'slider' | 'radio' | 'checkbox', name?: string): Promise<HTMLElement[]> =>
   waitFor(() => {
     window.scrollBy(0, window.innerHeight / 4);
     return screen.getAllByRole(role, name === undefined ? {} : { name: (spoken) => spoken.endsWith(name) });
@@ -12,13 +11,8 @@ const nearby = (role: 'slider' | 'button' | 'checkbox', name?: string): Promise<
 /** The sliders of a page's simulator. */
 export const slidersNearby = (): Promise<HTMLElement[]> => nearby('slider');
 
-/** The choices of a page's simulator that is folded until somebody looks at a case of their own. */
-export const radiosNearby = async (): Promise<HTMLElement[]> => {
-  const [own] = await nearby('button', simulation.examples.own);
-  if (own === undefined) throw new Error('The simulator offers no case of one’s own.');
-  await userEvent.click(own);
-  return screen.findAllByRole('radio');
-};
+/** The choices of a page's simulator. */
+export const radiosNearby = (): Promise<HTMLElement[]> => nearby('radio');
 
 /** The boxes that compare a simulator's kept scenarios, which are loaded below its sliders. */
 export const comparisonsNearby = async (): Promise<HTMLElement[]> => {

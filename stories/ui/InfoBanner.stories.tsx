@@ -16,7 +16,7 @@ type Story = StoryObj;
 export const Banner: Story = {
   parameters: { bare: true },
   render: () => (
-    <InfoBanner label="Mitteilung" closeLabel="Schliessen" onClose={() => undefined}>
+    <InfoBanner label="Mitteilung" closeLabel="Schliessen" moreLabel="mehr" onClose={() => undefined}>
       Am 24. Dezember sind wir bis 12 Uhr für Sie da.
     </InfoBanner>
   ),

@@ -15,8 +15,3 @@ export default meta;
 type Story = StoryObj;
 
 export const SimulationInTheText: Story = { render: () => <SimulationCard box={simulation} {...manner} /> };
-
-/** A line to the simulator that stands above on the same page. */
-export const SimulatorAbove: Story = {
-  render: () => <SimulationCard box={simulation} {...manner} followOf={() => () => undefined} />,
-};

@@ -31,7 +31,7 @@ const meta: Meta<typeof WaterfallPicture> = {
         value: 'CHF 211’697.04',
         bar: { from: 0, to: 21, kind: 'whole' },
       }),
-      row({ key: 'interest', name: 'Zins', value: 'CHF 252’444.82', bar: { from: 21, to: 46.5, kind: 'plus' } }),
+      row({ key: 'interest', name: 'Zins', value: 'CHF 252’444.82', bar: { from: 21, to: 46.5, kind: 'interest' } }),
       row({
         key: 'credits',
         name: 'Künftige Sparbeiträge',

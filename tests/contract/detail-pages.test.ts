@@ -176,8 +176,8 @@ const shownFigures = (source: PageSource, fund: Fund): readonly Shown[] => {
       explained: 'insuredSalary',
       printed: salaryLines.insured.text,
     },
-    ...[...(figures?.disability ?? []), ...(figures?.death?.lines ?? [])].map((line): Shown => {
-      const { text } = {
+    ...[...(figures?.disability ?? []), ...(figures?.death?.lines ?? [])].flatMap((line): Shown[] => {
+      const texts = {
         disabilityPension: risk.disability,
         disabilityInPayment: risk.inPayment,
         disabilityChildPension: risk.disabilityChild,
@@ -186,15 +186,28 @@ const shownFigures = (source: PageSource, fund: Fund): readonly Shown[] => {
         deathLumpSum: risk.lumpSum,
       }[line.figure];
       const { disability = [], death = [] } = overview.riskBenefits ?? {};
-      const sent = [...disability, ...death].find(({ label }) => label === text);
-      return {
+      const sentAs = (name: string) => [...disability, ...death].find(({ label }) => label === name)?.value;
+      const { text } = texts;
+      const count = 'children' in line ? line.children : 1;
+      const printed = {
         name: text,
         amount: line.amount,
-        answers: [sent?.value],
         explained: line.figure,
         printed: text,
         ...(line.figure === 'deathLumpSum' && { printedAsNone: noLumpSum }),
       };
+      if (count === 1 || !('several' in texts)) return [{ ...printed, answers: [sentAs(text)] }];
+      // Paper says what one child receives, a page what all do.
+      const ofAll = fill(texts.several.text, { count: String(count) });
+      return [
+        { ...printed, answers: [] },
+        {
+          name: ofAll,
+          amount: line.amount * count,
+          answers: [sentAs(ofAll)],
+          explained: line.figure === 'orphanPension' ? 'orphansPensions' : 'disabilityChildrenPensions',
+        },
+      ];
     }),
   ];
 };
@@ -375,7 +388,7 @@ test('only a fund that answers beyond the specification sends movements, band an
 
 test('a fund that keeps to the specification sends only its fields', () => {
   const further =
-    /^(?:derivations|total|totalLabel|kind|payer|part|period|figure|pensionPerYear|lumpSum|covers|freeMonths|atMostMonths|projectedInterest|benefitsByAge|drawnPerMonth|lumpSumAtMost|capitalLockedUntil|lawfulPart|blocked|potential|retiredChild|age|date)$/;
+    /^(?:derivations|total|totalLabel|totalPerMonth|gain|price|kind|payer|part|period|figure|pensionPerYear|lumpSum|covers|freeMonths|atMostMonths|projectedInterest|benefitsByAge|drawnPerMonth|lumpSumAtMost|capitalLockedUntil|lawfulPart|blocked|potential|retiredChild|age|date)$/;
   const graphs = ['retirementBox', 'homeOnwershipBox', 'graphBox'];
   const keeping = people.filter(({ fund }) => !fund.settings.answersBeyondSpecification);
   expect(keeping.length).toBeGreaterThan(0);

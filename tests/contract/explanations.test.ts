@@ -31,7 +31,12 @@ const rules = {
   disabilityChildPension: ['BVG 25 (1): pension percent children'],
   disabilityInPayment: ['BVG 24a: pension disabilityDegree disabilityShare'],
   exitBenefit: ['FZG 15, 17, 18: savings bvgPart minimumOwn'],
-  familyPensions: ['childPension children', 'partnerPension', 'partnerPension childPension children'],
+  familyPensions: [
+    'childPension children',
+    'partnerPension',
+    'partnerPension childPension children',
+    'pension childPension children',
+  ],
   halfOfToday: ['WEFV 5 (4): savings percent'],
   insuredSalary: [
     'BVG 8 (1): salary entryThreshold lowestSalary countedSalary deduction yearOfLaw',
@@ -75,9 +80,9 @@ const rules = {
   ],
   noPartnerPension: ['BVG 19 (1): ', 'BVG 20a (1): '],
   orphanPension: ['BVG 21 (1): basisPension percent children'],
-  orphansPensions: ['childPension children'],
   partnerPension: ['BVG 20a (1): basisPension percent', 'BVG 21 (1): basisPension percent'],
   pastWithdrawalAge: ['BVG 30c (1): age withdrawalAge'],
+  pensionsOfAllChildren: ['childPension children'],
   perMonth: ['perYear'],
   projectedCapital: [
     'BVG 15, 16: until assumedInterest from monthsAhead insuredSalary creditRate savings interest credits',

@@ -14,7 +14,7 @@ const livia = { firstname: 'Livia', name: 'Brändli', birthDate: '1997-10-05', a
 
 /** Names on the wire that only our own provider sends; the specification has none of them. */
 const ours =
-  /"(?:derivations|total|totalLabel|kind|blocked|potential|lawfulPart|benefitsByAge|drawnPerMonth|lumpSum\w*|partialSteps|capitalLockedUntil|retiredChild|projectedInterest|covers|freeMonths|atMostMonths|period|figure|payer|part|pending\w+|versions|endsInSeconds|viewers|hasAccessList|triesLeft|resendAfterSeconds|session|letterSentOn|reason|chosenFrom|pensionPerMonth|savingsAtRetirement)":/;
+  /"(?:derivations|total|totalLabel|totalPerMonth|gain|price|kind|blocked|potential|lawfulPart|benefitsByAge|drawnPerMonth|lumpSum\w*|partialSteps|capitalLockedUntil|retiredChild|projectedInterest|covers|freeMonths|atMostMonths|period|figure|payer|part|pending\w+|versions|endsInSeconds|viewers|hasAccessList|triesLeft|resendAfterSeconds|session|letterSentOn|reason|chosenFrom|pensionPerMonth|savingsAtRetirement)":/;
 
 /** A portal's client at the plain provider, every answer that came, and what its reading dropped. */
 const connect = async () => {

@@ -380,8 +380,7 @@ for (const person of cohort) {
       const simulator = await open(page, person, 'death-benefit', protection.title);
       const receiving = (name: string) =>
         simulator.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
-      // The page has told this death, so that its simulator is folded and looks at another case first.
-      await simulator.getByRole('button', { name: words.examples.own }).click();
+      // The page has told this death, so that its simulator looks at another case first.
       await simulator.getByRole('radio', { name: protection.events.disability }).check();
       await simulator.getByRole('radio', { name: protection.events.death }).check();
       const { partner, children } = record;
@@ -548,8 +547,6 @@ test.describe('with the keyboard alone', () => {
     const page = await context.newPage();
     const { protection } = words;
     const simulator = await open(page, person, 'death-benefit', protection.title);
-    await tabTo(page, simulator.getByRole('button', { name: words.examples.own }));
-    await page.keyboard.press('Enter');
     await tabTo(page, simulator.getByRole('radio', { name: protection.events.death }));
     await page.keyboard.press('ArrowDown');
     const disability = simulator.getByRole('radio', { name: protection.events.disability });

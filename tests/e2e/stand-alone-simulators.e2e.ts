@@ -109,7 +109,6 @@ test('nothing in the simulator names the member of a support view in which perso
   await page.goto(`${addressOf('death-benefit', 'de-CH')}?anonymize=true`);
   const protection = page.getByRole('region', { name: text.protection.title });
   await near(protection);
-  await protection.getByRole('button', { name: text.examples.own }).click();
   await protection.getByRole('radio', { name: text.protection.events.disability }).check();
   await protection.getByRole('radio', { name: text.protection.events.death }).check();
   await expect(protection.getByRole('heading', { name: text.protection.who.spouse })).toBeVisible();

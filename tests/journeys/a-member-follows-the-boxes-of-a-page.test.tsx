@@ -211,6 +211,25 @@ describe('The finance expert of a fund', () => {
 });
 
 describe('The way to a simulator', () => {
+  it('keeps what the provider says of it on a page that has none for the member', async () => {
+    const { user: person } = await open(
+      {
+        unpaidLeave: ok({
+          unpaidLeave: { isVisible: false, amount: null },
+          actions: {
+            title: 'Wege',
+            actions: [{ text: 'Wie lange fehlen Sie?', link: 'leavesimulation', linkText: 'Kosten berechnen' }],
+          },
+        }),
+        pageLink: ok('http://localhost/simulators/musterfund/de-CH/leavesimulation'),
+      },
+      'urlaub',
+    );
+    within(await box()).getByText('Wie lange fehlen Sie?');
+    await person.click(await way('Kosten berechnen', 'button'));
+    await soon(() => expect(left).toEqual([expect.stringContaining('/simulators/musterfund/de-CH/leavesimulation')]));
+  });
+
   const simulate = [{ link: 'retirementsimulation', linkText: 'Simulieren' }];
 
   it('looks a simulator up and follows it with the anonymise flag and the page to return to', async () => {

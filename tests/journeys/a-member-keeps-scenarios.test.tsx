@@ -9,11 +9,11 @@ import scenarios from '#words/de-CH/scenarios.json';
 import words from '#words/de-CH/simulation.json';
 import shell from '#words/de-CH/shell.json';
 import { memoryStorage } from '../support/open-portal.tsx';
-import { anna, setUpProfile } from '../support/profile.ts';
+import { anna, setUpSimulator } from '../support/profile.ts';
 import { ok, raw, refused, scriptedProvider, type Script } from '../support/scripted-provider.ts';
 import { saying } from '../support/words.ts';
 
-const world = await setUpProfile();
+const world = await setUpSimulator();
 // Transformed before the first page is timed.
 await import('#simulators/buy-in/BuyInSimulator.tsx');
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Locale } from '#kernel/locale.ts';
 import { openMuster } from '../support/open-muster.ts';
 import { setUpProfile } from '../support/profile.ts';
-import { inTurn, ok, offline, refused, type Script, raw } from '../support/scripted-provider.ts';
+import { inTurn, never, ok, offline, refused, type Script, raw } from '../support/scripted-provider.ts';
 
 const left: string[] = [];
 
@@ -139,17 +139,13 @@ describe('The page on buy-ins', () => {
     expect(box.queryByText('Nirgendwohin')).toBeNull();
   });
 
-  it('finds the page’s own action first, and the way to its simulator below without words of its own', async () => {
+  it('finds the page’s own action, while the way to its simulator is the button at the figure', async () => {
     const simulator = { text: 'Zuerst berechnen', link: 'buyinsimulation', linkText: 'Einkauf simulieren' };
-    await openBuyIn({
-      purchaseBox,
-      buyInActionsShortBox: { ...actions, actions: [simulator, ...actions.actions.slice(0, 1)] },
-    });
+    const buyInActionsShortBox = { ...actions, actions: [simulator, ...actions.actions.slice(0, 1)] };
+    await openBuyIn({ purchaseBox, buyInActionsShortBox }, { simulationBasis: never });
     const box = await inside('So kaufen Sie ein');
-    expect(box.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Der AntragAntrag öffnen',
-      'Einkauf simulieren',
-    ]);
+    expect(box.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Der AntragAntrag öffnen']);
+    (await inside('Möglicher Einkauf')).getByRole('button', { name: 'Jetzt simulieren' });
   });
 
   it('opens the simulation with the return address, and reports if it cannot be found', async () => {
@@ -214,7 +210,8 @@ describe('The page on leaving', () => {
       expect(where.getByText(situation)).toBeTruthy();
     }
     await user.click(where.getByRole('button', { name: 'Activité indépendante' }));
-    expect(where.getByText('Paiement en espèces possible')).toBeTruthy();
+    expect(where.getByText('À vous, en espèces')).toBeTruthy();
+    expect(where.getByText('Au début de l’activité indépendante')).toBeTruthy();
     expect(where.getByText(/consentement écrit/)).toBeTruthy();
     const benefit = await inside('Prestation de sortie');
     expect(benefit.getByText('CHF 120’000.00')).toBeTruthy();

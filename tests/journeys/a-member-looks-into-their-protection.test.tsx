@@ -1,13 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { formatChf } from '#kernel/money.ts';
 import { describe, expect, it } from 'vitest';
 import detail from '#words/de-CH/detail.json';
 import disability from '#words/de-CH/disability.json';
 import hints from '#words/de-CH/hints.json';
 import words from '#words/de-CH/simulation.json';
-import { setUpProfile } from '../support/profile.ts';
+import { setUpSimulator } from '../support/profile.ts';
 
-const world = await setUpProfile();
+const world = await setUpSimulator();
 // Transformed before the first page is timed.
 await import('#simulators/protection/ProtectionSimulator.tsx');
 const { protection } = words;
@@ -20,9 +19,6 @@ const open = async (query = '') => {
     panel.getByRole('heading', { name }).closest('li')?.textContent?.replaceAll('\u00a0', ' ') ?? '';
   const monthly = (name: string): number =>
     Number(/rund CHF ([\d’]+) pro Monat/.exec(linesOf(name))?.[1]?.replaceAll('’', ''));
-  // The page has said what it begins with, so that it is folded.
-  expect(panel.queryByRole('radio', { name: protection.events.disability })).toBeNull();
-  await user.click(panel.getByRole('button', { name: words.examples.own }));
   const event = (name: string) => user.click(panel.getByRole('radio', { name }));
   const disabled = () => event(protection.events.disability);
   /** The page's own case is no example; a death after disability is one again. */
@@ -86,10 +82,11 @@ describe('A member who looks into their protection', () => {
     const pension = within(await screen.findByRole('region', { name: disability.figure.insured.label }));
     pension.getByText(/^Bei voller Invalidität, nach \d+ Monaten Wartefrist/);
     const perMonth = Number(pension.getByText(/^CHF [\d’.]+$/).textContent?.replaceAll(/\D/g, '')) / 100;
+    pension.getByText(/^Dazu CHF.1’619\.72 im Monat für Ihre 2 Kinder$/);
     const course = within(pension.getByRole('list', { name: disability.phases.label })).getAllByRole('listitem');
     expect(course.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Die ersten \d+ Monate\s*Lohn oder Taggeld/),
-      expect.stringContaining(formatChf(perMonth)),
+      expect.stringMatching(/^Danach, ab 01\.\d\d\.2028.*CHF.4’049\.30 im Monat, mit den Kinderrenten CHF.5’669\.02$/),
       expect.stringContaining(disability.phases.retirement.what),
     ]);
     const panel = within(await screen.findByRole('region', { name: protection.title }));
@@ -154,7 +151,7 @@ describe('A member who looks into their protection', () => {
 
 describe('A member whose partner the fund does not know', () => {
   it('is warned by the hint of the page, and not again by its simulator', async () => {
-    const partnered = await setUpProfile({
+    const partnered = await setUpSimulator({
       tenant: 'ginster',
       emailAddress: 'sebastien.rochat@example.org',
       mobileNumber: '+41790000013',
@@ -162,7 +159,6 @@ describe('A member whose partner the fund does not know', () => {
     const { user } = await partnered.open('death-benefit');
     await screen.findByText(hints.partnerNotDeclared.sentence);
     const panel = within(await screen.findByRole('region', { name: protection.title }));
-    await user.click(panel.getByRole('button', { name: words.examples.own }));
     await user.click(panel.getByRole('radio', { name: protection.events.disability }));
     await user.click(panel.getByRole('radio', { name: protection.events.death }));
     panel.getByText(protection.besides);

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#kernel/locale.ts';
 import { openMuster } from '../support/open-muster.ts';
-import { setUpProfile } from '../support/profile.ts';
+import { setUpSimulator } from '../support/profile.ts';
 import { inTurn, offline, raw, type Script } from '../support/scripted-provider.ts';
 import { asksHow } from '../support/words.ts';
 
@@ -51,7 +51,7 @@ const home = {
 
 describe('A member who plans their retirement', () => {
   it('reads their pension, what it assumes, each age, and the effect of their buy-in and first step', async () => {
-    const world = await setUpProfile(marianne);
+    const world = await setUpSimulator(marianne);
     const { user: person } = await world.open('retirement');
     const pension = await inside('Ihre Altersrente pro Monat');
     // Its bar has it as well, once the chart is there.

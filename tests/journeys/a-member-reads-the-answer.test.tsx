@@ -112,7 +112,7 @@ describe('The answer above the cards', () => {
     const answer = await answerOf(/^Mit 65 rund CHF/);
     const line = (name: string) => answer.getByRole('link', { name }).closest('li')?.lastElementChild?.textContent;
     expect(line(words.answer.family)).toMatch(/^CHF.4’049 im Monat und CHF.157’775 einmalig$/);
-    expect(line(words.answer.disability)).toMatch(/^CHF.4’049 im Monat$/);
+    expect(line(words.answer.disabilityWithChildren_other)).toMatch(/^CHF.5’669 im Monat$/);
     expect(answer.getByRole('link', { name: words.answer.family }).getAttribute('href')).toMatch(/\/todesfall$/);
   });
 
@@ -203,9 +203,9 @@ describe('The answer above the cards', () => {
       /^CHF.4’049\.30$/,
     );
     await explained(
-      answer.getByRole('button', { name: /^Bei Invalidität für Sie: .*, Wie wird das berechnet\?$/ }),
-      figures.disabilityPension,
-      /^CHF.48’591\.60$/,
+      answer.getByRole('button', { name: /^Bei Invalidität für Sie und Ihre Kinder: .*, Wie wird das berechnet\?$/ }),
+      figures.disabilityPensions,
+      /^CHF.5’669\.02$/,
     );
     await person.click(answer.getByRole('button', { name: words.answer.earlier }));
     const later = await answerOf(/^Mit 64 rund CHF/);
@@ -223,14 +223,18 @@ describe('The answer above the cards', () => {
       if (pathname.endsWith('/pages/fatality')) asked.push(pathname);
       return world.fetch(input, init);
     };
-    const { data }: { data: { disabilityBox: { amount: number } } } = await (
+    const { data }: { data: { disabilityBox: { children: { together: number } } } } = await (
       await world.fetch(`${world.provider.origin}/api/v1/dashboard`)
     ).json();
-    const more = { ...data, disabilityBox: { ...data.disabilityBox, amount: data.disabilityBox.amount + 100 } };
+    const { children } = data.disabilityBox;
+    const more = {
+      ...data,
+      disabilityBox: { ...data.disabilityBox, children: { ...children, together: children.together + 100 } },
+    };
     const script = { dashboard: () => Response.json({ data: more }) };
     const { user: person } = await world.open('dashboard', { through: scriptedProvider(script, through) });
     const answer = await answerOf(/^Mit 65 rund CHF/);
-    await person.click(answer.getByRole('button', { name: /^Bei Invalidität für Sie: / }));
+    await person.click(answer.getByRole('button', { name: /^Bei Invalidität für Sie und Ihre Kinder: / }));
     await screen.findByText(calculation.unavailable);
     const ofFamily = answer.getByRole('button', { name: /^Im Todesfall für Ihre Familie: / });
     for (const time of [1, 2]) {
@@ -249,7 +253,7 @@ describe('The answer above the cards', () => {
     const through = scriptedProvider({ disability: refused(404, 'err_not_found', '') }, world.fetch);
     const { user: person } = await world.open('dashboard', { through });
     const answer = await answerOf(/^Mit 65 rund CHF/);
-    await person.click(answer.getByRole('button', { name: /^Bei Invalidität für Sie: / }));
+    await person.click(answer.getByRole('button', { name: /^Bei Invalidität für Sie und Ihre Kinder: / }));
     await screen.findAllByText(errors.unexpected);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -302,20 +306,19 @@ describe('The cards below the answer', () => {
       inside(words.savings.title)
         .getAllByText(/^CHF.\d/)[0]
         ?.textContent?.replace('\u00a0', ' ') ?? '';
-    // In a sentence it may stand again.
-    const alone = screen.getAllByText(balance).filter((each) => each.parentElement?.textContent === each.textContent);
-    expect(alone).toHaveLength(1);
+    expect(screen.getAllByText(balance)).toHaveLength(1);
     inside(words.exitBenefit.title).getByText(words.allSavings);
-    expect(textOf(words.exitBenefit.title)).toContain(`Bei einem Austritt heute nehmen Sie ${balance} mit`);
+    expect(textOf(words.exitBenefit.title)).toContain(words.exitBenefit.all);
     inside(words.homeOwnership.title).getByText('Bis Alter 62 möglich');
-    expect(textOf(words.homeOwnership.title)).toContain(`Vorbezug von höchstens ${balance}`);
+    expect(textOf(words.homeOwnership.title)).toContain(words.homeOwnership.upTo);
     inside(words.retirement.title).getByText('Zwischen 58 und 70');
     // The answer says both, to the franc.
     inside(words.deathBenefit.title).getByText(words.deathBenefit.pensionsAndOnce);
     expect(textOf(words.deathBenefit.title)).toContain(
       'CHF 4’049.30 im Monat für Ihre Familie, dazu einmalig CHF 157’774.80',
     );
-    inside(words.unpaidLeave.title).getByText(words.unit.perMonth);
+    inside(words.unpaidLeave.title).getByText(words.unpaidLeave.insured);
+    expect(textOf(words.unpaidLeave.title)).toMatch(/CHF.[\d’.]+ im Monat während des Urlaubs/);
     inside(words.buyIn.title).getByText(words.unit.once);
     const disability = inside(words.disability.title);
     disability.getByText(words.disability.pension);

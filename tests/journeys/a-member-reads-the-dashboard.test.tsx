@@ -172,9 +172,10 @@ describe('The dashboard', () => {
     ).toBeTruthy();
   });
 
-  it('says in the provider’s words how much of the possible savings has been saved', async () => {
-    await open(ok({ ...whole, buyIn: { ...whole.buyIn, tooltipLabel: '{0} sind angespart' } }));
-    expect((await inside('Einkauf')).getByText('CHF 60’000.00 sind angespart')).toBeTruthy();
+  it('says how much of the possible savings has been saved, not the balance again', async () => {
+    await open(ok({ ...whole, buyIn: { ...whole.buyIn, ratio: 66.6, tooltipLabel: '{0} sind angespart' } }));
+    expect((await inside('Einkauf')).getByText(/^67\s% des Möglichen angespart$/)).toBeTruthy();
+    expect(document.body.textContent).not.toContain('sind angespart');
   });
 
   it('gives the provider’s reason why no buy-in is possible, whatever else is open', async () => {

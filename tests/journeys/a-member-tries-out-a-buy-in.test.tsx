@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import calculation from '#words/de-CH/calculation.json';
 import scenarios from '#words/de-CH/scenarios.json';
 import words from '#words/de-CH/simulation.json';
-import { setUpProfile } from '../support/profile.ts';
+import { setUpSimulator } from '../support/profile.ts';
 import { saying } from '../support/words.ts';
 
-const world = await setUpProfile();
+const world = await setUpSimulator();
 // Transformed before the first page is timed.
 await import('#simulators/buy-in/BuyInSimulator.tsx');
 

@@ -4,11 +4,11 @@ import buyIn from '#words/de-CH/buy-in.json';
 import words from '#words/de-CH/simulation.json';
 import french from '#words/fr-FR/simulation.json';
 import italian from '#words/it-IT/simulation.json';
-import { setUpProfile } from '../support/profile.ts';
+import { setUpSimulator } from '../support/profile.ts';
 
 /** Withdrew CHF 80'000 in June 2023; born in May 1988, married. */
 const sandra = { tenant: 'schiefer', emailAddress: 'sandra.hurlimann@example.org', mobileNumber: '+41790000018' };
-const world = await setUpProfile(sandra);
+const world = await setUpSimulator(sandra);
 // Transformed before the first page is timed.
 await import('#simulators/home/HomeSimulator.tsx');
 
@@ -156,7 +156,7 @@ describe('A member who reads French or Italian', () => {
     ['it-IT', italian, 'Dal', 'al', 'Da'],
   ] as const)('reads from when to when as %s says it of days, and of amounts', async (locale, own, from, to, least) => {
     // Of a fund with these languages.
-    const anna = await setUpProfile();
+    const anna = await setUpSimulator();
     await anna.open('home-ownership', { locale });
     const panel = within(await screen.findByRole('region', { name: own.home.title }));
     panel.getByText(new RegExp(`^${from} \\d\\d\\.\\d\\d\\.\\d{4} ${to} \\d\\d\\.\\d\\d\\.\\d{4}`));

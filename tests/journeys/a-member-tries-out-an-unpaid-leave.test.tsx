@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { Fetch } from '#api/fetch-adapter.ts';
 import detail from '#words/de-CH/detail.json';
 import words from '#words/de-CH/simulation.json';
-import { setUpProfile } from '../support/profile.ts';
+import { setUpSimulator } from '../support/profile.ts';
 import { brokenJson, scriptedProvider } from '../support/scripted-provider.ts';
 import { saying } from '../support/words.ts';
 
-const world = await setUpProfile();
+const world = await setUpSimulator();
 // Transformed before the first page is timed.
 await import('#simulators/leave/LeaveSimulator.tsx');
 

@@ -4,10 +4,10 @@ import pageWords from '#words/de-CH/retirement.json';
 import words from '#words/de-CH/simulation.json';
 import { draftKeys } from '#state/session/draft-keys.ts';
 import { memoryStorage } from '../support/open-portal.tsx';
-import { anna, setUpProfile } from '../support/profile.ts';
+import { anna, setUpSimulator } from '../support/profile.ts';
 import { saying } from '../support/words.ts';
 
-const world = await setUpProfile();
+const world = await setUpSimulator();
 // Transformed before the first page is timed.
 await import('#simulators/retirement/RetirementSimulator.tsx');
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -266,9 +266,9 @@ describe('A member who tries out retirement', () => {
     expect(panel.queryByText(words.retirement.ahvMissing)).toBeNull();
     panel.getByText(/ab Ihrem Referenzalter: 65 Jahre/);
     // Retired earlier, what comes before the AHV pension has a line of its own.
-    expect(panel.queryByText(words.retirement.ratioUntil)).toBeNull();
+    expect(panel.queryByText(/^Anteil am heutigen Lohn vor dem /)).toBeNull();
     fireEvent.change(slider(panel, words.retirement.age), { target: { value: 63 * 12 } });
-    panel.getByText(words.retirement.ratioUntil);
+    panel.getByText(/^Anteil am heutigen Lohn vor dem [\d.]+, ohne AHV$/);
   });
 
   it('reads from when the data are, that it is no promise, and the disclaimer', async () => {

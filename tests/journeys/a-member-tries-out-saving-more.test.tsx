@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import page from '#words/de-CH/additional-savings.json';
 import scenarios from '#words/de-CH/scenarios.json';
 import words from '#words/de-CH/simulation.json';
-import { setUpProfile } from '../support/profile.ts';
+import { setUpSimulator } from '../support/profile.ts';
 
-const world = await setUpProfile();
+const world = await setUpSimulator();
 // Transformed before the first page is timed.
 await import('#simulators/savings/SavingsSimulator.tsx');
 const { savings } = words;

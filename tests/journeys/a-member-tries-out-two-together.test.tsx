@@ -5,10 +5,10 @@ import scenarios from '#words/de-CH/scenarios.json';
 import words from '#words/de-CH/simulation.json';
 import { draftKeys } from '#state/session/draft-keys.ts';
 import { memoryStorage } from '../support/open-portal.tsx';
-import { setUpProfile } from '../support/profile.ts';
+import { setUpSimulator } from '../support/profile.ts';
 import { saying } from '../support/words.ts';
 
-const world = await setUpProfile();
+const world = await setUpSimulator();
 // Transformed before the first page is timed.
 await Promise.all([
   import('#simulators/buy-in/BuyInSimulator.tsx'),

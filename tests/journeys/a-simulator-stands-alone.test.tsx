@@ -11,10 +11,10 @@ import shell from '#words/de-CH/shell.json';
 import status from '#words/de-CH/status.json';
 import words from '#words/de-CH/simulation.json';
 import { memoryStorage, newBrowser, openPortal, type OpenPortalOptions } from '../support/open-portal.tsx';
-import { setUpProfile } from '../support/profile.ts';
+import { setUpSimulator } from '../support/profile.ts';
 import { saying } from '../support/words.ts';
 
-const world = await setUpProfile();
+const world = await setUpSimulator();
 const { fetch, clock, browser, provider } = world;
 // Transformed before the first page is timed.
 await import('#simulators/buy-in/BuyInSimulator.tsx');

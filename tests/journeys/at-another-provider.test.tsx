@@ -65,6 +65,15 @@ describe('At a provider that has only the specification a member', () => {
     );
   });
 
+  it('reads what the provider says of its simulator, which stands on no page', async () => {
+    const left: string[] = [];
+    const world = await logInThere();
+    const { user } = await world.open('unpaid-leave', { leave: (address) => void left.push(address) });
+    await screen.findByText('Wie lange fehlen Sie?');
+    await user.click(screen.getByRole('button', { name: 'Kosten berechnen' }));
+    await waitFor(() => expect(left[0]).toMatch(/^https:\/\/rechner\.example\/leavesimulation\?/));
+  });
+
   it('reads the fund’s code where it has no name, and its picture where that is the address itself', async () => {
     const world = await logInThere();
     await world.open('profile');

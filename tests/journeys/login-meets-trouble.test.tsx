@@ -355,7 +355,7 @@ describe('On the code step a member', () => {
     await user.type(field, '123 456');
     expect(field).toHaveProperty('value', '123456');
     await user.click(screen.getByRole('button', { name: 'Anmelden' }));
-    await screen.findByText('Sie haben noch 4 Versuche.');
+    await screen.findByText('Dieser Code stimmt nicht. Sie haben noch 4 Versuche.');
     expect(document.activeElement).toBe(field);
     expect(field.getAttribute('aria-invalid')).toBe('true');
     // Announced, and in one toast.
@@ -410,7 +410,7 @@ describe('On the code step a member', () => {
     it('leaves a wrong code in the field, and uses up no other try for Enter or for typing it again', async () => {
       const { user, field, sent } = await openCells(wrong);
       await user.type(field, '123456');
-      await screen.findByText('Sie haben noch 4 Versuche.');
+      await screen.findByText('Dieser Code stimmt nicht. Sie haben noch 4 Versuche.');
       expect(field).toHaveProperty('value', '123456');
       await user.keyboard('{Enter}');
       await user.type(field, '{Backspace}6');

@@ -17,7 +17,7 @@ const paths = pages.map(({ path }) => path);
 
 /** What only providers send that exceed the specification. */
 const further =
-  /"(?:derivations|totalLabel|total|kind|payer|part|period|figure|pensionPerYear|lumpSum|covers|freeMonths|atMostMonths|projectedInterest|benefitsByAge|drawnPerMonth|lumpSumAtMost|capitalLockedUntil|lawfulPart|blocked|potential|retiredChild)":/;
+  /"(?:derivations|totalLabel|totalPerMonth|gain|price|total|kind|payer|part|period|figure|pensionPerYear|lumpSum|covers|freeMonths|atMostMonths|projectedInterest|benefitsByAge|drawnPerMonth|lumpSumAtMost|capitalLockedUntil|lawfulPart|blocked|potential|retiredChild)":/;
 
 describe.each(databases)('the detail pages on %s', (kind) => {
   let database: TestDatabase;

@@ -1,4 +1,4 @@
-import type { Clock } from '#api/clock.ts';
+import { systemClock, type Clock } from '#api/clock.ts';
 
 /** A clock that a test moves by hand. Due tasks run when it is moved past them. */
 export type HandClock = Clock & { readonly pass: (milliseconds: number) => void };
@@ -25,6 +25,24 @@ export const handClock = (start = Date.parse('2026-03-10T08:00:00Z')): HandClock
         next.run();
       }
       now = end;
+    },
+  };
+};
+
+/** The same whose timers also run by themselves, for pages that wait until a slider rests; its day stays. */
+export const runningClock = (start?: number): HandClock => {
+  const clock = handClock(start);
+  return {
+    ...clock,
+    after: (milliseconds, run) => {
+      const cancels: (() => void)[] = [];
+      const cancel = () => cancels.forEach((each) => each());
+      const runOnce = () => {
+        cancel();
+        run();
+      };
+      cancels.push(clock.after(milliseconds, runOnce), systemClock.after(milliseconds, runOnce));
+      return cancel;
     },
   };
 };

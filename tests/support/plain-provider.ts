@@ -592,7 +592,14 @@ export const startPlainProvider = ({ clock }: { readonly clock: Clock }): Promis
         ],
       }),
     disability: () => refuse(404, 'E404', 'Diese Adresse gibt es nicht.'),
-    unpaidLeave: () => data({ unpaidVacationBox: { amount: '812.5' }, actionsBox: actions('/kontakt') }),
+    unpaidLeave: () =>
+      data({
+        unpaidVacationBox: { amount: '812.5' },
+        actionsBox: {
+          ...actions('/kontakt'),
+          actions: [{ text: 'Wie lange fehlen Sie?', link: 'leavesimulation', linkText: 'Kosten berechnen' }],
+        },
+      }),
     civilStatus: () => data({ civilStatusBox: { civilStatus: 'verheiratet', subTitle: 'seit 2012' } }),
     pageLink: ({ parameter }) => data(`https://rechner.example/${parameter}?fonds=${fund}`),
   };

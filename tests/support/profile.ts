@@ -7,7 +7,7 @@ import { href } from '#i18n/routes.ts';
 import profile from '#words/de-CH/profile.json';
 import { startInProcessProvider } from './in-process-provider.ts';
 import type { StartProvider, TestProvider } from './test-provider.ts';
-import { handClock } from './hand-clock.ts';
+import { handClock, runningClock } from './hand-clock.ts';
 import { sendsItself } from './register.ts';
 import { memoryStorage, newBrowser, openPortal, type OpenPortal } from './open-portal.tsx';
 
@@ -70,8 +70,11 @@ type OpenProfileOptions = {
 };
 
 /** A provider, a clock shared by both sides, and a browser in which a member is logged in. */
-export const setUpProfile = async (member: Member = anna, start: StartProvider = startInProcessProvider) => {
-  const clock = handClock();
+export const setUpProfile = async (
+  member: Member = anna,
+  start: StartProvider = startInProcessProvider,
+  clock = handClock(),
+) => {
   const provider = await start({ clock });
   const browser = newBrowser();
   const fetch = provider.browserFetch();
@@ -98,6 +101,9 @@ export const setUpProfile = async (member: Member = anna, start: StartProvider =
   const codeSentTo = async (recipient: string): Promise<string> => (await provider.sentTo(recipient))[0]?.code ?? '';
   return { clock, provider, browser, fetch, at, open, openTab, codeSentTo };
 };
+
+/** {@link setUpProfile} for simulators, which wait until a slider rests. */
+export const setUpSimulator = (member?: Member) => setUpProfile(member, startInProcessProvider, runningClock());
 
 /** Resolves when the profile's cards are shown. */
 export const profileThere = (): Promise<HTMLElement> =>

@@ -229,6 +229,7 @@ const card = (fund: Fund, facts: DemoPageFacts, isOpen: boolean): Markup => {
             </ul>`
       }
     </section>
+    <div class="more">
     <details>
       <summary>${texts.logIn}</summary>
       <div class="data">
@@ -239,6 +240,7 @@ const card = (fund: Fund, facts: DemoPageFacts, isOpen: boolean): Markup => {
     ${registrable(fund, facts)}
     ${withoutAccess(fund, facts)}
     ${studio(fund, facts)}
+    </div>
     </details>
   </article>`;
 };
@@ -267,12 +269,6 @@ export const demoBody = (facts: DemoPageFacts): Markup => {
           <p class="lead">${texts.lead}</p>
           <p class="ways">
             ${fund === undefined || first === undefined ? null : lookButton(fund, first, facts, 'main')}<a class="button" href="#funds">${texts.funds}</a>
-          </p>
-          <p class="further">
-            <a href="/dev/outbox?lang=${locale}" target="pilaster-outbox">${texts.openOutbox}</a>${
-              // A browser unfolds what a link leads into.
-              firstWithStudio(facts) && markup`<a href="#studio">${texts.toStudio}</a>`
-            }<a href="/storybook/">${texts.storybook}</a>
           </p>
         </div>
         ${page === 1 ? stage(funds, texts, locale) : null}
@@ -312,8 +308,10 @@ export const demoBody = (facts: DemoPageFacts): Markup => {
     </main>
     <footer class="wrap foot">
       <nav aria-label="${texts.pages}">
-        <a href="/dev/outbox?lang=${locale}">${texts.outbox}</a
-        ><a href="/storybook/">${texts.storybook}</a><a href="/dev/demo.json">${texts.facts}</a><a href="/openapi.json">${texts.openApi}</a>
+        <a href="/dev/outbox?lang=${locale}" target="pilaster-outbox">${texts.outbox}</a>${
+          // A browser unfolds what a link leads into.
+          firstWithStudio(facts) && markup`<a href="#studio">${texts.toStudio}</a>`
+        }<a href="/storybook/">${texts.storybook}</a><a href="/dev/demo.json">${texts.facts}</a><a href="/openapi.json">${texts.openApi}</a>
       </nav>
       ${
         facts.mayReset

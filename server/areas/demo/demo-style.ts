@@ -38,8 +38,6 @@ h3{font-size:.8125rem;font-weight:650;color:var(--soft)}
 .hero{padding-top:40px;padding-bottom:48px}
 .lead{font-size:1.125rem;color:var(--soft);margin-top:20px;max-width:36em;text-wrap:pretty}
 .ways{display:flex;flex-wrap:wrap;gap:12px;margin-top:32px}
-.further{display:flex;flex-wrap:wrap;gap:4px 24px;margin-top:16px;font-weight:600}
-.further a{padding:10px 0}
 @media (max-width:760px){.hero{padding-bottom:24px}.hero .ways>*{flex:1 1 auto}}
 .button{display:inline-flex;align-items:center;justify-content:center;min-height:44px;padding:8px 20px;border-radius:10px;border:1px solid var(--line);background:var(--sheet);color:var(--ink);font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
 .button:hover{border-color:var(--accent);color:var(--accent)}
@@ -104,6 +102,14 @@ a.copy{display:inline-grid;place-items:center;text-decoration:none}
 details{border-top:1px solid var(--line)}
 summary{padding:14px 24px;cursor:pointer;font-size:.875rem;font-weight:600;color:var(--soft)}
 summary:hover{color:var(--ink)}
+.more{display:flex;flex-wrap:wrap;padding:0 12px;border-top:1px solid var(--line)}
+.more details{border:0}
+.more details[open]{flex:1 0 100%}
+.more summary{display:flex;gap:10px;align-items:center;padding:14px 12px}
+.more summary::-webkit-details-marker{display:none}
+.more summary::after{content:"";width:7px;height:7px;border:solid;border-width:0 2px 2px 0;transform:translateY(-2px) rotate(45deg)}
+.more [open]>summary::after{transform:translateY(2px) rotate(-135deg)}
+.more .data{padding:0 12px 20px}
 .data{padding:0 24px 20px;display:grid;gap:16px}
 .data dl{display:grid;grid-template-columns:auto 1fr;gap:4px 16px;font-size:.9375rem;padding-top:12px;border-top:1px solid var(--line)}
 .data dl:first-child{border-top:0;padding-top:0}

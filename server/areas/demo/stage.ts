@@ -15,6 +15,12 @@ const commonTexts = await inEveryLanguage('common', german);
 /** The size of the screens that the two devices show, in CSS pixels. */
 const screens = { laptop: { width: 1280, height: 800 }, phone: { width: 375, height: 760 } } as const;
 
+/** Milliseconds after which a screen is shown at the latest. */
+const longestStill = 15_000;
+
+/** Milliseconds that the laptop waits for the phone at most. */
+const phonePatience = 6_000;
+
 /** Maximum size of a logo that is tried on, in KB. */
 const largestLogo = 500;
 
@@ -31,6 +37,55 @@ const choice = (fund: Fund, member: MemberRecord, locale: Locale): Markup => {
     data-explain="${commonTexts(own).howCalculated}"
   >${displayName}</option>`;
 };
+
+/** A still part of a screen: its colour, and left, top, width and height in percent of the screen. */
+type Still = readonly [colour: string, left: number, top: number, width: number, height: number];
+
+/** The screens before the portal is there, the topmost part first; `--tried` is the chosen fund's colour. */
+const stills: Readonly<Record<keyof typeof screens, readonly Still[]>> = {
+  phone: [
+    ['var(--line)', 10, 40, 26, 2],
+    ['var(--soft)', 10, 44, 48, 5],
+    ['var(--line)', 10, 51, 60, 2],
+    ['var(--line)', 10, 57, 44, 5],
+    ['var(--tried)', 10, 67, 80, 2],
+    ['var(--line)', 10, 72, 60, 2],
+    ['var(--sheet)', 4, 34, 92, 66],
+    ['var(--sheet)', 6, 20, 56, 4],
+    ['var(--tried)', 0, 10, 100, 30],
+    ['var(--tried)', 6, 4, 30, 3],
+    ['var(--sheet)', 0, 0, 100, 10],
+  ],
+  laptop: [
+    ['var(--soft)', 55, 14, 17, 4],
+    ['var(--tried)', 55, 26, 11, 2],
+    ['var(--soft)', 66, 33, 12, 2],
+    ['var(--soft)', 78, 40, 17, 2],
+    ['var(--tried)', 55, 47, 40, 2],
+    ['var(--line)', 55, 58, 36, 2],
+    ['var(--line)', 55, 63, 30, 2],
+    ['var(--sheet)', 52, 0, 48, 100],
+    ['var(--soft)', 6, 22, 20, 4],
+    ['var(--line)', 6, 30, 38, 2],
+    ['var(--soft)', 9, 46, 32, 6],
+    ['var(--line)', 9, 56, 38, 2],
+    ['var(--sheet)', 6, 38, 46, 62],
+    ['var(--tried)', 6, 5, 12, 3],
+    ['var(--sheet)', 0, 0, 52, 12],
+  ],
+};
+
+/** Where a layer of a background is, in percent of what its size leaves. */
+const placeOf = (start: number, size: number): number =>
+  size === 100 ? 0 : Math.round((start / (100 - size)) * 1e4) / 100;
+
+const stillStyle = (name: keyof typeof screens): string =>
+  `.${name}::before{background:${stills[name]
+    .map(
+      ([colour, left, top, width, height]) =>
+        `linear-gradient(${colour} 0 0) ${placeOf(left, width)}% ${placeOf(top, height)}%/${width}% ${height}% no-repeat`,
+    )
+    .join()}}`;
 
 const device = (name: keyof typeof screens, title: string): Markup =>
   markup`<div class="device ${name}"><iframe title="${title}" data-screen="${name}" width="${screens[name].width}" height="${screens[name].height}"></iframe></div>`;
@@ -71,8 +126,13 @@ export const stageStyle = `
 .try label:focus-within .button{outline:3px solid var(--focus);outline-offset:2px}
 .devices{display:grid;grid-template-columns:minmax(0,1280fr) minmax(0,375fr);gap:32px;align-items:end;margin-top:20px}
 .stage .about{margin-top:24px}
-.device{overflow:hidden;background:var(--sunk);border:8px solid var(--ink);box-shadow:0 16px 40px rgb(0 0 0/.16)}
-.device iframe{display:block;border:0;zoom:var(--scale,1)}
+.device{position:relative;overflow:hidden;background:var(--sunk);border:8px solid var(--ink);box-shadow:0 16px 40px rgb(0 0 0/.16)}
+.device::before{content:"";position:absolute;inset:0}
+${stillStyle('laptop')}
+${stillStyle('phone')}
+.device iframe{position:relative;display:block;border:0;zoom:var(--scale,1);opacity:0}
+.device.ready iframe{opacity:1}
+@media (prefers-reduced-motion:no-preference){.device.ready iframe{transition:opacity .3s}}
 .laptop{border-radius:16px;aspect-ratio:${screens.laptop.width}/${screens.laptop.height}}
 .phone{border-radius:28px;aspect-ratio:${screens.phone.width}/${screens.phone.height}}
 @media (min-width:1100px){
@@ -101,6 +161,7 @@ export const stageProgram = `
   const problem = document.getElementById('stage-problem');
   const frames = [...stage.querySelectorAll('iframe')];
   let begin = null;
+  let later;
   let tried = {};
   const chosen = () => fund.selectedOptions[0].dataset;
   const say = (text) => {
@@ -141,13 +202,25 @@ export const stageProgram = `
   const show = (frame) => {
     if (begin === null || frame.offsetParent === null) return;
     const address = location.origin + begin[frame.dataset.screen];
-    if (frame.src !== address) frame.src = address;
+    if (frame.src === address) return;
+    frame.parentElement.classList.remove('ready');
+    frame.src = address;
+    // What it says if the portal doesn't open is better than a still.
+    setTimeout(() => frame.parentElement.classList.add('ready'), ${longestStill});
+  };
+  // The smaller screen first, so that both don't wait for the other's programs.
+  const phoneFirst = () => {
+    const phone = frames.find(({ dataset }) => dataset.screen === 'phone');
+    show(phone);
+    clearTimeout(later);
+    later = setTimeout(() => frames.forEach(show), ${phonePatience});
   };
   const choose = async () => {
     begin = null;
     tried = {};
     logo.value = '';
     colour.value = chosen().colour;
+    stage.style.setProperty('--tried', colour.value);
     say('');
     const wanted = fund.value;
     try {
@@ -156,7 +229,7 @@ export const stageProgram = `
       const begun = await answer.json();
       if (fund.value !== wanted) return;
       begin = { ...begun, ...chosen() };
-      frames.forEach(show);
+      phoneFirst();
     } catch {
       say(stage.dataset.failed);
     }
@@ -196,7 +269,10 @@ export const stageProgram = `
     const frame = frames.find(({ contentWindow }) => contentWindow === source);
     if (origin !== location.origin || frame === undefined || begin === null) return;
     if (data.kind === 'listens') tell(frame, 'begin');
-    if (data.kind === 'opened' && frame.dataset.screen === 'laptop') explain(frame);
+    if (data.kind !== 'opened') return;
+    frame.parentElement.classList.add('ready');
+    if (frame.dataset.screen === 'laptop') explain(frame);
+    else frames.forEach(show);
   });
   fund.addEventListener('change', choose);
   colour.addEventListener('input', () => {
@@ -237,7 +313,8 @@ export const stageProgram = `
     for (const { target, contentRect } of entries) {
       const frame = target.firstElementChild;
       frame.style.setProperty('--scale', contentRect.width / frame.width);
-      show(frame);
+      // One that comes into being later, in a wider window.
+      if (frames.some(({ parentElement }) => parentElement.classList.contains('ready'))) show(frame);
     }
   });
   stage.hidden = false;

@@ -7,6 +7,7 @@ import { formatChf, roundTo, toChf, type Centimes } from '#kernel/money.ts';
 import type { DatedSavings } from '#pension/compute-benefits.ts';
 import { BAND } from '#pension/interest-band.ts';
 import type { Figures, SheetPerson } from '#pension/figure-sheet.ts';
+import type { OwnDisabilityPension } from '#pension/own-disability-pension.ts';
 import { buyInReason, civilStatusWords, homeOwnershipReason, planName } from '#server/model/figure-words.ts';
 import { planTitle, type SavingsChoice } from '#server/model/savings-plans.ts';
 import type { TenantSettings } from '#tenants/format/settings.ts';
@@ -36,6 +37,14 @@ export const sentFamily = ({ perMonth, once }: NonNullable<Figures['death']>['fa
   perMonth: toChf(perMonth),
   once: toChf(once),
 });
+
+/** What is paid for the children of who is disabled, CHF. */
+export const sentChildren = (children: OwnDisabilityPension['children']) =>
+  children && {
+    count: children.count,
+    perMonth: toChf(children.amount),
+    together: toChf(children.together),
+  };
 
 /**
  * Savings over time without the days that reveal when somebody was born, joined or left, if they are to be hidden: only

@@ -17,6 +17,7 @@ import {
   retirementBox,
   savingsGraph,
   savingsPlanBox,
+  sentChildren,
   sentFamily,
 } from './boxes.ts';
 
@@ -171,7 +172,12 @@ export const dashboardOf = ({
       isInsured && {
         disability: counted('disability', birthDateKnown, (of) => {
           const own = of && ownDisabilityPension(of);
-          return { kind: own?.kind ?? null, reason: own?.reason ?? null, amount: chfOf(own?.amount) };
+          return {
+            kind: own?.kind ?? null,
+            reason: own?.reason ?? null,
+            amount: chfOf(own?.amount),
+            children: sentChildren(own?.children ?? null),
+          };
         }),
       }),
     // What a fund hides or announces is no answer either.

@@ -15,6 +15,7 @@ import { PlansPanel } from './parts/PlansPanel.tsx';
 import { additionalSavingsView, type AdditionalSavingsView } from './view.ts';
 
 const SavingsSimulator = nearSimulator(
+  'additionalsavingssimulation',
   async () => (await import('#simulators/savings/SavingsSimulator.tsx')).SavingsSimulator,
 );
 

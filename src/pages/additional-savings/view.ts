@@ -3,6 +3,8 @@ import type { Derivation } from '#contract/derivation.ts';
 import type { SavingsPlan } from '#contract/plan-choice.ts';
 import { readCompanions } from '#domain/box.ts';
 import { derivationOf } from '#domain/derivations.ts';
+import { roundTo } from '#kernel/money.ts';
+import { roughAmount } from '#kernel/rough-amount.ts';
 import { trimmed } from '#kernel/trimmed.ts';
 import type { IsoDate } from '#kernel/date.ts';
 
@@ -30,7 +32,7 @@ export type PlanView = {
   readonly isSame: boolean;
 };
 
-/** A plan of an answer; null without an id, because it couldn't be chosen. */
+/** A plan of an answer; nothing without an id, because it couldn't be chosen. */
 const planOf = (plan: SavingsPlan): PlanView[] =>
   plan.id.trim() === ''
     ? []
@@ -54,6 +56,19 @@ const planOf = (plan: SavingsPlan): PlanView[] =>
         },
       ];
 
+/** How a plan differs from another one, a month: the contribution to the centime, the pension as both are shown; CHF, null if unknown. */
+export const planDifference = (
+  before: Pick<PlanView, 'contributionPerMonth' | 'pensionPerMonth'>,
+  after: Pick<PlanView, 'contributionPerMonth' | 'pensionPerMonth'>,
+) => {
+  const { contributionPerMonth: paid, pensionPerMonth: received } = before;
+  const { contributionPerMonth: pays, pensionPerMonth: receives } = after;
+  return {
+    contribution: paid === null || pays === null ? null : roundTo(pays - paid, 2),
+    pension: received === null || receives === null ? null : roughAmount(receives) - roughAmount(received),
+  };
+};
+
 /** The plans of an answer. */
 export const plansOf = (plans: readonly SavingsPlan[]): readonly PlanView[] => plans.flatMap(planOf);
 
@@ -72,11 +87,22 @@ export type PendingChoice = {
   readonly withdrawnBy: PlanView | null;
 };
 
-/** The choice that has not started yet; null without one, and from a provider that doesn't send it. */
-export const pendingChoiceOf = (plans: readonly PlanView[]): PendingChoice | null => {
-  const chosen = plans
+/** Chosen plans with their first days, in the order of these. */
+const chosenAmong = (plans: readonly PlanView[]): PendingChoice['plans'] =>
+  plans
     .flatMap((plan) => (plan.chosenFrom === null ? [] : [{ ...plan, chosenFrom: plan.chosenFrom }]))
     .toSorted((a, b) => a.chosenFrom.localeCompare(b.chosenFrom));
+
+/** The plan that applies until a picked one does: the latest choice before its first day, or the plan in force; null if unknown. */
+export const appliesBefore = (plans: readonly PlanView[], picked: PlanView | null): PlanView | null => {
+  const start = picked?.startDate ?? null;
+  const chosen = start === null ? [] : chosenAmong(plans).filter(({ chosenFrom }) => chosenFrom < start);
+  return chosen.at(-1) ?? plans.find(({ isActual }) => isActual) ?? null;
+};
+
+/** The choice that has not started yet; null without one, and from a provider that doesn't send it. */
+export const pendingChoiceOf = (plans: readonly PlanView[]): PendingChoice | null => {
+  const chosen = chosenAmong(plans);
   const last = chosen.at(-1);
   if (last === undefined) return null;
   const startsOn =

@@ -14,6 +14,7 @@ import { BuyInPanel } from './parts/BuyInPanel.tsx';
 import { buyInView, type BuyInView } from './view.ts';
 
 const BuyInSimulator = nearSimulator(
+  'buyinsimulation',
   async () => (await import('#simulators/buy-in/BuyInSimulator.tsx')).BuyInSimulator,
 );
 

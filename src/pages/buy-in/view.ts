@@ -191,6 +191,8 @@ export const buyInView = (answer: BuyInAnswer, today: IsoDate) => {
      * Day until which earlier buy-ins may not be withdrawn as capital; null once it is over. BVG art. 79b para. 3.
      */
     lockedUntil: isHidden || !until || until < today ? null : until,
+    /** What all of it would bring if it were paid in today, CHF; null if that isn't known, or next to nothing. */
+    gain: isNone || isLittle || isHidden ? null : (answer.gain ?? null),
     ...readCompanions(answer),
     buyInActions: readActions(buyInActions),
   };

@@ -14,7 +14,7 @@ import { StatusPanel } from './parts/StatusPanel.tsx';
 import { civilStatusView, pendingChange, readReporting, readWaysOn, type CivilStatusView } from './view.ts';
 
 /** The status, and the link to report a new one if fund and profile allow it. */
-const Status = ({ view: { status, statuses, actions, simulation, hints } }: { view: CivilStatusView }) => {
+const Status = ({ view: { status, statuses, actions, simulation } }: { view: CivilStatusView }) => {
   const profile = useValue(profileAtom);
   const settings = useValue(settingsAtom);
   const { fund, locale } = useValue(placeAtom);
@@ -30,7 +30,6 @@ const Status = ({ view: { status, statuses, actions, simulation, hints } }: { vi
           isFixed={reporting === 'closed'}
         />
       )}
-      <HintNotes hints={hints} here="civil-status" />
       <ActionsBoxCard box={box} />
       <Wide>
         <Changes statuses={statuses} />
@@ -41,6 +40,8 @@ const Status = ({ view: { status, statuses, actions, simulation, hints } }: { vi
 };
 
 const ownBoxes = ({ financeExpert }: CivilStatusView) => <InfoBoxCard box={financeExpert} icon="mail" />;
+
+const notes = ({ hints }: CivilStatusView) => <HintNotes hints={hints} here="civil-status" />;
 
 /**
  * The civil status on record, how to report a change, and, as editorial content, what marriage,
@@ -59,6 +60,7 @@ export const CivilStatusPage = () => {
       resource={civilStatusResource}
       request={{ query }}
       view={civilStatusView}
+      notes={notes}
       sidebar={ownBoxes}
     >
       {(view) => <Status view={view} />}

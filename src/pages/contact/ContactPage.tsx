@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accessOf, parentRoute, routeKeys, type RouteKey } from '#contract/route-words.ts';
-import { EditorsContent } from '#detail/EditorsContent.tsx';
+import { readTopic } from '#domain/form-query.ts';
+import { EditorsContent, EditorsSimulation } from '#detail/EditorsContent.tsx';
 import { EditorsPage } from '#detail/EditorsPage.tsx';
 import { usePageContent } from '#state/content/content.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
@@ -14,9 +15,6 @@ import { CallFirst } from './parts/CallFirst.tsx';
 import { ContactCard } from './parts/ContactCard.tsx';
 import { MessageForm } from './parts/MessageForm.tsx';
 import { ThreadList } from './parts/ThreadList.tsx';
-
-/** What a link to the form may be about, which is then the message's subject (`?topic=`). */
-const topics = ['documents', 'birthDate', 'salary'] as const;
 
 /** The page that a link to the form names (`?from=buy-in`); null for anything that is no page of a member. */
 const pageNamed = (name: string | null): RouteKey | null =>
@@ -38,8 +36,8 @@ export const ContactPage = () => {
   const resume = useAction(resumeDraftAction);
   const from = pageNamed(query.get('from'));
   const written = usePageContent('contact');
-  const topic = topics.find((each) => each === query.get('topic'));
-  const subject = topic === undefined ? '' : t(`topics.${topic}`);
+  const topic = readTopic(query);
+  const subject = topic === null ? '' : t(`topics.${topic}`);
   useEffect(() => {
     resume({ from, subject });
   }, [resume, from, subject]);
@@ -64,6 +62,7 @@ export const ContactPage = () => {
         {written === null ? null : (
           <Box sx={{ '& p': { typography: 'body2', color: 'text.secondary' } }}>
             <EditorsContent written={written} late={false} hasOpening />
+            <EditorsSimulation written={written} />
           </Box>
         )}
       </MessageForm>

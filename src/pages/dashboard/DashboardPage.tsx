@@ -34,8 +34,8 @@ const hintPatience = 500;
 const SupportPanel = late(async () => (await import('./parts/SupportPanel.tsx')).SupportPanel);
 
 /**
- * The dashboard: greeting, the fund's message, the savings balance as the key figure with its curve, the cards, and a
- * sticky help button if the fund has questions and answers.
+ * The dashboard: greeting, the answer with its protection, the fund's message, hints, life events, the cards, and a sticky help
+ * button if the fund has questions and answers.
  */
 export const DashboardPage = () => {
   const { t } = useTranslation('dashboard');
@@ -46,11 +46,11 @@ export const DashboardPage = () => {
   const showProcessingDate = useAction(showProcessingDateAction);
   const { answer, failed, loading, isReturn, retry } = useRemote(dashboardResource, { query });
   const { data: allHints, ...lateHints } = useRemote(hintsResource, { query });
-  // The answer says so already.
-  const isSaid = answer?.data.outlook?.obstacle === 'birthDateUnknown';
+  // The answer says so already, without a hint.
+  const lacksBirthDate = answer?.data.outlook?.obstacle === 'birthDateUnknown';
   const hints = useMemo(
-    () => (isSaid ? (allHints?.filter(({ key }) => key !== 'birthDateUnknown') ?? null) : allHints),
-    [allHints, isSaid],
+    () => (lacksBirthDate ? (allHints?.filter(({ key }) => key !== 'birthDateUnknown') ?? null) : allHints),
+    [allHints, lacksBirthDate],
   );
   const today = useToday();
   const { clock } = useServices();
@@ -74,7 +74,7 @@ export const DashboardPage = () => {
 
   const hintsAbove =
     view !== null && areAbove ? (
-      <Box sx={{ mb: { xs: 1, sm: 3 }, '&:empty': { display: 'none' } }}>
+      <Box sx={{ mb: { xs: 1.5, sm: 3 }, '&:empty': { display: 'none' } }}>
         <Hints hints={hints} />
       </Box>
     ) : null;
@@ -108,7 +108,7 @@ export const DashboardPage = () => {
           </>
         }
       >
-        {isPhone && !isSaid ? hintsAbove : null}
+        {isPhone && !lacksBirthDate ? hintsAbove : null}
         {view === null || outlook === null ? null : (
           <Box sx={{ mb: { xs: 2, sm: 3 } }}>
             <Answer
@@ -126,7 +126,7 @@ export const DashboardPage = () => {
             <MessageBox title={view.message.title} text={view.message.text} />
           </Box>
         ) : null}
-        {isPhone && !isSaid ? null : hintsAbove}
+        {isPhone && !lacksBirthDate ? null : hintsAbove}
         {view === null || outlook === null ? null : (
           <Box sx={{ mb: { xs: 2, sm: 3 }, '&:empty': { display: 'none' } }}>
             <LifeEvents view={view} />

@@ -31,6 +31,7 @@ export type Asked =
         | 'death'
         | 'disability'
         | 'disabilityInPayment'
+        | 'disabilityPensions'
         | 'savings'
         | 'exitBenefit'
         | 'buyIn'
@@ -103,6 +104,7 @@ const sources: { readonly [Of in OfPage['of']]: Find } = {
   buyIn: on(buyInResource, 'buyIn'),
   homeOwnership: on(homeOwnershipResource, 'homeOwnership'),
   unpaidLeave: on(unpaidLeaveResource, 'unpaidLeave'),
+  disabilityPensions: on(disabilityResource, 'disabilityPensions'),
   // Disability pensions are derived for a year, and shown for a month.
   disability: on(disabilityResource, 'disabilityPension', 12),
   disabilityInPayment: on(disabilityResource, 'disabilityInPayment', 12),

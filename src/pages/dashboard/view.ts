@@ -41,8 +41,6 @@ const amountOf = ({ amount }: { amount?: number | null | undefined }) => ({ amou
 
 const buyIn = (box: BuyInBox) => ({
   ...readBuyIn(box),
-  /** The fund's label for the saved amount, with `{0}` in its place. */
-  savedLabel: trimmed(box.tooltipLabel),
   /** The fund's own explanation of the figure. */
   explanation: joinSentences(box.tooltipTitle, box.tooltipSubtitle),
 });
@@ -123,6 +121,8 @@ export const dashboardView = ({ data, meta, dropped }: DashboardAnswer, today: I
     unpaidLeave: card('unpaidLeave', amountOf),
     disability: card('disability', (box) => ({
       ...amountOf(box),
+      /** What is paid with the pensions for children as well; null without any. */
+      withChildren: box.amount ? (box.children ?? null) : null,
       kind: box.reason ? ('waits' as const) : (box.kind ?? ('insured' as const)),
     })),
     /** The answer above the cards; null if neither the provider nor the retirement card has one. */

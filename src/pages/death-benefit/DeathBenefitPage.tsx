@@ -6,6 +6,7 @@ import { FigurePanel } from '#detail/FigurePanel.tsx';
 import { HintNotes } from '#detail/HintNotes.tsx';
 import { nearSimulator } from '#detail/near-simulator.tsx';
 import { ownBoxes } from '#detail/own-boxes.tsx';
+import { PensionHoldersContext } from '#detail/pension-holders.ts';
 import { SimulateOwn } from '#detail/SimulateOwn.tsx';
 import { SimulationApart } from '#detail/SimulationApart.tsx';
 import { formatChf } from '#kernel/money.ts';
@@ -17,12 +18,13 @@ import { Beneficiaries } from './parts/Beneficiaries.tsx';
 import { FamilyPhases } from './parts/FamilyPhases.tsx';
 import { deathBenefitView, type DeathBenefitView } from './view.ts';
 
-const ProtectionSimulator = nearSimulator(
-  async () => (await import('#simulators/protection/ProtectionSimulator.tsx')).ProtectionSimulator,
-);
-
 /** Names the simulator of this page. */
 const ownSimulator: LinkedSimulator = 'protectionsimulation';
+
+const ProtectionSimulator = nearSimulator(
+  ownSimulator,
+  async () => (await import('#simulators/protection/ProtectionSimulator.tsx')).ProtectionSimulator,
+);
 
 /** The amount and its kind. */
 const Amount = ({ view }: { view: DeathBenefitView }) => {
@@ -35,10 +37,9 @@ const Amount = ({ view }: { view: DeathBenefitView }) => {
       fact={amount === 0 ? t('benefits.zero') : undefined}
       meaning={amount === null ? undefined : t(`figure.${kind}.meaning`)}
       explanation={t(`figure.${kind}.explanation`)}
+      action={<SimulateOwn simulator={ownSimulator} simulation={view.simulation} />}
       derivation={derivation}
-    >
-      <SimulateOwn simulator={ownSimulator} simulation={view.simulation} />
-    </FigurePanel>
+    />
   );
 };
 
@@ -51,13 +52,14 @@ const Family = ({ family, view }: { family: NonNullable<DeathBenefitView['family
       amount={family.perMonth}
       meaning={family.once === 0 ? t('family.meaning') : t('family.andOnce', { amount: formatChf(family.once) })}
       explanation={t('family.explanation')}
+      action={<SimulateOwn simulator={ownSimulator} simulation={view.simulation} />}
       derivation={family.derivation}
       picture={family.phases.length === 0 ? null : <FamilyPhases phases={family.phases} people={view.people} />}
-    >
-      <SimulateOwn simulator={ownSimulator} simulation={view.simulation} />
-    </FigurePanel>
+    />
   );
 };
+
+const notes = ({ hints }: DeathBenefitView) => <HintNotes hints={hints} here="death-benefit" />;
 
 /**
  * The benefits if the member died today: what the family would receive, or the amount and its kind; the beneficiaries
@@ -74,6 +76,7 @@ export const DeathBenefitPage = () => {
       resource={deathBenefitResource}
       request={{ query }}
       view={deathBenefitView}
+      notes={notes}
       sidebar={ownBoxes}
     >
       {(view) => (
@@ -81,9 +84,10 @@ export const DeathBenefitPage = () => {
           {view.isHidden ? null : view.family === null ? (
             <Amount view={view} />
           ) : (
-            <Family family={view.family} view={view} />
+            <PensionHoldersContext value={view.holders}>
+              <Family family={view.family} view={view} />
+            </PensionHoldersContext>
           )}
-          <HintNotes hints={view.hints} here="death-benefit" />
           <Beneficiaries view={view} />
           {view.isHidden ? null : <ProtectionSimulator named={view.named} hints={view.hints} />}
           <InDepth>

@@ -2,6 +2,7 @@ import type { Derivation } from '#contract/derivation.ts';
 import { benefitLines } from '#domain/benefit-lines.ts';
 import { readCompanions } from '#domain/box.ts';
 import type { DeathBenefitAnswer } from '#contract/pages.ts';
+import type { PensionHolders } from '#detail/pension-holders.ts';
 import { addDays, monthsBetween, yearOf } from '#kernel/calendar.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { namedPeople } from '#domain/named-people.ts';
@@ -170,6 +171,16 @@ const familyPhases = (
   });
 };
 
+/** Whose pensions the family's are, by name; empty unless all names of a kind are known. */
+const readHolders = ({ beneficiaries }: DeathBenefitAnswer): PensionHolders => {
+  const namesOf = (pension: 'partnerPension' | 'orphanPension'): readonly string[] => {
+    const paid = beneficiaries.filter(({ figure, pensionPerYear }) => figure === pension && pensionPerYear);
+    const names = paid.flatMap(({ fullName }) => trimmed(fullName) ?? []);
+    return names.length === paid.length ? names : [];
+  };
+  return { partner: namesOf('partnerPension'), children: namesOf('orphanPension') };
+};
+
 /** The beneficiaries in the provider's order, and the sum of their shares if it should be 100 percent and isn't. */
 const readBeneficiaries = (
   answer: DeathBenefitAnswer,
@@ -224,6 +235,7 @@ export const deathBenefitView = (answer: DeathBenefitAnswer, today: IsoDate) => 
         }
       : null,
     ...readBeneficiaries(answer, today),
+    holders: readHolders(answer),
     /** The family by name and birth date, for those who know only dates. */
     named: namedPeople(answer),
     /** All benefits, line by line; only from providers that send them (beyond the specification). */

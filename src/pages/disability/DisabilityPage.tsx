@@ -1,4 +1,3 @@
-import { startTransition, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LinkedSimulator } from '#contract/page-links.ts';
 import { BenefitsPanel } from '#detail/BenefitsPanel.tsx';
@@ -7,6 +6,7 @@ import { nearSimulator } from '#detail/near-simulator.tsx';
 import { ownBoxes } from '#detail/own-boxes.tsx';
 import { SimulateOwn } from '#detail/SimulateOwn.tsx';
 import { SimulationApart } from '#detail/SimulationApart.tsx';
+import { useFollowed } from '#detail/use-followed.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
 import { disabilityResource } from '#state/remote/disability.ts';
@@ -15,23 +15,20 @@ import { InDepth } from '#ui/page-places.tsx';
 import { PensionPanel } from './parts/PensionPanel.tsx';
 import { disabilityView, type DisabilityView } from './view.ts';
 
-const ProtectionSimulator = nearSimulator(
-  async () => (await import('#simulators/protection/FamilyProtectionSimulator.tsx')).FamilyProtectionSimulator,
-);
-
 /** Names the simulator of this page. */
 const ownSimulator: LinkedSimulator = 'protectionsimulation';
+
+const ProtectionSimulator = nearSimulator(
+  ownSimulator,
+  async () => (await import('#simulators/protection/FamilyProtectionSimulator.tsx')).FamilyProtectionSimulator,
+);
 
 type FiguresProps = { view: DisabilityView };
 
 /** The pension, which follows what the member tries out, the simulator, and all benefits line by line. */
 const Figures = ({ view }: FiguresProps) => {
   const { t } = useTranslation('disability');
-  const [tried, setTried] = useState<TriedDisability | null>(null);
-  // The sliders come first.
-  const follow = useCallback((next: TriedDisability | null) => startTransition(() => setTried(next)), []);
-  const startOver = useRef<() => void>(null);
-  const reset = useCallback(() => startOver.current?.(), []);
+  const { tried, follow, startOver, reset } = useFollowed<TriedDisability>();
   const isClosed = view.isHidden || view.isNone;
   return (
     <>

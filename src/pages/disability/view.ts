@@ -19,6 +19,12 @@ export const disabilityView = (answer: DisabilityAnswer) => {
     perMonth,
     /** Months until the pension begins; null if it is paid already, begins at once, or isn't known. */
     waitingMonths: box?.waitingMonths || null,
+    /** What is paid for children as well, CHF; null without any. */
+    children: perMonth ? (box?.children ?? null) : null,
+    /** When an insured pension would begin, if the member were disabled from today on; null if unknown or hidden. */
+    from: box?.from ?? null,
+    /** When the retirement pension follows. */
+    until: box?.until ?? null,
     derivation: derivationOf(answer, kind === 'inPayment' ? 'disabilityInPayment' : 'disabilityPension'),
     /** All benefits, line by line. */
     lines: benefitLines(answer),

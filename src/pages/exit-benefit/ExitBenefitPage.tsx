@@ -19,6 +19,8 @@ const sidebarOf = ({ actions, financeExpert }: ExitBenefitView) => (
   </>
 );
 
+const notes = ({ hints }: ExitBenefitView) => <HintNotes hints={hints} here="exit-benefit" />;
+
 /**
  * Leaving the pension fund: today's exit benefit and what happens to it with a new employer, without one, in
  * self-employment, on emigration, and when staying insured after a dismissal past 58 (specification, section 2, EXIT;
@@ -35,13 +37,13 @@ export const ExitBenefitPage = () => {
       resource={exitBenefitResource}
       request={{ query }}
       view={exitBenefitView}
+      notes={notes}
       sidebar={sidebarOf}
       withoutBirthDate={whereItGoes}
     >
       {({ benefit, simulation, hints }) => (
         <>
           {benefit === null ? null : <ExitBenefitPanel benefit={benefit} />}
-          <HintNotes hints={hints} here="exit-benefit" />
           <WhereItGoes isDismissed={hints.some(({ key }) => key === 'stayInsured')} benefit={benefit} />
           <InfoBoxCard box={simulation} />
         </>

@@ -12,7 +12,10 @@ import { Ways } from './parts/Ways.tsx';
 import { WithdrawalPanel } from './parts/WithdrawalPanel.tsx';
 import { homeOwnershipView, type HomeOwnershipView } from './view.ts';
 
-const HomeSimulator = nearSimulator(async () => (await import('#simulators/home/HomeSimulator.tsx')).HomeSimulator);
+const HomeSimulator = nearSimulator(
+  'homeownershipsimulation',
+  async () => (await import('#simulators/home/HomeSimulator.tsx')).HomeSimulator,
+);
 
 const isOver = (view: HomeOwnershipView): boolean => view.isOver;
 

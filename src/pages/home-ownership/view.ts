@@ -13,7 +13,15 @@ export const homeOwnershipView = (answer: HomeOwnershipAnswer) => {
     isOver: box?.isVisible !== false && withdrawal.isTooLate && simulator === null,
     /** Null if the provider hides it. */
     withdrawal:
-      box?.isVisible === false ? null : { ...withdrawal, derivation: derivationOf(answer, 'homeOwnership'), simulator },
+      box?.isVisible === false
+        ? null
+        : {
+            ...withdrawal,
+            derivation: derivationOf(answer, 'homeOwnership'),
+            simulator,
+            /** What all of it would cost: the pension as it is, and then, CHF a month. */
+            price: withdrawal.kind === 'possible' ? (box?.price ?? null) : null,
+          },
     withdrawalRequest: readBox(withdrawalRequest),
     pledgeRequest: readBox(pledgeRequest),
     ...readCompanions(answer),

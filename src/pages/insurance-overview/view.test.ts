@@ -46,16 +46,29 @@ const sumOf = (...values: number[]) =>
 
 describe('The header of the benefits', () => {
   test('shows the fixed total of the benefits if the provider sends none', () => {
-    expect(benefits({}).total).toEqual({ amount: 31_214.2, label: null });
-    expect(benefits({ total: 'much', totalLabel: 'Total' }).total).toEqual({ amount: 31_214.2, label: null });
+    expect(benefits({}).total).toEqual({ amount: 31_214.2, label: null, isPerMonth: false });
+    expect(benefits({ total: 'much', totalLabel: 'Total' }).total).toEqual({
+      amount: 31_214.2,
+      label: null,
+      isPerMonth: false,
+    });
   });
 
   test('shows the provider’s total of the benefits, even zero', () => {
     expect(benefits({ total: 54_000, totalLabel: ' Im Jahr ' }).total).toEqual({
       amount: 54_000,
       label: 'Im Jahr',
+      isPerMonth: false,
     });
-    expect(benefits({ total: 0 }).total).toEqual({ amount: 0, label: null });
+    expect(benefits({ total: 0 }).total).toEqual({ amount: 0, label: null, isPerMonth: false });
+  });
+
+  test('shows it by the month if the provider says that, too', () => {
+    expect(benefits({ total: 54_000, totalPerMonth: 4_500, totalLabel: 'Zusammen' }).total).toEqual({
+      amount: 4_500,
+      label: 'Zusammen',
+      isPerMonth: true,
+    });
   });
 });
 

@@ -94,9 +94,12 @@ export const headsOf = (
   return { perMonth: perMonth?.trim() || own.perMonth, perYear: perYear?.trim() || own.perYear };
 };
 
-/** The total in the header of the benefits: the provider's, else the placeholder. */
-const benefitTotal = ({ total, totalLabel }: BenefitBox): { readonly amount: number; readonly label: string | null } =>
-  isNumber(total) ? { amount: total, label: trimmed(totalLabel) } : { amount: placeholderTotal, label: null };
+/** The total in the header of the benefits: the provider's, by the month if it says that; else the placeholder. */
+const benefitTotal = ({ total, totalPerMonth, totalLabel }: BenefitBox) => ({
+  amount: isNumber(total) ? (totalPerMonth ?? total) : placeholderTotal,
+  label: isNumber(total) ? trimmed(totalLabel) : null,
+  isPerMonth: isNumber(total) && isNumber(totalPerMonth),
+});
 
 /**
  * Whether all pensions of a list are per year, so that the column's header can say so; lump sums have their own note.
@@ -123,10 +126,12 @@ const isEmpty = (page: InsuranceOverviewAnswer): boolean =>
 /** A list of benefits, and whether its column's header can say that all are per year. */
 const benefitList = (page: InsuranceOverviewAnswer, lines: readonly BenefitLine[]) => ({
   byYear: areByYear(lines),
-  lines: lines.map(({ label, helpText, value, period, figure }) => ({
-    label: trimmed(label),
+  lines: lines.map(({ label, name, helpText, value, perMonth, period, figure }) => ({
+    // Where the columns say how often it is paid, the name needn't.
+    label: (areByYear(lines) ? trimmed(name) : null) ?? trimmed(label),
     help: helpText,
     amount: value ?? null,
+    perMonth: perMonth ?? (isNumber(value) ? value / 12 : null),
     period: period ?? null,
     derivation: derivationOf(page, figure),
   })),
@@ -137,12 +142,20 @@ export type BenefitList = ReturnType<typeof benefitList>;
 
 const benefitsOf = (page: InsuranceOverviewAnswer, box: BenefitBox) => {
   const whole = derivationOf(page, 'disabilityBenefits');
+  const { total, totalPerMonth, disability } = box;
+  const added = roundTo(
+    disability.reduce((sum, { value }) => sum + (value ?? 0), 0),
+    2,
+  );
   return {
     total: benefitTotal(box),
     disability: benefitList(page, box.disability),
     death: benefitList(page, box.death),
-    /** The provider's total, shown at the end of the list that it sums up. */
-    sum: whole === undefined || !isNumber(box.total) ? null : { amount: box.total, derivation: whole },
+    /** The provider's total, shown at the end of the list if it sums that up: a pension in payment is part of the full one. */
+    sum:
+      whole === undefined || !isNumber(total) || total !== added
+        ? null
+        : { amount: total, perMonth: totalPerMonth ?? total / 12, derivation: whole },
   };
 };
 

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
-import { startTransition, useCallback, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DetailPage } from '#detail/DetailPage.tsx';
 import { HintNotes } from '#detail/HintNotes.tsx';
 import { nearSimulator } from '#detail/near-simulator.tsx';
 import { ownBoxes } from '#detail/own-boxes.tsx';
 import { SimulationApart } from '#detail/SimulationApart.tsx';
+import { useFollowed } from '#detail/use-followed.ts';
 import { WhileInSight } from '#detail/WhileInSight.tsx';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
@@ -19,6 +20,7 @@ import { takingCapital, tryIn, withAges } from './tried.ts';
 import { retirementView, type RetirementView } from './view.ts';
 
 const RetirementSimulator = nearSimulator(
+  'retirementsimulation',
   async () => (await import('#simulators/retirement/RetirementSimulator.tsx')).RetirementSimulator,
 );
 
@@ -28,12 +30,8 @@ const acrossSx = { gridColumn: '1 / -1', minInlineSize: 0 } as const;
 /** The figures; estimate, table and further information follow what the member tries out. */
 const Figures = ({ view }: { view: RetirementView }) => {
   const { simulation } = view;
-  const [tried, setTried] = useState<Tried | null>(null);
-  // The sliders come first, the bars and the table as soon as there is time.
-  const follow = useCallback((next: Tried | null) => startTransition(() => setTried(next)), []);
+  const { tried, follow, startOver, reset } = useFollowed<Tried>();
   const { capitalPercent = 0, ages = null } = tried ?? {};
-  const startOver = useRef<() => void>(null);
-  const reset = useCallback(() => startOver.current?.(), []);
   // Apart, so that another age changes its own row and bar only.
   const page = useMemo(() => withAges(view, ages), [view, ages]);
   const shown = useMemo(() => takingCapital(page, capitalPercent), [page, capitalPercent]);
@@ -59,7 +57,6 @@ const Figures = ({ view }: { view: RetirementView }) => {
           <RetirementSimulator onTried={follow} ages={compared} startOver={startOver} />
         </>
       )}
-      <HintNotes hints={view.hints} here="retirement" />
       <InDepth>
         {byAge.length === 0 ? null : (
           <Box sx={acrossSx}>
@@ -83,6 +80,8 @@ const Figures = ({ view }: { view: RetirementView }) => {
 
 const closedOf = ({ closed }: RetirementView) => closed;
 
+const notes = ({ hints }: RetirementView) => <HintNotes hints={hints} here="retirement" />;
+
 /**
  * Retirement: the monthly pension at the default age with its assumptions and bars by age, the benefits at each age,
  * and further information (specification, section 2, Retirement; BVG art. 13, 13a, 14, 17 and 37).
@@ -99,6 +98,7 @@ export const RetirementPage = () => {
       request={{ query }}
       shape="picture"
       view={retirementView}
+      notes={notes}
       sidebar={ownBoxes}
       closed={closedOf}
     >

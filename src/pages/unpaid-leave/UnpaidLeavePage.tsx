@@ -2,24 +2,25 @@ import { useTranslation } from 'react-i18next';
 import type { LinkedSimulator } from '#contract/page-links.ts';
 import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
 import { DetailPage } from '#detail/DetailPage.tsx';
-import { FoldingPanel } from '#detail/FoldingPanel.tsx';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
-import { DefinitionList } from '#ui/DefinitionList.tsx';
 import { nearSimulator } from '#detail/near-simulator.tsx';
 import { SimulateOwn } from '#detail/SimulateOwn.tsx';
 import { SimulationApart } from '#detail/SimulationApart.tsx';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
-import { InDepth, Wide } from '#ui/page-places.tsx';
+import { Wide } from '#ui/page-places.tsx';
 import { unpaidLeaveResource } from '#state/remote/unpaid-leave.ts';
 import { Covers } from './parts/Covers.tsx';
 import { unpaidLeaveView, type UnpaidLeaveView } from './view.ts';
 
-const LeaveSimulator = nearSimulator(async () => (await import('#simulators/leave/LeaveSimulator.tsx')).LeaveSimulator);
-
 /** Names the simulator of this page. */
 const ownSimulator: LinkedSimulator = 'leavesimulation';
+
+const LeaveSimulator = nearSimulator(
+  ownSimulator,
+  async () => (await import('#simulators/leave/LeaveSimulator.tsx')).LeaveSimulator,
+);
 
 type MonthlyProps = { monthly: NonNullable<UnpaidLeaveView['monthly']>; simulation: UnpaidLeaveView['simulation'] };
 
@@ -33,34 +34,9 @@ const Monthly = ({ monthly: { amount, cover, derivation }, simulation }: Monthly
       fact={amount === 0 ? t('covers.zero') : undefined}
       meaning={amount === null ? undefined : t(`figure.${cover}`)}
       explanation={t('figure.explanation')}
+      action={<SimulateOwn simulator={ownSimulator} simulation={simulation} />}
       derivation={derivation}
-    >
-      <SimulateOwn simulator={ownSimulator} simulation={simulation} />
-    </FigurePanel>
-  );
-};
-
-/** How long the insurance continues unchanged, and its maximum duration. */
-const Duration = ({ freeMonths: free, atMostMonths: most }: Pick<UnpaidLeaveView, 'freeMonths' | 'atMostMonths'>) => {
-  const { t } = useTranslation('unpaid-leave');
-  if (free === null && most === null) return null;
-  return (
-    <FoldingPanel title={t('duration.title')}>
-      <DefinitionList
-        rows={[
-          {
-            term: t('duration.unchanged'),
-            value:
-              free === null
-                ? null
-                : free === 0
-                  ? t('duration.unchangedNot')
-                  : t('duration.unchangedFor', { count: free }),
-          },
-          { term: t('duration.atMost'), value: most === null ? null : t('duration.atMostFor', { count: most }) },
-        ]}
-      />
-    </FoldingPanel>
+    />
   );
 };
 
@@ -73,10 +49,7 @@ const ownBoxes = ({ actions, financeExpert }: UnpaidLeaveView) => (
 
 /** What is known without a birth date: the covers whose cost doesn't depend on the age, and for how long. */
 const known = ({ covers, freeMonths, atMostMonths }: UnpaidLeaveView) => (
-  <>
-    <Covers covers={covers.filter(({ amount }) => amount !== null)} />
-    <Duration freeMonths={freeMonths} atMostMonths={atMostMonths} />
-  </>
+  <Covers covers={covers.filter(({ amount }) => amount !== null)} freeMonths={freeMonths} atMostMonths={atMostMonths} />
 );
 
 /**
@@ -97,23 +70,17 @@ export const UnpaidLeavePage = () => {
       sidebar={ownBoxes}
       withoutBirthDate={known}
     >
-      {({ monthly, covers, freeMonths, atMostMonths, simulation }) => (
-        <>
-          {monthly === null ? null : <Monthly monthly={monthly} simulation={simulation} />}
-          {monthly === null ? (
-            <Covers covers={covers} />
-          ) : (
-            <Wide>
-              <Covers covers={covers} />
-            </Wide>
-          )}
-          {monthly === null ? null : <LeaveSimulator />}
-          <InDepth>
-            <Duration freeMonths={freeMonths} atMostMonths={atMostMonths} />
-          </InDepth>
-          <SimulationApart link={monthly === null ? null : ownSimulator} simulation={simulation} />
-        </>
-      )}
+      {({ monthly, simulation, ...leave }) => {
+        const covers = <Covers covers={leave.covers} freeMonths={leave.freeMonths} atMostMonths={leave.atMostMonths} />;
+        return (
+          <>
+            {monthly === null ? null : <Monthly monthly={monthly} simulation={simulation} />}
+            {monthly === null ? covers : <Wide>{covers}</Wide>}
+            {monthly === null ? null : <LeaveSimulator />}
+            <SimulationApart link={monthly === null ? null : ownSimulator} simulation={simulation} />
+          </>
+        );
+      }}
     </DetailPage>
   );
 };

@@ -1,6 +1,7 @@
 import type { SimulationResult } from '#contract/simulations.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import { toChf } from '#kernel/money.ts';
+import { typicalMarginalRate } from '#pension/simulation/at-most.ts';
 import type { Case } from '#simulation/examples.ts';
 
 const thousands = (chf: number): number => Math.floor(chf / 1_000) * 1_000;
@@ -9,8 +10,6 @@ const thousands = (chf: number): number => Math.floor(chf / 1_000) * 1_000;
 const small = 10_000;
 /** Under this amount nobody pays in instalments, CHF. */
 const worthInstalments = 5_000;
-/** A typical marginal rate, in percent. */
-const marginalRate = 25;
 
 /** Telling buy-ins: a small one with what it saves in taxes, all that is possible, and half of it over five years. */
 export const buyInExamples = (
@@ -22,7 +21,10 @@ export const buyInExamples = (
   const taxed = most > small ? small : most;
   if (most === 0) return [];
   return [
-    { key: 'rate', changes: { buyIn: { amount: taxed, from: today, instalments: 1, marginalRate } } },
+    {
+      key: 'rate',
+      changes: { buyIn: { amount: taxed, from: today, instalments: 1, marginalRate: typicalMarginalRate } },
+    },
     ...(taxed < most
       ? [{ key: 'most', changes: { buyIn: { amount: most, from: today, instalments: 1 } } } as const]
       : []),

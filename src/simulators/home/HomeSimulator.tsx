@@ -15,7 +15,7 @@ import { Comparison } from '#simulation/Comparison.tsx';
 import { DayField } from '#simulation/DayField.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { useFrancsOrDash } from '#simulation/on-paper.ts';
-import { ShownPhases, type Phase } from '#simulation/phases.ts';
+import { ShownBars, type BarRow } from '#simulation/bar-rows.ts';
 import { roughOf, wholeOrExact } from '#simulation/rough.ts';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
 import { useSpoken } from '#simulation/spoken.ts';
@@ -100,10 +100,10 @@ const Restored = ({ pension }: { pension: Centimes }) => {
   return <Typography>{t('home.restored', { amount: roughOf(pension) })}</Typography>;
 };
 
-const PhaseBars = late(async () => (await import('#simulation/PhaseBars.tsx')).PhaseBars);
+const BarRows = late(async () => (await import('#simulation/BarRows.tsx')).BarRows);
 const bars = (
   <Suspense>
-    <PhaseBars />
+    <BarRows />
   </Suspense>
 );
 const titled = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 } as const;
@@ -112,7 +112,7 @@ const titled = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.
 const Pensions = ({ before, after }: { before: Centimes; after: Centimes }) => {
   const { t } = useTranslation('simulation');
   const words = useFrancsOrDash();
-  const barOf = (column: 'before' | 'after', amount: Centimes): Phase => ({
+  const barOf = (column: 'before' | 'after', amount: Centimes): BarRow => ({
     name: t(`comparison.${column}`),
     total: words(amount),
     parts: [
@@ -122,7 +122,7 @@ const Pensions = ({ before, after }: { before: Centimes; after: Centimes }) => {
   return (
     <Box sx={titled}>
       <SectionHeading level={3}>{t('home.effects.pension')}</SectionHeading>
-      <ShownPhases value={[barOf('before', before), barOf('after', after)]}>{bars}</ShownPhases>
+      <ShownBars value={[barOf('before', before), barOf('after', after)]}>{bars}</ShownBars>
     </Box>
   );
 };

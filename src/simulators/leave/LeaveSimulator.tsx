@@ -3,6 +3,7 @@ import { memo, useCallback, useMemo, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { addMonths } from '#kernel/calendar.ts';
+import { leaveCovers } from '#kernel/leave-cover.ts';
 import { formatDate } from '#kernel/date.ts';
 import { formatChf, toChf, type Centimes } from '#kernel/money.ts';
 import { amountRows, benefits } from '#simulation/benefits.ts';
@@ -121,8 +122,7 @@ type Terms = NonNullable<Outcome['leaveTerms']>;
 
 const Choice = memo(SelectField);
 
-const allCovers = ['full', 'riskOnly', 'none'] as const satisfies readonly LeaveTrial['cover'][];
-const coverOf = (value: string): LeaveTrial['cover'] => allCovers.find((cover) => cover === value) ?? 'none';
+const coverOf = (value: string): LeaveTrial['cover'] => leaveCovers.find((cover) => cover === value) ?? 'none';
 
 /** How long, from which month and with what cover. */
 const TrialFields = ({ trial, terms, edit }: { trial: LeaveTrial; terms: Terms; edit: Edit }) => {
@@ -235,6 +235,7 @@ export const LeaveSimulator = ({ absent }: AbsentProps) => {
           name: t('leave.effects.cost'),
           amounts: [0, cost] as const,
           said: t('inSight.forMonths', { months: t('monthsOf', { count: (trial ?? first).months }) }),
+          isProjection: false,
         },
       })}
     >

@@ -18,7 +18,7 @@ import { FollowingTable } from '#simulation/FollowingTable.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { useAmountOrDash } from '#simulation/on-paper.ts';
 import { PensionBand } from '#simulation/PensionBand.tsx';
-import { ShownPhases, type Phase } from '#simulation/phases.ts';
+import { ShownBars, type BarRow } from '#simulation/bar-rows.ts';
 import { usePhaseName } from '#simulation/phase-name.ts';
 import { StandsAlone } from '#simulation/stands-alone.ts';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
@@ -73,20 +73,20 @@ const Months = ({ months, today, birthDate }: MonthsProps) => {
   );
   const nameOfPhase = usePhaseName(birthDate);
   if (months.length < 2) return null;
-  const phases = months.map(({ from, total }): Phase => ({
+  const phases = months.map(({ from, total }): BarRow => ({
     name: nameOfPhase(from, from === today),
     total: orDash(total),
     parts: [{ key: 'total', name: '', text: orDash(total), value: total, look: 'first' }],
   }));
   return (
-    <ShownPhases value={phases}>
+    <ShownBars value={phases}>
       <FollowingTable
         caption={t('protection.months.title')}
         columns={columns}
         hasBars
         rows={months.map(({ from, total }) => [formatDate(from), orDash(total)])}
       />
-    </ShownPhases>
+    </ShownBars>
   );
 };
 
@@ -233,7 +233,6 @@ export const ProtectionSimulator = ({
       {...(hints !== undefined && { saidAbove: hints.map(({ key }) => key) })}
       examples={examples}
       withBand={false}
-      startsFolded={isOnPage}
       spoken={say}
       fields={
         <>

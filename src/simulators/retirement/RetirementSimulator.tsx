@@ -1,33 +1,25 @@
 import Box from '@mui/material/Box';
-import { memo, use, useCallback, useEffect, useMemo, useRef, useState, type Ref } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Changes, SimulationResult } from '#contract/simulations.ts';
-import { formatDate, type IsoDate } from '#kernel/date.ts';
-import { formatPercent, roundTo, toChf, type Centimes } from '#kernel/money.ts';
+import type { SimulationResult } from '#contract/simulations.ts';
+import { toChf, type Centimes } from '#kernel/money.ts';
 import { useAgeText } from '#detail/age-text.ts';
 import { Awaited, type AbsentProps } from '#simulation/Awaited.tsx';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
 import { ExplainedLines } from '#simulation/ExplainedLines.tsx';
 import { Explanation } from '#simulation/Explanation.tsx';
-import { Comparison, type ComparedRow } from '#simulation/Comparison.tsx';
-import { FollowingTable } from '#simulation/FollowingTable.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
-import { OnPaper, useFrancsOrDash, useFrancWords } from '#simulation/on-paper.ts';
-import { ShownPhases, type Phase } from '#simulation/phases.ts';
-import { usePhaseName } from '#simulation/phase-name.ts';
 import { retirementsAt } from '#simulation/retirements-at.ts';
-import { roughOf } from '#simulation/rough.ts';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
 import { useSpoken } from '#simulation/spoken.ts';
 import { useTexts } from '#simulation/use-texts.ts';
 import { useTried } from '#simulation/use-tried.ts';
-import { useValue } from '#state/kernel/atoms.ts';
-import { localeAtom } from '#state/kernel/place.ts';
+import { useServices } from '#state/kernel/services.ts';
 import { Button } from '#ui/Button.tsx';
-import type { DataColumn } from '#ui/DataTable.tsx';
-import { Fineprint } from '#ui/Fineprint.tsx';
+import { ahvOf } from './ahv-of.ts';
 import { rowOf } from './at-age.ts';
-import type { AtAge, Tried } from './tried.ts';
+import { Effect } from './Effect.tsx';
+import { Income } from './Income.tsx';
 import {
   changesOf,
   lastShareOf,
@@ -41,6 +33,8 @@ import {
 } from './retirement-trial.ts';
 import { retirementExamples } from './retirement-examples.ts';
 import { StepFields } from './StepFields.tsx';
+import type { AtAge, Tried } from './tried.ts';
+import { triedOf } from './tried-of.ts';
 
 /** The figures of lines whose calculation one can ask for. */
 const explainedLines = { pension: 'pension' } as const;
@@ -49,206 +43,14 @@ const explained = ['lumpSumAtMost'] as const;
 
 type Retirement = NonNullable<SimulationResult['after']['retirement']>;
 
-type Pensions = NonNullable<SimulationResult['pensions']>;
-
 /** The next hundred francs, for the end of a slider. */
 const roundedUp = (amount: Centimes): number => Math.ceil(toChf(amount) / 100) * 100;
-
-/** What the page shows of a simulated retirement besides the simulator. */
-const triedOf = (
-  retirement: Retirement,
-  words: { readonly pension: (amount: string) => string; readonly capital: (amount: string) => string },
-): Omit<Tried, 'ages'> => {
-  const { age, date, steps, savings, pensionPerMonth, lumpSum, lumpSumAtMost, child } = retirement;
-  const capitalPercent = savings === 0 ? 0 : roundTo((lumpSum / savings) * 100, 2);
-  const isCapitalOnly = capitalPercent === 100;
-  return {
-    age,
-    date,
-    amount: toChf(pensionPerMonth),
-    amountText: isCapitalOnly ? words.capital(roughOf(lumpSum)) : words.pension(roughOf(pensionPerMonth)),
-    isCapitalOnly,
-    capitalPercent,
-    lumpSum: toChf(lumpSum),
-    isInSteps: steps.length > 1,
-    lumpSumAtMost: toChf(lumpSumAtMost),
-    notice: steps.find(({ lumpSumNotice }) => lumpSumNotice !== null)?.lumpSumNotice ?? null,
-    child: { ...child, perYear: toChf(child.perYear) },
-    row: rowOf(retirement),
-  };
-};
 
 /** The most that a step can take at once, CHF; null while it isn't known, because the step isn't simulated yet or is over. */
 const lumpSumAtMostOf = ({ steps }: Retirement, at: number): number | null => {
   const drawn = steps.find((step) => step.at === at);
   return drawn === undefined ? null : toChf(drawn.lumpSumAtMost);
 };
-
-/** What a monthly income is made of. */
-const parts = ['salary', 'pension', 'ahv'] as const;
-
-const looks = { salary: 'plain', pension: 'first', ahv: 'second' } as const;
-
-type IncomeProps = {
-  income: Retirement['income'];
-  /** Null if it isn't known, or hidden. */
-  birthDate: IsoDate | null;
-};
-
-/** What comes in a month: today, and from each day on which it changes. */
-const IncomeTable = ({ income, isEstimated, birthDate }: IncomeProps & { isEstimated: boolean }) => {
-  const { t } = useTranslation('simulation');
-  const locale = useValue(localeAtom);
-  const words = useFrancWords();
-  const orDash = useFrancsOrDash();
-  const ahvKey = isEstimated ? 'ahvEstimated' : 'ahv';
-  const nameOf = (part: (typeof parts)[number]) => t(`retirement.income.${part === 'ahv' ? ahvKey : part}`);
-  const columns = useMemo<readonly DataColumn[]>(
-    () => [
-      { key: 'from', header: t('retirement.income.from') },
-      { key: 'salary', header: t('retirement.income.salary'), align: 'end', secondary: true },
-      { key: 'pension', header: t('retirement.income.pension'), align: 'end', secondary: true },
-      { key: 'ahv', header: t(`retirement.income.${ahvKey}`), align: 'end', secondary: true },
-      { key: 'total', header: t('retirement.income.total'), align: 'end' },
-      { key: 'ratio', header: t('retirement.income.ratio'), align: 'end' },
-    ],
-    [t, ahvKey],
-  );
-  const nameOfPhase = usePhaseName(birthDate);
-  const ratioText = (ratio: number | null) => (ratio === null ? '–' : formatPercent(Math.round(ratio), locale));
-  const phases = income.map(({ from, total, ratio, ...amounts }, at): Phase => ({
-    name: nameOfPhase(from, at === 0),
-    total: [orDash(total), ...(ratio === null ? [] : [ratioText(ratio)])].join(' · '),
-    parts: parts
-      .filter((part) => amounts[part] > 0)
-      .map((part) => ({
-        key: part,
-        name: nameOf(part),
-        text: words(amounts[part]),
-        value: amounts[part],
-        look: looks[part],
-      })),
-  }));
-  const table = (
-    <FollowingTable
-      caption={t('retirement.income.title')}
-      columns={columns}
-      hasBars
-      rows={income.map(({ from, salary, pension, ahv, total, ratio }) => [
-        formatDate(from),
-        orDash(salary),
-        orDash(pension),
-        orDash(ahv),
-        orDash(total),
-        ratioText(ratio),
-      ])}
-      below={income.map((amounts) => {
-        const sources = parts.filter((part) => amounts[part] > 0);
-        // One alone is the total.
-        return sources.length < 2
-          ? sources.map(nameOf).join('')
-          : sources.map((part) => `${nameOf(part)} ${words(amounts[part])}`).join(' · ');
-      })}
-    />
-  );
-  return <ShownPhases value={phases}>{table}</ShownPhases>;
-};
-
-/** A retirement with all pensions. */
-type Drawn = { readonly retirement: Retirement; readonly all: Pensions['after'] };
-
-/** A retirement without the changes, with those of other simulators alone where there are some, and with all. */
-const drawnOf = (
-  start: Retirement,
-  { pensions, after }: SimulationResult,
-  alongside: SimulationResult | null,
-): readonly Drawn[] => {
-  if (pensions === null || after.retirement === null) return [];
-  const other = alongside?.after.retirement;
-  return [
-    { retirement: start, all: pensions.before },
-    ...(other && alongside?.pensions ? [{ retirement: other, all: alongside.pensions.after }] : []),
-    { retirement: after.retirement, all: pensions.after },
-  ];
-};
-
-/** The AHV pension that counts: the member's own figure, an estimate, or none. */
-type Ahv = 'own' | 'estimated' | 'none';
-
-const ahvOf = ({ pensions }: SimulationResult, { retirement }: Changes, estimatedAhv: number | null): Ahv => {
-  // From when on it counts.
-  if ((pensions?.from ?? null) === null) return 'none';
-  return estimatedAhv !== null && retirement?.ahvPerMonth === undefined ? 'estimated' : 'own';
-};
-
-type EffectProps = {
-  /** Without any changes. */
-  start: Retirement;
-  result: SimulationResult;
-  /** With those of other simulators alone; null without any. */
-  alongside: SimulationResult | null;
-  ahv: Ahv;
-};
-
-/** What the changes do to a retirement. */
-const Effect = memo(({ start, result, alongside, ahv }: EffectProps) => {
-  const drawn = drawnOf(start, result, alongside);
-  const from = result.pensions?.from ?? null;
-  const { t } = useTranslation('simulation');
-  const locale = useValue(localeAtom);
-  const ageText = useAgeText();
-  const ratioText = (ratio: number | null) => (ratio === null ? '–' : formatPercent(Math.round(ratio), locale));
-  const text = useTexts(t);
-  const [total, ratio] = useMemo(() => {
-    // The names say that the AHV pension is missing or estimated.
-    const nameOf = (figure: 'total' | 'ratio') => {
-      if (ahv === 'none') return t(`retirement.${figure}Without`);
-      const kind = ahv === 'estimated' ? 'Estimated' : '';
-      return from === null
-        ? t(`retirement.${figure}With${kind}`)
-        : t(`retirement.${figure}From${kind}`, { date: formatDate(from) });
-    };
-    return [nameOf('total'), nameOf('ratio')];
-  }, [ahv, from, t]);
-  const saysMore = ahv !== 'none' || drawn.some(({ retirement }) => retirement.drawnPerMonth > 0);
-  const amounts = (of: (retirement: Retirement) => Centimes) => drawn.map(({ retirement }) => of(retirement));
-  const ratios = (key: 'ratio' | 'ratioBeforeAhv', name: string): readonly ComparedRow[] => {
-    const each = drawn.map(({ all }) => all[key]);
-    return each.every((ratio) => ratio === null) ? [] : [{ key, name, texts: each.map(ratioText) }];
-  };
-  return (
-    <Comparison
-      rows={[
-        { key: 'age', name: text('retirement.age'), texts: drawn.map(({ retirement: { age } }) => ageText(age)) },
-        {
-          key: 'pension',
-          name: text('retirement.pension'),
-          amounts: amounts(({ pensionPerMonth }) => pensionPerMonth),
-        },
-        { key: 'lumpSum', name: text('retirement.capital'), amounts: amounts(({ lumpSum }) => lumpSum) },
-        { key: 'savings', name: text('retirement.savings'), amounts: amounts(({ savings }) => savings) },
-        ...(saysMore ? [{ key: 'total', name: total, amounts: drawn.map(({ all }) => all.perMonth) }] : []),
-        ...ratios('ratio', ratio),
-        ...ratios('ratioBeforeAhv', text('retirement.ratioUntil')),
-      ]}
-    />
-  );
-});
-
-/** What comes in a month, from when on. */
-const Income = memo(({ income, birthDate, ahv }: IncomeProps & { ahv: Ahv }) => {
-  const { t } = useTranslation('simulation');
-  const isOnPaper = use(OnPaper);
-  if (income.length === 0) return null;
-  return (
-    <div>
-      <IncomeTable income={income} birthDate={birthDate} isEstimated={ahv === 'estimated'} />
-      {ahv === 'none' ? (
-        <Fineprint>{t(isOnPaper ? 'retirement.ahvMissingOnPaper' : 'retirement.ahvMissing')}</Fineprint>
-      ) : null}
-    </div>
-  );
-});
 
 type AddStepProps = {
   ref: Ref<HTMLButtonElement>;
@@ -308,6 +110,7 @@ export const RetirementSimulator = memo(
     // Each step's fields, the last one's first: they keep what was typed while others are added in front or removed.
     const [fields, setFields] = useState<readonly number[]>([]);
     const [added, setAdded] = useState<number | null>(null);
+    const { clock } = useServices();
     const addButton = useRef<HTMLButtonElement>(null);
     const stepCount = trial?.steps.length ?? 1;
     const keys = fields.length === stepCount ? fields : Array.from({ length: stepCount }, (_, place) => place);
@@ -320,12 +123,15 @@ export const RetirementSimulator = memo(
       setFields([...known.current, next]);
       setAdded(next);
     }, []);
-    const onRemoved = useCallback((at: number) => {
-      setFields(known.current.toSpliced(known.current.length - 1 - at, 1));
-      setAdded(null);
-      // It is there again once the step has gone.
-      setTimeout(() => addButton.current?.focus());
-    }, []);
+    const onRemoved = useCallback(
+      (at: number) => {
+        setFields(known.current.toSpliced(known.current.length - 1 - at, 1));
+        setAdded(null);
+        // It is there again once the step has gone.
+        clock.after(0, () => addButton.current?.focus());
+      },
+      [clock],
+    );
     const { isChanged } = panel;
     useEffect(() => {
       if (onTried === undefined) return;

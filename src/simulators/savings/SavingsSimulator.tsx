@@ -3,7 +3,7 @@ import { memo, useCallback, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { HIGHEST_ACTIVITY_RATE } from '#kernel/activity-rate.ts';
-import { dayBefore } from '#kernel/calendar.ts';
+import { dayBefore, firstOfNextMonth } from '#kernel/calendar.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { kept } from '#kernel/kept.ts';
 import { formatPercent, toChf, type Centimes } from '#kernel/money.ts';
@@ -27,7 +27,7 @@ import { localeAtom } from '#state/kernel/place.ts';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { raised, savingsExamples } from './savings-examples.ts';
-import { asToday, changesOf, soonAfter, trialOf, type SavingsTrial } from './savings-trial.ts';
+import { asToday, changesOf, trialOf, type SavingsTrial } from './savings-trial.ts';
 
 /** The figures of lines whose calculation one can ask for. */
 const explainedLines = { pension: 'pension', contribution: 'contributions' } as const;
@@ -160,7 +160,7 @@ const WorkloadFields = memo(
   ({ saving, workload, edit, earliest, until }: PartProps & Pick<SavingsTrial, 'workload'>) => {
     const { t } = useTranslation('simulation');
     const text = useTexts(t);
-    const soon = soonAfter(earliest);
+    const soon = firstOfNextMonth(earliest);
     const setPercent = useCallback(
       (percent: number) => edit((known) => ({ workload: { percent, from: known.workload?.from ?? soon } })),
       [edit, soon],
@@ -204,7 +204,7 @@ type SalaryProps = PartProps &
 const SalaryFields = memo(({ saving, workload, salary, paid, edit, earliest, until }: SalaryProps) => {
   const { t } = useTranslation('simulation');
   const text = useTexts(t);
-  const soon = soonAfter(earliest);
+  const soon = firstOfNextMonth(earliest);
   const setAmount = useCallback(
     (amount: number) =>
       edit((known) => ({ salary: { amount, from: known.salary?.from ?? known.workload?.from ?? soon } })),

@@ -1,8 +1,8 @@
 import type { SimulationResult } from '#contract/simulations.ts';
+import { firstOfNextMonth } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import { toChf } from '#kernel/money.ts';
 import type { Case } from '#simulation/examples.ts';
-import { soonAfter } from './savings-trial.ts';
 
 /** Levels of employment, in percent. */
 const fullTime = 100;
@@ -20,7 +20,7 @@ export const savingsExamples = (
   const [best, ...others] = options.toSorted((a, b) => b.additionalPercent - a.additionalPercent);
   // Who saves most already can save less.
   const option = best?.id === now ? others.at(-1) : best;
-  const from = soonAfter(today);
+  const from = firstOfNextMonth(today);
   const isFull = workload >= fullTime;
   const amount = Math.round(toChf(salary?.amount ?? 0)) + raised;
   return [

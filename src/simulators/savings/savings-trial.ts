@@ -1,6 +1,4 @@
 import type { Changes } from '#contract/simulations.ts';
-import { addMonths, firstOfMonth } from '#kernel/calendar.ts';
-import type { IsoDate } from '#kernel/date.ts';
 
 type Saving = NonNullable<Changes['savings']>;
 
@@ -28,6 +26,3 @@ export const trialOf = ({ savings }: Changes): SavingsTrial | null => {
   const { option = null, workload = null, salary = null } = savings ?? {};
   return option === null && workload === null && salary === null ? null : { option, workload, salary };
 };
-
-/** The first day of the next month: work changes with a month. */
-export const soonAfter = (day: IsoDate): IsoDate => addMonths(firstOfMonth(day), 1);

@@ -139,6 +139,8 @@ export const CurveNotes = ({ places, amountAt, lines, events, ends, mark, below 
       ? []
       : lines.flatMap((amounts) => along(amounts.flatMap((amount, index) => pointOf(index, amount) ?? []))),
   );
+  // Where a curve begins, a ring without its words says nothing.
+  const rings = dots.filter(({ key, index }) => index > 0 || placed.some((note) => note.key === key));
   const { quiet } = chartColours(tokens);
   return (
     <g aria-hidden pointerEvents="none" style={{ fontVariantNumeric: 'tabular-nums' }}>
@@ -158,7 +160,7 @@ export const CurveNotes = ({ places, amountAt, lines, events, ends, mark, below 
           strokeWidth={1}
         />
       ))}
-      {dots.map((dot) => (
+      {rings.map((dot) => (
         <circle
           key={dot.key}
           cx={dot.x}

@@ -65,6 +65,12 @@ describe('The texts on a curve', () => {
     ]);
   });
 
+  it('stand in two lines where one finds no room', () => {
+    const narrow = { left: 262, right: 338, top: 40, bottom: 300 };
+    expect(placeNotes([note({})], narrow)).toMatchObject([{ text: 'Buy-in\n+12’000', anchor: 'middle' }]);
+    expect(placeNotes([note({ text: 'Einmaleinkauf' })], narrow)).toEqual([]);
+  });
+
   it('never cover each other: the weightier one is placed first, and one without room is left out', () => {
     const tight = { left: 195, right: 320, top: 128, bottom: 156 };
     const two = [note({ key: 'light' }), note({ key: 'heavy', weight: 9 })];

@@ -61,6 +61,9 @@ const sizeOf = (text: string) => {
 /** A text in two lines: the first word, such as an amount, and the rest. */
 export const amountFirst = (text: string): string => text.replace(' ', '\n');
 
+/** A text in two lines, the last word, such as an amount, below the rest; the same where it has one word, or lines already. */
+const amountLast = (text: string): string => (text.includes('\n') ? text : text.replace(/ (?=[^ ]*$)/, '\n'));
+
 /** Room between the plot and a text beside it, in CSS pixels. */
 export const besideGap = 10;
 
@@ -143,8 +146,8 @@ export const along = (points: readonly { readonly x: number; readonly y: number 
 
 /**
  * Places texts next to their points so that none covers another one, leaves the chart, is as near to another point or, if it
- * can be avoided, covers a line; the weightiest first. A text for which there is no such place is at the top of the chart; one
- * for which there is no room there either is left out: the point's mark stays, and what is said above the chart names it
+ * can be avoided, covers a line; the weightiest first. A text for which there is no such place is at the top of the chart, or
+ * in two lines; one for which there is no room either is left out: the point's mark stays, and what is said above the chart names it
  * when it is selected.
  *
  * @param within the edges of what may be written on
@@ -169,15 +172,19 @@ export const placeNotes = (
         box.top >= within.top &&
         box.bottom <= within.bottom &&
         !used.some((other) => overlaps(box, other));
-      const near = spots
-        .map((spot) => placeAt(note, spot, within))
-        .filter(
-          (placed) =>
-            isFree(placed) &&
-            others.every((other) => distance(other, placed.box) >= distance(note, placed.box) + farther),
-        );
+      const nextTo = (text: string) =>
+        spots
+          .map((spot) => placeAt({ ...note, text }, spot, within))
+          .filter(
+            (placed) =>
+              isFree(placed) &&
+              others.every((other) => distance(other, placed.box) >= distance(note, placed.box) + farther),
+          );
+      const near = nextTo(note.text);
       const best =
-        near.find(isClear) ?? placeOnTop(note, within).find((placed) => isFree(placed) && isClear(placed)) ?? near[0];
+        near.find(isClear) ??
+        placeOnTop(note, within).find((placed) => isFree(placed) && isClear(placed)) ??
+        [...nextTo(amountLast(note.text)).filter(isClear), ...near, ...nextTo(amountLast(note.text))][0];
       if (best === undefined) return [];
       const { box, ...placed } = best;
       used.push(box);

@@ -7,6 +7,7 @@ import { Document, Page, pdfjs } from 'react-pdf';
 import 'react-pdf/dist/Page/AnnotationLayer.css';
 import 'react-pdf/dist/Page/TextLayer.css';
 import { Button } from '../Button.tsx';
+import { Group } from '../Group.tsx';
 import { Icon } from '../Icon.tsx';
 import { firstFit, scaleOf, sharpness, zoomed, type Fit, type Size } from './fit.ts';
 import { followable, nameLinks } from './links.ts';
@@ -55,7 +56,7 @@ const Tool = ({ label, children, onClick, disabled = false }: ToolProps) => (
   </IconButton>
 );
 
-const toolGroup = { display: 'flex', alignItems: 'center', gap: 0.5, minInlineSize: 0, m: 0, p: 0, border: 0 } as const;
+const toolGroup = { display: 'flex', alignItems: 'center', gap: 0.5 } as const;
 
 /** The room for a page, as it is now. */
 const useRoom = (): readonly [(element: HTMLDivElement | null) => void, Size | null] => {
@@ -168,7 +169,7 @@ export const PdfPages = ({ file, words, waiting, failure }: PdfPagesProps) => {
             borderColor: 'divider',
           }}
         >
-          <Box component="fieldset" aria-label={words.pages} sx={toolGroup}>
+          <Group label={words.pages} sx={toolGroup}>
             <Tool
               label={words.previous}
               disabled={number <= 1}
@@ -190,8 +191,8 @@ export const PdfPages = ({ file, words, waiting, failure }: PdfPagesProps) => {
             >
               <Icon name="arrowRight" size={22} />
             </Tool>
-          </Box>
-          <Box component="fieldset" aria-label={words.zoom} sx={toolGroup}>
+          </Group>
+          <Group label={words.zoom} sx={toolGroup}>
             <Tool
               label={words.zoomOut}
               onClick={() => {
@@ -232,7 +233,7 @@ export const PdfPages = ({ file, words, waiting, failure }: PdfPagesProps) => {
             >
               <SignAndWords name="fitWidth" words={words.fitWidth} />
             </Button>
-          </Box>
+          </Group>
           {count > mostPrinted ? null : (
             <Button
               variant="text"

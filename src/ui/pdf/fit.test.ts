@@ -8,11 +8,15 @@ test('a page is fitted as a whole unless the window is under 1060 px high', () =
 });
 
 test('a page as a whole is limited by the narrower side, by its width only by that', () => {
-  const room = { width: 1190, height: 842 };
+  const room = { width: 892.5, height: 842 };
   expect(scaleOf('page', a4, room)).toBe(1);
-  expect(scaleOf('width', a4, room)).toBe(2);
+  expect(scaleOf('width', a4, room)).toBe(1.5);
   expect(scaleOf('page', a4, { width: 297.5, height: 842 })).toBe(0.5);
   expect(scaleOf(1.5, a4, room)).toBe(1.5);
+});
+
+test('a page fitted by the width of a laptop’s window is no wider than 960 px', () => {
+  expect(scaleOf('width', a4, { width: 1410, height: 700 }) * a4.width).toBeCloseTo(960);
 });
 
 test('no page is shown smaller or larger than can be read, whatever its size', () => {

@@ -10,6 +10,9 @@ const tallWindow = 1060;
 /** How a page is fitted at first: as a whole, unless the window is under 1060 px high. */
 export const firstFit = (windowHeight: number): Fit => (windowHeight < tallWindow ? 'width' : 'page');
 
+/** How wide a page is at most when it is fitted by its width: wider, a laptop would show half of it. */
+const widest = 960;
+
 const smallest = 0.25;
 const largest = 5;
 
@@ -18,9 +21,13 @@ const mostPixels = 16_000_000;
 
 /** Scale at which a page fits the room for it. */
 export const scaleOf = (fit: Fit, page: Size, room: Size): number => {
-  const byWidth = room.width / page.width;
+  const byWidth = (width: number) => width / page.width;
   const scale =
-    typeof fit === 'number' ? fit : fit === 'width' ? byWidth : Math.min(byWidth, room.height / page.height);
+    typeof fit === 'number'
+      ? fit
+      : fit === 'width'
+        ? byWidth(Math.min(room.width, widest))
+        : Math.min(byWidth(room.width), room.height / page.height);
   return Number.isFinite(scale) ? Math.min(largest, Math.max(smallest, scale)) : 1;
 };
 

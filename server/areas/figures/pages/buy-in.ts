@@ -1,6 +1,7 @@
 import type { BuyInAnswer } from '#contract/pages.ts';
 import { toChf, type Centimes } from '#kernel/money.ts';
 import type { Figures } from '#pension/figure-sheet.ts';
+import { gainOfBuyIn, typicalMarginalRate } from '#pension/simulation/at-most.ts';
 import { pagesTexts } from '#server/model/texts/pages.ts';
 import { buyInBox, openSimulatorLink } from '../boxes.ts';
 import { beyond, derived, hinted, financeExpert, simulation, type PageSource } from './page-parts.ts';
@@ -19,6 +20,14 @@ const buyInDetails = ({ blocked, lockedUntil, potential }: Figures['buyIn']) => 
   capitalLockedUntil: lockedUntil,
 });
 
+/** What the possible buy-in would bring, if it were paid in today. */
+const gainOf = ({ basis, sheet: { figures } }: PageSource) => {
+  const gain = basis && figures && gainOfBuyIn(basis, figures.buyIn.atMost ?? 0);
+  return (
+    gain && { pensionPerMonth: toChf(gain.pensionPerMonth), tax: toChf(gain.tax), marginalRate: typicalMarginalRate }
+  );
+};
+
 /** `pages/buyin`. */
 export const buyInPage = (source: PageSource): BuyInAnswer => {
   const { sheet, locale, settings } = source;
@@ -36,10 +45,10 @@ export const buyInPage = (source: PageSource): BuyInAnswer => {
       title: words.title,
       text: words.text,
       actions: [
-        ...(simulator === null ? [] : [{ text: words.simulate, link: simulator, linkText: words.simulateLink }]),
-        { text: words.ask, link: 'documentordering', linkText: words.askLink },
+        ...(simulator === null ? [] : [{ text: null, link: simulator, linkText: words.simulate }]),
+        { text: null, link: 'documentordering', linkText: words.ask },
       ],
     },
-    ...(figures && beyond(source, buyInDetails(figures.buyIn))),
+    ...(figures && beyond(source, { ...buyInDetails(figures.buyIn), gain: gainOf(source) })),
   };
 };

@@ -1,6 +1,6 @@
 import type { DisabilityAnswer } from '#contract/pages.ts';
 import { ownDisabilityPension } from '#pension/own-disability-pension.ts';
-import { chfOf } from '../boxes.ts';
+import { chfOf, sentChildren } from '../boxes.ts';
 import { derived, hinted, simulation, type PageSource } from './page-parts.ts';
 import { riskLines } from './risk-lines.ts';
 
@@ -12,13 +12,27 @@ export const disabilityPage = (source: PageSource): DisabilityAnswer => {
   return {
     ...derived(
       source,
-      own?.kind === 'none' ? [] : ['disabilityPension', 'disabilityInPayment', 'disabilityChildPension'],
+      own?.kind === 'none'
+        ? []
+        : [
+            'disabilityPension',
+            'disabilityInPayment',
+            'disabilityChildPension',
+            'disabilityChildrenPensions',
+            'disabilityPensions',
+          ],
     ),
     ...hinted(source),
     disability: {
       isVisible: true,
       kind: own?.kind ?? null,
       perMonth: chfOf(own?.amount),
+      children: sentChildren(own?.children ?? null),
+      // Both tell the age.
+      ...(!source.anonymize && {
+        from: own?.kind === 'insured' ? (figures?.disabilityFrom ?? null) : null,
+        until: own && own.kind !== 'none' ? (figures?.retirement?.ordinary.date ?? null) : null,
+      }),
       waitingMonths: own?.kind === 'insured' || own?.reason ? (figures?.waitingMonths ?? null) : null,
       reason: own?.reason ?? null,
     },

@@ -1,8 +1,16 @@
 import type { HomeOwnershipAnswer } from '#contract/pages.ts';
+import { toChf } from '#kernel/money.ts';
+import { priceOfWithdrawal } from '#pension/simulation/at-most.ts';
 import { pagesTexts } from '#server/model/texts/pages.ts';
 import { homeOwnershipBox, openSimulatorLink } from '../boxes.ts';
 import { mayTakeOut } from '../open-ways.ts';
-import { derived, hinted, financeExpert, infoBox, simulation, type PageSource } from './page-parts.ts';
+import { beyond, derived, hinted, financeExpert, infoBox, simulation, type PageSource } from './page-parts.ts';
+
+/** What the pension would be if all that is possible were withdrawn today. */
+const priceOf = ({ basis, sheet: { figures } }: PageSource) => {
+  const price = basis && figures && priceOfWithdrawal(basis, figures.homeOwnership.atMost ?? 0);
+  return price && { pensionNow: toChf(price.now), pensionThen: toChf(price.then) };
+};
 
 /** `pages/homeownership`. */
 export const homeOwnershipPage = (source: PageSource): HomeOwnershipAnswer => {
@@ -17,6 +25,7 @@ export const homeOwnershipPage = (source: PageSource): HomeOwnershipAnswer => {
       isVisible: true,
       ...homeOwnershipBox(figures, locale, { anonymize, simulators: settings }),
       link: openSimulatorLink('homeownershipsimulation', figures, settings),
+      ...beyond(source, { price: priceOf(source) }),
     },
     withdrawalRequest: isOpen ? infoBox(texts.withdrawalRequest, 'documentordering') : null,
     pledgeRequest: isOpen ? infoBox(texts.pledgeRequest, 'documentordering') : null,

@@ -7,6 +7,7 @@ import type { ExplainedFigure } from '#pension/explanation-keys.ts';
 import type { HintKey } from '#pension/hint-keys.ts';
 import { hintsOf } from '#pension/hints.ts';
 import type { FigureSheet } from '#pension/figure-sheet.ts';
+import type { SimulationBasis } from '#pension/simulation/basis.ts';
 import type { TenantSettings } from '#tenants/format/settings.ts';
 import { sentHint } from '#server/model/sent-hint.ts';
 import { pagesTexts, type PagesTexts } from '#server/model/texts/pages.ts';
@@ -16,6 +17,8 @@ import { sentDerivations } from '../derivations.ts';
 /** What a detail page is made from. */
 export type PageSource = {
   readonly sheet: FigureSheet;
+  /** What is simulated from; without it a page says only what the sheet has. */
+  readonly basis?: SimulationBasis | null;
   readonly settings: Pick<
     TenantSettings,
     'displayName' | 'answersBeyondSpecification' | 'pageLinks' | 'disableCivilStatusChange' | 'configurations'
@@ -55,12 +58,12 @@ export const simulation = (
 export const financeExpert = (locale: Locale): InfoBox =>
   infoBox(pagesTexts(locale).financeExpert, inside('contact', locale));
 
-/** A box for several links, with one. */
-export const action = ({ title, text, action: label, linkText }: Box & { readonly action: string }, link: string) => ({
+/** A box for several links, with one, whose button says all of it. */
+export const action = ({ title, text, linkText }: Box, link: string) => ({
   isVisible: true,
   title,
   text,
-  actions: [{ text: label, link, linkText }],
+  actions: [{ text: null, link, linkText }],
 });
 
 /** Fields that a fund omits if it keeps to the specification. */

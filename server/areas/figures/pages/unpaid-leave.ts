@@ -2,7 +2,7 @@ import type { UnpaidLeaveAnswer } from '#contract/pages.ts';
 import type { Figures } from '#pension/figure-sheet.ts';
 import { pagesTexts, type PagesTexts } from '#server/model/texts/pages.ts';
 import { chfOf } from '../boxes.ts';
-import { action, beyond, derived, hinted, inside, simulation, type PageSource } from './page-parts.ts';
+import { beyond, derived, hinted, simulation, type PageSource } from './page-parts.ts';
 
 const leaveDetails = (leave: NonNullable<Figures['unpaidLeave']>, texts: PagesTexts) => ({
   covers: leave.covers.map(({ cover, perMonth, figure }) => ({
@@ -26,6 +26,11 @@ export const unpaidLeavePage = (source: PageSource): UnpaidLeaveAnswer => {
     unpaidLeave: { isVisible: true, amount: chfOf(leave?.perMonth) },
     simulation: leave && simulation(source, 'unpaidLeave', 'leavesimulation'),
     ...(leave && beyond(source, leaveDetails(leave, texts))),
-    actions: action(texts.unpaidLeave, inside('contact', locale)),
+    actions: {
+      isVisible: true,
+      title: texts.unpaidLeave.title,
+      text: texts.unpaidLeave.text,
+      actions: [{ text: null, link: 'documentordering', linkText: texts.unpaidLeave.linkText }],
+    },
   };
 };

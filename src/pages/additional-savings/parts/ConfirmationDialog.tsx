@@ -28,9 +28,26 @@ import { additionalSavingsResource } from '#state/remote/additional-savings.ts';
 import { confirmationResource, savingsPlansResource } from '../atoms.ts';
 import { planChoice } from '../flow.ts';
 import { useCloseChoice } from './close-choice.ts';
-import { pendingChoiceOf, plansOf } from '../view.ts';
+import { appliesBefore, pendingChoiceOf, planDifference, plansOf, type PlanView } from '../view.ts';
 
 type BeforeAndAfterProps = { planId: string; title: string; value: number | null; from: string | null };
+
+/** By how much the picked plan differs, in a sentence; nothing where the contribution is the same or unknown. */
+const Difference = ({ before, after }: { before: PlanView; after: Parameters<typeof planDifference>[1] }) => {
+  const { t } = useTranslation('additional-savings');
+  const { contribution, pension } = planDifference(before, after);
+  if (!contribution) return null;
+  const direction = contribution > 0 ? ('more' as const) : ('less' as const);
+  const said = { plan: before.title, amount: formatChf(Math.abs(contribution)) };
+  // A pension that goes the other way belongs to no such sentence.
+  return (
+    <DialogText>
+      {pension && pension > 0 === contribution > 0
+        ? t(`confirmation.${direction}AndPension`, { ...said, pension: formatRough(Math.abs(pension)) })
+        : t(`confirmation.${direction}`, said)}
+    </DialogText>
+  );
+};
 
 /** What the picked plan changes, next to the one that applies until then. */
 const BeforeAndAfter = ({ planId, title, value, from }: BeforeAndAfterProps) => {
@@ -39,11 +56,7 @@ const BeforeAndAfter = ({ planId, title, value, from }: BeforeAndAfterProps) => 
   const { data } = useRemote(savingsPlansResource, {});
   const plans = plansOf(data?.options ?? []);
   const after = plans.find(({ id }) => id === planId) ?? null;
-  const start = after?.startDate ?? null;
-  const chosen = plans
-    .filter(({ chosenFrom }) => chosenFrom !== null && start !== null && chosenFrom < start)
-    .toSorted((one, other) => (one.chosenFrom ?? '').localeCompare(other.chosenFrom ?? ''));
-  const before = chosen.at(-1) ?? plans.find(({ isActual }) => isActual) ?? null;
+  const before = appliesBefore(plans, after);
   if (before === null || before.id === planId || before.contributionPerMonth === null || value === null) {
     return (
       <DefinitionList
@@ -57,33 +70,36 @@ const BeforeAndAfter = ({ planId, title, value, from }: BeforeAndAfterProps) => 
   }
   const [pensionBefore, pensionAfter] = [before.pensionPerMonth, after?.pensionPerMonth ?? null];
   return (
-    <FigureTable
-      caption={t('confirmation.compared')}
-      head={t('confirmation.plan')}
-      columns={[before.title, title]}
-      groups={[
-        {
-          key: 'plans',
-          rows: [
-            {
-              key: 'contribution',
-              name: `${t('plans.contribution')} ${detail('perMonth')}`,
-              cells: [before.contributionPerMonth, value].map(formatChf),
-            },
-            ...(pensionBefore === null || pensionAfter === null
-              ? []
-              : [
-                  {
-                    key: 'pension',
-                    name: `${t('plans.pension')} ${detail('perMonth')}`,
-                    cells: [pensionBefore, pensionAfter].map(formatRough),
-                  },
-                ]),
-          ],
-        },
-      ]}
-      whatIs={(name) => name}
-    />
+    <>
+      <Difference before={before} after={{ contributionPerMonth: value, pensionPerMonth: pensionAfter }} />
+      <FigureTable
+        caption={t('confirmation.compared')}
+        head={t('confirmation.plan')}
+        columns={[before.title, title]}
+        groups={[
+          {
+            key: 'plans',
+            rows: [
+              {
+                key: 'contribution',
+                name: `${t('plans.contribution')} ${detail('perMonth')}`,
+                cells: [before.contributionPerMonth, value].map(formatChf),
+              },
+              ...(pensionBefore === null || pensionAfter === null
+                ? []
+                : [
+                    {
+                      key: 'pension',
+                      name: `${t('plans.pension')} ${detail('perMonth')}`,
+                      cells: [pensionBefore, pensionAfter].map(formatRough),
+                    },
+                  ]),
+            ],
+          },
+        ]}
+        whatIs={(name) => name}
+      />
+    </>
   );
 };
 

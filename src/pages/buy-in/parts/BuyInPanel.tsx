@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { repaymentQuery } from '#domain/simulate-query.ts';
-import { formatChf } from '#kernel/money.ts';
+import { formatChf, formatPercent } from '#kernel/money.ts';
+import { formatRough } from '#kernel/rough-amount.ts';
 import { useAgeText } from '#detail/age-text.ts';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
 import { SimulateAction } from '#detail/SimulateAction.tsx';
-import { useHref } from '#state/kernel/place.ts';
+import { useValue } from '#state/kernel/atoms.ts';
+import { localeAtom, useHref } from '#state/kernel/place.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
@@ -20,7 +23,7 @@ const partsSx = {
   '& > *': { minInlineSize: 0 },
   // Empty parts leave no gap.
   '& > :empty, & > [data-rows]:not(:has(dt))': { display: 'none' },
-  '@media print': { gap: 2, '& > [data-way]': { display: 'none' } },
+  '@media print': { gap: 2 },
 } as const;
 
 /** The sentences below the figure: what it means, what must be repaid first, and the fund's note. */
@@ -36,6 +39,18 @@ const FigureMeaning = ({ buyIn: { atMost, isNone, isFull, note, toRepay } }: { b
   );
 };
 
+/** What all of it would bring: more pension, and less taxes. */
+const Gain = ({ gain: { pensionPerMonth, tax, marginalRate } }: { gain: NonNullable<BuyInView['gain']> }) => {
+  const { t } = useTranslation('buy-in');
+  const locale = useValue(localeAtom);
+  const text = t('buyIn.gain', {
+    pension: formatRough(pensionPerMonth),
+    tax: formatRough(tax),
+    percent: formatPercent(marginalRate, locale),
+  });
+  return <Typography color="textPrimary">{text}</Typography>;
+};
+
 const amountRow = (chf: number | null) => (chf === null ? null : <AmountText>{formatChf(chf)}</AmountText>);
 
 /**
@@ -43,7 +58,7 @@ const amountRow = (chf: number | null) => (chf === null ? null : <AmountText>{fo
  * the simulation, or to the repayment that has to come first; says so if the figure is not available.
  */
 export const BuyInPanel = ({
-  view: { buyIn, derivation, potential, simulation, repayFirst, isLittle, maySimulate },
+  view: { buyIn, derivation, potential, simulation, repayFirst, isLittle, maySimulate, gain },
 }: {
   view: BuyInView;
 }) => {
@@ -60,21 +75,23 @@ export const BuyInPanel = ({
         buyIn === null ? undefined : (
           <>
             <FigureMeaning buyIn={buyIn} />
+            {gain === null ? null : <Gain gain={gain} />}
             {isLittle ? <p>{t('buyIn.little')}</p> : null}
           </>
         )
       }
       explanation={t('buyIn.explanation')}
       derivation={derivation}
+      action={
+        buyIn === null ? null : repayFirst ? (
+          <Button href={href('home-ownership', { query: repaymentQuery })}>{t('buyIn.repay')}</Button>
+        ) : maySimulate ? (
+          <SimulateAction link={buyIn.simulator} text={t('buyIn.simulate')} simulation={simulation} />
+        ) : null
+      }
     >
       {buyIn === null ? null : (
         <Box sx={partsSx}>
-          {/* What can be done comes first; the table below says what is saved. */}
-          <div data-way>
-            {repayFirst ? (
-              <Button href={href('home-ownership', { query: repaymentQuery })}>{t('buyIn.repay')}</Button>
-            ) : null}
-          </div>
           <div>{repayFirst && explained ? null : <SavingsRing buyIn={buyIn} />}</div>
           <div data-rows>
             <DefinitionList
@@ -94,11 +111,6 @@ export const BuyInPanel = ({
                 },
               ]}
             />
-          </div>
-          <div data-way>
-            {maySimulate && !repayFirst ? (
-              <SimulateAction link={buyIn.simulator} text={t('buyIn.simulate')} simulation={simulation} />
-            ) : null}
           </div>
         </Box>
       )}

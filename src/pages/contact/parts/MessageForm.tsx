@@ -10,6 +10,7 @@ import { useValue } from '#state/kernel/atoms.ts';
 import { isViewAtom } from '#state/session/is-view.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormStack } from '#ui/FormStack.tsx';
+import { Group } from '#ui/Group.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextField } from '#ui/TextField.tsx';
@@ -42,11 +43,7 @@ const Topics = ({ subject, onChoose }: { subject: string; onChoose: (subject: st
       <Typography id={id} variant="body2" color="textSecondary">
         {t('form.topic')}
       </Typography>
-      <Box
-        component="fieldset"
-        aria-labelledby={id}
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, border: 0, m: 0, mt: 1, p: 0, minInlineSize: 0 }}
-      >
+      <Group labelledBy={id} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         {topics.map((topic) => (
           <Chip
             key={topic}
@@ -57,7 +54,7 @@ const Topics = ({ subject, onChoose }: { subject: string; onChoose: (subject: st
             onClick={() => onChoose(topic === subject ? '' : topic)}
           />
         ))}
-      </Box>
+      </Group>
     </div>
   );
 };

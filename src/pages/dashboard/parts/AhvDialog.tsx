@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatAmount } from '#kernel/money.ts';
+import { formatShortest } from '#kernel/money.ts';
 import { saidText } from '#domain/error-ladder.ts';
 import { readAmount } from '#domain/read-amount.ts';
 import { useAction } from '#state/kernel/atoms.ts';
@@ -17,13 +17,11 @@ type AhvDialogProps = {
   onClose: () => void;
 };
 
-const whole = (chf: number) => formatAmount(chf, Number.isInteger(chf) ? 0 : 2);
-
 /** Asks for the member's own figure of the AHV pension, once for all pages; or forgets it. */
 export const AhvDialog = ({ own, atMost, onClose }: AhvDialogProps) => {
   const { t } = useTranslation('ahv-pension');
   const keep = useAction(keepAhvPensionAction);
-  const [typed, setTyped] = useState(own === null ? '' : whole(own));
+  const [typed, setTyped] = useState(own === null ? '' : formatShortest(own));
   const [said, setSaid] = useState<string | undefined>();
   const [pending, setPending] = useState<'keep' | 'forget' | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -42,7 +40,7 @@ export const AhvDialog = ({ own, atMost, onClose }: AhvDialogProps) => {
   const submit = () => {
     const amount = readAmount(typed);
     if (amount === null || amount <= 0 || (atMost !== null && amount > atMost)) {
-      setSaid(atMost === null ? t('number') : t('outOfReach', { max: whole(Math.floor(atMost)) }));
+      setSaid(atMost === null ? t('number') : t('outOfReach', { max: formatShortest(Math.floor(atMost)) }));
       field.current?.focus();
       return;
     }

@@ -4,10 +4,10 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatPercent } from '#kernel/money.ts';
-import { formatRough, formatRoughAmount, roughAmount } from '#kernel/rough-amount.ts';
+import { formatFrancs, formatPercent } from '#kernel/money.ts';
+import { formatRough, roughAmount } from '#kernel/rough-amount.ts';
 import { ageInWords } from '#domain/age.ts';
-import { birthDateQuery } from '#domain/form-query.ts';
+import { topicQuery } from '#domain/form-query.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { loadWordsAction } from '#state/kernel/late-words.ts';
 import { localeAtom, useHref } from '#state/kernel/place.ts';
@@ -23,7 +23,6 @@ import type { Outlook, OutlookAt } from '#domain/outlook.ts';
 import type { AhvDialog } from './AhvDialog.tsx';
 import { AskedFigure } from './AskedFigure.tsx';
 import { askedPension, type KnownOutlook } from './asked-pension.ts';
-import { francs } from './francs.ts';
 
 type AnswerProps = {
   outlook: Outlook;
@@ -38,8 +37,8 @@ type AnswerProps = {
 
 /** Where one can do something about a missing answer. */
 const ways = {
-  birthDateUnknown: { page: 'contact', query: birthDateQuery },
-  notOnRecord: { page: 'contact', query: { topic: 'salary' } },
+  birthDateUnknown: { page: 'contact', query: topicQuery('birthDate') },
+  notOnRecord: { page: 'contact', query: topicQuery('salary') },
   tooOld: { page: 'retirement', query: {} },
 } as const;
 
@@ -103,10 +102,18 @@ const Bars = ({ outlook, row }: { outlook: KnownOutlook; row: OutlookAt }) => {
   const now: readonly BarPart[] = [
     ...(salary === null
       ? []
-      : [{ key: 'salary', name: t('answer.salary'), text: francs(salary), value: salary, look: 'plain' } as const]),
+      : [
+          {
+            key: 'salary',
+            name: t('answer.salary'),
+            text: formatFrancs(salary),
+            value: salary,
+            look: 'plain',
+          } as const,
+        ]),
     ...(salary === null || paid === 0
       ? []
-      : [{ key: 'paid', name: t('answer.paid'), text: francs(paid), value: paid, look: 'first' } as const]),
+      : [{ key: 'paid', name: t('answer.paid'), text: formatFrancs(paid), value: paid, look: 'first' } as const]),
   ];
   const isLater = ahvFrom !== null && row.age < ahvFrom;
   const later: readonly BarPart[] = [
@@ -125,7 +132,7 @@ const Bars = ({ outlook, row }: { outlook: KnownOutlook; row: OutlookAt }) => {
             name: [t(ahv.isOwn ? 'answer.ahvOwn' : 'answer.ahvEstimate'), isLater ? ages('answer.from', ahvFrom) : null]
               .filter((part) => part !== null)
               .join(', '),
-            text: ahv.isOwn ? francs(ahv.perMonth) : formatRough(ahv.perMonth),
+            text: ahv.isOwn ? formatFrancs(ahv.perMonth) : formatRough(ahv.perMonth),
             value: ahv.perMonth,
             look: 'second',
             isPale: isLater,
@@ -149,9 +156,9 @@ const Note = ({ outlook: { drawn, disability, isDeferred, isLeaving } }: { outlo
   const text = isLeaving
     ? t('answer.leaving')
     : drawn
-      ? t('answer.drawn', { amount: francs(drawn) })
+      ? t('answer.drawn', { amount: formatFrancs(drawn) })
       : disability
-        ? t('answer.disabled', { amount: francs(disability) })
+        ? t('answer.disabled', { amount: formatFrancs(disability) })
         : isDeferred
           ? t('answer.deferred')
           : null;
@@ -215,7 +222,6 @@ const KnownAnswer = ({
   const { byAge, ahv, ahvFrom } = outlook;
   // A pension that nothing is compared with needs no bar.
   const isCompared = outlook.salary !== null || ahv !== null;
-  const amount = formatRoughAmount(row.pensionPerMonth);
   const [before = '', after = ''] = t('answer.sentence', {
     at: ages('answer.at', row.age),
     amount: '\u0000',
@@ -246,7 +252,7 @@ const KnownAnswer = ({
           {before}{' '}
           <Typography component="span" variant="inherit" color="textPrimary" sx={{ display: 'block' }}>
             <AskedFigure asked={isExplained ? askedPension(outlook, row) : null}>
-              <AmountText size="hero">{`CHF\u00A0${amount}`}</AmountText>
+              <AmountText size="hero">{formatRough(row.pensionPerMonth)}</AmountText>
             </AskedFigure>
           </Typography>{' '}
           {after}

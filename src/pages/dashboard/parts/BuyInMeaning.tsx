@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { formatChf, formatPercent } from '#kernel/money.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { useValue } from '#state/kernel/atoms.ts';
-import { labelWithAmount, wholePercent } from '#domain/buy-in.ts';
+import { wholePercent } from '#domain/buy-in.ts';
 import { useTranslation } from 'react-i18next';
 import { RatioBar } from '#ui/RatioBar.tsx';
 import type { BuyInFace } from '../view.ts';
@@ -11,16 +11,9 @@ import type { BuyInFace } from '../view.ts';
 export const BuyInMeaning = ({ buyIn }: { buyIn: BuyInFace }) => {
   const { t } = useTranslation('dashboard');
   const locale = useValue(localeAtom);
-  const { isNone, isFull, reached, savings, savingsAtMost, savedLabel, toRepay, note } = buyIn;
-  const label = labelWithAmount(savedLabel, savings);
-  const ratioText = () => {
-    if (isFull) return t('buyIn.full');
-    if (savings !== null && label !== null) return label;
-    if (savings !== null && savingsAtMost !== null) {
-      return t('buyIn.ratioOf', { current: formatChf(savings), maximum: formatChf(savingsAtMost) });
-    }
-    return t('buyIn.ratio', { percent: formatPercent(wholePercent(reached ?? 0), locale) });
-  };
+  const { isNone, isFull, reached, toRepay, note } = buyIn;
+  const ratioText = () =>
+    isFull ? t('buyIn.full') : t('buyIn.ratio', { percent: formatPercent(wholePercent(reached ?? 0), locale) });
   const ownWords = () => {
     if (!isNone) return t('buyIn.meaning');
     if (toRepay !== null) return t('buyIn.repayFirst', { amount: formatChf(toRepay) });

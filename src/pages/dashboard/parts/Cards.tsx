@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { formatChf } from '#kernel/money.ts';
-import { formatRough } from '#kernel/rough-amount.ts';
 import { ageInWords } from '#domain/age.ts';
 import type { Withdrawal } from '#domain/early-withdrawal.ts';
 import { CardGrid } from '#ui/CardGrid.tsx';
@@ -8,31 +7,18 @@ import { FactText } from '#ui/FactText.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { savingsUntil, type OutlookAt } from '#domain/outlook.ts';
 import type { Asked } from '../explain.ts';
-import type { DashboardView, DeathFace } from '../view.ts';
+import type { DashboardView } from '../view.ts';
 import { amountFigure, possibleFigure } from './amount-figure.tsx';
 import { savingsFace } from './savings-face.tsx';
 import { AmountSentence } from './AmountSentence.tsx';
 import { DashboardCard } from './DashboardCard.tsx';
 import { DocumentsCard } from './DocumentsCard.tsx';
-import { deathUnits } from './Protection.tsx';
-import { askedPension, type KnownOutlook } from './asked-pension.ts';
-import { PensionsByAge } from './PensionsByAge.tsx';
+import { askedPension } from './asked-pension.ts';
+import { deathFace } from './death-face.tsx';
+import { retirementFace } from './retirement-face.tsx';
+import { shortAge } from './short-age.ts';
 import { BuyInMeaning } from './BuyInMeaning.tsx';
 import { ShareOfSavings } from './ShareOfSavings.tsx';
-
-/** Keys of the texts for each kind of death benefit. */
-const deathWords = {
-  partnerPension: 'partnerPension',
-  lumpSum: 'lumpSum',
-  orphansPensions: 'orphansPensions',
-  none: 'nobody',
-  any: 'meaning',
-} as const satisfies Record<DeathFace['kind'], string>;
-
-const quarters: { readonly [rest: number]: string } = { 0.25: '¼', 0.5: '½', 0.75: '¾' };
-
-/** An age in years for a headline: `64½`. */
-const shortAge = (age: number): string => `${Math.trunc(age)}${quarters[age % 1] ?? ''}`;
 
 type CardsProps = {
   view: DashboardView;
@@ -49,10 +35,10 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
   const { t } = useTranslation('dashboard');
   const saidAbove =
     view.outlook?.kind === 'none' && view.outlook.obstacle === 'birthDateUnknown' ? ('birthDate' as const) : null;
-  const shared = { onRetry, retrying, isSaid: saidAbove };
+  const shared = { onRetry, retrying, saidAbove };
   const outlook = view.outlook?.kind === 'known' ? view.outlook : null;
   // The answer says what the family and the member would receive; the cards then say it in words, and the amount below.
-  const isSaid = view.outlook !== null;
+  const hasAnswer = view.outlook !== null;
   const { savings } = view;
   const balance = savings.kind === 'read' && savings.isActive ? savings.face.amount : null;
   /** Whether an amount is the whole balance, which is the headline of its own card: then the headline says something else. */
@@ -71,65 +57,6 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
     if (maxAge !== null) return withAge(nothing ? 'homeOwnership.tooLate' : 'homeOwnership.meaningAge', maxAge);
     return nothing ? undefined : t('homeOwnership.meaning');
   };
-  const retirementFace = (of: KnownOutlook, shown: OutlookAt) => {
-    const { byAge } = of;
-    const pensions = byAge.map(({ pensionPerMonth }) => pensionPerMonth);
-    const [first, last] = [byAge[0] ?? shown, byAge.at(-1) ?? shown];
-    return {
-      asked: view.isExplained ? askedPension(of, shown) : undefined,
-      figure:
-        byAge.length < 2 ? (
-          amountFigure(shown.pensionPerMonth, { unit: t('unit.perMonth'), isRough: true })
-        ) : (
-          <FactText>{t('retirement.between', { first: shortAge(first.age), last: shortAge(last.age) })}</FactText>
-        ),
-      meaning: (
-        <>
-          <p>
-            <AmountSentence>
-              {t('retirement.range', {
-                low: formatRough(Math.min(...pensions)),
-                high: formatRough(Math.max(...pensions)),
-              })}
-            </AmountSentence>
-          </p>
-          <PensionsByAge byAge={byAge} shown={shown} />
-        </>
-      ),
-    };
-  };
-  const deathFace = ({ amount, kind, family }: DeathFace) =>
-    family !== null && isSaid
-      ? {
-          figure: <FactText>{t(family.once > 0 ? 'deathBenefit.pensionsAndOnce' : 'deathBenefit.pensions')}</FactText>,
-          meaning: (
-            <AmountSentence>
-              {family.once > 0
-                ? t('deathBenefit.ofAndOnce', { amount: formatChf(family.perMonth), once: formatChf(family.once) })
-                : t('deathBenefit.of', { amount: formatChf(family.perMonth) })}
-            </AmountSentence>
-          ),
-        }
-      : family !== null
-        ? {
-            figure: amountFigure(family.perMonth, { unit: t('unit.perMonth') }),
-            meaning:
-              family.once > 0
-                ? t('deathBenefit.familyAndOnce', { amount: formatChf(family.once) })
-                : t('deathBenefit.family'),
-          }
-        : isAll(amount)
-          ? {
-              figure: <FactText>{t('deathBenefit.all')}</FactText>,
-              meaning: <AmountSentence>{t('deathBenefit.lumpSumOf', { amount: formatChf(amount) })}</AmountSentence>,
-            }
-          : {
-              figure: amountFigure(amount, {
-                zero: t('zero.deathBenefit'),
-                ...(deathUnits[kind] && { unit: t(`unit.${deathUnits[kind]}`) }),
-              }),
-              meaning: t(`deathBenefit.${deathWords[kind]}`),
-            };
   const cards = [
     view.savings.kind !== 'hidden' && (
       <DashboardCard key="savings" name="savings" card={view.savings} {...shared}>
@@ -156,7 +83,7 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
           ...(isAll(amount)
             ? {
                 figure: <FactText>{t('allSavings')}</FactText>,
-                meaning: <AmountSentence>{t('exitBenefit.all', { amount: formatChf(amount) })}</AmountSentence>,
+                meaning: t('exitBenefit.all'),
               }
             : {
                 figure: amountFigure(amount, { unit: t('unit.once'), zero: t('zero.exitBenefit') }),
@@ -215,11 +142,7 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
             <>
               <p>
                 {withdrawal.remark ??
-                  (isAll(withdrawal.amount) ? (
-                    <AmountSentence>{t('homeOwnership.upTo', { amount: formatChf(withdrawal.amount) })}</AmountSentence>
-                  ) : (
-                    withdrawalMeaning(withdrawal)
-                  ))}
+                  (isAll(withdrawal.amount) ? t('homeOwnership.upTo') : withdrawalMeaning(withdrawal))}
               </p>
               <ShareOfSavings amount={withdrawal.amount} balance={balance} />
             </>
@@ -237,7 +160,10 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
                 figure: amountFigure(amount, { unit: t('unit.perMonth'), isRough: true, zero: t('zero.retirement') }),
                 meaning: withAge('retirement.meaning', age),
               }
-            : retirementFace(outlook, chosen ?? outlook.usual)
+            : {
+                asked: view.isExplained ? askedPension(outlook, chosen ?? outlook.usual) : undefined,
+                ...retirementFace(t, outlook, chosen ?? outlook.usual),
+              }
         }
       </DashboardCard>
     ),
@@ -253,7 +179,7 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
       <DashboardCard key="disability" name="disability" card={view.disability} {...shared}>
         {({ amount, kind }) => ({
           asked: how(kind === 'inPayment' ? 'disabilityInPayment' : 'disability', amount),
-          ...(isSaid && amount !== null && amount > 0 && (kind === 'insured' || kind === 'inPayment')
+          ...(hasAnswer && amount !== null && amount > 0 && (kind === 'insured' || kind === 'inPayment')
             ? {
                 figure: <FactText>{t(kind === 'insured' ? 'disability.pension' : 'disability.paid')}</FactText>,
                 meaning: (
@@ -275,7 +201,7 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
     view.deathBenefit.kind !== 'hidden' && (
       <DashboardCard key="deathBenefit" name="deathBenefit" card={view.deathBenefit} {...shared}>
         {(face) => {
-          const { figure, meaning } = deathFace(face);
+          const { figure, meaning } = deathFace(t, face, { hasAnswer, isAll: isAll(face.amount) });
           return {
             figure,
             asked: how('death', face.family?.perMonth ?? face.amount),
@@ -294,8 +220,14 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
     view.unpaidLeave.kind !== 'hidden' && (
       <DashboardCard key="unpaidLeave" name="unpaidLeave" card={view.unpaidLeave} {...shared}>
         {({ amount }) => ({
-          figure: amountFigure(amount, { unit: t('unit.perMonth'), zero: t('zero.unpaidLeave') }),
-          meaning: t('unpaidLeave.meaning'),
+          figure: amount ? (
+            <FactText>{t('unpaidLeave.insured')}</FactText>
+          ) : (
+            amountFigure(amount, { zero: t('zero.unpaidLeave') })
+          ),
+          meaning: amount ? (
+            <AmountSentence>{t('unpaidLeave.of', { amount: formatChf(amount) })}</AmountSentence>
+          ) : undefined,
           asked: how('unpaidLeave', amount),
         })}
       </DashboardCard>

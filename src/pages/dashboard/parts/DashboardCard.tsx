@@ -35,7 +35,7 @@ export type DashboardCardProps<Face> = {
   name: CardBox;
   card: Card<Face>;
   /** What is missing for many cards, which the answer above them says. */
-  isSaid: Missing | null;
+  saidAbove: Missing | null;
   onRetry: () => void;
   retrying: boolean;
   children: (face: Face) => CardWords;
@@ -45,7 +45,14 @@ export type DashboardCardProps<Face> = {
  * One card: its text and link, and the states that all cards share. An inactive box is a blurred stand-in, with the
  * "coming soon" overlay unless the box hides it. A broken box only says so.
  */
-export const DashboardCard = <Face,>({ name, card, isSaid, onRetry, retrying, children }: DashboardCardProps<Face>) => {
+export const DashboardCard = <Face,>({
+  name,
+  card,
+  saidAbove,
+  onRetry,
+  retrying,
+  children,
+}: DashboardCardProps<Face>) => {
   const { t } = useTranslation('dashboard');
   const { t: common } = useTranslation('common');
   const href = useHref();
@@ -83,7 +90,7 @@ export const DashboardCard = <Face,>({ name, card, isSaid, onRetry, retrying, ch
       picture={missing === null ? face.picture : undefined}
       emptyText={missing === null ? face.emptyText || t(`${name}.empty`) : t(`missing.${missing}`)}
       failed={{ text: t('cardFailed'), retryLabel: t('retry'), onRetry, retrying }}
-      isWaiting={missing !== null && missing !== 'plan' && (missing === isSaid ? 'said' : true)}
+      isWaiting={missing !== null && missing !== 'plan' && (missing === saidAbove ? 'said' : true)}
       blurred={blurred}
       comingSoon={comingSoon}
       unavailableLabel={t('unavailable')}

@@ -53,8 +53,8 @@ const HintRow = ({ hint, isOwn, onPutOff }: HintRowProps) => {
   const { clock, toast } = useServices();
   const loadCalendar = useAction(loadHintCalendarAction);
   const [pending, setPending] = useState<'calendar' | 'later' | null>(null);
-  const { icon, isWarning, sentence, reason, date, isDeadline, action, route, query } = hintWords(t, hint);
   const today = useToday();
+  const { icon, isWarning, sentence, reason, date, isDeadline, action, route, query } = hintWords(t, hint, today);
   const left = hint.date === null || !isDeadline ? 0 : daysBetween(today, hint.date);
 
   const save = async () => {
@@ -95,11 +95,11 @@ const HintRow = ({ hint, isOwn, onPutOff }: HintRowProps) => {
               component="span"
               variant="body2"
               color="textPrimary"
-              sx={{ fontWeight: 600, marginInlineEnd: 1 }}
+              sx={{ fontWeight: 600, marginInlineEnd: 0.5 }}
             >
               {left > 0 && left <= soon ? t('dateAndLeft', { date, count: left }) : date}
             </Typography>
-          )}
+          )}{' '}
           {reason}
         </Typography>
       </div>
@@ -162,9 +162,10 @@ const Folded = ({
   ref: Ref<HTMLButtonElement>;
 }) => {
   const { t } = useTranslation('hints');
+  const today = useToday();
   const [first, ...others] = hints;
   if (first === undefined) return null;
-  const { icon, isWarning, sentence, date } = hintWords(t, first);
+  const { icon, isWarning, sentence, date } = hintWords(t, first, today);
   return (
     <CardActionArea
       ref={ref}

@@ -6,16 +6,8 @@ import { useHref } from '#state/kernel/place.ts';
 import { RouterLink } from '#ui/RouterLink.tsx';
 import type { Card, DashboardView, DeathFace } from '../view.ts';
 import { AskedFigure } from './AskedFigure.tsx';
-import { francs } from './francs.ts';
-
-/** How often each kind of death benefit is paid, if that is known. */
-export const deathUnits = {
-  partnerPension: 'perYear',
-  lumpSum: 'once',
-  orphansPensions: 'perYear',
-  none: null,
-  any: null,
-} as const satisfies Record<DeathFace['kind'], string | null>;
+import { formatFrancs } from '#kernel/money.ts';
+import { deathUnits } from './death-units.ts';
 
 /** What a card shows; null if it shows no figure. */
 const faceOf = <Face,>(card: Card<Face>): Face | null =>
@@ -29,7 +21,8 @@ export const Protection = ({
 }) => {
   const { t } = useTranslation('dashboard');
   const href = useHref();
-  const paid = (amount: number, unit: 'perMonth' | 'perYear' | 'once') => `${francs(amount)} ${t(`unit.${unit}`)}`;
+  const paid = (amount: number, unit: 'perMonth' | 'perYear' | 'once') =>
+    `${formatFrancs(amount)} ${t(`unit.${unit}`)}`;
   const deathText = ({ amount, kind, family }: DeathFace): string | null => {
     if (family !== null) {
       return family.once > 0
@@ -39,11 +32,17 @@ export const Protection = ({
     // What is paid once and what every year can't be told apart: the card alone shows it.
     if (amount === null || kind === 'any') return null;
     const unit = deathUnits[kind];
-    return amount === 0 ? t('zero.deathBenefit') : unit === null ? francs(amount) : paid(amount, unit);
+    return amount === 0 ? t('zero.deathBenefit') : unit === null ? formatFrancs(amount) : paid(amount, unit);
   };
   const ofFamily = faceOf(deathBenefit);
   const own = faceOf(disability);
   const ofDeath = ofFamily?.family?.perMonth ?? (ofFamily?.kind === 'any' ? null : ofFamily?.amount);
+  const disabilityName = (): string => {
+    const isPaid = own?.kind === 'inPayment';
+    if (!own?.withChildren) return t(isPaid ? 'disability.inPayment' : 'answer.disability');
+    const { count } = own.withChildren;
+    return t(isPaid ? 'answer.disabledWithChildren' : 'answer.disabilityWithChildren', { count });
+  };
   const lines = [
     {
       page: 'death-benefit',
@@ -54,17 +53,19 @@ export const Protection = ({
     },
     {
       page: 'disability',
-      name: t(own?.kind === 'inPayment' ? 'disability.inPayment' : 'answer.disability'),
+      name: disabilityName(),
       text:
         own === null || own.amount === null
           ? null
           : own.amount === 0
             ? t(own.kind === 'waits' ? 'zero.disabilityWaits' : 'zero.disability')
-            : paid(own.amount, 'perMonth'),
+            : paid(own.withChildren?.together ?? own.amount, 'perMonth'),
       below: own?.kind === 'waits' ? t('disability.waits') : null,
-      asked: own?.amount
-        ? ({ of: own.kind === 'inPayment' ? 'disabilityInPayment' : 'disability', amount: own.amount } as const)
-        : null,
+      asked: own?.withChildren
+        ? ({ of: 'disabilityPensions', amount: own.withChildren.together } as const)
+        : own?.amount
+          ? ({ of: own.kind === 'inPayment' ? 'disabilityInPayment' : 'disability', amount: own.amount } as const)
+          : null,
     },
   ] as const;
   const shown = lines.filter(({ text }) => text !== null);

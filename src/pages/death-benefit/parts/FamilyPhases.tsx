@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { formatChf } from '#kernel/money.ts';
 import { AmountText } from '#ui/AmountText.tsx';
-import { barFill } from '#ui/bar-fill.ts';
+import { barFill, barSx, markSx } from '#ui/bar-fill.ts';
 import type { Beneficiary, FamilyPhase } from '../view.ts';
 import { personLook } from './person-look.ts';
 
@@ -37,11 +37,7 @@ const Legend = ({ phases, people }: FamilyPhasesProps) => {
             variant="body2"
             sx={{ display: 'flex', alignItems: 'baseline', columnGap: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}
           >
-            <Box
-              component="span"
-              aria-hidden
-              sx={{ ...barFill(look, isPale), flex: 'none', inlineSize: 10, blockSize: 10, borderRadius: '2px' }}
-            />
+            <Box component="span" aria-hidden sx={{ ...markSx, ...barFill(look, isPale) }} />
             <bdi>{name ?? relation ?? t('beneficiaries.someone')}</bdi>
           </Typography>
         );
@@ -89,11 +85,9 @@ export const FamilyPhases = ({ phases, people }: FamilyPhasesProps) => {
             <Box
               aria-hidden
               sx={{
+                ...barSx,
                 gridColumn: '1 / -1',
                 order: 1,
-                display: 'flex',
-                gap: '2px',
-                blockSize: 12,
                 [wide]: {
                   order: 0,
                   flexDirection: 'column-reverse',

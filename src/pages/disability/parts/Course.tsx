@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { Phases } from '#ui/Phases.tsx';
 
 type CourseProps = {
@@ -6,10 +7,16 @@ type CourseProps = {
   amount: string;
   /** Until it begins; null if it is paid already. */
   waitingMonths: number | null;
+  /** The same with the pensions for children, in words; null without any. */
+  together?: string | null;
+  /** First day of the pension; null if it isn't said. */
+  from?: IsoDate | null;
+  /** First day of the retirement pension; null if it isn't said. */
+  until?: IsoDate | null;
 };
 
 /** What comes when: others pay until the waiting period is over, then the pension, and from retirement on another. */
-export const Course = ({ amount, waitingMonths }: CourseProps) => {
+export const Course = ({ amount, waitingMonths, together = null, from = null, until = null }: CourseProps) => {
   const { t } = useTranslation('disability');
   return (
     <Phases
@@ -29,14 +36,22 @@ export const Course = ({ amount, waitingMonths }: CourseProps) => {
             ] as const)),
         {
           key: 'pension',
-          when: t(waitingMonths === null ? 'phases.pension.now' : 'phases.pension.when'),
+          when:
+            waitingMonths === null
+              ? t('phases.pension.now')
+              : from === null
+                ? t('phases.pension.when')
+                : t('phases.pension.from', { date: formatDate(from) }),
           what: t('phases.pension.what'),
-          note: t('phases.pension.note', { amount }),
+          note:
+            together === null
+              ? t('phases.pension.note', { amount })
+              : t('phases.pension.noteWithChildren', { amount, together }),
           look: 'first',
         },
         {
           key: 'retirement',
-          when: t('phases.retirement.when'),
+          when: until === null ? t('phases.retirement.when') : t('phases.retirement.from', { date: formatDate(until) }),
           what: t('phases.retirement.what'),
           note: t('phases.retirement.note'),
           look: 'second',

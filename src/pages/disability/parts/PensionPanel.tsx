@@ -25,7 +25,7 @@ type PensionPanelProps = {
 
 /** The member's pension a month, when it begins and what comes before and after; another one if a disability is tried out. */
 export const PensionPanel = ({ view, tried, onReset, children }: PensionPanelProps) => {
-  const { kind, isNone, perMonth, waitingMonths, derivation } = view;
+  const { kind, isNone, perMonth, waitingMonths, children: ofChildren, derivation } = view;
   const { t } = useTranslation('disability');
   const locale = useValue(localeAtom);
   const isOnPaper = usePrinting();
@@ -62,7 +62,12 @@ export const PensionPanel = ({ view, tried, onReset, children }: PensionPanelPro
         perMonth === null ? undefined : (
           <TrialMeaning ref={meaning} label={label}>
             {tried === null ? (
-              <p>{usual}</p>
+              <>
+                {ofChildren === null ? null : (
+                  <p>{t('children.plus', { count: ofChildren.count, amount: formatChf(ofChildren.perMonth) })}</p>
+                )}
+                <p>{usual}</p>
+              </>
             ) : (
               <>
                 <p>
@@ -81,16 +86,18 @@ export const PensionPanel = ({ view, tried, onReset, children }: PensionPanelPro
       }
       explanation={t(`figure.${kind}.explanation`)}
       derivation={isNone || tried !== null ? undefined : derivation}
+      action={children}
       picture={
         shown === null || shown === 0 || isNone || (kind === 'insured' && waitingMonths === null) ? null : (
           <Course
             amount={tried === null ? formatChf(shown) : t('tried.rough', { amount: inWords(shown) })}
             waitingMonths={kind === 'inPayment' && tried === null ? null : waitingMonths}
+            together={tried === null && ofChildren !== null ? formatChf(ofChildren.together) : null}
+            from={tried === null ? view.from : tried.from}
+            until={view.until}
           />
         )
       }
-    >
-      {children}
-    </FigurePanel>
+    />
   );
 };

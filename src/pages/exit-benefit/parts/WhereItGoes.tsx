@@ -6,10 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { Panel } from '#detail/Panel.tsx';
 import { formatChf } from '#kernel/money.ts';
 import { AmountText } from '#ui/AmountText.tsx';
+import { DefinitionList } from '#ui/DefinitionList.tsx';
+import { Group } from '#ui/Group.tsx';
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { StackedBar, type BarPart } from '#ui/StackedBar.tsx';
-import type { ExitBenefitView } from '../view.ts';
+import type { ExitBenefitView, ExitParts } from '../view.ts';
 
 /** Situations after leaving, each with its legal consequence for the benefit. FZG art. 2 to 5, BVG art. 47a. */
 const situations = ['newEmployer', 'noEmployer', 'selfEmployed', 'abroad', 'retiring', 'dismissed'] as const;
@@ -29,29 +31,21 @@ const isCash = (situation: Situation): boolean => situation === 'selfEmployed' |
 
 type Benefit = ExitBenefitView['benefit'];
 
-/** Where today's benefit would go, as a bar; nothing where it isn't paid out or its amount is unknown. */
-const Destination = ({ situation, benefit }: { situation: Situation; benefit: Benefit }) => {
+/** How today's benefit would be divided on leaving the country, as a bar; nothing where it isn't, or its amount is unknown. */
+const Division = ({ parts }: { parts: ExitParts | null | undefined }) => {
   const { t } = useTranslation('exit-benefit');
-  const amount = benefit?.amount ?? 0;
-  if (benefit === null || amount <= 0 || situation === 'retiring' || situation === 'dismissed') return null;
-  const part = (key: 'bound' | 'cash' | 'newEmployer' | 'noEmployer', value: number): BarPart => ({
+  // A bar of one part says nothing.
+  if (!parts || parts.beyond === 0) return null;
+  const part = (key: 'bound' | 'cash', value: number): BarPart => ({
     key,
     name: t(`where.goes.${key}`),
-    // The whole stands above as the page's figure.
-    text: value === amount ? undefined : <AmountText>{formatChf(value)}</AmountText>,
+    text: <AmountText>{formatChf(value)}</AmountText>,
     value,
     look: key === 'cash' ? 'second' : 'first',
   });
-  const { parts } = benefit;
-  const shown =
-    situation === 'selfEmployed'
-      ? [part('cash', amount)]
-      : situation !== 'abroad'
-        ? [part(situation, amount)]
-        : parts === null
-          ? []
-          : [part('bound', parts.lawful), ...(parts.beyond === 0 ? [] : [part('cash', parts.beyond)])];
-  return shown.length === 0 ? null : <StackedBar most={amount} parts={shown} />;
+  return (
+    <StackedBar most={parts.lawful + parts.beyond} parts={[part('bound', parts.lawful), part('cash', parts.beyond)]} />
+  );
 };
 
 type WhereItGoesProps = {
@@ -60,7 +54,7 @@ type WhereItGoesProps = {
   benefit?: Benefit;
 };
 
-/** What happens to the exit benefit in each situation; first and chosen the one that the record tells of. */
+/** Where the exit benefit goes in each situation, what is to be done, and by when; first and chosen the one that the record tells of. */
 export const WhereItGoes = ({ isDismissed = false, benefit = null }: WhereItGoesProps) => {
   const { t } = useTranslation('exit-benefit');
   const id = useId();
@@ -69,11 +63,7 @@ export const WhereItGoes = ({ isDismissed = false, benefit = null }: WhereItGoes
   return (
     <Panel aria-labelledby={id}>
       <SectionHeading id={id}>{t('where.title')}</SectionHeading>
-      <Box
-        component="fieldset"
-        aria-labelledby={id}
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, border: 0, m: 0, mt: 2, mb: 3, p: 0, minInlineSize: 0 }}
-      >
+      <Group labelledBy={id} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, mb: 3 }}>
         {[own, ...situations.filter((each) => each !== own)].map((situation) => (
           <ToggleButton
             key={situation}
@@ -94,13 +84,21 @@ export const WhereItGoes = ({ isDismissed = false, benefit = null }: WhereItGoes
             {t(`where.${situation}.title`)}
           </ToggleButton>
         ))}
-      </Box>
+      </Group>
       <Box aria-live="polite" sx={{ display: 'grid', gap: 2 }}>
         <Typography component="h3" sx={{ fontWeight: 'fontWeightMedium' }}>
           {t(`where.${chosen}.title`)}
         </Typography>
-        <Typography sx={{ maxInlineSize: '64ch' }}>{t(`where.${chosen}.text`)}</Typography>
-        <Destination situation={chosen} benefit={benefit} />
+        {chosen === 'newEmployer' || chosen === 'noEmployer' ? null : (
+          <Typography sx={{ maxInlineSize: '64ch' }}>{t(`where.${chosen}.text`)}</Typography>
+        )}
+        <DefinitionList
+          rows={(['to', 'todo', 'by'] as const).map((line) => ({
+            term: t(`where.${line}`),
+            value: t(`where.${chosen}.${line}`),
+          }))}
+        />
+        {chosen === 'abroad' ? <Division parts={benefit?.parts} /> : null}
         {isCash(chosen) ? (
           <Typography variant="body2" color="textSecondary" sx={{ maxInlineSize: '64ch' }}>
             {t('where.tax')} {t('where.consent')}

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { formatRough } from '#kernel/rough-amount.ts';
 import { formatAge } from '#domain/age-points.ts';
 import type { Withdrawal } from '#domain/early-withdrawal.ts';
 import { useAgeText } from '#detail/age-text.ts';
@@ -9,8 +10,17 @@ import { SimulateAction } from '#detail/SimulateAction.tsx';
 import { AgeCurve } from '#ui/AgeCurve.tsx';
 import type { HomeOwnershipView } from '../view.ts';
 
+type WithdrawalPanelProps = {
+  withdrawal: NonNullable<HomeOwnershipView['withdrawal']>;
+  simulation: HomeOwnershipView['simulation'];
+};
+
 /** What the amount means: whether and until what age a withdrawal is possible, and if not, why. */
-const Meaning = ({ withdrawal: { kind, remark, maxAge, isTooLate } }: { withdrawal: Withdrawal }) => {
+const Meaning = ({
+  withdrawal: { kind, remark, maxAge, isTooLate, price },
+}: {
+  withdrawal: WithdrawalPanelProps['withdrawal'];
+}) => {
   const { t } = useTranslation('home-ownership');
   return (
     <>
@@ -18,6 +28,11 @@ const Meaning = ({ withdrawal: { kind, remark, maxAge, isTooLate } }: { withdraw
       {remark === null ? null : <p>{remark}</p>}
       {maxAge === null || (isTooLate && remark !== null) ? null : (
         <p>{t('amount.limit', { age: formatAge(maxAge) })}</p>
+      )}
+      {price === null ? null : (
+        <Typography color="textPrimary">
+          {t('amount.price', { now: formatRough(price.pensionNow), then: formatRough(price.pensionThen) })}
+        </Typography>
       )}
     </>
   );
@@ -47,11 +62,6 @@ const Course = ({ withdrawal: { curve, noCurve, maxAge } }: { withdrawal: Withdr
   );
 };
 
-type WithdrawalPanelProps = {
-  withdrawal: NonNullable<HomeOwnershipView['withdrawal']>;
-  simulation: HomeOwnershipView['simulation'];
-};
-
 /**
  * The maximum early withdrawal, with its meaning and its development; says so if the figure is not available.
  */
@@ -69,14 +79,15 @@ export const WithdrawalPanel = ({ withdrawal, simulation }: WithdrawalPanelProps
       meaning={withdrawal.isSilent ? null : <Meaning withdrawal={withdrawal} />}
       explanation={t('amount.explanation')}
       derivation={withdrawal.derivation}
+      action={
+        <SimulateAction
+          link={withdrawal.simulator}
+          text={t('simulate')}
+          simulation={simulation}
+          variant={withdrawal.kind === 'none' ? 'outlined' : 'contained'}
+        />
+      }
       picture={withdrawal.saysItsCourse ? <Course withdrawal={withdrawal} /> : null}
-    >
-      <SimulateAction
-        link={withdrawal.simulator}
-        text={t('simulate')}
-        simulation={simulation}
-        variant={withdrawal.kind === 'none' ? 'outlined' : 'contained'}
-      />
-    </FigurePanel>
+    />
   );
 };

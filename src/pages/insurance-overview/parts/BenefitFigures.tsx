@@ -37,8 +37,8 @@ const Once = () => {
 };
 
 /** What an amount is by the month, as the page's headlines are; nothing in a list without that column. */
-const perMonthOf = ({ byYear }: BenefitList, amount: number | null, isOnce: boolean) =>
-  !byYear ? undefined : isOnce ? <Once key="month" /> : tableAmount(amount === null ? null : amount / 12);
+const perMonthOf = ({ byYear }: BenefitList, perMonth: number | null, isOnce: boolean) =>
+  !byYear ? undefined : isOnce ? <Once key="month" /> : tableAmount(perMonth);
 
 /** The benefits in case of disability and death, each figure with its calculation. */
 export const BenefitFigures = ({ benefits }: { benefits: NonNullable<InsuranceOverviewView['benefits']> }) => {
@@ -46,7 +46,7 @@ export const BenefitFigures = ({ benefits }: { benefits: NonNullable<InsuranceOv
   const { t: td } = useTranslation('detail');
   const { disability, death, sum, total } = benefits;
   const rowsOf = (list: BenefitList): readonly FigureRow[] =>
-    list.lines.map(({ label, help, amount, period, derivation }, at) => {
+    list.lines.map(({ label, help, amount, perMonth, period, derivation }, at) => {
       const name = label ?? t('unnamed');
       const isSaid = period === null || (period === 'perYear' && list.byYear);
       return {
@@ -54,7 +54,7 @@ export const BenefitFigures = ({ benefits }: { benefits: NonNullable<InsuranceOv
         name,
         help,
         note: isSaid ? undefined : td(period),
-        ...explained(amount, derivation, name, perMonthOf(list, amount, period === 'once')),
+        ...explained(amount, derivation, name, perMonthOf(list, perMonth, period === 'once')),
       };
     });
   const part = (title: string, list: BenefitList, last: readonly FigureRow[]) =>
@@ -83,7 +83,7 @@ export const BenefitFigures = ({ benefits }: { benefits: NonNullable<InsuranceOv
                 key: 'total',
                 name,
                 sum: true,
-                ...explained(sum.amount, sum.derivation, name, perMonthOf(disability, sum.amount, false)),
+                ...explained(sum.amount, sum.derivation, name, perMonthOf(disability, sum.perMonth, false)),
               },
             ],
       )}

@@ -67,7 +67,9 @@ const useEntries = ({
           entry(
             'benefits',
             chf(benefits.total.amount),
-            benefits.total.label ?? t('benefits.header'),
+            benefits.total.isPerMonth
+              ? t('benefits.perMonth', { name: benefits.total.label ?? t('benefits.header') })
+              : (benefits.total.label ?? t('benefits.header')),
             <BenefitFigures benefits={benefits} />,
           ),
         ]),

@@ -17,6 +17,8 @@ import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { LoadingLine } from '#ui/LoadingLine.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { ProfileCard } from '#ui/ProfileCard.tsx';
+import { SkeletonBlock } from '#ui/SkeletonBlock.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useAccessLog, type Checked } from '../access-log.ts';
 import { accessesView, type Fetched, type Visit } from '../accesses-view.ts';
 
@@ -106,7 +108,7 @@ const VisitLines = ({ visit }: { visit: Visit }) => {
  * log is whole.
  */
 export const AccessCard = () => {
-  const { t } = useTranslation('support');
+  const { t } = useTranslation(['support', 'common']);
   const [isProofOpen, setIsProofOpen] = useState(false);
   const { log, failed, loading, retry, checked, older, hasOlder, showOlder } = useAccessLog();
   const view = log === null ? null : accessesView(log);
@@ -122,7 +124,7 @@ export const AccessCard = () => {
     <ProfileCard title={t('accesses.title')}>
       <Stack sx={{ gap: 2 }}>
         <Typography>{t('accesses.lead')}</Typography>
-        {view === null || log === null ? (
+        {view === null || log === null || (view.visits.length === 0 && checked === null) ? (
           failed ? (
             <FailedNotice
               title={t('accesses.failed')}
@@ -131,7 +133,11 @@ export const AccessCard = () => {
               retrying={loading}
             />
           ) : (
-            <LoadingLine />
+            // That nobody has looked is only said of a log that is verified.
+            <Box component="output" sx={{ display: 'block' }}>
+              <VisuallyHidden>{t('common:loading')}</VisuallyHidden>
+              <SkeletonBlock lines={2} />
+            </Box>
           )
         ) : (
           <>

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { birthDateQuery } from '#domain/form-query.ts';
+import { topicQuery } from '#domain/form-query.ts';
 import { useHref } from '#state/kernel/place.ts';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
 import { ProfileCard } from '#ui/ProfileCard.tsx';
@@ -25,7 +25,7 @@ export const PersonalCard = ({ profile }: { profile: ProfileView }) => {
             value: <Own figures>{personal.birthDate}</Own>,
             ...(lacksBirthDate && {
               edit: {
-                href: href('contact', { query: birthDateQuery }),
+                href: href('contact', { query: topicQuery('birthDate') }),
                 label: t('personal.report'),
                 accessibleLabel: t('personal.reportBirthDate'),
               },

@@ -194,6 +194,7 @@ export const EstimatePanel = memo(
         explanation={words.explanation}
         derivation={estimate.derivation}
         find={find}
+        action={action}
         picture={
           isSilent ? null : (
             <WhileInSight>
@@ -201,9 +202,7 @@ export const EstimatePanel = memo(
             </WhileInSight>
           )
         }
-      >
-        {action}
-      </FigurePanel>
+      />
     );
   },
 );

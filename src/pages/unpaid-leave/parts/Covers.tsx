@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ExplainedFigure } from '#detail/ExplainedFigure.tsx';
 import { Columns } from '#detail/Columns.tsx';
 import { Panel } from '#detail/Panel.tsx';
+import { joinSentences } from '#domain/sentences.ts';
 import { formatChf } from '#kernel/money.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -104,19 +105,35 @@ const CoverItem = ({ cover }: { cover: Cover }) => {
   );
 };
 
-/** The covers to choose from, side by side where there is room. */
-export const Covers = ({ covers }: Pick<UnpaidLeaveView, 'covers'>) => {
+/** The covers to choose from, side by side where there is room, and for how long one stays insured. */
+export const Covers = ({
+  covers,
+  freeMonths: free,
+  atMostMonths: most,
+}: Pick<UnpaidLeaveView, 'covers' | 'freeMonths' | 'atMostMonths'>) => {
   const { t } = useTranslation('unpaid-leave');
   const id = useId();
-  if (covers.length === 0) return null;
+  const duration = joinSentences(
+    free === null ? null : free === 0 ? t('duration.unchangedNot') : t('duration.unchangedFor', { count: free }),
+    most === null ? null : t('duration.atMostFor', { count: most }),
+  );
+  if (covers.length === 0 && duration === '') return null;
+  const title = covers.length === 0 ? 'duration.title' : covers.length === 1 ? 'covers.only' : 'covers.title';
   return (
     <Panel aria-labelledby={id}>
-      <SectionHeading id={id}>{t(covers.length === 1 ? 'covers.only' : 'covers.title')}</SectionHeading>
-      <Columns>
-        {covers.map((cover, index) => (
-          <CoverItem key={index} cover={cover} />
-        ))}
-      </Columns>
+      <SectionHeading id={id}>{t(title)}</SectionHeading>
+      {duration === '' ? null : (
+        <Typography color="textSecondary" sx={{ mt: 1 }}>
+          {duration}
+        </Typography>
+      )}
+      {covers.length === 0 ? null : (
+        <Columns>
+          {covers.map((cover, index) => (
+            <CoverItem key={index} cover={cover} />
+          ))}
+        </Columns>
+      )}
     </Panel>
   );
 };

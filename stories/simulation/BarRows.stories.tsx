@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { PhaseBars } from '#simulation/PhaseBars.tsx';
-import { ShownPhases, type Phase } from '#simulation/phases.ts';
+import { BarRows } from '#simulation/BarRows.tsx';
+import { ShownBars, type BarRow } from '#simulation/bar-rows.ts';
 
 const pension = { key: 'pension', name: 'Rente', text: 'CHF 3’815', value: 381_500, look: 'first' } as const;
 
-const phases: readonly Phase[] = [
+const rows: readonly BarRow[] = [
   {
     name: 'Heute',
     total: 'CHF 8’733 · 100 %',
@@ -20,16 +20,16 @@ const phases: readonly Phase[] = [
 ];
 
 /** What comes in a month in each phase of a life. */
-const meta: Meta<typeof PhaseBars> = { title: 'Components/Simulators/PhaseBars', component: PhaseBars };
+const meta: Meta<typeof BarRows> = { title: 'Components/Simulators/BarRows', component: BarRows };
 export default meta;
-type Story = StoryObj<typeof PhaseBars>;
+type Story = StoryObj<typeof BarRows>;
 
 /** A salary, then a pension, then the AHV pension as well. */
 export const ThreePhases: Story = {
   render: () => (
-    <ShownPhases value={phases}>
-      <PhaseBars />
-    </ShownPhases>
+    <ShownBars value={rows}>
+      <BarRows />
+    </ShownBars>
   ),
   play: async ({ canvasElement }) => {
     const bars = await within(canvasElement).findAllByRole('listitem');
@@ -42,12 +42,10 @@ export const ThreePhases: Story = {
 /** One kind of amount, which the heading above names. */
 export const Unnamed: Story = {
   render: () => (
-    <ShownPhases
-      value={phases
-        .slice(0, 2)
-        .map((phase) => ({ ...phase, parts: phase.parts.map((part) => ({ ...part, name: '' })) }))}
+    <ShownBars
+      value={rows.slice(0, 2).map((row) => ({ ...row, parts: row.parts.map((part) => ({ ...part, name: '' })) }))}
     >
-      <PhaseBars />
-    </ShownPhases>
+      <BarRows />
+    </ShownBars>
   ),
 };

@@ -1,0 +1,38 @@
+import { toChf } from '#kernel/money.ts';
+import type { Centimes } from '#kernel/money.ts';
+import type { SimulationBasis } from './basis.ts';
+import type { Changes } from './changes.ts';
+import { simulate } from './simulate.ts';
+
+/** A typical marginal rate of income tax in Switzerland, in percent: federal, cantonal and communal tax together. */
+export const typicalMarginalRate = 25;
+
+/** The pension a month of the usual age without and with some changes; `null` where law or plan rule them out, or nothing can be computed. */
+const pensionsOf = (basis: SimulationBasis, changes: Changes) => {
+  const { obstacle, findings, before, after } = simulate(basis, changes);
+  if (obstacle !== null || findings.some(({ severity }) => severity === 'broken')) return null;
+  if (before.retirement === null || after.retirement === null) return null;
+  return { now: before.retirement.pensionPerMonth, then: after.retirement.pensionPerMonth, tax: after.tax };
+};
+
+/** What paying in the possible buy-in at once would bring: pension a month, and taxes by a typical rate; `null` if none is possible. */
+export const gainOfBuyIn = (
+  basis: SimulationBasis,
+  atMost: Centimes,
+): { readonly pensionPerMonth: Centimes; readonly tax: Centimes } | null => {
+  if (atMost <= 0) return null;
+  const found = pensionsOf(basis, {
+    buyIn: { amount: toChf(atMost), from: basis.today, instalments: 1, marginalRate: typicalMarginalRate },
+  });
+  return found?.tax ? { pensionPerMonth: found.then - found.now, tax: found.tax.total } : null;
+};
+
+/** What the possible withdrawal for a home would leave of the pension a month; `null` if none is possible today. */
+export const priceOfWithdrawal = (
+  basis: SimulationBasis,
+  atMost: Centimes,
+): { readonly now: Centimes; readonly then: Centimes } | null => {
+  if (atMost <= 0) return null;
+  const found = pensionsOf(basis, { home: { withdrawal: { amount: toChf(atMost), on: basis.today } } });
+  return found && { now: found.now, then: found.then };
+};

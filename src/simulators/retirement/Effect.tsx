@@ -1,0 +1,89 @@
+import { memo, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SimulationResult } from '#contract/simulations.ts';
+import { formatDate } from '#kernel/date.ts';
+import type { Centimes } from '#kernel/money.ts';
+import { useAgesText } from '#simulation/ages-text.ts';
+import { Comparison, type ComparedRow } from '#simulation/Comparison.tsx';
+import { ratioOrDash } from '#simulation/rough.ts';
+import { useTexts } from '#simulation/use-texts.ts';
+import { useValue } from '#state/kernel/atoms.ts';
+import { localeAtom } from '#state/kernel/place.ts';
+import type { Ahv } from './ahv-of.ts';
+
+type Retirement = NonNullable<SimulationResult['after']['retirement']>;
+
+type Pensions = NonNullable<SimulationResult['pensions']>;
+
+/** A retirement with all pensions. */
+type Drawn = { readonly retirement: Retirement; readonly all: Pensions['after'] };
+
+/** A retirement without the changes, with those of other simulators alone where there are some, and with all. */
+const drawnOf = (
+  start: Retirement,
+  { pensions, after }: SimulationResult,
+  alongside: SimulationResult | null,
+): readonly Drawn[] => {
+  if (pensions === null || after.retirement === null) return [];
+  const other = alongside?.after.retirement;
+  return [
+    { retirement: start, all: pensions.before },
+    ...(other && alongside?.pensions ? [{ retirement: other, all: alongside.pensions.after }] : []),
+    { retirement: after.retirement, all: pensions.after },
+  ];
+};
+
+type EffectProps = {
+  /** Without any changes. */
+  start: Retirement;
+  result: SimulationResult;
+  /** With those of other simulators alone; null without any. */
+  alongside: SimulationResult | null;
+  ahv: Ahv;
+};
+
+/** What the changes do to a retirement. */
+export const Effect = memo(({ start, result, alongside, ahv }: EffectProps) => {
+  const drawn = drawnOf(start, result, alongside);
+  const from = result.pensions?.from ?? null;
+  const { t } = useTranslation('simulation');
+  const locale = useValue(localeAtom);
+  const agesText = useAgesText();
+  const text = useTexts(t);
+  const [total, ratio, ratioUntil] = useMemo(() => {
+    // The names say that the AHV pension is missing or estimated.
+    const nameOf = (figure: 'total' | 'ratio') => {
+      if (ahv === 'none') return t(`retirement.${figure}Without`);
+      const kind = ahv === 'estimated' ? 'Estimated' : '';
+      return from === null
+        ? t(`retirement.${figure}With${kind}`)
+        : t(`retirement.${figure}From${kind}`, { date: formatDate(from) });
+    };
+    return [nameOf('total'), nameOf('ratio'), t('retirement.ratioUntil', { date: formatDate(from) })];
+  }, [ahv, from, t]);
+  const saysMore = ahv !== 'none' || drawn.some(({ retirement }) => retirement.drawnPerMonth > 0);
+  const amounts = (of: (retirement: Retirement) => Centimes) => drawn.map(({ retirement }) => of(retirement));
+  const ratios = (key: 'ratio' | 'ratioBeforeAhv', name: string): readonly ComparedRow[] => {
+    const each = drawn.map(({ all }) => all[key]);
+    return each.every((ratio) => ratio === null)
+      ? []
+      : [{ key, name, texts: each.map((share) => ratioOrDash(share, locale)) }];
+  };
+  return (
+    <Comparison
+      rows={[
+        { key: 'age', name: text('retirement.age'), texts: drawn.map(({ retirement }) => agesText(retirement)) },
+        {
+          key: 'pension',
+          name: text('retirement.pension'),
+          amounts: amounts(({ pensionPerMonth }) => pensionPerMonth),
+        },
+        { key: 'lumpSum', name: text('retirement.capital'), amounts: amounts(({ lumpSum }) => lumpSum) },
+        { key: 'savings', name: text('retirement.savings'), amounts: amounts(({ savings }) => savings) },
+        ...(saysMore ? [{ key: 'total', name: total, amounts: drawn.map(({ all }) => all.perMonth) }] : []),
+        ...ratios('ratio', ratio),
+        ...ratios('ratioBeforeAhv', ratioUntil),
+      ]}
+    />
+  );
+});
