@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readSettings } from '#tenants/read-settings.ts';
-import { houseBrand, readBrand, type BrandInput } from '#theme/brand.ts';
+import { houseBrand, type BrandInput } from '#theme/brand.ts';
 import { typefaceFaces, typefaceStack, type TypefaceName } from '#theme/typefaces.ts';
+import { draftBrand } from '../kernel/draft-brand.ts';
 import { useFileAt, useFundCode } from '../kernel/use-draft.ts';
 import { ChoiceField } from '../fields/ChoiceField.tsx';
 import { ColourField } from '../fields/ColourField.tsx';
@@ -45,7 +45,7 @@ const DensityPicture = ({ gap }: { gap: number }) => (
 const useReadBrand = (): BrandInput => {
   const code = useFundCode();
   const written = useDeferredValue(useFileAt(['settings']));
-  return useMemo(() => readBrand(readSettings(code, written).settings).brand, [code, written]);
+  return useMemo(() => draftBrand(code, written), [code, written]);
 };
 
 const SecondaryField = () => {
