@@ -55,12 +55,7 @@ export const Wall = ({ story, places, width, page = 'iframe.html' }: WallProps) 
             width={width}
           >
             <h2 style={{ margin: '0 0 8px', fontSize: 14, fontWeight: 600 }}>
-              <a
-                style={twoLines}
-                title={name}
-                href={`./?path=/story/${story}&globals=${inAddress(choice, width)}`}
-                target="_top"
-              >
+              <a style={twoLines} href={`./?path=/story/${story}&globals=${inAddress(choice, width)}`} target="_top">
                 {name}
               </a>
             </h2>
