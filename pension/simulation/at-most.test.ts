@@ -25,8 +25,8 @@ test('Says what the possible buy-in brings: pension a month, and a share of it i
 
 test('Says from which pension to which a withdrawal of all that is possible leads', () => {
   const price = priceOfWithdrawal(basis, homeLimits?.withdrawal?.atMost ?? 0);
-  expect(price?.now).toBe(retirement?.pensionPerMonth);
-  expect(price?.then).toBeLessThan(price?.now ?? 0);
+  expect(price?.without).toBe(retirement?.pensionPerMonth);
+  expect(price?.withAll).toBeLessThan(price?.without ?? 0);
   expect(priceOfWithdrawal(basis, 0)).toBeNull();
 });
 

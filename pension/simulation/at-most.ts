@@ -12,7 +12,7 @@ const pensionsOf = (basis: SimulationBasis, changes: Changes) => {
   const { obstacle, findings, before, after } = simulate(basis, changes);
   if (obstacle !== null || findings.some(({ severity }) => severity === 'broken')) return null;
   if (before.retirement === null || after.retirement === null) return null;
-  return { now: before.retirement.pensionPerMonth, then: after.retirement.pensionPerMonth, tax: after.tax };
+  return { without: before.retirement.pensionPerMonth, withAll: after.retirement.pensionPerMonth, tax: after.tax };
 };
 
 /** What paying in the possible buy-in at once would bring: pension a month, and taxes by a typical rate; `null` if none is possible. */
@@ -24,15 +24,15 @@ export const gainOfBuyIn = (
   const found = pensionsOf(basis, {
     buyIn: { amount: toChf(atMost), from: basis.today, instalments: 1, marginalRate: typicalMarginalRate },
   });
-  return found?.tax ? { pensionPerMonth: found.then - found.now, tax: found.tax.total } : null;
+  return found?.tax ? { pensionPerMonth: found.withAll - found.without, tax: found.tax.total } : null;
 };
 
 /** What the possible withdrawal for a home would leave of the pension a month; `null` if none is possible today. */
 export const priceOfWithdrawal = (
   basis: SimulationBasis,
   atMost: Centimes,
-): { readonly now: Centimes; readonly then: Centimes } | null => {
+): { readonly without: Centimes; readonly withAll: Centimes } | null => {
   if (atMost <= 0) return null;
   const found = pensionsOf(basis, { home: { withdrawal: { amount: toChf(atMost), on: basis.today } } });
-  return found && { now: found.now, then: found.then };
+  return found && { without: found.without, withAll: found.withAll };
 };

@@ -140,7 +140,7 @@ export const CurveNotes = ({ places, amountAt, lines, events, ends, mark, below 
       : lines.flatMap((amounts) => along(amounts.flatMap((amount, index) => pointOf(index, amount) ?? []))),
   );
   // Where a curve begins, a ring without its words says nothing.
-  const rings = dots.filter(({ key, index }) => index > 0 || placed.some((note) => note.key === key));
+  const rings = dots.filter((dot) => dot.x > area.left + reach || placed.some(({ key }) => key === dot.key));
   const { quiet } = chartColours(tokens);
   return (
     <g aria-hidden pointerEvents="none" style={{ fontVariantNumeric: 'tabular-nums' }}>

@@ -9,7 +9,7 @@ import { beyond, derived, hinted, financeExpert, infoBox, simulation, type PageS
 /** What the pension would be if all that is possible were withdrawn today. */
 const priceOf = ({ basis, sheet: { figures } }: PageSource) => {
   const price = basis && figures && priceOfWithdrawal(basis, figures.homeOwnership.atMost ?? 0);
-  return price && { pensionNow: toChf(price.now), pensionThen: toChf(price.then) };
+  return price && { pensionNow: toChf(price.without), pensionThen: toChf(price.withAll) };
 };
 
 /** `pages/homeownership`. */

@@ -31,7 +31,7 @@ const Meaning = ({
       )}
       {price === null ? null : (
         <Typography color="textPrimary">
-          {t('amount.price', { now: formatRough(price.pensionNow), then: formatRough(price.pensionThen) })}
+          {t('amount.price', { now: formatRough(price.pensionNow), reduced: formatRough(price.pensionThen) })}
         </Typography>
       )}
     </>

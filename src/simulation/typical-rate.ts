@@ -1,0 +1,1 @@
+export { typicalMarginalRate } from '#pension/simulation/at-most.ts';
