@@ -50,10 +50,10 @@ export const HomeOwnershipPage = () => {
               <WithdrawalPanel withdrawal={withdrawal} simulation={simulation} />
               {isClosed ? null : (
                 <>
+                  <HomeSimulator />
                   <Wide>
                     <Ways {...ways} />
                   </Wide>
-                  <HomeSimulator />
                 </>
               )}
             </>
