@@ -6,6 +6,12 @@ import { WaterfallPicture, type WaterfallRow } from '#ui/WaterfallPicture.tsx';
 import { useCalculationWords } from './calculation-words.ts';
 import { PensionHoldersContext } from './pension-holders.ts';
 
+/** How a bar is drawn. */
+const kindOf = ({ kind, quantity }: WaterfallBar): NonNullable<WaterfallRow['bar']>['kind'] => {
+  if (kind === 'plus') return quantity.name === 'interest' ? 'interest' : 'plus';
+  return kind === 'minus' ? 'minus' : 'whole';
+};
+
 /** A calculation as a picture, in words and bars; nothing where no sum leads to the figure. */
 export const Waterfall = ({ derivation }: { derivation: Derivation }) => {
   const { t } = useTranslation('calculation');
@@ -25,11 +31,6 @@ export const Waterfall = ({ derivation }: { derivation: Derivation }) => {
     const line = words.value(quantity);
     if (holder === undefined) return line;
     return { value: line.value, name: holders[holder.is][holder.place] ?? t(`waterfall.${holder.is}`) };
-  };
-
-  const kindOf = ({ kind, quantity }: WaterfallBar): NonNullable<WaterfallRow['bar']>['kind'] => {
-    if (kind === 'plus') return quantity.name === 'interest' ? 'interest' : 'plus';
-    return kind === 'minus' ? 'minus' : 'whole';
   };
 
   const rowsOf = (part: WaterfallPart, index: number): readonly Omit<WaterfallRow, 'key'>[] => {

@@ -45,14 +45,13 @@ export const useCalculationWords = () => {
 
   /** What a rule says, of those who are named where their names are known. */
   const sentence = (rule: CalculationStep['rule']): string => {
-    const named = (who: readonly string[]) => ({
-      count: who.length,
-      names: new Intl.ListFormat(locale, { type: 'conjunction' }).format(who),
-    });
-    if (rule === 'partnerPension' || rule === 'partnerPensionOfOldAge') {
-      if (holders.partner.length > 0) return t(`named.${rule}`, named(holders.partner));
-    } else if (rule === 'orphanPension' || rule === 'orphanPensionOfOldAge') {
-      if (holders.children.length > 0) return t(`named.${rule}`, named(holders.children));
+    const { partner, children } = holders;
+    const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+    if (partner.length > 0 && (rule === 'partnerPension' || rule === 'partnerPensionOfOldAge')) {
+      return t(`named.${rule}`, { names: list.format(partner) });
+    }
+    if (children.length > 0 && (rule === 'orphanPension' || rule === 'orphanPensionOfOldAge')) {
+      return t(`named.${rule}`, { count: children.length, names: list.format(children) });
     }
     return t(`rules.${rule}`);
   };

@@ -30,6 +30,25 @@ const derivation = (
   assumptions: [],
 });
 
+/** The pensions of a family with a partner. */
+const family = (children: number, perMonth: number): Derivation =>
+  derivation(
+    [
+      {
+        rule: 'familyPensions',
+        inputs: [
+          chf('partnerPension', 1200),
+          ...(children > 0
+            ? [chf('childPension', 120.06), { name: 'children', unit: 'count', value: children } as const]
+            : []),
+        ],
+        result: chf('perMonth', perMonth),
+      },
+    ],
+    chf('perMonth', perMonth),
+    'familyPensions',
+  );
+
 describe('The picture of a calculation', () => {
   it('goes from today’s savings to the pension of a month', () => {
     const parts = waterfallOf(derivation([projection, conversion, monthly], chf('perMonth', 2)));
@@ -115,23 +134,6 @@ describe('The picture of a calculation', () => {
   });
 
   it('adds up a family’s pensions, one bar for each person', () => {
-    const family = (children: number, perMonth: number): Derivation =>
-      derivation(
-        [
-          {
-            rule: 'familyPensions',
-            inputs: [
-              chf('partnerPension', 1200),
-              ...(children > 0
-                ? [chf('childPension', 120.06), { name: 'children', unit: 'count', value: children } as const]
-                : []),
-            ],
-            result: chf('perMonth', perMonth),
-          },
-        ],
-        chf('perMonth', perMonth),
-        'familyPensions',
-      );
     const [part] = waterfallOf(family(2, 120.02));
     expect(part).toMatchObject({
       kind: 'sum',
