@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { houseBrand } from '#theme/brand.ts';
 import { createPortalTheme } from '#theme/create-portal-theme.ts';
 import type { Toast } from '#state/kernel/toaster.ts';
-import { onPhone } from '#tests/support/phone.ts';
 import { ToastStack } from './ToastStack.tsx';
 
 const theme = createPortalTheme(houseBrand, { mode: 'light' });
@@ -78,15 +77,6 @@ it('A toast stays at the top right for four seconds, which a bar counts down', (
     });
   }
   expect(screen.queryByRole('button', { name: /Gespeichert/ })).toBeNull();
-});
-
-it('A toast on a phone is at the bottom, away from steps and headline', () => {
-  onPhone();
-  show({ kind: 'success', text: 'Gespeichert' });
-  const stack = toastOf('Gespeichert').closest('.notistack-SnackbarContainer');
-  if (stack === null) throw new Error('The toast is in no stack.');
-  const { bottom, left } = getComputedStyle(stack);
-  expect([parseInt(bottom) < 100, left]).toEqual([true, '50%']);
 });
 
 it('A failure ends the success before it, which it would contradict', () => {

@@ -15,23 +15,24 @@ const shrink = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 's
 /** The library's own box; the doubled class name outweighs its own styles. */
 const container = '.notistack-SnackbarContainer.notistack-SnackbarContainer';
 
-/** At the top below what {@link measureHeader} found, at a phone's bottom above its own bar. */
+/** Below what {@link measureHeader} found. */
 const place = (
-  <GlobalStyles
-    styles={({ breakpoints }) => ({
-      [container]: {
-        top: 'max(8px + var(--toasts-below, 0px), env(safe-area-inset-top))',
-        [breakpoints.down('sm')]: { top: 'auto', bottom: 'max(8px, env(safe-area-inset-bottom))' },
-      },
-    })}
-  />
+  <GlobalStyles styles={{ [container]: { top: 'max(8px + var(--toasts-below, 0px), env(safe-area-inset-top))' } }} />
 );
 
-/** Puts the stack below the header, so that no toast covers the account. A hidden header takes no space. */
-const measureHeader = (): void => {
-  const header = document.querySelector('.MuiAppBar-root');
+/** How far below the header the way back ends at most, in CSS pixels. */
+const wayBack = 80;
+
+/**
+ * Puts the stack below the header, so that no toast covers the account; on a phone also below the logo and the choice of
+ * language before login, and below the way back, which is a page's first link. A hidden header takes no space.
+ */
+const measureHeader = (phone: boolean): void => {
+  const header = document.querySelector(phone ? 'header' : '.MuiAppBar-root');
   const below = Math.max(0, header?.getBoundingClientRect().bottom ?? 0);
-  document.documentElement.style.setProperty('--toasts-below', `${below}px`);
+  const back = phone ? document.querySelector('main a')?.getBoundingClientRect() : undefined;
+  const bottom = back !== undefined && back.top >= below && back.bottom < below + wayBack ? back.bottom : below;
+  document.documentElement.style.setProperty('--toasts-below', `${bottom}px`);
 };
 
 const severities = { success: 'success', error: 'error', warning: 'warning', default: 'info', info: 'info' } as const;
@@ -112,8 +113,9 @@ const Feed = ({ toasts }: ToastStackProps) => {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const shown = useRef(0);
   const successes = useRef<readonly SnackbarKey[]>([]);
+  const phone = useIsPhone();
   useEffect(() => {
-    measureHeader();
+    measureHeader(phone);
     const fresh = toasts.filter(({ number }) => number > shown.current);
     // What went well before isn't news once something fails: "SMS sent" beside "wrong code" would contradict it.
     if (fresh.some(({ kind }) => kind === 'error')) {
@@ -125,26 +127,23 @@ const Feed = ({ toasts }: ToastStackProps) => {
       const key = enqueueSnackbar(text, { variant: kind, autoHideDuration: duration });
       if (kind === 'success') successes.current = [...successes.current, key];
     }
-  }, [toasts, enqueueSnackbar, closeSnackbar]);
+  }, [toasts, enqueueSnackbar, closeSnackbar, phone]);
   return null;
 };
 
 /**
- * The stack of toasts at the top right, on a phone at the bottom, where it covers neither steps nor headline: no
- * duplicates, a click closes one, a bar shows the time left, a failure ends the successes before it.
+ * The stack of toasts at the top right: no duplicates, a click closes one, a bar shows the time left, a failure ends the
+ * successes before it.
  */
-export const ToastStack = ({ toasts }: ToastStackProps) => {
-  const phone = useIsPhone();
-  return (
-    <SnackbarProvider
-      maxSnack={4}
-      preventDuplicate
-      autoHideDuration={toastDuration}
-      anchorOrigin={phone ? { vertical: 'bottom', horizontal: 'center' } : { vertical: 'top', horizontal: 'right' }}
-      Components={{ success: ToastCard, error: ToastCard, warning: ToastCard, default: ToastCard, info: ToastCard }}
-    >
-      {place}
-      <Feed toasts={toasts} />
-    </SnackbarProvider>
-  );
-};
+export const ToastStack = ({ toasts }: ToastStackProps) => (
+  <SnackbarProvider
+    maxSnack={4}
+    preventDuplicate
+    autoHideDuration={toastDuration}
+    anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+    Components={{ success: ToastCard, error: ToastCard, warning: ToastCard, default: ToastCard, info: ToastCard }}
+  >
+    {place}
+    <Feed toasts={toasts} />
+  </SnackbarProvider>
+);
