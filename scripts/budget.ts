@@ -22,7 +22,7 @@ import { buildPortalIfChanged } from './portal-build.ts';
 const dist = join(import.meta.dirname, '../dist/portal');
 const kilobyte = 1024;
 const overFloor = 1.15;
-const overFloorReached = 1.349;
+const overFloorReached = 1.352;
 
 type Load = {
   readonly requests: number;
@@ -118,8 +118,8 @@ try {
     await page.getByRole('textbox').waitFor();
   });
   scriptsOf.login = sum(login.scripts.values());
-  row('login: scripts', scriptsOf.login / kilobyte, 205, 'KB', 234.3);
-  row('login: everything', login.bytes / kilobyte, 260, 'KB', 285.7);
+  row('login: scripts', scriptsOf.login / kilobyte, 205, 'KB', 234.5);
+  row('login: everything', login.bytes / kilobyte, 260, 'KB', 286.1);
   row('login: requests', login.requests, 16, 'requests');
   row('login: scripts that its page does not name', await unnamedIn(login, `${start}/login`), 0, 'files');
   row('login: charts, content, explanations', lateIn(login) + panelsIn(login), 0, 'files');
@@ -158,9 +158,9 @@ try {
   );
   const all = sum(dashboard.scripts.values());
   scriptsOf.dashboard = all;
-  row('dashboard: scripts before the chart', (all - chart) / kilobyte, 215, 'KB', 261.4);
-  row('dashboard: scripts with the chart', all / kilobyte, 295, 'KB', 339.1);
-  row('dashboard: everything', dashboard.bytes / kilobyte, 330, 'KB', 405.7);
+  row('dashboard: scripts before the chart', (all - chart) / kilobyte, 215, 'KB', 262.1);
+  row('dashboard: scripts with the chart', all / kilobyte, 295, 'KB', 339.7);
+  row('dashboard: everything', dashboard.bytes / kilobyte, 330, 'KB', 407.4);
   row('dashboard: requests', dashboard.requests, 20, 'requests');
   row('dashboard: content, explanations', lateIn(dashboard, isChart) + panelsIn(dashboard), 0, 'files');
 
@@ -174,19 +174,19 @@ try {
   );
   const ofSimulator = sum(simulator.scripts.values());
   const simulatorChart = sum(Array.from(simulator.scripts).flatMap(([file, size]) => (isChart(file) ? [size] : [])));
-  row('simulator on its own: scripts before the chart', (ofSimulator - simulatorChart) / kilobyte, 362.2, 'KB');
-  row('simulator on its own: everything', simulator.bytes / kilobyte, 502.4, 'KB');
+  row('simulator on its own: scripts before the chart', (ofSimulator - simulatorChart) / kilobyte, 363.2, 'KB');
+  row('simulator on its own: everything', simulator.bytes / kilobyte, 503.6, 'KB');
   row('simulator on its own: requests', simulator.requests, 30, 'requests');
   // A member who follows a page's box has loaded the rest.
   const beyond = Array.from(simulator.scripts).flatMap(([file, size]) => (dashboard.files.has(file) ? [] : [size]));
-  row('simulator on its own: scripts beyond the dashboard', sum(beyond) / kilobyte, 105.3, 'KB');
+  row('simulator on its own: scripts beyond the dashboard', sum(beyond) / kilobyte, 105.7, 'KB');
 
   const signIn = await measure(browser, async (fresh) => {
     await fresh.goto(`${provider.url}/studio/${fund.code}`);
     await fresh.getByRole('textbox').waitFor();
   });
-  row('studio: scripts', sum(signIn.scripts.values()) / kilobyte, 558.2, 'KB');
-  row('studio: everything', signIn.bytes / kilobyte, 618.4, 'KB');
+  row('studio: scripts', sum(signIn.scripts.values()) / kilobyte, 561.0, 'KB');
+  row('studio: everything', signIn.bytes / kilobyte, 621.3, 'KB');
   row('studio: requests', signIn.requests, 49, 'requests');
   const [administrator] = fund.administrators ?? [];
   if (!administrator) throw new Error(`${fund.code} has no administrator to measure with.`);
@@ -204,7 +204,7 @@ try {
     },
     studioSession,
   );
-  row('studio with its preview: scripts', sum(editor.scripts.values()) / kilobyte, 580.2, 'KB');
+  row('studio with its preview: scripts', sum(editor.scripts.values()) / kilobyte, 581.8, 'KB');
   row('studio with its preview: everything', editor.bytes / kilobyte, 1119.0, 'KB');
   // What members don't load, beyond the studio itself.
   const ofPreview = Array.from(editor.scripts).flatMap(([file, size]) =>
@@ -217,16 +217,17 @@ try {
 
   /** Scripts of single pages beyond the budget of all, in KB. */
   const reached: Partial<Record<RouteKey, number>> = {
-    'insurance-overview': 35.4,
-    retirement: 34.4,
-    'buy-in': 31.6,
-    'additional-savings': 32.1,
-    'civil-status': 33.8,
-    'death-benefit': 33.5,
-    disability: 30.4,
-    documents: 34.9,
-    contact: 33.9,
-    questions: 30.6,
+    'insurance-overview': 35.6,
+    retirement: 34.5,
+    'buy-in': 31.9,
+    'additional-savings': 32.4,
+    'civil-status': 33.9,
+    'death-benefit': 33.7,
+    disability: 30.7,
+    documents: 35.0,
+    contact: 34.2,
+    questions: 30.7,
+    'exit-benefit': 30.5,
   };
   /** Requests of single pages beyond the limit of all. */
   const requestsReached: Partial<Record<RouteKey, number>> = { 'insurance-overview': 32, retirement: 31 };

@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SentHint } from '#contract/hints.ts';
@@ -9,14 +11,23 @@ import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { hintWords } from './hint-words.ts';
 
+type HintNotesProps = {
+  hints: readonly SentHint[];
+  here: RouteKey;
+  /** The windows in which they stand at this place: on a phone they follow the page's figure, which comes first there. */
+  on?: 'all' | 'phone' | 'wide';
+};
+
 /**
- * What the member must know about a page's topic, above its figures and in the words of the dashboard, so that no page soothes
- * where a hint warns. A page that is itself the place to act has no button, unless it is too late and only the fund can help.
+ * What the member must know about a page's topic, in the words of the dashboard, so that no page soothes where a hint warns. A page
+ * that is itself the place to act has no button, unless it is too late and only the fund can help.
  */
-export const HintNotes = memo(({ hints, here }: { hints: readonly SentHint[]; here: RouteKey }) => {
+export const HintNotes = memo(({ hints, here, on = 'all' }: HintNotesProps) => {
   const { t } = useTranslation('hints');
   const href = useHref();
   const today = useToday();
+  const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('sm'), { noSsr: true });
+  if (on !== 'all' && (on === 'phone') !== isPhone) return null;
   return hints.map((hint) => {
     const { sentence, reason, date, action, route, query, isWarning } = hintWords(t, hint, today);
     const way =

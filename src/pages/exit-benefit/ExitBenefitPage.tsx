@@ -19,7 +19,7 @@ const sidebarOf = ({ actions, financeExpert }: ExitBenefitView) => (
   </>
 );
 
-const notes = ({ hints }: ExitBenefitView) => <HintNotes hints={hints} here="exit-benefit" />;
+const notes = ({ hints }: ExitBenefitView) => <HintNotes hints={hints} here="exit-benefit" on="wide" />;
 
 /**
  * Leaving the pension fund: today's exit benefit and what happens to it with a new employer, without one, in
@@ -44,6 +44,7 @@ export const ExitBenefitPage = () => {
       {({ benefit, simulation, hints }) => (
         <>
           {benefit === null ? null : <ExitBenefitPanel benefit={benefit} />}
+          <HintNotes hints={hints} here="exit-benefit" on="phone" />
           <WhereItGoes isDismissed={hints.some(({ key }) => key === 'stayInsured')} benefit={benefit} />
           <InfoBoxCard box={simulation} />
         </>

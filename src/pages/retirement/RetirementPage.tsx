@@ -44,19 +44,18 @@ const Figures = ({ view }: { view: RetirementView }) => {
   return (
     <>
       {estimate === null ? null : (
-        <>
-          <EstimatePanel
-            estimate={estimate}
-            basis={basis}
-            drawn={view.further?.drawnPerMonth ?? 0}
-            simulation={simulation}
-            look={look}
-            highest={highest}
-            onReset={reset}
-          />
-          <RetirementSimulator onTried={follow} ages={compared} startOver={startOver} />
-        </>
+        <EstimatePanel
+          estimate={estimate}
+          basis={basis}
+          drawn={view.further?.drawnPerMonth ?? 0}
+          simulation={simulation}
+          look={look}
+          highest={highest}
+          onReset={reset}
+        />
       )}
+      <HintNotes hints={view.hints} here="retirement" on="phone" />
+      {estimate === null ? null : <RetirementSimulator onTried={follow} ages={compared} startOver={startOver} />}
       <InDepth>
         {byAge.length === 0 ? null : (
           <Box sx={acrossSx}>
@@ -80,7 +79,7 @@ const Figures = ({ view }: { view: RetirementView }) => {
 
 const closedOf = ({ closed }: RetirementView) => closed;
 
-const notes = ({ hints }: RetirementView) => <HintNotes hints={hints} here="retirement" />;
+const notes = ({ hints }: RetirementView) => <HintNotes hints={hints} here="retirement" on="wide" />;
 
 /**
  * Retirement: the monthly pension at the default age with its assumptions and bars by age, the benefits at each age,

@@ -23,7 +23,8 @@ const componentOf = (component: ContentComponent): Written => {
       return { type, ...filled({ ...fields, text: blocksOf(component.text) }) };
     case 'Downloads':
       return { type, files: component.files.map(filled) };
-    default:
+    case 'ActionLinks':
+    case 'ContactDetails':
       return { type, ...filled(fields) };
   }
 };
