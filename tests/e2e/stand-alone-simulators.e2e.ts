@@ -58,13 +58,19 @@ for (const [locale, box] of [
   });
 }
 
-test('the editors’ box on the subject of the page leads to the simulator of the page', async ({ page }) => {
+test('the figure’s button leads to the simulator of the page, and the editors’ card doesn’t repeat it', async ({
+  page,
+}) => {
   const text = wordsOf('de-CH', 'simulation');
   await logIn(page, anna);
   await page.goto(addressOf('buy-in', 'de-CH'));
-  await page.getByRole('button', { name: german.page.simulationBox.linkText }).press('Enter');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: wordsOf('de-CH', 'detail').simulate })
+    .press('Enter');
   await expect(page.getByRole('heading', { name: text.buyIn.title })).toBeFocused();
   await expect(page).toHaveURL(addressOf('buy-in', 'de-CH'));
+  await expect(page.getByRole('button', { name: german.page.simulationBox.linkText })).toHaveCount(0);
 });
 
 test('nothing in the simulator names the member of a support view in which personal data are hidden', async ({
