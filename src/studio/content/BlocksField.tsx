@@ -10,7 +10,7 @@ import { Button } from '#ui/Button.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { pathName } from '../kernel/paths.ts';
 import { isList, isText, useField } from '../kernel/use-draft.ts';
-import { Group } from '../fields/Group.tsx';
+import { Group } from '#ui/Group.tsx';
 import { FieldBox, type Source } from '../fields/FieldBox.tsx';
 import { SmallSelect } from '../fields/SmallSelect.tsx';
 import { EntryTools } from './EntryTools.tsx';

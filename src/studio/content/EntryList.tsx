@@ -5,7 +5,7 @@ import type { FilePath } from '#tenants/finding.ts';
 import { Button } from '#ui/Button.tsx';
 import { FieldBox, type Source } from '../fields/FieldBox.tsx';
 import { FieldPlace } from '../fields/FieldPlace.tsx';
-import { Group } from '../fields/Group.tsx';
+import { Group } from '#ui/Group.tsx';
 import { isList, useField } from '../kernel/use-draft.ts';
 import { moved, without } from '../text/lists.ts';
 import { SmallSelect } from '../fields/SmallSelect.tsx';

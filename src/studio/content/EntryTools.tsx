@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#ui/Icon.tsx';
-import { Group } from '../fields/Group.tsx';
+import { Group } from '#ui/Group.tsx';
 
 type EntryToolsProps = {
   /** The entry's name. */

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import Box from '@mui/material/Box';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Group } from '../fields/Group.tsx';
+import { Group } from '#ui/Group.tsx';
 
 /** A text with its selection, and what they become. */
 export type Selected = { readonly text: string; readonly from: number; readonly to: number };

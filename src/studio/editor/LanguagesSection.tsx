@@ -7,7 +7,7 @@ import { languageName, locales, type Locale } from '#kernel/locale.ts';
 import { isRecord } from '#kernel/is-record.ts';
 import { useFileAt } from '../kernel/use-draft.ts';
 import { FieldBox } from '../fields/FieldBox.tsx';
-import { Group } from '../fields/Group.tsx';
+import { Group } from '#ui/Group.tsx';
 import { SwitchField } from '../fields/SwitchField.tsx';
 import { useStudio } from '../kernel/services.ts';
 import { SectionFrame } from './SectionFrame.tsx';

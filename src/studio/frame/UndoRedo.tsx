@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#ui/Icon.tsx';
-import { Group } from '../fields/Group.tsx';
+import { Group } from '#ui/Group.tsx';
 import { useEditingPart } from '../kernel/use-draft.ts';
 import { useStudio } from '../kernel/services.ts';
 

@@ -10,7 +10,7 @@ import { previewStates } from '#preview/preview-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { Group } from '../fields/Group.tsx';
+import { Group } from '#ui/Group.tsx';
 import { SmallSelect } from '../fields/SmallSelect.tsx';
 import { guestPages, memberPages } from './pages-shown.ts';
 import { previewWidths, startLook, type Look } from '../kernel/preview-store.ts';
