@@ -29,35 +29,36 @@ type DifferenceListProps = {
 type Row = { readonly difference: Difference; readonly field: FilePath; readonly isCopy: boolean };
 
 /** The setting that names an image, or the logo whose copy for mails the image is. */
-const settingOf = (image: string, code: string, { settings }: FundFiles): Omit<Row, 'difference'> | null => {
-  const fields = imageFields(readSettings(code, settings).settings);
+const settingOf = (
+  image: string,
+  fields: ReturnType<typeof imageFields>,
+): Pick<Row, 'field' | 'isCopy'> | undefined => {
   const own = fields.find(({ file }) => file === image);
-  const logo = fields.find(({ file }) => file !== undefined && mailLogoOf(file) === image);
-  const field = own ?? logo;
-  return field === undefined ? null : { field: ['settings', ...field.path], isCopy: own === undefined };
+  const named = own ?? fields.find(({ file }) => file !== undefined && mailLogoOf(file) === image);
+  return named && { field: ['settings', ...named.path], isCopy: own === undefined };
 };
 
 /** The differences as they are told: an image by the setting that names it, once, and a logo's copy for mails with it. */
 const rowsOf = (differences: readonly Difference[], code: string, { before, after }: DifferenceListProps): Row[] => {
+  const fieldsOf = ({ settings }: FundFiles) => imageFields(readSettings(code, settings).settings);
+  const [fieldsAfter, fieldsBefore] = [fieldsOf(after), fieldsOf(before)];
   const rows = differences.map((difference): Row => {
     const { path } = difference;
     const image = path[0] === 'assets' ? String(path[1]) : null;
-    const known = image === null ? null : (settingOf(image, code, after) ?? settingOf(image, code, before));
+    const known = image === null ? undefined : (settingOf(image, fieldsAfter) ?? settingOf(image, fieldsBefore));
     return { difference, ...(known ?? { field: path, isCopy: false }) };
   });
-  const isOf = ({ field, isCopy }: Row, other: Row) =>
-    pathName(other.field) === pathName(field) && !other.isCopy && isCopy;
-  return rows.filter((row) => {
-    const { path } = row.difference;
-    if (rows.some((other) => isOf(row, other))) return false;
-    // An image that came or went with its setting is shown there.
-    const isSwapped = path[0] === 'assets' && before.assets[String(path[1])] !== after.assets[String(path[1])];
-    const isBoth = before.assets[String(path[1])] !== undefined && after.assets[String(path[1])] !== undefined;
+  const told = new Set(rows.filter(({ isCopy }) => !isCopy).map(({ field }) => pathName(field)));
+  return rows.filter(({ difference: { path }, field, isCopy }) => {
+    if (isCopy && told.has(pathName(field))) return false;
+    if (path[0] !== 'assets') return true;
+    const image = String(path[1]);
+    const isReplaced = before.assets[image] !== undefined && after.assets[image] !== undefined;
+    // One that came or went with its setting is shown there.
     return (
-      !isSwapped ||
-      isBoth ||
+      isReplaced ||
       !differences.some(
-        ({ path: own, ...values }) => own[0] === 'settings' && [values.before, values.after].includes(path[1]),
+        ({ path: own, ...values }) => own[0] === 'settings' && [values.before, values.after].includes(image),
       )
     );
   });
