@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { typicalMarginalRate } from '#kernel/typical-marginal-rate.ts';
 import { toChf } from '#kernel/money.ts';
 import { SAMPLE_TODAY, cohortMember, sampleMember } from '../samples/members.ts';
 import { samplePlan } from '../samples/plan.ts';
-import { gainOfBuyIn, priceOfWithdrawal, typicalMarginalRate } from './at-most.ts';
+import { gainOfBuyIn, priceOfWithdrawal } from './at-most.ts';
 import { simulationBasis } from './basis.ts';
 import { simulate } from './simulate.ts';
 

@@ -1,11 +1,9 @@
 import { toChf } from '#kernel/money.ts';
 import type { Centimes } from '#kernel/money.ts';
+import { typicalMarginalRate } from '#kernel/typical-marginal-rate.ts';
 import type { SimulationBasis } from './basis.ts';
 import type { Changes } from './changes.ts';
 import { simulate } from './simulate.ts';
-
-/** A typical marginal rate of income tax in Switzerland, in percent: federal, cantonal and communal tax together. */
-export const typicalMarginalRate = 25;
 
 /** The pension a month of the usual age without and with some changes; `null` where law or plan rule them out, or nothing can be computed. */
 const pensionsOf = (basis: SimulationBasis, changes: Changes) => {

@@ -1,8 +1,8 @@
 import type { SimulationResult } from '#contract/simulations.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import { toChf } from '#kernel/money.ts';
+import { typicalMarginalRate } from '#kernel/typical-marginal-rate.ts';
 import type { Case } from '#simulation/examples.ts';
-import { typicalMarginalRate } from '#simulation/typical-rate.ts';
 
 const thousands = (chf: number): number => Math.floor(chf / 1_000) * 1_000;
 

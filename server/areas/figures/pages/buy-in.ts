@@ -1,7 +1,8 @@
 import type { BuyInAnswer } from '#contract/pages.ts';
 import { toChf, type Centimes } from '#kernel/money.ts';
+import { typicalMarginalRate } from '#kernel/typical-marginal-rate.ts';
 import type { Figures } from '#pension/figure-sheet.ts';
-import { gainOfBuyIn, typicalMarginalRate } from '#pension/simulation/at-most.ts';
+import { gainOfBuyIn } from '#pension/simulation/at-most.ts';
 import { pagesTexts } from '#server/model/texts/pages.ts';
 import { buyInBox, openSimulatorLink } from '../boxes.ts';
 import { beyond, derived, hinted, financeExpert, simulation, type PageSource } from './page-parts.ts';

@@ -1,1 +1,0 @@
-export { typicalMarginalRate } from '#pension/simulation/at-most.ts';
