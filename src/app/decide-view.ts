@@ -1,9 +1,10 @@
 import { ownLocale, type Locale } from '#kernel/locale.ts';
 import { accessOf, type RouteKey } from '#contract/route-words.ts';
 import { href } from '#i18n/routes.ts';
-import type { Place } from '#state/kernel/place.ts';
+import { addressWith, type Place } from '#state/kernel/place.ts';
 import type { Session } from '#state/session/session.ts';
 import type { FundStatus } from '#state/fund/settings.ts';
+import { wantedAddress } from '#state/session/wanted-page.ts';
 
 /** What the portal does next, given the place and what is known. */
 export type View =
@@ -29,11 +30,6 @@ export type Known = {
   readonly session: Session;
   /** Whether this browser remembers a login to the place's fund without a log-out. */
   readonly expectsSession: boolean;
-};
-
-const search = (place: Place): string => {
-  const text = place.query.toString();
-  return text === '' ? '' : `?${text}`;
 };
 
 /**
@@ -63,7 +59,7 @@ export const decideView = ({ place, fund, languages, session, expectsSession }: 
   /** Keeps personal data hidden if the address asks for it. */
   const hiding = (key: RouteKey) => to(key) + (place.query.get('anonymize') === 'true' ? '?anonymize=true' : '');
   if (!languages.includes(place.locale)) {
-    return { kind: 'redirect', to: to(place.key ?? 'dashboard', fallback) + search(place) };
+    return { kind: 'redirect', to: addressWith(to(place.key ?? 'dashboard', fallback), place.query) };
   }
   const show: View = { kind: 'show', key: place.key };
   if (session.status === 'ending') {
@@ -84,10 +80,6 @@ export const decideView = ({ place, fund, languages, session, expectsSession }: 
   if (session.status === 'asking') return { kind: 'wait' };
   if (loggedIn || access !== 'session') return show;
   if (session.status === 'failed') return { kind: 'unreachable', what: 'session' };
-  return {
-    kind: 'redirect',
-    to: hiding('login'),
-    // A login leads to the dashboard anyway, but the mailed link's tab would forget `anonymize` and show names.
-    ...(place.key === 'dashboard' && search(place) === '' ? {} : { remember: place.pathname + search(place) }),
-  };
+  const remember = wantedAddress(place);
+  return { kind: 'redirect', to: hiding('login'), ...(remember !== null && { remember }) };
 };

@@ -5,11 +5,11 @@ import type { Texts } from '#i18n/texts.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { spanOf } from '#kernel/span.ts';
 import type { Store } from '#state/kernel/atoms.ts';
-import { addressWith, localeAtom, placeAtom } from '#state/kernel/place.ts';
+import { localeAtom, placeAtom } from '#state/kernel/place.ts';
 import type { PortalCall } from '#state/kernel/services.ts';
 import type { Toast } from '#state/kernel/toaster.ts';
 import { sessionAtom, signOutAction } from '#state/session/session.ts';
-import { rememberPageAction } from '#state/session/wanted-page.ts';
+import { rememberPageAction, wantedAddress } from '#state/session/wanted-page.ts';
 
 type Means = {
   readonly store: Store;
@@ -50,12 +50,11 @@ export const portalCall =
       }
     }
     if (trouble.is === 'sessionEnded' || trouble.is === 'sessionBroken') {
-      const { key, pathname, query } = store.get(placeAtom);
+      const place = store.get(placeAtom);
+      const wanted = accessOf(place.key) === 'session' ? wantedAddress(place) : null;
       void store.set(signOutAction, {});
       // Who logs in again goes on where the session ended.
-      if (trouble.is === 'sessionEnded' && key !== null && key !== 'dashboard' && accessOf(key) === 'session') {
-        store.set(rememberPageAction, addressWith(pathname, query));
-      }
+      if (trouble.is === 'sessionEnded' && wanted !== null) store.set(rememberPageAction, wanted);
     }
     if (trouble.is === 'forbidden') {
       const hasSession = began.status === 'open' || session === 'missing';

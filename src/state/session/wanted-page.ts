@@ -1,6 +1,6 @@
 import { recognisePath } from '#domain/recognise-path.ts';
 import { actionAtom } from '#state/kernel/atoms.ts';
-import { placeAtom } from '#state/kernel/place.ts';
+import { addressWith, placeAtom, type Place } from '#state/kernel/place.ts';
 import { readStored, stored, writeStored } from '#state/kernel/storage-keys.ts';
 
 /**
@@ -8,6 +8,11 @@ import { readStored, stored, writeStored } from '#state/kernel/storage-keys.ts';
  * mail and the SMS, but not until the next person uses the computer.
  */
 export const wantedFor = 30 * 60 * 1000;
+
+/** The address of a page to return to after login; null for the dashboard, to which the login leads anyway. */
+export const wantedAddress = ({ key, pathname, query }: Place): string | null =>
+  // The mailed link's tab would forget the dashboard's `anonymize` and show names.
+  key === 'dashboard' && query.toString() === '' ? null : addressWith(pathname, query);
 
 /** Remembers the page to return to after login: path and query. */
 export const rememberPageAction = actionAtom(({ services }, address: string): void => {
