@@ -1,12 +1,13 @@
 import { swissDay } from '#kernel/swiss-day.ts';
 import { figureSheet, type FigureSheet } from '#pension/figure-sheet.ts';
-import { simulationBasis, type SimulationBasis } from '#pension/simulation/basis.ts';
+import type { SimulationBasis } from '#pension/simulation/basis.ts';
 import { boundedCache } from '#server/kernel/bounded-cache.ts';
 import type { SessionRow } from '#server/store/store.ts';
 import { readRecord } from './current-user.ts';
 import type { Fund } from './funds.ts';
 import type { Services } from './handler.ts';
 import { fundOfSession } from './session-fund.ts';
+import { basisOf } from './simulation-basis.ts';
 
 /** Maximum number of members' sheets in memory. */
 const kept = 200;
@@ -42,7 +43,7 @@ export const memberSheets = ({ store, funds }: Pick<Services, 'store' | 'funds'>
       const { plan } = fund.tenant;
       return {
         sheet: figureSheet(plan, record, today),
-        basis: plan === null ? null : simulationBasis(plan, record, today),
+        basis: basisOf(plan, record, today),
       };
     });
     return { fund, ...known, version };
