@@ -76,7 +76,7 @@ const longTexts = (node: unknown, path: FilePath, values: Values): FundFinding[]
   isRecord(node)
     ? Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
         const inner = [...path, Array.isArray(node) ? Number(key) : key];
-        // A link's `text` stands beside its `link`.
+        // Next to a `link`, `text` is the label of a button.
         const most = longest[key] ?? (key === 'text' && 'link' in node ? longestButton : undefined);
         return typeof value === 'string' && most !== undefined
           ? tooLong('contentTooLong', value, most, inner, values)

@@ -28,7 +28,7 @@ const suited: Readonly<Record<ImageUse, readonly ImageKind[]>> = {
 };
 
 const isTooSmall = (use: ImageUse, { kind, width, height }: ImageFacts): boolean => {
-  // A drawing has any size.
+  // A drawing scales to any size.
   if (kind === 'svg' || width === null || height === null) return false;
   if (use === 'logo') return height < leastLogoHeight;
   if (use === 'favicon') return Math.min(width, height) < leastFaviconSide;

@@ -26,7 +26,7 @@ export const useStandsHere = (simulator: LinkedSimulator): void => {
   }, [announce, simulator]);
 };
 
-/** The simulator that stands on the page; null if there is none for this member or at this provider. */
+/** The simulator on this page; null if the member or the provider has none. */
 export const usePageSimulator = (): LinkedSimulator | null => {
   const standing = use(Standing);
   return useValue(areSimulationsAbsentAtom) ? null : standing;

@@ -9,7 +9,7 @@ import { StandsAlone } from './stands-alone.ts';
 type NotApplicableProps = {
   title: string;
   reason: string;
-  /** A way on; where the simulator stands alone, to the fund's form by default. */
+  /** What the member can do. A simulator on a page of its own offers the fund's form by default. */
   action?: ReactNode;
 };
 

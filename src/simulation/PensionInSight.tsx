@@ -89,7 +89,7 @@ export const PensionInSight = ({
   isBroken,
 }: PensionInSightProps) => {
   const { t } = useTranslation('simulation');
-  // What is compared is in whole francs, what stands alone as in the page's headline.
+  // A single amount is rounded like the page's headline; amounts that are compared keep their francs.
   const isRough = shape === 'headline' && isProjection;
   return (
     <Texts

@@ -12,7 +12,7 @@ export type InSight = {
   readonly amounts: readonly [Centimes, Centimes];
   /** What it means: by how much it differs, or for how long it is. */
   readonly said: string;
-  /** Whether it is a projection, which stands alone as rounded as in the page's headline. */
+  /** Whether it is a projection, which is rounded like the page's headline unless it is compared. */
   readonly isProjection: boolean;
 };
 
