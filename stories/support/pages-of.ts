@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { EndpointData } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { simulationBasis } from '#pension/simulation/basis.ts';
 import { detailPages } from '#server/areas/figures/pages/detail-pages.ts';
 import type { PageSource } from '#server/areas/figures/pages/page-parts.ts';
-import { basisOf } from '#server/model/simulation-basis.ts';
 import { detailPageNames, type DetailPageName } from '#tests/support/detail-page-names.ts';
 import { readWire } from '#tests/support/read-wire.ts';
 import { sentData, type Some } from '#tests/support/sent-data.ts';
@@ -37,7 +37,7 @@ const sourceOf = ({ fund, language }: Axes, person: Person): PageSource | null =
       ? null
       : {
           sheet: sheetOf(fund, person),
-          basis: basisOf(tenant.plan, person, storyDay),
+          basis: tenant.plan && simulationBasis(tenant.plan, person, storyDay),
           settings: tenant.settings,
           locale: language,
           anonymize: false,
