@@ -102,7 +102,7 @@ describe('The answer above the cards', () => {
     expect(answer.queryByText(words.answer.ahvEstimate)).toBeNull();
     answer.getByText(words.answer.noAhvDisabled);
     const ofFund = answer.getByText(words.answer.fund).closest('li');
-    expect(ofFund?.textContent).toMatch(/^Pensionskasse\s*CHF.2’510$/);
+    expect(ofFund?.textContent).toMatch(/^Pensionskasse\s*CHF.2’310$/);
     expect(answer.queryByText(/Ihres heutigen Lohns/)).toBeNull();
   });
 

@@ -19,11 +19,16 @@ it('reads on the page of the savings plans why none can be chosen, and finds no 
   expect(screen.queryByText(simulationBox.linkText)).toBeNull();
 });
 
-it('finds that box as long as a plan can be chosen', async () => {
+it('finds that box where a plan can be chosen and the page has no simulator of its own', async () => {
   const world = await setUpProfile();
-  await world.open('additional-savings');
+  await world.open('additional-savings', {
+    through: async (input, init) =>
+      new URL(new Request(input, init).url).pathname.endsWith('/simulations/basis')
+        ? Response.json({ errors: [] }, { status: 404 })
+        : world.fetch(input, init),
+  });
   await screen.findByText(simulationBox.title);
-  // The page's own link to its simulator has the same words.
+  // The figure’s own link has the same words.
   expect(screen.getAllByText(simulationBox.linkText).length).toBeGreaterThan(0);
 });
 

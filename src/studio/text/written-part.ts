@@ -16,17 +16,10 @@ const simulationOf = ({ title, text, link, linkText }: Omit<SimulationBox, '__ty
 
 const componentOf = (component: ContentComponent): Written => {
   const { __typename: type, ...fields } = component;
-  switch (type) {
-    case 'SimulationBox':
-      return { type, ...simulationOf(component) };
-    case 'FinanceExpert':
-      return { type, ...filled({ ...fields, text: blocksOf(component.text) }) };
-    case 'Downloads':
-      return { type, files: component.files.map(filled) };
-    case 'ActionLinks':
-    case 'ContactDetails':
-      return { type, ...filled(fields) };
-  }
+  if (type === 'SimulationBox') return { type, ...simulationOf(component) };
+  if (type === 'Downloads') return { type, files: component.files.map(filled) };
+  if (type === 'FinanceExpert') return { type, ...filled({ ...fields, text: blocksOf(component.text) }) };
+  return { type, ...filled(fields) };
 };
 
 /** A page's text that is shown, as a fund's file would hold it, to begin one's own with. */
