@@ -6,7 +6,7 @@ import { keyedHash } from '#server/kernel/keyed-hash.ts';
 import { sessionAge } from '#server/kernel/limits.ts';
 import type { Log } from '#server/kernel/log-types.ts';
 import { secureRandom } from '#server/kernel/random.ts';
-import { openPglite } from '#server/store/open-pglite.ts';
+import { openThreadedPglite } from '#server/store/open-threaded-pglite.ts';
 import type { Store } from '#server/store/store.ts';
 import { createFunds, onlyFund, type Funds, type Publications } from '#server/model/funds.ts';
 import type { MessageTexts } from '#server/model/message-texts.ts';
@@ -50,15 +50,15 @@ export const openSampleFunds = (options: {
   readonly printRoom: PrintRoom;
   /** How many funds stay open; the least recently seen one makes room. */
   readonly mostFunds?: number;
-  /** Opens the database; in memory unless given. */
-  readonly openDatabase?: () => Promise<Store>;
+  /** Opens the database; in memory and in a thread of its own unless given. */
+  readonly openDatabase?: (onLost: (error: unknown) => void) => Promise<Store>;
 }): SampleFunds & {
   /** Deletes what has expired in the database in memory, and closes it when nobody has looked at a draft for a while. */
   readonly cleanUp: () => Promise<void>;
   readonly close: () => Promise<void>;
 } => {
   const { drafts, live, tenantsDir, secret, clock, log, texts, config, printRoom, mostFunds = 20 } = options;
-  const { openDatabase = () => openPglite({}) } = options;
+  const { openDatabase = (onLost) => openThreadedPglite({ onLost }) } = options;
   const hash = keyedHash(secret);
   const fundsOf = (publications: Publications): Funds =>
     createFunds({ root: tenantsDir, log, publications, supplements: live, membersOf: samplePeopleOf, keep: mostFunds });
@@ -72,9 +72,17 @@ export const openSampleFunds = (options: {
   let opened: Promise<Store> | undefined;
   let lastSeen = clock.now();
 
+  const forget = (): void => {
+    opened = undefined;
+    rooms.clear();
+  };
+
   const open = (): Promise<Store> => {
     lastSeen = clock.now();
-    opened ??= openDatabase();
+    opened ??= openDatabase((error) => {
+      log.error('preview_database_lost', error);
+      forget();
+    });
     // What failed once may succeed with the next preview.
     opened.catch(() => (opened = undefined));
     return opened;
@@ -175,8 +183,7 @@ export const openSampleFunds = (options: {
         await cleanUp(store, clock.now());
         return;
       }
-      opened = undefined;
-      rooms.clear();
+      forget();
       await store.close();
     },
     close: async () => {

@@ -41,8 +41,10 @@ export const fillDataFolder = async (dataFolder: string): Promise<void> => {
 /** Read once for all files of a worker. */
 let emptyCluster: Promise<Blob> | undefined;
 
+/** An empty cluster, to open a database in memory with. */
+export const readEmptyCluster = (): Promise<Blob> =>
+  (emptyCluster ??= emptyClusterFile().then(async (file) => new Blob([await readFile(file)])));
+
 /** A store on the provider's own embedded database in memory, without the seconds that a new cluster takes. */
-export const openMemoryStore = async (options: { readonly freeBytes?: () => Promise<number> } = {}): Promise<Store> => {
-  emptyCluster ??= emptyClusterFile().then(async (file) => new Blob([await readFile(file)]));
-  return openPglite({ cluster: await emptyCluster, ...options });
-};
+export const openMemoryStore = async (options: { readonly freeBytes?: () => Promise<number> } = {}): Promise<Store> =>
+  openPglite({ cluster: await readEmptyCluster(), ...options });
