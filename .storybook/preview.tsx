@@ -48,7 +48,8 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'fullscreen',
-    // A test runs axe itself, in every fund, and needs only what it finds; listing all that passed takes longer than finding it.
+    // A test runs axe itself, in every fund, and needs only what it finds; listing all that passed takes longer than
+    // finding it.
     // A window of a wall has no panel to show it in.
     a11y: isTestRun() || isInWindow() ? { test: 'off', options: { resultTypes: ['violations'] } } : { test: 'error' },
     viewport: { options: widths },

@@ -11,7 +11,10 @@ const studioFunds = readdirSync(tenantsDir).filter((code) => existsSync(join(ten
 const start = 'virtual:recorded/';
 const studio = `${start}studios/`;
 
-/** An object of a program. Objects that occur several times, such as a fund's files in each of its revisions, are written once. */
+/**
+ * An object of a program. Objects that occur several times, such as a fund's files in each of its revisions, are written
+ * once.
+ */
 const asProgram = (value: unknown): string => {
   const names = new Map<string, string>();
   const text = JSON.stringify(value, (key, part: unknown) => {

@@ -132,7 +132,8 @@ const YEARS_OF_BAND = 5;
 
 /**
  * All figures of a member on a day. They agree, because they come from one account, which is also returned for
- * explanations, as are the savings options with theirs, and what survivors would receive with another partner. Never fails for a record that matches its schema: what can't be computed (no history, unknown birth
+ * explanations, as are the savings options with theirs, and what survivors would receive with another partner. Never fails
+ * for a record that matches its schema: what can't be computed (no history, unknown birth
  * date, member left) is `null`, empty or 0 with its reason.
  * @param entry the member's record.
  * @param today ISO date of the provider's clock.

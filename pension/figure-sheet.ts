@@ -252,7 +252,10 @@ export type Figures = {
   readonly disability: readonly RiskLine[];
   /** Months until an insured disability pension begins; 0 if one is already paid, or none is insured. BVG art. 26. */
   readonly waitingMonths: number;
-  /** First day of the pension of who is disabled from today on; `null` if one is already paid, or none is insured. BVG art. 26. */
+  /**
+   * First day of the pension of who is disabled from today on; `null` if one is already paid, or none is insured. BVG art.
+   * 26.
+   */
   readonly disabilityFrom: IsoDate | null;
   /** Whether the waiting period ends after the ordinary age, so that no pension is ever paid. BVG art. 26. */
   readonly disabilityBeginsTooLate: boolean;

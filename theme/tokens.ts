@@ -88,7 +88,10 @@ export type Tokens = {
     name: { size: string; lineHeight: number };
     /** Between a page's headline and its lead. */
     leadGap: number;
-    /** The banner behind the dashboard's headline: its padding, and how far the first card overlaps it; less on a phone, so that the picture ends behind a folded hint. */
+    /**
+     * The banner behind the dashboard's headline: its padding, and how far the first card overlaps it; less on a phone, so
+     * that the picture ends behind a folded hint.
+     */
     band: {
       padding: { top: number; bottom: number };
       phonePadding: { top: number; bottom: number };

@@ -5,7 +5,10 @@ import type { SimulationBasis } from './basis.ts';
 import type { Changes } from './changes.ts';
 import { simulate } from './simulate.ts';
 
-/** The pension a month of the usual age without and with some changes; `null` where law or plan rule them out, or nothing can be computed. */
+/**
+ * The pension a month of the usual age without and with some changes; `null` where law or plan rule them out, or nothing
+ * can be computed.
+ */
 const pensionsOf = (basis: SimulationBasis, changes: Changes) => {
   const { obstacle, findings, before, after } = simulate(basis, changes);
   if (obstacle !== null || findings.some(({ severity }) => severity === 'broken')) return null;
@@ -13,7 +16,10 @@ const pensionsOf = (basis: SimulationBasis, changes: Changes) => {
   return { without: before.retirement.pensionPerMonth, withAll: after.retirement.pensionPerMonth, tax: after.tax };
 };
 
-/** What paying in the possible buy-in at once would bring: pension a month, and taxes by a typical rate; `null` if none is possible. */
+/**
+ * What paying in the possible buy-in at once would bring: pension a month, and taxes by a typical rate; `null` if none is
+ * possible.
+ */
 export const gainOfBuyIn = (
   basis: SimulationBasis,
   atMost: Centimes,

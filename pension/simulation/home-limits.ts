@@ -33,7 +33,10 @@ export type RepaymentLimits = {
   /** Last day; `null` where personal data are hidden. */
   readonly until: IsoDate | null;
   readonly atLeast: Centimes;
-  /** What is open just before it, at the earliest on the first day; without an entered day, after the entered withdrawal or today. */
+  /**
+   * What is open just before it, at the earliest on the first day; without an entered day, after the entered withdrawal or
+   * today.
+   */
   readonly atMost: Centimes;
 };
 

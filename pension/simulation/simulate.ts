@@ -83,7 +83,10 @@ const pensionsOf = (before: Outcome, after: Outcome, ahvPerMonth = 0): ComparedP
 export type ComparedWith = {
   /** The day of the figures that are of one day; by default the last before retirement on which a change takes effect. */
   readonly on?: IsoDate;
-  /** The member's own figure of their old-age pension of the AHV, CHF, which is no change; by default the changes', or the one on record. */
+  /**
+   * The member's own figure of their old-age pension of the AHV, CHF, which is no change; by default the changes', or the
+   * one on record.
+   */
   readonly ahvPerMonth?: number | undefined;
 };
 

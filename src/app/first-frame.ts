@@ -91,7 +91,10 @@ const layoutCss = ({ shell: { notice, header, name, leadGap, panel, band }, type
 @media (max-width:599.95px){.ff-stage{padding:0;align-items:stretch;background-image:none!important}.ff-panel{max-width:none;padding:${panel.phonePadding.block}px ${panel.phonePadding.inline}px;border:0;border-radius:0;box-shadow:none}.ff-banner p{padding-left:var(--pl-space-page);overflow:hidden;white-space:nowrap;text-overflow:ellipsis}.ff-band{padding:${band.phonePadding.top}px 0 ${band.phonePadding.bottom + band.phoneOverlap}px}}
 `.replaceAll('\n', '');
 
-/** The fund's picture: behind the panel, on a phone above it, or behind the dashboard's headline under the scrim that keeps it legible. */
+/**
+ * The fund's picture: behind the panel, on a phone above it, or behind the dashboard's headline under the scrim that keeps
+ * it legible.
+ */
 const backgroundCss = (image: string | null, { panel }: Tokens['shell']): string => {
   if (image === null) return '';
   const url = `url(${JSON.stringify(image).replaceAll('<', '%3C')})`;

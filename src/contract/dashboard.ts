@@ -104,7 +104,10 @@ const buyInSchema = sent({ ...box, ...buyInFields }, buyInNames);
  */
 export const deathKindSchema = z.enum(['partnerPension', 'orphansPensions', 'lumpSum', 'none']);
 
-/** The pensions a month for the children of who is disabled, CHF: how many children, all their pensions, and these with the member's. */
+/**
+ * The pensions a month for the children of who is disabled, CHF: how many children, all their pensions, and these with the
+ * member's.
+ */
 export const disabledChildrenSchema = sent({ count: z.number(), perMonth: z.number(), together: z.number() });
 
 /** What all beneficiaries receive together at death, CHF. */
@@ -194,7 +197,10 @@ const boxes = {
       kind: maybe(deathKindSchema),
       /** Beyond the specification. */
       family: maybe(familySchema),
-      /** Beyond the specification: whether a partner gets nothing, because nobody has declared the partnership. BVG art. 20a. */
+      /**
+       * Beyond the specification: whether a partner gets nothing, because nobody has declared the partnership. BVG art.
+       * 20a.
+       */
       isPartnerUndeclared: maybe(z.boolean()),
     }),
   ),

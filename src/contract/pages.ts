@@ -246,7 +246,8 @@ export const buyInSchema = sent(
     /** Beyond the specification: day until which earlier buy-ins may not be withdrawn as capital. */
     capitalLockedUntil: maybe(knownDay),
     /**
-     * Beyond the specification: what the whole possible buy-in would bring if it were paid in today: pension in CHF a month, and
+     * Beyond the specification: what the whole possible buy-in would bring if it were paid in today: pension in CHF a
+     * month, and
      * taxes in CHF at a marginal rate in percent.
      */
     gain: maybe(whole(sent({ pensionPerMonth: z.number(), tax: z.number(), marginalRate: z.number() }))),

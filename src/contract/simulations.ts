@@ -340,7 +340,10 @@ export const scenarioSchema = whole(
     simulator: simulatorSchema,
     /** Empty where personal data are hidden. */
     name: line,
-    /** What it changes; `null` if it can't be opened: it tells the salary while personal data are hidden, or is of another version. */
+    /**
+     * What it changes; `null` if it can't be opened: it tells the salary while personal data are hidden, or is of another
+     * version.
+     */
     changes: z.nullable(changesSchema),
     keptAt: knownTime,
     /** Whether the data or rules that it rests on have changed since. */

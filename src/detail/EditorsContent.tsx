@@ -14,7 +14,10 @@ import { Article } from './Article.tsx';
 import { useEditorsManner } from './editors-manner.ts';
 import { usePageSimulator } from './page-simulator.tsx';
 
-/** Whether a link leads somewhere for this member: not to what the page calls closed, nor to a page that the fund doesn't show. */
+/**
+ * Whether a link leads somewhere for this member: not to what the page calls closed, nor to a page that the fund doesn't
+ * show.
+ */
 const useIsOpen = (closed: readonly PageLinkName[]): ((target: string) => boolean) => {
   const isPageOpen = useValue(isPageOpenAtom);
   const { fund, locale } = useValue(placeAtom);

@@ -10,7 +10,10 @@ type SimulateOwnProps = {
   simulation: Box | null;
 };
 
-/** The way from a figure without a link of its own to the page's simulator, if it stands there or the provider's box leads to it. */
+/**
+ * The way from a figure without a link of its own to the page's simulator, if it stands there or the provider's box leads
+ * to it.
+ */
 export const SimulateOwn = ({ simulator, simulation }: SimulateOwnProps) => {
   const { t } = useTranslation('detail');
   const isHere = usePageSimulator() === simulator;

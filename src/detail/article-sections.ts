@@ -3,7 +3,10 @@ import type { Block, RichText } from '#contract/content.ts';
 /** A part of an article below a heading of its own. */
 export type ArticleSection = { readonly heading: Block; readonly blocks: RichText['blocks'] };
 
-/** An article in parts: what stands before its first heading, its sections, and the notes at its end, which apply to all of it. */
+/**
+ * An article in parts: what stands before its first heading, its sections, and the notes at its end, which apply to all of
+ * it.
+ */
 export type ArticleParts = {
   readonly opening: RichText['blocks'];
   readonly sections: readonly ArticleSection[];

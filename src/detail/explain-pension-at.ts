@@ -2,6 +2,7 @@ import type { Derivation } from '#contract/derivation.ts';
 import { simulate } from '#contract/endpoints/simulations.ts';
 import { derivationOf } from '#domain/derivations.ts';
 import { actionAtom } from '#state/kernel/atoms.ts';
+import { anonymizeQueryAtom } from '#state/kernel/place.ts';
 import type { FoundDerivation } from './use-explanation.tsx';
 
 /**
@@ -18,9 +19,10 @@ export type PensionAt = { readonly age: number; readonly amount: number };
 
 /** How the pension at another age than the usual one is calculated: by a simulation of that age. */
 export const explainPensionAtAction = actionAtom(
-  async ({ services }, { age, amount }: PensionAt): Promise<FoundDerivation> => {
+  async ({ get, services }, { age, amount }: PensionAt): Promise<FoundDerivation> => {
     const steps = [{ month: Math.round(age * 12), share: 100 }];
-    const answer = await services.call(simulate, { body: { retirement: { steps } } }, { says: 'face' });
+    const request = { query: get(anonymizeQueryAtom), body: { retirement: { steps } } };
+    const answer = await services.call(simulate, request, { says: 'face' });
     return answer.ok ? ifComesTo(derivationOf(answer.data, 'pension'), amount) : null;
   },
 );

@@ -12,7 +12,8 @@ const place = <SimulatorSkeleton />;
 
 /**
  * A simulator below a page's figures, as wide as the page. Its place is kept from the start, so that nothing below
- * moves; its program and words are loaded when somebody scrolls near it. It says so meanwhile, and offers a retry if they can't be fetched. `?simulate=here` leads to it.
+ * moves; its program and words are loaded when somebody scrolls near it. It says so meanwhile, and offers a retry if they
+ * can't be fetched. `?simulate=here` leads to it.
  */
 export const nearSimulator = <Props extends object>(
   simulator: LinkedSimulator,

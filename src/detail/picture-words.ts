@@ -1,7 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The labels that the charts of detail pages share; each chart adds its title and its own columns. They keep their identity. */
+/**
+ * The labels that the charts of detail pages share; each chart adds its title and its own columns. They keep their
+ * identity.
+ */
 export const usePictureWords = () => {
   const { t } = useTranslation('detail');
   return useMemo(

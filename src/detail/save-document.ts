@@ -5,7 +5,10 @@ import { openDocumentAction } from '#state/remote/own-document.ts';
 import { saveFile } from '#ui/save-file.ts';
 import { useSayAbsence } from './say-absence.ts';
 
-/** Returns a function that loads a document with the tab's token and saves it under its name; a toast says if it doesn't come. */
+/**
+ * Returns a function that loads a document with the tab's token and saves it under its name; a toast says if it doesn't
+ * come.
+ */
 export const useSaveDocument = (): ((fileCode: string) => Promise<void>) => {
   const { t } = useTranslation('detail');
   const { clock } = useServices();

@@ -55,7 +55,10 @@ const labelOf = (rule: Finding['rule'], { name, unit }: Input): FindingLabel | n
   return rule === 'shareAboveSalaryFall' && name === 'total' ? 'salaryFall' : null;
 };
 
-/** The values of a finding that its sentence doesn't say, in the order of the engine; years and months of an age are one value. */
+/**
+ * The values of a finding that its sentence doesn't say, in the order of the engine; years and months of an age are one
+ * value.
+ */
 export const findingValues = (finding: Finding): readonly FindingValue[] => {
   const { rule, inputs } = finding;
   const months = inputs.find(({ name }) => name === 'ageMonths');

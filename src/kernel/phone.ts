@@ -46,7 +46,8 @@ const callingCode = (digits: string): string =>
 
 /**
  * Formats an E.164 number for reading: `+41791234567` → `+41 79 123 45 67`; foreign numbers in groups of three after
- * the calling code. Masked digits are grouped like others: `+41791****67` → `+41 79 1** ** 67`. Any other text is returned unchanged.
+ * the calling code. Masked digits are grouped like others: `+41791****67` → `+41 79 1** ** 67`. Any other text is returned
+ * unchanged.
  */
 export const formatPhoneNumber = (e164: string): string => {
   if (!/^\+[1-9][\d*]{6,14}$/.test(e164)) return e164;

@@ -35,7 +35,8 @@ const Field = memo(FigureField);
 const Rail = memo(Slider);
 
 /**
- * An amount in CHF, a share in percent or a number of months, by a slider or as a number. What isn't a number between the limits stays in the
+ * An amount in CHF, a share in percent or a number of months, by a slider or as a number. What isn't a number between the
+ * limits stays in the
  * field, which says so; the slider then keeps the last possible value. So does an amount that another field has made
  * impossible.
  */

@@ -82,7 +82,10 @@ const Frame = memo(
   (before, after) => JSON.stringify(before) === JSON.stringify(after),
 );
 
-/** Amounts that are compared, such as what comes in each phase of a life: one bar each, all on one scale, with its parts in words. Follows a slider. */
+/**
+ * Amounts that are compared, such as what comes in each phase of a life: one bar each, all on one scale, with its parts in
+ * words. Follows a slider.
+ */
 export const BarRows = () => (
   <Frame shape={use(ShownBars).map(({ parts }) => parts.map(({ key, name, look }) => ({ key, name, look })))} />
 );

@@ -47,7 +47,10 @@ type ExplainResultProps = {
   figures: readonly Derivation['figure'][];
 };
 
-/** "How is this calculated?" for simulated figures that have no line of their own; nothing is shown where personal data are hidden. */
+/**
+ * "How is this calculated?" for simulated figures that have no line of their own; nothing is shown where personal data are
+ * hidden.
+ */
 export const ExplainResult = ({ result, figures }: ExplainResultProps) => {
   const derivations = useDerivations(result, figures);
   return derivations.length === 0 ? null : <Questions derivations={derivations} />;

@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { OnPaper, useAmountWords } from './on-paper.ts';
 
-/** What retirement brings at 1 to 3 % interest, which matters the more, the later it is: the monthly pension, and what is drawn at once. */
+/**
+ * What retirement brings at 1 to 3 % interest, which matters the more, the later it is: the monthly pension, and what is
+ * drawn at once.
+ */
 export const PensionBand = memo(({ retirement }: Pick<SimulationResult['after'], 'retirement'>) => {
   const { t } = useTranslation('simulation');
   const isOnPaper = use(OnPaper);

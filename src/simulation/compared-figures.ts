@@ -44,7 +44,10 @@ const figures = {
 
 export type ComparedFigure = keyof typeof figures;
 
-/** Figures of the day that `Outcome.on` names, which differs between simulations; the others are of retirement or of all years. */
+/**
+ * Figures of the day that `Outcome.on` names, which differs between simulations; the others are of retirement or of all
+ * years.
+ */
 const ofADay: ReadonlySet<ComparedFigure> = new Set([
   'disabilityPension',
   'partnerPension',

@@ -4,7 +4,7 @@ import type { Trouble } from '#domain/error-ladder.ts';
 import type { SimulationBasis } from '#pension/simulation/basis.ts';
 import { simulate } from '#pension/simulation/simulate.ts';
 import { useAction } from '#state/kernel/atoms.ts';
-import { askProviderAction, isResult } from './basis.ts';
+import { askProviderAction, isResult } from './ask-provider.ts';
 
 /** What one scenario does. `again`: being retried. */
 export type Compared = SimulationResult | 'asked' | 'failed' | 'again';

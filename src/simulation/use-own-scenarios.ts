@@ -22,7 +22,10 @@ export type OwnScenarios = {
   readonly retry: () => void;
 };
 
-/** The kept scenarios of a simulator, which are loaded with the part that calls it; they keep their identity until something changes. */
+/**
+ * The kept scenarios of a simulator, which are loaded with the part that calls it; they keep their identity until something
+ * changes.
+ */
 export const useOwnScenarios = (simulator: SimulatorName): OwnScenarios => {
   const query = useValue(anonymizeQueryAtom);
   const { data, stale, failed, loading, retry } = useRemote(scenariosResource, { query });

@@ -13,7 +13,7 @@ import { useServices } from '#state/kernel/services.ts';
 import { useToday } from '#state/kernel/today.ts';
 import { simulationBasisResource } from '#state/remote/simulation-basis.ts';
 import { useRemote } from '#state/remote/use-remote.ts';
-import { askProviderAction, isResult } from './basis.ts';
+import { askProviderAction, isResult } from './ask-provider.ts';
 
 /** A simulation as a page shows it. */
 export type Simulating = {
@@ -30,7 +30,10 @@ export type Simulating = {
   readonly outcomes: readonly SimulationResult['after'][];
   /** What it is computed from in the browser; null if the provider simulates. */
   readonly basis: SimulationBasis | null;
-  /** The AHV pension that it counts with as long as neither record nor changes have one, CHF a month; null without an estimate. */
+  /**
+   * The AHV pension that it counts with as long as neither record nor changes have one, CHF a month; null without an
+   * estimate.
+   */
   readonly estimatedAhv: number | null;
   /** The day of the data. */
   readonly asOf: IsoDate;

@@ -22,7 +22,10 @@ export type FactCardProps = FactCardSayings & {
   wayOn?: string | undefined;
   /** "What is this?" and its answer. */
   explanation?: { label: string; text: ReactNode };
-  /** The card has nothing to say yet, and takes no more room than that; `said`: the page says above why, and the card says it quietly. */
+  /**
+   * The card has nothing to say yet, and takes no more room than that; `said`: the page says above why, and the card says
+   * it quietly.
+   */
   isWaiting?: boolean | 'said';
   /** The card is inactive: its content is blurred and inert. */
   blurred?: boolean;

@@ -23,7 +23,10 @@ type PhasesProps = {
   phases: readonly Phase[];
 };
 
-/** Stretches of time one after the other, each as a piece of a bar with its words; not to scale. On a phone the bar is upright. */
+/**
+ * Stretches of time one after the other, each as a piece of a bar with its words; not to scale. On a phone the bar is
+ * upright.
+ */
 export const Phases = ({ label, phases }: PhasesProps) => (
   <Box
     component="ol"

@@ -1,7 +1,10 @@
 import type { RouteKey } from '#contract/route-words.ts';
 import type { IconName } from './Icon.tsx';
 
-/** The icon of each page of a member: the same on its card, in the navigation, in the account menu and where a box leads to it. */
+/**
+ * The icon of each page of a member: the same on its card, in the navigation, in the account menu and where a box leads to
+ * it.
+ */
 export const pageIcons = {
   dashboard: 'tiles',
   'insurance-overview': 'savings',

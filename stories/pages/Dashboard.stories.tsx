@@ -72,7 +72,10 @@ export const ProviderUnavailable: Story = {
   args: { answers: answering(refuse(503, 'err_unavailable', 'Der Dienst ist gerade nicht erreichbar.')) },
 };
 
-/** Three cards can't be calculated: each says that it couldn't be loaded. The others are shown. It opens on the first of the three. */
+/**
+ * Three cards can't be calculated: each says that it couldn't be loaded. The others are shown. It opens on the first of the
+ * three.
+ */
 export const SomeCardsBroken: Story = {
   name: 'Some cards that cannot be calculated',
   args: {

@@ -153,11 +153,15 @@ const OpenWindow = ({ title, address, shownIn, width, height, shows }: WindowPro
   }, []);
   const loaded = ({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) => {
     stopWatch.current();
-    stopWatch.current = watch(frame, () => {
+    const stopWatching = watch(frame, () => {
       setIsDrawn(true);
       giveBack.current();
     });
-    if (shows !== undefined) bringIntoSight(frame, shows);
+    const stopBringing = shows === undefined ? undefined : bringIntoSight(frame, shows);
+    stopWatch.current = () => {
+      stopWatching();
+      stopBringing?.();
+    };
   };
   const { brand } = readBrand(settingsOf(shownIn.fund));
   const { colour } = brandTokens(brand, shownIn.mode);

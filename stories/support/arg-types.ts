@@ -2,7 +2,10 @@ import type { ArgTypesEnhancer, SBType, StrictInputType } from 'storybook/intern
 
 const link = /\{@link\s+([^}|]+?)\s*(?:\|[^}]*)?\}/;
 
-/** A docstring without its marks for editors: `{@link Name}` is the name, and `({@link Name})`, which only leads on, is nothing. */
+/**
+ * A docstring without its marks for editors: `{@link Name}` is the name, and `({@link Name})`, which only leads on, is
+ * nothing.
+ */
 export const plainText = (docstring: string): string =>
   docstring.replaceAll(new RegExp(`\\s*\\(${link.source}\\)`, 'g'), '').replaceAll(new RegExp(link.source, 'g'), '$1');
 

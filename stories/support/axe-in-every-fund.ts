@@ -8,7 +8,7 @@ type Context = Parameters<typeof runAxe>[0] & { canvasElement: HTMLElement };
 /** Rules that a brand can break; axe's other rules check the structure, which is the same in every fund. */
 const brandRules = ['color-contrast', 'link-in-text-block', 'target-size'];
 
-/** Whether stories are run as tests, without Storybook's own page around them. */
+/** Whether stories are run as tests: the test add-on says "true" only for a run that Storybook's own page has started. */
 export const isTestRun = (): boolean => {
   try {
     return import.meta.env['VITEST_STORYBOOK'] === 'false';

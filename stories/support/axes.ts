@@ -138,7 +138,10 @@ export const readChoice = (globals: Readonly<Record<string, unknown>>): Choice =
   return parsed.success ? parsed.data : initialGlobals;
 };
 
-/** The modes in which members first see the funds. What follows the device is light, so that a link shows everybody the same. */
+/**
+ * The modes in which members first see the funds. What follows the device is light, so that a link shows everybody the
+ * same.
+ */
 const firstModes: ReadonlyMap<string, Axes['mode']> = new Map(
   tenants.map((tenant) => [
     tenant.code,

@@ -1,11 +1,15 @@
 /** How often a page is looked at for what it should show, and in what intervals of milliseconds. */
 const looks = { most: 60, onceThere: 12, every: 250 } as const;
 
-/** Scrolls a page, and nothing around it, to an element: again for a while, because parts above it come later. */
+/**
+ * Scrolls a page, and nothing around it, to an element: again for a while, because parts above it come later. The result
+ * stops that.
+ */
 export const bringIntoSight = (
   { contentDocument, contentWindow }: { contentDocument: Document | null; contentWindow: Window | null },
   selector: string,
-): void => {
+): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let left: number = looks.most;
   let isThere = false;
   const look = (): void => {
@@ -20,7 +24,10 @@ export const bringIntoSight = (
         behavior: 'instant',
       });
     }
-    setTimeout(look, looks.every);
+    timer = setTimeout(look, looks.every);
   };
   look();
+  return () => {
+    clearTimeout(timer);
+  };
 };

@@ -101,6 +101,19 @@ describe('Lint', () => {
   });
 });
 
+test('no line of a comment is longer than 128 characters', () => {
+  const long = sources.flatMap((file) =>
+    read(file)
+      .split('\n')
+      .flatMap((line, index) =>
+        line.length > 128 && /^\s*(?:\*|\/\/|\/\*)/.test(line) && !line.includes('oxlint-disable')
+          ? [`${file}:${index + 1}`]
+          : [],
+      ),
+  );
+  expect(long).toEqual([]);
+});
+
 describe('A fund is data', () => {
   const codes = readdirSync(join(root, 'tenants'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !['default', 'format'].includes(entry.name))

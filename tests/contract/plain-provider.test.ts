@@ -172,7 +172,8 @@ test('a plain provider’s answers to every call are read, whatever form they ha
 
   const names = Object.entries<Endpoint>(endpoints).map(([name, { method, path: at }]) => [name, `${method} ${at}`]);
   const missing = names.filter(([, line = '']) => !done.has(line)).map(([name]) => name as EndpointName);
-  // A provider that keeps to the specification has no list of accesses, no page on disability and no hints, and keeps no scenarios.
+  // A provider that keeps to the specification has no list of accesses, no page on disability and no hints, and keeps no
+  // scenarios.
   expect(missing.toSorted()).toEqual([
     'accesses',
     'changeScenario',

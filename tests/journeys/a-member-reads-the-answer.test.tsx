@@ -86,6 +86,26 @@ describe('The answer above the cards', () => {
     expect(entered.value).toBe('2’137.50');
   });
 
+  it('says that the AHV pension is kept where the figures with it could not be loaded', async () => {
+    const world = await setUpProfile(anna);
+    let isCut = false;
+    const { user: person } = await world.open('dashboard', {
+      through: async (input, init) =>
+        isCut && new URL(new Request(input, init).url).pathname.endsWith('/dashboard')
+          ? Response.json({ errors: [] }, { status: 500 })
+          : world.fetch(input, init),
+    });
+    await person.click(await screen.findByRole('button', { name: words.answer.enterAhv }));
+    const dialog = within(await screen.findByRole('dialog', { name: ahv.title }));
+    await person.type(dialog.getByRole('textbox', { name: ahv.label }), '2137');
+    isCut = true;
+    await person.click(dialog.getByRole('button', { name: ahv.save }));
+    await dialog.findByText(ahv.notLoaded);
+    isCut = false;
+    await person.click(dialog.getByRole('button', { name: ahv.save }));
+    await screen.findByText(words.answer.ahvOwn);
+  });
+
   it('is said for who retires in a few months', async () => {
     const world = await setUpProfile(werner);
     await world.open('dashboard');

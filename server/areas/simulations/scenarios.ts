@@ -48,7 +48,10 @@ type KnownRow = ScenarioRow & { readonly simulator: SimulatorName };
 
 const isKnown = (row: ScenarioRow): row is KnownRow => simulatorNames.some((name) => name === row.simulator);
 
-/** What sending a row takes. `print` is that of the member's basis, null without one; `chosenAt` is when they last chose a savings plan. */
+/**
+ * What sending a row takes. `print` is that of the member's basis, null without one; `chosenAt` is when they last chose a
+ * savings plan.
+ */
 type Sending = {
   readonly now: Date;
   readonly print: string | null;

@@ -80,7 +80,10 @@ export const draftSchema = z.object({
   version: z.number(),
   /** The revision that the draft began with. */
   basedOn: z.number(),
-  /** The revision that members see. A higher one than `basedOn` was published meanwhile: the draft has to be compared with it. */
+  /**
+   * The revision that members see. A higher one than `basedOn` was published meanwhile: the draft has to be compared with
+   * it.
+   */
   live: z.number(),
   /** Who saved it last; null for a draft that nobody has changed. */
   saved: z.nullable(z.object({ ...byWhom, byId: z.string() })),

@@ -56,7 +56,10 @@ const planOf = (plan: SavingsPlan): PlanView[] =>
         },
       ];
 
-/** How a plan differs from another one, a month: the contribution to the centime, the pension as both are shown; CHF, null if unknown. */
+/**
+ * How a plan differs from another one, a month: the contribution to the centime, the pension as both are shown; CHF, null
+ * if unknown.
+ */
 export const planDifference = (
   before: Pick<PlanView, 'contributionPerMonth' | 'pensionPerMonth'>,
   after: Pick<PlanView, 'contributionPerMonth' | 'pensionPerMonth'>,
@@ -93,7 +96,10 @@ const chosenAmong = (plans: readonly PlanView[]): PendingChoice['plans'] =>
     .flatMap((plan) => (plan.chosenFrom === null ? [] : [{ ...plan, chosenFrom: plan.chosenFrom }]))
     .toSorted((a, b) => a.chosenFrom.localeCompare(b.chosenFrom));
 
-/** The plan that applies until a picked one does: the latest choice before its first day, or the plan in force; null if unknown. */
+/**
+ * The plan that applies until a picked one does: the latest choice before its first day, or the plan in force; null if
+ * unknown.
+ */
 export const appliesBefore = (plans: readonly PlanView[], picked: PlanView | null): PlanView | null => {
   const start = picked?.startDate ?? null;
   const chosen = start === null ? [] : chosenAmong(plans).filter(({ chosenFrom }) => chosenFrom < start);

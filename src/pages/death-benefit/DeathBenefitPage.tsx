@@ -63,7 +63,8 @@ const notes = ({ hints }: DeathBenefitView) => <HintNotes hints={hints} here="de
 
 /**
  * The benefits if the member died today: what the family would receive, or the amount and its kind; the beneficiaries
- * with what each receives and how long, all benefits line by line, and a simulator of a death or a disability. BVG art. 18 to 26.
+ * with what each receives and how long, all benefits line by line, and a simulator of a death or a disability. BVG art. 18
+ * to 26.
  */
 export const DeathBenefitPage = () => {
   const { t } = useTranslation('death-benefit');

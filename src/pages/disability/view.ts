@@ -11,7 +11,10 @@ export const disabilityView = (answer: DisabilityAnswer) => {
   const said = perMonth === 0 ? (box?.reason ? ('waits' as const) : ('none' as const)) : kind;
   return {
     isHidden: box?.isVisible === false,
-    /** Nothing is insured, nothing would be paid because the waiting period ends after retirement, or the member's pension is one that is paid already or would be. */
+    /**
+     * Nothing is insured, nothing would be paid because the waiting period ends after retirement, or the member's pension
+     * is one that is paid already or would be.
+     */
     kind: said,
     /** Whether no pension would be paid, so that there is nothing to simulate. */
     isNone: said === 'none' || said === 'waits',

@@ -25,7 +25,8 @@ const closedOf = (view: HomeOwnershipView): readonly PageLinkName[] =>
 
 /**
  * Home ownership: the maximum early withdrawal, until what age and how it develops, and links to a withdrawal or
- * a pledge, which can be tried out; `?simulate=repayment` leads to the repayment (specification, section 2, Home ownership; BVG art. 30a to 30g, WEFV).
+ * a pledge, which can be tried out; `?simulate=repayment` leads to the repayment (specification, section 2, Home ownership;
+ * BVG art. 30a to 30g, WEFV).
  */
 export const HomeOwnershipPage = () => {
   const { t } = useTranslation('home-ownership');

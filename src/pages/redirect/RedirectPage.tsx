@@ -13,7 +13,8 @@ import { LostPicture } from './parts/LostPicture.tsx';
 
 /**
  * "Session lost": the address names no fund or an unknown one. Says so plainly, how to return, and the
- * specification's reason; links to the login of the stored fund, and says whom to call: its name is above, so the page doesn't claim not to know it. Mentions cookies only if the browser blocks them.
+ * specification's reason; links to the login of the stored fund, and says whom to call: its name is above, so the page
+ * doesn't claim not to know it. Mentions cookies only if the browser blocks them.
  */
 export const RedirectPage = () => {
   const { t } = useTranslation('status');

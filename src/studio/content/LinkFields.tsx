@@ -12,7 +12,10 @@ import { FieldBox, type Source } from '../fields/FieldBox.tsx';
 
 type TargetFieldProps = { path: FilePath; label: string; locale: Locale; source: Source };
 
-/** Where a link leads: a page of the portal, which the field proposes, an address on the web, or a place that the provider knows. */
+/**
+ * Where a link leads: a page of the portal, which the field proposes, an address on the web, or a place that the provider
+ * knows.
+ */
 export const TargetField = ({ path, label, locale, source }: TargetFieldProps) => {
   const { t } = useTranslation(['studio', 'shell']);
   const { value, set } = useTextField(path);

@@ -13,7 +13,10 @@ import { useStudio, type StudioServices } from '../kernel/services.ts';
 export type Fallback<P extends ContentPart> = {
   readonly content: ContentOf<P>;
   readonly locale: Locale;
-  /** `german`: the fund's own German text; `like`: that of the fund whose texts supplement this one's; `house`: the house's; `builtIn`: the portal's own. */
+  /**
+   * `german`: the fund's own German text; `like`: that of the fund whose texts supplement this one's; `house`: the house's;
+   * `builtIn`: the portal's own.
+   */
   readonly from: 'german' | 'like' | 'house' | 'builtIn';
 };
 

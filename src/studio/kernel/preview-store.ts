@@ -34,7 +34,10 @@ export type Beginning = z.infer<typeof previewBeginningSchema>;
 
 export type PreviewStore = {
   readonly look: Cell<Choice>;
-  /** What a frame begins with; null if the provider doesn't say. Asked once per person, language and side; of the draft by default. */
+  /**
+   * What a frame begins with; null if the provider doesn't say. Asked once per person, language and side; of the draft by
+   * default.
+   */
   readonly beginning: (person: SamplePerson, language: Locale, side?: PreviewedSide) => Promise<Beginning | null>;
   /** Forgets all beginnings, so that the next frame asks again. */
   readonly forget: () => void;

@@ -193,7 +193,8 @@ const Frame = memo(({ title, height, follows, onChosen }: FrameProps) => (
 
 /**
  * Amounts by age as bars; the highlighted one in the fund's colour and with its amount. A bar that is tapped, or reached by
- * arrow keys, Home and End, takes both over, is said above and stays until Escape. Loaded separately, because the chart library is large.
+ * arrow keys, Home and End, takes both over, is said above and stays until Escape. Loaded separately, because the chart
+ * library is large.
  */
 export const AgeBarsChart = ({ height, follows, onChosen, ...drawn }: BarsByAge & Omit<FrameProps, 'title'>) => (
   <DrawnBars value={drawn}>

@@ -72,7 +72,10 @@ const isSame = (one: CurveLegendProps, other: CurveLegendProps): boolean =>
     return line?.key === key && line.name === name && line.look === look && line.isOther === isOther;
   });
 
-/** Above a curve, unless a point is read: the unit of its amounts, and what its lines mean. Hidden from screen readers, which get the points. */
+/**
+ * Above a curve, unless a point is read: the unit of its amounts, and what its lines mean. Hidden from screen readers,
+ * which get the points.
+ */
 export const CurveLegend = memo(({ height, unit, lines, area }: CurveLegendProps) => {
   const { tokens } = useTheme();
   const { past } = tokens.chart;

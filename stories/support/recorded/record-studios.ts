@@ -32,7 +32,10 @@ const withName =
 const hostileSvg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" onload="alert(1)"><script>alert(1)</script><rect width="8" height="8"/></svg>';
 
-/** An administrator's first hour: signs in, publishes a colour, takes it back, and begins a draft that another one saves, too. */
+/**
+ * An administrator's first hour: signs in, publishes a colour, takes it back, and begins a draft that another one saves,
+ * too.
+ */
 const recordStudio = async (
   { provider, store, clock }: World,
   administrators: readonly Administrator[],

@@ -1,4 +1,7 @@
-/** What the in-process provider answers around the session; recorded when Storybook starts (`.storybook/recorded-answers.ts`). */
+/**
+ * What the in-process provider answers around the session; recorded when Storybook starts
+ * (`.storybook/recorded-answers.ts`).
+ */
 declare module 'virtual:recorded/sessions' {
   import type { SessionRecording } from '#stories/support/recorded/recording.ts';
 

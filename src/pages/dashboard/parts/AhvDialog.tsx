@@ -34,7 +34,7 @@ export const AhvDialog = ({ own, atMost, onClose }: AhvDialogProps) => {
       onClose();
       return;
     }
-    setSaid(saidText(trouble) || t('failed'));
+    setSaid(trouble === 'notLoaded' ? t('notLoaded') : saidText(trouble) || t('failed'));
     field.current?.focus();
   };
   const submit = () => {
@@ -59,7 +59,13 @@ export const AhvDialog = ({ own, atMost, onClose }: AhvDialogProps) => {
       actions={
         <>
           {own === null ? null : (
-            <Button variant="text" pending={pending === 'forget'} onClick={() => void save(null)}>
+            <Button
+              variant="text"
+              pending={pending === 'forget'}
+              onClick={() => {
+                if (pending === null) void save(null);
+              }}
+            >
               {t('forget')}
             </Button>
           )}

@@ -53,7 +53,10 @@ const mayHappen = (view: DashboardView, code: CivilStatusCode | undefined, today
   ]);
 };
 
-/** Life events as a way in: only those that may happen to the member, and whose card the fund shows; less work leads to its simulator. */
+/**
+ * Life events as a way in: only those that may happen to the member, and whose card the fund shows; less work leads to its
+ * simulator.
+ */
 export const LifeEvents = ({ view }: { view: DashboardView }) => {
   const { t } = useTranslation('dashboard');
   const href = useHref();

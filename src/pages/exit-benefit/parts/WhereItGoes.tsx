@@ -54,7 +54,10 @@ type WhereItGoesProps = {
   benefit?: Benefit;
 };
 
-/** Where the exit benefit goes in each situation, what is to be done, and by when; first and chosen the one that the record tells of. */
+/**
+ * Where the exit benefit goes in each situation, what is to be done, and by when; first and chosen the one that the record
+ * tells of.
+ */
 export const WhereItGoes = ({ isDismissed = false, benefit = null }: WhereItGoesProps) => {
   const { t } = useTranslation('exit-benefit');
   const id = useId();

@@ -4,7 +4,10 @@ import { useAction } from '#state/kernel/atoms.ts';
 import { LoginHeader } from '#steps/LoginHeader.tsx';
 import { LinkStep } from '#steps/LinkStep.tsx';
 
-/** Second step of the login, opened by the link: checks it; if it was opened again too soon, says that the code was already sent. */
+/**
+ * Second step of the login, opened by the link: checks it; if it was opened again too soon, says that the code was already
+ * sent.
+ */
 export const LinkCheck = () => {
   const { t } = useTranslation('login');
   const restart = useAction(restartLoginAction);
