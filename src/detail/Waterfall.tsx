@@ -41,7 +41,13 @@ export const Waterfall = ({ derivation }: { derivation: Derivation }) => {
       const begins = parts[index - 1]?.kind === 'product' ? 'result' : 'first';
       return part.bars.map((bar) => ({
         ...row(bar.kind === 'first' ? begins : bar.kind, said(bar)),
-        bar: { from: percent(bar.from), to: percent(bar.to), kind: kindOf(bar) },
+        // Every second child, as on the page on death.
+        bar: {
+          from: percent(bar.from),
+          to: percent(bar.to),
+          kind: kindOf(bar),
+          isPale: bar.holder?.is === 'children' && bar.holder.place % 2 === 1,
+        },
       }));
     }
     const factors = part.factors.map((factor) =>

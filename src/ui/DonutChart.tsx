@@ -33,6 +33,8 @@ type DonutChartProps = {
   slices: readonly DonutSlice[];
   /** The language of the percentages. */
   locale: Locale;
+  /** Whether the parts wide enough for it show their share of the whole; by default they do. */
+  hasShares?: boolean;
   /** Shown inside the ring. */
   centre?: { figure: string; label: string } | undefined;
   /** The fund's own words, shown in place of the legend while a part is selected; all optional. */
@@ -91,7 +93,15 @@ const ringWords = ({ title, subtitle, label, amount }: NonNullable<DonutChartPro
 };
 
 /** The parts of a whole as a ring with a legend of names and amounts, or as a table. */
-export const DonutChart = ({ slices: given, locale, centre, tooltip, labels, empty = null }: DonutChartProps) => {
+export const DonutChart = ({
+  slices: given,
+  locale,
+  hasShares = true,
+  centre,
+  tooltip,
+  labels,
+  empty = null,
+}: DonutChartProps) => {
   const theme = useTheme();
   const [wordsPlace, setWordsPlace] = useState<HTMLElement | null>(null);
   const slices = given.flatMap((slice, index) =>
@@ -127,7 +137,7 @@ export const DonutChart = ({ slices: given, locale, centre, tooltip, labels, emp
             colour,
             text: formatChf(value),
             percent: percent(index),
-            rounded: formatPercent(roundTo(shares[index] ?? 0, 0), locale),
+            rounded: hasShares ? formatPercent(roundTo(shares[index] ?? 0, 0), locale) : '',
           }))}
           size={ringSize}
           title={labels.title}

@@ -15,7 +15,7 @@ class PictureBoundary extends Component<{ fallback: ReactNode; children: ReactNo
 type LazyPictureProps = {
   /** In CSS pixels; reserved from the start. */
   height: number;
-  /** Whether it is a ring, which a circle stands in for. */
+  /** Whether it is a ring. */
   isRing?: boolean;
   /** Shown if the chart fails to load or render: the same data as a table. */
   fallback: ReactNode;
@@ -36,7 +36,13 @@ export const LazyPicture = ({ height, isRing = false, fallback, children }: Lazy
         <Skeleton
           variant="circular"
           aria-hidden
-          sx={{ inlineSize: `min(100%, ${height}px)`, blockSize: 'auto', aspectRatio: 1, marginInline: 'auto' }}
+          sx={{
+            inlineSize: `min(100%, ${height}px)`,
+            blockSize: 'auto',
+            aspectRatio: 1,
+            marginInline: 'auto',
+            maskImage: 'radial-gradient(closest-side, transparent 70%, currentColor 70.5%)',
+          }}
         />
       ) : (
         <SkeletonBlock height={height} />

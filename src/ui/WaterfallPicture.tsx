@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { keyframes, type Theme } from '@mui/material/styles';
 import { chartColours } from '#theme/chart-colours.ts';
+import { hatching } from './bar-fill.ts';
 import { AmountText } from './AmountText.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -17,7 +18,13 @@ export type WaterfallRow = {
   /** Formatted. */
   readonly value: string;
   /** Where its bar begins and ends, in percent of the picture's width; what results is drawn like what it began with. */
-  readonly bar?: { readonly from: number; readonly to: number; readonly kind: 'whole' | 'plus' | 'interest' | 'minus' };
+  readonly bar?: {
+    readonly from: number;
+    readonly to: number;
+    readonly kind: 'whole' | 'plus' | 'interest' | 'minus';
+    /** Whether it is hatched, because the bar before it has the same colour. */
+    readonly isPale?: boolean;
+  };
   /** What results. */
   readonly isResult: boolean;
 };
@@ -44,7 +51,13 @@ const colourOf = (kind: NonNullable<WaterfallRow['bar']>['kind'], { tokens }: Th
 };
 
 /** The bar below its words, as long as its amount, where the one before it ends. */
-const Bar = ({ bar: { kind, from, to }, place }: { bar: NonNullable<WaterfallRow['bar']>; place: number }) => (
+const Bar = ({
+  bar: { kind, from, to, isPale = false },
+  place,
+}: {
+  bar: NonNullable<WaterfallRow['bar']>;
+  place: number;
+}) => (
   <Box
     aria-hidden
     sx={({ tokens }) => ({
@@ -68,6 +81,7 @@ const Bar = ({ bar: { kind, from, to }, place }: { bar: NonNullable<WaterfallRow
         insetBlock: 0,
         borderRadius: `${Math.min(3, theme.tokens.corner.control)}px`,
         backgroundColor: colourOf(kind, theme),
+        ...(isPale && { maskImage: hatching }),
         printColorAdjust: 'exact',
         animation: `${grow} ${growth}ms ease-out both`,
         '@media (prefers-reduced-motion: reduce)': { animation: 'none' },

@@ -25,7 +25,7 @@ describe('The texts on a curve', () => {
 
   it('are moved sideways into a narrow chart', () => {
     const [placed] = placeNotes([note({ x: 20 })], { ...within, right: 100, bottom: 155 });
-    expect(placed).toMatchObject({ anchor: 'middle', at: { x: 14 * 3.3 } });
+    expect(placed).toMatchObject({ anchor: 'middle', at: { x: 49.7 } });
   });
 
   it('of two lines stand with the last one next to a point below them, and the first one next to a point above', () => {
@@ -132,7 +132,7 @@ describe('The texts beside a curve', () => {
 
   it('need as much room as the longest of them, in one line or in two', () => {
     expect(besideWidth([])).toBe(0);
-    expect(besideWidth(['1’030’000', '97’000'])).toBe(besideGap + 60);
-    expect(besideWidth([amountFirst('1’030’000 at 65')])).toBe(besideGap + 60);
+    expect(besideWidth(['1’030’000', '97’000'])).toBe(besideGap + 70);
+    expect(besideWidth([amountFirst('1’030’000 at 65')])).toBe(besideGap + 70);
   });
 });

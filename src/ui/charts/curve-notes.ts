@@ -21,8 +21,9 @@ export type PlacedNote = Note & {
 /** An area that is taken, in CSS pixels. */
 export type Taken = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 
-/** Width of a character of a note at most on average, and height of its line. */
+/** Width of a character of a note at most on average, and of a digit in the widest typeface's bold; height of its line. */
 const character = 6.6;
+const digit = 8;
 export const lineHeight = 16;
 /** Distance of a text from its point. */
 const away = 8;
@@ -52,10 +53,13 @@ const spots: readonly Spot[] = [
   { anchor: 'middle', dx: 0, dy: -away - 20 },
 ];
 
+const widthOf = (line: string): number =>
+  Array.from(line).reduce((width, each) => width + (/\d/.test(each) ? digit : character), 0);
+
 /** Width of the longest line of a text in CSS pixels, and how many lines it has. */
 const sizeOf = (text: string) => {
   const lines = text.split('\n');
-  return { width: Math.max(...lines.map(({ length }) => length)) * character, count: lines.length };
+  return { width: Math.max(...lines.map(widthOf)), count: lines.length };
 };
 
 /** A text in two lines: the first word, such as an amount, and the rest. */

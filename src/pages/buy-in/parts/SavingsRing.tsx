@@ -35,6 +35,8 @@ export const SavingsRing = ({
   return (
     <DonutChart
       locale={locale}
+      // The ratio in the centre is one of them.
+      hasShares={percent === null}
       slices={ring.map(({ key, word, label, value, kind }) => ({
         key,
         label: word === null ? label : t(`ring.${word}`),
