@@ -81,9 +81,9 @@ const full = (value: 'law' | number, lawful: Centimes): Centimes => (value === '
 type ApplyingPart = { readonly name: 'activityRate' | 'limitsLeft'; readonly value: number };
 
 /**
- * The lower of what the plan applies for the activity rate and what a disability pension leaves. They are not multiplied:
- * whoever is
- * partly disabled works less for that very reason, and would be insured for more than before the disability.
+ * The lower of what the plan applies for the activity rate and what a disability pension leaves. They are not
+ * multiplied: whoever is partly disabled works less for that very reason, and would be insured for more than before the
+ * disability.
  */
 const applyingPart = (
   activityRate: number,

@@ -14,10 +14,9 @@ import { buildPortalIfChanged } from './portal-build.ts';
 
 /**
  * Five accessibility engines over every page of the built portal, in three funds, light and dark, wide and narrow, with
- * menus, boxes, dialogs and explanations open, over simulators on their own, over the demonstration's own pages, and over
- * the studio. Prints what they find beyond the reasoned exceptions, and fails if there is any. `npm run access -- ginster
- * 360` visits
- * only what contains all of these words.
+ * menus, boxes, dialogs and explanations open, over simulators on their own, over the demonstration's own pages, and
+ * over the studio. Prints what they find beyond the reasoned exceptions, and fails if there is any. `npm run access --
+ * ginster 360` visits only what contains all of these words.
  */
 const funds = ['bergahorn', 'ginster', 'urgestein'];
 const schemes = ['light', 'dark'] as const;

@@ -19,8 +19,7 @@ import { buildPortalIfChanged } from './portal-build.ts';
 /**
  * Figures that depend on the machine and the moment: Lighthouse medians, throughput against bare servers in the same
  * run, start times, memory, ten funds against a thousand (from folders and published), a long list of documents and the
- * viewer, a slider's
- * moves, a brand's colour in the studio's preview. Prints them; never fails.
+ * viewer, a slider's moves, a brand's colour in the studio's preview. Prints them; never fails.
  */
 const print = (what: string, value: string) => console.log(`${what.padEnd(52)} ${value}`);
 const median = (values: readonly number[]) =>

@@ -20,8 +20,7 @@ type HintNotesProps = {
 
 /**
  * What the member must know about a page's topic, in the words of the dashboard, so that no page soothes where a hint
- * warns. A page
- * that is itself the place to act has no button, unless it is too late and only the fund can help.
+ * warns. A page that is itself the place to act has no button, unless it is too late and only the fund can help.
  */
 export const HintNotes = memo(({ hints, here, on = 'all' }: HintNotesProps) => {
   const { t } = useTranslation('hints');

@@ -35,10 +35,9 @@ const Field = memo(FigureField);
 const Rail = memo(Slider);
 
 /**
- * An amount in CHF, a share in percent or a number of months, by a slider or as a number. What isn't a number between the
- * limits stays in the
- * field, which says so; the slider then keeps the last possible value. So does an amount that another field has made
- * impossible.
+ * An amount in CHF, a share in percent or a number of months, by a slider or as a number. What isn't a number between
+ * the limits stays in the field, which says so; the slider then keeps the last possible value. So does an amount that
+ * another field has made impossible.
  */
 export const AmountSlider = memo(
   ({ label, unit, value, min = 0, max, least = 0, step, help, onChange }: AmountSliderProps) => {
@@ -70,7 +69,7 @@ export const AmountSlider = memo(
           return t('problems.number', { example: formatShortest(example) });
         }
         if (unit === 'months' && !Number.isInteger(amount)) return t('problems.months');
-        return amount < min ? t('problems.tooLow', { min: inWords(min) }) : tooHigh(amount);
+        return amount < min ? t('problems.tooLow', { min: inWords(Math.max(min, least)) }) : tooHigh(amount);
       },
       [unit, min, least, max, inWords, tooHigh, t],
     );
@@ -97,7 +96,8 @@ export const AmountSlider = memo(
     const problem = typed === null ? tooHigh(moved) : problemOf(typed);
     const wanted = typed === null ? moved : readAmount(typed);
     /** The nearest possible value where the field's is out of reach. */
-    const bound = wanted === null || problem === undefined ? null : wanted > max ? max : wanted < min ? min : null;
+    const bound =
+      wanted === null || problem === undefined ? null : wanted > max ? max : wanted < min ? Math.max(min, least) : null;
     const take = useCallback(
       (value: number) => {
         setTyped(null);

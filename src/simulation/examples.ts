@@ -39,9 +39,8 @@ const pays = (basis: SimulationBasis, { changes }: Pick<Example, 'changes'>): bo
 };
 
 /**
- * The first of some cases that are possible for the member and do something; those in which nobody receives anything come
- * last. Where the provider simulates, because
- * personal data are hidden, all of them are trusted.
+ * The first of some cases that are possible for the member and do something; those in which nobody receives anything
+ * come last. Where the provider simulates, because personal data are hidden, all of them are trusted.
  */
 export const tellingOf = <Some extends Pick<Example, 'changes'>>(
   cases: readonly Some[],

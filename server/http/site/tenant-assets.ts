@@ -10,9 +10,9 @@ export type TenantAssets = (request: Request, pathname: string) => Promise<Reply
 
 /**
  * A fund's images, only those in its folder's `assets/` or those that its studio has published. With the right `?v=` an
- * image is cached for a year,
- * without it for five minutes. Portals on other origins may show them, so they are readable across origins. The images
- * of the `keep` most recently requested funds stay in memory, and of published ones as many as weigh `publishedBytes`.
+ * image is cached for a year, without it for five minutes. Portals on other origins may show them, so they are readable
+ * across origins. The images of the `keep` most recently requested funds stay in memory, and of published ones as many
+ * as weigh `publishedBytes`.
  */
 export const createTenantAssets = ({
   root,

@@ -5,9 +5,8 @@ import { anonymizeQueryAtom } from '#state/kernel/place.ts';
 import { dashboardResource } from '#state/remote/dashboard.ts';
 
 /**
- * Keeps the member's own figure of the AHV pension (CHF a month; null forgets it), and loads the dashboard, which counts
- * with it:
- * null, why it could not be kept, or `notLoaded` if it is kept and the dashboard shows the old figures.
+ * Keeps the member's own figure of the AHV pension (CHF a month; null forgets it), and loads the dashboard, which
+ * counts with it: null, why it could not be kept, or `notLoaded` if it is kept and the dashboard shows the old figures.
  */
 export const keepAhvPensionAction = actionAtom(
   async ({ get, set, services }, perMonth: number | null): Promise<Trouble | 'notLoaded' | null> => {

@@ -53,9 +53,8 @@ const known = ({ covers, freeMonths, atMostMonths }: UnpaidLeaveView) => (
 );
 
 /**
- * Unpaid leave: the monthly cost of staying insured, the available covers, for how long, and a leave to try out. For up to
- * one month the
- * insurance continues unchanged; after that the fund's plan decides.
+ * Unpaid leave: the monthly cost of staying insured, the available covers, for how long, and a leave to try out. For up
+ * to one month the insurance continues unchanged; after that the fund's plan decides.
  */
 export const UnpaidLeavePage = () => {
   const { t } = useTranslation('unpaid-leave');

@@ -307,10 +307,9 @@ const firstTrial = (start: SimulationResult): HomeTrial | null => {
 };
 
 /**
- * Tries out an early withdrawal, a pledge or a repayment for a home: on what day, how much, what a realised pledge does,
- * and what a repayment restores; `?simulate=repayment` begins with the whole of what is open (BVG art. 30a to 30g, WEFV).
- * Says why if nothing is possible; shows nothing at a provider
- * without simulations.
+ * Tries out an early withdrawal, a pledge or a repayment for a home: on what day, how much, what a realised pledge
+ * does, and what a repayment restores; `?simulate=repayment` begins with the whole of what is open (BVG art. 30a to
+ * 30g, WEFV). Says why if nothing is possible; shows nothing at a provider without simulations.
  */
 export const HomeSimulator = ({ absent }: AbsentProps) => {
   const { t } = useTranslation('simulation');

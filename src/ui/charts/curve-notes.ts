@@ -149,11 +149,10 @@ export const along = (points: readonly { readonly x: number; readonly y: number 
   });
 
 /**
- * Places texts next to their points so that none covers another one, leaves the chart, is as near to another point or, if it
- * can be avoided, covers a line; the weightiest first. A text for which there is no such place is at the top of the chart, or
- * in two lines; one for which there is no room either is left out: the point's mark stays, and what is said above the chart
- * names it
- * when it is selected.
+ * Places texts next to their points so that none covers another one, leaves the chart, is as near to another point or,
+ * if it can be avoided, covers a line; the weightiest first. A text for which there is no such place is at the top of
+ * the chart, or in two lines; one for which there is no room either is left out: the point's mark stays, and what is
+ * said above the chart names it when it is selected.
  *
  * @param within the edges of what may be written on
  * @param taken what must stay free
