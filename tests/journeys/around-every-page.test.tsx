@@ -56,6 +56,8 @@ describe('An address', () => {
     await h1('Connexion');
     expect(portal.router.address()).toBe('/musterfund/fr-FR/login');
     expect(browser.local.getItem('pilaster.wantedPage')).toContain('"/musterfund/fr-FR/conditions"');
+    // And the login says so.
+    screen.getByText(/^Une fois la connexion établie, vous continuez sur la dernière page/);
   });
 
   it('an address in another language’s words becomes the page’s own', async () => {

@@ -1,12 +1,13 @@
 import Link from '@mui/material/Link';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { email, required } from '#domain/basic-rules.ts';
 import { useFieldForm } from '#forms/field-form.ts';
 import { useSingleField } from '#forms/single-field.ts';
 import { login, loginNoticeAtom, requestLinkAction } from '#state/flows/login.ts';
-import { useValue } from '#state/kernel/atoms.ts';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { useHref } from '#state/kernel/place.ts';
+import { readWantedPageAction } from '#state/session/wanted-page.ts';
 import { LoginHeader } from '#steps/LoginHeader.tsx';
 import { EmailAddressField } from '#steps/EmailAddressField.tsx';
 import { FieldStep } from '#steps/FieldStep.tsx';
@@ -25,7 +26,9 @@ export const LoginPage = () => {
   const { t } = useTranslation('login');
   const href = useHref();
   const flow = useValue(login.flowAtom);
-  const notice = useValue(loginNoticeAtom);
+  const readWantedPage = useAction(readWantedPageAction);
+  const [leadsBack] = useState(() => readWantedPage() !== null);
+  const notice = useValue(loginNoticeAtom) ?? (leadsBack ? 'returns' : null);
   const form = useFieldForm(useSingleField(flow.step === 'linkSent' ? flow.emailAddress : '', addressRules), target);
   // The page's only field, unless somebody is somewhere already; on a touch screen it would open the keyboard over the page.
   const { focus } = form;

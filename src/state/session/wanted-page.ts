@@ -20,11 +20,17 @@ export const rememberPageAction = actionAtom(({ services }, address: string): vo
   writeStored(services.local, stored.wantedPage, JSON.stringify({ address, until }));
 });
 
-/** Returns and forgets the page to return to; null if it is missing, too old, or of another fund. */
-export const takeWantedPageAction = actionAtom(({ get, services }): string | null => {
+/** The page to return to; null if it is missing, too old, or of another fund. */
+export const readWantedPageAction = actionAtom(({ get, services }): string | null => {
   const wanted = readStored(services.local, stored.wantedPage);
-  writeStored(services.local, stored.wantedPage, null);
   if (wanted === null || wanted.until < services.clock.now()) return null;
   const { fund } = recognisePath((wanted.address.split('?')[0] ?? '').replace(/^\/simulators\//, '/'));
   return fund === get(placeAtom).fund ? wanted.address : null;
+});
+
+/** Returns and forgets the page to return to. */
+export const takeWantedPageAction = actionAtom(({ set, services }): string | null => {
+  const wanted = set(readWantedPageAction);
+  writeStored(services.local, stored.wantedPage, null);
+  return wanted;
 });

@@ -10,10 +10,11 @@ const severities = {
   registrationLost: 'info',
   registrationExpired: 'warning',
   registered: 'success',
-} as const satisfies Record<Notices, Severity>;
+  returns: 'info',
+} as const satisfies Record<Notices | 'returns', Severity>;
 
-/** Says why the login starts again. */
-export const LoginNotice = ({ notice }: { notice: Notices }) => {
+/** Says why the login starts again, or that it leads back to the page from before. */
+export const LoginNotice = ({ notice }: { notice: keyof typeof severities }) => {
   const { t } = useTranslation('login');
   return (
     <Box sx={{ mt: 2.5 }}>
