@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { routePath } from '#contract/route-words.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { logInBrowser } from '../support/browser-session.ts';
 import { resetDemo } from '../support/demo.ts';
 import { url } from '../support/e2e-provider.ts';
+import { pdfTexts } from '../support/pdf-text.ts';
 import { startProvider } from '../support/provider-process.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -79,7 +81,10 @@ for (const { day, start, isRefused } of [
       await confirm();
       const download = page.waitForEvent('download');
       await page.getByRole('dialog').getByRole('link', { name: text.apply.download }).click();
-      expect((await download).suggestedFilename()).toBe(`Bestätigung der Planwahl ${start}-01-01.pdf`);
+      const file = await download;
+      expect(file.suggestedFilename()).toBe(`Bestätigung der Planwahl ${start}-01-01.pdf`);
+      const printed = pdfTexts(await readFile(await file.path())).join(' ');
+      for (const said of ['Anna Keller', 'Basissparen', `01.01.${start}`]) expect(printed).toContain(said);
       await page.keyboard.press('Escape');
       await expect(page.getByText(`Gewählt ab 01.01.${start}`, { exact: true })).toBeVisible();
     } finally {
