@@ -151,7 +151,7 @@ const Choice = <Value extends string>({
 const Colour = ({ label, value, onChange }: { label: string; value: Hex; onChange: (value: Hex) => void }) => {
   const [typed, setTyped] = useState<string | null>(null);
   return (
-    <Box sx={{ display: 'flex', gap: 1 }}>
+    <Box role="group" aria-label={label} sx={{ display: 'flex', gap: 1 }}>
       <TextField
         type="color"
         label={label}
@@ -163,7 +163,7 @@ const Colour = ({ label, value, onChange }: { label: string; value: Hex; onChang
         sx={{ inlineSize: 96 }}
       />
       <TextField
-        label={`${label}, as hex`}
+        label="As hex"
         value={typed ?? value}
         error={typed !== null && normaliseHex(typed) === undefined}
         onChange={({ target }) => {
@@ -263,9 +263,9 @@ const Playground = ({ tried, choice, onTry, onReset }: PlaygroundProps) => {
           <Typography variant="h2" component="h1">
             Try a brand
           </Typography>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-            <Colour label="First colour" value={brand.primary} onChange={(colour) => onTry({ primary: colour })} />
-            <Colour label="Second colour" value={brand.secondary} onChange={(colour) => onTry({ secondary: colour })} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 2 }}>
+            <Colour label="Colour 1" value={brand.primary} onChange={(colour) => onTry({ primary: colour })} />
+            <Colour label="Colour 2" value={brand.secondary} onChange={(colour) => onTry({ secondary: colour })} />
             <Choice label="Mode" value={mode} values={modes} onChange={(chosen) => onTry({ mode: chosen })} />
             <Choice
               label="Corners"

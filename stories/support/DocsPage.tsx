@@ -150,11 +150,17 @@ const PageStates = ({ stories }: { stories: readonly PreparedStory[] }) => {
   );
 };
 
+type ComponentStatesProps = {
+  /** What the stories are: states of a component, or more of a foundation. */
+  heading: string;
+  stories: readonly PreparedStory[];
+};
+
 /** A component's states, one below the other. */
-const ComponentStates = ({ stories }: { stories: readonly PreparedStory[] }) =>
+const ComponentStates = ({ heading, stories }: ComponentStatesProps) =>
   stories.length === 0 ? null : (
     <>
-      <Heading>States</Heading>
+      <Heading>{heading}</Heading>
       {stories.map((story) => {
         const about = aboutOf(story.parameters, 'story');
         return (
@@ -195,7 +201,7 @@ export const DocsPage = () => {
         <>
           {first === undefined ? null : <Shown story={first} />}
           {component === undefined ? null : takesArgs ? <Controls /> : <ArgTypes />}
-          <ComponentStates stories={others} />
+          <ComponentStates heading={component === undefined ? 'More' : 'States'} stories={others} />
         </>
       )}
     </>

@@ -74,7 +74,7 @@ export const globalTypes = {
       icon: 'grid' as const,
       dynamicTitle: true,
       items: [
-        { value: asTheViewport, title: 'Walls: as the viewport' },
+        { value: asTheViewport, title: 'Walls: viewport' },
         ...Object.entries(widths).map(([value, { name }]) => ({ value, title: `Walls: ${name}` })),
       ],
     },
@@ -86,7 +86,7 @@ export const globalTypes = {
       icon: 'mirror' as const,
       dynamicTitle: true,
       items: [
-        { value: asTheFund, title: 'Mode: as the fund' },
+        { value: asTheFund, title: 'Mode: fund’s' },
         { value: 'light', title: 'Light' },
         { value: 'dark', title: 'Dark' },
       ],
@@ -98,7 +98,7 @@ export const globalTypes = {
       title: 'Person',
       icon: 'user' as const,
       dynamicTitle: true,
-      items: [{ value: anybody, title: 'First member of the fund' }, ...persons],
+      items: [{ value: anybody, title: 'First member' }, ...persons],
     },
   },
 };
