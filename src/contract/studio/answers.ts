@@ -83,7 +83,7 @@ export const draftSchema = z.object({
   /** The revision that members see. A higher one than `basedOn` was published meanwhile: the draft has to be compared with it. */
   live: z.number(),
   /** Who saved it last; null for a draft that nobody has changed. */
-  saved: z.nullable(z.object({ ...byWhom, byId: z.string() })),
+  saved: z.nullable(z.object(byWhom)),
   offer: z.nullable(offerSchema),
   files: fundFilesSchema,
 });

@@ -21,7 +21,7 @@ const provider = () => {
     version: state.version,
     basedOn: 3,
     live: 3,
-    saved: { by: state.by, byId: state.by, at },
+    saved: { by: state.by, at },
     offer: null,
     files: state.files,
   });

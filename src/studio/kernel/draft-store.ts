@@ -189,7 +189,7 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
           version,
           basedOn: says.basedOn ?? now.draft.basedOn,
           files: sent,
-          saved: { by, at, byId: now.draft.saved?.byId ?? '' },
+          saved: { by, at },
           // A save withdraws an offer.
           offer: null,
         };
