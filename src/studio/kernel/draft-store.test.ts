@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Call } from '#api/client.ts';
 import type { FundFiles } from '#contract/studio/files.ts';
 import { handClock } from '#tests/support/hand-clock.ts';
-import { createDraftStore, saveAfter, saveSoonAfter, type Editing } from './draft-store.ts';
+import type { Editing } from './draft-state.ts';
+import { createDraftStore, saveAfter, saveSoonAfter } from './draft-store.ts';
 import { valueAt, withValue } from './paths.ts';
 
 const name = ['settings', 'displayName'] as const;
