@@ -52,7 +52,15 @@ const provider = () => {
 const open = async () => {
   const { state, call, saveAs } = provider();
   const clock = handClock();
-  const store = createDraftStore({ call, clock });
+  /** What the provider's answers wait for. */
+  const answers = { after: Promise.resolve() };
+  const slowCall: Call = async (endpoint, request) => {
+    const { after } = answers;
+    const answer = await call(endpoint, request);
+    await after;
+    return answer;
+  };
+  const store = createDraftStore({ call: slowCall, clock });
   await store.load();
   const now = (): Editing => {
     const value = store.state.get();
@@ -64,7 +72,16 @@ const open = async () => {
     clock.pass(milliseconds);
     await store.flush();
   };
-  return { provider: state, saveAs, clock, store, now, pass };
+  /** Lets answers be on their way until the result is called. */
+  const delay = (): (() => void) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    answers.after = promise;
+    return () => {
+      answers.after = Promise.resolve();
+      resolve();
+    };
+  };
+  return { provider: state, saveAs, clock, store, now, pass, delay };
 };
 
 describe('A draft', () => {
@@ -222,5 +239,49 @@ describe('A draft', () => {
     expect((await store.discard())?.status).toBe(409);
     await store.refresh();
     expect(valueAt(now().steps.now, name)).toBe('Ostlicht');
+  });
+
+  it('stays with all that was typed when it can’t be loaded again, and catches up by itself', async () => {
+    const { provider, saveAs, clock, store, now, delay } = await open();
+    store.change(name, 'Südlicht');
+    await store.flush();
+    provider.status = 503;
+    const arrive = delay();
+    const loaded = store.load();
+    store.change(primary, '#654321');
+    arrive();
+    await loaded;
+    expect(now().saving).toBe('failed');
+    expect(valueAt(now().steps.now, primary)).toBe('#654321');
+    expect(now().steps.past).toHaveLength(2);
+    provider.status = 200;
+    saveAs('Nora', (files) => withValue(files, ['settings', 'contactDetail', 'city'], 'Bern'));
+    clock.pass(10_000);
+    await store.flush();
+    expect(now()).toMatchObject({ saving: 'saved', joined: { by: 'Nora' } });
+    expect(valueAt(provider.files, primary)).toBe('#654321');
+  });
+
+  it('asks again by itself what had no answer, with nothing to save', async () => {
+    const { provider, saveAs, clock, store, now } = await open();
+    provider.status = 503;
+    await store.load();
+    expect(now().saving).toBe('failed');
+    provider.status = 200;
+    saveAs('Nora', (files) => withValue(files, name, 'Ostlicht'));
+    clock.pass(10_000);
+    await store.flush();
+    expect(now()).toMatchObject({ saving: 'saved', draft: { version: 2 } });
+    expect(valueAt(now().steps.now, name)).toBe('Ostlicht');
+  });
+
+  it('keeps what was typed before it is loaded again', async () => {
+    const { provider, store, now, pass } = await open();
+    store.change(name, 'Südlicht');
+    await store.load();
+    expect(valueAt(now().steps.now, name)).toBe('Südlicht');
+    expect(now()).toMatchObject({ saving: 'due', joined: null });
+    await pass(saveAfter);
+    expect(valueAt(provider.files, name)).toBe('Südlicht');
   });
 });

@@ -1,3 +1,4 @@
+import type { Draft } from '#contract/studio/answers.ts';
 import { discardDraft, draft as readDraft, revisionFiles, saveDraft } from '#contract/studio/endpoints.ts';
 import type { FundFiles } from '#contract/studio/files.ts';
 import type { CallFailure } from '#domain/call-failure.ts';
@@ -12,6 +13,7 @@ import {
   isAnsweredAlike,
   isTold,
   joined,
+  merged,
   resolved,
   stepped,
   stored,
@@ -25,6 +27,7 @@ import { ownStep, stepAgain, stepBack, stepTo, type Steps } from './steps.ts';
 
 export type DraftStore = {
   readonly state: Cell<DraftState>;
+  /** Begins with what the provider has; what isn't saved yet stays, also if the provider doesn't answer. */
   readonly load: () => Promise<void>;
   /** Changes one field; undefined gives it back to the house. */
   readonly change: (path: FilePath, value: unknown) => void;
@@ -69,7 +72,17 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
   };
 
   const fail = ({ status }: CallFailure) => {
-    update((now) => ({ ...now, saving: status === 401 ? 'lost' : 'failed' }));
+    // What has to be decided is not saved before it is, answer or not.
+    update((now) => ({ ...now, saving: now.conflict === null ? (status === 401 ? 'lost' : 'failed') : 'clash' }));
+  };
+
+  /** Takes over what the provider says of the draft now. */
+  const catchUp = (draft: Draft) => {
+    update((now) => {
+      if (draft.version > now.draft.version) return joined(now, draft, now.draft.files);
+      return draft.version === now.draft.version ? withDraft(now, draft) : now;
+    });
+    saveIfDue();
   };
 
   /** Somebody else has saved before this save. */
@@ -84,7 +97,14 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
     const sent = editing();
     if (sent === null || sent.conflict !== null) return;
     if (isTold(sent)) {
-      update((now) => ({ ...now, saving: 'saved' }));
+      // With nothing to save it was a question that had no answer.
+      const answer = sent.saving === 'failed' || sent.saving === 'lost' ? await call(readDraft, {}) : null;
+      if (answer?.ok === false) {
+        fail(answer.failure);
+        return;
+      }
+      update((now) => ({ ...now, saving: isTold(now) ? 'saved' : 'due' }));
+      if (answer !== null) catchUp(answer.data);
       return;
     }
     const { draft, steps, says } = sent;
@@ -127,16 +147,19 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
 
   return {
     state,
-    load: async () => {
-      const before = editing();
-      // What is shown stays, with the focus, until the new one is there.
-      if (before === null) state.set({ status: 'loading' });
-      const answer = await call(readDraft, {});
-      if (!answer.ok) state.set({ status: 'failed' });
-      // What somebody has changed meanwhile is theirs.
-      else if (before !== null && editing()?.steps !== before.steps) await join(before.draft.files);
-      else state.set(begun(answer.data, editing()));
-    },
+    load: () =>
+      autosave.inTurn(async () => {
+        // What is shown stays, with the focus, until the new one is there.
+        if (editing() === null) state.set({ status: 'loading' });
+        const answer = await call(readDraft, {});
+        const now = editing();
+        if (!answer.ok) {
+          if (now === null) state.set({ status: 'failed' });
+          else fail(answer.failure);
+        } else if (now === null || isTold(now)) state.set(begun(answer.data, now));
+        // What somebody has changed meanwhile is theirs.
+        else state.set(merged(now, answer.data, now.draft.files));
+      }),
     replace,
     change: (path, value) => {
       take((steps) =>
@@ -195,10 +218,7 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
       const now = editing();
       // A save may have ended meanwhile.
       if (!answer.ok || now === null || now.saving === 'saving' || now.saving === 'clash') return;
-      const { version } = answer.data;
-      if (version > now.draft.version) update((same) => joined(same, answer.data, same.draft.files));
-      else if (version === now.draft.version) update((same) => withDraft(same, answer.data));
-      saveIfDue();
+      catchUp(answer.data);
     },
     forget: () => {
       autosave.abandon();
