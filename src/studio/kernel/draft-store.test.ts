@@ -31,6 +31,10 @@ const provider = () => {
     if (method === 'GET' || body === undefined) return { ok: true, data: draft() };
     if (body.version !== state.version) return failure(409);
     state.version += 1;
+    if (method === 'DELETE') {
+      state.files = begun;
+      return { ok: true, data: { ...draft(), saved: null } };
+    }
     state.files = body.files;
     state.by = 'me';
     state.saves.push(body);
@@ -283,5 +287,37 @@ describe('A draft', () => {
     expect(now()).toMatchObject({ saving: 'due', joined: null });
     await pass(saveAfter);
     expect(valueAt(provider.files, name)).toBe('Südlicht');
+  });
+
+  it('saves what was due when it could not be discarded', async () => {
+    const { provider, clock, store, now } = await open();
+    store.change(name, 'Südlicht');
+    provider.status = 503;
+    expect((await store.discard())?.status).toBe(503);
+    expect(now().saving).toBe('due');
+    provider.status = 200;
+    clock.pass(saveAfter);
+    await store.flush();
+    expect(valueAt(provider.files, name)).toBe('Südlicht');
+    expect(provider.saves).toHaveLength(1);
+  });
+
+  it('keeps what was typed while it was discarded, and saves it only then', async () => {
+    const { provider, clock, store, now, delay } = await open();
+    store.change(name, 'Südlicht');
+    await store.flush();
+    const arrive = delay();
+    const discarded = store.discard();
+    store.change(primary, '#654321');
+    clock.pass(saveAfter);
+    expect(provider.saves).toHaveLength(1);
+    arrive();
+    expect(await discarded).toBeNull();
+    expect(valueAt(now().steps.now, name)).toBe('Nordlicht');
+    expect(valueAt(now().steps.now, primary)).toBe('#654321');
+    clock.pass(saveAfter);
+    await store.flush();
+    expect(now()).toMatchObject({ saving: 'saved', joined: null });
+    expect(provider.files).toEqual(withValue(begun, primary, '#654321'));
   });
 });

@@ -204,10 +204,13 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
     },
     discard: () =>
       autosave.inTurn(async () => {
-        const version = editing()?.draft.version ?? 0;
-        const answer = await call(discardDraft, { body: { version } });
+        const before = editing();
+        const answer = await call(discardDraft, { body: { version: before?.draft.version ?? 0 } });
         if (!answer.ok) return answer.failure;
-        state.set(begun(answer.data, editing()));
+        const now = editing();
+        // What somebody has typed meanwhile is no part of what they have thrown away.
+        const isTyped = before !== null && now !== null && now.steps.now !== before.steps.now;
+        state.set(isTyped ? merged(now, answer.data, before.steps.now) : begun(answer.data, now));
         return null;
       }),
     refresh: async () => {
