@@ -62,7 +62,8 @@ const open = async () => {
     const { after } = answers;
     const answer = await call(endpoint, request);
     await after;
-    return answer;
+    if (request.signal?.aborted !== true) return answer;
+    return { ok: false, failure: { kind: 'aborted', status: 0, errors: [], call: endpoint.path } };
   };
   const store = createDraftStore({ call: slowCall, clock });
   await store.load();
@@ -319,5 +320,21 @@ describe('A draft', () => {
     await store.flush();
     expect(now()).toMatchObject({ saving: 'saved', joined: null });
     expect(provider.files).toEqual(withValue(begun, primary, '#654321'));
+  });
+
+  it('neither waits for nor takes over what was asked for somebody who is gone', async () => {
+    const { provider, saveAs, store, now, delay } = await open();
+    store.change(name, 'Südlicht');
+    const arrive = delay();
+    const before = [store.flush(), store.discard()];
+    store.forget();
+    expect(store.state.get().status).toBe('unknown');
+    arrive();
+    saveAs('Nora', () => withValue(begun, name, 'Ostlicht'));
+    await store.load();
+    await Promise.all(before);
+    expect(valueAt(now().steps.now, name)).toBe('Ostlicht');
+    expect(now()).toMatchObject({ saving: 'saved', draft: { saved: { by: 'Nora' } } });
+    expect(valueAt(provider.files, name)).toBe('Ostlicht');
   });
 });

@@ -62,6 +62,16 @@ const tryAgainAfter = 10_000;
 /** Keeps a fund's draft: changes, the way back, saving by itself, and what to do when two people edit it. */
 export const createDraftStore = ({ call, clock }: { readonly call: Call; readonly clock: Clock }): DraftStore => {
   const state = createCell<DraftState>({ status: 'unknown' });
+  let owner = new AbortController();
+
+  /** Calls for whoever edits now; once their draft is forgotten, nothing is sent for them any more. */
+  const callForOwner = (): Call => {
+    const { signal } = owner;
+    return async (endpoint, request) => {
+      if (!signal.aborted) return call(endpoint, { ...request, signal });
+      return { ok: false, failure: { kind: 'aborted', status: 0, errors: [], call: endpoint.path } };
+    };
+  };
 
   const editing = (): Editing | null => {
     const now = state.get();
@@ -71,7 +81,8 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
     state.set((now) => (now.status === 'ready' ? change(now) : now));
   };
 
-  const fail = ({ status }: CallFailure) => {
+  const fail = ({ kind, status }: CallFailure) => {
+    if (kind === 'aborted') return;
     // What has to be decided is not saved before it is, answer or not.
     update((now) => ({ ...now, saving: now.conflict === null ? (status === 401 ? 'lost' : 'failed') : 'clash' }));
   };
@@ -86,19 +97,19 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
   };
 
   /** Somebody else has saved before this save. */
-  const join = async (base: FundFiles): Promise<void> => {
-    const answer = await call(readDraft, {});
+  const join = async (ask: Call, base: FundFiles): Promise<void> => {
+    const answer = await ask(readDraft, {});
     if (answer.ok) update((now) => joined(now, answer.data, base));
     else fail(answer.failure);
     saveIfDue();
   };
 
-  const save = async (): Promise<void> => {
+  const save = async (ask = callForOwner()): Promise<void> => {
     const sent = editing();
     if (sent === null || sent.conflict !== null) return;
     if (isTold(sent)) {
       // With nothing to save it was a question that had no answer.
-      const answer = sent.saving === 'failed' || sent.saving === 'lost' ? await call(readDraft, {}) : null;
+      const answer = sent.saving === 'failed' || sent.saving === 'lost' ? await ask(readDraft, {}) : null;
       if (answer?.ok === false) {
         fail(answer.failure);
         return;
@@ -109,9 +120,9 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
     }
     const { draft, steps, says } = sent;
     update((now) => ({ ...now, saving: 'saving' }));
-    const answer = await call(saveDraft, { body: { version: draft.version, files: steps.now, ...says } });
+    const answer = await ask(saveDraft, { body: { version: draft.version, files: steps.now, ...says } });
     if (answer.ok) update((now) => stored(now, sent, answer.data));
-    else if (answer.failure.status === 409) await join(draft.files);
+    else if (answer.failure.status === 409) await join(ask, draft.files);
     else fail(answer.failure);
   };
 
@@ -147,19 +158,20 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
 
   return {
     state,
-    load: () =>
-      autosave.inTurn(async () => {
+    load: () => {
+      const ask = callForOwner();
+      return autosave.inTurn(async () => {
         // What is shown stays, with the focus, until the new one is there.
         if (editing() === null) state.set({ status: 'loading' });
-        const answer = await call(readDraft, {});
+        const answer = await ask(readDraft, {});
         const now = editing();
-        if (!answer.ok) {
-          if (now === null) state.set({ status: 'failed' });
-          else fail(answer.failure);
-        } else if (now === null || isTold(now)) state.set(begun(answer.data, now));
         // What somebody has changed meanwhile is theirs.
-        else state.set(merged(now, answer.data, now.draft.files));
-      }),
+        if (answer.ok)
+          state.set(now === null || isTold(now) ? begun(answer.data, now) : merged(now, answer.data, now.draft.files));
+        else if (now === null && answer.failure.kind !== 'aborted') state.set({ status: 'failed' });
+        else fail(answer.failure);
+      });
+    },
     replace,
     change: (path, value) => {
       take((steps) =>
@@ -184,46 +196,52 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
       update((now) => resolved(now, takeTheirs));
       saveIfDue();
     },
-    align: () =>
-      autosave.inTurn(async () => {
+    align: () => {
+      const ask = callForOwner();
+      return autosave.inTurn(async () => {
         const now = editing();
         if (now === null) return false;
         const { basedOn, live } = now.draft;
         const [base, published] = await Promise.all(
-          [basedOn, live].map((number) => call(revisionFiles, { path: { number: String(number) } })),
+          [basedOn, live].map((number) => ask(revisionFiles, { path: { number: String(number) } })),
         );
         if (base?.ok !== true || published?.ok !== true) return false;
         const { files, revision: who } = published.data;
         update((before) => aligned(before, base.data.files, { number: live, files, who }));
-        if (editing()?.saving === 'due') await save();
+        if (editing()?.saving === 'due') await save(ask);
         return true;
-      }),
+      });
+    },
     takeFolder: (files) => {
       update((now) => ({ ...now, says: { ...now.says, imported: true } }));
       replace(files);
     },
-    discard: () =>
-      autosave.inTurn(async () => {
+    discard: () => {
+      const ask = callForOwner();
+      return autosave.inTurn(async () => {
         const before = editing();
-        const answer = await call(discardDraft, { body: { version: before?.draft.version ?? 0 } });
+        const answer = await ask(discardDraft, { body: { version: before?.draft.version ?? 0 } });
         if (!answer.ok) return answer.failure;
         const now = editing();
         // What somebody has typed meanwhile is no part of what they have thrown away.
         const isTyped = before !== null && now !== null && now.steps.now !== before.steps.now;
         state.set(isTyped ? merged(now, answer.data, before.steps.now) : begun(answer.data, now));
         return null;
-      }),
+      });
+    },
     refresh: async () => {
       const before = editing();
       // What isn't saved yet meets the other's draft when it is.
       if (before === null || before.saving !== 'saved') return;
-      const answer = await call(readDraft, {});
+      const answer = await callForOwner()(readDraft, {});
       const now = editing();
       // A save may have ended meanwhile.
       if (!answer.ok || now === null || now.saving === 'saving' || now.saving === 'clash') return;
       catchUp(answer.data);
     },
     forget: () => {
+      owner.abort();
+      owner = new AbortController();
       autosave.abandon();
       state.set({ status: 'unknown' });
     },
