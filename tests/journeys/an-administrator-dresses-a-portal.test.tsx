@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sendStudioSms, signIn as openSession, signOut } from '#contract/studio/endpoints.ts';
+import { requestStudioLink, sendStudioSms, signIn as openSession, signOut } from '#contract/studio/endpoints.ts';
 import type { Store } from '#server/store/store.ts';
+import type { Studio } from '#studio/create-studio.tsx';
 import { fieldAddress, findingAddress } from '#studio/kernel/finding-place.ts';
 import { pathName, valueAt } from '#studio/kernel/paths.ts';
 import { tenantSettingsSchema } from '#tenants/format/settings.ts';
@@ -50,6 +51,16 @@ const signIn = async ({ who = lea, from = '203.0.113.7', fetch = browserOf(world
   await user.type(field, await newestCode(store, who.mobileNumber));
   await screen.findByRole('heading', { level: 1, name: words.sections.brand.title });
   return opened;
+};
+
+/** Opens the newest link that was mailed to somebody in another tab of a studio's browser, and signs in there. */
+const signInElsewhere = async (
+  { services: { call } }: Studio,
+  { emailAddress, mobileNumber }: typeof lea,
+): Promise<void> => {
+  const { sessionId, emailCode } = await newestLink(store, emailAddress);
+  await call(sendStudioSms, { path: { sessionId }, body: { emailCode } });
+  await call(openSession, { path: { sessionId }, body: { smsCode: await newestCode(store, mobileNumber) } });
 };
 
 /** Waits until a field, or one that it holds, has the focus. */
@@ -249,14 +260,44 @@ describe('An administrator', () => {
     await user.click(dialog.getByRole('button', { name: words.email.submit }));
     await dialog.findByText(lea.emailAddress);
     // In another tab of the same browser.
-    const { sessionId, emailCode } = await newestLink(store, lea.emailAddress);
-    await studio.services.call(sendStudioSms, { path: { sessionId }, body: { emailCode } });
-    const smsCode = await newestCode(store, lea.mobileNumber);
-    await studio.services.call(openSession, { path: { sessionId }, body: { smsCode } });
+    await signInElsewhere(studio, lea);
     const [check] = dialog.getAllByRole('button', { name: words.again.check });
     if (check === undefined) throw new Error('There is no way on.');
     await user.click(check);
     await waitFor(() => expect(screen.queryByRole('dialog', { name: words.again.title })).toBeNull());
+    await saved();
+  });
+
+  it('saves nothing in another fund to which another tab has signed in, and goes on once back', async () => {
+    const [nora] = await administratorsOf('bergahorn');
+    if (nora === undefined) throw new Error('The fund has too few administrators.');
+    const { user, studio } = await signIn({ who: joao, from: '203.0.113.25' });
+    const before = await signedIn(world.provider, store, joao);
+    const { call } = studio.services;
+    const { tenant, emailAddress } = nora;
+    await call(requestStudioLink, { body: { tenant, emailAddress, language: 'de-CH' } });
+    await signInElsewhere(studio, nora);
+    const name = screen.getByRole('textbox', { name: words.fields.displayName });
+    await user.type(name, ' AG');
+    const dialog = within(await screen.findByRole('dialog', { name: words.again.title }, { timeout: 5_000 }));
+    const [check] = dialog.getAllByRole('button', { name: words.again.check });
+    if (check === undefined) throw new Error('There is no way on.');
+    // Somebody is signed in, but not the one whose words these are.
+    await user.click(check);
+    dialog.getByRole('textbox', { name: words.email.label });
+    expect(name).toHaveProperty('value', 'Vorsorgestiftung Ginster AG');
+    const other = await signedIn(world.provider, store, nora);
+    expect((await other.draft()).version).toBe(0);
+    expect(valueAt((await before.draft()).files, ['settings', 'displayName'])).toBe('Vorsorgestiftung Ginster');
+    await user.type(dialog.getByRole('textbox', { name: words.email.label }), joao.emailAddress);
+    await user.click(dialog.getByRole('button', { name: words.email.submit }));
+    await dialog.findByText(joao.emailAddress);
+    await signInElsewhere(studio, joao);
+    await user.click(check);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: words.again.title })).toBeNull());
+    await saved();
+    expect(valueAt((await before.draft()).files, ['settings', 'displayName'])).toBe('Vorsorgestiftung Ginster AG');
+    await user.click(screen.getByRole('button', { name: words.frame.undo }));
     await saved();
   });
 
