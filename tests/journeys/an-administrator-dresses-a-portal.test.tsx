@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemClock } from '#api/clock.ts';
 import {
   requestStudioLink,
   revisions,
@@ -23,6 +24,7 @@ import { portal } from '../provider/fixture.ts';
 import { newestCode, newestLink } from '../provider/people.ts';
 import { administratorsOf, signedIn, studioOn, withColour } from '../provider/studio-fixture.ts';
 import { damages, facts } from '../support/fund-damages.ts';
+import { handClock } from '../support/hand-clock.ts';
 import { openMemoryStore } from '../support/memory-database.ts';
 // Opens what jsdom lacks, too.
 import '../support/open-portal.tsx';
@@ -43,8 +45,13 @@ afterAll(async () => {
 });
 
 /** Signs in through the studio's own pages, with both factors. */
-const signIn = async ({ who = lea, from = '203.0.113.7', fetch = browserOf(world.provider, from) } = {}) => {
-  const opened = await openStudio(`/studio/${who.tenant}`, { fetch, origin: portal });
+const signIn = async ({
+  who = lea,
+  from = '203.0.113.7',
+  fetch = browserOf(world.provider, from),
+  clock = systemClock,
+} = {}) => {
+  const opened = await openStudio(`/studio/${who.tenant}`, { fetch, origin: portal, clock });
   const { user, studio } = opened;
   await user.type(await screen.findByRole('textbox', { name: words.email.label }), who.emailAddress);
   await user.click(screen.getByRole('button', { name: words.email.submit }));
@@ -217,6 +224,30 @@ describe('An administrator', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain(words.failed.other);
     screen.getByRole('button', { name: words.publish.withdraw });
+  });
+
+  it('publishes nothing of what somebody else has saved without having seen it', async () => {
+    const [first, second] = await administratorsOf('rivelac');
+    if (first === undefined || second === undefined) throw new Error('The fund has too few administrators.');
+    // By this clock nothing is saved by itself.
+    const { user, studio } = await signIn({ who: first, from: '203.0.113.26', clock: handClock() });
+    await user.type(screen.getByRole('textbox', { name: words.fields.displayName }), ' AG');
+    await screen.findByText(words.saving.due);
+    studio.navigate('/studio/rivelac/review');
+    const publish = await screen.findByRole('button', { name: words.publish.now });
+    await waitFor(() => expect(publish).toHaveProperty('disabled', false));
+    const other = await signedIn(world.provider, store, second);
+    const { revisions: before } = await other.ask(revisions, 'revisions');
+    await other.change(withColour('#aa3300'));
+    await user.click(publish);
+    await screen.findByText(words.publish.conflict);
+    expect((await other.ask(revisions, 'revisions')).revisions).toEqual(before);
+    // Now both changes are there to be seen.
+    const change = await screen.findByRole('link', { name: words.fields.primary });
+    expect(change.closest('li')?.textContent).toMatch(/#aa3300/);
+    await user.click(publish);
+    await screen.findByText(saying(words.publish.published));
+    expect(valueAt((await other.draft()).files, ['settings', 'displayName'])).toMatch(/ AG$/);
   });
 
   it('is shown both values where somebody else has changed the same, and loses neither', async () => {
