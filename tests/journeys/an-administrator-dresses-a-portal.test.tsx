@@ -339,6 +339,34 @@ describe('An administrator', () => {
     await saved();
   });
 
+  it('takes steps back by keyboard, but none from a comment or a dialog', async () => {
+    const [urs] = await administratorsOf('fadental');
+    if (urs === undefined) throw new Error('The fund has too few administrators.');
+    const { user, studio } = await signIn({ who: urs, from: '203.0.113.27' });
+    const name = screen.getByRole<HTMLInputElement>('textbox', { name: words.fields.displayName });
+    const savedName = name.value;
+    await user.type(name, ' AG');
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(name).toHaveProperty('value', savedName));
+    await user.keyboard('{Control>}y{/Control}');
+    await waitFor(() => expect(name).toHaveProperty('value', `${savedName} AG`));
+    await saved();
+    studio.navigate('/studio/fadental/review');
+    const undo = screen.getByRole('button', { name: words.frame.undo });
+    await user.type(await screen.findByRole('textbox', { name: words.publish.comment }), '!');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(undo).toHaveProperty('disabled', false);
+    await user.click(screen.getByRole('button', { name: words.publish.discard }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(undo).toHaveProperty('disabled', false);
+    await user.click(dialog.getByRole('button', { name: words.publish.keep }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(undo).toHaveProperty('disabled', true));
+    await saved();
+  });
+
   it('is told what is missing, and is led to its field', async () => {
     const { user, studio } = await signIn();
     studio.navigate('/studio/ginster/review');
