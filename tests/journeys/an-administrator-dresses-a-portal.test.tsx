@@ -306,7 +306,8 @@ describe('An administrator', () => {
   });
 
   it('saves nothing in another fund to which another tab has signed in, and goes on once back', async () => {
-    const [[elena], [nora]] = await Promise.all(['castagneto', 'bergahorn'].map(administratorsOf));
+    const [elena] = await administratorsOf('castagneto');
+    const [nora] = await administratorsOf('bergahorn');
     if (elena === undefined || nora === undefined) throw new Error('The fund has too few administrators.');
     const { user, studio } = await signIn({ who: elena, from: '203.0.113.25' });
     const before = await signedIn(world.provider, store, elena);
