@@ -54,7 +54,10 @@ export const createStudioEndpoint = (
 
   const folder = async (request: Request, visit: Visit): Promise<Reply> => {
     const { tenant } = await signedIn(request, visit);
-    const wanted = new URL(request.url).searchParams.get('revision');
+    const { searchParams } = new URL(request.url);
+    const wanted = searchParams.get('revision');
+    // The page with the link may be older than the session.
+    if ((searchParams.get('fund') ?? tenant) !== tenant) throw refuse.notFound();
     if (wanted !== null && !/^[1-9]\d{0,8}$/.test(wanted)) throw refuse.notFound();
     const revision = wanted === null ? null : Number(wanted);
     const file = await exportFolder(services, { tenant, revision, now: visit.now });

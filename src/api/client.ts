@@ -52,6 +52,8 @@ export type ClientOptions = {
   readonly freshToken?: Endpoint;
   /** The tab's bearer token, if the session has one. */
   readonly token: () => string | undefined;
+  /** Further headers of each call. */
+  readonly headers?: () => Readonly<Record<string, string>>;
   /** The page's language, for the provider's messages; it replaces the browser's own `Accept-Language`. */
   readonly locale: () => Locale;
   /** Called with the fields of an answer that broke the contract and were dropped: paths only, no values. */
@@ -163,6 +165,7 @@ export const createClient = (options: ClientOptions): Call => {
         ...(request.body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...(csrf === undefined ? {} : { [csrfHeader]: csrf }),
         ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+        ...options.headers?.(),
       },
       ...(request.body === undefined ? {} : { data: JSON.stringify(request.body) }),
     });

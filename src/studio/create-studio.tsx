@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createPath, RouterProvider } from 'react-router-dom';
 import type { ImageSpace } from '#contract/studio/answers.ts';
+import { callerHeader, callerName } from '#contract/studio/caller.ts';
 import { administrator } from '#contract/studio/endpoints.ts';
 import { colourModeSchema } from '#contract/settings.ts';
 import { failureLine } from '#domain/call-failure.ts';
@@ -21,7 +22,7 @@ import { StudioTheme } from './frame/StudioTheme.tsx';
 import { createCell } from './kernel/cell.ts';
 import { StudioProvider, type ColourMode, type Notice, type StudioServices } from './kernel/services.ts';
 import { createPreviewStore } from './kernel/preview-store.ts';
-import { createSession } from './kernel/session.ts';
+import { createSession, isKnown } from './kernel/session.ts';
 import { openStudioRouter } from './studio-router.tsx';
 
 /** The options of a studio. Only `fetch` has no default. */
@@ -97,6 +98,10 @@ export const createStudio = (options: StudioOptions): Studio => {
     freshToken: administrator,
     token: () => undefined,
     locale: language.get,
+    headers: () => {
+      const now = session.state.get();
+      return isKnown(now) ? { [callerHeader]: callerName(now.administrator) } : {};
+    },
     onFailure: (failure) => {
       log(failureLine(failure));
       if (failure.status === 401 && !failure.call.includes('sessions/')) session.lose();
@@ -142,7 +147,7 @@ export const createStudio = (options: StudioOptions): Studio => {
   session.state.subscribe(() => {
     const now = session.state.get();
     if (now.status !== 'open' && now.status !== 'none') return;
-    const next = now.status === 'open' ? `${now.administrator.tenant} ${now.administrator.id}` : null;
+    const next = now.status === 'open' ? callerName(now.administrator) : null;
     if (owner !== null && next !== owner) {
       services.draft.forget();
       services.preview.forget();

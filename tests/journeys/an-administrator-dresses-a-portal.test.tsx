@@ -1,8 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sendStudioSms, signIn as openSession, signOut } from '#contract/studio/endpoints.ts';
+import { systemClock } from '#api/clock.ts';
+import {
+  requestStudioLink,
+  revisions,
+  sendStudioSms,
+  signIn as openSession,
+  signOut,
+} from '#contract/studio/endpoints.ts';
 import type { Store } from '#server/store/store.ts';
+import type { Studio } from '#studio/create-studio.tsx';
 import { fieldAddress, findingAddress } from '#studio/kernel/finding-place.ts';
 import { pathName, valueAt } from '#studio/kernel/paths.ts';
 import { tenantSettingsSchema } from '#tenants/format/settings.ts';
@@ -16,6 +24,7 @@ import { portal } from '../provider/fixture.ts';
 import { newestCode, newestLink } from '../provider/people.ts';
 import { administratorsOf, signedIn, studioOn, withColour } from '../provider/studio-fixture.ts';
 import { damages, facts } from '../support/fund-damages.ts';
+import { handClock } from '../support/hand-clock.ts';
 import { openMemoryStore } from '../support/memory-database.ts';
 // Opens what jsdom lacks, too.
 import '../support/open-portal.tsx';
@@ -36,8 +45,13 @@ afterAll(async () => {
 });
 
 /** Signs in through the studio's own pages, with both factors. */
-const signIn = async ({ who = lea, from = '203.0.113.7', fetch = browserOf(world.provider, from) } = {}) => {
-  const opened = await openStudio(`/studio/${who.tenant}`, { fetch, origin: portal });
+const signIn = async ({
+  who = lea,
+  from = '203.0.113.7',
+  fetch = browserOf(world.provider, from),
+  clock = systemClock,
+} = {}) => {
+  const opened = await openStudio(`/studio/${who.tenant}`, { fetch, origin: portal, clock });
   const { user, studio } = opened;
   await user.type(await screen.findByRole('textbox', { name: words.email.label }), who.emailAddress);
   await user.click(screen.getByRole('button', { name: words.email.submit }));
@@ -50,6 +64,16 @@ const signIn = async ({ who = lea, from = '203.0.113.7', fetch = browserOf(world
   await user.type(field, await newestCode(store, who.mobileNumber));
   await screen.findByRole('heading', { level: 1, name: words.sections.brand.title });
   return opened;
+};
+
+/** Opens the newest link that was mailed to somebody in another tab of a studio's browser, and signs in there. */
+const signInElsewhere = async (
+  { services: { call } }: Studio,
+  { emailAddress, mobileNumber }: typeof lea,
+): Promise<void> => {
+  const { sessionId, emailCode } = await newestLink(store, emailAddress);
+  await call(sendStudioSms, { path: { sessionId }, body: { emailCode } });
+  await call(openSession, { path: { sessionId }, body: { smsCode: await newestCode(store, mobileNumber) } });
 };
 
 /** Waits until a field, or one that it holds, has the focus. */
@@ -202,6 +226,30 @@ describe('An administrator', () => {
     screen.getByRole('button', { name: words.publish.withdraw });
   });
 
+  it('publishes nothing of what somebody else has saved without having seen it', async () => {
+    const [first, second] = await administratorsOf('rivelac');
+    if (first === undefined || second === undefined) throw new Error('The fund has too few administrators.');
+    // By this clock nothing is saved by itself.
+    const { user, studio } = await signIn({ who: first, from: '203.0.113.26', clock: handClock() });
+    await user.type(screen.getByRole('textbox', { name: words.fields.displayName }), ' AG');
+    await screen.findByText(words.saving.due);
+    studio.navigate('/studio/rivelac/review');
+    const publish = await screen.findByRole('button', { name: words.publish.now });
+    await waitFor(() => expect(publish).toHaveProperty('disabled', false));
+    const other = await signedIn(world.provider, store, second);
+    const { revisions: before } = await other.ask(revisions, 'revisions');
+    await other.change(withColour('#aa3300'));
+    await user.click(publish);
+    await screen.findByText(words.publish.conflict);
+    expect((await other.ask(revisions, 'revisions')).revisions).toEqual(before);
+    // Now both changes are there to be seen.
+    const change = await screen.findByRole('link', { name: words.fields.primary });
+    expect(change.closest('li')?.textContent).toMatch(/#aa3300/);
+    await user.click(publish);
+    await screen.findByText(saying(words.publish.published));
+    expect(valueAt((await other.draft()).files, ['settings', 'displayName'])).toMatch(/ AG$/);
+  });
+
   it('is shown both values where somebody else has changed the same, and loses neither', async () => {
     const { user, studio } = await signIn();
     const other = await signedIn(world.provider, store, joao);
@@ -249,14 +297,74 @@ describe('An administrator', () => {
     await user.click(dialog.getByRole('button', { name: words.email.submit }));
     await dialog.findByText(lea.emailAddress);
     // In another tab of the same browser.
-    const { sessionId, emailCode } = await newestLink(store, lea.emailAddress);
-    await studio.services.call(sendStudioSms, { path: { sessionId }, body: { emailCode } });
-    const smsCode = await newestCode(store, lea.mobileNumber);
-    await studio.services.call(openSession, { path: { sessionId }, body: { smsCode } });
+    await signInElsewhere(studio, lea);
     const [check] = dialog.getAllByRole('button', { name: words.again.check });
     if (check === undefined) throw new Error('There is no way on.');
     await user.click(check);
     await waitFor(() => expect(screen.queryByRole('dialog', { name: words.again.title })).toBeNull());
+    await saved();
+  });
+
+  it('saves nothing in another fund to which another tab has signed in, and goes on once back', async () => {
+    const [elena] = await administratorsOf('castagneto');
+    const [nora] = await administratorsOf('bergahorn');
+    if (elena === undefined || nora === undefined) throw new Error('The fund has too few administrators.');
+    const { user, studio } = await signIn({ who: elena, from: '203.0.113.25' });
+    const before = await signedIn(world.provider, store, elena);
+    const { call } = studio.services;
+    const { tenant, emailAddress } = nora;
+    await call(requestStudioLink, { body: { tenant, emailAddress, language: 'de-CH' } });
+    await signInElsewhere(studio, nora);
+    const name = screen.getByRole<HTMLInputElement>('textbox', { name: words.fields.displayName });
+    const savedName = name.value;
+    await user.type(name, ' AG');
+    const dialog = within(await screen.findByRole('dialog', { name: words.again.title }, { timeout: 5_000 }));
+    const [check] = dialog.getAllByRole('button', { name: words.again.check });
+    if (check === undefined) throw new Error('There is no way on.');
+    // Somebody is signed in, but not the one whose words these are.
+    await user.click(check);
+    dialog.getByRole('textbox', { name: words.email.label });
+    expect(name).toHaveProperty('value', `${savedName} AG`);
+    const other = await signedIn(world.provider, store, nora);
+    expect((await other.draft()).version).toBe(0);
+    expect(valueAt((await before.draft()).files, ['settings', 'displayName'])).toBe(savedName);
+    await user.type(dialog.getByRole('textbox', { name: words.email.label }), elena.emailAddress);
+    await user.click(dialog.getByRole('button', { name: words.email.submit }));
+    await dialog.findByText(elena.emailAddress);
+    await signInElsewhere(studio, elena);
+    await user.click(check);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: words.again.title })).toBeNull());
+    await saved();
+    expect(valueAt((await before.draft()).files, ['settings', 'displayName'])).toBe(`${savedName} AG`);
+    await user.click(screen.getByRole('button', { name: words.frame.undo }));
+    await saved();
+  });
+
+  it('takes steps back by keyboard, but none from a comment or a dialog', async () => {
+    const [urs] = await administratorsOf('fadental');
+    if (urs === undefined) throw new Error('The fund has too few administrators.');
+    const { user, studio } = await signIn({ who: urs, from: '203.0.113.27' });
+    const name = screen.getByRole<HTMLInputElement>('textbox', { name: words.fields.displayName });
+    const savedName = name.value;
+    await user.type(name, ' AG');
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(name).toHaveProperty('value', savedName));
+    await user.keyboard('{Control>}y{/Control}');
+    await waitFor(() => expect(name).toHaveProperty('value', `${savedName} AG`));
+    await saved();
+    studio.navigate('/studio/fadental/review');
+    const undo = screen.getByRole('button', { name: words.frame.undo });
+    await user.type(await screen.findByRole('textbox', { name: words.publish.comment }), '!');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(undo).toHaveProperty('disabled', false);
+    await user.click(screen.getByRole('button', { name: words.publish.discard }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(undo).toHaveProperty('disabled', false);
+    await user.click(dialog.getByRole('button', { name: words.publish.keep }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(undo).toHaveProperty('disabled', true));
     await saved();
   });
 

@@ -121,13 +121,13 @@ export class StudioBrowser extends Browser {
   }
 }
 
-/** A browser in which an administrator has signed in with both factors. */
+/** A browser, by default one of their own, in which an administrator has signed in with both factors. */
 export const signedIn = async (
   provider: Provider,
   store: Store,
   { tenant, emailAddress, mobileNumber }: Administrator,
+  browser = new StudioBrowser(provider),
 ): Promise<StudioBrowser> => {
-  const browser = new StudioBrowser(provider);
   await browser.arrive();
   await browser.studio('POST', 'sessions/email', { tenant, emailAddress, language: 'de-CH' });
   const { sessionId, emailCode } = await newestLink(store, emailAddress);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts';
 import { errorCodes } from '#contract/envelope.ts';
 import { samplePeople, type PreviewedSide } from '#contract/studio/answers.ts';
+import { callerHeader, callerName } from '#contract/studio/caller.ts';
 import { studioEndpoints } from '#contract/studio/endpoints.ts';
 import type { Provider } from '#server/http/provider.ts';
 import { resetDemo } from '#server/model/seed.ts';
@@ -169,6 +170,32 @@ describe.each(databases)('the studio on %s', (kind) => {
       const [hash = ''] = Object.values(files.assets);
       expect((await other.request('GET', `/studio/images/${hash}`)).status).toBe(200);
       expect((await browser.request('GET', `/studio/images/${hash}`)).status).toBe(404);
+    });
+
+    test('a tab saves nothing, reads nothing and publishes nothing in the session of another administrator', async () => {
+      const browser = await signedIn(provider, store, lea);
+      const tab = await browser.ask(studioEndpoints.administrator, 'administrator');
+      const headers = { [callerHeader]: callerName(tab) };
+      /** A call of the tab in which Lea was the first to sign in. */
+      const asLea = async (method: string, path: string, body?: unknown) =>
+        (await browser.request(method, `/studio/api/v1/${path}`, { headers, ...(body !== undefined && { body }) }))
+          .status;
+      const { files } = await browser.draft();
+      const change = { version: 0, files: withColour('#224466')(files) };
+      const [nora] = await administratorsOf('bergahorn');
+      if (nora === undefined) throw new Error('Bergahorn lacks an administrator.');
+      for (const other of [nora, joao]) {
+        await signedIn(provider, store, other, browser);
+        expect(await asLea('GET', 'administrator')).toBe(401);
+        expect(await asLea('GET', 'draft')).toBe(401);
+        expect(await asLea('PUT', 'draft', change)).toBe(401);
+        expect(await asLea('POST', 'publications', { version: 0, comment: 'Blau' })).toBe(401);
+        expect((await browser.draft()).version).toBe(0);
+      }
+      expect((await browser.request('GET', '/studio/folder.zip?fund=ginster')).status).toBe(200);
+      expect((await browser.request('GET', '/studio/folder.zip?fund=bergahorn')).status).toBe(404);
+      await signedIn(provider, store, lea, browser);
+      expect(await asLea('PUT', 'draft', change)).toBe(200);
     });
   });
 

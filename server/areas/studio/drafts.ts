@@ -26,7 +26,7 @@ const draftAnswer = async (tx: Tx, { head, files }: Live, draft: StoredDraft | n
     version: draft.version,
     basedOn: draft.based_on,
     live: head.number,
-    saved: { by: draft.saved_by, byId: draft.saved_by_id, at: draft.saved_at },
+    saved: { by: draft.saved_by, at: draft.saved_at },
     offer: by === null || byId === null || at === null ? null : { by, byId, at, comment: comment ?? '' },
     files: draft.files,
   };

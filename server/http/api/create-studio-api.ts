@@ -1,3 +1,4 @@
+import { callerHeader, callerName } from '#contract/studio/caller.ts';
 import { studioEndpoints } from '#contract/studio/endpoints.ts';
 import { studioApiBase } from '#server/kernel/addresses.ts';
 import { readCookie } from '#server/kernel/cookies.ts';
@@ -37,14 +38,19 @@ export const studioTokensOf = (request: Request, { cookies }: Pick<StudioService
   return token === null ? [] : [token];
 };
 
-/** Who is signed in to the studio; null for nobody. */
+/** Who is signed in to the studio; null for nobody, and for somebody else than a call says it is of. */
 export const administratorOf = async (
   services: StudioServices,
   request: Request,
   visit: Pick<Visit, 'now' | 'requestId'>,
 ): Promise<AdministratorSession | null> => {
   const [token] = studioTokensOf(request, services);
-  return token === undefined ? null : findAdministrator(services, token, visit);
+  const session = token === undefined ? null : await findAdministrator(services, token, visit);
+  const named = request.headers.get(callerHeader);
+  const isTheirs =
+    session !== null &&
+    (named === null || named === callerName({ tenant: session.tenant, id: session.administratorId }));
+  return isTheirs ? session : null;
 };
 
 /** The studio's JSON API, for the administrators of the funds. */

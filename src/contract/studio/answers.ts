@@ -86,7 +86,7 @@ export const draftSchema = z.object({
    */
   live: z.number(),
   /** Who saved it last; null for a draft that nobody has changed. */
-  saved: z.nullable(z.object({ ...byWhom, byId: z.string() })),
+  saved: z.nullable(z.object(byWhom)),
   offer: z.nullable(offerSchema),
   files: fundFilesSchema,
 });

@@ -34,7 +34,8 @@ import {
  * own. It isn't part of the interface that other providers implement.
  *
  * Two addresses beside it answer with files, to whoever has the session's cookie: `/studio/images/{hash}` with an image, and
- * `/studio/folder.zip` with the draft as a fund's folder (`?revision=3` with that revision).
+ * `/studio/folder.zip` with the draft as a fund's folder (`?revision=3` with that revision; `?fund=ginster` finds nothing in a
+ * session of another fund).
  */
 
 /** A fund as members know it now, for whoever is about to sign in; 404 for an unknown code. */

@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { mailLogoOf } from '#domain/logos.ts';
 import { applyMend } from '#tenants/apply-mend.ts';
 import type { FundFinding, Mend } from '#tenants/finding.ts';
-import { settledAs, settledName, settledPath } from '#tenants/settled.ts';
+import { settledName, settledPath } from '#tenants/settled.ts';
 import { valueAt, withValue } from '../kernel/paths.ts';
 import { withoutUnused } from '../kernel/unused-images.ts';
 import { isText } from '../kernel/use-draft.ts';
 import { useReadiness } from '../kernel/use-findings.ts';
 import { useStudio } from '../kernel/services.ts';
+import { settleFinding } from './settle-finding.ts';
 
 /** Mends a finding, and says so. It is a step like any other: it can be undone. */
 export const useMend = (): ((mend: Mend) => void) => {
@@ -30,14 +31,11 @@ export const useSettle = (): {
 } => {
   const { t } = useTranslation('studio');
   const { draft, notice } = useStudio();
-  const settled = useReadiness()?.settled ?? [];
+  const known = useReadiness();
   return {
     settle: (finding) => {
-      draft.replace((files) => {
-        // What was settled once and is no more is forgotten.
-        const kept = [...settled, finding].map((each) => [settledName(each), settledAs(each, files)]);
-        return withValue(files, settledPath, Object.fromEntries(kept));
-      });
+      if (known === null) return;
+      draft.replace((files) => settleFinding(files, finding, known));
       notice.set({ severity: 'success', text: t('findings.left') });
     },
     reopen: (finding) => {

@@ -16,7 +16,7 @@ import { useStudio } from '../kernel/services.ts';
 import { useFieldWords } from '../words/field-words.ts';
 import { useMoment } from '../kernel/use-moment.ts';
 import { ValueView } from '../words/ValueView.tsx';
-import type { Conflict } from '../kernel/draft-store.ts';
+import type { Conflict } from '../kernel/draft-state.ts';
 import type { Clash } from '../kernel/merge.ts';
 import { pathName } from '../kernel/paths.ts';
 import { useEditingPart, useFiles } from '../kernel/use-draft.ts';

@@ -6,7 +6,19 @@ import { Group } from '#ui/Group.tsx';
 import { useEditingPart } from '../kernel/use-draft.ts';
 import { useStudio } from '../kernel/services.ts';
 
-/** Takes steps back and forth; also by Ctrl or Cmd with Z and Y, outside of fields that have their own way back. */
+/** Fields in which a browser takes back what was typed by itself. */
+const writtenIn = 'textarea, input:not([type=checkbox], [type=radio], [type=range], [type=color], [type=file])';
+
+/** Whether a key has nothing to do with the draft: in a dialog, or in a text that is no field of the draft, such as a comment. */
+const isElsewhere = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element &&
+  (target.closest('[role=dialog], [role=alertdialog]') !== null ||
+    (target.matches(writtenIn) && target.closest('[data-path]') === null));
+
+/**
+ * Takes steps back and forth; also by Ctrl or Cmd with Z and Y, but not in a dialog, nor in a text that is no field of the
+ * draft, which the browser takes back by itself.
+ */
 export const UndoRedo = () => {
   const { t } = useTranslation('studio');
   const { draft } = useStudio();
@@ -16,7 +28,7 @@ export const UndoRedo = () => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
       const key = event.key.toLowerCase();
-      if (key !== 'z' && key !== 'y') return;
+      if ((key !== 'z' && key !== 'y') || isElsewhere(event)) return;
       event.preventDefault();
       if (key === 'y' || event.shiftKey) draft.redo();
       else draft.undo();

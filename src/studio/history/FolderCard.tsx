@@ -15,6 +15,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { useFindingText } from '../findings/finding-text.ts';
 import { useFacts } from '../findings/use-facts.ts';
 import { useFiles, useFundCode } from '../kernel/use-draft.ts';
+import { folderAddress } from '../kernel/addresses.ts';
 import { pathName } from '../kernel/paths.ts';
 import { base64Of } from '../kernel/base64.ts';
 import { useStudio } from '../kernel/services.ts';
@@ -118,7 +119,7 @@ export const FolderCard = () => {
         </Typography>
         {failed === null ? null : <Notice severity="error">{failed}</Notice>}
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-          <MuiButton component="a" variant="outlined" size="small" href="/studio/folder.zip" download>
+          <MuiButton component="a" variant="outlined" size="small" href={folderAddress(useFundCode())} download>
             {t('folder.export')}
           </MuiButton>
           <input

@@ -14,7 +14,8 @@ import { Notice } from '#ui/Notice.tsx';
 import { useStudio } from '../kernel/services.ts';
 import { CommentField, isTooLong } from '../review/CommentField.tsx';
 import { DifferenceList } from '../review/DifferenceList.tsx';
-import { useEditingPart } from '../kernel/use-draft.ts';
+import { folderAddress } from '../kernel/addresses.ts';
+import { useEditingPart, useFundCode } from '../kernel/use-draft.ts';
 import { useRevision } from '../kernel/use-revision.ts';
 import { useFailureText } from '../kernel/failure-text.ts';
 import { useMoment } from '../kernel/use-moment.ts';
@@ -110,6 +111,7 @@ export const RevisionEntry = ({ revision, before, isLive, onRestored }: Revision
   const { t } = useTranslation('studio');
   const moment = useMoment();
   const id = useId();
+  const code = useFundCode();
   const [isOpen, setIsOpen] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const { number, kind, by, at, approvedBy, comment, restores } = revision;
@@ -159,7 +161,7 @@ export const RevisionEntry = ({ revision, before, isLive, onRestored }: Revision
             {t('history.restore')}
           </Button>
         )}
-        <MuiButton component="a" variant="text" size="small" href={`/studio/folder.zip?revision=${number}`} download>
+        <MuiButton component="a" variant="text" size="small" href={folderAddress(code, number)} download>
           {t('history.download')}
         </MuiButton>
       </Stack>

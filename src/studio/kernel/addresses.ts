@@ -31,3 +31,7 @@ export const sectionAddress = (code: string, section: StudioSection, place: Sect
 /** A page of the studio; the editor begins with the brand. */
 export const studioPageAddress = (code: string, page: StudioPage): string =>
   page === 'edit' ? sectionAddress(code, 'brand') : pageAddress(code, page);
+
+/** Where a fund's folder is downloaded: the draft, or a revision. Whoever is signed in to another fund finds nothing there. */
+export const folderAddress = (code: string, revision?: number): string =>
+  `/studio/folder.zip?fund=${code}${revision === undefined ? '' : `&revision=${revision}`}`;

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Call } from '#api/client.ts';
 import type { FundFiles } from '#contract/studio/files.ts';
 import { handClock } from '#tests/support/hand-clock.ts';
-import { createDraftStore, saveAfter, saveSoonAfter, type Editing } from './draft-store.ts';
+import type { Editing } from './draft-state.ts';
+import { createDraftStore, saveAfter, saveSoonAfter } from './draft-store.ts';
 import { valueAt, withValue } from './paths.ts';
 
 const name = ['settings', 'displayName'] as const;
@@ -21,7 +22,7 @@ const provider = () => {
     version: state.version,
     basedOn: 3,
     live: 3,
-    saved: { by: state.by, byId: state.by, at },
+    saved: { by: state.by, at },
     offer: null,
     files: state.files,
   });
@@ -30,6 +31,10 @@ const provider = () => {
     if (method === 'GET' || body === undefined) return { ok: true, data: draft() };
     if (body.version !== state.version) return failure(409);
     state.version += 1;
+    if (method === 'DELETE') {
+      state.files = begun;
+      return { ok: true, data: { ...draft(), saved: null } };
+    }
     state.files = body.files;
     state.by = 'me';
     state.saves.push(body);
@@ -51,7 +56,17 @@ const provider = () => {
 const open = async () => {
   const { state, call, saveAs } = provider();
   const clock = handClock();
-  const store = createDraftStore({ call, clock });
+  /** What the provider's next answer waits for. */
+  const answers = { after: Promise.resolve() };
+  const slowCall: Call = async (endpoint, request) => {
+    const { after } = answers;
+    answers.after = Promise.resolve();
+    const answer = await call(endpoint, request);
+    await after;
+    if (request.signal?.aborted !== true) return answer;
+    return { ok: false, failure: { kind: 'aborted', status: 0, errors: [], call: endpoint.path } };
+  };
+  const store = createDraftStore({ call: slowCall, clock });
   await store.load();
   const now = (): Editing => {
     const value = store.state.get();
@@ -63,7 +78,13 @@ const open = async () => {
     clock.pass(milliseconds);
     await store.flush();
   };
-  return { provider: state, saveAs, clock, store, now, pass };
+  /** Lets the next answer be on its way until the result is called. */
+  const delay = (): (() => void) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    answers.after = promise;
+    return resolve;
+  };
+  return { provider: state, saveAs, clock, store, now, pass, delay };
 };
 
 describe('A draft', () => {
@@ -221,5 +242,97 @@ describe('A draft', () => {
     expect((await store.discard())?.status).toBe(409);
     await store.refresh();
     expect(valueAt(now().steps.now, name)).toBe('Ostlicht');
+  });
+
+  it('stays with all that was typed when it can’t be loaded again, and catches up by itself', async () => {
+    const { provider, saveAs, clock, store, now, delay } = await open();
+    store.change(name, 'Südlicht');
+    await store.flush();
+    provider.status = 503;
+    const arrive = delay();
+    const loaded = store.load();
+    store.change(primary, '#654321');
+    arrive();
+    await loaded;
+    expect(now().saving).toBe('failed');
+    expect(valueAt(now().steps.now, primary)).toBe('#654321');
+    expect(now().steps.past).toHaveLength(2);
+    provider.status = 200;
+    saveAs('Nora', (files) => withValue(files, ['settings', 'contactDetail', 'city'], 'Bern'));
+    clock.pass(10_000);
+    await store.flush();
+    expect(now()).toMatchObject({ saving: 'saved', joined: { by: 'Nora' } });
+    expect(valueAt(provider.files, primary)).toBe('#654321');
+  });
+
+  it('asks again by itself what had no answer, with nothing to save', async () => {
+    const { provider, saveAs, clock, store, now } = await open();
+    provider.status = 503;
+    await store.load();
+    expect(now().saving).toBe('failed');
+    provider.status = 200;
+    saveAs('Nora', (files) => withValue(files, name, 'Ostlicht'));
+    clock.pass(10_000);
+    await store.flush();
+    expect(now()).toMatchObject({ saving: 'saved', draft: { version: 2 } });
+    expect(valueAt(now().steps.now, name)).toBe('Ostlicht');
+  });
+
+  it('keeps what was typed before it is loaded again', async () => {
+    const { provider, store, now, pass } = await open();
+    store.change(name, 'Südlicht');
+    await store.load();
+    expect(valueAt(now().steps.now, name)).toBe('Südlicht');
+    expect(now()).toMatchObject({ saving: 'due', joined: null });
+    await pass(saveAfter);
+    expect(valueAt(provider.files, name)).toBe('Südlicht');
+  });
+
+  it('saves what was due when it could not be discarded', async () => {
+    const { provider, clock, store, now } = await open();
+    store.change(name, 'Südlicht');
+    provider.status = 503;
+    expect((await store.discard())?.status).toBe(503);
+    expect(now().saving).toBe('due');
+    provider.status = 200;
+    clock.pass(saveAfter);
+    expect(now().saving).toBe('saving');
+    await store.flush();
+    expect(valueAt(provider.files, name)).toBe('Südlicht');
+  });
+
+  it('keeps what was typed while it was discarded, and saves it only then', async () => {
+    const { provider, clock, store, now, delay } = await open();
+    store.change(name, 'Südlicht');
+    await store.flush();
+    const arrive = delay();
+    const discarded = store.discard();
+    store.change(primary, '#654321');
+    clock.pass(saveAfter);
+    expect(provider.saves).toHaveLength(1);
+    arrive();
+    expect(await discarded).toBeNull();
+    expect(valueAt(now().steps.now, name)).toBe('Nordlicht');
+    expect(valueAt(now().steps.now, primary)).toBe('#654321');
+    clock.pass(saveAfter);
+    await store.flush();
+    expect(now()).toMatchObject({ saving: 'saved', joined: null });
+    expect(provider.files).toEqual(withValue(begun, primary, '#654321'));
+  });
+
+  it('neither waits for nor takes over what was asked for somebody who is gone', async () => {
+    const { provider, saveAs, store, now, delay } = await open();
+    store.change(name, 'Südlicht');
+    const arrive = delay();
+    const before = [store.flush(), store.discard()];
+    store.forget();
+    expect(store.state.get().status).toBe('unknown');
+    saveAs('Nora', () => withValue(begun, name, 'Ostlicht'));
+    await store.load();
+    arrive();
+    await Promise.all(before);
+    expect(valueAt(now().steps.now, name)).toBe('Ostlicht');
+    expect(now()).toMatchObject({ saving: 'saved', draft: { saved: { by: 'Nora' } } });
+    expect(valueAt(provider.files, name)).toBe('Ostlicht');
   });
 });

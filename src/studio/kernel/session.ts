@@ -4,12 +4,16 @@ import type { Call } from '#api/client.ts';
 import { createCell, type Cell } from './cell.ts';
 
 /**
- * Who is signed in. `lost`: a session that was open has ended; what is typed stays, and the same administrator may sign in
- * again.
+ * Who is signed in. `lost`: a session that was open has ended, or another one has taken its place in this browser; what is
+ * typed stays, and the same administrator may sign in again.
  */
 export type SessionState =
   | { readonly status: 'unknown' | 'asking' | 'none' | 'failed' }
   | { readonly status: 'open' | 'lost'; readonly administrator: Administrator };
+
+/** Whether a tab has an administrator, signed in or not. */
+export const isKnown = (now: SessionState): now is Extract<SessionState, { readonly administrator: Administrator }> =>
+  now.status === 'open' || now.status === 'lost';
 
 /** A mailed link that was opened. It is taken out of the address, so that nobody copies its secret with it. */
 export type OpenedLink = { readonly sessionId: string; readonly emailCode: string };
@@ -18,7 +22,7 @@ export type OpenedLink = { readonly sessionId: string; readonly emailCode: strin
 export type Session = {
   readonly link: Cell<OpenedLink | null>;
   readonly state: Cell<SessionState>;
-  /** Asks the provider who is signed in. */
+  /** Asks the provider who is signed in: in a tab that has an administrator, whether it is still them. */
   readonly resume: () => Promise<void>;
   /** Takes over who has signed in, here or in another tab. */
   readonly open: (administrator: Administrator) => void;
@@ -43,14 +47,23 @@ export const createSession = (call: () => Call, openChannel: () => BroadcastChan
     if (before.status === 'unknown' || before.status === 'failed') state.set({ status: 'asking' });
     const answer = await call()(administrator, {});
     if (answer.ok) state.set({ status: 'open', administrator: answer.data });
-    else if (before.status !== 'lost') state.set({ status: answer.failure.status === 401 ? 'none' : 'failed' });
+    else if (answer.failure.status === 401) {
+      // What is typed stays until its author is back, whoever else is signed in.
+      state.set((now) => (isKnown(now) ? { ...now, status: 'lost' } : { status: 'none' }));
+    } else state.set((now) => (isKnown(now) ? now : { status: 'failed' }));
+  };
+
+  /** Somebody has signed out in another tab. */
+  const follow = async (): Promise<void> => {
+    await resume();
+    state.set((now) => (now.status === 'lost' ? { status: 'none' } : now));
   };
 
   if (channel !== undefined) {
     channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      const { status } = state.get();
-      if (data === 'signed-in' && status !== 'open') void resume();
-      if (data === 'signed-out' && status === 'open') void resume();
+      // Perhaps somebody else, in whose name nothing of this tab may be saved.
+      if (data === 'signed-in') void resume();
+      if (data === 'signed-out' && state.get().status === 'open') void follow();
     });
   }
 

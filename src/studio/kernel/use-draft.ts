@@ -5,7 +5,7 @@ import type { DraftedTexts } from '#preview/preview-messages.ts';
 import type { FilePath } from '#tenants/finding.ts';
 import { useCell, useCellPart } from './cell.ts';
 import { useStudio } from './services.ts';
-import type { DraftState, Editing } from './draft-store.ts';
+import type { DraftState, Editing } from './draft-state.ts';
 import { draftTexts } from './draft-texts.ts';
 import { valueAt } from './paths.ts';
 

@@ -61,7 +61,7 @@ export const PublishCard = ({ administrator, changes }: PublishCardProps) => {
   const { t } = useTranslation('studio');
   const { t: common } = useTranslation('common');
   const { call, draft, notice } = useStudio();
-  const { draft: saved } = useEditing();
+  const { draft: saved, joined } = useEditing();
   const failureText = useFailureText();
   const moment = useMoment();
   const id = useId();
@@ -97,6 +97,11 @@ export const PublishCard = ({ administrator, changes }: PublishCardProps) => {
     const now = draft.state.get();
     if (!isSaved || now.status !== 'ready') {
       setFailed(t('publish.unsaved'));
+      return;
+    }
+    // What somebody else had saved by then is shown now; whoever publishes has seen it.
+    if (now.joined !== joined) {
+      setFailed(t('publish.conflict'));
       return;
     }
     const approves = action === 'publishOffered';
