@@ -3,12 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FundFiles } from '#contract/studio/files.ts';
 import { imageHash, unzipFundFolder, zipFundFolder, type LeftOut } from '#tenants/fund-folder.ts';
-import { studioUploads } from '#server/kernel/limits.ts';
 import { refuse } from '#server/kernel/refusal.ts';
-import { admit } from '#server/model/admit.ts';
 import { findImages, findRevision } from '#server/store/fund-revisions.ts';
 import { shownFiles } from './drafts.ts';
-import { admissibleImage, keepImages } from './images.ts';
+import { admissibleImage, admitUpload, keepImages } from './images.ts';
 import type { StudioHandlersOf, StudioServices } from './studio-handler.ts';
 
 /** A fund's folder as a file to keep, or to unpack into `tenants/`. */
@@ -16,7 +14,9 @@ export type FolderFile = { readonly name: string; readonly content: Uint8Array<A
 
 /** Importing: a fund's folder in a ZIP file, from another provider or another fund. */
 export const folderHandlers = (services: StudioServices): StudioHandlersOf<'readFolder'> => ({
-  readFolder: async ({ session: { tenant, administratorId }, body: { content }, now }) => {
+  readFolder: async ({ session, body: { content }, now }) => {
+    const { tenant } = session;
+    await admitUpload(services, session, now);
     const read = unzipFundFolder(Buffer.from(content, 'base64'));
     if (read === null) throw refuse.noFolder();
     const leftOut: LeftOut[] = [...read.leftOut];
@@ -31,10 +31,7 @@ export const folderHandlers = (services: StudioServices): StudioHandlersOf<'read
         images.set(assets[name], bytes);
       }
     }
-    await services.store.withTenant(tenant, async (tx) => {
-      await admit(tx, services, { tenant, now }, 'studio uploads', [{ limit: studioUploads, key: administratorId }]);
-      await keepImages(tx, tenant, images, now);
-    });
+    await services.store.withTenant(tenant, (tx) => keepImages(tx, tenant, images, now));
     return { data: { files: { ...read.files, assets }, leftOut } };
   },
 });

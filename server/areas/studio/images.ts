@@ -9,7 +9,7 @@ import { refuse } from '#server/kernel/refusal.ts';
 import { admit } from '#server/model/admit.ts';
 import { storedImages, storeImages } from '#server/store/fund-revisions.ts';
 import type { Tx } from '#server/store/store.ts';
-import type { StudioHandlersOf, StudioServices } from './studio-handler.ts';
+import type { AdministratorSession, StudioHandlersOf, StudioServices } from './studio-handler.ts';
 
 /** An image that may be stored, and what was taken out of it; or why it may not. */
 export type Admissible =
@@ -31,6 +31,19 @@ export const admissibleImage = (name: string, bytes: Uint8Array): Admissible => 
   return { ok: true, bytes: removed.length === 0 ? bytes : new TextEncoder().encode(text), removed };
 };
 
+/**
+ * Takes one of an administrator's uploads, in a transaction of its own and before any work: what is refused in the end has
+ * been unpacked and read, too.
+ */
+export const admitUpload = (
+  services: StudioServices,
+  { tenant, administratorId }: Pick<AdministratorSession, 'tenant' | 'administratorId'>,
+  now: Date,
+): Promise<void> =>
+  services.store.withTenant(tenant, (tx) =>
+    admit(tx, services, { tenant, now }, 'studio uploads', [{ limit: studioUploads, key: administratorId }]),
+  );
+
 /** Stores images that an administrator sends; refused if the fund would have more of them than it may. */
 export const keepImages = async (
   tx: Tx,
@@ -50,7 +63,9 @@ export const imageSpaceOf = async (tx: Tx, tenant: string): Promise<ImageSpace> 
 
 /** The images that administrators add to their fund's. */
 export const imageHandlers = (services: StudioServices): StudioHandlersOf<'storeImage'> => ({
-  storeImage: async ({ session: { tenant, administratorId }, body: { name, content }, now }) => {
+  storeImage: async ({ session, body: { name, content }, now }) => {
+    const { tenant } = session;
+    await admitUpload(services, session, now);
     const sent = Buffer.from(content, 'base64');
     if (sent.length > largestUpload) throw refuse.tooLarge();
     const admissible = admissibleImage(name, sent);
@@ -62,7 +77,6 @@ export const imageHandlers = (services: StudioServices): StudioHandlersOf<'store
     const { bytes, removed } = admissible;
     const hash = imageHash(bytes);
     const space = await services.store.withTenant(tenant, async (tx) => {
-      await admit(tx, services, { tenant, now }, 'studio uploads', [{ limit: studioUploads, key: administratorId }]);
       await keepImages(tx, tenant, new Map([[hash, bytes]]), now);
       return imageSpaceOf(tx, tenant);
     });
