@@ -30,7 +30,10 @@ export type Choice = Omit<Look, 'locale' | 'mode'> & {
   readonly mode: Look['mode'] | null;
 };
 
-export type Beginning = z.infer<typeof previewBeginningSchema>;
+export type Beginning = z.infer<typeof previewBeginningSchema> & {
+  /** When the preview is about to end and a frame has to begin anew, in milliseconds since 1970; infinite for a link. */
+  readonly renewAt: number;
+};
 
 export type PreviewStore = {
   readonly look: Cell<Choice>;
@@ -83,33 +86,34 @@ export const createPreviewStore = (
 ): PreviewStore => {
   const look = createCell<Choice>(startLook);
   const begun = new Map<string, { readonly asked: Promise<Beginning | null>; readonly until: number }>();
-  let opened: Promise<{ readonly token: string; readonly until: number } | null> | null =
-    link === null ? null : Promise.resolve({ token: link, until: Number.POSITIVE_INFINITY });
+  let opened: Promise<{ readonly token: string; readonly renewAt: number } | null> | null =
+    link === null ? null : Promise.resolve({ token: link, renewAt: Number.POSITIVE_INFINITY });
 
   const open = async () => {
     const answer = await call()(openPreview, {});
-    return answer.ok ? { token: answer.data.token, until: answer.data.until.getTime() } : null;
+    return answer.ok ? { token: answer.data.token, renewAt: answer.data.until.getTime() - beforeEnd } : null;
   };
 
-  const token = async (): Promise<string | null> => {
+  const current = async () => {
     const known = await opened;
-    if (known !== null && known.until - beforeEnd > clock.now()) return known.token;
+    if (known !== null && known.renewAt > clock.now()) return known;
     begun.clear();
     opened = open();
-    return (await opened)?.token ?? null;
+    return opened;
   };
 
   const begin = async (person: SamplePerson, language: Locale, side: PreviewedSide): Promise<Beginning | null> => {
-    const current = await token();
-    if (current === null) return null;
-    const answer = await call()(previewBeginning, { path: { token: current }, body: { person, language, side } });
-    return answer.ok ? answer.data : null;
+    const preview = await current();
+    if (preview === null) return null;
+    const { token, renewAt } = preview;
+    const answer = await call()(previewBeginning, { path: { token }, body: { person, language, side } });
+    return answer.ok ? { ...answer.data, renewAt } : null;
   };
 
   return {
     look,
     beginning: async (person, language, side = 'draft') => {
-      await token();
+      await current();
       const key = `${person} ${language} ${side}`;
       const known = begun.get(key);
       if (known !== undefined && known.until > clock.now()) return known.asked;

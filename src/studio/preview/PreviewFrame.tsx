@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { keyframes } from '@mui/material/styles';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accessOf, type RouteKey } from '#contract/route-words.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
@@ -107,6 +107,7 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
   const address = href(page, { fund: code, locale });
   const [layers, setLayers] = useState<readonly Layer[]>([{ id: 0, address, isOpen: false }]);
   const [failed, setFailed] = useState(false);
+  const [renewAt, setRenewAt] = useState(Number.POSITIVE_INFINITY);
   const frames = useRef(new Map<number, HTMLIFrameElement>());
   /** The frames that have said where they are. */
   const told = useRef(new Set<number>());
@@ -126,14 +127,22 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
   /** What only a new start changes. */
   const start = JSON.stringify([code, person, side, state, isGuest, version, isLaterStep(page) ? page : '']);
   const started = useRef(start);
-  useEffect(() => {
-    if (started.current === start) return;
-    started.current = start;
+  const startAnew = useCallback(() => {
     setLayers((before) => [
       ...before.filter(({ isOpen }) => isOpen).slice(-1),
       { id: nextId(before), address: now.current.address, isOpen: false },
     ]);
-  }, [start, now]);
+  }, [now]);
+  useEffect(() => {
+    if (started.current === start) return;
+    started.current = start;
+    startAnew();
+  }, [start, startAnew]);
+  // Behind the address of a preview that has ended, pages would lack what the fund has.
+  useEffect(
+    () => (Number.isFinite(renewAt) ? clock.after(renewAt - clock.now(), startAnew) : undefined),
+    [renewAt, clock, startAnew],
+  );
 
   useEffect(() => {
     const begin = async (id: number, frame: HTMLIFrameElement) => {
@@ -152,6 +161,7 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
       setFailed(beginning === null);
       if (beginning === null) return;
       base.current = beginning.base;
+      setRenewAt(beginning.renewAt);
       send(frame, {
         kind: 'begin',
         token: needsNobody(at) ? null : beginning.token,
