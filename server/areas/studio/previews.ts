@@ -109,7 +109,7 @@ export const previewHandlers = (
       );
       const base = previewBase(token, side);
       const entry = await samples.enter({ tenant, person, locale: language, base, side });
-      if (entry === null) throw refuse.previewOver();
+      if (entry === null) throw refuse.invalid('person');
       return { data: { ...entry, base } };
     },
 
