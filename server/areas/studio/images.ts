@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { cleanSvg, type CleanedSvg } from '#tenants/clean-svg.ts';
-import { imageFacts, promisedKind } from '#tenants/check-image.ts';
+import { imageFacts, isForbidden, promisedKind } from '#tenants/check-image.ts';
 import { imageHash } from '#tenants/fund-folder.ts';
 import type { ImageSpace } from '#contract/studio/answers.ts';
 import { largestUpload } from '#contract/studio/files.ts';
@@ -16,6 +16,18 @@ export type Admissible =
   | { readonly ok: true; readonly bytes: Uint8Array; readonly removed: readonly string[] }
   | { readonly ok: false; readonly why: Extract<CleanedSvg, { ok: false }>['why'] | 'noPicture' };
 
+/** The beginning of an XML file that says that it isn't written in UTF-8. */
+const namesOtherEncoding = /^\s*<\?xml\s[^>]*encoding\s*=\s*["'](?!utf-8["'])/i;
+
+/** A text in UTF-8; null for bytes that are none, which would be read as other letters than those that were checked. */
+const utf8Of = (bytes: Uint8Array): string | null => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+};
+
 /**
  * A picture that the portal may show: SVG without what could run or load something. Refused is what is no picture, or another
  * than its name says.
@@ -24,11 +36,17 @@ export const admissibleImage = (name: string, bytes: Uint8Array): Admissible => 
   const promised = promisedKind(name);
   if (promised !== 'svg')
     return imageFacts(bytes).kind === promised ? { ok: true, bytes, removed: [] } : { ok: false, why: 'noPicture' };
-  const cleaned = cleanSvg(new TextDecoder().decode(bytes));
+  const text = utf8Of(bytes);
+  if (text === null) return { ok: false, why: 'noPicture' };
+  const cleaned = cleanSvg(text);
   if (!cleaned.ok) return cleaned;
-  const { text, removed } = cleaned;
-  // What is clean stays as its author wrote it.
-  return { ok: true, bytes: removed.length === 0 ? bytes : new TextEncoder().encode(text), removed };
+  const { removed } = cleaned;
+  // What is clean stays as its author wrote it, unless a browser might read it as something else.
+  const isKept = removed.length === 0 && !namesOtherEncoding.test(text);
+  const stored = isKept ? bytes : new TextEncoder().encode(cleaned.text);
+  return imageFacts(stored).svgProblems.some(isForbidden)
+    ? { ok: false, why: 'noPicture' }
+    : { ok: true, bytes: stored, removed };
 };
 
 /**
