@@ -1,12 +1,11 @@
 import { Buffer } from 'node:buffer';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FundFiles } from '#contract/studio/files.ts';
 import { imageHash, unzipFundFolder, zipFundFolder, type LeftOut } from '#tenants/fund-folder.ts';
 import { refuse } from '#server/kernel/refusal.ts';
 import { findImages, findRevision } from '#server/store/fund-revisions.ts';
 import { shownFiles } from './drafts.ts';
 import { admissibleImage, admitUpload, keepImages } from './images.ts';
+import { planText } from './plan-file.ts';
 import type { StudioHandlersOf, StudioServices } from './studio-handler.ts';
 
 /** A fund's folder as a file to keep, or to unpack into `tenants/`. */
@@ -41,9 +40,10 @@ export const folderHandlers = (services: StudioServices): StudioHandlersOf<'read
  * people. Null for an unknown revision.
  */
 export const exportFolder = async (
-  { store, publishing, tenantsDir }: Pick<StudioServices, 'store' | 'publishing' | 'tenantsDir'>,
+  services: Pick<StudioServices, 'store' | 'publishing' | 'tenantsDir' | 'log'>,
   { tenant, revision, now }: { readonly tenant: string; readonly revision: number | null; readonly now: Date },
 ): Promise<FolderFile | null> => {
+  const { store, publishing } = services;
   const found = await store.withTenant(tenant, async (tx) => {
     const live = await publishing.ensureLive(tx, tenant, now);
     const chosen =
@@ -54,7 +54,7 @@ export const exportFolder = async (
     return { files: chosen, images: await findImages(tx, tenant, Object.values(chosen.assets)) };
   });
   if (found === null) return null;
-  const plan = await readFile(join(tenantsDir, tenant, 'plan.json'), 'utf8').catch(() => null);
+  const plan = await planText(services, tenant);
   const further = new Map(plan === null ? [] : [['plan.json', plan]]);
   return {
     name: revision === null ? `${tenant}.zip` : `${tenant}-${revision}.zip`,
