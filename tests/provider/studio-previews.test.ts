@@ -48,6 +48,20 @@ describe.each(databases)('previews of several processes on one database (%s)', (
     const browser = await signedIn(provider, store, administrator);
     return (await browser.ask(studioEndpoints.openPreview, 'previews')).token;
   };
+  test('the images of what it shows are there before its database is', async () => {
+    await using one = start();
+    const token = await openPreview(one.provider, 'ginster');
+    const { base } = await begin(one.provider, token);
+    const stranger = new StudioBrowser(one.provider);
+    const image = await stranger.request('GET', `${base}/tenant-assets/ginster/logo.svg`);
+    expect(image.status).toBe(200);
+    expect(image.headers.get('cache-control')).toBe('private, no-store');
+    expect([...stranger.cookies]).toEqual([]);
+    expect((await stranger.request('POST', `${base}/tenant-assets/ginster/logo.svg`)).status).toBe(405);
+    expect((await stranger.request('GET', `${base}/tenant-assets/bergahorn/logo.svg`)).status).toBe(404);
+    expect(one.previewDatabases()).toBe(0);
+  });
+
   test('what one process has begun, another goes on with', async () => {
     await using one = start();
     await using other = start();
