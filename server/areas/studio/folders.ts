@@ -40,12 +40,10 @@ export const folderHandlers = (services: StudioServices): StudioHandlersOf<'read
  * people. Null for an unknown revision.
  */
 export const exportFolder = async (
-  services: Pick<StudioServices, 'store' | 'publishing' | 'tenantsDir' | 'log'>,
+  services: Pick<StudioServices, 'publishing' | 'tenantsDir' | 'log'>,
   { tenant, revision, now }: { readonly tenant: string; readonly revision: number | null; readonly now: Date },
 ): Promise<FolderFile | null> => {
-  const { store, publishing } = services;
-  const found = await store.withTenant(tenant, async (tx) => {
-    const live = await publishing.ensureLive(tx, tenant, now);
+  const found = await services.publishing.withLive(tenant, now, async (tx, live) => {
     const chosen =
       revision === null
         ? await shownFiles(tx, tenant, live)

@@ -78,11 +78,10 @@ export const readinessOfFund = async (
 
 /** What the studio needs to find by itself, while somebody types, how ready a draft is. */
 export const fundFactsHandlers = (services: StudioServices): StudioHandlersOf<'fundFacts'> => {
-  const { store, publishing } = services;
+  const { publishing } = services;
   return {
     fundFacts: async ({ session: { tenant }, now }) => {
-      const { files, ...stored } = await store.withTenant(tenant, async (tx) => {
-        const live = await publishing.ensureLive(tx, tenant, now);
+      const { files, ...stored } = await publishing.withLive(tenant, now, async (tx, live) => {
         const shown = await shownFiles(tx, tenant, live);
         return {
           files: shown,
