@@ -2,7 +2,7 @@ import MuiButton from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import type { folderReadSchema } from '#contract/studio/answers.ts';
@@ -11,6 +11,7 @@ import type { FundFinding } from '#tenants/finding.ts';
 import { readinessOf } from '#tenants/findings.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog, DialogText } from '#ui/Dialog.tsx';
+import { FileButton } from '#ui/FileButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { useFindingText } from '../findings/finding-text.ts';
 import { useFacts } from '../findings/use-facts.ts';
@@ -95,7 +96,6 @@ export const FolderCard = () => {
   const { call } = useStudio();
   const failureText = useFailureText();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [folder, setFolder] = useState<Folder | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
@@ -121,21 +121,9 @@ export const FolderCard = () => {
           <MuiButton component="a" variant="outlined" size="small" href="/studio/folder.zip" download>
             {t('folder.export')}
           </MuiButton>
-          <input
-            ref={input}
-            type="file"
-            accept=".zip,application/zip"
-            hidden
-            aria-label={t('folder.import')}
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              target.value = '';
-              if (file !== undefined) void read(file);
-            }}
-          />
-          <Button variant="outlined" size="small" pending={pending} onClick={() => input.current?.click()}>
+          <FileButton accept=".zip,application/zip" pending={pending} onFile={(file) => void read(file)}>
             {t('folder.import')}
-          </Button>
+          </FileButton>
         </Stack>
       </Stack>
       {folder === null ? null : <ImportQuestion folder={folder} onClose={() => setFolder(null)} />}

@@ -9,8 +9,8 @@ import { mailLogoOf } from '#domain/logos.ts';
 import type { FilePath } from '#tenants/finding.ts';
 import { white } from '#theme/palette.ts';
 import { Button } from '#ui/Button.tsx';
+import { FileButton } from '#ui/FileButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useDarkGround } from '../kernel/use-dark-ground.ts';
 import { isText, useFileAt, useFiles } from '../kernel/use-draft.ts';
 import { FieldBox, type Source } from '../fields/FieldBox.tsx';
@@ -168,33 +168,15 @@ export const ImageField = ({
           )}
         </Box>
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, padding: 1 }}>
-          <Box component="span" sx={{ position: 'relative', display: 'inline-flex' }}>
-            <VisuallyHidden
-              as="input"
-              {...{ type: 'file', accept: '.svg,.png,.jpg,.jpeg,.webp,.avif,.ico' }}
-              id={id}
-              aria-describedby={`${id}-help`}
-              aria-label={`${t('images.choose')}: ${spoken}`}
-              onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
-                const { target } = event;
-                const [file] = target.files ?? [];
-                // The same file may be chosen again.
-                target.value = '';
-                if (file !== undefined) void send(file);
-              }}
-            />
-            <Button
-              variant="outlined"
-              size="small"
-              tabIndex={-1}
-              aria-hidden
-              pending={pending}
-              onClick={() => document.getElementById(id)?.click()}
-              sx={{ 'input:focus-visible + &': { outline: '2px solid', outlineOffset: 2 } }}
-            >
-              {t('images.choose')}
-            </Button>
-          </Box>
+          <FileButton
+            label={`${t('images.choose')}: ${spoken}`}
+            accept=".svg,.png,.jpg,.jpeg,.webp,.avif,.ico"
+            describedBy={`${id}-help`}
+            pending={pending}
+            onFile={(file) => void send(file)}
+          >
+            {t('images.choose')}
+          </FileButton>
           {name === undefined ? null : (
             <Button
               variant="text"
