@@ -36,6 +36,38 @@ const unsteady = (fetch: Fetch) => {
   return { fetch: troubled, state };
 };
 
+/** A browser in which an administrator is signed in, on an unsteady connection. */
+const administratorsBrowser = async () => {
+  const browser = await signedIn(world.provider, store, lea);
+  return { browser, ...unsteady(browserOf(world.provider, '203.0.113.7', browser.cookies)) };
+};
+
+/** A file that is gone when it is read. */
+const goneFile = (name: string): File => {
+  const file = new File(['gone'], name);
+  return Object.assign(file, { arrayBuffer: () => Promise.reject(new DOMException('Gone', 'NotFoundError')) });
+};
+
+describe('An administrator', () => {
+  it('is told that a file can’t be read, or a logo’s colours, and may try again', async () => {
+    const { fetch } = await administratorsBrowser();
+    const { user, studio } = await openStudio('/studio/ginster/edit/images', { fetch, origin: portal });
+    const logo = await screen.findByLabelText(`${words.images.choose}: ${words.fields.logoImage}`);
+    await user.upload(logo, goneFile('logo.svg'));
+    await screen.findByText(words.failed.unreadable);
+    expect(logo.getAttribute('aria-disabled')).toBeNull();
+    studio.navigate('/studio/ginster/edit/brand');
+    // No image can be drawn here.
+    await user.click(await screen.findByRole('button', { name: words.brand.fromLogo }));
+    await screen.findByText(words.brand.logoFailed);
+    studio.navigate('/studio/ginster/history');
+    const folder = await screen.findByLabelText(words.folder.import);
+    await user.upload(folder, goneFile('ginster.zip'));
+    await screen.findByText(words.failed.unreadable);
+    expect(folder.getAttribute('aria-disabled')).toBeNull();
+  });
+});
+
 describe('Somebody with a link to the draft', () => {
   it('is told that it can’t be shown at the moment, sees it after another try, and learns of its end', async () => {
     const browser = await signedIn(world.provider, store, lea);

@@ -102,9 +102,11 @@ export const FolderCard = () => {
   const read = async (file: File) => {
     setFailed(null);
     setPending(true);
-    const answer = await call(readFolder, { body: { content: await base64Of(file) } });
+    const content = await base64Of(file);
+    const answer = content === null ? null : await call(readFolder, { body: { content } });
     setPending(false);
-    if (answer.ok) setFolder(answer.data);
+    if (answer === null) setFailed(t('failed.unreadable'));
+    else if (answer.ok) setFolder(answer.data);
     else setFailed(failureText(answer.failure));
   };
   return (
