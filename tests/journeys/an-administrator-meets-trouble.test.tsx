@@ -5,6 +5,7 @@ import { studioEndpoints } from '#contract/studio/endpoints.ts';
 import type { Store } from '#server/store/store.ts';
 import words from '#words/de-CH/studio.json';
 import { portal } from '../provider/fixture.ts';
+import { newestCode, newestLink } from '../provider/people.ts';
 import { administratorsOf, signedIn, studioOn } from '../provider/studio-fixture.ts';
 import { openMemoryStore } from '../support/memory-database.ts';
 // Opens what jsdom lacks, too.
@@ -49,6 +50,23 @@ const goneFile = (name: string): File => {
 };
 
 describe('An administrator', () => {
+  it('learns why a code can’t be sent again, and goes on with the one that was', async () => {
+    const fetch = browserOf(world.provider, '203.0.113.9');
+    const { user, studio } = await openStudio(`/studio/${lea.tenant}`, { fetch, origin: portal });
+    await user.type(await screen.findByRole('textbox', { name: words.email.label }), lea.emailAddress);
+    await user.click(screen.getByRole('button', { name: words.email.submit }));
+    await screen.findByText(lea.emailAddress);
+    const { sessionId, emailCode } = await newestLink(store, lea.emailAddress);
+    studio.navigate(`/studio/${lea.tenant}/link/${sessionId}/${emailCode}`);
+    const field = await screen.findByRole('textbox', { name: words.sms.label });
+    await user.click(screen.getByRole('button', { name: words.sms.again }));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(/Minute|Sekunde/);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words.sms.title);
+    await user.type(field, await newestCode(store, lea.mobileNumber));
+    await screen.findByRole('heading', { level: 1, name: words.sections.brand.title });
+  });
+
   it('is told that a file can’t be read, or a logo’s colours, and may try again', async () => {
     const { fetch } = await administratorsBrowser();
     const { user, studio } = await openStudio('/studio/ginster/edit/images', { fetch, origin: portal });
