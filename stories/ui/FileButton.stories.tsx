@@ -15,7 +15,7 @@ const Worded = ({ pending = false }: { pending?: boolean }) => {
   );
 };
 
-const meta: Meta<typeof Worded> = {
+const meta: Meta = {
   title: 'Components/FileButton',
   component: FileButton,
   render: (args) => <Worded {...args} />,
@@ -25,7 +25,7 @@ const meta: Meta<typeof Worded> = {
   ),
 };
 export default meta;
-type Story = StoryObj<typeof Worded>;
+type Story = StoryObj;
 
 const inputIn = (canvas: HTMLElement): HTMLInputElement => {
   const input = canvas.querySelector('input');
