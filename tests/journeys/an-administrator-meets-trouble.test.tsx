@@ -6,7 +6,7 @@ import type { Store } from '#server/store/store.ts';
 import words from '#words/de-CH/studio.json';
 import { portal } from '../provider/fixture.ts';
 import { newestCode, newestLink } from '../provider/people.ts';
-import { administratorsOf, signedIn, studioOn } from '../provider/studio-fixture.ts';
+import { administratorsOf, signedIn, studioOn, type StudioBrowser } from '../provider/studio-fixture.ts';
 import { openMemoryStore } from '../support/memory-database.ts';
 // Opens what jsdom lacks, too.
 import '../support/open-portal.tsx';
@@ -14,12 +14,15 @@ import { browserOf, openStudio } from '../support/open-studio.tsx';
 
 let store: Store;
 let world: ReturnType<typeof studioOn>;
+/** The browser in which the administrator has signed in once for all. */
+let leas: StudioBrowser;
 const [lea] = await administratorsOf('ginster');
 if (lea === undefined) throw new Error('The fund lacks an administrator.');
 
 beforeAll(async () => {
   store = await openMemoryStore();
   world = studioOn(store);
+  leas = await signedIn(world.provider, store, lea);
 });
 afterAll(async () => {
   await world.close();
@@ -37,11 +40,8 @@ const unsteady = (fetch: Fetch) => {
   return { fetch: troubled, state };
 };
 
-/** A browser in which an administrator is signed in, on an unsteady connection. */
-const administratorsBrowser = async () => {
-  const browser = await signedIn(world.provider, store, lea);
-  return { browser, ...unsteady(browserOf(world.provider, '203.0.113.7', browser.cookies)) };
-};
+/** A signed-in administrator's browser, on an unsteady connection. */
+const unsteadily = (browser: StudioBrowser) => unsteady(browserOf(world.provider, '203.0.113.7', browser.cookies));
 
 /** A file that is gone when it is read. */
 const goneFile = (name: string): File => {
@@ -68,7 +68,7 @@ describe('An administrator', () => {
   });
 
   it('is told that a file can’t be read, or a logo’s colours, and may try again', async () => {
-    const { fetch } = await administratorsBrowser();
+    const { fetch } = unsteadily(leas);
     const { user, studio } = await openStudio('/studio/ginster/edit/images', { fetch, origin: portal });
     const logo = await screen.findByLabelText(`${words.images.choose}: ${words.fields.logoImage}`);
     await user.upload(logo, goneFile('logo.svg'));
@@ -86,10 +86,48 @@ describe('An administrator', () => {
   });
 });
 
+describe('Whoever reviews a draft', () => {
+  it('is told that it could not be checked, and checks it again', async () => {
+    const { fetch, state } = unsteadily(leas);
+    state.lost = /\/draft\/facts$/;
+    const { user } = await openStudio('/studio/ginster/review', { fetch, origin: portal });
+    await screen.findByText(words.findings.failed, { selector: '[role=alert] *' });
+    const publish = screen.getByRole('button', { name: words.publish.now });
+    expect(publish).toHaveProperty('disabled', true);
+    screen.getByText(words.publish.unchecked);
+    state.lost = null;
+    await user.click(screen.getByRole('button', { name: words.draft.retry }));
+    await screen.findByText(words.publish.nothing);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is told that the links could not be loaded, instead of that there are none', async () => {
+    const { fetch, state } = unsteadily(leas);
+    await leas.ask(studioEndpoints.makePreviewLink, 'preview-links', { days: 1 });
+    state.lost = /\/preview-links$/;
+    const { user } = await openStudio('/studio/ginster/history', { fetch, origin: portal });
+    await screen.findByText(words.links.failed);
+    state.lost = null;
+    await user.click(screen.getByRole('button', { name: words.draft.retry }));
+    await screen.findByRole('list', { name: words.links.good });
+  });
+
+  it('is told in front of another fund that signing out has failed', async () => {
+    const { fetch, state } = unsteadily(await signedIn(world.provider, store, lea));
+    const { user } = await openStudio('/studio/bergahorn/edit/brand', { fetch, origin: portal });
+    state.lost = /\/sessions\/logout$/;
+    const out = await screen.findByRole('button', { name: words.frame.signOut });
+    await user.click(out);
+    await screen.findByText(words.failed.other);
+    state.lost = null;
+    await user.click(out);
+    await screen.findByRole('textbox', { name: words.email.label });
+  });
+});
+
 describe('Somebody with a link to the draft', () => {
   it('is told that it can’t be shown at the moment, sees it after another try, and learns of its end', async () => {
-    const browser = await signedIn(world.provider, store, lea);
-    const { id, url } = await browser.ask(studioEndpoints.makePreviewLink, 'preview-links', { days: 1 });
+    const { id, url } = await leas.ask(studioEndpoints.makePreviewLink, 'preview-links', { days: 1 });
     const { fetch, state } = unsteady(browserOf(world.provider, '203.0.113.8'));
     state.lost = /\/beginnings$/;
     const { user, close } = await openStudio(new URL(url).pathname, { fetch, origin: portal });
@@ -98,7 +136,7 @@ describe('Somebody with a link to the draft', () => {
     await user.click(screen.getByRole('button', { name: words.preview.retry }));
     await screen.findByRole('heading', { level: 1, name: /Ginster/ });
     close();
-    await browser.ask(studioEndpoints.endPreviewLink, `preview-links/${id}`);
+    await leas.ask(studioEndpoints.endPreviewLink, `preview-links/${id}`);
     await openStudio(new URL(url).pathname, { fetch, origin: portal });
     await screen.findByRole('heading', { level: 1, name: words.look.over });
   });

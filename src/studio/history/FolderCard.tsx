@@ -11,6 +11,7 @@ import type { FundFinding } from '#tenants/finding.ts';
 import { readinessOf } from '#tenants/findings.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog, DialogText } from '#ui/Dialog.tsx';
+import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { FileButton } from '#ui/FileButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { useFindingText } from '../findings/finding-text.ts';
@@ -35,7 +36,7 @@ const ImportQuestion = ({ folder, onClose }: { folder: Folder; onClose: () => vo
   const { draft, notice } = useStudio();
   const files = useFiles();
   const text = useFindingText();
-  const facts = useFacts(useFundCode());
+  const { facts, retry } = useFacts(useFundCode());
   const mistakes = useMemo(
     () => (facts === null ? [] : readinessOf(folder.files, facts).findings.filter(isMistake)),
     [folder, facts],
@@ -64,6 +65,9 @@ const ImportQuestion = ({ folder, onClose }: { folder: Folder; onClose: () => vo
         </>
       }
     >
+      {retry === null ? null : (
+        <FailedNotice title={t('folder.unchecked')} retryLabel={t('draft.retry')} onRetry={retry} />
+      )}
       {mistakes.length === 0 ? null : (
         <Notice severity="warning" live="off" title={t('folder.mistakes', { count: mistakes.length })}>
           <ul>
