@@ -1,9 +1,8 @@
+import Box from '@mui/material/Box';
 import MuiButton from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-
-const HiddenInput = styled('input')(visuallyHidden);
+import type { ChangeEvent } from 'react';
 
 type FileButtonProps = {
   /** The words on the button. */
@@ -31,17 +30,19 @@ export const FileButton = ({ children, label, accept, describedBy, pending = fal
     startIcon={pending ? <CircularProgress aria-hidden color="inherit" size="1em" /> : null}
   >
     {children}
-    <HiddenInput
+    <Box
+      component="input"
       type="file"
       accept={accept}
       aria-label={label}
       aria-describedby={describedBy}
       aria-busy={pending || undefined}
       aria-disabled={pending || undefined}
+      sx={visuallyHidden}
       onClick={(event) => {
         if (pending) event.preventDefault();
       }}
-      onChange={({ target }) => {
+      onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
         const [file] = target.files ?? [];
         // The same file may be chosen again.
         target.value = '';
