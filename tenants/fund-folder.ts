@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { strFromU8, strToU8, unzipSync, zipSync, type UnzipFileInfo } from 'fflate';
 import { isLocale } from '#kernel/locale.ts';
@@ -91,23 +91,37 @@ const takeFile = (
   return null;
 };
 
-/** Reads a fund's folder from the disk. Broken files are left out, as the provider leaves them out. */
-export const readFundFolder = async (root: string, code: string): Promise<FundFolder> => {
-  const folder = join(root, code);
-  const building: Building = { settings: {}, content: {}, assets: {} };
-  const images = new Map<string, Uint8Array>();
+/** The files of a folder that the studio edits, by their paths in it. */
+const editedFiles = async (folder: string): Promise<readonly string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const names = entries
+  return entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) =>
       join(parentPath, name)
         .slice(folder.length + 1)
         .replaceAll('\\', '/'),
     )
+    .filter((name) => !notEdited.has(name))
     .toSorted();
-  for (const name of names)
-    if (!notEdited.has(name)) takeFile(building, images, name, await readFile(join(folder, name)));
+};
+
+/** Reads a fund's folder from the disk. Broken files are left out, as the provider leaves them out. */
+export const readFundFolder = async (root: string, code: string): Promise<FundFolder> => {
+  const folder = join(root, code);
+  const building: Building = { settings: {}, content: {}, assets: {} };
+  const images = new Map<string, Uint8Array>();
+  for (const name of await editedFiles(folder)) takeFile(building, images, name, await readFile(join(folder, name)));
   return { files: building, images };
+};
+
+/** What a fund's folder looks like without reading its files: another word once one of them has been written. */
+export const fundFolderStamp = async (root: string, code: string): Promise<string> => {
+  const folder = join(root, code);
+  const marks = (await editedFiles(folder)).map(async (name) => {
+    const { mtimeMs, size } = await stat(join(folder, name));
+    return `${name} ${mtimeMs} ${size}`;
+  });
+  return (await Promise.all(marks)).join('\n');
 };
 
 /** A folder's texts by path, as somebody would have written them; `$schema` names the format for code editors. */

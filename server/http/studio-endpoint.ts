@@ -15,7 +15,13 @@ import type { RefusalLanguage } from './refusal-language.ts';
 import { answerBytes } from './site/static-files.ts';
 
 /** What a preview's own provider answers; pages and everything else are those of the portal. */
-const previewed = [apiBase, contentPath, '/tenant-assets/'];
+const previewed = [apiBase, contentPath];
+
+const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
+
+const checkRead = (request: Request): void => {
+  if (!isRead(request)) throw refuse.methodNotAllowed('GET, HEAD');
+};
 
 /**
  * Everything below `/studio/` that isn't one of its pages: its API, images and folders for the administrators, and the
@@ -29,7 +35,7 @@ export const createStudioEndpoint = (
   const api = createStudioApi(services, languageOf);
 
   const signedIn = async (request: Request, visit: Visit) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') throw refuse.methodNotAllowed('GET, HEAD');
+    checkRead(request);
     const session = await administratorOf(services, request, visit);
     if (session === null) throw refuse.unauthorized();
     return session;
@@ -72,21 +78,38 @@ export const createStudioEndpoint = (
     };
   };
 
-  /** Asks the preview's own provider, which neither gets nor sets a cookie of this one. */
-  const ask = async (request: Request, visit: Visit, token: string): Promise<Response> => {
-    const side = visit.path.startsWith(`${previewBase(token, 'live')}/`) ? 'live' : 'draft';
-    const path = visit.path.slice(previewBase(token, side).length);
-    if (!previewed.some((start) => path.startsWith(start))) throw refuse.notFound();
-    const tenant = await fundOfPreview(services, token, visit);
-    if (tenant === null) throw refuse.previewOver();
+  /** An image of what a preview shows, which needs no provider of its own. */
+  const imageOf = async (request: Request, place: Parameters<typeof samples.image>[1]): Promise<Reply> => {
+    checkRead(request);
+    const found = await samples.image(request, place);
+    if (found === null) throw refuse.notFound();
+    return request.method === 'HEAD' ? { ...found, body: null } : found;
+  };
+
+  /** Asks the preview's own provider. */
+  const askProvider = async (
+    request: Request,
+    { path, ...info }: Parameters<typeof samples.fetch>[1] & { readonly path: string },
+  ): Promise<Response> => {
     const url = new URL(request.url);
     url.pathname = path;
     const headers = new Headers(request.headers);
     headers.delete('cookie');
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const body = isRead ? null : new Uint8Array(await readLimited(request));
-    const asked = new Request(url, { method: request.method, headers, body });
-    const answer = await samples.fetch(asked, { remoteAddress: visit.remoteAddress, tenant, side });
+    const body = isRead(request) ? null : new Uint8Array(await readLimited(request));
+    return samples.fetch(new Request(url, { method: request.method, headers, body }), info);
+  };
+
+  /** Answers for a preview, which neither gets nor sets a cookie of this provider. */
+  const ask = async (request: Request, visit: Visit, token: string): Promise<Response> => {
+    const side = visit.path.startsWith(`${previewBase(token, 'live')}/`) ? 'live' : 'draft';
+    const path = visit.path.slice(previewBase(token, side).length);
+    const isImage = path.startsWith('/tenant-assets/');
+    if (!isImage && !previewed.some((start) => path.startsWith(start))) throw refuse.notFound();
+    const tenant = await fundOfPreview(services, token, visit);
+    if (tenant === null) throw refuse.previewOver();
+    const answer = isImage
+      ? respond(visit, await imageOf(request, { tenant, side, path }))
+      : await askProvider(request, { tenant, side, path, remoteAddress: visit.remoteAddress });
     answer.headers.delete('set-cookie');
     // Nothing of a draft stays behind a secret address that has ended.
     answer.headers.set('cache-control', 'private, no-store');

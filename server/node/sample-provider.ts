@@ -16,7 +16,7 @@ import type { PrintRoom } from '#server/areas/documents/print-room.ts';
 import { sampleBearer, sampleViewer, type SampleViewer } from '#server/areas/studio/sample-bearer.ts';
 import type { PreviewedSide, SampleFunds } from '#server/areas/studio/sample-funds.ts';
 import { createProvider, type Provider, type ProviderConfig } from '#server/http/provider.ts';
-import { createTenantAssets } from '#server/http/site/tenant-assets.ts';
+import { createTenantAssets, type TenantAssets } from '#server/http/site/tenant-assets.ts';
 
 /** Seconds for which calls of one person in one language share a session: less than a session may idle. */
 const sessionShared = 600;
@@ -66,6 +66,10 @@ export const openSampleFunds = (options: {
   /** Both sides insure the same people: the plan is not edited. */
   const sides: Readonly<Record<PreviewedSide, Funds>> = { draft: fundsOf(drafts), live: fundsOf(live) };
 
+  const assetsOf = (side: PreviewedSide): TenantAssets =>
+    createTenantAssets({ root: tenantsDir, funds: sides[side], keep: mostFunds });
+  const assets: Readonly<Record<PreviewedSide, TenantAssets>> = { draft: assetsOf('draft'), live: assetsOf('live') };
+
   /** The open funds, the least recently seen first. */
   const rooms = new Map<string, Room>();
   /** Funds whose rows are being deleted. */
@@ -80,13 +84,21 @@ export const openSampleFunds = (options: {
 
   const open = (): Promise<Store> => {
     lastSeen = clock.now();
-    opened ??= openDatabase((error) => {
-      log.error('preview_database_lost', error);
-      forget();
-    });
-    // What failed once may succeed with the next preview.
-    opened.catch(() => (opened = undefined));
+    if (opened === undefined) {
+      opened = openDatabase((error) => {
+        log.error('preview_database_lost', error);
+        forget();
+      });
+      // What failed once may succeed with the next preview.
+      opened.catch(() => (opened = undefined));
+    }
     return opened;
+  };
+
+  /** Closes a database once nothing is deleted in it any more. */
+  const shut = async (store: Store): Promise<void> => {
+    await Promise.all(leaving.values());
+    await store.close();
   };
 
   const leave = (store: Store, tenant: string): void => {
@@ -99,18 +111,15 @@ export const openSampleFunds = (options: {
   };
 
   const openProvider = (store: Store, tenant: string, side: PreviewedSide): Provider => {
-    const own = onlyFund(tenant, sides[side], sides.live);
-    const assets = createTenantAssets({ root: tenantsDir, funds: own, publishedBytes: 4_000_000 });
     return createProvider({
       store,
-      funds: own,
+      funds: onlyFund(tenant, sides[side], sides.live),
       clock,
       random: secureRandom,
       texts,
       log,
       printRoom,
       config: { ...config, demo: false, isReadOnly: true },
-      site: (request, { path }) => assets(request, path),
     });
   };
 
@@ -161,6 +170,8 @@ export const openSampleFunds = (options: {
         settings: contentServiceUrl === contentPath ? { ...settings, contentServiceUrl: base + contentPath } : settings,
       };
     },
+    image: async (request, { tenant, side, path }) =>
+      path.startsWith(`/tenant-assets/${tenant}/`) ? assets[side](request, path) : null,
     fetch: async (request, { tenant, side, ...info }) => {
       const store = await open();
       const room = await enterRoom(store, tenant);
@@ -185,11 +196,11 @@ export const openSampleFunds = (options: {
         return;
       }
       forget();
-      await store.close();
+      await shut(store);
     },
     close: async () => {
       const store = await opened?.catch(() => undefined);
-      await store?.close();
+      if (store !== undefined) await shut(store);
     },
   };
 };

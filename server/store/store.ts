@@ -92,7 +92,7 @@ export type Store = {
   readonly tenantOfFlow: (flowId: string) => Promise<string | null>;
   /** The fund a mailed registration link belongs to, or null for an unknown one. */
   readonly tenantOfRegistration: (registrationId: string) => Promise<string | null>;
-  /** Rejects if the database doesn't answer within two seconds, or if its disk is too full for writes. */
+  /** Rejects if the database doesn't answer within a second and a half, or if its disk is too full for writes. */
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;
 };

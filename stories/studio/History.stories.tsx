@@ -19,9 +19,12 @@ type Story = StoryObj<typeof StudioStory>;
 /** From the folder, published, and restored. */
 export const ThreeVersions: Story = {};
 
-const failing = (): StudioAnswers => ({ revisions: refuse(503, 'err_unavailable', '') });
+const failing = (): StudioAnswers => ({
+  revisions: refuse(503, 'err_unavailable', ''),
+  previewLinks: refuse(503, 'err_unavailable', ''),
+});
 
-/** The history can't be loaded. */
+/** Neither the history nor the links can be loaded. */
 export const Failed: Story = { args: { answers: failing } };
 
 /** Asks before an earlier version is live again. */

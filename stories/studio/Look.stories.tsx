@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { errorCodes } from '#contract/envelope.ts';
 import type { StudioRecording } from '../support/recorded/recording.ts';
 import { replayed } from '../support/recorded/replay.ts';
-import { silence } from '../support/story-provider.ts';
+import { refuse, silence } from '../support/story-provider.ts';
 import { StudioStory, type StudioAnswers } from '../support/StudioStory.tsx';
 
 /** The draft, for anybody who has been sent a link to it. */
@@ -23,6 +24,11 @@ const afterItsEnd = (recording: StudioRecording): StudioAnswers => ({
 
 /** The link has ended. */
 export const LinkHasEnded: Story = { args: { answers: afterItsEnd } };
+
+const failing = (): StudioAnswers => ({ previewBeginning: refuse(503, errorCodes.unavailable, '') });
+
+/** The provider can't show the draft now; another try may succeed. */
+export const Failed: Story = { args: { answers: failing } };
 
 const waiting = (): StudioAnswers => ({ previewBeginning: silence });
 

@@ -45,6 +45,14 @@ const withoutLive = (recording: StudioRecording): StudioAnswers => ({
 /** The live version can't be loaded: the draft can't be compared. */
 export const Failed: Story = { args: { answers: withoutLive } };
 
+const withoutFacts = (recording: StudioRecording): StudioAnswers => ({
+  ...withChange(recording),
+  fundFacts: refuse(503, 'err_unavailable', ''),
+});
+
+/** What decides on the readiness can't be loaded: nothing can be published until it is. */
+export const NotChecked: Story = { args: { answers: withoutFacts } };
+
 const broken = (recording: StudioRecording): StudioAnswers => ({ draft: replayed(recording.brokenDraft) });
 
 /** With an invalid colour the draft can't be published, and the page says why. */

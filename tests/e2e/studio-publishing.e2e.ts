@@ -191,11 +191,7 @@ test('a fund’s exported folder, imported under a new code, gives members an eq
     await exporting.getByRole('link', { name: words.folder.export }).click();
     const file = await (await download).path();
     const importing = await studioOf(to);
-    const chooser = importing.waitForEvent('filechooser');
-    await importing.getByRole('button', { name: words.folder.import }).click();
-    await (
-      await chooser
-    ).setFiles({
+    await importing.getByLabel(words.folder.import, { exact: true }).setInputFiles({
       name: 'castagneto.zip',
       mimeType: 'application/zip',
       buffer: readFileSync(file),

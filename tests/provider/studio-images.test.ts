@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts';
 import { studioEndpoints } from '#contract/studio/endpoints.ts';
 import type { Provider } from '#server/http/provider.ts';
-import { imagesOfFund } from '#server/kernel/limits.ts';
+import { imagesOfFund, studioUploads } from '#server/kernel/limits.ts';
 import { cleanUp, resetDemo } from '#server/model/seed.ts';
 import { storeImages } from '#server/store/fund-revisions.ts';
 import type { Store } from '#server/store/store.ts';
@@ -88,6 +88,19 @@ describe.each(databases)('the images of a fund’s revisions (%s)', (kind) => {
     const [nora] = await administratorsOf('bergahorn');
     if (nora === undefined) throw new Error('Bergahorn lacks an administrator.');
     expect((await send(await signedIn(provider, store, nora), picture(2))).status).toBe(201);
+  });
+
+  test('what is refused counts towards what may be sent in an hour, too', async () => {
+    const browser = await signedIn(provider, store, lea);
+    const broken = base64(strToU8('no archive'));
+    for (let sent = 0; sent < studioUploads.most; sent += 2) {
+      expect((await send(browser, 'no picture')).status).toBe(400);
+      expect((await browser.studio('POST', 'folders', { content: broken })).status).toBe(400);
+    }
+    expect((await send(browser, picture(1))).status).toBe(429);
+    clock.pass(studioUploads.seconds);
+    const again = await signedIn(provider, store, lea);
+    expect((await send(again, picture(1))).status).toBe(201);
   });
 
   test('the studio says how much room they take, with every upload', async () => {

@@ -3,6 +3,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { SamplePerson } from '#contract/studio/answers.ts';
 import { studioEndpoints } from '#contract/studio/endpoints.ts';
 import type { Provider } from '#server/http/provider.ts';
+import { sessionAge } from '#server/kernel/limits.ts';
 import { resetDemo } from '#server/model/seed.ts';
 import type { Store } from '#server/store/store.ts';
 import { dataOf } from './browser.ts';
@@ -47,6 +48,20 @@ describe.each(databases)('previews of several processes on one database (%s)', (
     const browser = await signedIn(provider, store, administrator);
     return (await browser.ask(studioEndpoints.openPreview, 'previews')).token;
   };
+  test('the images of what it shows are there before its database is', async () => {
+    await using one = start();
+    const token = await openPreview(one.provider, 'ginster');
+    const { base } = await begin(one.provider, token);
+    const stranger = new StudioBrowser(one.provider);
+    const image = await stranger.request('GET', `${base}/tenant-assets/ginster/logo.svg`);
+    expect(image.status).toBe(200);
+    expect(image.headers.get('cache-control')).toBe('private, no-store');
+    expect([...stranger.cookies]).toEqual([]);
+    expect((await stranger.request('POST', `${base}/tenant-assets/ginster/logo.svg`)).status).toBe(405);
+    expect((await stranger.request('GET', `${base}/tenant-assets/bergahorn/logo.svg`)).status).toBe(404);
+    expect(one.previewDatabases()).toBe(0);
+  });
+
   test('what one process has begun, another goes on with', async () => {
     await using one = start();
     await using other = start();
@@ -108,6 +123,26 @@ describe.each(databases)('previews of several processes on one database (%s)', (
     const next = await signedIn(one.provider, store, administrator);
     await next.ask(studioEndpoints.endPreviewLink, `preview-links/${id}`);
     expect((await dashboard(one.provider, base, again.token)).status).toBe(404);
+  });
+
+  test('an administrator’s own preview lasts as long as a session may, and ends with their last one', async () => {
+    await using one = start();
+    const [administrator] = await administratorsOf('ginster');
+    if (administrator === undefined) throw new Error('Ginster lacks an administrator.');
+    const browser = await signedIn(one.provider, store, administrator);
+    const shared = await browser.ask(studioEndpoints.makePreviewLink, 'preview-links', { days: 1 });
+    const { token, until } = await browser.ask(studioEndpoints.openPreview, 'previews');
+    expect(until.getTime() - clock.now().getTime()).toBe(sessionAge * 1000);
+    const { token: bearer, base } = await begin(one.provider, token);
+    clock.pass(4000);
+    expect((await dashboard(one.provider, base, bearer)).status).toBe(200);
+    const again = await signedIn(one.provider, store, administrator);
+    const elsewhere = await signedIn(one.provider, store, administrator);
+    await again.studio('POST', 'sessions/logout');
+    expect((await dashboard(one.provider, base, bearer)).status).toBe(200);
+    await elsewhere.studio('POST', 'sessions/logout');
+    expect((await dashboard(one.provider, base, bearer)).status).toBe(404);
+    expect((await begin(one.provider, shared.url.split('/').at(-1) ?? '')).base).toContain('/studio/previews/');
   });
 
   test('a process keeps few funds’ previews, and opens one again that had to make room', async () => {

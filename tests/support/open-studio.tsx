@@ -15,9 +15,12 @@ const withNodesArrays = (): void => {
   });
 };
 
-/** A browser's `fetch` to a provider in this process: it keeps its cookies. */
-export const browserOf = (provider: Provider, remoteAddress = '203.0.113.7'): Fetch => {
-  const cookies = new Map<string, string>();
+/** A browser's `fetch` to a provider in this process: it keeps its cookies, and begins with those that it is given. */
+export const browserOf = (
+  provider: Provider,
+  remoteAddress = '203.0.113.7',
+  cookies = new Map<string, string>(),
+): Fetch => {
   return async (input, init) => {
     const request = new Request(input, init);
     const headers = new Headers(request.headers);

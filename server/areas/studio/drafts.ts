@@ -2,22 +2,14 @@ import type { Draft } from '#contract/studio/answers.ts';
 import { largestFiles, type FundFiles } from '#contract/studio/files.ts';
 import { refuse } from '#server/kernel/refusal.ts';
 import { filesDigest } from '#tenants/fund-folder.ts';
-import {
-  findDraft,
-  isUntouched,
-  lockStudio,
-  putDraft,
-  wantImages,
-  type StoredDraft,
-} from '#server/store/fund-revisions.ts';
+import type { LiveRevision } from '#server/model/publishing.ts';
+import { findDraft, isUntouched, putDraft, wantImages, type StoredDraft } from '#server/store/fund-revisions.ts';
 import type { Tx } from '#server/store/store.ts';
 import { noteAct } from './note-act.ts';
 import type { AdministratorSession, StudioHandlersOf, StudioServices } from './studio-handler.ts';
 
-type Live = Awaited<ReturnType<StudioServices['publishing']['ensureLive']>>;
-
 /** What an administrator sees: the fund's draft, or its live revision while nobody has changed anything. */
-const draftAnswer = async (tx: Tx, { head, files }: Live, draft: StoredDraft | null): Promise<Draft> => {
+const draftAnswer = async (tx: Tx, { head, files }: LiveRevision, draft: StoredDraft | null): Promise<Draft> => {
   const asLive = { basedOn: head.number, live: head.number, saved: null, offer: null, files };
   if (draft === null) return { version: 0, ...asLive };
   if (await isUntouched(tx, draft)) return { version: draft.version, ...asLive };
@@ -33,7 +25,7 @@ const draftAnswer = async (tx: Tx, { head, files }: Live, draft: StoredDraft | n
 };
 
 /** What is shown of a fund: its draft, or the live revision while nobody has changed anything. */
-export const shownFiles = async (tx: Tx, tenant: string, live: Live): Promise<FundFiles> => {
+export const shownFiles = async (tx: Tx, tenant: string, live: LiveRevision): Promise<FundFiles> => {
   const draft = await findDraft(tx, tenant);
   return draft === null || (await isUntouched(tx, draft)) ? live.files : draft.files;
 };
@@ -85,21 +77,19 @@ export const writeDraft = async (
 
 /** The fund's draft, which its administrators share and nobody else sees. */
 export const draftHandlers = (services: StudioServices): StudioHandlersOf<'draft' | 'saveDraft' | 'discardDraft'> => {
-  const { store, publishing } = services;
+  const { publishing } = services;
 
   return {
     draft: async ({ session: { tenant }, now }) => ({
-      data: await store.withTenant(tenant, async (tx) =>
-        draftAnswer(tx, await publishing.ensureLive(tx, tenant, now), await findDraft(tx, tenant)),
+      data: await publishing.withLive(tenant, now, async (tx, live) =>
+        draftAnswer(tx, live, await findDraft(tx, tenant)),
       ),
     }),
 
     saveDraft: async ({ session, body: { version, files, basedOn, imported = false }, now, requestId }) => {
       if (JSON.stringify(files).length > largestFiles) throw refuse.tooLarge();
       const { tenant } = session;
-      const draft = await store.withTenant(tenant, async (tx) => {
-        await lockStudio(tx, tenant);
-        const { head } = await publishing.ensureLive(tx, tenant, now);
+      const save = async (tx: Tx, { head }: LiveRevision): Promise<StoredDraft> => {
         if (basedOn !== undefined && basedOn !== head.number) throw refuse.conflict();
         const compared = basedOn === undefined ? {} : { based_on: basedOn };
         const before = await findDraft(tx, tenant);
@@ -114,16 +104,15 @@ export const draftHandlers = (services: StudioServices): StudioHandlersOf<'draft
           restores: null,
           ...compared,
         });
-      });
+      };
+      const draft = await publishing.withLive(tenant, now, save, { isAlone: true });
       publishing.published(tenant);
       return { data: { version: draft.version, by: draft.saved_by, at: draft.saved_at } };
     },
 
     discardDraft: async ({ session, body: { version }, now, requestId }) => {
       const { tenant } = session;
-      const data = await store.withTenant(tenant, async (tx) => {
-        await lockStudio(tx, tenant);
-        const live = await publishing.ensureLive(tx, tenant, now);
+      const discard = async (tx: Tx, live: LiveRevision): Promise<Draft> => {
         const before = await findDraft(tx, tenant);
         if ((before?.version ?? 0) !== version) throw refuse.conflict();
         if (before === null) return draftAnswer(tx, live, null);
@@ -139,7 +128,8 @@ export const draftHandlers = (services: StudioServices): StudioHandlersOf<'draft
           restores: null,
         });
         return draftAnswer(tx, live, draft);
-      });
+      };
+      const data = await publishing.withLive(tenant, now, discard, { isAlone: true });
       publishing.published(tenant);
       return { data };
     },

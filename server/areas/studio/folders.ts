@@ -1,14 +1,11 @@
 import { Buffer } from 'node:buffer';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FundFiles } from '#contract/studio/files.ts';
 import { imageHash, unzipFundFolder, zipFundFolder, type LeftOut } from '#tenants/fund-folder.ts';
-import { studioUploads } from '#server/kernel/limits.ts';
 import { refuse } from '#server/kernel/refusal.ts';
-import { admit } from '#server/model/admit.ts';
 import { findImages, findRevision } from '#server/store/fund-revisions.ts';
 import { shownFiles } from './drafts.ts';
-import { admissibleImage, keepImages } from './images.ts';
+import { admissibleImage, admitUpload, keepImages } from './images.ts';
+import { planText } from './plan-file.ts';
 import type { StudioHandlersOf, StudioServices } from './studio-handler.ts';
 
 /** A fund's folder as a file to keep, or to unpack into `tenants/`. */
@@ -16,7 +13,9 @@ export type FolderFile = { readonly name: string; readonly content: Uint8Array<A
 
 /** Importing: a fund's folder in a ZIP file, from another provider or another fund. */
 export const folderHandlers = (services: StudioServices): StudioHandlersOf<'readFolder'> => ({
-  readFolder: async ({ session: { tenant, administratorId }, body: { content }, now }) => {
+  readFolder: async ({ session, body: { content }, now }) => {
+    const { tenant } = session;
+    await admitUpload(services, session, now);
     const read = unzipFundFolder(Buffer.from(content, 'base64'));
     if (read === null) throw refuse.noFolder();
     const leftOut: LeftOut[] = [...read.leftOut];
@@ -31,10 +30,7 @@ export const folderHandlers = (services: StudioServices): StudioHandlersOf<'read
         images.set(assets[name], bytes);
       }
     }
-    await services.store.withTenant(tenant, async (tx) => {
-      await admit(tx, services, { tenant, now }, 'studio uploads', [{ limit: studioUploads, key: administratorId }]);
-      await keepImages(tx, tenant, images, now);
-    });
+    await services.store.withTenant(tenant, (tx) => keepImages(tx, tenant, images, now));
     return { data: { files: { ...read.files, assets }, leftOut } };
   },
 });
@@ -44,11 +40,10 @@ export const folderHandlers = (services: StudioServices): StudioHandlersOf<'read
  * people. Null for an unknown revision.
  */
 export const exportFolder = async (
-  { store, publishing, tenantsDir }: Pick<StudioServices, 'store' | 'publishing' | 'tenantsDir'>,
+  services: Pick<StudioServices, 'publishing' | 'tenantsDir' | 'log'>,
   { tenant, revision, now }: { readonly tenant: string; readonly revision: number | null; readonly now: Date },
 ): Promise<FolderFile | null> => {
-  const found = await store.withTenant(tenant, async (tx) => {
-    const live = await publishing.ensureLive(tx, tenant, now);
+  const found = await services.publishing.withLive(tenant, now, async (tx, live) => {
     const chosen =
       revision === null
         ? await shownFiles(tx, tenant, live)
@@ -57,7 +52,7 @@ export const exportFolder = async (
     return { files: chosen, images: await findImages(tx, tenant, Object.values(chosen.assets)) };
   });
   if (found === null) return null;
-  const plan = await readFile(join(tenantsDir, tenant, 'plan.json'), 'utf8').catch(() => null);
+  const plan = await planText(services, tenant);
   const further = new Map(plan === null ? [] : [['plan.json', plan]]);
   return {
     name: revision === null ? `${tenant}.zip` : `${tenant}-${revision}.zip`,

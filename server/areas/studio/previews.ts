@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { PreviewedSide } from '#contract/studio/answers.ts';
 import { secondsAfter } from '#server/kernel/clock.ts';
-import { previewLimits, previewSessions } from '#server/kernel/limits.ts';
+import { previewLimits, previewSessions, sessionAge, sessionIdle } from '#server/kernel/limits.ts';
 import { refuse } from '#server/kernel/refusal.ts';
 import { admit } from '#server/model/admit.ts';
 import { fundOfToken, fundToken } from '#server/model/fund-token.ts';
+import type { Tx } from '#server/store/store.ts';
 import { isRemoved } from './administrators.ts';
 import { noteAct, type Acting } from './note-act.ts';
-import type { StudioHandlersOf, StudioServices } from './studio-handler.ts';
-
-/** Seconds for which an administrator's own preview is good; the studio opens another one by itself. */
-const ownSeconds = 3600;
+import type { AdministratorSession, StudioHandlersOf, StudioServices } from './studio-handler.ts';
 
 /** The address below which the provider of a preview's draft answers, or of what members see now. */
 export const previewBase = (token: string, side: PreviewedSide): string =>
@@ -36,6 +34,31 @@ export const fundOfPreview = async (
   );
   if (link === undefined || (await isRemoved(services, { tenant, ...link }, { now, requestId }))) return null;
   return tenant;
+};
+
+/** Ends an administrator's own previews with their last session; what they have handed to others stays. */
+export const endOwnPreviews = async (
+  tx: Tx,
+  { tenant, administratorId }: Pick<AdministratorSession, 'tenant' | 'administratorId'>,
+  now: Date,
+): Promise<void> => {
+  await tx
+    .deleteFrom('preview_link')
+    .where('tenant', '=', tenant)
+    .where('administrator_id', '=', administratorId)
+    .where('shared', '=', false)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('administrator_session')
+            .select('token_hash')
+            .where('tenant', '=', tenant)
+            .where('administrator_id', '=', administratorId)
+            .where('last_seen_at', '>', secondsAfter(now, -sessionIdle)),
+        ),
+      ),
+    )
+    .execute();
 };
 
 /** Looking at the draft, as somebody who is nobody: the administrator, and whoever has been given a link. */
@@ -71,7 +94,8 @@ export const previewHandlers = (
 
   return {
     openPreview: async ({ session, now, requestId }) => {
-      const { token, until } = await open({ session, now, requestId }, { seconds: ownSeconds, shared: false });
+      // As long as a session at most; signing out ends it (sign-in.ts).
+      const { token, until } = await open({ session, now, requestId }, { seconds: sessionAge, shared: false });
       return { data: { token, until } };
     },
 
@@ -85,7 +109,7 @@ export const previewHandlers = (
       );
       const base = previewBase(token, side);
       const entry = await samples.enter({ tenant, person, locale: language, base, side });
-      if (entry === null) throw refuse.previewOver();
+      if (entry === null) throw refuse.invalid('person');
       return { data: { ...entry, base } };
     },
 

@@ -17,6 +17,7 @@ import {
 } from '#server/store/fund-revisions.ts';
 import { enqueueMessage } from '#server/store/message-queue.ts';
 import type { Tx } from '#server/store/store.ts';
+import type { LiveRevision } from '#server/model/publishing.ts';
 import { seedAdministrators } from './administrators.ts';
 import { outsideFacts, readinessOfFund, type OutsideFacts } from './readiness.ts';
 import { notOffered, writeDraft } from './drafts.ts';
@@ -175,19 +176,12 @@ export const publicationHandlers = (
   const decide = async (
     { session: { tenant }, now, requestId }: Acting,
     files: FundFiles,
-    act: (
-      tx: Tx,
-      live: { readonly head: RevisionHead; readonly files: FundFiles },
-      outside: OutsideFacts,
-    ) => Promise<number | null>,
+    act: (tx: Tx, live: LiveRevision, outside: OutsideFacts) => Promise<number | null>,
   ): Promise<{ readonly data: { readonly number: number | null } }> => {
     const outside = await outsideFacts(services, tenant, files);
     // So that whoever has just been listed as administrator gets the mail of an offer.
     await seedAdministrators(services, tenant, { now, requestId });
-    const number = await store.withTenant(tenant, async (tx) => {
-      await lockStudio(tx, tenant);
-      return act(tx, await publishing.ensureLive(tx, tenant, now), outside);
-    });
+    const number = await publishing.withLive(tenant, now, (tx, live) => act(tx, live, outside), { isAlone: true });
     publishing.published(tenant);
     if (number === null) messageQueued();
     return { data: { number } };
@@ -230,10 +224,9 @@ export const publicationHandlers = (
     },
 
     revisions: async ({ session: { tenant }, now }) => ({
-      data: await store.withTenant(tenant, async (tx) => {
-        await publishing.ensureLive(tx, tenant, now);
-        return { revisions: (await listRevisions(tx, tenant)).map(revisionAnswer) };
-      }),
+      data: await publishing.withLive(tenant, now, async (tx) => ({
+        revisions: (await listRevisions(tx, tenant)).map(revisionAnswer),
+      })),
     }),
 
     revisionFiles: async ({ session: { tenant }, path: { number } }) => {

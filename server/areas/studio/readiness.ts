@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type * as z from 'zod/mini';
 import { isFields } from '#kernel/is-record.ts';
 import type { fundFactsSchema } from '#contract/studio/answers.ts';
@@ -16,6 +14,7 @@ import { findImages } from '#server/store/fund-revisions.ts';
 import type { Tx } from '#server/store/store.ts';
 import { shownFiles } from './drafts.ts';
 import { imageSpaceOf } from './images.ts';
+import { planJson } from './plan-file.ts';
 import type { StudioHandlersOf, StudioServices } from './studio-handler.ts';
 
 /** What decides on a fund's readiness besides its files. */
@@ -24,28 +23,28 @@ export type FundFacts = z.infer<typeof fundFactsSchema>;
 /** The facts that are not in the database. */
 export type OutsideFacts = Omit<FundFacts, 'images' | 'live'>;
 
-const planOf = async (tenantsDir: string, tenant: string): Promise<FundFacts['plan']> => {
-  try {
-    const plan = withoutSchema(JSON.parse(await readFile(join(tenantsDir, tenant, 'plan.json'), 'utf8')));
-    return isFields(plan) ? { ...plan } : null;
-  } catch {
-    return null;
-  }
+const planOf = async (
+  services: Pick<StudioServices, 'tenantsDir' | 'log'>,
+  tenant: string,
+): Promise<FundFacts['plan']> => {
+  const plan = withoutSchema(await planJson(services, tenant));
+  return isFields(plan) ? { ...plan } : null;
 };
 
 /** What is outside of a fund's files, and of its transaction: its plan, and the texts that supplement its own. */
 export const outsideFacts = async (
-  { funds, publishing, tenantsDir }: Pick<StudioServices, 'funds' | 'publishing' | 'tenantsDir'>,
+  services: Pick<StudioServices, 'funds' | 'publishing' | 'tenantsDir' | 'log'>,
   tenant: string,
   files: FundFiles,
 ): Promise<OutsideFacts> => {
+  const { funds, publishing, tenantsDir } = services;
   const like = files.settings['contentLike'];
   const code = typeof like === 'string' && like !== tenant && (await funds.list()).includes(like) ? like : null;
   const current = code === null ? null : await publishing.live.current(code);
   const contentOf = async (other: string) =>
     current === null ? (await readFundFolder(tenantsDir, other)).files : publishing.live.files(other, current);
   return {
-    plan: await planOf(tenantsDir, tenant),
+    plan: await planOf(services, tenant),
     administrators: (await loadAdministrators(tenantsDir, tenant)).administrators.length,
     supplement: code === null ? null : { code, content: (await contentOf(code)).content },
   };
@@ -79,11 +78,10 @@ export const readinessOfFund = async (
 
 /** What the studio needs to find by itself, while somebody types, how ready a draft is. */
 export const fundFactsHandlers = (services: StudioServices): StudioHandlersOf<'fundFacts'> => {
-  const { store, publishing } = services;
+  const { publishing } = services;
   return {
     fundFacts: async ({ session: { tenant }, now }) => {
-      const { files, ...stored } = await store.withTenant(tenant, async (tx) => {
-        const live = await publishing.ensureLive(tx, tenant, now);
+      const { files, ...stored } = await publishing.withLive(tenant, now, async (tx, live) => {
         const shown = await shownFiles(tx, tenant, live);
         return {
           files: shown,

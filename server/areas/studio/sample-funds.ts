@@ -1,5 +1,6 @@
 import type { GlobalSettings } from '#contract/settings.ts';
 import type { PreviewedSide } from '#contract/studio/answers.ts';
+import type { Reply } from '#server/kernel/reply.ts';
 import type { SampleViewer } from './sample-bearer.ts';
 
 export type { PreviewedSide } from '#contract/studio/answers.ts';
@@ -19,6 +20,11 @@ export type SampleFunds = {
   readonly enter: (
     place: SampleViewer & { readonly base: string; readonly side: PreviewedSide },
   ) => Promise<SampleEntry | null>;
+  /** An image of one side of a fund, which waits for no database; null for one that it doesn't have. */
+  readonly image: (
+    request: Request,
+    of: { readonly tenant: string; readonly side: PreviewedSide; readonly path: string },
+  ) => Promise<Reply | null>;
   /** Answers a request to the provider of one side of a fund, which knows no other fund. */
   readonly fetch: (
     request: Request,

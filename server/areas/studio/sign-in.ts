@@ -12,6 +12,7 @@ import { enqueueMessage } from '#server/store/message-queue.ts';
 import { administratorAnswer } from './administrator-answer.ts';
 import { administratorLogins } from './administrator-logins.ts';
 import { seedAdministrators } from './administrators.ts';
+import { endOwnPreviews } from './previews.ts';
 import type { StudioHandlersOf, StudioServices } from './studio-handler.ts';
 
 /**
@@ -138,6 +139,7 @@ export const signInHandlers = (
             .returning('administrator_id')
             .executeTakeFirst();
           if (ended === undefined) return;
+          await endOwnPreviews(tx, { tenant, administratorId: ended.administrator_id }, now);
           const administrator = await tx
             .selectFrom('administrator')
             .select(['id', 'name'])

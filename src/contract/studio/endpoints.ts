@@ -174,7 +174,10 @@ export const readFolder = endpoint({
 /** Opens a preview of the draft as it is saved. */
 export const openPreview = endpoint({ method: 'POST', path: 'previews', access: 'session', data: previewSchema });
 
-/** What a frame begins with; the token, of an administrator or of a link, is all that it takes. */
+/**
+ * What a frame begins with; the token, of an administrator or of a link, is all that it takes. 404 if it is good no more; 400
+ * for the field `person` if the fund's plan insures nobody like them.
+ */
 export const previewBeginning = endpoint({
   method: 'POST',
   path: 'previews/{token}/beginnings',

@@ -18,8 +18,9 @@ const readShown = async (
   { preview, fetch, clock, origin }: StudioServices,
   locale: Locale,
 ): Promise<ShownQuestions | null> => {
-  const beginning = await preview.beginning(preview.look.get().person, locale);
-  if (beginning === null) return null;
+  const begun = await preview.beginning(preview.look.get().person, locale);
+  if (!begun.ok) return null;
+  const beginning = begun.data;
   const call = createClient({
     baseUrl: `${origin}${beginning.base}/api/v1/`,
     fetch,

@@ -18,8 +18,8 @@ import { brandPath } from './brand-path.ts';
 
 type Palette = { readonly primary: Hex; readonly secondary: Hex };
 
-/** The colours as the logo has them, and the nearest ones in which text can be read. */
-type Proposal = { readonly inLogo: Palette; readonly legible: Palette } | 'grey';
+/** The colours as the logo has them, and the nearest ones in which text can be read; or why there are none. */
+type Proposal = { readonly inLogo: Palette; readonly legible: Palette } | 'grey' | 'failed';
 
 const isSame = (one: Palette, other: Palette): boolean =>
   one.primary === other.primary && one.secondary === other.secondary;
@@ -61,19 +61,27 @@ const Proposed = ({ inLogo, colour, name }: { inLogo: Hex; colour: Hex; name: st
 /** Proposes the fund's two colours from its logo; they are taken over only on a press. */
 export const PaletteFromLogo = ({ brand }: { brand: BrandInput }) => {
   const { t } = useTranslation('studio');
-  const { draft, imageAddress } = useStudio();
+  const { draft, imageAddress, log } = useStudio();
   const logo = useFileAt(['settings', 'logoImage']);
   const stored = useFileAt(['assets', isText(logo) ? logo : '']);
   const [proposal, setProposal] = useState<Proposal | null>(null);
   const hash = isText(stored) ? stored : undefined;
 
+  const proposalOf = async (logoHash: string): Promise<Proposal> => {
+    const pixels = await pixelsOf(imageAddress(logoHash));
+    if (pixels === null) return 'failed';
+    try {
+      // Loads when it is first wanted.
+      const { logoColours } = await import('#theme/logo-colours.ts');
+      const inLogo = logoColours(pixels);
+      return inLogo === null ? 'grey' : { inLogo, legible: legibleOf(brand, inLogo) };
+    } catch (error) {
+      log('The colours of a logo could not be read.', error);
+      return 'failed';
+    }
+  };
   const look = async () => {
-    if (hash === undefined) return;
-    const pixels = await pixelsOf(imageAddress(hash));
-    // Loads when it is first wanted.
-    const { logoColours } = await import('#theme/logo-colours.ts');
-    const inLogo = pixels === null ? null : logoColours(pixels);
-    setProposal(inLogo === null ? 'grey' : { inLogo, legible: legibleOf(brand, inLogo) });
+    if (hash !== undefined) setProposal(await proposalOf(hash));
   };
 
   const take = ({ primary, secondary }: Palette) => {
@@ -94,10 +102,10 @@ export const PaletteFromLogo = ({ brand }: { brand: BrandInput }) => {
         </Typography>
       ) : null}
       <Box component="output" sx={{ display: 'block' }}>
-        {proposal === 'grey' ? (
+        {proposal === 'grey' || proposal === 'failed' ? (
           <Box sx={{ marginBlockStart: 1.5 }}>
-            <Notice severity="info" live="off">
-              {t('brand.greyLogo')}
+            <Notice severity={proposal === 'grey' ? 'info' : 'error'} live="off">
+              {t(proposal === 'grey' ? 'brand.greyLogo' : 'brand.logoFailed')}
             </Notice>
           </Box>
         ) : proposal === null ? null : (

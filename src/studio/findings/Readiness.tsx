@@ -2,7 +2,7 @@ import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'r
 import { readinessOf } from '#tenants/findings.ts';
 import { useStudio } from '../kernel/services.ts';
 import { useFiles, useFundCode } from '../kernel/use-draft.ts';
-import { ReadinessContext } from '../kernel/use-findings.ts';
+import { ReadinessContext, ReadinessRetryContext } from '../kernel/use-findings.ts';
 import { useFacts } from './use-facts.ts';
 
 /** How long somebody may pause before the findings follow, in milliseconds: the preview comes first. */
@@ -15,7 +15,11 @@ export const Readiness = ({ children }: { children: ReactNode }) => {
   const now = useFiles();
   const [files, setFiles] = useState(now);
   useEffect(() => clock.after(afterPause, () => startTransition(() => setFiles(now))), [clock, now]);
-  const facts = useFacts(code);
+  const { facts, retry } = useFacts(code);
   const readiness = useMemo(() => (facts === null ? null : readinessOf(files, facts)), [files, facts]);
-  return <ReadinessContext value={readiness}>{children}</ReadinessContext>;
+  return (
+    <ReadinessContext value={readiness}>
+      <ReadinessRetryContext value={retry}>{children}</ReadinessRetryContext>
+    </ReadinessContext>
+  );
 };

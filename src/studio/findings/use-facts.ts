@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type * as z from 'zod/mini';
 import { fundFacts } from '#contract/studio/endpoints.ts';
 import type { fundFactsSchema } from '#contract/studio/answers.ts';
@@ -12,11 +12,21 @@ import { useStudio } from '../kernel/services.ts';
 type Sent = z.infer<typeof fundFactsSchema>;
 
 /** What the provider knows of a fund besides its files: its plan, the texts that supplement its own, and its images. */
-export const useFacts = (code: string): FundFacts | null => {
+export type KnownFacts = {
+  /** Null until they are known. */
+  readonly facts: FundFacts | null;
+  /** Asks again, where the last answer didn't come; else null. The next save asks again, too. */
+  readonly retry: (() => void) | null;
+};
+
+/** Asks for a fund's facts, and again when what is saved may have changed them. */
+export const useFacts = (code: string): KnownFacts => {
   const { call, imageFacts, imageSpace } = useStudio();
   const draft = useEditingPart((editing) => editing.draft);
   const own = useCell(imageFacts);
   const [sent, setSent] = useState<(Sent & { readonly about: string }) | null>(null);
+  const [tries, setTries] = useState(0);
+  const [failedFor, setFailedFor] = useState<string | null>(null);
   const { settings, assets } = draft.files;
   // What is saved may name another fund's texts, and what members see changes with each publication.
   const about = JSON.stringify([settings['contentLike'], draft.live]);
@@ -24,13 +34,17 @@ export const useFacts = (code: string): FundFacts | null => {
   const unknown = Object.values(assets)
     .filter((hash) => sent === null || !(Object.hasOwn(sent.images, hash) || own.has(hash)))
     .join(' ');
-  const wanted = sent?.about === about && unknown === '' ? null : `${about} ${unknown}`;
+  const wanted = sent?.about === about && unknown === '' ? null : `${about} ${unknown} ${draft.version} ${tries}`;
   useEffect(() => {
     if (wanted === null) return undefined;
     let isWanted = true;
     const read = async () => {
       const answer = await call(fundFacts, {});
-      if (!isWanted || !answer.ok) return;
+      if (!isWanted) return;
+      if (!answer.ok) {
+        setFailedFor(wanted);
+        return;
+      }
       setSent({ ...answer.data, about });
       imageSpace.set(answer.data.imageSpace);
     };
@@ -39,7 +53,7 @@ export const useFacts = (code: string): FundFacts | null => {
       isWanted = false;
     };
   }, [call, about, wanted, imageSpace]);
-  return useMemo(() => {
+  const facts = useMemo(() => {
     if (sent === null) return null;
     const plan = planSchema.safeParse(sent.plan);
     const { supplement } = sent;
@@ -55,4 +69,6 @@ export const useFacts = (code: string): FundFacts | null => {
       live: sent.live,
     };
   }, [code, sent, own]);
+  const retry = useCallback(() => setTries((before) => before + 1), []);
+  return { facts, retry: wanted !== null && failedFor === wanted ? retry : null };
 };

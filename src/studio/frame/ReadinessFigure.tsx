@@ -3,13 +3,15 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { useReadiness } from '../kernel/use-findings.ts';
+import { useReadiness, useReadinessRetry } from '../kernel/use-findings.ts';
 
 /** How ready the draft is, in percent, as a ring with the figure in it. */
 export const ReadinessFigure = ({ least, size = 36 }: { least: number; size?: number }) => {
   const { t } = useTranslation('studio');
   const readiness = useReadiness();
+  const isFailed = useReadinessRetry() !== null;
   const percent = readiness?.percent ?? 0;
+  const unknown = isFailed ? t('findings.failed') : t('findings.working');
   return (
     <Box
       sx={{
@@ -21,7 +23,7 @@ export const ReadinessFigure = ({ least, size = 36 }: { least: number; size?: nu
         flex: 'none',
       }}
     >
-      <VisuallyHidden>{readiness === null ? t('findings.working') : t('findings.ready', { percent })}</VisuallyHidden>
+      <VisuallyHidden>{readiness === null ? unknown : t('findings.ready', { percent })}</VisuallyHidden>
       <CircularProgress
         aria-hidden
         variant="determinate"

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { Actions } from '#ui/Actions.tsx';
 import { Button } from '#ui/Button.tsx';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { LoadingLine } from '#ui/LoadingLine.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import type { Administrator } from '#contract/studio/answers.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { CurrentAdministrator, FundCode } from '../kernel/use-draft.ts';
@@ -95,6 +96,30 @@ const WithDraft = ({ administrator, isLost }: { administrator: Administrator; is
   );
 };
 
+/** Whoever is signed in looks after another fund than the one in the address. */
+const OtherFund = ({ administrator }: { administrator: Administrator }) => {
+  const { t } = useTranslation('studio');
+  const { session } = useStudio();
+  const [isFailed, setIsFailed] = useState(false);
+  const leave = async () => {
+    setIsFailed(false);
+    if (!(await session.signOut())) setIsFailed(true);
+  };
+  return (
+    <Threshold title={t('otherFund.title')} lead={t('otherFund.text', { fund: administrator.fundName })}>
+      {isFailed ? <Notice severity="error">{t('failed.other')}</Notice> : null}
+      <Actions>
+        <Button href={sectionAddress(administrator.tenant, 'brand')}>
+          {t('otherFund.there', { fund: administrator.fundName })}
+        </Button>
+        <Button variant="outlined" onClick={() => void leave()}>
+          {t('frame.signOut')}
+        </Button>
+      </Actions>
+    </Threshold>
+  );
+};
+
 /** The studio's pages behind the sign-in, for the administrators of the fund in the address alone. */
 export const SignedIn = () => {
   const { t } = useTranslation('studio');
@@ -122,18 +147,6 @@ export const SignedIn = () => {
       </Box>
     );
   const { administrator } = state;
-  if (administrator.tenant !== code)
-    return (
-      <Threshold title={t('otherFund.title')} lead={t('otherFund.text', { fund: administrator.fundName })}>
-        <Actions>
-          <Button href={sectionAddress(administrator.tenant, 'brand')}>
-            {t('otherFund.there', { fund: administrator.fundName })}
-          </Button>
-          <Button variant="outlined" onClick={() => void session.signOut()}>
-            {t('frame.signOut')}
-          </Button>
-        </Actions>
-      </Threshold>
-    );
+  if (administrator.tenant !== code) return <OtherFund administrator={administrator} />;
   return <WithDraft key={administrator.tenant} administrator={administrator} isLost={state.status === 'lost'} />;
 };

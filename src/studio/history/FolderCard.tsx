@@ -2,7 +2,7 @@ import MuiButton from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import type { folderReadSchema } from '#contract/studio/answers.ts';
@@ -11,6 +11,8 @@ import type { FundFinding } from '#tenants/finding.ts';
 import { readinessOf } from '#tenants/findings.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog, DialogText } from '#ui/Dialog.tsx';
+import { FailedNotice } from '#ui/FailedNotice.tsx';
+import { FileButton } from '#ui/FileButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { useFindingText } from '../findings/finding-text.ts';
 import { useFacts } from '../findings/use-facts.ts';
@@ -35,7 +37,7 @@ const ImportQuestion = ({ folder, onClose }: { folder: Folder; onClose: () => vo
   const { draft, notice } = useStudio();
   const files = useFiles();
   const text = useFindingText();
-  const facts = useFacts(useFundCode());
+  const { facts, retry } = useFacts(useFundCode());
   const mistakes = useMemo(
     () => (facts === null ? [] : readinessOf(folder.files, facts).findings.filter(isMistake)),
     [folder, facts],
@@ -64,6 +66,9 @@ const ImportQuestion = ({ folder, onClose }: { folder: Folder; onClose: () => vo
         </>
       }
     >
+      {retry === null ? null : (
+        <FailedNotice title={t('folder.unchecked')} retryLabel={t('draft.retry')} onRetry={retry} />
+      )}
       {mistakes.length === 0 ? null : (
         <Notice severity="warning" live="off" title={t('folder.mistakes', { count: mistakes.length })}>
           <ul>
@@ -96,16 +101,17 @@ export const FolderCard = () => {
   const { call } = useStudio();
   const failureText = useFailureText();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [folder, setFolder] = useState<Folder | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
   const read = async (file: File) => {
     setFailed(null);
     setPending(true);
-    const answer = await call(readFolder, { body: { content: await base64Of(file) } });
+    const content = await base64Of(file);
+    const answer = content === null ? null : await call(readFolder, { body: { content } });
     setPending(false);
-    if (answer.ok) setFolder(answer.data);
+    if (answer === null) setFailed(t('failed.unreadable'));
+    else if (answer.ok) setFolder(answer.data);
     else setFailed(failureText(answer.failure));
   };
   return (
@@ -122,21 +128,9 @@ export const FolderCard = () => {
           <MuiButton component="a" variant="outlined" size="small" href={folderAddress(useFundCode())} download>
             {t('folder.export')}
           </MuiButton>
-          <input
-            ref={input}
-            type="file"
-            accept=".zip,application/zip"
-            hidden
-            aria-label={t('folder.import')}
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              target.value = '';
-              if (file !== undefined) void read(file);
-            }}
-          />
-          <Button variant="outlined" size="small" pending={pending} onClick={() => input.current?.click()}>
+          <FileButton accept=".zip,application/zip" pending={pending} onFile={(file) => void read(file)}>
             {t('folder.import')}
-          </Button>
+          </FileButton>
         </Stack>
       </Stack>
       {folder === null ? null : <ImportQuestion folder={folder} onClose={() => setFolder(null)} />}

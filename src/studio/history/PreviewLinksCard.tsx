@@ -8,6 +8,8 @@ import type * as z from 'zod/mini';
 import type { previewLinkMadeSchema, previewLinkSchema } from '#contract/studio/answers.ts';
 import { endPreviewLink, makePreviewLink, previewLinks } from '#contract/studio/endpoints.ts';
 import { Button } from '#ui/Button.tsx';
+import { FailedNotice } from '#ui/FailedNotice.tsx';
+import { LoadingLine } from '#ui/LoadingLine.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
@@ -28,14 +30,14 @@ export const PreviewLinksCard = () => {
   const failureText = useFailureText();
   const moment = useMoment();
   const id = useId();
-  const [links, setLinks] = useState<readonly PreviewLink[]>([]);
+  const [links, setLinks] = useState<readonly PreviewLink[] | 'failed' | null>(null);
   const [days, setDays] = useState<number>(7);
   const [made, setMade] = useState<MadeLink | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
   const read = useCallback(async () => {
     const answer = await call(previewLinks, {});
-    if (answer.ok) setLinks(answer.data.links);
+    setLinks(answer.ok ? answer.data.links : 'failed');
   }, [call]);
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- it is set once the provider has answered
@@ -108,7 +110,11 @@ export const PreviewLinksCard = () => {
             </Stack>
           </Notice>
         )}
-        {links.length === 0 ? null : (
+        {links === null ? (
+          <LoadingLine />
+        ) : links === 'failed' ? (
+          <FailedNotice title={t('links.failed')} retryLabel={t('draft.retry')} onRetry={() => void read()} />
+        ) : links.length === 0 ? null : (
           <Stack component="ul" aria-label={t('links.good')} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
             {links.map((link) => (
               <Stack

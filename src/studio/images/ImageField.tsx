@@ -9,8 +9,8 @@ import { mailLogoOf } from '#domain/logos.ts';
 import type { FilePath } from '#tenants/finding.ts';
 import { white } from '#theme/palette.ts';
 import { Button } from '#ui/Button.tsx';
+import { FileButton } from '#ui/FileButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useDarkGround } from '../kernel/use-dark-ground.ts';
 import { isText, useFileAt, useFiles } from '../kernel/use-draft.ts';
 import { FieldBox, type Source } from '../fields/FieldBox.tsx';
@@ -40,7 +40,18 @@ type ImageFieldProps = {
 /** What the provider said about the last image that was sent. */
 type Said =
   | { readonly kind: 'failed'; readonly text: string }
-  | { readonly kind: 'cleaned'; readonly removed: readonly string[] };
+  | {
+      readonly kind: 'stored';
+      /** What was taken out of it. */
+      readonly removed: readonly string[];
+      /** Whether mails show it, too. */
+      readonly isInMails: boolean;
+    };
+
+/** An image that was sent, or why it couldn't be. */
+type Stored =
+  | { readonly ok: true; readonly image: StoredImage; readonly removed: readonly string[] }
+  | { readonly ok: false; readonly text: string };
 
 /** An image of the fund: dropped, chosen or taken away. */
 export const ImageField = ({
@@ -74,46 +85,50 @@ export const ImageField = ({
     draft.replace((before) => putImage(before, path, images, name));
   };
 
-  /** The same logo for mails, beside it. */
-  const twinOf = async (logo: StoredImage): Promise<readonly StoredImage[]> => {
-    const twin = mailLogoOf(logo.name);
-    const png = isLogo && twin !== logo.name ? await pngOf(imageAddress(logo.hash)) : null;
-    if (png === null) return [];
-    const answer = await call(storeImage, { body: { name: twin, content: await base64Of(png) } });
-    if (!answer.ok) return [];
-    const { hash: stored, facts, space } = answer.data;
+  /** Stores an image, and what the provider says of it. */
+  const store = async (image: string, file: Blob): Promise<Stored> => {
+    const content = await base64Of(file);
+    if (content === null) return { ok: false, text: t('failed.unreadable') };
+    const answer = await call(storeImage, { body: { name: image, content } });
+    if (!answer.ok) return { ok: false, text: failureText(answer.failure) };
+    const { hash: stored, facts, removed, space } = answer.data;
     imageSpace.set(space);
     imageFacts.set((before) => new Map(before).set(stored, facts));
-    return [{ name: twin, hash: stored }];
+    return { ok: true, image: { name: image, hash: stored }, removed };
   };
 
-  const send = async (file: File) => {
-    setSaid(null);
-    if (file.size > largestUpload) {
-      setSaid({ kind: 'failed', text: t('images.tooLarge', { megabytes: largestUpload / 1_000_000 }) });
-      return;
-    }
+  /** The same logo for mails, to lie beside it; null if it couldn't be drawn or stored. */
+  const twinOf = async (logo: StoredImage): Promise<readonly StoredImage[] | null> => {
+    const twin = mailLogoOf(logo.name);
+    if (!isLogo || twin === logo.name) return [];
+    const png = await pngOf(imageAddress(logo.hash));
+    const stored = png === null ? null : await store(twin, png);
+    return stored?.ok === true ? [stored.image] : null;
+  };
+
+  const take = async (file: File): Promise<Said> => {
+    if (file.size > largestUpload)
+      return { kind: 'failed', text: t('images.tooLarge', { megabytes: largestUpload / 1_000_000 }) };
     const wanted = imageNameOf(
       file.name,
       Object.keys(assets).filter((other) => other !== name),
     );
-    if (wanted === null) {
-      setSaid({ kind: 'failed', text: t('images.noPicture') });
-      return;
-    }
+    if (wanted === null) return { kind: 'failed', text: t('images.noPicture') };
+    const stored = await store(wanted, file);
+    if (!stored.ok) return { kind: 'failed', text: stored.text };
+    const { image, removed } = stored;
+    const twin = await twinOf(image);
+    put([image, ...(twin ?? [])]);
+    return { kind: 'stored', removed, isInMails: twin !== null };
+  };
+
+  const send = async (file: File) => {
+    // One that is dropped meanwhile would overtake it.
+    if (pending) return;
+    setSaid(null);
     setPending(true);
-    const answer = await call(storeImage, { body: { name: wanted, content: await base64Of(file) } });
+    setSaid(await take(file));
     setPending(false);
-    if (!answer.ok) {
-      setSaid({ kind: 'failed', text: failureText(answer.failure) });
-      return;
-    }
-    const { hash: stored, facts, removed, space } = answer.data;
-    imageSpace.set(space);
-    imageFacts.set((before) => new Map(before).set(stored, facts));
-    const image = { name: wanted, hash: stored };
-    put([image, ...(await twinOf(image))]);
-    if (removed.length > 0) setSaid({ kind: 'cleaned', removed });
   };
 
   const drop = (event: DragEvent) => {
@@ -168,33 +183,15 @@ export const ImageField = ({
           )}
         </Box>
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, padding: 1 }}>
-          <Box component="span" sx={{ position: 'relative', display: 'inline-flex' }}>
-            <VisuallyHidden
-              as="input"
-              {...{ type: 'file', accept: '.svg,.png,.jpg,.jpeg,.webp,.avif,.ico' }}
-              id={id}
-              aria-describedby={`${id}-help`}
-              aria-label={`${t('images.choose')}: ${spoken}`}
-              onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
-                const { target } = event;
-                const [file] = target.files ?? [];
-                // The same file may be chosen again.
-                target.value = '';
-                if (file !== undefined) void send(file);
-              }}
-            />
-            <Button
-              variant="outlined"
-              size="small"
-              tabIndex={-1}
-              aria-hidden
-              pending={pending}
-              onClick={() => document.getElementById(id)?.click()}
-              sx={{ 'input:focus-visible + &': { outline: '2px solid', outlineOffset: 2 } }}
-            >
-              {t('images.choose')}
-            </Button>
-          </Box>
+          <FileButton
+            label={`${t('images.choose')}: ${spoken}`}
+            accept=".svg,.png,.jpg,.jpeg,.webp,.avif,.ico"
+            describedBy={`${id}-help`}
+            pending={pending}
+            onFile={(file) => void send(file)}
+          >
+            {t('images.choose')}
+          </FileButton>
           {name === undefined ? null : (
             <Button
               variant="text"
@@ -239,10 +236,9 @@ export const ImageField = ({
         </Typography>
       )}
       {said === null ? null : (
-        <Box sx={{ marginBlockStart: 1 }}>
-          {said.kind === 'failed' ? (
-            <Notice severity="error">{said.text}</Notice>
-          ) : (
+        <Stack sx={{ gap: 1, marginBlockStart: 1 }}>
+          {said.kind === 'failed' ? <Notice severity="error">{said.text}</Notice> : null}
+          {said.kind === 'stored' && said.removed.length > 0 ? (
             <Notice severity="info" title={t('images.cleaned')}>
               {t('images.cleanedText', {
                 parts: removedParts(said.removed)
@@ -253,8 +249,11 @@ export const ImageField = ({
                 {t('images.cleanedNames', { names: said.removed.join(', ') })}
               </Typography>
             </Notice>
-          )}
-        </Box>
+          ) : null}
+          {said.kind === 'stored' && !said.isInMails ? (
+            <Notice severity="warning">{t('images.mailNotStored')}</Notice>
+          ) : null}
+        </Stack>
       )}
     </FieldBox>
   );

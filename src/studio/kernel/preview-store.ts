@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { previewBeginningSchema, PreviewedSide, SamplePerson } from '#contract/studio/answers.ts';
 import { openPreview, previewBeginning } from '#contract/studio/endpoints.ts';
 import type { Call } from '#api/client.ts';
+import type { CallFailure } from '#domain/call-failure.ts';
 import type { Clock } from '#api/clock.ts';
 import type { RouteKey } from '#contract/route-words.ts';
 import { defaultLocale, type Locale } from '#kernel/locale.ts';
@@ -30,18 +31,30 @@ export type Choice = Omit<Look, 'locale' | 'mode'> & {
   readonly mode: Look['mode'] | null;
 };
 
-export type Beginning = z.infer<typeof previewBeginningSchema>;
+export type Beginning = z.infer<typeof previewBeginningSchema> & {
+  /** When the preview is about to end and a frame has to begin anew, in milliseconds since 1970; infinite for a link. */
+  readonly renewAt: number;
+};
+
+/** What a frame begins with, or why it can't. */
+export type Begun =
+  { readonly ok: true; readonly data: Beginning } | { readonly ok: false; readonly failure: CallFailure };
+
+/** Whether a frame can't begin because the fund's plan insures nobody like the person chosen. */
+export const insuresNoneSuch = ({ errors }: CallFailure): boolean => errors.some(({ field }) => field === 'person');
 
 export type PreviewStore = {
   readonly look: Cell<Choice>;
-  /**
-   * What a frame begins with; null if the provider doesn't say. Asked once per person, language and side; of the draft by
-   * default.
-   */
-  readonly beginning: (person: SamplePerson, language: Locale, side?: PreviewedSide) => Promise<Beginning | null>;
+  /** What a frame begins with. Asked once per person, language and side; of the draft by default. */
+  readonly beginning: (person: SamplePerson, language: Locale, side?: PreviewedSide) => Promise<Begun>;
   /** Forgets all beginnings, so that the next frame asks again. */
   readonly forget: () => void;
 };
+
+/** A preview that is open, by its token, or why it can't be opened. */
+type Opened =
+  | { readonly ok: true; readonly token: string; readonly renewAt: number }
+  | { readonly ok: false; readonly failure: CallFailure };
 
 /** How long before its end a preview is opened anew, in milliseconds. */
 const beforeEnd = 60_000;
@@ -85,42 +98,46 @@ export const createPreviewStore = (
   link: string | null = null,
 ): PreviewStore => {
   const look = createCell<Choice>(startLook);
-  const begun = new Map<string, { readonly asked: Promise<Beginning | null>; readonly until: number }>();
-  let opened: Promise<{ readonly token: string; readonly until: number } | null> | null =
-    link === null ? null : Promise.resolve({ token: link, until: Number.POSITIVE_INFINITY });
+  const begun = new Map<string, { readonly asked: Promise<Begun>; readonly until: number }>();
+  let opened: Promise<Opened> | null =
+    link === null ? null : Promise.resolve({ ok: true, token: link, renewAt: Number.POSITIVE_INFINITY });
 
-  const open = async () => {
+  const open = async (): Promise<Opened> => {
     const answer = await call()(openPreview, {});
-    return answer.ok ? { token: answer.data.token, until: answer.data.until.getTime() } : null;
+    if (!answer.ok) return answer;
+    const { token, until } = answer.data;
+    return { ok: true, token, renewAt: until.getTime() - beforeEnd };
   };
 
-  const token = async (): Promise<string | null> => {
+  const current = async (): Promise<Opened> => {
     const known = await opened;
-    if (known !== null && known.until - beforeEnd > clock.now()) return known.token;
+    if (known?.ok === true && known.renewAt > clock.now()) return known;
     begun.clear();
     opened = open();
-    return (await opened)?.token ?? null;
+    return opened;
   };
 
-  const begin = async (person: SamplePerson, language: Locale, side: PreviewedSide): Promise<Beginning | null> => {
-    const current = await token();
-    if (current === null) return null;
-    const answer = await call()(previewBeginning, { path: { token: current }, body: { person, language, side } });
-    return answer.ok ? answer.data : null;
+  const begin = async (person: SamplePerson, language: Locale, side: PreviewedSide): Promise<Begun> => {
+    const preview = await current();
+    if (!preview.ok) return preview;
+    const { token, renewAt } = preview;
+    const answer = await call()(previewBeginning, { path: { token }, body: { person, language, side } });
+    return answer.ok ? { ok: true, data: { ...answer.data, renewAt } } : answer;
   };
 
   return {
     look,
     beginning: async (person, language, side = 'draft') => {
-      await token();
+      await current();
       const key = `${person} ${language} ${side}`;
       const known = begun.get(key);
       if (known !== undefined && known.until > clock.now()) return known.asked;
       const asked = begin(person, language, side);
       begun.set(key, { asked, until: clock.now() + sessionIsFresh });
       // A failure is no answer for the next time.
-      if ((await asked) === null && begun.get(key)?.asked === asked) begun.delete(key);
-      return asked;
+      const answer = await asked;
+      if (!answer.ok && begun.get(key)?.asked === asked) begun.delete(key);
+      return answer;
     },
     forget: () => {
       begun.clear();

@@ -4,16 +4,20 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GlobalSettings } from '#contract/settings.ts';
+import { samplePeople } from '#contract/studio/answers.ts';
 import { recognisePath } from '#domain/recognise-path.ts';
+import { Actions } from '#ui/Actions.tsx';
+import { Button } from '#ui/Button.tsx';
 import { LoadingLine } from '#ui/LoadingLine.tsx';
 import { OwnChoices } from '../session/OwnChoices.tsx';
 import { Wordmark } from '../session/Wordmark.tsx';
 import { useWords } from '../kernel/navigation.ts';
+import { useFailureText } from '../kernel/failure-text.ts';
 import { useLook } from '../kernel/use-look.ts';
 import { StudioProvider, useStudio } from '../kernel/services.ts';
 import { Threshold } from '../session/Threshold.tsx';
 import { ColourVisionFilters } from '../preview/ColourVisionFilter.tsx';
-import { createPreviewStore, type Beginning, type Look } from '../kernel/preview-store.ts';
+import { createPreviewStore, insuresNoneSuch, type Begun, type Look } from '../kernel/preview-store.ts';
 import { PreviewStage } from '../preview/PreviewStage.tsx';
 import { ViewBar } from '../preview/ViewBar.tsx';
 
@@ -76,20 +80,48 @@ export const LookPage = () => {
   const { call, clock, language } = services;
   const preview = useMemo(() => createPreviewStore({ call: () => call, clock }, token), [call, clock, token]);
   const inside = useMemo(() => ({ ...services, preview }), [services, preview]);
-  const [begun, setBegun] = useState<Beginning | 'over' | null>(null);
-  useEffect(() => {
-    const spoken = language.get();
-    const begin = async () => {
-      const beginning = await preview.beginning(preview.look.get().person, spoken);
-      preview.look.set((before) => ({ ...before, locale: spoken }));
-      setBegun(beginning ?? 'over');
-    };
-    void begin();
+  const failureText = useFailureText();
+  const [begun, setBegun] = useState<Begun | null>(null);
+  const begin = useCallback(async () => {
+    const locale = language.get();
+    const { person: chosen } = preview.look.get();
+    let answer: Begun | null = null;
+    // A fund's plan may insure nobody like the first.
+    for (const person of [chosen, ...samplePeople.filter((other) => other !== chosen)]) {
+      answer = await preview.beginning(person, locale);
+      if (answer.ok) preview.look.set((before) => ({ ...before, person, locale }));
+      if (answer.ok || !insuresNoneSuch(answer.failure)) break;
+    }
+    setBegun(answer);
   }, [preview, language]);
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- it is set once the provider has answered
+    void begin();
+  }, [begin]);
   useEffect(() => {
     document.title = `${t('look.title')} – Pilaster Studio`;
   }, [t]);
-  if (begun === 'over') return <Threshold title={t('look.over')} lead={t('look.overText')} />;
+  if (begun?.ok === false && begun.failure.status === 404)
+    return <Threshold title={t('look.over')} lead={t('look.overText')} />;
+  if (begun?.ok === false)
+    return (
+      <Threshold
+        title={t('look.failed')}
+        lead={begun.failure.kind === 'answer' ? failureText(begun.failure) : undefined}
+      >
+        <Actions>
+          <Button
+            startIcon="retry"
+            onClick={() => {
+              setBegun(null);
+              void begin();
+            }}
+          >
+            {t('preview.retry')}
+          </Button>
+        </Actions>
+      </Threshold>
+    );
   if (begun === null)
     return (
       <Box component="main" sx={{ padding: 3 }}>
@@ -98,7 +130,7 @@ export const LookPage = () => {
     );
   return (
     <StudioProvider value={inside}>
-      <Shown settings={begun.settings} />
+      <Shown settings={begun.data.settings} />
     </StudioProvider>
   );
 };

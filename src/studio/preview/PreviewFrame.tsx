@@ -1,17 +1,19 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { keyframes } from '@mui/material/styles';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accessOf, type RouteKey } from '#contract/route-words.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
 import type { PreviewedSide, SamplePerson } from '#contract/studio/answers.ts';
+import type { CallFailure } from '#domain/call-failure.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { href } from '#i18n/routes.ts';
 import type { DraftedTexts, PreviewMessage, PreviewNews, PreviewState } from '#preview/preview-messages.ts';
 import { isLaterStep } from '#preview/steps-shown.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Button } from '#ui/Button.tsx';
+import { insuresNoneSuch } from '../kernel/preview-store.ts';
 import { useStudio } from '../kernel/services.ts';
 import { FrameGround } from './FrameGround.tsx';
 
@@ -106,7 +108,8 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
   const isGuest = needsNobody(page);
   const address = href(page, { fund: code, locale });
   const [layers, setLayers] = useState<readonly Layer[]>([{ id: 0, address, isOpen: false }]);
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<CallFailure | null>(null);
+  const [renewAt, setRenewAt] = useState(Number.POSITIVE_INFINITY);
   const frames = useRef(new Map<number, HTMLIFrameElement>());
   /** The frames that have said where they are. */
   const told = useRef(new Set<number>());
@@ -121,19 +124,27 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
 
   const isOpen = layers.some((layer) => layer.isOpen);
   /** Another one is on its way, and what is shown is not what was chosen. */
-  const isComing = !failed && layers.at(-1)?.isOpen === false;
+  const isComing = failed === null && layers.at(-1)?.isOpen === false;
 
   /** What only a new start changes. */
   const start = JSON.stringify([code, person, side, state, isGuest, version, isLaterStep(page) ? page : '']);
   const started = useRef(start);
-  useEffect(() => {
-    if (started.current === start) return;
-    started.current = start;
+  const startAnew = useCallback(() => {
     setLayers((before) => [
       ...before.filter(({ isOpen }) => isOpen).slice(-1),
       { id: nextId(before), address: now.current.address, isOpen: false },
     ]);
-  }, [start, now]);
+  }, [now]);
+  useEffect(() => {
+    if (started.current === start) return;
+    started.current = start;
+    startAnew();
+  }, [start, startAnew]);
+  // Behind the address of a preview that has ended, pages would lack what the fund has.
+  useEffect(
+    () => (Number.isFinite(renewAt) ? clock.after(renewAt - clock.now(), startAnew) : undefined),
+    [renewAt, clock, startAnew],
+  );
 
   useEffect(() => {
     const begin = async (id: number, frame: HTMLIFrameElement) => {
@@ -148,10 +159,12 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
         side: which = 'draft',
         texts: written,
       } = now.current;
-      const beginning = await preview.beginning(who, spoken, which);
-      setFailed(beginning === null);
-      if (beginning === null) return;
+      const begun = await preview.beginning(who, spoken, which);
+      setFailed(begun.ok ? null : begun.failure);
+      if (!begun.ok) return;
+      const beginning = begun.data;
       base.current = beginning.base;
+      setRenewAt(beginning.renewAt);
       send(frame, {
         kind: 'begin',
         token: needsNobody(at) ? null : beginning.token,
@@ -226,7 +239,7 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
       sx={{ position: 'relative', overflow: 'hidden' }}
       style={{ inlineSize: width * scale, blockSize: height * scale }}
     >
-      <FrameGround mode={mode} isDrawn={isOpen || failed} />
+      <FrameGround mode={mode} isDrawn={isOpen || failed !== null} />
       {(frameAddress === null ? [] : layers).map(({ id, address: begunAt, isOpen: isShown }) => (
         <Box
           component="iframe"
@@ -266,7 +279,7 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
           }}
         />
       ) : null}
-      {failed ? (
+      {failed === null ? null : (
         <Box sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', padding: 2 }}>
           <Notice
             severity="warning"
@@ -277,7 +290,7 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
                 startIcon="retry"
                 onClick={() => {
                   preview.forget();
-                  setFailed(false);
+                  setFailed(null);
                   setLayers((before) => [{ id: nextId(before), address, isOpen: false }]);
                 }}
               >
@@ -285,10 +298,10 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
               </Button>
             }
           >
-            {t('preview.failed')}
+            {insuresNoneSuch(failed) ? t('preview.noneSuch') : t('preview.failed')}
           </Notice>
         </Box>
-      ) : null}
+      )}
     </Box>
   );
 };

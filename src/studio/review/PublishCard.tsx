@@ -14,7 +14,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { pageAddress } from '../kernel/addresses.ts';
 import { useEditing } from '../kernel/use-draft.ts';
-import { useReadiness } from '../kernel/use-findings.ts';
+import { useReadiness, useReadinessRetry } from '../kernel/use-findings.ts';
 import { ReadinessFigure } from '../frame/ReadinessFigure.tsx';
 import { CommentField, isTooLong } from './CommentField.tsx';
 import { useStudio } from '../kernel/services.ts';
@@ -42,7 +42,8 @@ const useObstacle = (least: number, hasChanges: boolean): string | null => {
   const { t } = useTranslation('studio');
   const { basedOn, live } = useEditing().draft;
   const readiness = useReadiness();
-  if (readiness === null) return t('findings.working');
+  const isFailed = useReadinessRetry() !== null;
+  if (readiness === null) return isFailed ? t('publish.unchecked') : t('findings.working');
   if (live > basedOn) return t('publish.overtaken');
   const mistakes = readiness.findings.filter(({ gravity }) => gravity === 'mistake').length;
   if (mistakes > 0) return t('publish.mistakes', { count: mistakes });

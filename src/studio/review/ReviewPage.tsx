@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/Button.tsx';
+import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { LoadingLine } from '#ui/LoadingLine.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
@@ -10,7 +11,7 @@ import { differencesOf } from '#tenants/differences.ts';
 import { useAdministrator, useEditing } from '../kernel/use-draft.ts';
 import { FindingsList } from '../findings/FindingsList.tsx';
 import { SettledFindings } from '../findings/SettledFindings.tsx';
-import { useReadiness } from '../kernel/use-findings.ts';
+import { useReadiness, useReadinessRetry } from '../kernel/use-findings.ts';
 import { PageFrame } from '../frame/PageFrame.tsx';
 import { useStudio } from '../kernel/services.ts';
 import { DifferenceList } from './DifferenceList.tsx';
@@ -25,6 +26,7 @@ export const ReviewPage = () => {
   const { draft: editor, notice } = useStudio();
   const { draft, steps } = useEditing();
   const readiness = useReadiness();
+  const checkAgain = useReadinessRetry();
   const live = useRevision(draft.live);
   const files = steps.now;
   const align = async () => {
@@ -63,7 +65,14 @@ export const ReviewPage = () => {
           ) : null}
           <Stack component="section" sx={{ gap: 2 }}>
             <SectionHeading>{t('review.findings')}</SectionHeading>
-            {readiness === null ? <LoadingLine /> : <FindingsList findings={readiness.findings} />}
+            {checkAgain === null ? null : (
+              <FailedNotice title={t('findings.failed')} retryLabel={t('draft.retry')} onRetry={checkAgain} />
+            )}
+            {readiness !== null ? (
+              <FindingsList findings={readiness.findings} />
+            ) : checkAgain === null ? (
+              <LoadingLine />
+            ) : null}
           </Stack>
           {readiness === null || readiness.settled.length === 0 ? null : (
             <Stack component="section" sx={{ gap: 2 }}>

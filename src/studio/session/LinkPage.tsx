@@ -31,7 +31,7 @@ export const TakeLink = () => {
 type Sent = { readonly mobileNumber: string; readonly length: number };
 
 /** Sends the code by SMS, and asks for it. */
-const CodeForm = ({ code, link, onSent }: { code: string; link: OpenedLink; onSent: (isSent: boolean) => void }) => {
+const CodeForm = ({ code, link, onNotSent }: { code: string; link: OpenedLink; onNotSent: () => void }) => {
   const { t } = useTranslation('studio');
   const { call, session, follow } = useStudio();
   const failureText = useFailureText();
@@ -40,38 +40,42 @@ const CodeForm = ({ code, link, onSent }: { code: string; link: OpenedLink; onSe
   const [failed, setFailed] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | undefined>();
-  const [pending, setPending] = useState(false);
+  const [pending, setPending] = useState<'send' | 'enter' | null>(null);
   const asked = useRef<OpenedLink | null>(null);
 
-  const send = useCallback(async () => {
+  const send = useCallback(async (): Promise<boolean> => {
     setFailed(null);
-    setPending(true);
+    setPending('send');
     const { sessionId, emailCode } = link;
     const answer = await call(sendStudioSms, { path: { sessionId }, body: { emailCode } });
-    setPending(false);
-    onSent(answer.ok);
+    setPending(null);
     if (answer.ok) {
       const { mobileNumber, codeLength, language } = answer.data;
       setSent({ mobileNumber, length: codeLength });
       await follow(language);
     } else setFailed(failureText(answer.failure));
-  }, [call, link, failureText, follow, onSent]);
+    return answer.ok;
+  }, [call, link, failureText, follow]);
 
   useEffect(() => {
     if (asked.current === link) return;
     asked.current = link;
-    void send();
-  }, [link, send]);
+    const sendFirst = async () => {
+      if (!(await send())) onNotSent();
+    };
+    void sendFirst();
+  }, [link, send, onNotSent]);
 
   const enter = async (smsCode: string) => {
     if (smsCode === '') {
       setError(t('sms.missing'));
       return;
     }
-    setPending(true);
+    setPending('enter');
+    setFailed(null);
     setError(undefined);
     const answer = await call(signIn, { path: { sessionId: link.sessionId }, body: { smsCode } });
-    setPending(false);
+    setPending(null);
     if (!answer.ok) {
       const { triesLeft } = answer.failure;
       setError(
@@ -111,7 +115,7 @@ const CodeForm = ({ code, link, onSent }: { code: string; link: OpenedLink; onSe
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!pending) void enter(typed);
+          if (pending === null) void enter(typed);
         }}
       >
         <CodeField
@@ -125,13 +129,21 @@ const CodeForm = ({ code, link, onSent }: { code: string; link: OpenedLink; onSe
           onChange={({ target }) => {
             setTyped(target.value);
             setError(undefined);
-            if (target.value.length === sent.length && !pending) void enter(target.value);
+            if (target.value.length === sent.length && pending === null) void enter(target.value);
           }}
         />
-        <Button type="submit" pending={pending} pendingLabel={t('sms.submitting')}>
+        {failed === null ? null : <Notice severity="error">{failed}</Notice>}
+        <Button type="submit" pending={pending === 'enter'} pendingLabel={t('sms.submitting')}>
           {t('sms.submit')}
         </Button>
-        <Button variant="text" startIcon="retry" onClick={() => void send()}>
+        <Button
+          variant="text"
+          startIcon="retry"
+          pending={pending === 'send'}
+          onClick={() => {
+            if (pending === null) void send();
+          }}
+        >
           {t('sms.again')}
         </Button>
       </FormStack>
@@ -145,10 +157,11 @@ export const LinkPage = () => {
   const [, code = ''] = useWords();
   const link = useCell(useStudio().session.link);
   const [isSent, setSent] = useState(true);
+  const notSent = useCallback(() => setSent(false), []);
   if (link === null) return <LeadTo to={fundAddress(code)} />;
   return (
     <Threshold title={t(isSent ? 'sms.title' : 'sms.notSent')} lead={isSent ? t('sms.lead') : undefined}>
-      <CodeForm code={code} link={link} onSent={setSent} />
+      <CodeForm code={code} link={link} onNotSent={notSent} />
     </Threshold>
   );
 };

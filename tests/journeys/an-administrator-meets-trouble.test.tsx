@@ -1,0 +1,143 @@
+import { screen } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Fetch } from '#api/fetch-adapter.ts';
+import { studioEndpoints } from '#contract/studio/endpoints.ts';
+import type { Store } from '#server/store/store.ts';
+import words from '#words/de-CH/studio.json';
+import { portal } from '../provider/fixture.ts';
+import { newestCode, newestLink } from '../provider/people.ts';
+import { administratorsOf, signedIn, studioOn, type StudioBrowser } from '../provider/studio-fixture.ts';
+import { openMemoryStore } from '../support/memory-database.ts';
+// Opens what jsdom lacks, too.
+import '../support/open-portal.tsx';
+import { browserOf, openStudio } from '../support/open-studio.tsx';
+
+let store: Store;
+let world: ReturnType<typeof studioOn>;
+/** The browser in which the administrator has signed in once for all. */
+let leas: StudioBrowser;
+const [lea] = await administratorsOf('ginster');
+if (lea === undefined) throw new Error('The fund lacks an administrator.');
+
+beforeAll(async () => {
+  store = await openMemoryStore();
+  world = studioOn(store);
+  leas = await signedIn(world.provider, store, lea);
+});
+afterAll(async () => {
+  await world.close();
+});
+
+/** A connection that some calls don't get through, as long as they are named. */
+const unsteady = (fetch: Fetch) => {
+  const state = { lost: null as RegExp | null };
+  const troubled: Fetch = (input, init) => {
+    const { url } = new Request(input, init);
+    return state.lost?.test(new URL(url).pathname) === true
+      ? Promise.reject(new TypeError('There is no connection.'))
+      : fetch(input, init);
+  };
+  return { fetch: troubled, state };
+};
+
+/** A signed-in administrator's browser, on an unsteady connection. */
+const unsteadily = (browser: StudioBrowser) => unsteady(browserOf(world.provider, '203.0.113.7', browser.cookies));
+
+/** A file that is gone when it is read. */
+const goneFile = (name: string): File => {
+  const file = new File(['gone'], name);
+  return Object.assign(file, { arrayBuffer: () => Promise.reject(new DOMException('Gone', 'NotFoundError')) });
+};
+
+describe('An administrator', () => {
+  it('learns why a code can’t be sent again, and goes on with the one that was', async () => {
+    const fetch = browserOf(world.provider, '203.0.113.9');
+    const { user, studio } = await openStudio(`/studio/${lea.tenant}`, { fetch, origin: portal });
+    await user.type(await screen.findByRole('textbox', { name: words.email.label }), lea.emailAddress);
+    await user.click(screen.getByRole('button', { name: words.email.submit }));
+    await screen.findByText(lea.emailAddress);
+    const { sessionId, emailCode } = await newestLink(store, lea.emailAddress);
+    studio.navigate(`/studio/${lea.tenant}/link/${sessionId}/${emailCode}`);
+    const field = await screen.findByRole('textbox', { name: words.sms.label });
+    await user.click(screen.getByRole('button', { name: words.sms.again }));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(/Minute|Sekunde/);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words.sms.title);
+    await user.type(field, await newestCode(store, lea.mobileNumber));
+    await screen.findByRole('heading', { level: 1, name: words.sections.brand.title });
+  });
+
+  it('is told that a file can’t be read, or a logo’s colours, and may try again', async () => {
+    const { fetch } = unsteadily(leas);
+    const { user, studio } = await openStudio('/studio/ginster/edit/images', { fetch, origin: portal });
+    const logo = await screen.findByLabelText(`${words.images.choose}: ${words.fields.logoImage}`);
+    await user.upload(logo, goneFile('logo.svg'));
+    await screen.findByText(words.failed.unreadable);
+    expect(logo.getAttribute('aria-disabled')).toBeNull();
+    studio.navigate('/studio/ginster/edit/brand');
+    // No image can be drawn here.
+    await user.click(await screen.findByRole('button', { name: words.brand.fromLogo }));
+    await screen.findByText(words.brand.logoFailed);
+    studio.navigate('/studio/ginster/history');
+    const folder = await screen.findByLabelText(words.folder.import);
+    await user.upload(folder, goneFile('ginster.zip'));
+    await screen.findByText(words.failed.unreadable);
+    expect(folder.getAttribute('aria-disabled')).toBeNull();
+  });
+});
+
+describe('Whoever reviews a draft', () => {
+  it('is told that it could not be checked, and checks it again', async () => {
+    const { fetch, state } = unsteadily(leas);
+    state.lost = /\/draft\/facts$/;
+    const { user } = await openStudio('/studio/ginster/review', { fetch, origin: portal });
+    await screen.findByText(words.findings.failed, { selector: '[role=alert] *' });
+    const publish = screen.getByRole('button', { name: words.publish.now });
+    expect(publish).toHaveProperty('disabled', true);
+    screen.getByText(words.publish.unchecked);
+    state.lost = null;
+    await user.click(screen.getByRole('button', { name: words.draft.retry }));
+    await screen.findByText(words.publish.nothing);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is told that the links could not be loaded, instead of that there are none', async () => {
+    const { fetch, state } = unsteadily(leas);
+    await leas.ask(studioEndpoints.makePreviewLink, 'preview-links', { days: 1 });
+    state.lost = /\/preview-links$/;
+    const { user } = await openStudio('/studio/ginster/history', { fetch, origin: portal });
+    await screen.findByText(words.links.failed);
+    state.lost = null;
+    await user.click(screen.getByRole('button', { name: words.draft.retry }));
+    await screen.findByRole('list', { name: words.links.good });
+  });
+
+  it('is told in front of another fund that signing out has failed', async () => {
+    const { fetch, state } = unsteadily(await signedIn(world.provider, store, lea));
+    const { user } = await openStudio('/studio/bergahorn/edit/brand', { fetch, origin: portal });
+    state.lost = /\/sessions\/logout$/;
+    const out = await screen.findByRole('button', { name: words.frame.signOut });
+    await user.click(out);
+    await screen.findByText(words.failed.other);
+    state.lost = null;
+    await user.click(out);
+    await screen.findByRole('textbox', { name: words.email.label });
+  });
+});
+
+describe('Somebody with a link to the draft', () => {
+  it('is told that it can’t be shown at the moment, sees it after another try, and learns of its end', async () => {
+    const { id, url } = await leas.ask(studioEndpoints.makePreviewLink, 'preview-links', { days: 1 });
+    const { fetch, state } = unsteady(browserOf(world.provider, '203.0.113.8'));
+    state.lost = /\/beginnings$/;
+    const { user, close } = await openStudio(new URL(url).pathname, { fetch, origin: portal });
+    await screen.findByRole('heading', { level: 1, name: words.look.failed });
+    state.lost = null;
+    await user.click(screen.getByRole('button', { name: words.preview.retry }));
+    await screen.findByRole('heading', { level: 1, name: /Ginster/ });
+    close();
+    await leas.ask(studioEndpoints.endPreviewLink, `preview-links/${id}`);
+    await openStudio(new URL(url).pathname, { fetch, origin: portal });
+    await screen.findByRole('heading', { level: 1, name: words.look.over });
+  });
+});
