@@ -36,7 +36,10 @@ export type Editing = {
   readonly answered: number;
   /** Rises when a saved setting changes every answer of the provider, so that previews start again. */
   readonly started: number;
-  /** Who has saved meanwhile without touching the same fields, and whether own changes were kept beside; for a word in passing. */
+  /**
+   * Who has saved meanwhile without touching the same fields, and whether own changes were kept beside; for a word in
+   * passing.
+   */
   readonly joined: { readonly by: string; readonly version: number; readonly isMixed: boolean } | null;
 };
 
