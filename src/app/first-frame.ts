@@ -105,8 +105,8 @@ const backgroundCss = (image: string | null, { panel }: Tokens['shell']): string
 const noticeCss = ':root[data-notice=away] .ff-banner{display:none}';
 
 /** On a laptop the navigation has a row of its own below a name that stands in for a logo. */
-const namedCss = ({ shell: { navigation } }: Tokens): string =>
-  `@media (min-width:900px){.ff-named .ff-row{padding-block:8px ${navigation.row}px}.ff-named .ff-logo{min-height:44px}}`;
+const namedCss = ({ shell: { header, navigation } }: Tokens): string =>
+  `@media (min-width:900px){.ff-named .ff-row{padding-block:8px ${navigation.row + 8}px}.ff-named .ff-logo{min-height:${header.logo}px}}`;
 
 /** A simulator's way back and headline, where its page shows them. */
 const simulatorCss =
