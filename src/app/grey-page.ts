@@ -116,7 +116,7 @@ export const greyPageCss = (shown: RouteKey, { shell: { navigation, leadGap }, t
 .ff-back:empty{width:148px;${grey}100% 16px no-repeat}
 .ff-page .ff-title{margin:0}
 div.ff-title{${grey}min(320px,80%) 80% no-repeat}
-.ff-page .ff-lead{max-width:60ch;margin-top:${leadGap}px}
+.ff-page .ff-lead{max-width:60ch;text-wrap:pretty;margin-top:${leadGap}px}
 div.ff-lead{${grey}100% 60% no-repeat}
 .ff-content{display:grid;gap:24px;align-items:start;margin-top:32px}
 .ff-card,.ff-aside{padding:var(--pl-space-card);border-radius:var(--pl-corner-card)}
