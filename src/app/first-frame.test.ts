@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GlobalSettings } from '#contract/settings.ts';
 import { musterFund } from '#tests/support/muster-fund.ts';
+import { accessOf, routeKeys, routePath } from '#contract/route-words.ts';
 import { locales } from '#kernel/locale.ts';
 import { wordChunks } from '#i18n/word-chunks.ts';
 import { firstFrame } from './first-frame.ts';
@@ -57,8 +58,10 @@ describe('The first frame', () => {
 
   it('shows in grey what is about to be: the dashboard’s answer, and what the panel holds below its headline', () => {
     const dashboard = frame('/musterfund/de-CH/dashboard');
-    expect(dashboard.html).toContain('<div class="ff-answer"><i></i><i></i></div>');
-    expect(dashboard.css).toMatch(/\.ff-answer i\{[^}]*linear-gradient\(var\(--pl-skeleton\)/);
+    expect(dashboard.html).toContain(
+      '<div class="ff-answer"><i class="ff-figure"></i><i class="ff-bars"></i><i></i><i></i></div>',
+    );
+    expect(dashboard.css).toMatch(/\.ff-answer \.ff-figure\{[^}]*linear-gradient\(var\(--pl-skeleton\)/);
     expect(dashboard.css).not.toContain('.ff-panel i');
     for (const word of ['login', 'anmelden/start', 'forbidden']) {
       const { html, css } = frame(`/musterfund/de-CH/${word}`);
@@ -66,10 +69,53 @@ describe('The first frame', () => {
       expect(css).toMatch(/\.ff-panel i\{[^}]*linear-gradient\(var\(--pl-skeleton\)/);
       expect(css).not.toContain('ff-answer');
     }
-    expect(frame('/musterfund/de-CH/profil').html).not.toContain('<i>');
   });
 
-  it.each(['login', 'dashboard', 'anmelden/start'])('has every text of %s in a landmark', (word) => {
+  it('shows of every page behind the login where its figures will stand, with the words that are known', () => {
+    for (const key of routeKeys.filter((key) => accessOf(key) === 'session' && key !== 'dashboard')) {
+      for (const locale of locales) {
+        const { html } = frame(`/musterfund/${locale}/${routePath(key, locale)}`);
+        expect(html).toMatch(/<h1 class="ff-title">[^<]+<\/h1>/);
+        expect(html).toContain('<div class="ff-bar"></div>');
+        expect(html).toContain('class="ff-back"');
+      }
+    }
+    const { html, css } = frame('/musterfund/fr-FR/rachat');
+    expect(html).toContain('<a class="ff-back" href="/musterfund/fr-FR/tableaudebord">');
+    expect(html).toContain('<h1 class="ff-title">Augmenter vos prestations de vieillesse et réduire vos impôts</h1>');
+    expect(html).toContain('<div class="ff-card"><i></i></div>');
+    expect(css).toMatch(/\.ff-card i\{height:498px;[^}]*linear-gradient\(var\(--pl-skeleton\)/);
+    // A topic of several pages has a row of its own.
+    expect(html).toContain('</header><div class="ff-topic"></div><main');
+    expect(frame('/musterfund/de-CH/pensionierung').html).not.toContain('ff-topic');
+  });
+
+  it('shows below a dialog’s page that page, and what may be changed there', () => {
+    const dialog = `/musterfund/de-CH/${routePath('profile-address', 'de-CH')}`;
+    expect(frame(dialog).html).toContain('<h1 class="ff-title">Profil</h1>');
+    const disabled = {
+      disableAddressChange: true,
+      disableCivilStatusChange: true,
+      disableEmailChange: true,
+      disableMobileNumberChange: true,
+    };
+    expect(frame(dialog, disabled).html).toContain('>Das ist bei Ihrer Pensionskasse über Sie erfasst.</p>');
+  });
+
+  it('shows in grey what the fund’s editors have written themselves, because only the portal knows it', () => {
+    const { html } = firstFrame({
+      pathname: '/musterfund/de-CH/pensionierung',
+      settings,
+      apiBase: '/',
+      anonymize: false,
+      written: ['title'],
+    });
+    expect(html).not.toContain('<h1');
+    expect(html).toContain('<div class="ff-title">');
+    expect(html).toContain('<p class="ff-lead">');
+  });
+
+  it.each(['login', 'dashboard', 'pensionierung', 'anmelden/start'])('has every text of %s in a landmark', (word) => {
     const { html } = frame(`/musterfund/de-CH/${word}`);
     expect(html).toContain('<section class="ff-banner" aria-label="Hinweis der Pensionskasse"><p>Heute');
     const outside = html.replaceAll(/<(section|header|main)\b.*?<\/\1>/gs, '');
@@ -114,7 +160,7 @@ describe('The first frame', () => {
   });
 
   it('writes no style attribute and no script, because the security policy would block them', () => {
-    for (const path of ['login', 'dashboard', 'unsinn']) {
+    for (const path of ['login', 'dashboard', 'einkauf', 'unsinn']) {
       expect(frame(`/musterfund/de-CH/${path}`).html).not.toMatch(/ style=|<script/);
     }
   });

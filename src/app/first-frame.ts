@@ -13,6 +13,8 @@ import { readBrand, type BrandInput } from '#theme/brand.ts';
 import { firstPaintCss, tokensToCss } from '#theme/css-variables.ts';
 import { brandTokens, type Tokens } from '#theme/tokens.ts';
 import { typefacePreload } from '#theme/typefaces.ts';
+import { bars, escape } from './frame-drawing.ts';
+import { greyPage, greyPageCss, topicRow } from './grey-page.ts';
 import { pageOf } from './page-table.ts';
 import { simulatorNamespaces, simulatorTable } from './simulator-table.ts';
 
@@ -50,9 +52,6 @@ const wordsIn = <Words extends object>(
   const words = files[`../../words/${baseLocale(locale)}/${namespace}.json`];
   return words && withDifferences(words, differences[`../../words/${locale}/differences.json`]?.[namespace]);
 };
-
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Placeholder for the page's own origin while addresses are resolved; removed afterwards. */
 const ownOrigin = 'http://portal.invalid';
@@ -104,17 +103,20 @@ const backgroundCss = (image: string | null, { panel }: Tokens['shell']): string
 /** Hides the notice once it is put away; a script in the page knows. */
 const noticeCss = ':root[data-notice=away] .ff-banner{display:none}';
 
-/** On a laptop the navigation has a row of its own below a name that stands in for a logo. */
-const namedCss = ({ shell: { navigation } }: Tokens): string =>
-  `@media (min-width:900px){.ff-named .ff-row{padding-block:8px ${navigation.row}px}.ff-named .ff-logo{min-height:44px}}`;
+/**
+ * Where the navigation will stand: on a laptop in the header, below a name that stands in for a logo in a row of its own, else
+ * at the bottom.
+ */
+const navigationCss = ({ shell: { header, navigation } }: Tokens): string => {
+  const grey = 'color-mix(in srgb,var(--pl-header-text) 14%,transparent)';
+  const items = (from: number) =>
+    `repeating-linear-gradient(90deg,transparent 0 ${from}%,${grey} ${from}% ${20 - from}%,transparent ${20 - from}% 20%)`;
+  return `.ff-nav{height:${navigation.row}px;width:min(100%,502px);background:repeating-linear-gradient(90deg,${grey} 0 78px,transparent 78px 106px) 0/100% 12px no-repeat}.ff-bar{position:fixed;inset:auto 0 0;z-index:1;height:calc(${navigation.bar}px + env(safe-area-inset-bottom));border-top:1px solid var(--pl-header-border);background:${items(7)} 0 10px/100% 20px no-repeat,${items(4)} 0 42px/100% 8px no-repeat var(--pl-header-surface);box-sizing:border-box}@media (max-width:899.95px){.ff-nav{display:none}}@media (min-width:900px){.ff-bar{display:none}.ff-header .ff-row>.ff-logo{flex:1}.ff-header .ff-nav{margin-right:150px}.ff-named .ff-row{flex-direction:column;align-items:flex-start;padding-block:8px}.ff-named .ff-row>.ff-logo{flex:none;min-height:${header.logo}px}.ff-named .ff-nav{margin:0}}`;
+};
 
 /** A simulator's way back and headline, where its page shows them. */
 const simulatorCss =
   '.ff-alone{padding-block:40px}.ff-back{display:inline-flex;align-items:center;min-height:32px;margin-bottom:16px;color:var(--pl-text-secondary)}@media (max-width:599.95px){.ff-alone{padding-block:12px}}';
-
-/** Grey bars, each with its place from the top, its width and its height, as the background of one element. */
-const bars = (...drawn: readonly (readonly [top: number, width: string, height: number])[]): string =>
-  `background:${drawn.map(([top, width, height]) => `linear-gradient(var(--pl-skeleton) 0 0) 0 ${top}px/${width} ${height}px no-repeat`).join()}`;
 
 /** What is about to be in the panel: a headline where the frame has none yet, a field, and below the login's its button. */
 const panelBarsCss = (login: boolean, height: number): string =>
@@ -124,9 +126,25 @@ const panelBarsCss = (login: boolean, height: number): string =>
       : `height:${height + 156}px;${bars([0, '60%', 36], [60, '100%', 16], [88, '80%', 16], [156, '100%', height])}`
   }}`;
 
-/** The dashboard's answer as it is about to be: a figure and two lines of bars, on a laptop side by side. */
+/**
+ * The dashboard's answer as it is about to be: figure, bars and protection, on a laptop side by side, on a phone with the most
+ * urgent hint above, in the lead's place.
+ */
 const answerCss = ({ band }: Tokens['shell']): string =>
-  `.ff-answer{display:grid;gap:16px 48px;align-items:center;margin-top:-${band.phoneOverlap}px;padding:16px;border:1px solid var(--pl-hairline);border-radius:var(--pl-corner-card);background:var(--pl-paper)}.ff-answer i{height:162px;${bars([0, '80px', 20], [30, '220px', 52], [92, '260px', 16], [118, '200px', 44])}}.ff-answer i+i{height:60px;${bars([0, '100%', 12], [22, '82%', 12], [44, '180px', 16])}}@media (min-width:600px){.ff-answer{margin-top:-${band.overlap}px;padding:var(--pl-space-card)}}@media (min-width:900px){.ff-answer{grid-template-columns:1fr 1fr}}`;
+  `
+.ff-over{margin-top:-${band.overlap}px}
+.ff-answer,.ff-hint{border:1px solid var(--pl-hairline);border-radius:var(--pl-corner-card);background:var(--pl-paper)}
+.ff-hint{display:none;margin-bottom:12px;padding:13px 16px}
+.ff-hint i{display:block;height:26px;${bars([0, '80%', 26])}}
+.ff-answer{display:grid;gap:16px 48px;align-items:center;padding:var(--pl-space-card)}
+.ff-answer i{height:48px;${bars([0, '182px', 16], [24, '140px', 24])}}
+.ff-answer .ff-figure{height:212px;${bars([0, '80px', 20], [36, '220px', 52], [104, '90px', 16], [136, '200px', 16], [168, '224px', 44])}}
+.ff-answer .ff-bars{height:168px;${bars([0, '100%', 12], [28, '100%', 16], [60, '82%', 12], [88, '100%', 16], [120, '60%', 16], [152, '180px', 16])}}
+.ff-next{grid-template-columns:1fr!important;margin-top:24px}
+.ff-next i{height:400px;${bars([0, '160px', 16], [80, '100%', 320])}}
+@media (min-width:900px){.ff-answer{grid-template-columns:1fr 1fr;row-gap:40px}}
+@media (max-width:599.95px){.ff-band .ff-lead{display:none}.ff-band .ff-title{margin:0}.ff-over{margin-top:-${band.phoneOverlap}px}.ff-hint{display:block}.ff-answer{padding:16px}.ff-bars{order:1}}
+`.replaceAll('\n', '');
 
 /** A page's headline and the sentence below it. */
 const headingHtml = (title: string, lead: string): string =>
@@ -152,7 +170,14 @@ const logoHtml = (settings: GlobalSettings | null, brand: BrandInput, locale: Lo
  * first paint already shows the fund and nothing shifts when the portal takes over. Also returns what the
  * browser can load meanwhile. Pure; the provider loads the build, dist/server/first-frame.js.
  */
-export const firstFrame = ({ pathname, settings, apiBase, anonymize, back = '/' }: FirstFrameInput): FirstFrame => {
+export const firstFrame = ({
+  pathname,
+  settings,
+  apiBase,
+  anonymize,
+  back = '/',
+  written,
+}: FirstFrameInput): FirstFrame => {
   const simulator = readSimulatorPath(pathname);
   const place =
     simulator === null
@@ -180,7 +205,7 @@ export const firstFrame = ({ pathname, settings, apiBase, anonymize, back = '/' 
   const band =
     dashboard === undefined
       ? ''
-      : `<div class="ff-band"><div class="ff-row">${headingHtml(dashboard.greetingPlain, dashboard.lead)}</div></div><div class="ff-row"><div class="ff-answer"><i></i><i></i></div></div>`;
+      : `<div class="ff-band"><div class="ff-row">${headingHtml(dashboard.greetingPlain, dashboard.lead)}</div></div><div class="ff-row ff-over"><div class="ff-hint"><i></i></div><div class="ff-answer"><i class="ff-figure"></i><i class="ff-bars"></i><i></i><i></i></div><div class="ff-answer ff-next"><i></i></div></div>`;
   const logo = logoHtml(settings, brand, locale, origin).replaceAll(ownOrigin, '');
   const notice = settings?.configurations.infoBanner?.[locale] ?? '';
   const banner =
@@ -193,8 +218,13 @@ export const firstFrame = ({ pathname, settings, apiBase, anonymize, back = '/' 
     alone === undefined
       ? ''
       : `<div class="ff-row ff-alone"><a class="ff-back" href="${escape(back)}">${escape(alone.back)}</a><h1 class="ff-title">${escape(page)}</h1></div>`;
+  // The portal keeps it until it knows who is logged in.
+  const waiting =
+    place.key === null || !inSession || alone !== undefined
+      ? ''
+      : `<div class="ff-wait">${band || greyPage({ key: place.key, fund: recognisePath(pathname).fund ?? '', locale, settings, written })}<div class="ff-bar"></div></div>`;
   const html = inSession
-    ? `${banner}<header class="ff-header${isNamed ? ' ff-named' : ''}"><div class="ff-row">${logo}</div></header><main aria-busy="true">${band}${standing}</main>`
+    ? `${banner}<header class="ff-header${isNamed ? ' ff-named' : ''}"><div class="ff-row">${logo}${alone === undefined ? '<div class="ff-nav"></div>' : ''}</div></header>${waiting === '' || place.key === null ? '' : topicRow(place.key)}<main aria-busy="true">${standing}${waiting}</main>`
     : `<div class="ff-whole">${banner}<div class="ff-stage"><main class="ff-panel${entry.frame === 'steps' ? ' ff-steps' : heading === '' ? '' : ' ff-login'}" aria-busy="true">${logo}${heading}<i></i></main></div></div>`;
 
   const tokens = brandTokens(brand, 'light');
@@ -212,10 +242,11 @@ export const firstFrame = ({ pathname, settings, apiBase, anonymize, back = '/' 
       modeCss(brand) +
       layoutCss(tokens) +
       (notice === '' ? '' : noticeCss) +
-      (isNamed && inSession ? namedCss(tokens) : '') +
+      (waiting === '' ? '' : navigationCss(tokens)) +
       backgroundCss(background, tokens.shell) +
       (inSession ? '' : panelBarsCss(heading !== '', tokens.density.control)) +
       (band === '' ? '' : answerCss(tokens.shell)) +
+      (place.key === null || waiting === '' || band !== '' ? '' : greyPageCss(place.key, tokens)) +
       (standing === '' ? '' : simulatorCss),
     early:
       inSession && settings !== null

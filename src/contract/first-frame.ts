@@ -11,6 +11,8 @@ export type FirstFrameInput = {
   readonly anonymize: boolean;
   /** Where a simulator that stands alone leads back to; the caller has checked it. */
   readonly back?: string;
+  /** Which of the page's words the fund's editors have written themselves: the portal shows them only later. */
+  readonly written?: readonly ('title' | 'lead')[] | undefined;
 };
 
 /** The page before the portal's modules are loaded: the portal renders it, the provider serves it. */

@@ -109,7 +109,7 @@ export const EditorsPage = ({
           marginBlock: '16px 32px',
           [breakpoints.down('sm')]: {
             marginBlock: '8px 16px',
-            '& > h1 + p': { ...typography.body1, marginBlockStart: '4px' },
+            '& > h1 + p': typography.body1,
           },
           '@media print': { marginBlock: '0 16px' },
         })}

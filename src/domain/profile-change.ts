@@ -43,6 +43,13 @@ export const editable = (
 export const editableByFund = (settings: Parameters<typeof editable>[1]): Editable =>
   editable({ ...settings, isUserProfileReadOnly: false }, settings);
 
+/** Which words say whether everything, something or nothing can be edited. */
+export const leadOfProfile = (may: Editable): 'lead' | 'leadSome' | 'leadReadOnly' => {
+  const allowed = Object.values(may);
+  if (!allowed.includes(true)) return 'leadReadOnly';
+  return allowed.includes(false) ? 'leadSome' : 'lead';
+};
+
 /** Civil statuses that can be chosen, in the order of their codes; "unknown" can't. */
 export const civilStatusChoices: readonly CivilStatusCode[] = Object.values(civilStatusCodes).filter(
   (code) => code !== civilStatusCodes.unknown,

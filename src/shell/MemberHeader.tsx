@@ -116,14 +116,14 @@ export const MemberHeader = ({ children }: { children?: ReactNode }) => {
           disableGutters
           sx={({ spacing }) => ({
             columnGap: { xs: 2, md: 3 },
-            // The navigation has a row of its own below a name.
-            flexWrap: isNamed && !hasBottomBar ? 'wrap' : undefined,
             // A fund without a logo may have a name that takes five lines on a phone.
             paddingBlock: 1,
             '@media print': { minHeight: 0, paddingBlock: spacing(0, 3) },
           })}
         >
-          <Box sx={{ display: 'flex', flex: '1 1 0', minInlineSize: 0 }}>
+          <Box
+            sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', flex: '1 1 0', minInlineSize: 0 }}
+          >
             <Box
               component={RouterLink}
               href={href('dashboard')}
@@ -138,18 +138,19 @@ export const MemberHeader = ({ children }: { children?: ReactNode }) => {
             >
               <Logo name={name} src={logoImage} darkSrc={logoImageDark} height={tokens.shell.header.logo} />
             </Box>
+            {/* Below a name the navigation has a row of its own, and what else is in the header stands beside both. */}
+            {isNamed && !hasBottomBar ? (
+              <>
+                {belowRow}
+                <HeaderNavigation />
+              </>
+            ) : null}
           </Box>
           {hasBottomBar || isNamed ? null : <HeaderNavigation />}
           {children}
           <HeaderHelp />
           <AccountMenu />
           <PrintedFor />
-          {isNamed && !hasBottomBar ? (
-            <Box sx={{ flexBasis: '100%', marginBlockStart: -1 }}>
-              {belowRow}
-              <HeaderNavigation />
-            </Box>
-          ) : null}
         </Toolbar>
       </Container>
     </AppBar>

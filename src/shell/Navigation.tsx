@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { useValue } from '#state/kernel/atoms.ts';
 import { useHref } from '#state/kernel/place.ts';
-import { destinationsAtom } from '#state/session/open-pages.ts';
+import { destinationsAtom, openPagesAtom } from '#state/session/open-pages.ts';
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { pageIcons } from '#ui/page-icons.ts';
 
@@ -31,10 +31,13 @@ const useDestinations = () => {
   }));
 };
 
-/** The five destinations in a laptop's header; nothing as long as there is only one. */
+/** The five destinations in a laptop's header; until they are known their place, and nothing where there is only one. */
 export const HeaderNavigation = () => {
   const { t } = useTranslation('shell');
   const destinations = useDestinations();
+  const areKnown = useValue(openPagesAtom) !== null;
+  // Drawn by the first frame's styles.
+  if (!areKnown) return <div className="ff-nav" />;
   if (destinations.length < 2) return null;
   return (
     <Box component="nav" aria-label={t('nav.label')} sx={{ displayPrint: 'none' }}>

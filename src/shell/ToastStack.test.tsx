@@ -79,6 +79,16 @@ it('A toast stays at the top right for four seconds, which a bar counts down', (
   expect(screen.queryByRole('button', { name: /Gespeichert/ })).toBeNull();
 });
 
+it('A toast on a phone is at the very top, away from steps and headline', () => {
+  show({ kind: 'success', text: 'Gespeichert' });
+  const rules = Array.from(document.styleSheets, ({ cssRules }) =>
+    Array.from(cssRules, ({ cssText }) => cssText),
+  ).flat();
+  expect(rules.filter((rule) => rule.includes('max(8px, env(safe-area-inset-top))'))).toEqual([
+    expect.stringContaining('@media (max-width:599.95px)'),
+  ]);
+});
+
 it('A failure ends the success before it, which it would contradict', () => {
   const sent = { kind: 'success', text: 'Gesendet' } as const;
   const { rerender } = show(sent);

@@ -8,31 +8,28 @@ import { forwardRef, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastDuration, type Toast } from '#state/kernel/toaster.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { useIsPhone } from '#ui/use-phone.ts';
 
 const shrink = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } });
 
 /** The library's own box; the doubled class name outweighs its own styles. */
 const container = '.notistack-SnackbarContainer.notistack-SnackbarContainer';
 
-/** Below what {@link measureHeader} found. */
+/** Below what {@link measureHeader} found; on a phone at the top, where a toast covers neither steps nor headline. */
 const place = (
-  <GlobalStyles styles={{ [container]: { top: 'max(8px + var(--toasts-below, 0px), env(safe-area-inset-top))' } }} />
+  <GlobalStyles
+    styles={({ breakpoints }) => ({
+      [container]: {
+        top: 'calc(8px + var(--toasts-below, 0px))',
+        [breakpoints.down('sm')]: { top: 'max(8px, env(safe-area-inset-top))' },
+      },
+    })}
+  />
 );
 
-/** How far below the header the way back ends at most, in CSS pixels. */
-const wayBack = 80;
-
-/**
- * Puts the stack below the header, so that no toast covers the account; on a phone also below the logo and the choice of
- * language before login, and below the way back, which is a page's first link. A hidden header takes no space.
- */
-const measureHeader = (phone: boolean): void => {
-  const header = document.querySelector(phone ? 'header' : '.MuiAppBar-root');
-  const below = Math.max(0, header?.getBoundingClientRect().bottom ?? 0);
-  const back = phone ? document.querySelector('main a')?.getBoundingClientRect() : undefined;
-  const bottom = back !== undefined && back.top >= below && back.bottom < below + wayBack ? back.bottom : below;
-  document.documentElement.style.setProperty('--toasts-below', `${bottom}px`);
+/** Finds where the header ends, so that no toast covers the account; a hidden header takes no space. */
+const measureHeader = (): void => {
+  const below = Math.max(0, document.querySelector('.MuiAppBar-root')?.getBoundingClientRect().bottom ?? 0);
+  document.documentElement.style.setProperty('--toasts-below', `${below}px`);
 };
 
 const severities = { success: 'success', error: 'error', warning: 'warning', default: 'info', info: 'info' } as const;
@@ -113,9 +110,8 @@ const Feed = ({ toasts }: ToastStackProps) => {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const shown = useRef(0);
   const successes = useRef<readonly SnackbarKey[]>([]);
-  const phone = useIsPhone();
   useEffect(() => {
-    measureHeader(phone);
+    measureHeader();
     const fresh = toasts.filter(({ number }) => number > shown.current);
     // What went well before isn't news once something fails: "SMS sent" beside "wrong code" would contradict it.
     if (fresh.some(({ kind }) => kind === 'error')) {
@@ -127,7 +123,7 @@ const Feed = ({ toasts }: ToastStackProps) => {
       const key = enqueueSnackbar(text, { variant: kind, autoHideDuration: duration });
       if (kind === 'success') successes.current = [...successes.current, key];
     }
-  }, [toasts, enqueueSnackbar, closeSnackbar, phone]);
+  }, [toasts, enqueueSnackbar, closeSnackbar]);
   return null;
 };
 

@@ -4,13 +4,14 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { useValue } from '#state/kernel/atoms.ts';
 import { useHref } from '#state/kernel/place.ts';
-import { topicAtom } from '#state/session/open-pages.ts';
+import { openPagesAtom, topicAtom } from '#state/session/open-pages.ts';
 
-/** The pages of this page's topic, in a row below the header; nothing where a topic is one page. */
+/** The pages of this page's topic, in a row below the header; until they are known its place, and nothing where a topic is one page. */
 export const TopicNavigation = () => {
   const { t } = useTranslation('shell');
   const href = useHref();
   const topic = useValue(topicAtom);
+  const areKnown = useValue(openPagesAtom) !== null;
   if (topic === null || (topic.name !== 'protection' && topic.name !== 'savingMore')) return null;
   return (
     <Box
@@ -25,7 +26,14 @@ export const TopicNavigation = () => {
       <Container>
         <Box
           component="ul"
-          sx={{ display: 'flex', columnGap: { xs: 2.5, sm: 3.5 }, margin: 0, padding: 0, listStyle: 'none' }}
+          sx={{
+            display: 'flex',
+            visibility: areKnown ? undefined : 'hidden',
+            columnGap: { xs: 2.5, sm: 3.5 },
+            margin: 0,
+            padding: 0,
+            listStyle: 'none',
+          }}
         >
           {topic.pages.map((page) => (
             <Box key={page} component="li" sx={{ display: 'flex', minInlineSize: 0 }}>

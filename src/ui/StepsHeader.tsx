@@ -4,12 +4,9 @@ import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** From this width on, in CSS pixels, every step has its full name. */
-const wholeNamesFrom = 768;
-
 export type HeaderStep = {
   label: string;
-  /** A shorter name for narrow screens: one word. */
+  /** A shorter name in its place, one word, because the panel is narrow in every window; screen readers say the full one. */
   shortLabel?: string;
 };
 
@@ -27,7 +24,7 @@ type StepsHeaderProps = {
   doneLabel: string;
 };
 
-/** MUI's stepper above each page of a flow, with a line that fills from page to page, and shorter names on a phone. */
+/** MUI's stepper above each page of a flow, with a line that fills from page to page. */
 export const StepsHeader = ({
   label,
   steps,
@@ -75,21 +72,10 @@ export const StepsHeader = ({
               name
             ) : (
               <>
-                <Box
-                  component="span"
-                  sx={({ breakpoints }) => ({ [breakpoints.down(wholeNamesFrom)]: { display: 'none' } })}
-                >
-                  {name}
-                </Box>
-                <Box
-                  component="span"
-                  sx={({ breakpoints }) => ({
-                    whiteSpace: 'nowrap',
-                    [breakpoints.up(wholeNamesFrom)]: { display: 'none' },
-                  })}
-                >
+                <Box component="span" aria-hidden sx={{ whiteSpace: 'nowrap' }}>
                   {shortLabel}
                 </Box>
+                <VisuallyHidden>{name}</VisuallyHidden>
               </>
             )}
             {isDone ? <VisuallyHidden> ({doneLabel})</VisuallyHidden> : null}

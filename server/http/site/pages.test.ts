@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { silentLog } from '#tests/support/silent-log.ts';
 import type { Reply } from '#server/kernel/reply.ts';
+import type { Funds } from '#server/model/funds.ts';
 import type { Visitor } from '#server/kernel/visitor.ts';
 import { createPages } from './pages.ts';
 import type { PortalBuild } from './portal-page.ts';
@@ -33,13 +34,13 @@ const visitorWith = (token: string): Visitor => ({
   cookie: () => null,
 });
 
-const pagesOf = (newest: () => PortalBuild) => {
+const pagesOf = (newest: () => PortalBuild, ofFunds: Funds = funds) => {
   const portal = {
     inDevelopment: false,
     build: () => Promise.resolve(newest()),
     file: () => Promise.resolve(null),
   };
-  const pages = createPages({ portal, funds, log: silentLog, config });
+  const pages = createPages({ portal, funds: ofFunds, log: silentLog, config });
   return (pathname: string, token = 'token', anonymize = false) =>
     pages.portal(
       {
@@ -94,6 +95,36 @@ describe("The portal's page", () => {
     await page('/bergahorn/de-CH/dashboard');
     await page('/bergahorn/de-CH/dashboard', 'token', true);
     expect(drawn).toEqual(['/bergahorn/de-CH/dashboard', '/bergahorn/de-CH/dashboard, hidden']);
+  });
+
+  test('tells the first frame what the fund’s editors have written of a page, in the order of the portal’s search', async () => {
+    const told: unknown[] = [];
+    const build: PortalBuild = {
+      ...countingBuild().build,
+      firstFrame: ({ written }) => {
+        told.push(written);
+        return bareFrame;
+      },
+    };
+    const entry = (locale: 'de-CH' | 'fr-FR', schema: 'retirement' | 'documents', title: string | null) => ({
+      locale,
+      schema,
+      part: 'page' as const,
+      content: { title, lead: 'Lead', body: { blocks: [] }, simulationBox: null },
+    });
+    const entries = [
+      entry('de-CH', 'retirement', 'Ihr Ruhestand'),
+      entry('fr-FR', 'documents', null),
+      entry('de-CH', 'documents', 'Ihre Dokumente'),
+    ];
+    const content = () => Promise.resolve({ entries, questions: [], version: '' });
+    const page = pagesOf(() => build, { ...funds, content });
+    await page('/bergahorn/fr-FR/retraite');
+    await page('/bergahorn/fr-FR/documents');
+    await page('/bergahorn/fr-FR/contact');
+    const failing = pagesOf(() => build, { ...funds, content: () => Promise.reject(new Error('unreadable')) });
+    await failing('/bergahorn/fr-FR/retraite');
+    expect(told).toEqual([['title', 'lead'], ['lead'], [], []]);
   });
 
   test('renders a page again from a new build', async () => {

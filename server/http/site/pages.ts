@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { parentRoute } from '#contract/route-words.ts';
 import { defaultLocale, ownLocale } from '#kernel/locale.ts';
+import { isEmptyContent, MOST_RETRIES, queryAt } from '#domain/content-retry.ts';
 import { offeredLanguages } from '#domain/offered-languages.ts';
 import { previewedPath, recognisePath } from '#domain/recognise-path.ts';
 import { readSimulatorPath, simulatorPath } from '#domain/simulator-address.ts';
@@ -11,7 +13,7 @@ import { originRules } from '#server/kernel/origins.ts';
 import type { Reply } from '#server/kernel/reply.ts';
 import type { Visit } from '#server/kernel/visitor.ts';
 import type { Fund, Funds } from '#server/model/funds.ts';
-import type { FirstFrame } from '#contract/first-frame.ts';
+import type { FirstFrame, FirstFrameInput } from '#contract/first-frame.ts';
 import { fundImages } from './fund-images.ts';
 import { preparePage, type PortalBuild, type PortalSource, type PreparedPage } from './portal-page.ts';
 import { wayBack } from './way-back.ts';
@@ -37,6 +39,8 @@ type Wanted = {
   readonly anonymize: boolean;
   /** Where a simulator leads back to. */
   readonly back?: string;
+  /** What the fund's editors have written of its headline and lead. */
+  readonly written?: FirstFrameInput['written'];
   /** Whether it is shown in a frame, with another session than the visitor's. */
   readonly isPreview?: boolean;
 };
@@ -76,6 +80,28 @@ export const createPages = (services: {
     }
   };
 
+  /** What the fund's editors have written of a page's headline and lead; nothing if that can't be read. */
+  const writtenOf = async (fund: string, pathname: string): Promise<NonNullable<Wanted['written']>> => {
+    const { key, locale } = recognisePath(pathname);
+    const page = key && (parentRoute(key) ?? key);
+    try {
+      for (const counter of [0, 1, MOST_RETRIES] as const) {
+        const wanted = queryAt({ fund, locale }, counter);
+        const content = await funds.content(wanted.fund);
+        const entry = content?.entries.find(
+          (each) => each.part === 'page' && each.schema === page && each.locale === wanted.locale,
+        );
+        if (entry !== undefined && 'title' in entry.content && !isEmptyContent(entry.content)) {
+          const { title, lead } = entry.content;
+          return [...(title === null ? [] : ['title' as const]), ...(lead === null ? [] : ['lead' as const])];
+        }
+      }
+    } catch (error) {
+      log.error('content_unreadable', error, { tenant: fund });
+    }
+    return [];
+  };
+
   const frameAt = (wanted: Wanted, fund: Fund | null, build: PortalBuild): FirstFrame | null => {
     try {
       return build.firstFrame?.({ ...wanted, settings: fund?.globalSettings ?? null, apiBase }) ?? null;
@@ -105,11 +131,12 @@ export const createPages = (services: {
   /** A page, cached for the next visitor unless its address is a mailed link, which ends in secrets. */
   const pageAt = (wanted: Wanted, fund: Fund | null, build: PortalBuild, isLink: boolean): Page | Promise<Page> => {
     if (isLink) return render(wanted, fund, build);
-    const { pathname, anonymize, isPreview = false } = wanted;
+    const { pathname, anonymize, isPreview = false, written = [] } = wanted;
     const pages = rendered.get(build) ?? boundedCache<Page>(kept, ({ frame }) => frame !== null);
     rendered.set(build, pages);
-    return pages.obtain(`${fund?.settingsVersion ?? ''} ${anonymize} ${isPreview} ${pathname}`, () =>
-      render(wanted, fund, build),
+    return pages.obtain(
+      `${fund?.settingsVersion ?? ''} ${anonymize} ${isPreview} ${written.join('+')} ${pathname}`,
+      () => render(wanted, fund, build),
     );
   };
 
@@ -141,9 +168,13 @@ export const createPages = (services: {
     portal: async ({ path, visitor }, { anonymize }): Promise<Reply> => {
       const build = await portal.build(path);
       if (build === null) return notBuilt;
-      const { fund, credentials } = recognisePath(path);
-      const wanted = { pathname: path, anonymize };
-      return replyWith(await pageAt(wanted, await fundOf(fund), build, credentials !== null), visitor);
+      const { fund: code, credentials } = recognisePath(path);
+      const fund = await fundOf(code);
+      const written = fund === null ? [] : await writtenOf(fund.tenant.code, path);
+      return replyWith(
+        await pageAt({ pathname: path, anonymize, written }, fund, build, credentials !== null),
+        visitor,
+      );
     },
 
     preview: async ({ path, visitor }) => {

@@ -67,7 +67,7 @@ export const DashboardPage = () => {
   const [hintsPlace, setHintsPlace] = useState<'above' | 'below' | null>(null);
   if (hintsPlace === null && view !== null) setHintsPlace(hints === null ? 'below' : 'above');
 
-  // On a phone the most urgent hint takes the lead's place, so that it and the first figure are in sight.
+  // On a phone the most urgent hint takes the lead's place, so that it and the first figure are in sight; nearly everybody has one.
   const isPhone = useIsPhone();
   const areAbove = hintsPlace === 'above' && hints !== null;
   const hasHintsAbove = areAbove && hints.length > 0;
@@ -102,7 +102,9 @@ export const DashboardPage = () => {
         head={
           <>
             <PageHeading>{name === '' ? t('greetingPlain') : t('greeting', { name })}</PageHeading>
-            <Box sx={hasHintsAbove ? { display: { xs: 'none', sm: 'block' } } : undefined}>
+            <Box
+              sx={hasHintsAbove || (view === null && !failed) ? { display: { xs: 'none', sm: 'block' } } : undefined}
+            >
               <Lead>{t('lead')}</Lead>
             </Box>
           </>

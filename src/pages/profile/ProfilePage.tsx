@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate } from 'react-router-dom';
-import { editableByFund } from '#domain/profile-change.ts';
+import { editableByFund, leadOfProfile } from '#domain/profile-change.ts';
 import { ViewLockText } from '#detail/ViewLock.tsx';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { placeAtom, useHref } from '#state/kernel/place.ts';
@@ -73,9 +73,7 @@ const Remarks = ({ isReadOnly, stale }: { isReadOnly: boolean; stale: boolean })
 const useLead = (profile: ProfileView | null): string => {
   const { t } = useTranslation('profile');
   const settings = useValue(settingsAtom);
-  const allowed = settings === null ? [] : Object.values(profile === null ? editableByFund(settings) : profile.allowed);
-  if (!allowed.includes(true)) return t('leadReadOnly');
-  return t(allowed.includes(false) ? 'leadSome' : 'lead');
+  return t(settings === null ? 'leadReadOnly' : leadOfProfile(profile?.allowed ?? editableByFund(settings)));
 };
 
 /**

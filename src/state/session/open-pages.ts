@@ -1,4 +1,4 @@
-import { parentRoute, type RouteKey } from '#contract/route-words.ts';
+import { parentRoute, routeKeys, type RouteKey } from '#contract/route-words.ts';
 import { destinationOf, destinationsOf, furtherPagesOf } from '#domain/destinations.ts';
 import { pagesNamed } from '#domain/open-pages.ts';
 import { derivedAtom, stateAtom } from '#state/kernel/atoms.ts';
@@ -39,10 +39,15 @@ export const destinationsAtom = derivedAtom((get) => {
   });
 });
 
-/** The topic that this page is one of several pages of, and those pages; null if it is the only one. */
+/**
+ * The topic that this page is one of several pages of, and those pages; null if it is the only one. Before the member's pages
+ * are known, with all that there are.
+ */
 export const topicAtom = derivedAtom((get) => {
   const here = get(hereAtom);
-  const topic = destinationsOf(get(openPagesAtom) ?? []).find(({ pages }) => here !== null && pages.includes(here));
+  const topic = destinationsOf(get(openPagesAtom) ?? routeKeys).find(
+    ({ pages }) => here !== null && pages.includes(here),
+  );
   return topic === undefined || topic.pages.length < 2 ? null : { ...topic, here };
 });
 

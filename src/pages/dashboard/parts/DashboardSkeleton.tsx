@@ -7,13 +7,19 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
 const cards = ['documents', 'exitBenefit', 'buyIn', 'homeOwnership', 'retirement', 'civilStatus'] as const;
 
-const answerSx = { display: 'grid', gap: 1.25, minInlineSize: 0 } as const;
+const protection = ['family', 'disability'] as const;
 
-/** The skeleton of the dashboard. */
+const answerSx = { display: 'grid', gap: 2, minInlineSize: 0 } as const;
+
+/** The skeleton of the dashboard; the first frame draws the same (`src/app/first-frame.ts`). */
 export const DashboardSkeleton = ({ label }: { label: string }) => (
   <>
     <VisuallyHidden as="output">{label}</VisuallyHidden>
     <div aria-hidden>
+      {/* A phone's most urgent hint, in the lead's place. */}
+      <Card sx={{ display: { xs: 'grid', sm: 'none' }, mb: 1.5, px: 2, py: 1.625 }}>
+        <SkeletonBlock width="80%" height={26} />
+      </Card>
       <Box sx={{ mb: { xs: 2, sm: 3 } }}>
         <Card>
           <Box
@@ -21,7 +27,7 @@ export const DashboardSkeleton = ({ label }: { label: string }) => (
               display: 'grid',
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
               columnGap: 6,
-              rowGap: 2,
+              rowGap: { xs: 2, md: 5 },
               alignItems: 'center',
               padding: { xs: 2, sm: tokens.space.card },
             })}
@@ -29,14 +35,25 @@ export const DashboardSkeleton = ({ label }: { label: string }) => (
             <Box sx={answerSx}>
               <SkeletonBlock width={80} height={20} />
               <SkeletonBlock width={220} height={52} />
-              <SkeletonBlock width={260} height={16} />
-              <SkeletonBlock width={200} height={44} />
+              <SkeletonBlock width={90} height={16} />
+              <SkeletonBlock width={200} height={16} />
+              <SkeletonBlock width={224} height={44} />
             </Box>
-            <Box sx={answerSx}>
-              <SkeletonBlock width="100%" height={12} />
+            {/* A phone has the protection first. */}
+            <Box sx={{ ...answerSx, order: { xs: 1, sm: 0 } }}>
+              <SkeletonBlock height={12} />
+              <SkeletonBlock height={16} />
               <SkeletonBlock width="82%" height={12} />
+              <SkeletonBlock height={16} />
+              <SkeletonBlock width="60%" height={16} />
               <SkeletonBlock width={180} height={16} />
             </Box>
+            {protection.map((line) => (
+              <Box key={line} sx={{ ...answerSx, gap: 1 }}>
+                <SkeletonBlock width={182} height={16} />
+                <SkeletonBlock width={140} height={24} />
+              </Box>
+            ))}
           </Box>
         </Card>
       </Box>

@@ -1,0 +1,87 @@
+import { expect, test, type Page } from '@playwright/test';
+import { routePath, type RouteKey } from '#contract/route-words.ts';
+import { logInBrowser } from '../support/browser-session.ts';
+import { resetDemo } from '../support/demo.ts';
+import { url } from '../support/e2e-provider.ts';
+
+const tenant = 'bergahorn';
+const locale = 'de-CH';
+const anna = { emailAddress: 'anna.keller@example.org', mobileNumber: '+41790000004' };
+const windows = [
+  { width: 360, height: 780 },
+  { width: 1440, height: 900 },
+];
+
+/** Where headline and first card are in the window. */
+const placesOf = (page: Page) =>
+  page.evaluate(() =>
+    ['main h1', 'main :is(.ff-card, .MuiPaper-outlined)'].map((selector) =>
+      Math.round(document.querySelector(selector)?.getBoundingClientRect().top ?? -1),
+    ),
+  );
+
+/** Lets nothing of the provider's interface through until it is opened; collects meanwhile what shifts. */
+const openSlowly = async (page: Page, key: RouteKey) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/v1/**', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(`${url}/${tenant}/${locale}/${routePath(key, locale)}`, { waitUntil: 'commit' });
+  return resolve;
+};
+
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(() => ('shifts' in window ? (window.shifts as number[]) : []).reduce((sum, shift) => sum + shift, 0));
+
+for (const window of windows) {
+  test.describe(`In a window of ${window.width} pixels, while the provider doesn't answer,`, () => {
+    test.beforeEach(async ({ context, page }) => {
+      await resetDemo(url);
+      await logInBrowser(context, url, { tenant, locale, member: anna });
+      await page.setViewportSize(window);
+    });
+
+    for (const [key, title] of [
+      ['retirement', 'Pensionierung'],
+      ['buy-in', 'Altersleistung erhöhen und Steuern sparen'],
+      ['documents', 'Dokumente'],
+    ] as const) {
+      test(`${key} has its headline and the place of its figures, where they stay`, async ({ page }) => {
+        const answer = await openSlowly(page, key);
+        const heading = page.getByRole('heading', { level: 1, name: title });
+        await expect(heading).toBeVisible();
+        await expect(page.getByRole('link', { name: 'Zur Übersicht' })).toBeVisible();
+        const drawn = await placesOf(page);
+        // The portal takes over, and still waits for who is logged in.
+        await expect(page.getByRole('button', { name: 'Konto', exact: true })).toBeVisible();
+        await expect(heading).toBeVisible();
+        expect(await placesOf(page)).toEqual(drawn);
+        answer();
+        await expect(page.getByRole('button', { name: 'Konto von Anna Keller' })).toBeVisible();
+        await expect(page.locator('.ff-wait')).toHaveCount(0);
+        expect(await placesOf(page)).toEqual(drawn);
+        expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
+      });
+    }
+
+    test('the dashboard has its greeting and the place of its answer, where it comes', async ({ page }) => {
+      const answer = await openSlowly(page, 'dashboard');
+      await expect(page.getByRole('heading', { level: 1, name: 'Guten Tag' })).toBeVisible();
+      const drawn = await page.locator('.ff-answer').first().boundingBox();
+      await expect(page.getByRole('button', { name: 'Konto', exact: true })).toBeVisible();
+      answer();
+      const region = page.getByRole('region').filter({ hasText: 'Mit 65' }).first();
+      await expect(region).toBeVisible();
+      expect(Math.abs(((await region.boundingBox())?.y ?? 0) - (drawn?.y ?? 0))).toBeLessThanOrEqual(1);
+      expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
+    });
+  });
+}
