@@ -222,6 +222,19 @@ test('no section of the editor is wider than a phone or a tablet', async ({ brow
   await page.context().close();
 });
 
+test('beside the preview each section scrolls in its pane, and the page does not', async ({ browser }) => {
+  const { lea } = await administrators();
+  const page = await studioOf(browser, lea, 'edit/brand');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const section of studioSections.filter((each) => each !== 'plan')) {
+    const { title } = text.sections[section];
+    await page.getByRole('tab', { name: title }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+    expect(await page.locator('html').evaluate(({ scrollHeight }) => scrollHeight), title).toBe(900);
+  }
+  await page.context().close();
+});
+
 test('two administrators who change the same field decide which value counts', async ({ browser }) => {
   const { lea, joao } = await administrators();
   const one = await studioOf(browser, lea, 'edit/brand');

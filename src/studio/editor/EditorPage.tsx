@@ -159,6 +159,8 @@ export const EditorPage = () => {
       id="section-panel"
       {...(!isPhone && { role: 'tabpanel', 'aria-labelledby': `tab-${section}` })}
       sx={{
+        // What is hidden by being placed outside its line stays in the pane, else the page would scroll to it.
+        position: 'relative',
         padding: { xs: 2, sm: 3 },
         ...(!isPhone && { overflowY: 'auto', overflowX: 'hidden' }),
         minInlineSize: 0,
