@@ -17,6 +17,7 @@ import { takeSettingsAction } from '#state/fund/settings.ts';
 import type { ThemeMode } from '#theme/tokens.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
 import { createRecolouring, differInColours } from './recolour.ts';
+import { drawToScale } from './draw-to-scale.ts';
 import { createDraftedTexts } from './drafted-texts.ts';
 import { leaveFocusOutside } from './leave-focus.ts';
 import { fetchIn } from './preview-fetch.ts';
@@ -64,6 +65,7 @@ export const open = async (window: Window & typeof globalThis, nextTask: () => P
   }
   installTrustedTypes(window);
   leaveFocusOutside(window);
+  drawToScale(window);
   const tell = (news: PreviewNews) => window.parent.postMessage(news, window.location.origin);
   const { window: _window, channel: _channel, cookies: _cookies, ...own } = browserOptions(window);
   const begun = Promise.withResolvers<Extract<PreviewMessage, { kind: 'begin' }>>();
