@@ -92,8 +92,12 @@ test('a pale fund takes the palette of a new logo, mends what is found and publi
 
   // Its colours.
   await page.getByRole('tab', { name: text.sections.brand.title }).click();
-  await page.getByRole('button', { name: text.brand.fromLogo }).click();
-  await page.getByRole('button', { name: text.brand.acceptAsIs }).click();
+  const fromLogo = page.getByRole('button', { name: text.brand.fromLogo });
+  for (const choice of [text.brand.decline, text.brand.acceptAsIs]) {
+    await fromLogo.click();
+    await page.getByRole('button', { name: choice }).click();
+    await expect(fromLogo).toBeFocused();
+  }
   await expect(colour(page)).toHaveValue('#1b5e8c');
   await saved(page);
 
