@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { errorCodes } from '#contract/envelope.ts';
 import type { Administrator } from '#contract/studio/answers.ts';
 import { publish, withdrawOffer } from '#contract/studio/endpoints.ts';
-import type { Difference } from '#tenants/differences.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -20,18 +19,18 @@ import { CommentField, isTooLong } from './CommentField.tsx';
 import { useStudio } from '../kernel/services.ts';
 import { useFailureText } from '../kernel/failure-text.ts';
 import { useMoment } from '../kernel/use-moment.ts';
-import { useFieldWords } from '../words/field-words.ts';
+import { useRowName, type DifferenceRow } from './difference-rows.ts';
 
 /** How many changes a proposed comment names. */
 const mostNamed = 3;
 
 /** A comment that names the first changes, for who has nothing to add. */
-const useProposedComment = (changes: readonly Difference[]): string => {
+const useProposedComment = (changes: readonly DifferenceRow[]): string => {
   const { t } = useTranslation('studio');
-  const words = useFieldWords();
+  const nameOf = useRowName();
   // What was left as it is nobody sees.
-  const seen = changes.filter(({ path }) => !path.includes('settled'));
-  const names = [...new Set(seen.map(({ path }) => words(path)))];
+  const seen = changes.filter(({ difference }) => !difference.path.includes('settled'));
+  const names = [...new Set(seen.map(nameOf))];
   if (names.length === 0 && changes.length > 0) return t('fields.settled');
   const named = names.slice(0, mostNamed).join(', ');
   return names.length > mostNamed ? t('publish.andMore', { named, count: names.length - mostNamed }) : named;
@@ -53,7 +52,7 @@ const useObstacle = (least: number, hasChanges: boolean): string | null => {
 type PublishCardProps = {
   administrator: Administrator;
   /** In what the draft differs from what is live; null as long as that isn't known. */
-  changes: readonly Difference[] | null;
+  changes: readonly DifferenceRow[] | null;
 };
 
 /** Publishes the draft, or offers it to a second administrator; says why it can't be. */
