@@ -40,12 +40,12 @@ const ClashChoice = ({ clash, theirName, mine, theirs, takesTheirs, onChange }: 
     <FormControlLabel
       value={value}
       control={<Radio />}
-      sx={{ alignItems: 'flex-start', margin: 0 }}
+      sx={{ margin: 0 }}
       label={
-        <Box sx={{ paddingBlock: 0.75, minInlineSize: 0 }}>
-          <Typography variant="subtitle2" component="span">
+        <Box sx={{ minInlineSize: 0 }}>
+          <Box component="span" sx={{ display: 'block', fontWeight: 'fontWeightMedium' }}>
             {name}
-          </Typography>
+          </Box>
           <ValueView path={clash.path} value={shown} files={files} />
         </Box>
       }
