@@ -14,7 +14,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { Dialog, DialogText } from '#ui/Dialog.tsx';
 import { useStudio } from '../kernel/services.ts';
 import { useFieldWords } from '../words/field-words.ts';
-import { useMoment } from '../kernel/use-moment.ts';
+import { moment } from '../kernel/moment.ts';
 import { ValueView } from '../words/ValueView.tsx';
 import type { Conflict } from '../kernel/draft-store.ts';
 import type { Clash } from '../kernel/merge.ts';
@@ -72,7 +72,6 @@ const ClashChoice = ({ clash, theirName, mine, theirs, takesTheirs, onChange }: 
 const Decide = ({ conflict, mine }: { conflict: Conflict; mine: FundFiles }) => {
   const { t } = useTranslation('studio');
   const { draft } = useStudio();
-  const moment = useMoment();
   const { theirs, who, clashes, basedOn } = conflict;
   /** Whether each field that is decided gets the other's value. */
   const [taken, setTaken] = useState<ReadonlyMap<string, boolean>>(new Map());

@@ -13,7 +13,7 @@ import { SelectField } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { useStudio } from '../kernel/services.ts';
 import { useFailureText } from '../kernel/failure-text.ts';
-import { useMoment } from '../kernel/use-moment.ts';
+import { moment } from '../kernel/moment.ts';
 
 type PreviewLink = z.infer<typeof previewLinkSchema>;
 type MadeLink = z.infer<typeof previewLinkMadeSchema>;
@@ -26,7 +26,6 @@ export const PreviewLinksCard = () => {
   const { t } = useTranslation('studio');
   const { call, notice } = useStudio();
   const failureText = useFailureText();
-  const moment = useMoment();
   const id = useId();
   const [links, setLinks] = useState<readonly PreviewLink[]>([]);
   const [days, setDays] = useState<number>(7);

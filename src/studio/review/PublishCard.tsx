@@ -18,7 +18,7 @@ import { ReadinessFigure } from '../frame/ReadinessFigure.tsx';
 import { CommentField, isTooLong } from './CommentField.tsx';
 import { useStudio } from '../kernel/services.ts';
 import { useFailureText } from '../kernel/failure-text.ts';
-import { useMoment } from '../kernel/use-moment.ts';
+import { moment } from '../kernel/moment.ts';
 import { useRowName, type DifferenceRow } from './difference-rows.ts';
 
 /** How many changes a proposed comment names. */
@@ -62,7 +62,6 @@ export const PublishCard = ({ administrator, changes }: PublishCardProps) => {
   const { call, draft, notice } = useStudio();
   const { draft: saved } = useEditing();
   const failureText = useFailureText();
-  const moment = useMoment();
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
   // What was pressed is gone or can't be pressed any more.
