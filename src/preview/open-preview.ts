@@ -133,7 +133,10 @@ export const open = async (window: Window & typeof globalThis, nextTask: () => P
     storage: {
       local: () => local,
       session: () =>
-        ownStorage(token === null ? keptBefore(recognisePath(address).key, Date.now()) : [[stored.token.key, token]]),
+        ownStorage([
+          ...(token === null ? [] : [[stored.token.key, token] as const]),
+          ...keptBefore(recognisePath(address).key, Date.now()),
+        ]),
     },
     // The page of a preview declares no typeface of its own.
     typefaceBase: '/',

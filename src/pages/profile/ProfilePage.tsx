@@ -22,8 +22,6 @@ import { PageHeading } from '#ui/PageHeading.tsx';
 import { SidebarLayout } from '#ui/SidebarLayout.tsx';
 import {
   forgetSwitchedOffAction,
-  mayEdit,
-  partOf,
   profileViewAtom,
   refuseDialogAction,
   switchedOffAtom,
