@@ -25,7 +25,7 @@ const LogoFields = ({ locale }: { locale?: Locale }) => {
   const fallback = (image: string | undefined, text: string) =>
     own === null || image === undefined
       ? ({ source: 'house', text } as const)
-      : ({ source: 'fund', image, text: t('images.fundInstead') } as const);
+      : ({ source: 'shared', image, text: t('images.fundInstead') } as const);
   return (
     <>
       <ImageField

@@ -28,7 +28,7 @@ export const LanguagesSection = () => {
   const offered = useOfferedLanguages();
   const isOwn = useFileAt(['settings', 'languages']) !== undefined;
   return (
-    <SectionFrame section="languages">
+    <SectionFrame section="languages" hasDefaults>
       <FieldBox
         path={['settings', 'languages']}
         name={t('fields.languages')}

@@ -57,7 +57,7 @@ export const QuestionsSection = () => {
             name={t('fields.questions')}
             isWhole
             source="language"
-            instead={hasGerman ? 'fund' : 'house'}
+            instead={hasGerman ? 'shared' : 'house'}
             onReset={() => set(undefined)}
           >
             <Stack sx={{ gap: 1 }}>
