@@ -7,9 +7,9 @@ import { sectionAddress } from '../kernel/addresses.ts';
 import { LeadTo, useWords } from '../kernel/navigation.ts';
 import { useCell } from '../kernel/cell.ts';
 import { useStudio } from '../kernel/services.ts';
+import { useFundName } from '../kernel/use-fund-name.ts';
 import { EmailForm } from './EmailForm.tsx';
 import { Threshold } from './Threshold.tsx';
-import { useFundName } from './use-fund-name.ts';
 
 /** The way into a fund's studio: an e-mail address, then a link, then a code by SMS. */
 export const EmailPage = () => {
