@@ -79,6 +79,8 @@ export const PublishCard = ({ administrator, changes }: PublishCardProps) => {
   const hasChanges = changes === null || changes.length > 0;
   const action = !needsSecondPerson ? 'publish' : offer === null ? 'offer' : isMine ? 'waiting' : 'publishOffered';
   const isUncommented = action !== 'publishOffered' && comment.trim() === '';
+  /** There is nothing to publish, nor to say about it. */
+  const isIdle = !hasChanges && offer === null;
   const obstacle = useObstacle(leastReadiness, hasChanges) ?? (isUncommented ? t('publish.uncommented') : null);
 
   /** Does one thing at a time; what an earlier one failed of is said no more. */
@@ -189,11 +191,13 @@ export const PublishCard = ({ administrator, changes }: PublishCardProps) => {
             }
           />
         )}
-        {action === 'waiting' ? null : (
+        {action === 'waiting' || isIdle ? null : (
           <CommentField value={comment} helperText={t('publish.commentHelp')} onChange={setWritten} />
         )}
         {failed === null ? null : <Notice severity="error">{failed}</Notice>}
-        {action === 'waiting' ? (
+        {isIdle ? (
+          published === null && <Typography variant="body2">{obstacle}</Typography>
+        ) : action === 'waiting' ? (
           <Button variant="outlined" pending={pending === 'withdraw'} onClick={() => void run('withdraw', withdraw)}>
             {t('publish.withdraw')}
           </Button>
