@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate } from 'react-router-dom';
-import { editableByFund } from '#domain/profile-change.ts';
+import { editableByFund, mayEdit, partOf } from '#domain/profile-change.ts';
 import { ViewLockText } from '#detail/ViewLock.tsx';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { placeAtom, useHref } from '#state/kernel/place.ts';
