@@ -130,6 +130,7 @@ export const PreviewLinksCard = () => {
                   color="error"
                   aria-label={t('links.endOf', { name: link.by, when: moment(link.until) })}
                   onClick={() => void end(link.id)}
+                  sx={{ flex: 'none', whiteSpace: 'nowrap' }}
                 >
                   {t('links.end')}
                 </Button>
