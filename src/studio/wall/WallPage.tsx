@@ -26,8 +26,8 @@ const atOnce = 4;
 /** How tall a screen is for its width. */
 const proportions = { 360: 1.9, 768: 1.25, 1440: 0.75 } as const;
 
-/** How wide a tile is at least, in CSS pixels. */
-const tileWidths = { 360: 180, 768: 240, 1440: 320 } as const;
+/** How wide a tile is at least; two phones stand side by side on a phone. */
+const tileWidths = { 360: 'min(180px, 50% - 10px)', 768: 'min(240px, 100%)', 1440: 'min(320px, 100%)' } as const;
 
 type TileProps = {
   code: string;
@@ -189,7 +189,7 @@ export const WallPage = () => {
         aria-label={t('wall.title')}
         sx={{
           display: 'grid',
-          gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${tileWidths[look.width]}px), 1fr))`,
+          gridTemplateColumns: `repeat(auto-fill, minmax(${tileWidths[look.width]}, 1fr))`,
           gap: 2.5,
           margin: 0,
           padding: 0,
