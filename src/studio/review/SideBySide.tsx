@@ -21,7 +21,11 @@ export const SideBySide = ({ live, number }: { live: FundFiles; number: number }
   const [{ state, vision }, setOwn] = useState<Pick<Look, 'state' | 'vision'>>(startLook);
   const look = { ...chosen, state, vision };
   // No taller than its screen.
-  const side = { aspectRatio: look.width / tallest(look.width), maxBlockSize: { xs: 420, md: 520 } };
+  const side = {
+    inlineSize: '100%',
+    aspectRatio: look.width / tallest(look.width),
+    maxBlockSize: { xs: 420, md: 520 },
+  };
   const before = useMemo(() => draftSettings(code, live, imageAddress), [code, live, imageAddress]);
   return (
     <Box>
