@@ -20,12 +20,7 @@ import { PageBody } from '#ui/PageBody.tsx';
 import { PageFailed } from '#detail/PageFailed.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { SidebarLayout } from '#ui/SidebarLayout.tsx';
-import {
-  forgetSwitchedOffAction,
-  profileViewAtom,
-  refuseDialogAction,
-  switchedOffAtom,
-} from './atoms.ts';
+import { forgetSwitchedOffAction, profileViewAtom, refuseDialogAction, switchedOffAtom } from './atoms.ts';
 import { AddressCard } from './parts/AddressCard.tsx';
 import { LoginDataCard } from './parts/LoginDataCard.tsx';
 import { PersonalCard } from './parts/PersonalCard.tsx';
