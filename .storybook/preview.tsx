@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
+import { drawToScale } from '#preview/draw-to-scale.ts';
 import { axeInEveryFund, isTestRun } from '../stories/support/axe-in-every-fund.ts';
 import { globalTypes, initialGlobals } from '../stories/support/axes.ts';
 import { expectSilence, watchConsole } from '../stories/support/console-watch.ts';
@@ -22,7 +23,10 @@ if (!isTestRun()) {
   document.head.append(face);
 }
 
-if (isInWindow()) keepStill();
+if (isInWindow()) {
+  keepStill();
+  drawToScale(window);
+}
 
 const preview: Preview = {
   tags: ['autodocs'],

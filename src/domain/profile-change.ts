@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { civilStatusCodes, type CivilStatusCode } from '#kernel/civil-status.ts';
 import type { AddressChange, CivilStatusChange, Profile } from '#contract/profile.ts';
+import type { RouteKey } from '#contract/route-words.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { trimmed } from '#kernel/trimmed.ts';
@@ -49,6 +50,26 @@ export const leadOfProfile = (may: Editable): 'lead' | 'leadSome' | 'leadReadOnl
   if (!allowed.includes(true)) return 'leadReadOnly';
   return allowed.includes(false) ? 'leadSome' : 'lead';
 };
+
+/** The part of the profile that a dialog changes. */
+export type ProfilePart = keyof Editable | 'restoreEmailAddress';
+
+/** Whether a part may be changed; the login address's switch also governs the recovery address. */
+export const mayEdit = (allowed: Editable, part: ProfilePart): boolean =>
+  allowed[part === 'restoreEmailAddress' ? 'emailAddress' : part];
+
+const parts: Partial<Record<RouteKey, ProfilePart>> = {
+  'profile-address': 'address',
+  'profile-civil-status': 'civilStatus',
+  'profile-email': 'emailAddress',
+  'profile-email-verification': 'emailAddress',
+  'profile-recovery': 'restoreEmailAddress',
+  'profile-phone': 'mobileNumber',
+  'profile-phone-verification': 'mobileNumber',
+};
+
+/** The part of the profile that the dialog at an address changes; null for the page itself. */
+export const partOf = (key: RouteKey | null): ProfilePart | null => (key === null ? null : (parts[key] ?? null));
 
 /** Civil statuses that can be chosen, in the order of their codes; "unknown" can't. */
 export const civilStatusChoices: readonly CivilStatusCode[] = Object.values(civilStatusCodes).filter(

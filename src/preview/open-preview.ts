@@ -17,6 +17,7 @@ import { takeSettingsAction } from '#state/fund/settings.ts';
 import type { ThemeMode } from '#theme/tokens.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
 import { createRecolouring, differInColours } from './recolour.ts';
+import { drawToScale } from './draw-to-scale.ts';
 import { createDraftedTexts } from './drafted-texts.ts';
 import { leaveFocusOutside } from './leave-focus.ts';
 import { fetchIn } from './preview-fetch.ts';
@@ -64,6 +65,7 @@ export const open = async (window: Window & typeof globalThis, nextTask: () => P
   }
   installTrustedTypes(window);
   leaveFocusOutside(window);
+  drawToScale(window);
   const tell = (news: PreviewNews) => window.parent.postMessage(news, window.location.origin);
   const { window: _window, channel: _channel, cookies: _cookies, ...own } = browserOptions(window);
   const begun = Promise.withResolvers<Extract<PreviewMessage, { kind: 'begin' }>>();
@@ -131,7 +133,10 @@ export const open = async (window: Window & typeof globalThis, nextTask: () => P
     storage: {
       local: () => local,
       session: () =>
-        ownStorage(token === null ? keptBefore(recognisePath(address).key, Date.now()) : [[stored.token.key, token]]),
+        ownStorage([
+          ...(token === null ? [] : [[stored.token.key, token] as const]),
+          ...keptBefore(recognisePath(address).key, Date.now()),
+        ]),
     },
     // The page of a preview declares no typeface of its own.
     typefaceBase: '/',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { routeKeys } from '#contract/route-words.ts';
+import { loginDataFlowSchema } from '#domain/login-data-flow.ts';
 import { loginFlowSchema } from '#domain/login-flow.ts';
 import { mayEnter, registrationFlowSchema, registrationRoutes, registrationSteps } from '#domain/registration-flow.ts';
 import { isLaterStep, keptBefore } from './steps-shown.ts';
@@ -17,7 +18,14 @@ it('has come as far in a login as its link and its code', () => {
   expect(loginFlowSchema.parse(flowOf('login-sms')).step).toBe('code');
 });
 
+it.each(['profile-email-verification', 'profile-phone-verification'] as const)(
+  'waits for the code of a change as %s asks for it',
+  (page) => {
+    expect(loginDataFlowSchema.parse(flowOf(page)).step).toBe('verification');
+  },
+);
+
 it('keeps nothing for a page that needs no step before it', () => {
   expect(keptBefore('login', now)).toEqual([]);
-  expect(routeKeys.filter(isLaterStep)).toHaveLength(registrationSteps.length + 2);
+  expect(routeKeys.filter(isLaterStep)).toHaveLength(registrationSteps.length + 4);
 });

@@ -1,4 +1,5 @@
 import type { RouteKey } from '#contract/route-words.ts';
+import { loginDataEntry, nextLoginDataFlow, type LoginDataKind } from '#domain/login-data-flow.ts';
 import { loginStart, nextLoginFlow } from '#domain/login-flow.ts';
 import {
   mayEnter,
@@ -25,6 +26,14 @@ const nothingConfirmed = {
   letterConfirmed: false,
 } as const;
 
+/** What is confirmed with a code on a page of the profile. */
+const confirmed: Partial<
+  Record<RouteKey, { readonly kind: Exclude<LoginDataKind, 'restoreEmailAddress'>; readonly newValue: string }>
+> = {
+  'profile-email-verification': { kind: 'emailAddress', newValue: emailAddress },
+  'profile-phone-verification': { kind: 'mobileNumber', newValue: mobileNumber },
+};
+
 /** What happens in a registration, one after the other. */
 const registrationEvents = (now: number): readonly RegistrationEvent[] => [
   { type: 'linkChecked', link, status: nothingConfirmed },
@@ -38,8 +47,8 @@ const registrationEvents = (now: number): readonly RegistrationEvent[] => [
 ];
 
 /**
- * What a browser keeps for its tab of the steps before a page, as key and text: a login or a registration that has come as
- * far as that. Nothing for pages that need none.
+ * What a browser keeps for its tab of the steps before a page, as key and text: a login, a registration or a change of login
+ * data that has come as far as that. Nothing for pages that need none.
  *
  * @param now milliseconds since 1970
  */
@@ -49,6 +58,12 @@ export const keptBefore = (page: RouteKey | null, now: number): readonly (readon
   if (page === 'login-sms') {
     const flow = nextLoginFlow(loginStart, { type: 'smsSent', link, mobileNumber, codeLength, now });
     return [[flowKeys.loginFlow, JSON.stringify(flow)]];
+  }
+  const change = page === null ? undefined : confirmed[page];
+  if (change !== undefined) {
+    const { kind, newValue } = change;
+    const sent = { type: 'codeSent', newValue, token: link.emailCode, codeLength, now } as const;
+    return [[flowKeys[`loginData.${kind}`], JSON.stringify(nextLoginDataFlow(loginDataEntry(kind), sent))]];
   }
   const step = registrationSteps.find((each) => registrationRoutes[each] === page);
   if (step === undefined) return [];

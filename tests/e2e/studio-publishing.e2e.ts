@@ -104,7 +104,8 @@ test('what two administrators have both changed is decided field by field, and e
   await expect(primary.getByRole('radio', { name: text.conflict.mine })).toHaveAccessibleName(/#662244/);
   await expect(dialog.getByRole('radiogroup')).toHaveCount(2);
   await primary.getByRole('radio', { name: theirs }).check();
-  await expect(secondary.getByRole('radio', { name: text.conflict.mine })).toBeChecked();
+  await expect(dialog.getByRole('button', { name: text.conflict.save })).toBeDisabled();
+  await secondary.getByRole('radio', { name: text.conflict.mine }).check();
   await dialog.getByRole('button', { name: text.conflict.save }).click();
   await expect(dialog).toBeHidden();
   await saved(other);

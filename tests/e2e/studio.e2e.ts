@@ -92,8 +92,12 @@ test('a pale fund takes the palette of a new logo, mends what is found and publi
 
   // Its colours.
   await page.getByRole('tab', { name: text.sections.brand.title }).click();
-  await page.getByRole('button', { name: text.brand.fromLogo }).click();
-  await page.getByRole('button', { name: text.brand.acceptAsIs }).click();
+  const fromLogo = page.getByRole('button', { name: text.brand.fromLogo });
+  for (const choice of [text.brand.decline, text.brand.acceptAsIs]) {
+    await fromLogo.click();
+    await page.getByRole('button', { name: choice }).click();
+    await expect(fromLogo).toBeFocused();
+  }
   await expect(colour(page)).toHaveValue('#1b5e8c');
   await saved(page);
 
@@ -153,6 +157,9 @@ test('contact details and questions show in the preview as they are typed, while
   const page = await studioOf(browser, lea, 'edit/contact');
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+  // Shown smaller, words keep their distance, in buttons as well.
+  await expect(frame.getByRole('paragraph').first()).toHaveCSS('text-rendering', 'geometricPrecision');
+  await expect(frame.getByRole('button').first()).toHaveCSS('text-rendering', 'geometricPrecision');
   const document = frame.locator('html');
   await document.evaluate((html) => html.setAttribute('data-begun', 'once'));
   await page.getByRole('textbox', { name: text.fields.street, exact: true }).fill('Neue Gasse 1');
@@ -218,6 +225,19 @@ test('no section of the editor is wider than a phone or a tablet', async ({ brow
       await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
       expect(await page.locator('html').evaluate(({ scrollWidth }) => scrollWidth), `${title} at ${width}`).toBe(width);
     }
+  }
+  await page.context().close();
+});
+
+test('beside the preview each section scrolls in its pane, and the page does not', async ({ browser }) => {
+  const { lea } = await administrators();
+  const page = await studioOf(browser, lea, 'edit/brand');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const section of studioSections.filter((each) => each !== 'plan')) {
+    const { title } = text.sections[section];
+    await page.getByRole('tab', { name: title }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+    expect(await page.locator('html').evaluate(({ scrollHeight }) => scrollHeight), title).toBe(900);
   }
   await page.context().close();
 });

@@ -260,8 +260,12 @@ describe('An administrator', () => {
     const dialog = within(await screen.findByRole('dialog', { name: words.conflict.title }, { timeout: 5_000 }));
     dialog.getByText(saying(words.conflict.text_one));
     dialog.getByText('#118833');
+    // Neither is taken by a hasty press.
+    const save = dialog.getByRole('button', { name: words.conflict.save });
+    expect(save).toHaveProperty('disabled', true);
+    dialog.getByText(words.conflict.undecided_one);
     await user.click(dialog.getByRole('radio', { name: /#aa3300/ }));
-    await user.click(dialog.getByRole('button', { name: words.conflict.save }));
+    await user.click(save);
     await waitFor(() => expect(colour).toHaveProperty('value', '#aa3300'));
     await saved();
     const { files } = await other.draft();

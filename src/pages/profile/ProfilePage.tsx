@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate } from 'react-router-dom';
-import { editableByFund, leadOfProfile } from '#domain/profile-change.ts';
+import { editableByFund, leadOfProfile, mayEdit, partOf } from '#domain/profile-change.ts';
 import { ViewLockText } from '#detail/ViewLock.tsx';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { placeAtom, useHref } from '#state/kernel/place.ts';
@@ -20,14 +20,7 @@ import { PageBody } from '#ui/PageBody.tsx';
 import { PageFailed } from '#detail/PageFailed.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { SidebarLayout } from '#ui/SidebarLayout.tsx';
-import {
-  forgetSwitchedOffAction,
-  mayEdit,
-  partOf,
-  profileViewAtom,
-  refuseDialogAction,
-  switchedOffAtom,
-} from './atoms.ts';
+import { forgetSwitchedOffAction, profileViewAtom, refuseDialogAction, switchedOffAtom } from './atoms.ts';
 import { AddressCard } from './parts/AddressCard.tsx';
 import { LoginDataCard } from './parts/LoginDataCard.tsx';
 import { PersonalCard } from './parts/PersonalCard.tsx';

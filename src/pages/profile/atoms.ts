@@ -1,8 +1,7 @@
 import * as endpoints from '#contract/endpoints/profile.ts';
-import type { RouteKey } from '#contract/route-words.ts';
 import type { AddressChange, CivilStatusChange } from '#contract/profile.ts';
 import { trouble, type Trouble } from '#domain/error-ladder.ts';
-import type { Editable } from '#domain/profile-change.ts';
+import type { ProfilePart } from '#domain/profile-change.ts';
 import { actionAtom, derivedAtom, stateAtom } from '#state/kernel/atoms.ts';
 import { hrefAtom } from '#state/kernel/place.ts';
 import { loadProfileAction, profileAtom } from '#state/remote/profile.ts';
@@ -27,26 +26,6 @@ export const readProfileAction = actionAtom(async ({ get, set }): Promise<Profil
 export const refreshPersonAction = actionAtom(async ({ set }): Promise<void> => {
   await Promise.all([set(loadProfileAction), set(loadUserAction)]);
 });
-
-/** The part of the profile that a dialog changes. */
-export type ProfilePart = keyof Editable | 'restoreEmailAddress';
-
-/** Whether a part may be changed; the login address's switch also governs the recovery address. */
-export const mayEdit = (allowed: Editable, part: ProfilePart): boolean =>
-  allowed[part === 'restoreEmailAddress' ? 'emailAddress' : part];
-
-const parts: Partial<Record<RouteKey, ProfilePart>> = {
-  'profile-address': 'address',
-  'profile-civil-status': 'civilStatus',
-  'profile-email': 'emailAddress',
-  'profile-email-verification': 'emailAddress',
-  'profile-recovery': 'restoreEmailAddress',
-  'profile-phone': 'mobileNumber',
-  'profile-phone-verification': 'mobileNumber',
-};
-
-/** The part of the profile that the dialog at an address changes; null for the page itself. */
-export const partOf = (key: RouteKey | null): ProfilePart | null => (key === null ? null : (parts[key] ?? null));
 
 /** The disabled dialog whose address was opened; the page says why it isn't shown. */
 export const switchedOffAtom = stateAtom<ProfilePart | null>('session', 'profile.switchedOff', null);

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { FilePath } from '#tenants/finding.ts';
 import { Button } from '#ui/Button.tsx';
-import { FieldBox, type Source } from '../fields/FieldBox.tsx';
+import { FieldBox, type OtherSource, type Source } from '../fields/FieldBox.tsx';
 import { FieldPlace } from '../fields/FieldPlace.tsx';
 import { Group } from '#ui/Group.tsx';
 import { isList, useField } from '../kernel/use-draft.ts';
@@ -24,7 +24,7 @@ type EntryListProps = {
   /** Where the list comes from, once it has entries. */
   source?: Source;
   /** What shows without the list, in words; omitted where it can't be given back as a whole. */
-  instead?: Source;
+  instead?: OtherSource;
   children: (path: FilePath, entry: unknown) => ReactNode;
 };
 

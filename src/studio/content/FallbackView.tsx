@@ -10,6 +10,7 @@ import { LoadingLine } from '#ui/LoadingLine.tsx';
 import { RichTextView } from '#ui/RichTextView.tsx';
 import { SidebarBoxes } from '#ui/SidebarBoxes.tsx';
 import type { Fallback } from './fallback.ts';
+import { useLike } from './use-like.ts';
 
 /** Links of a text that is only shown lead nowhere. */
 const still = { linkOf: () => null, noteOf: () => null, newWindowHint: '' };
@@ -49,7 +50,23 @@ export const ShownInstead = ({ said, label, locale, takeLabel, onTake, children 
         <Stack
           component="section"
           lang={locale}
-          sx={{ gap: 1.5, maxBlockSize: 280, overflow: 'auto', opacity: 0.85 }}
+          sx={({ tokens }) => ({
+            gap: 1.5,
+            maxBlockSize: 280,
+            overflow: 'auto',
+            opacity: 0.85,
+            // A line that is cut by the foot fades.
+            '&::after': {
+              content: '""',
+              position: 'sticky',
+              insetBlockEnd: 0,
+              flex: 'none',
+              blockSize: 32,
+              marginBlockStart: -1.5,
+              backgroundImage: `linear-gradient(transparent, ${tokens.colour.surface.sunken})`,
+              pointerEvents: 'none',
+            },
+          })}
           tabIndex={0}
           aria-label={label}
         >
@@ -76,12 +93,15 @@ type FallbackViewProps = {
 /** The text that members read as long as the fund has written none, and where it comes from. */
 export const FallbackView = ({ fallback, onTake }: FallbackViewProps) => {
   const { t } = useTranslation('studio');
+  const like = useLike();
   if (fallback === null) return <LoadingLine />;
   const { content, locale, from } = fallback;
   const isEmpty = 'boxes' in content && content.boxes.length === 0;
   return (
     <ShownInstead
-      said={isEmpty ? t('content.nothing') : t(`content.from.${from}`, { language: languageName(locale) })}
+      said={
+        isEmpty ? t('content.nothing') : t(`content.from.${from}`, { fund: like ?? '', language: languageName(locale) })
+      }
       label={`${t('content.shownText')}: ${t('boxes' in content ? 'content.boxes' : 'content.pageText')}`}
       locale={locale}
       takeLabel={t(isEmpty ? 'content.begin' : 'content.take')}

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { defaultLocale, languageName, type Locale } from '#kernel/locale.ts';
-import { isText, useField, useFileAt } from '../kernel/use-draft.ts';
+import { useFileAt } from '../kernel/use-draft.ts';
 import { ShownInstead } from './FallbackView.tsx';
 import { questionsOfOthers, useShownQuestions, writtenQuestions } from './shown-questions.ts';
+import { useLike } from './use-like.ts';
 
 type QuestionsShownProps = {
   locale: Locale;
@@ -16,7 +17,7 @@ type QuestionsShownProps = {
 export const QuestionsShown = ({ locale, own, onTake }: QuestionsShownProps) => {
   const { t } = useTranslation('studio');
   const shown = useShownQuestions(locale);
-  const like = useField(['settings', 'contentLike'], isText).value;
+  const like = useLike();
   const german = useFileAt(['content', defaultLocale, 'questions', 'questions']);
   if (shown === null) return null;
   const others = questionsOfOthers(shown.questions, own);
@@ -25,12 +26,12 @@ export const QuestionsShown = ({ locale, own, onTake }: QuestionsShownProps) => 
       <ShownInstead said={t('questions.nothing')} label={t('questions.shown')} locale={locale} />
     ) : null;
   const isGerman = locale !== defaultLocale && shown.locale === defaultLocale && german !== undefined;
-  const from = own.length > 0 ? 'besides' : isGerman ? 'german' : like === undefined ? 'house' : 'like';
+  const from = own.length > 0 ? 'besides' : isGerman ? 'german' : like === null ? 'house' : 'like';
   // Of the fund's own alone, what was just taken away is still saved.
-  if (own.length > 0 && like === undefined) return null;
+  if (own.length > 0 && like === null) return null;
   return (
     <ShownInstead
-      said={t(`questions.from.${from}`, { language: languageName(shown.locale) })}
+      said={t(`questions.from.${from}`, { fund: like ?? '', language: languageName(shown.locale) })}
       label={t('questions.shown')}
       locale={shown.locale}
       takeLabel={t('questions.take')}

@@ -76,7 +76,7 @@ export const BrandSection = () => {
   const { t } = useTranslation(['studio', 'shell']);
   useShowInPreview('dashboard');
   return (
-    <SectionFrame section="brand">
+    <SectionFrame section="brand" hasDefaults>
       {faces}
       <LineField
         path={['settings', 'displayName']}

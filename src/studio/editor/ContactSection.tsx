@@ -31,11 +31,17 @@ export const ContactSection = () => {
           help={t('contact.mailboxHelp')}
           type="email"
           inputMode="email"
-          fallback={{ text: emailAddress, source: 'fund' }}
+          fallback={
+            emailAddress === '' ? undefined : { text: emailAddress, source: { field: t('fields.emailAddress') } }
+          }
         />
       </FieldGroup>
       <FieldGroup title={t('contact.address')}>
-        <LineField path={detail('name')} label={t('fields.name')} fallback={{ text: displayName, source: 'fund' }} />
+        <LineField
+          path={detail('name')}
+          label={t('fields.name')}
+          fallback={displayName === '' ? undefined : { text: displayName, source: { field: t('fields.displayName') } }}
+        />
         <LineField path={detail('addition')} label={t('fields.addition')} help={t('contact.additionHelp')} />
         <LineField path={detail('street')} label={t('fields.street')} />
         <LineField path={detail('city')} label={t('fields.city')} />

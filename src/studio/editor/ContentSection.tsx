@@ -9,7 +9,7 @@ import { SelectField } from '#ui/SelectField.tsx';
 import { BlocksField } from '../content/BlocksField.tsx';
 import { BoxesField, SimulationFields } from '../content/BoxesField.tsx';
 import { FallbackView } from '../content/FallbackView.tsx';
-import { LanguageTabs } from '../content/LanguageTabs.tsx';
+import { LanguageButtons } from '../content/LanguageButtons.tsx';
 import { useFallback } from '../content/fallback.ts';
 import { useContentPlace } from '../content/use-content-place.ts';
 import { writtenPage, writtenSidebar } from '../text/written-part.ts';
@@ -98,7 +98,7 @@ export const ContentSection = () => {
           if (chosen !== undefined) choose({ page: chosen });
         }}
       />
-      <LanguageTabs value={locale} languages={languages} onChange={(language) => choose({ language })} />
+      <LanguageButtons value={locale} languages={languages} page={page} onChange={(language) => choose({ language })} />
       <FieldPlace key={`${page} ${locale}`} path={['content', locale, page]} sx={{ gap: 3.5 }}>
         <FieldGroup title={t('studio:content.pageText')} path={['content', locale, page, 'page']}>
           <PartFields {...place} part="page" />

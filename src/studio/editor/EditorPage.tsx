@@ -15,7 +15,6 @@ import { useReadiness } from '../kernel/use-findings.ts';
 import { sectionAddress } from '../kernel/addresses.ts';
 import { leadToField } from '../kernel/lead-to-field.ts';
 import { LeadTo, useWords } from '../kernel/navigation.ts';
-import { useStudio } from '../kernel/services.ts';
 import { SmallSelect } from '../fields/SmallSelect.tsx';
 import { bottomBarHeight, useHasBottomBar } from '../frame/BottomBar.tsx';
 import { ColourVisionFilters } from '../preview/ColourVisionFilter.tsx';
@@ -131,11 +130,6 @@ export const EditorPage = () => {
   const [view, setView] = useState<'edit' | 'preview'>('edit');
   const isPhone = useHasBottomBar();
   const isWide = useMediaQuery('(min-width: 1280px)', { noSsr: true });
-  const { preview } = useStudio();
-  // A phone first shows a phone.
-  useEffect(() => {
-    if (isPhone) preview.look.set((before) => ({ ...before, width: 360 }));
-  }, [isPhone, preview]);
   const section = editedSections.find((each) => each === wanted);
   const title = section === undefined ? '' : t(`sections.${section}.title`);
   useEffect(() => {
@@ -159,6 +153,8 @@ export const EditorPage = () => {
       id="section-panel"
       {...(!isPhone && { role: 'tabpanel', 'aria-labelledby': `tab-${section}` })}
       sx={{
+        // What is hidden by being placed outside its line stays in the pane, else the page would scroll to it.
+        position: 'relative',
         padding: { xs: 2, sm: 3 },
         ...(!isPhone && { overflowY: 'auto', overflowX: 'hidden' }),
         minInlineSize: 0,

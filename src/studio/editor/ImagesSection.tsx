@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { languageName, type Locale } from '#kernel/locale.ts';
 import type { FilePath } from '#tenants/finding.ts';
-import { FoldedBox } from '#ui/ExpandableBox.tsx';
+import { ExpandableStack, FoldedBox } from '#ui/ExpandableBox.tsx';
 import { ImageField } from '../images/ImageField.tsx';
 import { ImageRoom } from '../images/ImageRoom.tsx';
 import { useShowInPreview } from '../kernel/show-in-preview.ts';
@@ -25,7 +25,7 @@ const LogoFields = ({ locale }: { locale?: Locale }) => {
   const fallback = (image: string | undefined, text: string) =>
     own === null || image === undefined
       ? ({ source: 'house', text } as const)
-      : ({ source: 'fund', image, text: t('images.fundInstead') } as const);
+      : ({ source: 'shared', image, text: t('images.fundInstead') } as const);
   return (
     <>
       <ImageField
@@ -74,21 +74,23 @@ export const ImagesSection = () => {
         />
       </FieldGroup>
       <FieldGroup title={t('images.perLanguage')} lead={t('images.perLanguageLead')}>
-        {languages.map((locale) => (
-          <FoldedBox key={locale} title={languageName(locale)} headingLevel={3} isOneOfMany>
-            <Stack sx={{ gap: 2.5 }}>
-              <LogoFields locale={locale} />
-              <ImageField
-                path={['settings', 'tenantConfigurations', locale, 'insuranceCertificateImage']}
-                language={languageName(locale)}
-                label={t('fields.insuranceCertificateImage')}
-                help={t('images.certificateHelp')}
-                own="language"
-                fallback={{ source: 'house', text: t('images.drawnInstead') }}
-              />
-            </Stack>
-          </FoldedBox>
-        ))}
+        <ExpandableStack>
+          {languages.map((locale) => (
+            <FoldedBox key={locale} title={languageName(locale)} headingLevel={3} isOneOfMany>
+              <Stack sx={{ gap: 2.5 }}>
+                <LogoFields locale={locale} />
+                <ImageField
+                  path={['settings', 'tenantConfigurations', locale, 'insuranceCertificateImage']}
+                  language={languageName(locale)}
+                  label={t('fields.insuranceCertificateImage')}
+                  help={t('images.certificateHelp')}
+                  own="language"
+                  fallback={{ source: 'house', text: t('images.drawnInstead') }}
+                />
+              </Stack>
+            </FoldedBox>
+          ))}
+        </ExpandableStack>
       </FieldGroup>
       <ImageRoom />
     </SectionFrame>

@@ -28,7 +28,7 @@ export const LanguagesSection = () => {
   const offered = useOfferedLanguages();
   const isOwn = useFileAt(['settings', 'languages']) !== undefined;
   return (
-    <SectionFrame section="languages">
+    <SectionFrame section="languages" hasDefaults>
       <FieldBox
         path={['settings', 'languages']}
         name={t('fields.languages')}
@@ -56,14 +56,18 @@ export const LanguagesSection = () => {
                   />
                 }
                 label={
-                  <Box sx={{ paddingBlock: 0.5 }}>
+                  <>
                     <Box component="span" lang={locale}>
                       {languageName(locale)}
                     </Box>
                     <Typography variant="caption" component="span" color="textSecondary" sx={{ display: 'block' }}>
-                      {isLast ? t('languages.last') : t('languages.pages', { count: pages })}
+                      {isLast
+                        ? t('languages.last')
+                        : pages === 0
+                          ? t('languages.noPages')
+                          : t('languages.pages', { count: pages })}
                     </Typography>
-                  </Box>
+                  </>
                 }
               />
             );

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Hex } from '#kernel/colour.ts';
 import type { BrandInput } from '#theme/brand.ts';
@@ -66,6 +66,12 @@ export const PaletteFromLogo = ({ brand }: { brand: BrandInput }) => {
   const stored = useFileAt(['assets', isText(logo) ? logo : '']);
   const [proposal, setProposal] = useState<Proposal | null>(null);
   const hash = isText(stored) ? stored : undefined;
+  const asks = useRef<HTMLButtonElement>(null);
+  /** Takes the proposal away, and with it what was pressed. */
+  const close = () => {
+    setProposal(null);
+    asks.current?.focus();
+  };
 
   const proposalOf = async (logoHash: string): Promise<Proposal> => {
     const pixels = await pixelsOf(imageAddress(logoHash));
@@ -88,12 +94,12 @@ export const PaletteFromLogo = ({ brand }: { brand: BrandInput }) => {
     draft.replace((before) =>
       withValue(withValue(before, brandPath('primary'), primary), brandPath('secondary'), secondary),
     );
-    setProposal(null);
+    close();
   };
 
   return (
     <Box>
-      <Button variant="outlined" size="small" disabled={hash === undefined} onClick={() => void look()}>
+      <Button ref={asks} variant="outlined" size="small" disabled={hash === undefined} onClick={() => void look()}>
         {t('brand.fromLogo')}
       </Button>
       {hash === undefined ? (
@@ -137,7 +143,7 @@ export const PaletteFromLogo = ({ brand }: { brand: BrandInput }) => {
                   {t('brand.acceptAsIs')}
                 </Button>
               )}
-              <Button variant="text" size="small" onClick={() => setProposal(null)}>
+              <Button variant="text" size="small" onClick={close}>
                 {t('brand.decline')}
               </Button>
             </Stack>

@@ -10,7 +10,7 @@ import { ExpandableBox } from '#ui/ExpandableBox.tsx';
 import { BlocksField } from '../content/BlocksField.tsx';
 import { EntryTools } from '../content/EntryTools.tsx';
 import { QuestionsShown } from '../content/QuestionsShown.tsx';
-import { LanguageTabs } from '../content/LanguageTabs.tsx';
+import { LanguageButtons } from '../content/LanguageButtons.tsx';
 import { TargetField } from '../content/LinkFields.tsx';
 import { moved, without } from '../text/lists.ts';
 import { useContentPlace } from '../content/use-content-place.ts';
@@ -49,7 +49,12 @@ export const QuestionsSection = () => {
   const put = (next: readonly unknown[]) => set(next.length === 0 ? undefined : next);
   return (
     <SectionFrame section="questions">
-      <LanguageTabs value={locale} languages={languages} onChange={(language) => choose({ language })} />
+      <LanguageButtons
+        value={locale}
+        languages={languages}
+        page="questions"
+        onChange={(language) => choose({ language })}
+      />
       <FieldPlace key={locale} path={['content', locale, 'questions']} sx={{ gap: 1 }}>
         {questions.length === 0 ? null : (
           <FieldBox
@@ -57,7 +62,7 @@ export const QuestionsSection = () => {
             name={t('fields.questions')}
             isWhole
             source="language"
-            instead={hasGerman ? 'fund' : 'house'}
+            instead={hasGerman ? 'shared' : 'house'}
             onReset={() => set(undefined)}
           >
             <Stack sx={{ gap: 1 }}>

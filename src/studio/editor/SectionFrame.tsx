@@ -24,8 +24,15 @@ const WithoutField = ({ section }: { section: StudioSection }) => {
   );
 };
 
+type SectionFrameProps = {
+  section: StudioSection;
+  /** What the fund doesn't choose comes from the portal. */
+  hasDefaults?: boolean;
+  children: ReactNode;
+};
+
 /** A part of the editor with its title and what it is for. */
-export const SectionFrame = ({ section, children }: { section: StudioSection; children: ReactNode }) => {
+export const SectionFrame = ({ section, hasDefaults = false, children }: SectionFrameProps) => {
   const { t } = useTranslation('studio');
   return (
     <Stack component="section" aria-labelledby="section-title" sx={{ gap: 3.5 }}>
@@ -35,6 +42,7 @@ export const SectionFrame = ({ section, children }: { section: StudioSection; ch
         </Typography>
         <Typography color="textSecondary" sx={{ marginBlockStart: 0.75, maxInlineSize: '60ch' }}>
           {t(`sections.${section}.lead`)}
+          {hasDefaults ? ` ${t('source.unsaid')}` : null}
         </Typography>
       </Box>
       <WithoutField section={section} />

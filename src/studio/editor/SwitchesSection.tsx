@@ -50,9 +50,11 @@ const BoxField = ({ box }: { box: (typeof switchableBoxes)[number] }) => {
           onChange={(chosen) => set(chosen === 'shown' ? undefined : chosen)}
         />
       </Stack>
-      <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 0.5 }}>
-        {t(`boxConsequences.${state}`)}
-      </Typography>
+      {state === 'shown' ? null : (
+        <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 0.5 }}>
+          {t(`boxConsequences.${state}`)}
+        </Typography>
+      )}
     </FieldBox>
   );
 };
@@ -62,7 +64,7 @@ export const SwitchesSection = () => {
   const { t } = useTranslation('studio');
   useShowInPreview('dashboard');
   return (
-    <SectionFrame section="switches">
+    <SectionFrame section="switches" hasDefaults>
       <FieldGroup title={t('switches.members')}>
         {takenAway.map((key) => (
           <SwitchField

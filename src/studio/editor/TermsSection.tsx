@@ -48,7 +48,7 @@ export const TermsSection = () => {
               fallback={
                 shared === null
                   ? { text: t('terms.houseText'), source: 'house' }
-                  : { text: excerpt(shared), source: 'fund' }
+                  : { text: excerpt(shared), source: 'shared' }
               }
             />
           </Box>

@@ -5,14 +5,14 @@ import { normaliseHex, type Hex } from '#kernel/colour.ts';
 import type { FilePath } from '#tenants/finding.ts';
 import { TextField } from '#ui/TextField.tsx';
 import { isText, useField } from '../kernel/use-draft.ts';
-import { FieldBox, type Source } from './FieldBox.tsx';
+import { FieldBox, type OtherSource } from './FieldBox.tsx';
 
 type ColourFieldProps = {
   path: FilePath;
   label: string;
   /** The colour that shows while the fund names none, and where it comes from. */
   fallback: Hex;
-  fallbackSource: Source;
+  fallbackSource: OtherSource;
 };
 
 /** A colour, typed as `#0d4f57` or picked. What is typed halfway stays in the field and changes nothing yet. */

@@ -10,8 +10,14 @@ import { pathName } from '../kernel/paths.ts';
 import { FindingLines } from '../findings/FindingLine.tsx';
 import { useFindingsAt, useFindingsOf } from '../kernel/use-findings.ts';
 
-/** Where a field's value comes from. */
-export type Source = 'house' | 'fund' | 'language' | 'none';
+/**
+ * Where a field's value comes from: from the fund itself or one of its languages, from what the fund has for all languages,
+ * from another field, by its name, from the portal, or from nowhere.
+ */
+export type Source = 'fund' | 'language' | 'shared' | { readonly field: string } | 'house' | 'none';
+
+/** Where a value comes from that the fund hasn't chosen itself. */
+export type OtherSource = Exclude<Source, 'fund' | 'language'>;
 
 type FieldBoxProps = {
   path: FilePath;
@@ -19,7 +25,7 @@ type FieldBoxProps = {
   name: string;
   source: Source;
   /** What is shown once it is given back, in words; the house's by default. */
-  instead?: Source;
+  instead?: OtherSource;
   /** It holds fields of its own, which say themselves what is wrong with them. */
   isWhole?: boolean;
   /** Gives the field back; without it, it can't be. */
@@ -27,7 +33,10 @@ type FieldBoxProps = {
   children: ReactNode;
 };
 
-/** A field of the editor: what is typed, where its value comes from with the way back, and what is wrong with it. */
+/**
+ * A field of the editor: what is typed, the way back from a value of its own, and what is wrong with it. Most values come from
+ * the portal, which its section says once.
+ */
 export const FieldBox = ({
   path,
   name,
@@ -40,38 +49,42 @@ export const FieldBox = ({
   const { t } = useTranslation('studio');
   const [within, whole] = [useFindingsAt(path), useFindingsOf(path)];
   const isOwn = source === 'fund' || source === 'language';
+  const said = isOwn ? t(`source.${source}`) : typeof source === 'object' ? t('source.field', source) : null;
+  const back = typeof instead === 'object' ? t('source.use.field', instead) : t(`source.use.${instead}`);
   return (
     <Box
       data-path={pathName(path)}
       sx={{ scrollMarginBlock: 96, minInlineSize: 0, '& .MuiFormControl-root': { inlineSize: '100%' } }}
     >
       {children}
-      <Stack
-        direction="row"
-        sx={{
-          minBlockSize: 28,
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          columnGap: 1,
-          marginBlockStart: 0.5,
-        }}
-      >
-        <Typography variant="caption" color="textSecondary">
-          {t(`source.${source}`)}
-        </Typography>
-        {isOwn && onReset !== undefined ? (
-          <Button
-            ref={leavesFocus}
-            variant="text"
-            size="small"
-            aria-label={`${t(`source.use.${instead}`)}: ${name}`}
-            onClick={onReset}
-            sx={{ marginInlineEnd: -1, minBlockSize: 28, paddingBlock: 0, typography: 'caption', flex: 'none' }}
-          >
-            {t(`source.use.${instead}`)}
-          </Button>
-        ) : null}
-      </Stack>
+      {said === null ? null : (
+        <Stack
+          direction="row"
+          sx={{
+            minBlockSize: 28,
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            columnGap: 1,
+            marginBlockStart: 0.5,
+          }}
+        >
+          <Typography variant="caption" color="textSecondary">
+            {said}
+          </Typography>
+          {isOwn && onReset !== undefined ? (
+            <Button
+              ref={leavesFocus}
+              variant="text"
+              size="small"
+              aria-label={`${back}: ${name}`}
+              onClick={onReset}
+              sx={{ marginInlineEnd: -1, minBlockSize: 28, paddingBlock: 0, typography: 'caption', flex: 'none' }}
+            >
+              {back}
+            </Button>
+          ) : null}
+        </Stack>
+      )}
       <FindingLines findings={isWhole ? whole : within} />
     </Box>
   );

@@ -3,14 +3,14 @@ import type { FilePath } from '#tenants/finding.ts';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { useTextField } from '../kernel/use-draft.ts';
-import { FieldBox, type Source } from './FieldBox.tsx';
+import { FieldBox, type OtherSource, type Source } from './FieldBox.tsx';
 
 type LineFieldProps = {
   path: FilePath;
   label: string;
   help?: string | undefined;
   /** What shows while the field is empty, and where that comes from. */
-  fallback?: { readonly text: string; readonly source: Source } | undefined;
+  fallback?: { readonly text: string; readonly source: OtherSource } | undefined;
   /** Where a value of its own comes from. */
   own?: Source;
   /** Several lines: how many are visible at first. */

@@ -14,7 +14,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { Dialog, DialogText } from '#ui/Dialog.tsx';
 import { useStudio } from '../kernel/services.ts';
 import { useFieldWords } from '../words/field-words.ts';
-import { useMoment } from '../kernel/use-moment.ts';
+import { moment } from '../kernel/moment.ts';
 import { ValueView } from '../words/ValueView.tsx';
 import type { Conflict } from '../kernel/draft-state.ts';
 import type { Clash } from '../kernel/merge.ts';
@@ -26,7 +26,8 @@ type ClashChoiceProps = {
   theirName: string;
   mine: FundFiles;
   theirs: FundFiles;
-  takesTheirs: boolean;
+  /** Null until it is decided. */
+  takesTheirs: boolean | null;
   onChange: (takesTheirs: boolean) => void;
 };
 
@@ -39,12 +40,12 @@ const ClashChoice = ({ clash, theirName, mine, theirs, takesTheirs, onChange }: 
     <FormControlLabel
       value={value}
       control={<Radio />}
-      sx={{ alignItems: 'flex-start', margin: 0 }}
+      sx={{ margin: 0 }}
       label={
-        <Box sx={{ paddingBlock: 0.75, minInlineSize: 0 }}>
-          <Typography variant="subtitle2" component="span">
+        <Box sx={{ minInlineSize: 0 }}>
+          <Box component="span" sx={{ display: 'block', fontWeight: 'fontWeightMedium' }}>
             {name}
-          </Typography>
+          </Box>
           <ValueView path={clash.path} value={shown} files={files} />
         </Box>
       }
@@ -57,7 +58,7 @@ const ClashChoice = ({ clash, theirName, mine, theirs, takesTheirs, onChange }: 
       </Typography>
       <RadioGroup
         aria-labelledby={id}
-        value={takesTheirs ? 'theirs' : 'mine'}
+        value={takesTheirs === null ? '' : takesTheirs ? 'theirs' : 'mine'}
         onChange={(_event, chosen) => onChange(chosen === 'theirs')}
         sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1 }}
       >
@@ -71,12 +72,14 @@ const ClashChoice = ({ clash, theirName, mine, theirs, takesTheirs, onChange }: 
 const Decide = ({ conflict, mine }: { conflict: Conflict; mine: FundFiles }) => {
   const { t } = useTranslation('studio');
   const { draft } = useStudio();
-  const moment = useMoment();
   const { theirs, who, clashes, basedOn } = conflict;
-  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
+  /** Whether each field that is decided gets the other's value. */
+  const [taken, setTaken] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [isLater, setIsLater] = useState(false);
   const name = basedOn === null ? (who?.by ?? t('conflict.somebody')) : t('review.liveVersion');
   const all = clashes.map(({ path }) => pathName(path));
+  const isDecided = all.every((key) => taken.has(key));
+  const whyId = useId();
   // Nothing is decided by closing the dialog, and nothing is saved until it is decided.
   if (isLater)
     return (
@@ -102,21 +105,26 @@ const Decide = ({ conflict, mine }: { conflict: Conflict; mine: FundFiles }) => 
       onClose={() => setIsLater(true)}
       onSubmit={(event) => {
         event.preventDefault();
-        draft.resolve(taken);
+        if (isDecided) draft.resolve(new Set(all.filter((key) => taken.get(key))));
       }}
       actions={
         <>
           {all.length < 2 ? null : (
             <>
-              <Button variant="text" onClick={() => setTaken(new Set(all))}>
+              <Button variant="text" onClick={() => setTaken(new Map(all.map((key) => [key, true])))}>
                 {t('conflict.allTheirs')}
               </Button>
-              <Button variant="text" onClick={() => setTaken(new Set())}>
+              <Button variant="text" onClick={() => setTaken(new Map(all.map((key) => [key, false])))}>
                 {t('conflict.allMine')}
               </Button>
             </>
           )}
-          <Button type="submit" sx={{ marginInlineStart: { sm: 'auto' } }}>
+          <Button
+            type="submit"
+            disabled={!isDecided}
+            aria-describedby={isDecided ? undefined : whyId}
+            sx={{ marginInlineStart: { sm: 'auto' } }}
+          >
             {t('conflict.save')}
           </Button>
         </>
@@ -139,19 +147,16 @@ const Decide = ({ conflict, mine }: { conflict: Conflict; mine: FundFiles }) => 
               theirName={name}
               mine={mine}
               theirs={theirs}
-              takesTheirs={taken.has(key)}
-              onChange={(takesTheirs) =>
-                setTaken((before) => {
-                  const next = new Set(before);
-                  if (takesTheirs) next.add(key);
-                  else next.delete(key);
-                  return next;
-                })
-              }
+              takesTheirs={taken.get(key) ?? null}
+              onChange={(takesTheirs) => setTaken((before) => new Map(before).set(key, takesTheirs))}
             />
           );
         })}
       </Stack>
+      {/* Its line is kept, so that nothing moves under who chooses. */}
+      <Typography variant="body2" component="output" id={whyId} sx={{ display: 'block', minBlockSize: '1lh' }}>
+        {isDecided ? null : t('conflict.undecided', { count: all.length })}
+      </Typography>
     </Dialog>
   );
 };

@@ -17,6 +17,8 @@ export const Notices = () => {
       key={said?.text}
       open={said !== null}
       autoHideDuration={duration}
+      // Away from what is pressed at the beginning of the lists.
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       // Above the bar of a phone.
       sx={{ marginBlockEnd: { xs: `${bottomBarHeight}px`, md: 0 } }}
       onClose={(_event, reason) => {

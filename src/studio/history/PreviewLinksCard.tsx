@@ -15,7 +15,7 @@ import { SelectField } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { useStudio } from '../kernel/services.ts';
 import { useFailureText } from '../kernel/failure-text.ts';
-import { useMoment } from '../kernel/use-moment.ts';
+import { moment } from '../kernel/moment.ts';
 
 type PreviewLink = z.infer<typeof previewLinkSchema>;
 type MadeLink = z.infer<typeof previewLinkMadeSchema>;
@@ -28,7 +28,6 @@ export const PreviewLinksCard = () => {
   const { t } = useTranslation('studio');
   const { call, notice } = useStudio();
   const failureText = useFailureText();
-  const moment = useMoment();
   const id = useId();
   const [links, setLinks] = useState<readonly PreviewLink[] | 'failed' | null>(null);
   const [days, setDays] = useState<number>(7);
@@ -137,6 +136,7 @@ export const PreviewLinksCard = () => {
                   color="error"
                   aria-label={t('links.endOf', { name: link.by, when: moment(link.until) })}
                   onClick={() => void end(link.id)}
+                  sx={{ flex: 'none', whiteSpace: 'nowrap' }}
                 >
                   {t('links.end')}
                 </Button>

@@ -18,7 +18,7 @@ import { folderAddress } from '../kernel/addresses.ts';
 import { useEditingPart, useFundCode } from '../kernel/use-draft.ts';
 import { useRevision } from '../kernel/use-revision.ts';
 import { useFailureText } from '../kernel/failure-text.ts';
-import { useMoment } from '../kernel/use-moment.ts';
+import { moment } from '../kernel/moment.ts';
 
 /** In what a revision differs from another one. */
 const Difference = ({ number, before }: { number: number; before: number }) => {
@@ -38,7 +38,6 @@ const RestoreQuestion = ({ revision, onClose, onRestored }: RestoreProps) => {
   const { call, draft, notice } = useStudio();
   const live = useEditingPart(({ draft: { live: number } }) => number);
   const failureText = useFailureText();
-  const moment = useMoment();
   const [comment, setComment] = useState('');
   const [pending, setPending] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
@@ -109,7 +108,6 @@ type RevisionEntryProps = {
 /** One revision: when and by whom, why, what was changed, and the way back to it. */
 export const RevisionEntry = ({ revision, before, isLive, onRestored }: RevisionEntryProps) => {
   const { t } = useTranslation('studio');
-  const moment = useMoment();
   const id = useId();
   const code = useFundCode();
   const [isOpen, setIsOpen] = useState(false);

@@ -26,8 +26,9 @@ export type Look = {
 };
 
 /** What somebody has chosen to look at; null for what is shown as the draft has it. */
-export type Choice = Omit<Look, 'locale' | 'mode'> & {
+export type Choice = Omit<Look, 'locale' | 'width' | 'mode'> & {
   readonly locale: Locale | null;
+  readonly width: PreviewWidth | null;
   readonly mode: Look['mode'] | null;
 };
 
@@ -62,27 +63,36 @@ const beforeEnd = 60_000;
 export const startLook: Choice = {
   page: 'dashboard',
   locale: null,
-  width: 1440,
+  width: null,
   mode: null,
   person: 'family',
   state: 'asIs',
   vision: 'usual',
 };
 
-/** What is looked at: as somebody has chosen, else in the mode in which the portal begins and its main language. */
+/**
+ * What is looked at: as somebody has chosen, else in the mode in which the portal begins and its main language, as wide as
+ * there is room for.
+ */
 export const lookIn = (
   shown: {
     /** Those that are offered. */
     readonly languages: readonly Locale[];
     readonly main: Locale | undefined;
     readonly mode: Look['mode'];
+    readonly width: PreviewWidth;
   },
-  { locale: chosen, mode, ...choice }: Choice,
+  { locale: chosen, width, mode, ...choice }: Choice,
 ): Look => {
   const wanted = [chosen, shown.main].find(
     (locale) => locale !== null && locale !== undefined && shown.languages.includes(locale),
   );
-  return { ...choice, locale: wanted ?? shown.languages[0] ?? defaultLocale, mode: mode ?? shown.mode };
+  return {
+    ...choice,
+    locale: wanted ?? shown.languages[0] ?? defaultLocale,
+    width: width ?? shown.width,
+    mode: mode ?? shown.mode,
+  };
 };
 
 /** Milliseconds for which a frame may begin with a session that another one has begun: it ends when nobody uses it. */

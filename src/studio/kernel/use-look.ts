@@ -1,3 +1,4 @@
+import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GlobalSettings } from '#contract/settings.ts';
 import { offeredLanguages } from '#domain/offered-languages.ts';
@@ -17,9 +18,12 @@ export const useLook = ({
   readonly languages: readonly Locale[];
 } => {
   const isDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
+  // A phone first shows a phone.
+  const isNarrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('md'), { noSsr: true });
+  const width = isNarrow ? 360 : 1440;
   const begins = configurations.brand?.mode ?? houseBrand.mode;
   const mode = begins === 'dark' || (begins === 'system' && isDark) ? 'dark' : 'light';
   const languages = offeredLanguages({ languages: written, isMultiLanguage });
   const chosen = useCell(useStudio().preview.look);
-  return { languages, look: lookIn({ languages, main: written[0], mode }, chosen) };
+  return { languages, look: lookIn({ languages, main: written[0], width, mode }, chosen) };
 };

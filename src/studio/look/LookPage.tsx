@@ -9,7 +9,7 @@ import { recognisePath } from '#domain/recognise-path.ts';
 import { Actions } from '#ui/Actions.tsx';
 import { Button } from '#ui/Button.tsx';
 import { LoadingLine } from '#ui/LoadingLine.tsx';
-import { OwnChoices } from '../session/OwnChoices.tsx';
+import { OwnChoicesMenu } from '../session/OwnChoicesMenu.tsx';
 import { Wordmark } from '../session/Wordmark.tsx';
 import { useWords } from '../kernel/navigation.ts';
 import { useFailureText } from '../kernel/failure-text.ts';
@@ -46,7 +46,6 @@ const Shown = ({ settings }: { settings: GlobalSettings }) => {
           direction="row"
           sx={{
             alignItems: 'center',
-            flexWrap: 'wrap',
             gap: 2,
             paddingInline: 2,
             paddingBlock: 1,
@@ -59,8 +58,8 @@ const Shown = ({ settings }: { settings: GlobalSettings }) => {
           <Typography component="h1" variant="subtitle1" sx={{ minInlineSize: 0 }}>
             {t('look.heading', { fund: settings.displayName })}
           </Typography>
-          <Box sx={{ marginInlineStart: 'auto' }}>
-            <OwnChoices />
+          <Box sx={{ marginInlineStart: 'auto', flex: 'none' }}>
+            <OwnChoicesMenu />
           </Box>
         </Stack>
         <Box sx={{ paddingInline: 2, paddingBlock: 1.25, borderBlockEnd: '1px solid', borderColor: 'divider' }}>

@@ -20,7 +20,7 @@ const Page = () => (
     <Box sx={{ marginBlock: '2% 5%' }}>
       <Part width="38%" height="14px" />
     </Box>
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 160px), 1fr))', gap: '3%' }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))', gap: '3%' }}>
       {['one', 'two', 'three', 'four'].map((card) => (
         <Part key={card} width="100%" height="120px" />
       ))}

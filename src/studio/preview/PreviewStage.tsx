@@ -17,6 +17,9 @@ const margin = 20;
 /** Height of a screen as wide as this, in CSS pixels, where the stage is not taller. */
 const heights = { 360: 780, 768: 1024, 1440: 900 } as const;
 
+/** Height of the tallest screen that a stage shows, in CSS pixels. */
+export const tallest = (width: Look['width']): number => heights[width] * 1.6;
+
 type PreviewStageProps = {
   code: string;
   look: Look;
@@ -50,7 +53,7 @@ export const PreviewStage = ({
   const { width, vision, ...shown } = look;
   const room = size === null ? null : { width: size.width - 2 * margin, height: size.height - 2 * margin };
   const scale = room === null ? 1 : Math.max(0.1, Math.min(1, room.width / width));
-  const height = room === null ? heights[width] : Math.max(400, Math.min(room.height / scale, heights[width] * 1.6));
+  const height = room === null ? heights[width] : Math.max(400, Math.min(room.height / scale, tallest(width)));
   return (
     <Box
       ref={stage}

@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { errorCodes } from '#contract/envelope.ts';
 import type { Administrator } from '#contract/studio/answers.ts';
 import { publish, withdrawOffer } from '#contract/studio/endpoints.ts';
-import type { Difference } from '#tenants/differences.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -19,19 +18,19 @@ import { ReadinessFigure } from '../frame/ReadinessFigure.tsx';
 import { CommentField, isTooLong } from './CommentField.tsx';
 import { useStudio } from '../kernel/services.ts';
 import { useFailureText } from '../kernel/failure-text.ts';
-import { useMoment } from '../kernel/use-moment.ts';
-import { useFieldWords } from '../words/field-words.ts';
+import { moment } from '../kernel/moment.ts';
+import { useRowName, type DifferenceRow } from './difference-rows.ts';
 
 /** How many changes a proposed comment names. */
 const mostNamed = 3;
 
 /** A comment that names the first changes, for who has nothing to add. */
-const useProposedComment = (changes: readonly Difference[]): string => {
+const useProposedComment = (changes: readonly DifferenceRow[]): string => {
   const { t } = useTranslation('studio');
-  const words = useFieldWords();
+  const nameOf = useRowName();
   // What was left as it is nobody sees.
-  const seen = changes.filter(({ path }) => !path.includes('settled'));
-  const names = [...new Set(seen.map(({ path }) => words(path)))];
+  const seen = changes.filter(({ difference }) => !difference.path.includes('settled'));
+  const names = [...new Set(seen.map(nameOf))];
   if (names.length === 0 && changes.length > 0) return t('fields.settled');
   const named = names.slice(0, mostNamed).join(', ');
   return names.length > mostNamed ? t('publish.andMore', { named, count: names.length - mostNamed }) : named;
@@ -54,7 +53,7 @@ const useObstacle = (least: number, hasChanges: boolean): string | null => {
 type PublishCardProps = {
   administrator: Administrator;
   /** In what the draft differs from what is live; null as long as that isn't known. */
-  changes: readonly Difference[] | null;
+  changes: readonly DifferenceRow[] | null;
 };
 
 /** Publishes the draft, or offers it to a second administrator; says why it can't be. */
@@ -64,7 +63,6 @@ export const PublishCard = ({ administrator, changes }: PublishCardProps) => {
   const { call, draft, notice } = useStudio();
   const { draft: saved, joined } = useEditing();
   const failureText = useFailureText();
-  const moment = useMoment();
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
   // What was pressed is gone or can't be pressed any more.
@@ -82,6 +80,8 @@ export const PublishCard = ({ administrator, changes }: PublishCardProps) => {
   const hasChanges = changes === null || changes.length > 0;
   const action = !needsSecondPerson ? 'publish' : offer === null ? 'offer' : isMine ? 'waiting' : 'publishOffered';
   const isUncommented = action !== 'publishOffered' && comment.trim() === '';
+  /** There is nothing to publish, nor to say about it. */
+  const isIdle = !hasChanges && offer === null;
   const obstacle = useObstacle(leastReadiness, hasChanges) ?? (isUncommented ? t('publish.uncommented') : null);
 
   /** Does one thing at a time; what an earlier one failed of is said no more. */
@@ -197,11 +197,13 @@ export const PublishCard = ({ administrator, changes }: PublishCardProps) => {
             }
           />
         )}
-        {action === 'waiting' ? null : (
+        {action === 'waiting' || isIdle ? null : (
           <CommentField value={comment} helperText={t('publish.commentHelp')} onChange={setWritten} />
         )}
         {failed === null ? null : <Notice severity="error">{failed}</Notice>}
-        {action === 'waiting' ? (
+        {isIdle ? (
+          published === null && <Typography variant="body2">{obstacle}</Typography>
+        ) : action === 'waiting' ? (
           <Button variant="outlined" pending={pending === 'withdraw'} onClick={() => void run('withdraw', withdraw)}>
             {t('publish.withdraw')}
           </Button>

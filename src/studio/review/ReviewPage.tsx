@@ -7,14 +7,14 @@ import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { LoadingLine } from '#ui/LoadingLine.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
-import { differencesOf } from '#tenants/differences.ts';
-import { useAdministrator, useEditing } from '../kernel/use-draft.ts';
+import { useAdministrator, useEditing, useFundCode } from '../kernel/use-draft.ts';
 import { FindingsList } from '../findings/FindingsList.tsx';
 import { SettledFindings } from '../findings/SettledFindings.tsx';
 import { useReadiness, useReadinessRetry } from '../kernel/use-findings.ts';
 import { PageFrame } from '../frame/PageFrame.tsx';
 import { useStudio } from '../kernel/services.ts';
 import { DifferenceList } from './DifferenceList.tsx';
+import { differenceRows } from './difference-rows.ts';
 import { PublishCard } from './PublishCard.tsx';
 import { SideBySide } from './SideBySide.tsx';
 import { useRevision } from '../kernel/use-revision.ts';
@@ -23,6 +23,7 @@ import { useRevision } from '../kernel/use-revision.ts';
 export const ReviewPage = () => {
   const { t } = useTranslation('studio');
   const administrator = useAdministrator();
+  const code = useFundCode();
   const { draft: editor, notice } = useStudio();
   const { draft, steps } = useEditing();
   const readiness = useReadiness();
@@ -34,8 +35,8 @@ export const ReviewPage = () => {
     else if (editor.state.get().status === 'ready') notice.set({ severity: 'success', text: t('review.aligned') });
   };
   const changes = useMemo(
-    () => (live === null || live === 'failed' ? null : differencesOf(live, files)),
-    [live, files],
+    () => (live === null || live === 'failed' ? null : differenceRows(code, live, files)),
+    [code, live, files],
   );
   return (
     <PageFrame title={t('review.title')} lead={t('review.lead')}>
@@ -87,7 +88,7 @@ export const ReviewPage = () => {
             ) : live === 'failed' ? (
               <Notice severity="error">{t('review.failed')}</Notice>
             ) : (
-              <DifferenceList before={live} after={files} differences={changes ?? undefined} leadsOn />
+              <DifferenceList before={live} after={files} rows={changes ?? undefined} leadsOn />
             )}
           </Stack>
         </Stack>

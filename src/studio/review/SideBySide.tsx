@@ -9,7 +9,7 @@ import { ColourVisionFilters } from '../preview/ColourVisionFilter.tsx';
 import { startLook, type Look } from '../kernel/preview-store.ts';
 import { draftSettings } from '../kernel/draft-settings.ts';
 import { useShownDraft } from '../kernel/use-shown-draft.ts';
-import { PreviewStage } from '../preview/PreviewStage.tsx';
+import { PreviewStage, tallest } from '../preview/PreviewStage.tsx';
 import { ViewBar } from '../preview/ViewBar.tsx';
 
 /** The portal as members see it now, and as the draft dresses it. */
@@ -20,6 +20,12 @@ export const SideBySide = ({ live, number }: { live: FundFiles; number: number }
   // What is published is judged as most people see it, whatever was tried out in the editor.
   const [{ state, vision }, setOwn] = useState<Pick<Look, 'state' | 'vision'>>(startLook);
   const look = { ...chosen, state, vision };
+  // No taller than its screen.
+  const side = {
+    inlineSize: '100%',
+    aspectRatio: look.width / tallest(look.width),
+    maxBlockSize: { xs: 420, md: 520 },
+  };
   const before = useMemo(() => draftSettings(code, live, imageAddress), [code, live, imageAddress]);
   return (
     <Box>
@@ -36,11 +42,12 @@ export const SideBySide = ({ live, number }: { live: FundFiles; number: number }
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
+          alignItems: 'start',
           gap: 2,
           marginBlockStart: 2,
         }}
       >
-        <Stack sx={{ blockSize: { xs: 420, md: 520 } }}>
+        <Stack sx={side}>
           <Typography variant="subtitle2" component="h3" sx={{ marginBlockEnd: 0.5 }}>
             {t('review.live')}
           </Typography>
@@ -53,7 +60,7 @@ export const SideBySide = ({ live, number }: { live: FundFiles; number: number }
             title={t('review.live')}
           />
         </Stack>
-        <Stack sx={{ blockSize: { xs: 420, md: 520 } }}>
+        <Stack sx={side}>
           <Typography variant="subtitle2" component="h3" sx={{ marginBlockEnd: 0.5 }}>
             {t('review.draft')}
           </Typography>

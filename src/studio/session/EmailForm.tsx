@@ -14,8 +14,14 @@ import { useCell } from '../kernel/cell.ts';
 import { useStudio } from '../kernel/services.ts';
 import { useFailureText } from '../kernel/failure-text.ts';
 
+type EmailFormProps = {
+  code: string;
+  /** Hears when a link has been sent, and when another address is asked for. */
+  onSent?: (isSent: boolean) => void;
+};
+
 /** Asks for an administrator's e-mail address and mails them a link to sign in. */
-export const EmailForm = ({ code, onSent }: { code: string; onSent?: (() => void) | undefined }) => {
+export const EmailForm = ({ code, onSent }: EmailFormProps) => {
   const { t } = useTranslation('studio');
   const { call, language } = useStudio();
   const locale = useCell(language);
@@ -39,7 +45,7 @@ export const EmailForm = ({ code, onSent }: { code: string; onSent?: (() => void
     if (!answer.ok) setFailed(failureText(answer.failure));
     else {
       setSentTo(emailAddress);
-      onSent?.();
+      onSent?.(true);
     }
   };
 
@@ -55,7 +61,7 @@ export const EmailForm = ({ code, onSent }: { code: string; onSent?: (() => void
           </Typography>
         </Box>
         {trouble}
-        <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5 }}>
+        <Stack sx={{ gap: 1.5 }}>
           <Button variant="outlined" startIcon="retry" pending={pending} onClick={() => void send()}>
             {t('email.again')}
           </Button>
@@ -63,6 +69,7 @@ export const EmailForm = ({ code, onSent }: { code: string; onSent?: (() => void
             variant="text"
             onClick={() => {
               setSentTo(null);
+              onSent?.(false);
             }}
           >
             {t('email.other')}

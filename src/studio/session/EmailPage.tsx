@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Actions } from '#ui/Actions.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -7,9 +7,9 @@ import { sectionAddress } from '../kernel/addresses.ts';
 import { LeadTo, useWords } from '../kernel/navigation.ts';
 import { useCell } from '../kernel/cell.ts';
 import { useStudio } from '../kernel/services.ts';
+import { useFundName } from '../kernel/use-fund-name.ts';
 import { EmailForm } from './EmailForm.tsx';
 import { Threshold } from './Threshold.tsx';
-import { useFundName } from './use-fund-name.ts';
 
 /** The way into a fund's studio: an e-mail address, then a link, then a code by SMS. */
 export const EmailPage = () => {
@@ -18,6 +18,7 @@ export const EmailPage = () => {
   const { session } = useStudio();
   const state = useCell(session.state);
   const fund = useFundName(code);
+  const [isSent, setSent] = useState(false);
   useEffect(() => {
     if (state.status === 'unknown') void session.resume();
   }, [state.status, session]);
@@ -38,7 +39,7 @@ export const EmailPage = () => {
     );
   return (
     <Threshold
-      title={t('email.title')}
+      title={t(isSent ? 'email.sentTitle' : 'email.title')}
       lead={
         <>
           {/* Its line is kept while the name is on its way. */}
@@ -48,11 +49,11 @@ export const EmailPage = () => {
           >
             {fund}
           </Box>
-          {t('email.lead')}
+          {isSent ? null : t('email.lead')}
         </>
       }
     >
-      <EmailForm code={code} />
+      <EmailForm code={code} onSent={setSent} />
       {otherFund}
     </Threshold>
   );

@@ -3,8 +3,10 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import Typography from '@mui/material/Typography';
 import type { RouteKey } from '#contract/route-words.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
+import { editableByFund, mayEdit, partOf } from '#domain/profile-change.ts';
 import type { DraftedTexts } from '#preview/preview-messages.ts';
 import { PageFrame } from '../frame/PageFrame.tsx';
 import { sectionAddress } from '../kernel/addresses.ts';
@@ -24,8 +26,8 @@ const atOnce = 4;
 /** How tall a screen is for its width. */
 const proportions = { 360: 1.9, 768: 1.25, 1440: 0.75 } as const;
 
-/** How wide a tile is at least, in CSS pixels. */
-const tileWidths = { 360: 180, 768: 240, 1440: 320 } as const;
+/** How wide a tile is at least; two phones stand side by side on a phone. */
+const tileWidths = { 360: 'min(180px, 50% - 10px)', 768: 'min(240px, 100%)', 1440: 'min(320px, 100%)' } as const;
 
 type TileProps = {
   code: string;
@@ -114,25 +116,63 @@ const Tile = ({ code, look, settings, texts, version, answered, turns }: TilePro
   );
 };
 
+/** In place of a page that no member sees, because the fund has switched off what it is for. */
+const OffTile = ({ code, page, width }: Pick<Look, 'page' | 'width'> & { code: string }) => {
+  const { t } = useTranslation(['studio', 'shell']);
+  const section = t('studio:sections.switches.title');
+  return (
+    <Box component="li" sx={{ minInlineSize: 0 }}>
+      <Box
+        sx={({ tokens }) => ({
+          display: 'grid',
+          placeItems: 'center',
+          aspectRatio: 1 / proportions[width],
+          padding: 2,
+          borderRadius: 1,
+          outline: `1px dashed ${tokens.colour.border.hairline}`,
+        })}
+      >
+        <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center' }}>
+          {t('studio:wall.off', { section })}
+        </Typography>
+      </Box>
+      <Link
+        href={sectionAddress(code, 'switches')}
+        variant="body2"
+        color="textPrimary"
+        sx={{ display: 'inline-block', marginBlockStart: 0.75 }}
+      >
+        {t(`shell:titles.${page}`)}
+      </Link>
+    </Box>
+  );
+};
+
 /** All screens of the draft at once. */
 export const WallPage = () => {
   const { t } = useTranslation('studio');
   const { preview, clock } = useStudio();
   const { code, settings, texts, languages, look, version, answered } = useShownDraft();
   const turns = useMemo(() => createTurns(atOnce, clock), [clock]);
+  const allowed = editableByFund(settings);
   const tiles = (pages: readonly RouteKey[]) =>
-    pages.map((page) => (
-      <Tile
-        key={page}
-        code={code}
-        look={{ ...look, page, state: 'asIs' }}
-        settings={settings}
-        texts={texts}
-        version={version}
-        answered={answered}
-        turns={turns}
-      />
-    ));
+    pages.map((page) => {
+      const part = partOf(page);
+      return part !== null && !mayEdit(allowed, part) ? (
+        <OffTile key={page} code={code} page={page} width={look.width} />
+      ) : (
+        <Tile
+          key={page}
+          code={code}
+          look={{ ...look, page, state: 'asIs' }}
+          settings={settings}
+          texts={texts}
+          version={version}
+          answered={answered}
+          turns={turns}
+        />
+      );
+    });
   return (
     <PageFrame title={t('wall.title')} lead={t('wall.lead')} isWide>
       <ColourVisionFilters />
@@ -149,7 +189,7 @@ export const WallPage = () => {
         aria-label={t('wall.title')}
         sx={{
           display: 'grid',
-          gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${tileWidths[look.width]}px), 1fr))`,
+          gridTemplateColumns: `repeat(auto-fill, minmax(${tileWidths[look.width]}, 1fr))`,
           gap: 2.5,
           margin: 0,
           padding: 0,

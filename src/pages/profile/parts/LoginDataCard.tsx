@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { pendingLoginDataFlow, type LoginDataFlow, type LoginDataKind } from '#domain/login-data-flow.ts';
+import { mayEdit } from '#domain/profile-change.ts';
 import { formatPhone } from '#domain/typing.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { loginDataChanges } from '#state/flows/login-data.ts';
@@ -11,7 +12,6 @@ import { useServices } from '#state/kernel/services.ts';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
 import { PendingBadge } from '#ui/PendingBadge.tsx';
 import { ProfileCard } from '#ui/ProfileCard.tsx';
-import { mayEdit } from '../atoms.ts';
 import type { ProfileView } from '../view.ts';
 import { Own } from '#ui/Own.tsx';
 

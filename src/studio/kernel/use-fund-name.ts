@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
 import { fundName } from '#contract/studio/endpoints.ts';
-import { useStudio } from '../kernel/services.ts';
+import { useStudio } from './services.ts';
 
 /**
- * The name of the fund with a code: null until it is known, `unknown` if there is no such fund. Where the provider can't be
+ * The name of the fund with a code: null without a code and until it is known, `unknown` if there is no such fund. Where the provider can't be
  * asked, the code stands for it: signing in says what is wrong.
  */
-export const useFundName = (code: string): string | { readonly is: 'unknown' } | null => {
+export const useFundName = (code: string | null): string | { readonly is: 'unknown' } | null => {
   const { call } = useStudio();
   const [found, setFound] = useState<{ readonly code: string; readonly name: string | null } | null>(null);
   useEffect(() => {
+    if (code === null) return undefined;
     let isWanted = true;
     const ask = async () => {
       const answer = await call(fundName, { path: { code } });
@@ -22,6 +23,6 @@ export const useFundName = (code: string): string | { readonly is: 'unknown' } |
       isWanted = false;
     };
   }, [call, code]);
-  if (found?.code !== code) return null;
+  if (found === null || found.code !== code) return null;
   return found.name ?? { is: 'unknown' };
 };
