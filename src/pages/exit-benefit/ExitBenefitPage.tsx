@@ -19,7 +19,7 @@ const sidebarOf = ({ actions, financeExpert }: ExitBenefitView) => (
   </>
 );
 
-const notes = ({ hints }: ExitBenefitView) => <HintNotes hints={hints} here="exit-benefit" on="wide" />;
+const notes = ({ hints }: ExitBenefitView) => <HintNotes hints={hints} here="exit-benefit" at="aboveFigure" />;
 
 /**
  * Leaving the pension fund: today's exit benefit and what happens to it with a new employer, without one, in
@@ -44,7 +44,7 @@ export const ExitBenefitPage = () => {
       {({ benefit, simulation, hints }) => (
         <>
           {benefit === null ? null : <ExitBenefitPanel benefit={benefit} />}
-          <HintNotes hints={hints} here="exit-benefit" on="phone" />
+          <HintNotes hints={hints} here="exit-benefit" at="belowFigure" />
           <WhereItGoes isDismissed={hints.some(({ key }) => key === 'stayInsured')} benefit={benefit} />
           <InfoBoxCard box={simulation} />
         </>
