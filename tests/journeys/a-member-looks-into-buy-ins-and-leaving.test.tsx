@@ -243,7 +243,7 @@ describe('The page on leaving', () => {
     expect(where.getByRole('link').textContent).toBe('Freizügigkeitskonto angeben');
     await user.click(where.getByRole('button', { name: 'Nach 58 vom Arbeitgeber entlassen' }));
     await user.click(where.getByRole('link', { name: 'Weiterversicherung verlangen' }));
-    expect(await screen.findByDisplayValue('Weiterversicherung nach Art. 47a BVG')).toBe(
+    expect(await screen.findByDisplayValue('Weiterversicherung nach der Entlassung')).toBe(
       screen.getByRole('textbox', { name: 'Betreff' }),
     );
     expect(screen.getByText('Wir schicken mit, dass Sie von der Seite «Austritt» kommen.')).toBeTruthy();
