@@ -33,7 +33,7 @@ const Status = ({ view: { status, statuses, actions, simulation, hints } }: { vi
       <HintNotes hints={hints} here="civil-status" at="belowFigure" />
       <ActionsBoxCard box={box} />
       <Wide>
-        <Changes statuses={statuses} />
+        <Changes statuses={statuses} isUndeclared={hints.some(({ key }) => key === 'partnerNotDeclared')} />
       </Wide>
       <InfoBoxCard box={simulation} />
     </>
