@@ -5,6 +5,7 @@ import { HintNotes } from '#detail/HintNotes.tsx';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
+import { Wide } from '#ui/page-places.tsx';
 import { exitBenefitResource } from '#state/remote/exit-benefit.ts';
 import { ExitBenefitPanel } from './parts/ExitBenefitPanel.tsx';
 import { WhereItGoes } from './parts/WhereItGoes.tsx';
@@ -45,7 +46,9 @@ export const ExitBenefitPage = () => {
         <>
           {benefit === null ? null : <ExitBenefitPanel benefit={benefit} />}
           <HintNotes hints={hints} here="exit-benefit" at="belowFigure" />
-          <WhereItGoes isDismissed={hints.some(({ key }) => key === 'stayInsured')} benefit={benefit} />
+          <Wide>
+            <WhereItGoes isDismissed={hints.some(({ key }) => key === 'stayInsured')} benefit={benefit} />
+          </Wide>
           <InfoBoxCard box={simulation} />
         </>
       )}
