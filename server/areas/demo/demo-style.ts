@@ -79,7 +79,7 @@ h3{font-size:.8125rem;font-weight:650;color:var(--soft)}
 .person .age{font-weight:400;color:var(--soft)}
 .person .note{color:var(--soft);font-size:.875rem;text-wrap:pretty;grid-column:2}
 .person .look-as{grid-column:2;justify-self:start;margin:6px 0}
-@media (min-width:800px){.person{grid-template-columns:36px minmax(0,2fr) minmax(0,5fr) auto}.person .note{grid-column:3}.person .look-as{grid-column:4;justify-self:end;margin:0}}
+@media (min-width:800px){.person{grid-template-columns:36px minmax(0,2fr) minmax(0,5fr) 208px}.person .note{grid-column:3}.person .look-as{grid-column:4;justify-self:end;margin:0}}
 .acts .address{font-size:.8125rem;color:var(--soft);overflow-wrap:anywhere;min-width:min(100%,280px)}
 .badge{display:inline-block;font-size:.75rem;font-weight:650;line-height:1.4;padding:1px 8px;border-radius:999px;background:var(--accent-soft);color:var(--accent);vertical-align:2px;margin-left:6px}
 .badge.ended{background:var(--warn-soft);color:var(--warn)}
