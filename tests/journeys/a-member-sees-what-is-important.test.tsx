@@ -69,7 +69,7 @@ describe('What is important to a member', () => {
     onPhone(360);
     await open(ok([{ key: 'retirementNear', date: '2027-03-01', months: 3, passed: '2026-09-01' }]));
     const folded = (await region()).getByRole('button', { expanded: false });
-    expect(folded.textContent).toMatch(/^Frist für Kapital abgelaufen · In 3 Monaten werden Sie pensioniert\./);
+    expect(folded.textContent).toMatch(/^Frist für Kapital abgelaufen In 3 Monaten werden Sie pensioniert\./);
   });
 
   it.each(hintKeys)('%s has words and a way to act, with all its values and with none', async (key) => {

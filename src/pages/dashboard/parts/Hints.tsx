@@ -200,11 +200,11 @@ const Folded = ({
               component="span"
               variant="inherit"
               color={isWarning ? 'warning' : 'textPrimary'}
-              sx={{ fontWeight: 600 }}
+              sx={{ fontWeight: 600, display: first.passed === null ? 'inline' : 'block' }}
             >
               {urgent}
             </Typography>
-            {' · '}
+            {first.passed === null ? ' · ' : ' '}
           </>
         )}
         {sentence}
