@@ -340,6 +340,8 @@ export const homeOwnershipSchema = sent(
         link: text,
         /** Beyond the specification: whether age is why nothing can be withdrawn any more. */
         isTooLate: maybe(z.boolean()),
+        /** Beyond the specification: whether an earlier withdrawal can be paid back. */
+        mayPayBack: maybe(z.boolean()),
         /** Beyond the specification: the pension in CHF a month, as it is and if all were withdrawn today. */
         price: maybe(whole(sent({ pensionNow: z.number(), pensionThen: z.number() }))),
       }),

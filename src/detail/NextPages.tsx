@@ -68,7 +68,12 @@ export const NextPages = () => {
                   {t(`shell:titles.${page}`)}
                 </Typography>{' '}
                 {hasLine(page) ? (
-                  <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+                  <Typography
+                    component="span"
+                    variant="body2"
+                    color="textSecondary"
+                    sx={{ display: 'block', textWrap: 'pretty' }}
+                  >
                     {t(`nextLines.${page}`)}
                   </Typography>
                 ) : null}

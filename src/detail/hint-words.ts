@@ -13,6 +13,8 @@ export type HintWords = {
   /** Whether something is lost soon if nothing is done, or has been. */
   readonly isWarning: boolean;
   readonly sentence: string;
+  /** The same in a few words, for one line of a phone; what has lapsed instead, where a deadline has. */
+  readonly short: string;
   readonly reason: string;
   /** `bis 31.12.2026`; null without a day. */
   readonly date: string | null;
@@ -51,11 +53,12 @@ const manners: Readonly<Record<SentHint['key'], Pick<HintWords, 'icon' | 'isDead
 const saying = (
   t: TFunction<'hints'>,
   { key, date, amount, months, passed }: SentHint,
-): Pick<HintWords, 'sentence' | 'reason'> => {
+): Pick<HintWords, 'sentence' | 'reason'> & Partial<Pick<HintWords, 'short'>> => {
   switch (key) {
     case 'lumpSumNotice':
       return {
         sentence: t('lumpSumNotice.sentence'),
+        short: t('lumpSumNotice.short'),
         reason:
           months === null || months === 0 ? t('lumpSumNotice.undated') : t('lumpSumNotice.reason', { count: months }),
       };
@@ -67,7 +70,12 @@ const saying = (
             : months === 0
               ? t('retirementNear.soon')
               : t('retirementNear.sentence', { count: months }),
-        reason: passed === null ? t('retirementNear.reason') : t('retirementNear.passed', { date: formatDate(passed) }),
+        ...(passed === null
+          ? { reason: t('retirementNear.reason') }
+          : {
+              short: t('retirementNear.lapsed'),
+              reason: t('retirementNear.passed', { date: formatDate(passed) }),
+            }),
       };
     case 'openWithdrawal':
       return {
@@ -90,8 +98,9 @@ const saying = (
               t('buyInThisYear.reason', { amount: formatFrancs(Math.floor(amount)) }),
       };
     case 'partnerNotDeclared':
-    case 'birthDateUnknown':
     case 'stayInsured':
+      return { sentence: t(`${key}.sentence`), short: t(`${key}.short`), reason: t(`${key}.reason`) };
+    case 'birthDateUnknown':
     case 'buyInLockEnds':
     case 'recoveryAddressMissing':
     default:
@@ -103,10 +112,12 @@ const saying = (
 export const hintWords = (t: TFunction<'hints'>, hint: SentHint, today: IsoDate): HintWords => {
   const { key, date, passed } = hint;
   const { icon, loses, isDeadline } = manners[key];
+  const said = saying(t, hint);
   return {
     icon,
     isWarning: passed !== null || (loses && (date === null || daysBetween(today, date) < warningDays)),
-    ...saying(t, hint),
+    ...said,
+    short: said.short ?? said.sentence,
     date: date === null ? null : t(isDeadline ? 'until' : 'on', { date: formatDate(date) }),
     isDeadline: date !== null && isDeadline,
     action: t(`${key}.action`),

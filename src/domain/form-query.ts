@@ -5,9 +5,18 @@ export const declarationQuery = { form: 'partner' } as const;
 export const asksDeclaration = (query: URLSearchParams): boolean => query.get('form') === declarationQuery.form;
 
 /** What a link to the form on the page of contacts may be about, which is then the message's subject. */
-const contactTopics = ['documents', 'birthDate', 'salary'] as const;
+const contactTopics = [
+  'documents',
+  'birthDate',
+  'salary',
+  'newPensionFund',
+  'vestedBenefits',
+  'cashPayment',
+  'benefitsAtExit',
+  'stayInsured',
+] as const;
 
-type ContactTopic = (typeof contactTopics)[number];
+export type ContactTopic = (typeof contactTopics)[number];
 
 /** The query by which an address leads to that form. */
 export const topicQuery = (topic: ContactTopic): { readonly topic: ContactTopic } => ({ topic });

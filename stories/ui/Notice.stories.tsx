@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useTranslation } from 'react-i18next';
+import { expect } from 'storybook/test';
+import { FoldedNotice } from '#ui/FoldedNotice.tsx';
 import { Notice, type NoticeProps } from '#ui/Notice.tsx';
 import { guide } from '../support/guide.ts';
 
@@ -15,6 +17,7 @@ const Worded = (props: Partial<NoticeProps>) => {
 const meta: Meta = {
   title: 'Components/Notice',
   component: Notice,
+  subcomponents: { FoldedNotice },
   render: (args) => <Worded {...args} />,
   parameters: guide(
     [
@@ -34,3 +37,20 @@ export const Success: Story = { args: { severity: 'success' } };
 export const Warning: Story = { args: { severity: 'warning' } };
 
 export const Failure: Story = { args: { severity: 'error' } };
+
+/** On a phone, above the figure that a page is for. */
+export const Folded: Story = {
+  render: function Render() {
+    const { t } = useTranslation('dashboard');
+    return (
+      <FoldedNotice severity="warning" title={t('failed.title')}>
+        {t('failed.text')}
+      </FoldedNotice>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { expanded: false })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('button', { expanded: true })).toBeVisible();
+  },
+};

@@ -30,6 +30,9 @@ describe('Boxes lead only to what the simulator allows', () => {
       Boolean(homeLimits?.withdrawal),
       Boolean(homeLimits?.pledge),
     ]);
+    // Nothing is ordered that can't be granted today.
+    expect(home.withdrawalRequest?.link ?? null).toBe(home.homeOwnership?.maxAmount ? 'documentordering' : null);
+    expect(home.homeOwnership?.mayPayBack).toBe(Boolean(homeLimits?.repayment));
     const mayTry = Boolean(homeLimits?.withdrawal ?? homeLimits?.pledge ?? homeLimits?.repayment);
     expect([home.simulation !== null, home.homeOwnership?.link !== null]).toEqual([mayTry, mayTry]);
     expect(retirement.closed?.includes('homeownershipsimulation')).toBe(!mayTry);

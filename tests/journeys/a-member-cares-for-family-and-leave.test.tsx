@@ -13,6 +13,11 @@ import { html, inTurn, ok, refused, type Script } from '../support/scripted-prov
 import { asksHow } from '../support/words.ts';
 
 const luca: Member = { tenant: 'fadental', emailAddress: 'luca.morandini@example.org', mobileNumber: '+41790000035' };
+const sebastien: Member = {
+  tenant: 'ginster',
+  emailAddress: 'sebastien.rochat@example.org',
+  mobileNumber: '+41790000013',
+};
 const nadja: Member = { tenant: 'ginster', emailAddress: 'nadja.wyss@example.org', mobileNumber: '+41790000011' };
 const elodie: Member = { tenant: 'rivelac', emailAddress: 'elodie.jaquier@example.org', mobileNumber: '+41790000022' };
 const selin: Member = { tenant: 'neuschnee', emailAddress: 'selin.aydogan@example.org', mobileNumber: '+41790000038' };
@@ -210,6 +215,13 @@ describe('A member whose civil status has changed', () => {
     const changes = await part(title);
     expect(columns(changes)).toEqual([today, marriage.title, cohabitation.title]);
     changes.getByText(noSplitting);
+  });
+
+  it('reads first what declaring their partner would bring if they have not done so', async () => {
+    const world = await setUpProfile(sebastien);
+    await world.open('civil-status');
+    const { today, title, marriage, cohabitation } = civilStatus.changes;
+    expect(columns(await part(title))).toEqual([today, cohabitation.declare, marriage.title]);
   });
 
   it('reads what changes in words if the provider knows no figures', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import words from '#words/de-CH/additional-savings.json';
 import calculation from '#words/de-CH/calculation.json';
+import simulation from '#words/de-CH/simulation.json';
 import { openMuster } from '../support/open-muster.ts';
 import { anna, arrivedAt, logIn, setUpProfile } from '../support/profile.ts';
 import { asksHow } from '../support/words.ts';
@@ -75,6 +76,16 @@ describe('The choice of a savings plan', () => {
     await later.user.click(await form.findByRole('radio', { name: /^Basissparen(?! \+)/ }));
     await later.user.click(form.getByRole('button', { name: words.customize.next }));
     await screen.findByText(/gilt ab dem 01\.01\.2028/);
+  });
+
+  it('compares all plans right after the one in force, before anything can be tried out', async () => {
+    const world = await setUpProfile();
+    await world.open('additional-savings');
+    const simulator = await screen.findByRole('region', { name: simulation.savings.title });
+    const all = screen.getByRole('region', { name: words.plans.title });
+    const own = screen.getByRole('region', { name: words.plan.label });
+    expect(own.compareDocumentPosition(all)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(all.compareDocumentPosition(simulator)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('says how the contribution and the pension of each plan are calculated, and what the ring shows', async () => {

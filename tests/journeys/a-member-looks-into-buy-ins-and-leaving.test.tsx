@@ -234,4 +234,18 @@ describe('The page on leaving', () => {
     await openExit({ leavingBenefitBox: { value: 100 }, lawfulPart: 500 });
     expect((await inside('Austrittsleistung')).queryByText(/gesetzlicher Teil/)).toBeNull();
   });
+
+  it('leads in each case to a message about it, with its subject filled in', async () => {
+    const { user } = await openExit({ leavingBenefitBox: { value: 100 } });
+    const where = await inside('Was mit Ihrer Austrittsleistung geschieht');
+    expect(where.getByRole('link').textContent).toBe('Zahlungsverbindung mitteilen');
+    await user.click(where.getByRole('button', { name: 'Noch keine neue Stelle' }));
+    expect(where.getByRole('link').textContent).toBe('Freizügigkeitskonto angeben');
+    await user.click(where.getByRole('button', { name: 'Nach 58 vom Arbeitgeber entlassen' }));
+    await user.click(where.getByRole('link', { name: 'Weiterversicherung verlangen' }));
+    expect(await screen.findByDisplayValue('Weiterversicherung nach der Entlassung')).toBe(
+      screen.getByRole('textbox', { name: 'Betreff' }),
+    );
+    expect(screen.getByText('Wir schicken mit, dass Sie von der Seite «Austritt» kommen.')).toBeTruthy();
+  });
 });

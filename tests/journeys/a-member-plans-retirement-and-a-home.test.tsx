@@ -56,10 +56,8 @@ describe('A member who plans their retirement', () => {
     const pension = await inside('Ihre Altersrente pro Monat');
     // Its bar has it as well, once the chart is there.
     expect(pension.getAllByText(/^rund CHF/)).not.toEqual([]);
-    expect(
-      pension.getByText('Schätzung für die Pensionierung mit 64 Jahren und 6 Monaten, ab 01.04.2027'),
-    ).toBeTruthy();
-    expect(pension.getByText(/^Angenommen sind 2.% Zins pro Jahr/)).toBeTruthy();
+    expect(pension.getByText('Pensionierung mit 64 Jahren und 6 Monaten, ab 01.04.2027')).toBeTruthy();
+    expect(pension.getByText(/^Schätzung bei 2.% Zins pro Jahr/)).toBeTruthy();
 
     const ages = await inside('Früher oder später in Pension');
     await person.click(screen.getByRole('button', { name: 'Früher oder später in Pension' }));
@@ -122,8 +120,8 @@ describe('A member who plans their retirement', () => {
   it('is told 65 and 2 % if the provider names neither, and sees no gap for what was not sent', async () => {
     await openRetirement({ retirementBox: { amount: 3_000 } });
     const pension = await inside('Ihre Altersrente pro Monat');
-    expect(pension.getByText('Schätzung für die Pensionierung mit 65')).toBeTruthy();
-    expect(pension.getByText(/^Angenommen sind 2.% Zins pro Jahr und die Pensionierung mit 65\./)).toBeTruthy();
+    expect(pension.getByText('Pensionierung mit 65')).toBeTruthy();
+    expect(pension.getByText(/^Schätzung bei 2.% Zins pro Jahr, keine Zusage\./)).toBeTruthy();
     expect(pension.getByText('Für einen Vergleich nach Alter liegen noch keine Angaben vor.')).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Früher oder später in Pension' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Was Sie dabei wissen sollten' })).toBeNull();
@@ -178,7 +176,7 @@ describe('A member who plans their retirement', () => {
       'fr-FR',
     );
     const pension = await inside('Votre rente de vieillesse par mois');
-    expect(pension.getByText('Estimation pour une retraite à 65 ans, dès le 01.04.2050')).toBeTruthy();
+    expect(pension.getByText('Retraite à 65 ans, dès le 01.04.2050')).toBeTruthy();
     const ages = await inside('Partir plus tôt ou plus tard');
     await person.click(screen.getByRole('button', { name: 'Partir plus tôt ou plus tard' }));
     expect(ages.getByRole('row', { name: /^64\sans\s6\smois 1 5\.40.%$/ })).toBeTruthy();

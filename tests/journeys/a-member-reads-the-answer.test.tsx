@@ -278,18 +278,19 @@ describe('The answer above the cards', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('without a birth date says what is missing and what to do, and so does each card', async () => {
+  it('without a birth date says once what is missing and what to do, and each card what will stand on it', async () => {
     const world = await setUpProfile(luca);
     await world.open('dashboard');
     const answer = await answerOf(/sobald wir Ihr Geburtsdatum kennen/);
     expect(answer.getByRole('link', { name: 'Geburtsdatum melden' }).getAttribute('href')).toMatch(
       /\/kontakt\?topic=birthDate$/,
     );
-    for (const { title } of [words.savings, words.retirement, words.disability, words.deathBenefit]) {
-      const card = within(screen.getByRole('article', { name: title }));
-      card.getByText(words.missing.birthDate);
+    for (const name of ['savings', 'retirement', 'disability', 'deathBenefit'] as const) {
+      const card = within(screen.getByRole('article', { name: words[name].title }));
+      card.getByText(words.awaited[name]);
       card.getByRole('link');
     }
+    expect(screen.queryByText(words.missing.birthDate)).toBeNull();
     expect(screen.queryByText(words.comingSoon)).toBeNull();
     expect(inside(words.savings.title).getByText(new RegExp(words.savings.undated))).toBeTruthy();
     expect(screen.queryByText(new RegExp(words.savings.dashed))).toBeNull();

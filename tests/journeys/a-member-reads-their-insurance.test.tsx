@@ -196,6 +196,17 @@ describe('The insurance overview', () => {
     expect(await screen.findByText('Votre prévoyance apparaîtra ici.')).toBeTruthy();
   });
 
+  it('reads that there is no lump sum, instead of nothing paid once', async () => {
+    const { user: person } = await open({
+      invalidityAndDeathBenefitBox: {
+        isVisible: true,
+        fatalityBenefitsList: [{ label: 'Todesfallkapital', value: 0, period: 'once' }],
+      },
+    });
+    await person.click(await header(insurance.benefits.title));
+    expect(lineOf('Todesfallkapital').at(-1)).toBe(insurance.benefits.noLumpSum);
+  });
+
   it.each([
     ['is out of reach', offline],
     ['breaks', refused(500, 'err_internal', 'Kaputt')],

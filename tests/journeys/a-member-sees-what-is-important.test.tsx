@@ -65,6 +65,13 @@ describe('What is important to a member', () => {
     expect((await region()).getAllByRole('listitem')).toHaveLength(3);
   });
 
+  it('says first on a phone what has lapsed', async () => {
+    onPhone(360);
+    await open(ok([{ key: 'retirementNear', date: '2027-03-01', months: 3, passed: '2026-09-01' }]));
+    const folded = (await region()).getByRole('button', { expanded: false });
+    expect(folded.textContent).toMatch(/^Frist für Kapital abgelaufen In 3 Monaten werden Sie pensioniert\./);
+  });
+
   it.each(hintKeys)('%s has words and a way to act, with all its values and with none', async (key) => {
     const values = { date: '2026-12-01', amount: 80_000, months: 3, passed: '2026-09-01' };
     for (const of of [values, { ...values, months: 1 }, { ...values, months: 0, passed: null }, {}]) {
@@ -245,5 +252,35 @@ describe('A page that a hint is about', () => {
     });
     await screen.findByText(/ist am 01\.09\.2026 abgelaufen/);
     expect(hrefOf(words.write)).toMatch(/^\/musterfund\/de-CH\/kontakt/);
+  });
+
+  it('warns in one line above the figure of a phone’s page, which opens in place', async () => {
+    onPhone(360);
+    const { user } = await openMuster('de-CH/zivilstand', {
+      civilStatus: ok({
+        civilStatus: { isVisible: true, civilStatus: 'Konkubinat', subTitle: 'seit 01.09.2019' },
+        hints: [partner, recovery],
+      }),
+    });
+    const line = await screen.findByRole('button', { name: words.partnerNotDeclared.short, expanded: false });
+    const figure = screen.getByText('Konkubinat');
+    expect(line.compareDocumentPosition(figure)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.click(line);
+    expect(screen.getByRole('button', { name: words.partnerNotDeclared.short, expanded: true })).toBe(line);
+    within(screen.getByRole('region', { name: words.partnerNotDeclared.short })).getByText(
+      new RegExp(words.partnerNotDeclared.reason),
+    );
+    expect(hrefOf(words.partnerNotDeclared.action)).toBe('/musterfund/de-CH/dokumente?form=partner');
+    // What is calm comes after the figure.
+    const calm = screen.getByText(words.recoveryAddressMissing.sentence);
+    expect(figure.compareDocumentPosition(calm)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('names the last day in that line', async () => {
+    onPhone(360);
+    await openMuster('de-CH/pensionierung', {
+      retirement: ok({ hints: [{ key: 'lumpSumNotice', date: '2026-12-31', months: 5 }] }),
+    });
+    await screen.findByRole('button', { name: `${words.lumpSumNotice.short} · Bis 31.12.2026` });
   });
 });

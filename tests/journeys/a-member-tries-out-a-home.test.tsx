@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import buyIn from '#words/de-CH/buy-in.json';
+import page from '#words/de-CH/home-ownership.json';
+import texts from '#words/de-CH/provider-pages.json';
 import words from '#words/de-CH/simulation.json';
 import french from '#words/fr-FR/simulation.json';
 import italian from '#words/it-IT/simulation.json';
@@ -126,6 +128,19 @@ describe('A member whose early withdrawal is open', () => {
     await waitFor(() => {
       expect(document.activeElement).toBe(panel.getByRole('heading', { name: home.title }));
     });
+  });
+
+  it('finds it on the page itself, where nothing more can be withdrawn, before the ways to a home', async () => {
+    const { user } = await world.open('home-ownership');
+    await user.click(await screen.findByRole('link', { name: page.repay }));
+    expect((await repaidField()).value).toBe('80’000');
+    expect(screen.queryByRole('button', { name: page.simulate })).toBeNull();
+    const withdrawal = await screen.findByRole('region', { name: texts.withdrawalRequest.title });
+    expect(within(withdrawal).queryByRole('button')).toBeNull();
+    const pledge = within(screen.getByRole('region', { name: texts.pledgeRequest.title }));
+    pledge.getByRole('button', { name: texts.pledgeRequest.linkText });
+    const simulator = screen.getByRole('region', { name: home.title });
+    expect(simulator.compareDocumentPosition(withdrawal)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('keeps what they try out instead after a reload, and is led to the repayment again when they ask for it', async () => {

@@ -43,7 +43,7 @@ describe('A member who tries out retirement', () => {
     (await figure()).getByText(
       /^Ohne Ihre Änderungen wären es rund CHF\s4’\d\d0 pro Monat bei der Pensionierung mit 65\.$/,
     );
-    (await figure()).getByText(/^Schätzung für die Pensionierung mit 62 Jahren und 6 Monaten/);
+    (await figure()).getByText(/^Pensionierung mit 62 Jahren und 6 Monaten/);
     const ages = await byAge();
     await ages.findByRole('row', { name: /^62\sJ\.\s6\sMt\. \(Alter der Schätzung oben\)/ });
     await user.click(panel.getByRole('button', { name: words.reset }));

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import words from '#words/de-CH/additional-savings.json';
+import simulation from '#words/de-CH/simulation.json';
 import content from '#tenants/default/content/de-CH/additional-savings.json' with { type: 'json' };
 import { setUpProfile } from '../support/profile.ts';
 
@@ -39,4 +40,14 @@ it('finds no editors’ text on a choice where the fund offers none, and the way
   await screen.findByText(content.sidebar.boxes[1]?.title ?? '');
   expect(screen.queryByText(content.page.body[0] ?? '')).toBeNull();
   expect(screen.queryByText(simulationBox.title)).toBeNull();
+});
+
+it('reads once that there is no choice, and can try out another workload', async () => {
+  const nadja = { tenant: 'ginster', emailAddress: 'nadja.wyss@example.org', mobileNumber: '+41790000011' };
+  const world = await setUpProfile(nadja);
+  await world.open('additional-savings');
+  const panel = within(await screen.findByRole('region', { name: simulation.savings.titleWithoutOptions }));
+  panel.getByRole('slider', { name: simulation.savings.workload });
+  screen.getByText(words.plan.noChoice);
+  expect(screen.queryByText(simulation.savings.noOptions)).toBeNull();
 });

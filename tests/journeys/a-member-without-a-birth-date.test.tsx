@@ -55,9 +55,6 @@ it('reads in the overview what is known all the same', async () => {
   await screen.findByRole('region', { name: words.title });
   screen.getByText('Drechslerei Hohl & Kant');
   expect(screen.getByText(overview.personal.birthDate).parentElement?.textContent).toContain(overview.personal.unknown);
-  // The fund's default content also leads to a choice of plans, which it doesn't offer.
-  await screen.findByRole('link', { name: 'Einkaufen und Steuern sparen' });
-  expect(screen.queryByRole('link', { name: 'Sparplan wählen' })).toBeNull();
   await screen.findByText('Woher die Zahlen stammen');
   expect(screen.queryByText(/gestrichelte Linie/)).toBeNull();
 });

@@ -106,7 +106,7 @@ describe.each(databases)('messages to the fund on %s', (kind) => {
       phoneNumber: '+41 44 000 00 10',
       emailAddress: 'info@bergahorn.example',
       website: 'https://bergahorn.example',
-      openingHours: 'Montag bis Freitag, 8 bis 12 und 13.30 bis 17\u00a0Uhr',
+      openingHours: 'Montag bis Freitag, 8 bis 12 und 13.30 bis\u00a017\u00a0Uhr',
     });
     expect((await detail(browser, 'en-US'))['openingHours']).toContain('Monday');
     const few = await detail(await as(stranger));

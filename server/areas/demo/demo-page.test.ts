@@ -41,11 +41,12 @@ test('The demo page shows everybody once, and those without access under a separ
   }
 });
 
-test('The demo page folds the funds up but the first, and says of each person their age and what is special', () => {
+test('The demo page folds the funds up but the first, and says of each person once their age and what is special', () => {
   const folds = Array.from(page().matchAll(/<details name="fund"\s*(open)?/g), ([, open]) => open === 'open');
   expect(folds).toEqual(funds.map((_, index) => index === 0));
   const [anna = ''] = /<li class="person">(?:(?!<\/li>).)*Anna Keller(?:(?!<\/li>).)*<\/li>/s.exec(page()) ?? [];
-  expect(textIn(anna)).toMatch(/^AK Anna Keller ?, 41 \S.* Als Anna ansehen$/);
+  expect(textIn(anna)).toMatch(/^AK Anna Keller \S.* Als Anna ansehen$/);
+  expect(textIn(anna).match(/\b41\b/g)).toHaveLength(1);
 });
 
 test('The demo page names each fund below the heading of the funds, within what folds it up', () => {

@@ -83,9 +83,12 @@ const person = (fund: Fund, member: MemberRecord, facts: DemoPageFacts): Markup 
   const badge = isActive
     ? member.ableToImpersonate && markup`<span class="badge">${texts.support}</span>`
     : markup`<span class="badge ended">${texts.ended}</span>`;
-  const age = isUnknownDate(member.birthDate) ? null : Math.trunc(ageInMonths(member.birthDate, today) / 12);
+  const note = sentenceIn(member.note, locale);
+  const years = isUnknownDate(member.birthDate) ? null : Math.trunc(ageInMonths(member.birthDate, today) / 12);
+  // Once is enough where the note says it.
+  const age = years !== null && new RegExp(`\\b${years}\\b`).test(note) ? null : years;
   return markup`<li class="person">
-    ${initials(member)}<span class="who">${member.firstname} ${member.lastname}${age === null ? null : markup`<span class="age">, ${age}</span>`}${badge}</span><span class="note">${sentenceIn(member.note, locale)}</span>${
+    ${initials(member)}<span class="who">${member.firstname} ${member.lastname}${age === null ? null : markup`<span class="age">, ${age}</span>`}${badge}</span><span class="note">${note}</span>${
       isActive ? lookButton(fund, member, facts, 'look-as') : null
     }
   </li>`;

@@ -8,7 +8,7 @@ export const mayTakeOut = ({ homeOwnership: { blocked } }: Figures): boolean =>
   blocked === null || blocked === 'withdrawnLately' || blocked === 'belowMinimum';
 
 /** Whether a withdrawal for a home is open that can still be paid back. BVG art. 30d. */
-const mayPayBack = ({ buyIn, retirement, birthDateKnown }: Figures): boolean =>
+export const mayPayBack = ({ buyIn, retirement, birthDateKnown }: Figures): boolean =>
   birthDateKnown && buyIn.openWithdrawals > 0 && retirement?.isDeferred === false;
 
 /** Simulators that would only say why nothing is possible. */

@@ -7,7 +7,7 @@ import { nearSimulator } from '#detail/near-simulator.tsx';
 import { SimulationApart } from '#detail/SimulationApart.tsx';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
-import { InDepth } from '#ui/page-places.tsx';
+import { Wide } from '#ui/page-places.tsx';
 import { additionalSavingsResource } from '#state/remote/additional-savings.ts';
 import { ChooseTried } from './parts/ChooseTried.tsx';
 import { PlanPanel } from './parts/PlanPanel.tsx';
@@ -32,6 +32,9 @@ const planOf =
       }
     );
   };
+
+/** Whether the card of the plan in force says that there is no other. */
+const saysNoChoice = ({ plans, mayChoose }: AdditionalSavingsView): boolean => plans.length === 0 || !mayChoose;
 
 /** Where the provider says that no plan can be chosen, the editors' box on them leads nowhere. */
 const closedOf = ({ plans, mayChoose }: AdditionalSavingsView): readonly PageLinkName[] =>
@@ -69,12 +72,12 @@ export const AdditionalSavingsPage = () => {
         {(view) => (
           <>
             <PlanPanel view={view} />
-            {view.isHidden ? null : <SavingsSimulator planOf={planOf(view)} />}
             {view.plans.length === 0 ? null : (
-              <InDepth>
+              <Wide>
                 <PlansPanel plans={view.plans} mayChoose={view.mayChoose} />
-              </InDepth>
+              </Wide>
             )}
+            {view.isHidden ? null : <SavingsSimulator planOf={planOf(view)} saysNoChoice={saysNoChoice(view)} />}
             <SimulationApart link={view.simulator} simulation={view.simulation} />
           </>
         )}

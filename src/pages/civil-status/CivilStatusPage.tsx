@@ -14,7 +14,7 @@ import { StatusPanel } from './parts/StatusPanel.tsx';
 import { civilStatusView, pendingChange, readReporting, readWaysOn, type CivilStatusView } from './view.ts';
 
 /** The status, and the link to report a new one if fund and profile allow it. */
-const Status = ({ view: { status, statuses, actions, simulation } }: { view: CivilStatusView }) => {
+const Status = ({ view: { status, statuses, actions, simulation, hints } }: { view: CivilStatusView }) => {
   const profile = useValue(profileAtom);
   const settings = useValue(settingsAtom);
   const { fund, locale } = useValue(placeAtom);
@@ -30,9 +30,10 @@ const Status = ({ view: { status, statuses, actions, simulation } }: { view: Civ
           isFixed={reporting === 'closed'}
         />
       )}
+      <HintNotes hints={hints} here="civil-status" at="belowFigure" />
       <ActionsBoxCard box={box} />
       <Wide>
-        <Changes statuses={statuses} />
+        <Changes statuses={statuses} isUndeclared={hints.some(({ key }) => key === 'partnerNotDeclared')} />
       </Wide>
       <InfoBoxCard box={simulation} />
     </>
@@ -41,7 +42,7 @@ const Status = ({ view: { status, statuses, actions, simulation } }: { view: Civ
 
 const ownBoxes = ({ financeExpert }: CivilStatusView) => <InfoBoxCard box={financeExpert} icon="mail" />;
 
-const notes = ({ hints }: CivilStatusView) => <HintNotes hints={hints} here="civil-status" />;
+const notes = ({ hints }: CivilStatusView) => <HintNotes hints={hints} here="civil-status" at="aboveFigure" />;
 
 /**
  * The civil status on record, how to report a change, and, as editorial content, what marriage,

@@ -59,7 +59,7 @@ const Family = ({ family, view }: { family: NonNullable<DeathBenefitView['family
   );
 };
 
-const notes = ({ hints }: DeathBenefitView) => <HintNotes hints={hints} here="death-benefit" on="wide" />;
+const notes = ({ hints }: DeathBenefitView) => <HintNotes hints={hints} here="death-benefit" at="aboveFigure" />;
 
 /**
  * The benefits if the member died today: what the family would receive, or the amount and its kind; the beneficiaries
@@ -89,7 +89,7 @@ export const DeathBenefitPage = () => {
               <Family family={view.family} view={view} />
             </PensionHoldersContext>
           )}
-          <HintNotes hints={view.hints} here="death-benefit" on="phone" />
+          <HintNotes hints={view.hints} here="death-benefit" at="belowFigure" />
           <Beneficiaries view={view} />
           {view.isHidden ? null : <ProtectionSimulator named={view.named} hints={view.hints} />}
           <InDepth>

@@ -5,6 +5,7 @@ import { HintNotes } from '#detail/HintNotes.tsx';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
+import { Wide } from '#ui/page-places.tsx';
 import { exitBenefitResource } from '#state/remote/exit-benefit.ts';
 import { ExitBenefitPanel } from './parts/ExitBenefitPanel.tsx';
 import { WhereItGoes } from './parts/WhereItGoes.tsx';
@@ -19,7 +20,7 @@ const sidebarOf = ({ actions, financeExpert }: ExitBenefitView) => (
   </>
 );
 
-const notes = ({ hints }: ExitBenefitView) => <HintNotes hints={hints} here="exit-benefit" on="wide" />;
+const notes = ({ hints }: ExitBenefitView) => <HintNotes hints={hints} here="exit-benefit" at="aboveFigure" />;
 
 /**
  * Leaving the pension fund: today's exit benefit and what happens to it with a new employer, without one, in
@@ -44,8 +45,10 @@ export const ExitBenefitPage = () => {
       {({ benefit, simulation, hints }) => (
         <>
           {benefit === null ? null : <ExitBenefitPanel benefit={benefit} />}
-          <HintNotes hints={hints} here="exit-benefit" on="phone" />
-          <WhereItGoes isDismissed={hints.some(({ key }) => key === 'stayInsured')} benefit={benefit} />
+          <HintNotes hints={hints} here="exit-benefit" at="belowFigure" />
+          <Wide>
+            <WhereItGoes isDismissed={hints.some(({ key }) => key === 'stayInsured')} benefit={benefit} />
+          </Wide>
           <InfoBoxCard box={simulation} />
         </>
       )}

@@ -6,7 +6,7 @@ import { ownBoxes } from '#detail/own-boxes.tsx';
 import { SimulationApart } from '#detail/SimulationApart.tsx';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
-import { Wide } from '#ui/page-places.tsx';
+import { InDepth } from '#ui/page-places.tsx';
 import { homeOwnershipResource } from '#state/remote/home-ownership.ts';
 import { Ways } from './parts/Ways.tsx';
 import { WithdrawalPanel } from './parts/WithdrawalPanel.tsx';
@@ -52,9 +52,10 @@ export const HomeOwnershipPage = () => {
               {isClosed ? null : (
                 <>
                   <HomeSimulator />
-                  <Wide>
+                  {/* After what can be tried out. */}
+                  <InDepth>
                     <Ways {...ways} />
-                  </Wide>
+                  </InDepth>
                 </>
               )}
             </>

@@ -54,7 +54,7 @@ const Figures = ({ view }: { view: RetirementView }) => {
           onReset={reset}
         />
       )}
-      <HintNotes hints={view.hints} here="retirement" on="phone" />
+      <HintNotes hints={view.hints} here="retirement" at="belowFigure" />
       {estimate === null ? null : <RetirementSimulator onTried={follow} ages={compared} startOver={startOver} />}
       <InDepth>
         {byAge.length === 0 ? null : (
@@ -79,7 +79,7 @@ const Figures = ({ view }: { view: RetirementView }) => {
 
 const closedOf = ({ closed }: RetirementView) => closed;
 
-const notes = ({ hints }: RetirementView) => <HintNotes hints={hints} here="retirement" on="wide" />;
+const notes = ({ hints }: RetirementView) => <HintNotes hints={hints} here="retirement" at="aboveFigure" />;
 
 /**
  * Retirement: the monthly pension at the default age with its assumptions and bars by age, the benefits at each age,

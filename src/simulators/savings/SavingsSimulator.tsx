@@ -115,14 +115,17 @@ const OptionFields = memo(
     edit,
     earliest,
     until,
-  }: PartProps & Pick<SavingsTrial, 'option'> & { today: OptionId | null; names: readonly string[] }) => {
+    saysNoChoice,
+  }: PartProps &
+    Pick<SavingsTrial, 'option'> &
+    Pick<SavingsSimulatorProps, 'saysNoChoice'> & { today: OptionId | null; names: readonly string[] }) => {
     const { t } = useTranslation('simulation');
     const { options, option: now, blocked } = saving;
     const setDay = useCallback(
       (from: IsoDate) => edit((known) => ({ option: known.option && { ...known.option, from } })),
       [edit],
     );
-    if (options.length < 2) return <p>{t('savings.noOptions')}</p>;
+    if (options.length < 2) return saysNoChoice ? null : <p>{t('savings.noOptions')}</p>;
     if (blocked !== null) return <p>{t(`savings.${blocked}`)}</p>;
     const pick = (id: OptionId | undefined) => {
       if (id === undefined) return;
@@ -247,6 +250,8 @@ export type OfferedPlan = {
 type SavingsSimulatorProps = AbsentProps & {
   /** The plan of an option, as the page has it. */
   planOf?: (option: string) => OfferedPlan | undefined;
+  /** Whether the page says already where there is no choice. */
+  saysNoChoice?: boolean;
 };
 
 /**
@@ -254,7 +259,7 @@ type SavingsSimulatorProps = AbsentProps & {
  * savings, pension, the benefits at death and disability, and the exit benefit (specification, section 9; BVG art. 7, 8,
  * 16). Shows nothing at a provider without simulations.
  */
-export const SavingsSimulator = ({ planOf, absent }: SavingsSimulatorProps) => {
+export const SavingsSimulator = ({ planOf, saysNoChoice = false, absent }: SavingsSimulatorProps) => {
   const { t } = useTranslation('simulation');
   const text = useTexts(t);
   const optionName = useOptionName();
@@ -327,6 +332,7 @@ export const SavingsSimulator = ({ planOf, absent }: SavingsSimulatorProps) => {
               edit={edit}
               earliest={saving.choiceFrom}
               until={until}
+              saysNoChoice={saysNoChoice}
             />
             <WorkloadFields saving={saving} workload={workload} edit={edit} earliest={asOf} until={until} />
             <SalaryFields

@@ -3,7 +3,7 @@ import { toChf } from '#kernel/money.ts';
 import { priceOfWithdrawal } from '#pension/simulation/at-most.ts';
 import { pagesTexts } from '#server/model/texts/pages.ts';
 import { homeOwnershipBox, openSimulatorLink } from '../boxes.ts';
-import { mayTakeOut } from '../open-ways.ts';
+import { mayPayBack, mayTakeOut } from '../open-ways.ts';
 import { beyond, derived, hinted, financeExpert, infoBox, simulation, type PageSource } from './page-parts.ts';
 
 /** What the pension would be if all that is possible were withdrawn today. */
@@ -25,9 +25,11 @@ export const homeOwnershipPage = (source: PageSource): HomeOwnershipAnswer => {
       isVisible: true,
       ...homeOwnershipBox(figures, locale, { anonymize, simulators: settings }),
       link: openSimulatorLink('homeownershipsimulation', figures, settings),
-      ...beyond(source, { price: priceOf(source) }),
+      ...beyond(source, { price: priceOf(source), mayPayBack: figures !== null && mayPayBack(figures) }),
     },
-    withdrawalRequest: isOpen ? infoBox(texts.withdrawalRequest, 'documentordering') : null,
+    withdrawalRequest: isOpen
+      ? infoBox(texts.withdrawalRequest, (figures?.homeOwnership.blocked ?? null) === null ? 'documentordering' : null)
+      : null,
     pledgeRequest: isOpen ? infoBox(texts.pledgeRequest, 'documentordering') : null,
     simulation: simulation(source, 'homeOwnership', 'homeownershipsimulation'),
     financeExpert: financeExpert(locale),

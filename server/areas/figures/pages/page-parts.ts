@@ -35,13 +35,13 @@ type Box = { readonly title: string; readonly text: string; readonly linkText: s
 /** A link within the portal: a path without fund and language. */
 export const inside = (key: RouteKey, locale: Locale): string => `/${routePath(key, locale)}`;
 
-/** A box with one link. */
-export const infoBox = ({ title, text, linkText }: Box, link: string): InfoBox => ({
+/** A box with one link, or with none where it would lead to a refusal. */
+export const infoBox = ({ title, text, linkText }: Box, link: string | null): InfoBox => ({
   isVisible: true,
   title,
   text,
   link,
-  linkText,
+  linkText: link && linkText,
 });
 
 /** The box that links to a simulator; null where the fund has none, or where it would only say why nothing is possible. */

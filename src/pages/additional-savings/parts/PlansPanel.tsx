@@ -28,6 +28,18 @@ const listSx = {
   p: 0,
 } as const;
 
+/** Title, description and figures of plans side by side begin on the same lines. */
+const itemSx = {
+  display: 'grid',
+  gridRow: { lg: 'span 3' },
+  gridTemplateRows: { lg: 'subgrid' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: 1,
+  pt: 2,
+  borderBlockStart: '1px solid',
+  borderColor: 'divider',
+} as const;
+
 type PlanFigureProps = { plan: string; term: string; text: string; derivation: Derivation | undefined };
 
 /** A figure of a plan, which says how it is calculated. */
@@ -44,8 +56,8 @@ const PlanItem = ({ plan }: { plan: PlanView }) => {
   const { ofContribution, ofPension } = plan;
   const label = chosenFrom === null ? status : t('plans.chosen', { date: formatDate(chosenFrom) });
   return (
-    <Stack component="li" spacing={1} sx={{ pt: 2, borderBlockStart: '1px solid', borderColor: 'divider' }}>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+    <Box component="li" sx={itemSx}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', alignContent: 'start' }}>
         <Typography component="h3" variant="subtitle1">
           {title}
         </Typography>
@@ -62,36 +74,38 @@ const PlanItem = ({ plan }: { plan: PlanView }) => {
           {about}
         </Typography>
       )}
-      <DefinitionList
-        amounts
-        rows={[
-          {
-            term: t('plans.contribution'),
-            value:
-              contributionPerMonth === null ? null : (
-                <PlanFigure
-                  plan={title}
-                  term={t('plans.contribution')}
-                  text={t('customize.perMonth', { amount: formatChf(contributionPerMonth) })}
-                  derivation={ofContribution}
-                />
-              ),
-          },
-          {
-            term: t('plans.pension'),
-            value:
-              pensionPerMonth === null ? null : (
-                <PlanFigure
-                  plan={title}
-                  term={t('plans.pension')}
-                  text={t('plans.rough', { amount: formatRough(pensionPerMonth) })}
-                  derivation={ofPension}
-                />
-              ),
-          },
-        ]}
-      />
-    </Stack>
+      <Box sx={{ gridRow: { lg: 3 } }}>
+        <DefinitionList
+          amounts
+          rows={[
+            {
+              term: t('plans.contribution'),
+              value:
+                contributionPerMonth === null ? null : (
+                  <PlanFigure
+                    plan={title}
+                    term={t('plans.contribution')}
+                    text={t('customize.perMonth', { amount: formatChf(contributionPerMonth) })}
+                    derivation={ofContribution}
+                  />
+                ),
+            },
+            {
+              term: t('plans.pension'),
+              value:
+                pensionPerMonth === null ? null : (
+                  <PlanFigure
+                    plan={title}
+                    term={t('plans.pension')}
+                    text={t('plans.rough', { amount: formatRough(pensionPerMonth) })}
+                    derivation={ofPension}
+                  />
+                ),
+            },
+          ]}
+        />
+      </Box>
+    </Box>
   );
 };
 

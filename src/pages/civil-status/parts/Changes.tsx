@@ -24,6 +24,19 @@ type Change = keyof typeof icons;
 
 const changes = ['marriage', 'cohabitation', 'divorce'] as const satisfies readonly Change[];
 
+/** Today, what is missing today, and what may follow. */
+const orderOf = (kind: string): number => (kind === 'today' ? 0 : kind === 'cohabitation' ? 1 : 2);
+
+/**
+ * Changes in the order of a page; who lives with a partner already, without having declared it, reads first what the declaration
+ * would bring.
+ */
+const inOrder = <Each,>(
+  all: readonly Each[],
+  kindOf: (each: Each) => string,
+  isUndeclared: boolean,
+): readonly Each[] => (isUndeclared ? all.toSorted((a, b) => orderOf(kindOf(a)) - orderOf(kindOf(b))) : all);
+
 /** What each of them is about, in words. */
 const topics = ['pension', 'consent', 'splitting'] as const;
 
@@ -116,12 +129,20 @@ const Share = ({ share: { missing, bought } }: { share: NonNullable<FiguresOfSta
 };
 
 /** The member's own figures in a civil status, with what else applies in it. */
-const OwnStatus = ({ status, isMarried }: { status: FiguresOfStatus; isMarried: boolean }) => {
+const OwnStatus = ({
+  status,
+  isMarried,
+  titleOf,
+}: {
+  status: FiguresOfStatus;
+  isMarried: boolean;
+  titleOf: (change: Change) => string;
+}) => {
   const { t } = useTranslation('civil-status');
   const { t: detail } = useTranslation('detail');
   const { kind, partnerPerMonth, note, lumpSum, share, ofPartner, ofLumpSum, ofShare } = status;
   const change = kind === 'today' ? null : kind;
-  const title = t(change === null ? 'changes.today' : `changes.${change}.title`);
+  const title = change === null ? t('changes.today') : titleOf(change);
   const labelOf = (topic: string) => `${title}, ${topic}`;
   const isBound = isMarried && change === null;
   return (
@@ -183,18 +204,29 @@ const OwnStatus = ({ status, isMarried }: { status: FiguresOfStatus; isMarried: 
  * What changes with a marriage, a partnership or a divorce, side by side where there is room: with the member's own
  * figures of today and of what may follow, else in words.
  */
-export const Changes = ({ statuses }: { statuses: readonly FiguresOfStatus[] }) => {
+export const Changes = ({
+  statuses,
+  isUndeclared,
+}: {
+  statuses: readonly FiguresOfStatus[];
+  /** Whether they live with a partner who isn't declared. */
+  isUndeclared: boolean;
+}) => {
   const { t } = useTranslation('civil-status');
   const id = useId();
   const isMarried = statuses.some(({ kind }) => kind === 'divorce');
+  const titleOf = (change: Change) =>
+    t(change === 'cohabitation' && isUndeclared ? 'changes.cohabitation.declare' : `changes.${change}.title`);
   return (
     <Panel aria-labelledby={id}>
       <SectionHeading id={id}>{t('changes.title')}</SectionHeading>
       <Columns>
         {statuses.length > 0
-          ? statuses.map((status) => <OwnStatus key={status.kind} status={status} isMarried={isMarried} />)
-          : changes.map((change) => (
-              <Status key={change} title={t(`changes.${change}.title`)} icon={icons[change]} rows={topics.length}>
+          ? inOrder(statuses, ({ kind }) => kind, isUndeclared).map((status) => (
+              <OwnStatus key={status.kind} status={status} isMarried={isMarried} titleOf={titleOf} />
+            ))
+          : inOrder(changes, (change) => change, isUndeclared).map((change) => (
+              <Status key={change} title={titleOf(change)} icon={icons[change]} rows={topics.length}>
                 {topics.map((topic) => (
                   <Topic key={topic} name={t(`changes.${topic}`)}>
                     {t(`changes.${change}.${topic}`)}

@@ -6,9 +6,9 @@ import { fundFooterAtom } from '#state/session/fund-footer.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { useIsOneColumn } from '#ui/use-one-column.ts';
 
-/** In one column, where the contact details come last: the number to call and when somebody answers. */
+/** In one column, where the contact details come last: the number to call, when somebody answers, and the e-mail address. */
 export const CallFirst = () => {
-  const { phone, hours } = useValue(fundFooterAtom);
+  const { phone, email, hours } = useValue(fundFooterAtom);
   if (!useIsOneColumn() || phone === null) return null;
   return (
     <Box sx={{ display: 'flex', gap: 1.25, alignItems: 'flex-start', displayPrint: 'none' }}>
@@ -23,6 +23,11 @@ export const CallFirst = () => {
           <Typography variant="body2" color="textSecondary">
             {hours}
           </Typography>
+        )}
+        {email === null ? null : (
+          <Link href={email.href} variant="body2">
+            {email.text}
+          </Link>
         )}
       </div>
     </Box>

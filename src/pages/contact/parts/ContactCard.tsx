@@ -28,9 +28,9 @@ const Line = ({ line: { text, href, isWebsite } }: { line: ContactLine }) => {
 export const ContactCard = () => {
   const { t } = useTranslation('contact');
   const { data, answer, failed, loading, retry } = useRemote(contactDetailResource, {});
-  // In one column the number to call is above the form.
-  const { phone, hours } = useValue(fundFooterAtom);
-  const saidAbove = useIsOneColumn() && phone !== null ? [phone.text, hours] : [];
+  // In one column the number to call and the address to write to are above the form.
+  const { phone, email, hours } = useValue(fundFooterAtom);
+  const saidAbove = useIsOneColumn() && phone !== null ? [phone.text, email?.text, hours] : [];
   if (failed) {
     return <FailedNotice title={t('detail.failed')} retryLabel={t('retry')} onRetry={retry} retrying={loading} />;
   }

@@ -88,7 +88,12 @@ export const DashboardCard = <Face,>({
       figure={face.figure}
       meaning={face.meaning}
       picture={missing === null ? face.picture : undefined}
-      emptyText={missing === null ? face.emptyText || t(`${name}.empty`) : t(`missing.${missing}`)}
+      emptyText={
+        missing === null
+          ? face.emptyText || t(`${name}.empty`)
+          : // What is missing is said once, and each card says what will stand on it.
+            t(missing === saidAbove ? `awaited.${name}` : `missing.${missing}`)
+      }
       failed={{ text: t('cardFailed'), retryLabel: t('retry'), onRetry, retrying }}
       isWaiting={missing !== null && missing !== 'plan' && (missing === saidAbove ? 'said' : true)}
       blurred={blurred}

@@ -151,7 +151,7 @@ const HintRow = ({ hint, isOwn, onPutOff }: HintRowProps) => {
   );
 };
 
-/** What a phone shows until it is opened: the most urgent hint in two lines, its day first, and how many others there are. */
+/** What a phone shows until it is opened: the most urgent hint in two lines, its day or what has lapsed first, and how many others there are. */
 const Folded = ({
   hints,
   onOpen,
@@ -165,7 +165,8 @@ const Folded = ({
   const today = useToday();
   const [first, ...others] = hints;
   if (first === undefined) return null;
-  const { icon, isWarning, sentence, date } = hintWords(t, first, today);
+  const { icon, isWarning, sentence, short, date } = hintWords(t, first, today);
+  const urgent = first.passed === null ? date : short;
   return (
     <CardActionArea
       ref={ref}
@@ -193,12 +194,17 @@ const Folded = ({
           lineHeight: '20px',
         }}
       >
-        {date === null ? null : (
+        {urgent === null ? null : (
           <>
-            <Typography component="span" variant="inherit" color="textPrimary" sx={{ fontWeight: 600 }}>
-              {date}
+            <Typography
+              component="span"
+              variant="inherit"
+              color={isWarning ? 'warning' : 'textPrimary'}
+              sx={{ fontWeight: 600, display: first.passed === null ? 'inline' : 'block' }}
+            >
+              {urgent}
             </Typography>
-            {' · '}
+            {first.passed === null ? ' · ' : ' '}
           </>
         )}
         {sentence}

@@ -25,7 +25,7 @@ const arrow = (left: string, right: string) =>
 
 /**
  * All rows are styled here, because a style of its own for each would take too long. Rows are grids and blocks of them are
- * contained, so that a block that comes leaves the layout of all others alone. On a phone a row has three lines.
+ * contained, so that a block that comes leaves the layout of all others alone. On a phone a row has two lines: the name, then date and state.
  */
 const look = ({ palette, spacing, typography, breakpoints, tokens }: Theme) => ({
   '[data-list="documents"]': {
@@ -65,8 +65,6 @@ const look = ({ palette, spacing, typography, breakpoints, tokens }: Theme) => (
     '& [data-look="link"]': {
       minBlockSize: 28,
       padding: 0,
-      // Not at the label, which may begin a line.
-      marginInlineEnd: spacing(1),
       color: palette.primary.main,
       textDecoration: 'underline',
       textUnderlineOffset: '0.2em',
@@ -109,6 +107,7 @@ const look = ({ palette, spacing, typography, breakpoints, tokens }: Theme) => (
       fontSize: typography.body2.fontSize,
       fontWeight: typography.fontWeightMedium,
     },
+    '& [data-look] + [data-look="state"]': { marginInlineStart: spacing(0.5) },
     '& [data-look="new"]': {
       backgroundColor: tokens.colour.primary.soft,
       color: tokens.colour.primary.onSoft,
@@ -120,14 +119,15 @@ const look = ({ palette, spacing, typography, breakpoints, tokens }: Theme) => (
     [breakpoints.down('sm')]: {
       '& thead': { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
       '& tbody tr[data-part="row"]': {
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
-        gridTemplateAreas: '"type tools" "date tools" "state tools"',
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        gridTemplateAreas: '"type type tools" "date state tools"',
+        columnGap: spacing(1),
         paddingBlock: spacing(1),
       },
       '& tbody tr[data-part="row"] > *': { padding: 0 },
       '& [data-cell="date"]': { gridArea: 'date' },
       '& [data-cell="type"]': { gridArea: 'type' },
-      '& [data-cell="state"]': { gridArea: 'state', '&:not(:empty)': { paddingBlockStart: spacing(0.5) } },
+      '& [data-cell="state"]': { gridArea: 'state' },
       '& [data-cell="tools"]': { gridArea: 'tools' },
     },
   },
@@ -211,8 +211,8 @@ export const DocumentList = ({ lines }: { lines: readonly DocumentLine[] }) => {
       own.current.toggle(line);
     },
   }));
-  // Most documents have no special state.
-  const hasStates = lines.some(({ state, isReplaced }) => state !== null || isReplaced);
+  // Most documents have been read, and have no special state.
+  const hasStates = lines.some(({ state, isReplaced, isUnread }) => isUnread || state !== null || isReplaced);
   const blocks = useMemo(
     () =>
       Array.from({ length: Math.ceil(lines.length / blockSize) }, (_, block) =>

@@ -113,10 +113,10 @@ export const DocumentRows = memo(({ lines, first, open, hasStates, acts }: Docum
             ) : (
               name
             )}
-            {line.isUnread ? <span data-look="new">{t('list.new')}</span> : null}
           </th>
           {hasStates ? (
             <td {...tableRoles.cell} data-cell="state">
+              {line.isUnread ? <span data-look="new">{t('list.new')}</span> : null}
               {state === null ? null : <span data-look="state">{state}</span>}
             </td>
           ) : null}

@@ -4,8 +4,13 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '#detail/Panel.tsx';
+import { topicQuery, type ContactTopic } from '#domain/form-query.ts';
 import { formatChf } from '#kernel/money.ts';
+import { useValue } from '#state/kernel/atoms.ts';
+import { originQueryAtom } from '#state/kernel/origin-query.ts';
+import { useHref } from '#state/kernel/place.ts';
 import { AmountText } from '#ui/AmountText.tsx';
+import { Button } from '#ui/Button.tsx';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
 import { Group } from '#ui/Group.tsx';
 import { Icon, type IconName } from '#ui/Icon.tsx';
@@ -25,6 +30,23 @@ const icons: Readonly<Record<Situation, IconName>> = {
   retiring: 'sunrise',
   dismissed: 'shield',
 };
+
+/** What the member writes to the fund about in each situation. */
+const topics: Readonly<Record<Situation, ContactTopic>> = {
+  newEmployer: 'newPensionFund',
+  noEmployer: 'vestedBenefits',
+  selfEmployed: 'cashPayment',
+  abroad: 'cashPayment',
+  retiring: 'benefitsAtExit',
+  dismissed: 'stayInsured',
+};
+
+/** A sentence that names an article, with the Latin part of a paragraph's number raised: `Abs. 1<sup>bis</sup>`. */
+const Lawful = ({ children }: { children: string }) => (
+  <Typography sx={{ maxInlineSize: '64ch', '& sup': { lineHeight: 0 } }}>
+    {children.split(/(?<=\d)(bis)\b/).map((part, index) => (index % 2 === 1 ? <sup key={index}>{part}</sup> : part))}
+  </Typography>
+);
 
 /** Situations in which the benefit may be paid in cash, taxed, and with the partner's consent. FZG art. 5. */
 const isCash = (situation: Situation): boolean => situation === 'selfEmployed' || situation === 'abroad';
@@ -55,11 +77,13 @@ type WhereItGoesProps = {
 };
 
 /**
- * Where the exit benefit goes in each situation, what is to be done, and by when; first and chosen the one that the record
+ * Where the exit benefit goes in each situation, what is to be done, by when, and the message that does it; first and chosen the one that the record
  * tells of.
  */
 export const WhereItGoes = ({ isDismissed = false, benefit = null }: WhereItGoesProps) => {
   const { t } = useTranslation('exit-benefit');
+  const href = useHref();
+  const originQuery = useValue(originQueryAtom);
   const id = useId();
   const own: Situation = isDismissed ? 'dismissed' : situations[0];
   const [chosen, setChosen] = useState<Situation>(own);
@@ -92,15 +116,19 @@ export const WhereItGoes = ({ isDismissed = false, benefit = null }: WhereItGoes
         <Typography component="h3" sx={{ fontWeight: 'fontWeightMedium' }}>
           {t(`where.${chosen}.title`)}
         </Typography>
-        {chosen === 'newEmployer' || chosen === 'noEmployer' ? null : (
-          <Typography sx={{ maxInlineSize: '64ch' }}>{t(`where.${chosen}.text`)}</Typography>
-        )}
+        {chosen === 'newEmployer' || chosen === 'noEmployer' ? null : <Lawful>{t(`where.${chosen}.text`)}</Lawful>}
         <DefinitionList
           rows={(['to', 'todo', 'by'] as const).map((line) => ({
             term: t(`where.${line}`),
             value: t(`where.${chosen}.${line}`),
           }))}
         />
+        <Button
+          href={href('contact', { query: { ...originQuery('contact'), ...topicQuery(topics[chosen]) } })}
+          sx={{ justifySelf: 'start', displayPrint: 'none' }}
+        >
+          {t(`where.${chosen}.action`)}
+        </Button>
         {chosen === 'abroad' ? <Division parts={benefit?.parts} /> : null}
         {isCash(chosen) ? (
           <Typography variant="body2" color="textSecondary" sx={{ maxInlineSize: '64ch' }}>

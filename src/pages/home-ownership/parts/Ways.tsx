@@ -3,6 +3,7 @@ import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
 import type { HomeOwnershipView } from '../view.ts';
 
 const waysSx = {
+  gridColumn: '1 / -1',
   display: 'grid',
   gap: { xs: 2, sm: 3 },
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
@@ -18,7 +19,7 @@ export const Ways = ({
   pledgeRequest,
 }: Pick<HomeOwnershipView, 'withdrawalRequest' | 'pledgeRequest'>) => (
   <Box sx={waysSx}>
-    <InfoBoxCard box={withdrawalRequest} icon="home" isAction />
+    <InfoBoxCard box={withdrawalRequest} icon="home" />
     <InfoBoxCard box={pledgeRequest} icon="shield" />
   </Box>
 );

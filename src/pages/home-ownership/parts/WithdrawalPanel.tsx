@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { repaymentQuery } from '#domain/simulate-query.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
 import { formatAge } from '#domain/age-points.ts';
 import type { Withdrawal } from '#domain/early-withdrawal.ts';
@@ -7,7 +8,9 @@ import { useAgeText } from '#detail/age-text.ts';
 import { usePictureWords } from '#detail/picture-words.ts';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
 import { SimulateAction } from '#detail/SimulateAction.tsx';
+import { useHref } from '#state/kernel/place.ts';
 import { AgeCurve } from '#ui/AgeCurve.tsx';
+import { Button } from '#ui/Button.tsx';
 import type { HomeOwnershipView } from '../view.ts';
 
 type WithdrawalPanelProps = {
@@ -67,6 +70,7 @@ const Course = ({ withdrawal: { curve, noCurve, maxAge } }: { withdrawal: Withdr
  */
 export const WithdrawalPanel = ({ withdrawal, simulation }: WithdrawalPanelProps) => {
   const { t } = useTranslation(['home-ownership', 'detail']);
+  const href = useHref();
   return (
     <FigurePanel
       label={t('amount.label')}
@@ -80,12 +84,18 @@ export const WithdrawalPanel = ({ withdrawal, simulation }: WithdrawalPanelProps
       explanation={t('amount.explanation')}
       derivation={withdrawal.derivation}
       action={
-        <SimulateAction
-          link={withdrawal.simulator}
-          text={t('simulate')}
-          simulation={simulation}
-          variant={withdrawal.kind === 'none' ? 'outlined' : 'contained'}
-        />
+        withdrawal.repays ? (
+          <Button href={href('home-ownership', { query: repaymentQuery })} endIcon="arrowDown">
+            {t('repay')}
+          </Button>
+        ) : (
+          <SimulateAction
+            link={withdrawal.simulator}
+            text={t('simulate')}
+            simulation={simulation}
+            variant={withdrawal.kind === 'none' ? 'outlined' : 'contained'}
+          />
+        )
       }
       picture={withdrawal.saysItsCourse ? <Course withdrawal={withdrawal} /> : null}
     />

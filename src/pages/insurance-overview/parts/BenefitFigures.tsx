@@ -14,8 +14,8 @@ const explained = (
   derivation: Derivation | undefined,
   name: string,
   perMonth?: FigureRow['cells'][number],
+  cell: string = tableAmount(amount),
 ): Pick<FigureRow, 'cells' | 'extra'> => {
-  const cell = tableAmount(amount);
   const before = perMonth === undefined ? [] : [perMonth];
   if (derivation === undefined) return { cells: [...before, cell] };
   if (amount === null) {
@@ -48,13 +48,22 @@ export const BenefitFigures = ({ benefits }: { benefits: NonNullable<InsuranceOv
   const rowsOf = (list: BenefitList): readonly FigureRow[] =>
     list.lines.map(({ label, help, amount, perMonth, period, derivation }, at) => {
       const name = label ?? t('unnamed');
-      const isSaid = period === null || (period === 'perYear' && list.byYear);
+      const isOnce = period === 'once';
+      // What isn't paid at all is paid neither once nor by the month.
+      const isNone = isOnce && amount === 0;
+      const isSaid = period === null || isNone || (period === 'perYear' && list.byYear);
       return {
         key: String(at),
         name,
         help,
         note: isSaid ? undefined : td(period),
-        ...explained(amount, derivation, name, perMonthOf(list, perMonth, period === 'once')),
+        ...explained(
+          amount,
+          derivation,
+          name,
+          perMonthOf(list, perMonth, isOnce),
+          isNone ? t('benefits.noLumpSum') : undefined,
+        ),
       };
     });
   const part = (title: string, list: BenefitList, last: readonly FigureRow[]) =>

@@ -35,7 +35,7 @@ const Meaning = ({ known, basis: { age, date, percent } }: { known: boolean; bas
             : t('pension.estimateFrom', { at: at(age), date: formatDate(date) })}
         </p>
       )}
-      <p>{t('pension.assumed', { percent: formatRate(percent, locale), at: at(age) })}</p>
+      <p>{t('pension.assumed', { percent: formatRate(percent, locale) })}</p>
     </>
   );
 };
