@@ -21,8 +21,15 @@ import type { TriedLook } from '../tried.ts';
 import type { Basis, RetirementView } from '../view.ts';
 import { useAgeWords } from './age-words.ts';
 
+type MeaningProps = {
+  known: boolean;
+  /** Whether the figure is that of several steps, the last of which is at the basis's age. */
+  isInSteps: boolean;
+  basis: Basis;
+};
+
 /** The estimate in words: its age, day and assumptions. */
-const Meaning = ({ known, basis: { age, date, percent } }: { known: boolean; basis: Basis }) => {
+const Meaning = ({ known, isInSteps, basis: { age, date, percent } }: MeaningProps) => {
   const { t } = useTranslation('retirement');
   const locale = useValue(localeAtom);
   const { at } = useAgeWords();
@@ -30,9 +37,11 @@ const Meaning = ({ known, basis: { age, date, percent } }: { known: boolean; bas
     <>
       {!known ? null : (
         <p>
-          {date === null
-            ? t('pension.estimate', { at: at(age) })
-            : t('pension.estimateFrom', { at: at(age), date: formatDate(date) })}
+          {isInSteps
+            ? t('pension.inSteps', { at: at(age) })
+            : date === null
+              ? t('pension.estimate', { at: at(age) })
+              : t('pension.estimateFrom', { at: at(age), date: formatDate(date) })}
         </p>
       )}
       <p>{t('pension.assumed', { percent: formatRate(percent, locale) })}</p>
@@ -176,7 +185,7 @@ export const EstimatePanel = memo(
           isSilent ? undefined : (
             <TrialMeaning ref={meaning} label={words.label}>
               {look === undefined ? null : <Trial look={look} onReset={reset} />}
-              <Meaning known={isKnown} basis={basis} />
+              <Meaning known={isKnown} isInSteps={look?.isInSteps === true} basis={basis} />
               {estimate.amount === null || drawn === 0 || look !== undefined ? null : (
                 // The dashboard's headline is this sum.
                 <p>
