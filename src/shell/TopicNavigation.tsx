@@ -6,7 +6,10 @@ import { useValue } from '#state/kernel/atoms.ts';
 import { useHref } from '#state/kernel/place.ts';
 import { openPagesAtom, topicAtom } from '#state/session/open-pages.ts';
 
-/** The pages of this page's topic, in a row below the header; until they are known its place, and nothing where a topic is one page. */
+/**
+ * The pages of this page's topic, in a row below the header; until they are known its place, and nothing where a topic
+ * is one page.
+ */
 export const TopicNavigation = () => {
   const { t } = useTranslation('shell');
   const href = useHref();

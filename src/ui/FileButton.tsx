@@ -22,7 +22,7 @@ type FileButtonProps = {
 export const FileButton = ({ children, label, accept, describedBy, pending = false, onFile }: FileButtonProps) => (
   <MuiButton
     component="label"
-    // The input in it is what is pressed.
+    // oxlint-disable-next-line jsx-a11y/aria-role -- none, because the input in it is what is pressed
     role={undefined}
     tabIndex={-1}
     variant="outlined"

@@ -151,7 +151,11 @@ const Choice = <Value extends string>({
 const Colour = ({ label, value, onChange }: { label: string; value: Hex; onChange: (value: Hex) => void }) => {
   const [typed, setTyped] = useState<string | null>(null);
   return (
-    <Box role="group" aria-label={label} sx={{ display: 'flex', gap: 1 }}>
+    <Box
+      component="fieldset"
+      aria-label={label}
+      sx={{ display: 'flex', gap: 1, border: 0, m: 0, p: 0, minInlineSize: 0 }}
+    >
       <TextField
         type="color"
         label={label}

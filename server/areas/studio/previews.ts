@@ -47,10 +47,11 @@ export const endOwnPreviews = async (
     .where('tenant', '=', tenant)
     .where('administrator_id', '=', administratorId)
     .where('shared', '=', false)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('administrator_session')
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('administrator_session')
             .select('token_hash')
             .where('tenant', '=', tenant)
             .where('administrator_id', '=', administratorId)

@@ -61,6 +61,14 @@ const nonceOf = ({ headers }: Reply): string =>
 
 const textOf = ({ body }: Reply): string => Buffer.from(body ?? '').toString();
 
+/** A page's content as an editor has written it. */
+const entry = (locale: 'de-CH' | 'fr-FR', schema: 'retirement' | 'documents', title: string | null) => ({
+  locale,
+  schema,
+  part: 'page' as const,
+  content: { title, lead: 'Lead', body: { blocks: [] }, simulationBox: null },
+});
+
 describe("The portal's page", () => {
   test('renders a page once per address, and gives every visitor their own nonce and token', async () => {
     const { build, drawn } = countingBuild();
@@ -106,12 +114,6 @@ describe("The portal's page", () => {
         return bareFrame;
       },
     };
-    const entry = (locale: 'de-CH' | 'fr-FR', schema: 'retirement' | 'documents', title: string | null) => ({
-      locale,
-      schema,
-      part: 'page' as const,
-      content: { title, lead: 'Lead', body: { blocks: [] }, simulationBox: null },
-    });
     const entries = [
       entry('de-CH', 'retirement', 'Ihr Ruhestand'),
       entry('fr-FR', 'documents', null),

@@ -67,7 +67,8 @@ export const DashboardPage = () => {
   const [hintsPlace, setHintsPlace] = useState<'above' | 'below' | null>(null);
   if (hintsPlace === null && view !== null) setHintsPlace(hints === null ? 'below' : 'above');
 
-  // On a phone the most urgent hint takes the lead's place, so that it and the first figure are in sight; nearly everybody has one.
+  // On a phone the most urgent hint takes the lead's place, so that it and the first figure are in sight; nearly
+  // everybody has one.
   const isPhone = useIsPhone();
   const areAbove = hintsPlace === 'above' && hints !== null;
   const hasHintsAbove = areAbove && hints.length > 0;

@@ -1,7 +1,5 @@
 import BottomNavigation from '@mui/material/BottomNavigation';
 import BottomNavigationAction from '@mui/material/BottomNavigationAction';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#ui/Icon.tsx';
@@ -10,10 +8,6 @@ import { ReadinessFigure } from './ReadinessFigure.tsx';
 
 /** Height of the bar without the device's own edge, in CSS pixels. */
 export const bottomBarHeight = 60;
-
-/** Whether the window is too narrow for the studio's pages in the header, and for the editor beside the portal. */
-export const useHasBottomBar = (): boolean =>
-  useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('md'), { noSsr: true });
 
 /** The studio's pages at the bottom of a phone or tablet; to review and publish stands under the readiness. */
 export const BottomBar = ({ code, here, least }: { code: string; here: string; least: number }) => {

@@ -9,7 +9,10 @@ import { useStudio } from '../kernel/services.ts';
 /** Fields in which a browser takes back what was typed by itself. */
 const writtenIn = 'textarea, input:not([type=checkbox], [type=radio], [type=range], [type=color], [type=file])';
 
-/** Whether a key has nothing to do with the draft: in a dialog, or in a text that is no field of the draft, such as a comment. */
+/**
+ * Whether a key has nothing to do with the draft: in a dialog, or in a text that is no field of the draft, such as a
+ * comment.
+ */
 const isElsewhere = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element &&
   (target.closest('[role=dialog], [role=alertdialog]') !== null ||

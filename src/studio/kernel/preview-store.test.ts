@@ -3,14 +3,15 @@ import type { Call } from '#api/client.ts';
 import { handClock } from '#tests/support/hand-clock.ts';
 import { createPreviewStore, insuresNoneSuch } from './preview-store.ts';
 
+const failure = (status: number, errors: object[] = []) => ({
+  ok: false,
+  failure: { kind: 'answer', status, errors, call: '' },
+});
+
 /** A provider that insures nobody but beginners, and answers as long as it is there. */
 const provider = () => {
   const state = { status: 200, opened: 0, begun: 0 };
   const call = async ({ path }: { path: string }, { body }: { body?: { person: string } }) => {
-    const failure = (status: number, errors: object[] = []) => ({
-      ok: false,
-      failure: { kind: 'answer', status, errors, call: '' },
-    });
     if (state.status !== 200) return failure(state.status);
     if (path === 'previews') {
       state.opened += 1;

@@ -3,8 +3,8 @@ import { fundName } from '#contract/studio/endpoints.ts';
 import { useStudio } from './services.ts';
 
 /**
- * The name of the fund with a code: null without a code and until it is known, `unknown` if there is no such fund. Where the provider can't be
- * asked, the code stands for it: signing in says what is wrong.
+ * The name of the fund with a code: null without a code and until it is known, `unknown` if there is no such fund.
+ * Where the provider can't be asked, the code stands for it: signing in says what is wrong.
  */
 export const useFundName = (code: string | null): string | { readonly is: 'unknown' } | null => {
   const { call } = useStudio();

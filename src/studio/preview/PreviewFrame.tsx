@@ -134,7 +134,7 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
       ...before.filter(({ isOpen }) => isOpen).slice(-1),
       { id: nextId(before), address: now.current.address, isOpen: false },
     ]);
-  }, [now]);
+  }, []);
   useEffect(() => {
     if (started.current === start) return;
     started.current = start;

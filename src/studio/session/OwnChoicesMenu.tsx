@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#ui/Icon.tsx';
 import { useInertPage } from '#ui/use-inert-page.ts';
-import { useHasBottomBar } from '../frame/BottomBar.tsx';
+import { useHasBottomBar } from '../kernel/use-has-bottom-bar.ts';
 import { OwnChoices } from './OwnChoices.tsx';
 
 /** The studio's own language, light and dark: behind a button where there is no room beside a title. */

@@ -28,8 +28,8 @@ const changes = ['marriage', 'cohabitation', 'divorce'] as const satisfies reado
 const orderOf = (kind: string): number => (kind === 'today' ? 0 : kind === 'cohabitation' ? 1 : 2);
 
 /**
- * Changes in the order of a page; who lives with a partner already, without having declared it, reads first what the declaration
- * would bring.
+ * Changes in the order of a page; who lives with a partner already, without having declared it, reads first what the
+ * declaration would bring.
  */
 const inOrder = <Each,>(
   all: readonly Each[],

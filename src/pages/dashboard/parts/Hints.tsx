@@ -153,7 +153,10 @@ const HintRow = ({ hint, isOwn, onPutOff }: HintRowProps) => {
   );
 };
 
-/** What a phone shows until it is opened: the most urgent hint in two lines, its day or what has lapsed first, and how many others there are. */
+/**
+ * What a phone shows until it is opened: the most urgent hint in two lines, its day or what has lapsed first, and how
+ * many others there are.
+ */
 const Folded = ({
   hints,
   onOpen,

@@ -25,7 +25,8 @@ const arrow = (left: string, right: string) =>
 
 /**
  * All rows are styled here, because a style of its own for each would take too long. Rows are grids and blocks of them are
- * contained, so that a block that comes leaves the layout of all others alone. On a phone a row has two lines: the name, then date and state.
+ * contained, so that a block that comes leaves the layout of all others alone. On a phone a row has two lines: the
+ * name, then date and state.
  */
 const look = ({ palette, spacing, typography, breakpoints, tokens }: Theme) => ({
   '[data-list="documents"]': {

@@ -77,8 +77,8 @@ type WhereItGoesProps = {
 };
 
 /**
- * Where the exit benefit goes in each situation, what is to be done, by when, and the message that does it; first and chosen the one that the record
- * tells of.
+ * Where the exit benefit goes in each situation, what is to be done, by when, and the message that does it; first and
+ * chosen the one that the record tells of.
  */
 export const WhereItGoes = ({ isDismissed = false, benefit = null }: WhereItGoesProps) => {
   const { t } = useTranslation('exit-benefit');
