@@ -22,7 +22,7 @@ import { buildPortalIfChanged } from './portal-build.ts';
 const dist = join(import.meta.dirname, '../dist/portal');
 const kilobyte = 1024;
 const overFloor = 1.15;
-const overFloorReached = 1.352;
+const overFloorReached = 1.354;
 
 type Load = {
   readonly requests: number;
@@ -158,9 +158,9 @@ try {
   );
   const all = sum(dashboard.scripts.values());
   scriptsOf.dashboard = all;
-  row('dashboard: scripts before the chart', (all - chart) / kilobyte, 215, 'KB', 262.1);
-  row('dashboard: scripts with the chart', all / kilobyte, 295, 'KB', 339.7);
-  row('dashboard: everything', dashboard.bytes / kilobyte, 330, 'KB', 407.4);
+  row('dashboard: scripts before the chart', (all - chart) / kilobyte, 215, 'KB', 262.5);
+  row('dashboard: scripts with the chart', all / kilobyte, 295, 'KB', 340.0);
+  row('dashboard: everything', dashboard.bytes / kilobyte, 330, 'KB', 410.0);
   row('dashboard: requests', dashboard.requests, 20, 'requests');
   row('dashboard: content, explanations', lateIn(dashboard, isChart) + panelsIn(dashboard), 0, 'files');
 
@@ -174,20 +174,20 @@ try {
   );
   const ofSimulator = sum(simulator.scripts.values());
   const simulatorChart = sum(Array.from(simulator.scripts).flatMap(([file, size]) => (isChart(file) ? [size] : [])));
-  row('simulator on its own: scripts before the chart', (ofSimulator - simulatorChart) / kilobyte, 363.2, 'KB');
-  row('simulator on its own: everything', simulator.bytes / kilobyte, 503.6, 'KB');
+  row('simulator on its own: scripts before the chart', (ofSimulator - simulatorChart) / kilobyte, 363.7, 'KB');
+  row('simulator on its own: everything', simulator.bytes / kilobyte, 504.0, 'KB');
   row('simulator on its own: requests', simulator.requests, 30, 'requests');
   // A member who follows a page's box has loaded the rest.
   const beyond = Array.from(simulator.scripts).flatMap(([file, size]) => (dashboard.files.has(file) ? [] : [size]));
-  row('simulator on its own: scripts beyond the dashboard', sum(beyond) / kilobyte, 105.7, 'KB');
+  row('simulator on its own: scripts beyond the dashboard', sum(beyond) / kilobyte, 106.0, 'KB');
 
   const signIn = await measure(browser, async (fresh) => {
     await fresh.goto(`${provider.url}/studio/${fund.code}`);
     await fresh.getByRole('textbox').waitFor();
   });
-  row('studio: scripts', sum(signIn.scripts.values()) / kilobyte, 561.0, 'KB');
-  row('studio: everything', signIn.bytes / kilobyte, 621.3, 'KB');
-  row('studio: requests', signIn.requests, 49, 'requests');
+  row('studio: scripts', sum(signIn.scripts.values()) / kilobyte, 564.7, 'KB');
+  row('studio: everything', signIn.bytes / kilobyte, 628.2, 'KB');
+  row('studio: requests', signIn.requests, 53, 'requests');
   const [administrator] = fund.administrators ?? [];
   if (!administrator) throw new Error(`${fund.code} has no administrator to measure with.`);
   const studioSession = join(import.meta.dirname, '../test-results/budget-studio-session.json');
@@ -204,7 +204,7 @@ try {
     },
     studioSession,
   );
-  row('studio with its preview: scripts', sum(editor.scripts.values()) / kilobyte, 581.8, 'KB');
+  row('studio with its preview: scripts', sum(editor.scripts.values()) / kilobyte, 587.6, 'KB');
   row('studio with its preview: everything', editor.bytes / kilobyte, 1119.0, 'KB');
   // What members don't load, beyond the studio itself.
   const ofPreview = Array.from(editor.scripts).flatMap(([file, size]) =>
@@ -217,17 +217,18 @@ try {
 
   /** Scripts of single pages beyond the budget of all, in KB. */
   const reached: Partial<Record<RouteKey, number>> = {
-    'insurance-overview': 35.6,
-    retirement: 34.5,
-    'buy-in': 31.9,
-    'additional-savings': 32.4,
-    'civil-status': 33.9,
-    'death-benefit': 33.7,
-    disability: 30.7,
-    documents: 35.0,
-    contact: 34.2,
-    questions: 30.7,
-    'exit-benefit': 30.5,
+    'insurance-overview': 36.0,
+    retirement: 34.8,
+    'buy-in': 32.1,
+    'additional-savings': 32.6,
+    'civil-status': 34.4,
+    'death-benefit': 33.9,
+    disability: 30.9,
+    documents: 35.2,
+    contact: 34.5,
+    questions: 30.9,
+    'exit-benefit': 31.0,
+    'home-ownership': 30.3,
   };
   /** Requests of single pages beyond the limit of all. */
   const requestsReached: Partial<Record<RouteKey, number>> = { 'insurance-overview': 32, retirement: 31 };

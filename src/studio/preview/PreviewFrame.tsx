@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { keyframes } from '@mui/material/styles';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accessOf, type RouteKey } from '#contract/route-words.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
@@ -129,21 +129,21 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
   /** What only a new start changes. */
   const start = JSON.stringify([code, person, side, state, isGuest, version, isLaterStep(page) ? page : '']);
   const started = useRef(start);
-  const startAnew = useCallback(() => {
+  const startAnew = useEffectEvent(() => {
     setLayers((before) => [
-      ...before.filter(({ isOpen }) => isOpen).slice(-1),
+      ...before.filter((layer) => layer.isOpen).slice(-1),
       { id: nextId(before), address: now.current.address, isOpen: false },
     ]);
-  }, []);
+  });
   useEffect(() => {
     if (started.current === start) return;
     started.current = start;
     startAnew();
-  }, [start, startAnew]);
+  }, [start]);
   // Behind the address of a preview that has ended, pages would lack what the fund has.
   useEffect(
-    () => (Number.isFinite(renewAt) ? clock.after(renewAt - clock.now(), startAnew) : undefined),
-    [renewAt, clock, startAnew],
+    () => (Number.isFinite(renewAt) ? clock.after(renewAt - clock.now(), () => startAnew()) : undefined),
+    [renewAt, clock],
   );
 
   useEffect(() => {
