@@ -4,9 +4,12 @@ import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
+/** From this width on, in CSS pixels, every step has its full name. */
+const wholeNamesFrom = 768;
+
 export type HeaderStep = {
   label: string;
-  /** A shorter name in its place, one word, because the panel is narrow in every window; screen readers say the full one. */
+  /** A shorter name for narrow screens: one word. */
   shortLabel?: string;
 };
 
@@ -24,7 +27,7 @@ type StepsHeaderProps = {
   doneLabel: string;
 };
 
-/** MUI's stepper above each page of a flow, with a line that fills from page to page. */
+/** MUI's stepper above each page of a flow, with a line that fills from page to page, and shorter names on a phone. */
 export const StepsHeader = ({
   label,
   steps,
@@ -72,10 +75,21 @@ export const StepsHeader = ({
               name
             ) : (
               <>
-                <Box component="span" aria-hidden sx={{ whiteSpace: 'nowrap' }}>
+                <Box
+                  component="span"
+                  sx={({ breakpoints }) => ({ [breakpoints.down(wholeNamesFrom)]: { display: 'none' } })}
+                >
+                  {name}
+                </Box>
+                <Box
+                  component="span"
+                  sx={({ breakpoints }) => ({
+                    whiteSpace: 'nowrap',
+                    [breakpoints.up(wholeNamesFrom)]: { display: 'none' },
+                  })}
+                >
                   {shortLabel}
                 </Box>
-                <VisuallyHidden>{name}</VisuallyHidden>
               </>
             )}
             {isDone ? <VisuallyHidden> ({doneLabel})</VisuallyHidden> : null}
