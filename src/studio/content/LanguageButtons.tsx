@@ -42,13 +42,14 @@ export const LanguageButtons = ({ value, languages, page, onChange }: LanguageBu
       }}
     >
       {languages.map((locale) => {
-        const name = languageName(locale);
+        const [code, name] = [codeOf(locale, languages), languageName(locale)];
         return (
           <ToggleButton
             key={locale}
             value={locale}
             title={name}
-            aria-label={hasOwn(locale) ? `${name}, ${t('content.withOwn')}` : name}
+            // It begins with what is to be seen.
+            aria-label={`${code}, ${name}${hasOwn(locale) ? `, ${t('content.withOwn')}` : ''}`}
             sx={{ minInlineSize: 0, paddingInline: 0.5 }}
           >
             <Badge
@@ -57,7 +58,7 @@ export const LanguageButtons = ({ value, languages, page, onChange }: LanguageBu
               invisible={!hasOwn(locale)}
               sx={{ '& .MuiBadge-badge': { insetInlineEnd: -6 } }}
             >
-              {codeOf(locale, languages)}
+              {code}
             </Badge>
           </ToggleButton>
         );
