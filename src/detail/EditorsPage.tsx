@@ -119,7 +119,7 @@ export const EditorsPage = ({
         </PageHeading>
         {!hasLead || leadText === null ? null : <Lead>{leadText}</Lead>}
       </Box>
-      <Stack spacing={2} sx={{ marginBlockEnd: { xs: 2, sm: 3 }, '&:empty': { display: 'none' } }}>
+      <Stack spacing={2} sx={{ marginBlockEnd: { xs: 1, sm: 3 }, '&:empty': { display: 'none' } }}>
         {notes}
       </Stack>
       <SidebarLayout

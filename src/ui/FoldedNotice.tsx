@@ -27,10 +27,10 @@ export const FoldedNotice = ({ severity, title, children, action }: FoldedNotice
         sx={{
           minBlockSize: 48,
           paddingBlock: 0.5,
-          paddingInline: 2,
+          paddingInline: 1.5,
           '&:hover, & .MuiAccordionSummary-expandIconWrapper': { color: 'inherit' },
         }}
-        slotProps={{ content: { sx: { alignItems: 'center', columnGap: 1.25, marginBlock: 0.5 } } }}
+        slotProps={{ content: { sx: { alignItems: 'center', columnGap: 1, marginBlock: 0.5 } } }}
       >
         <Box component="span" sx={{ display: 'flex', lineHeight: 1 }}>
           <Icon name={severity} size={20} />
@@ -39,7 +39,7 @@ export const FoldedNotice = ({ severity, title, children, action }: FoldedNotice
           {title}
         </Typography>
       </AccordionSummary>
-      <AccordionDetails sx={{ paddingInline: 2, paddingBlockEnd: 2 }}>
+      <AccordionDetails sx={{ paddingInline: 1.5, paddingBlockEnd: 2 }}>
         {children}
         {action === undefined ? null : <Box sx={{ marginBlockStart: 1.5 }}>{action}</Box>}
       </AccordionDetails>

@@ -180,8 +180,11 @@ test.describe('On a phone', () => {
     const figure = page.getByRole('main').getByText(/^CHF/).first();
     await expect(figure).toBeVisible();
     expect((await boxOf(figure)).bottom).toBeLessThanOrEqual(400);
-    const warning = page.getByText('Votre partenariat de vie n’est pas annoncé à la caisse de pensions.');
-    expect((await boxOf(warning)).y).toBeGreaterThan((await boxOf(figure)).bottom);
+    // The warning stands above it, in one line.
+    const warning = page.getByRole('button', { name: 'Communauté de vie non annoncée' });
+    const { y, bottom } = await boxOf(warning);
+    expect(bottom).toBeLessThan((await boxOf(figure)).y);
+    expect(bottom - y).toBeLessThanOrEqual(48);
   });
 
   test('the help button stands in the header, where it covers no card, and comes back with it', async ({

@@ -17,7 +17,6 @@ import { isViewAtom } from '#state/session/is-view.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { saveFile } from '#ui/save-file.ts';
-import { usePrinting } from '#ui/use-printing.ts';
 import { useIsPhone } from '#ui/use-phone.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
@@ -109,7 +108,6 @@ const HintRow = ({ hint, isOwn, onPutOff }: HintRowProps) => {
           ...textButtons,
           // In a wide window each kind of button has a column over all hints; on a phone the way to act has a line of its own.
           display: { xs: 'flex', md: 'contents' },
-          displayPrint: 'none',
           gridColumn: 2,
           whiteSpace: 'nowrap',
           '& > a': { inlineSize: { xs: '100%', sm: 'auto' }, whiteSpace: { xs: 'normal', sm: 'nowrap' } },
@@ -259,7 +257,6 @@ export const Hints = ({ hints }: { hints: readonly SentHint[] }) => {
   const isView = useValue(isViewAtom);
   const putOffHint = useAction(putOffHintAction);
   const isPhone = useIsPhone();
-  const isOnPaper = usePrinting();
   const [open, setOpen] = useState(false);
   const [putOff, setPutOff] = useState<PutOff | null>(null);
   const titleId = useId();
@@ -282,15 +279,15 @@ export const Hints = ({ hints }: { hints: readonly SentHint[] }) => {
     wasOpen.current = open;
   }, [open]);
   if (hints.length === 0 && putOff === null) return null;
-  if (isPhone && !open && putOff === null && !isOnPaper) {
+  if (isPhone && !open && putOff === null) {
     return (
-      <Card component="section" aria-label={t('title')}>
+      <Card component="section" aria-label={t('title')} sx={{ displayPrint: 'none' }}>
         <Folded ref={folded} hints={hints} onOpen={() => setOpen(true)} />
       </Card>
     );
   }
   return (
-    <Card component="section" aria-labelledby={titleId}>
+    <Card component="section" aria-labelledby={titleId} sx={{ displayPrint: 'none' }}>
       <Box
         sx={({ tokens }) => ({
           paddingInline: { xs: 2, sm: tokens.space.card },
@@ -301,7 +298,7 @@ export const Hints = ({ hints }: { hints: readonly SentHint[] }) => {
           <Typography ref={title} id={titleId} tabIndex={-1} component="h2" variant="h3">
             {t('title')}
           </Typography>
-          {isPhone && open && !isOnPaper ? (
+          {isPhone && open ? (
             <Button
               variant="text"
               size="small"
@@ -330,7 +327,7 @@ export const Hints = ({ hints }: { hints: readonly SentHint[] }) => {
             <HintRow key={hint.key} hint={hint} isOwn={!isView} onPutOff={(key) => change(key, true)} />
           ))}
         </Box>
-        {putOff === null || isOnPaper ? null : (
+        {putOff === null ? null : (
           <PutOffLine key={putOff.key} putOff={putOff} onUndo={(key) => void change(key, false)} />
         )}
       </Box>
