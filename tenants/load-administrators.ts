@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { administratorsSchema, type AdministratorRecord } from './format/administrators.ts';
 import type { TenantProblem } from './format/settings.ts';
+import { isMissingFile } from './is-missing-file.ts';
 import { problemsOf } from './read-issues.ts';
 
 const { localeError } = z.locales.en();
@@ -23,8 +24,7 @@ export const loadAdministrators = async (
   try {
     text = await readFile(join(root, code, file), 'utf8');
   } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    const problems = isMissing ? [] : [{ file, field: '', message: 'can’t be read' }];
+    const problems = isMissingFile(error) ? [] : [{ file, field: '', message: 'can’t be read' }];
     return { administrators: [], problems };
   }
   let source: unknown;

@@ -17,8 +17,6 @@ const liteIn = (thread: Worker, onLost: (error: unknown) => void): Lite => {
   const waiting = new Map<number, Waiting>();
   let last = 0;
   let closed = false;
-  /** Resolves when nobody has the one connection. */
-  let free: Promise<unknown> = Promise.resolve();
 
   thread.on('message', (done: LiteDone) => {
     const job = waiting.get(done.id);
@@ -49,12 +47,6 @@ const liteIn = (thread: Worker, onLost: (error: unknown) => void): Lite => {
     });
     return { rows, fields: [], ...(affectedRows !== undefined && { affectedRows }) };
   };
-  /** Runs something once the connection is free, and keeps it meanwhile. */
-  const alone = <T>(run: () => Promise<T>): Promise<T> => {
-    const result = free.then(run);
-    free = result.catch(() => undefined);
-    return result;
-  };
 
   return {
     ready: true,
@@ -62,19 +54,19 @@ const liteIn = (thread: Worker, onLost: (error: unknown) => void): Lite => {
     get closed() {
       return closed;
     },
-    query: (text, parameters) => alone(() => send(text, parameters)),
-    transaction: (run) =>
-      alone(async () => {
-        await send('begin');
-        try {
-          const result = await run({ query: send, rollback: async () => void (await send('rollback')) });
-          await send('commit');
-          return result;
-        } catch (error) {
-          await send('rollback');
-          throw error;
-        }
-      }),
+    query: send,
+    // The dialect has one connection, which it gives to one transaction after another.
+    transaction: async (run) => {
+      await send('begin');
+      try {
+        const result = await run({ query: send, rollback: async () => void (await send('rollback')) });
+        await send('commit');
+        return result;
+      } catch (error) {
+        await send('rollback');
+        throw error;
+      }
+    },
     close: async () => {
       closed = true;
       await thread.terminate();

@@ -13,6 +13,7 @@ import hints from '#words/de-CH/hints.json';
 import { onPhone } from '../support/phone.ts';
 import { refused, scriptedProvider } from '../support/scripted-provider.ts';
 import { anna, setUpProfile, type Member } from '../support/profile.ts';
+import { throughFault } from '../support/through-fault.ts';
 
 const of = (tenant: string, name: string, phone: string): Member => ({
   tenant,
@@ -90,10 +91,9 @@ describe('The answer above the cards', () => {
     const world = await setUpProfile(anna);
     let isCut = false;
     const { user: person } = await world.open('dashboard', {
-      through: async (input, init) =>
-        isCut && new URL(new Request(input, init).url).pathname.endsWith('/dashboard')
-          ? Response.json({ errors: [] }, { status: 500 })
-          : world.fetch(input, init),
+      through: throughFault(world.fetch, (called) =>
+        isCut && called.endsWith('/dashboard') ? Response.json({ errors: [] }, { status: 500 }) : null,
+      ),
     });
     await person.click(await screen.findByRole('button', { name: words.answer.enterAhv }));
     const dialog = within(await screen.findByRole('dialog', { name: ahv.title }));

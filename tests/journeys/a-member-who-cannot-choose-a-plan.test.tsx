@@ -4,6 +4,7 @@ import words from '#words/de-CH/additional-savings.json';
 import simulation from '#words/de-CH/simulation.json';
 import content from '#tenants/default/content/de-CH/additional-savings.json' with { type: 'json' };
 import { setUpProfile } from '../support/profile.ts';
+import { throughFault } from '../support/through-fault.ts';
 
 const { simulationBox } = content.page;
 
@@ -23,10 +24,9 @@ it('reads on the page of the savings plans why none can be chosen, and finds no 
 it('finds that box where a plan can be chosen and the page has no simulator of its own', async () => {
   const world = await setUpProfile();
   await world.open('additional-savings', {
-    through: async (input, init) =>
-      new URL(new Request(input, init).url).pathname.endsWith('/simulations/basis')
-        ? Response.json({ errors: [] }, { status: 404 })
-        : world.fetch(input, init),
+    through: throughFault(world.fetch, (called) =>
+      called.endsWith('/simulations/basis') ? Response.json({ errors: [] }, { status: 404 }) : null,
+    ),
   });
   await screen.findByText(simulationBox.title);
   // The figure’s own link has the same words.

@@ -12,6 +12,7 @@ import status from '#words/de-CH/status.json';
 import words from '#words/de-CH/simulation.json';
 import { memoryStorage, newBrowser, openPortal, type OpenPortalOptions } from '../support/open-portal.tsx';
 import { setUpSimulator } from '../support/profile.ts';
+import { throughFault } from '../support/through-fault.ts';
 import { saying } from '../support/words.ts';
 
 const world = await setUpSimulator();
@@ -54,12 +55,6 @@ const openAndLeave = async (options: Opening) => {
   clock.pass(3_000);
   return { left, portal: (await opening).portal };
 };
-
-/** The provider, except for what `instead` answers itself. */
-const throughFault =
-  (instead: (path: string) => Response | null): Fetch =>
-  async (input, init) =>
-    instead(new URL(new Request(input, init).url).pathname) ?? fetch(input, init);
 
 /** The provider, for a member who has to repay an early withdrawal first. */
 const blocked: Fetch = async (input, init) => {
@@ -193,7 +188,7 @@ describe('A simulator that meets trouble', () => {
   it('says that its figures cannot be loaded, and loads them again', async () => {
     let isBroken = true;
     const { user } = await open({
-      fetch: throughFault((called) =>
+      fetch: throughFault(fetch, (called) =>
         isBroken && called.endsWith('/simulations/basis') ? Response.json({ errors: [] }, { status: 500 }) : null,
       ),
     });
@@ -205,7 +200,7 @@ describe('A simulator that meets trouble', () => {
 
   it('says where nothing can be simulated, and how to write to the fund', async () => {
     await open({
-      fetch: throughFault((called) =>
+      fetch: throughFault(fetch, (called) =>
         called.endsWith('/simulations/basis') ? Response.json({ errors: [] }, { status: 404 }) : null,
       ),
     });
@@ -227,7 +222,7 @@ describe('A simulator that meets trouble', () => {
     let isBroken = true;
     const { user } = await open({
       at: `${path}?anonymize=true`,
-      fetch: throughFault((called) =>
+      fetch: throughFault(fetch, (called) =>
         isBroken && called.endsWith('/simulations/results') ? Response.json({ errors: [] }, { status: 500 }) : null,
       ),
     });

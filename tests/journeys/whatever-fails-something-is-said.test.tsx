@@ -1,9 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
+import type { Fetch } from '#api/fetch-adapter.ts';
 import { accessOf, routeKeys, type RouteKey } from '#contract/route-words.ts';
 import { saysItIsWaiting, textsShown, verdictOn, watchScreen } from '../support/fault-screen.ts';
 import { faults, faultyConnection, type CallName } from '../support/faults.ts';
 import { memoryStorage, newBrowser, openPortal, type OpenPortal } from '../support/open-portal.tsx';
 import { setUpProfile } from '../support/profile.ts';
+import { throughFault } from '../support/through-fault.ts';
 
 /** `npm run test:all` tries each call on every page that makes it; `npm test` on the first. */
 const onEveryPage = process.env['EVERY_FUND'] === 'true';
@@ -25,12 +27,10 @@ const few = ['403', '404', '500', 'broken JSON', '{}', 'wrong types', 'abort', '
 /** The page whose simulator `npm test` tries; the others' would be drawn for each fault of their pages' own calls. */
 const withSimulator: RouteKey = 'unpaid-leave';
 
-const withoutSimulations =
-  (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
-  (input, init) =>
-    (input instanceof Request ? input.url : String(input)).includes('/simulations/')
-      ? Promise.resolve(Response.json({ errors: [{ code: 'err_not_found' }] }, { status: 404 }))
-      : fetch(input, init);
+const withoutSimulations = (fetch: Fetch): Fetch =>
+  throughFault(fetch, (path) =>
+    path.includes('/simulations/') ? Response.json({ errors: [{ code: 'err_not_found' }] }, { status: 404 }) : null,
+  );
 
 /** The calls that another page has tried. */
 const tried = new Set<CallName>();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isMissingFile } from '#tenants/is-missing-file.ts';
 import type { StudioServices } from './studio-handler.ts';
 
 type PlanServices = Pick<StudioServices, 'tenantsDir' | 'log'>;
@@ -14,8 +15,7 @@ export const planText = async ({ tenantsDir, log }: PlanServices, tenant: string
   try {
     return await readFile(join(tenantsDir, tenant, file), 'utf8');
   } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    if (!isMissing) report(log, tenant, error);
+    if (!isMissingFile(error)) report(log, tenant, error);
     return null;
   }
 };
