@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { parentRoute } from '#contract/route-words.ts';
+import { accessOf, parentRoute } from '#contract/route-words.ts';
 import { defaultLocale, ownLocale } from '#kernel/locale.ts';
 import { isEmptyContent, MOST_RETRIES, queryAt } from '#domain/content-retry.ts';
 import { offeredLanguages } from '#domain/offered-languages.ts';
@@ -80,10 +80,11 @@ export const createPages = (services: {
     }
   };
 
-  /** What the fund's editors have written of a page's headline and lead; nothing if that can't be read. */
+  /** What the fund's editors have written of a page's headline and lead; nothing before login, or if that can't be read. */
   const writtenOf = async (fund: string, pathname: string): Promise<NonNullable<Wanted['written']>> => {
     const { key, locale } = recognisePath(pathname);
-    const page = key && (parentRoute(key) ?? key);
+    if (key === null || accessOf(key) !== 'session') return [];
+    const page = parentRoute(key) ?? key;
     try {
       for (const counter of [0, 1, MOST_RETRIES] as const) {
         const wanted = queryAt({ fund, locale }, counter);
