@@ -33,10 +33,9 @@ type Room = {
 };
 
 /**
- * The provider of the studio's previews: the funds as their drafts have them and as they are live, with people who are nobody,
- * on a database in memory that opens with the first preview and closes after the last. It refuses every change. What a
- * preview needs is in its
- * signed token, so that any process of the members' database can answer it.
+ * The provider of the studio's previews: the funds as their drafts have them and as they are live, with people who are
+ * nobody, on a database in memory that opens with the first preview and closes after the last. It refuses every change.
+ * What a preview needs is in its signed token, so that any process of the members' database can answer it.
  */
 export const openSampleFunds = (options: {
   readonly drafts: Publications;

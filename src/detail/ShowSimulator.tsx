@@ -25,8 +25,8 @@ export const ShowSimulator = ({ simulator }: { simulator: LinkedSimulator }) => 
     const show = async () => {
       try {
         const { goToSimulator } = await import('./show-simulator.ts');
-        // Not before the simulator is shown: a changed address may render the page anew. A repayment's simulator drops its
-        // query itself.
+        // Only once the simulator is shown, because a changed address may render the page anew. A repayment's simulator
+        // drops its own query.
         const onThere = () => isMeant && dropQuery('simulate');
         if (on.isConnected) goToSimulator(on, true, onThere);
       } catch (error) {

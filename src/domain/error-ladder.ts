@@ -145,8 +145,8 @@ const ofStatus = (
  * | transport | given up; no answer; no answer in time; breaks the contract | gone; network; timeout; unreadable |
  * | call (in a session, not for 401 and 403) | a machine word or code in its `about` | what `about` says |
  * | | 404, 501, in whatever form | what its `about` says of `missing` |
- * | code (not for 401 and 403) | `err_3_3_2_4_306`; `err_conflict`; `err_out_of_order`; `err_disabled`, `err_impersonating`
- * | expired; conflict; outOfOrder; disabled |
+ * | code (not for 401 and 403) | `err_3_3_2_4_306`; `err_conflict`; `err_out_of_order` | expired; conflict; outOfOrder |
+ * | | `err_disabled`, `err_impersonating` | disabled |
  * | status | 403 | forbidden: log-out, forbidden page in German |
  * | | 429 | wait: says how long |
  * | | 401, 500 with `err_0` first | passed: nothing is shown |

@@ -138,7 +138,7 @@ export const MemberHeader = ({ children }: { children?: ReactNode }) => {
             >
               <Logo name={name} src={logoImage} darkSrc={logoImageDark} height={tokens.shell.header.logo} />
             </Box>
-            {/* Below a name the navigation has a row of its own, and what else is in the header stands beside both. */}
+            {/* The navigation goes below a name; help and account stand beside both. */}
             {isNamed && !hasBottomBar ? (
               <>
                 {belowRow}

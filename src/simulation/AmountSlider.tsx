@@ -44,6 +44,8 @@ export const AmountSlider = memo(
     const { t } = useTranslation('simulation');
     const locale = useValue(localeAtom);
     const id = useId();
+    /** The least that does something; less than it, down to `min`, is a finding. */
+    const lowest = Math.max(min, least);
     const [moved, move] = useMoved(value, onChange);
     const [typed, setTyped] = useState<string | null>(null);
     const written = useWritten<HTMLInputElement>(typed ?? formatShortest(moved));
@@ -65,13 +67,13 @@ export const AmountSlider = memo(
         const amount = readAmount(text);
         if (amount === null) {
           if (isTooPrecise(text)) return t('problems.decimals');
-          const example = exampleBetween(Math.max(min, least), max);
+          const example = exampleBetween(lowest, max);
           return t('problems.number', { example: formatShortest(example) });
         }
         if (unit === 'months' && !Number.isInteger(amount)) return t('problems.months');
-        return amount < min ? t('problems.tooLow', { min: inWords(Math.max(min, least)) }) : tooHigh(amount);
+        return amount < min ? t('problems.tooLow', { min: inWords(lowest) }) : tooHigh(amount);
       },
-      [unit, min, least, max, inWords, tooHigh, t],
+      [unit, min, lowest, max, inWords, tooHigh, t],
     );
     const enter = useCallback(
       ({ currentTarget: { value: text } }: ChangeEvent<HTMLInputElement>) => {
@@ -96,8 +98,7 @@ export const AmountSlider = memo(
     const problem = typed === null ? tooHigh(moved) : problemOf(typed);
     const wanted = typed === null ? moved : readAmount(typed);
     /** The nearest possible value where the field's is out of reach. */
-    const bound =
-      wanted === null || problem === undefined ? null : wanted > max ? max : wanted < min ? Math.max(min, least) : null;
+    const bound = wanted === null || problem === undefined ? null : wanted > max ? max : wanted < min ? lowest : null;
     const take = useCallback(
       (value: number) => {
         setTyped(null);
@@ -107,10 +108,7 @@ export const AmountSlider = memo(
     );
     // What is typed isn't what is reckoned with.
     useReckoned(label, typed === null || problem === undefined ? null : inWords(moved));
-    const range = useMemo(
-      () => t('range', { min: inWords(Math.max(min, least)), max: inWords(max) }),
-      [t, inWords, min, least, max],
-    );
+    const range = useMemo(() => t('range', { min: inWords(lowest), max: inWords(max) }), [t, inWords, lowest, max]);
     return (
       <SliderFrame>
         <Field

@@ -33,7 +33,7 @@ export type Choice = Omit<Look, 'locale' | 'width' | 'mode'> & {
 };
 
 export type Beginning = z.infer<typeof previewBeginningSchema> & {
-  /** When the preview is about to end and a frame has to begin anew, in milliseconds since 1970; infinite for a link. */
+  /** When a frame must begin anew, shortly before the preview ends (milliseconds since 1970); infinite for a link. */
   readonly renewAt: number;
 };
 
