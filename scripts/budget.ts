@@ -219,8 +219,8 @@ try {
   const reached: Partial<Record<RouteKey, number>> = {
     'insurance-overview': 36.0,
     retirement: 34.8,
-    'buy-in': 32.1,
-    'additional-savings': 32.6,
+    'buy-in': 32.3,
+    'additional-savings': 32.8,
     'civil-status': 34.4,
     'death-benefit': 33.9,
     disability: 30.9,

@@ -18,6 +18,8 @@ const develop = async (server: Server): Promise<Development> => {
     root,
     appType: 'custom',
     logLevel: 'warn',
+    // By itself Vite looks for dependencies in each HTML file, built ones, too.
+    optimizeDeps: { entries: ['index.html'] },
     server: { middlewareMode: true, hmr: { server }, ws: { server } },
   });
   server.on('close', () => void vite.close());

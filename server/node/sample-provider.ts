@@ -6,6 +6,7 @@ import { keyedHash } from '#server/kernel/keyed-hash.ts';
 import { sessionAge } from '#server/kernel/limits.ts';
 import type { Log } from '#server/kernel/log-types.ts';
 import { secureRandom } from '#server/kernel/random.ts';
+import { readEmptyCluster } from '#server/store/empty-cluster.ts';
 import { openThreadedPglite } from '#server/store/open-threaded-pglite.ts';
 import type { Store } from '#server/store/store.ts';
 import { createFunds, onlyFund, type Funds, type Publications } from '#server/model/funds.ts';
@@ -23,6 +24,11 @@ const sessionShared = 600;
 
 /** Seconds without a preview after which the database in memory closes. */
 const idleSeconds = 3600;
+
+type OpenDatabase = (onLost: (error: unknown) => void) => Promise<Store>;
+
+/** Opens the previews' database in memory, in a thread of its own. */
+const openInThread: OpenDatabase = async (onLost) => openThreadedPglite({ cluster: await readEmptyCluster(), onLost });
 
 /** A fund that is looked at in this process. */
 type Room = {
@@ -51,14 +57,14 @@ export const openSampleFunds = (options: {
   /** How many funds stay open; the least recently seen one makes room. */
   readonly mostFunds?: number;
   /** Opens the database; in memory and in a thread of its own unless given. */
-  readonly openDatabase?: (onLost: (error: unknown) => void) => Promise<Store>;
+  readonly openDatabase?: OpenDatabase;
 }): SampleFunds & {
   /** Deletes what has expired in the database in memory, and closes it when nobody has looked at a draft for a while. */
   readonly cleanUp: () => Promise<void>;
   readonly close: () => Promise<void>;
 } => {
   const { drafts, live, tenantsDir, secret, clock, log, texts, config, printRoom, mostFunds = 20 } = options;
-  const { openDatabase = (onLost) => openThreadedPglite({ onLost }) } = options;
+  const { openDatabase = openInThread } = options;
   const hash = keyedHash(secret);
   const fundsOf = (publications: Publications): Funds =>
     createFunds({ root: tenantsDir, log, publications, supplements: live, membersOf: samplePeopleOf, keep: mostFunds });

@@ -83,7 +83,7 @@ export const openThreadedPglite = async ({
   onLost,
 }: {
   /** An empty cluster dumped by PGlite before, because creating one takes seconds. */
-  readonly cluster?: Blob;
+  readonly cluster?: Blob | undefined;
   readonly onLost: (error: unknown) => void;
 }): Promise<Store> => {
   const start: LiteStart = { cluster };

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { providerPort } from '../support/e2e-provider.ts';
+import { fillDataFolder } from '../support/memory-database.ts';
 import { wordsOf } from '../support/words.ts';
 
 // The studio speaks the browser's language.
@@ -13,6 +14,7 @@ test.use({ locale: 'de-CH' });
 test('The development server shows the login and the studio from the sources', async ({ page }, { parallelIndex }) => {
   test.slow();
   const dataFolder = mkdtempSync(join(tmpdir(), 'pilaster-development-'));
+  await fillDataFolder(dataFolder);
   // Beyond the ports of all workers.
   const port = providerPort(parallelIndex) + 50;
   const server = spawn(process.execPath, ['scripts/dev.ts'], {
@@ -26,11 +28,11 @@ test('The development server shows the login and the studio from the sources', a
       expect((await page.goto(login))?.status()).toBe(200);
     }).toPass();
     await expect(page.getByRole('textbox', { name: wordsOf('de-CH', 'login').email.label })).toBeVisible({
-      timeout: 60_000,
+      timeout: 120_000,
     });
     await page.goto(`http://127.0.0.1:${port}/studio/ginster`);
     await expect(page.getByRole('textbox', { name: wordsOf('de-CH', 'studio').email.label })).toBeVisible({
-      timeout: 60_000,
+      timeout: 120_000,
     });
   } finally {
     server.kill('SIGTERM');

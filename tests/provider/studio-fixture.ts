@@ -7,9 +7,10 @@ import { createPublishing } from '#server/model/publishing.ts';
 import { openSampleFunds } from '#server/node/sample-provider.ts';
 import { createTenantAssets } from '#server/http/site/tenant-assets.ts';
 import type { Provider } from '#server/http/provider.ts';
+import { openThreadedPglite } from '#server/store/open-threaded-pglite.ts';
 import type { Store } from '#server/store/store.ts';
 import { administratorsSchema } from '#tenants/format/administrators.ts';
-import { openMemoryStore } from '#tests/support/memory-database.ts';
+import { emptyCluster } from '#tests/support/memory-database.ts';
 import { sharedPrintRoom } from '#tests/support/print-room.ts';
 import { silentLog } from '#tests/support/silent-log.ts';
 import { readFile } from 'node:fs/promises';
@@ -60,9 +61,9 @@ export const studioOn = (
     log: silentLog,
     texts: plainTexts,
     printRoom: sharedPrintRoom,
-    openDatabase: () => {
+    openDatabase: async (onLost) => {
       databasesOpened += 1;
-      return openMemoryStore();
+      return openThreadedPglite({ cluster: await emptyCluster(), onLost });
     },
     config: {
       publicUrl: portal,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openThreadedPglite } from '#server/store/open-threaded-pglite.ts';
 import { StoreUnavailable, isTaken } from '#server/store/store-unavailable.ts';
 import type { Store, Tx } from '#server/store/store.ts';
-import { readEmptyCluster } from '../support/memory-database.ts';
+import { emptyCluster } from '../support/memory-database.ts';
 
 /** Milliseconds for which nothing else in this process had its turn, and those that opening took. */
 const delays = { longest: 0, opening: 0 };
@@ -31,7 +31,7 @@ describe('a database in memory with a thread of its own', () => {
     store.withTenant(tenant, (tx) => tx.selectFrom('applicant').select(['id', 'created_at']).orderBy('id').execute());
 
   beforeAll(async () => {
-    const cluster = await readEmptyCluster();
+    const cluster = await emptyCluster();
     const histogram = monitorEventLoopDelay({ resolution: 5 });
     histogram.enable();
     const began = performance.now();
@@ -73,7 +73,7 @@ describe('a database in memory with a thread of its own', () => {
 
   test('is unavailable once it is closed, which nobody counts as a loss', async () => {
     const closed = await openThreadedPglite({
-      cluster: await readEmptyCluster(),
+      cluster: await emptyCluster(),
       onLost: (error) => lost.push(error),
     });
     await closed.ping();
