@@ -15,6 +15,7 @@ import { useFailureWords } from './failure-words.ts';
 import type { KeptListProps } from './KeptList.tsx';
 import { NameForm } from './NameForm.tsx';
 import { useScenarioName } from './scenario-name.ts';
+import { useTypedName } from './typed-name.ts';
 
 /** Nothing is changed, law or plan rule it out, or a field holds something impossible. */
 export type Hindrance = 'nothing' | 'ruledOut' | 'unsettled';
@@ -48,7 +49,8 @@ export const KeepScenario = memo((props: KeepScenarioProps) => {
   const keep = useAction(keepScenarioAction);
   const replace = useAction(changeScenarioAction);
   const { all, own } = kept;
-  const [isNaming, setIsNaming] = useState(false);
+  const [typedName, keepTypedName] = useTypedName(simulator);
+  const [naming, setNaming] = useState<'asked' | 'restored' | null>(typedName === null ? null : 'restored');
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const keepButton = useRef<HTMLButtonElement>(null);
@@ -56,7 +58,8 @@ export const KeepScenario = memo((props: KeepScenarioProps) => {
   const listed = own.find(({ id: each }) => each === opened?.id) ?? opened;
 
   const closeName = () => {
-    setIsNaming(false);
+    keepTypedName(null);
+    setNaming(null);
     // The button is there again once the form is closed.
     clock.after(0, () => keepButton.current?.focus());
   };
@@ -89,9 +92,14 @@ export const KeepScenario = memo((props: KeepScenarioProps) => {
   return (
     <>
       {lead}
-      {isNaming ? (
+      {naming !== null ? (
         <NameForm
-          initial={freeName((number) => t('suggestion', { simulator: t(`names.${simulator}`), number }), all)}
+          initial={
+            (naming === 'restored' ? typedName : null) ??
+            freeName((number) => t('suggestion', { simulator: t(`names.${simulator}`), number }), all)
+          }
+          isCalm={naming === 'restored'}
+          onType={keepTypedName}
           onSubmit={submitName}
           onClose={closeName}
         />
@@ -112,7 +120,7 @@ export const KeepScenario = memo((props: KeepScenarioProps) => {
             variant="outlined"
             disabled={!mayKeep}
             aria-describedby={mayKeep ? undefined : `${id}-hindrance`}
-            onClick={() => setIsNaming(true)}
+            onClick={() => setNaming('asked')}
           >
             {t(opened === null ? 'keep' : 'keepNew')}
           </Button>

@@ -9,13 +9,16 @@ import { useFailureWords } from './failure-words.ts';
 
 type NameFormProps = {
   initial: string;
+  /** Leaves the focus where it is, because nobody asked for the form just now. */
+  isCalm?: boolean;
+  onType?: (name: string) => void;
   /** Stores the name; the result is null, or why that failed. */
   onSubmit: (name: string) => Promise<Trouble | null>;
   onClose: () => void;
 };
 
 /** Asks for the name of a scenario. What can't be taken stays in the field, which says why. */
-export const NameForm = ({ initial, onSubmit, onClose }: NameFormProps) => {
+export const NameForm = ({ initial, isCalm = false, onType, onSubmit, onClose }: NameFormProps) => {
   const { t } = useTranslation('scenarios');
   const failureWords = useFailureWords();
   const [name, setName] = useState(initial);
@@ -57,10 +60,11 @@ export const NameForm = ({ initial, onSubmit, onClose }: NameFormProps) => {
         value={name}
         autoComplete="off"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was pressed
-        autoFocus
+        autoFocus={!isCalm}
         error={said}
         onChange={({ currentTarget }) => {
           setName(currentTarget.value);
+          onType?.(currentTarget.value);
           setSaid(undefined);
         }}
       />

@@ -569,6 +569,9 @@ describe('A member who keeps scenarios', () => {
       ),
     });
     await ended.press(scenarios.keep);
+    const name = screen.getByRole('textbox', { name: scenarios.name });
+    await ended.user.clear(name);
+    await ended.user.type(name, 'Bonus 2027');
     await ended.press(scenarios.submit);
     await waitFor(() => {
       expect(screen.queryByRole('region', { name: words.buyIn.title })).toBeNull();
@@ -577,6 +580,7 @@ describe('A member who keeps scenarios', () => {
     world.browser.local.setItem('pilaster.sessionTenant', anna.tenant);
     const again = await open({ tab });
     expect(again.amount.value).toBe('12000');
+    expect(await screen.findByRole('textbox', { name: scenarios.name })).toHaveProperty('value', 'Bonus 2027');
     await again.user.click(screen.getByRole('button', { name: shell.account.open.replace('{{name}}', 'Anna Keller') }));
     await again.user.click(await screen.findByRole('button', { name: shell.account.logOut }));
     await waitFor(() => {
