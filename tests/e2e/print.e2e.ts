@@ -77,7 +77,9 @@ for (const [device, size] of [
     await page.getByRole('region', { name: 'Als Nächstes' }).scrollIntoViewIfNeeded();
     await table.getByRole('button').click();
     await expect(page.getByRole('table', { name: words.byAge.title })).toBeVisible();
-    const text = (await print(page)).join('');
+    const sheets = await print(page);
+    expect(sheets).toHaveLength(2);
+    const text = sheets.join('');
     expect(text).toContain(bare('01.04.2055'));
     expect(text).toContain(bare('Über 65 hinaus arbeiten'));
     expect(text).toContain(bare('Wer weiterarbeitet, spart auf Wunsch bis 70 weiter'));

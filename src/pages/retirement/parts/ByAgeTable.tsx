@@ -25,10 +25,12 @@ type BeneathProps = {
   stacked?: boolean;
   /** In a secondary colour if the contrast allows it. */
   quiet?: boolean;
+  /** On paper beside the text, so that the table takes fewer lines. */
+  besideOnPaper?: boolean;
 };
 
 /** Text below a figure or a header; `stacked` text is shown only while its column is hidden. */
-const Beneath = ({ children, stacked = false, quiet = true }: BeneathProps) => (
+const Beneath = ({ children, stacked = false, quiet = true, besideOnPaper = false }: BeneathProps) => (
   <Box
     component="small"
     sx={{
@@ -38,6 +40,7 @@ const Beneath = ({ children, stacked = false, quiet = true }: BeneathProps) => (
       color: quiet ? 'text.secondary' : 'inherit',
       [narrow]: { display: 'block' },
       [narrowest]: { fontSize: '0.75rem' },
+      ...(besideOnPaper && { '@media print': { display: 'inline', marginInlineStart: 1 } }),
     }}
   >
     {children}
@@ -56,7 +59,11 @@ const AgeRow = memo(({ row, columns, shown, isExact, isTried }: AgeRowProps) => 
       <TableCell component="th" scope="row" sx={[cell, ageCell, shown && { fontWeight: 'inherit' }]}>
         {short(row.age)}
         {shown ? <VisuallyHidden> ({t('byAge.shown')})</VisuallyHidden> : null}
-        {row.date === null ? null : <Beneath quiet={!shown}>{formatDate(row.date)}</Beneath>}
+        {row.date === null ? null : (
+          <Beneath quiet={!shown} besideOnPaper>
+            {formatDate(row.date)}
+          </Beneath>
+        )}
       </TableCell>
       {columns.map(({ figure, guest, apart = false }) => {
         const texts = [figure, ...(guest === undefined ? [] : [guest.figure])].map((each) =>
@@ -89,7 +96,7 @@ const Head = memo(({ columns, dated }: { columns: readonly Column[]; dated: bool
       <TableRow>
         <TableCell sx={[headCell, { textAlign: 'start' }]}>
           {shared('age')}
-          {dated ? <Beneath>{t('bars.from')}</Beneath> : null}
+          {dated ? <Beneath besideOnPaper>{t('bars.from')}</Beneath> : null}
         </TableCell>
         {columns.map(({ figure, head, guest, apart = false }) => (
           <TableCell key={figure} sx={[headCell, apart && hidden]}>

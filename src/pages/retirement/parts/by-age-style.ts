@@ -25,6 +25,7 @@ export const cell = {
     '&:last-of-type': { paddingInlineEnd: 1 },
   },
   [narrowest]: { px: 0.25 },
+  '@media print': { py: 0.125 },
 } as const;
 /** The header of a column. */
 export const headCell = {
