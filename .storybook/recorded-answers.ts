@@ -37,17 +37,25 @@ export const recordedAnswers = (): Plugin => {
   let sessions: Promise<unknown> | undefined;
   let studios: Promise<ReadonlyMap<string, StudioRecording>> | undefined;
   const recorded = () =>
-    (studios ??= import('../stories/support/recorded/record-studios.ts').then((each) =>
-      each.recordStudios(studioFunds),
-    ));
+    (studios ??= import('../stories/support/recorded/record-studios.ts')
+      .then((each) => each.recordStudios(studioFunds))
+      .catch((error: unknown) => {
+        // The next story tries again.
+        studios = undefined;
+        throw error;
+      }));
+  const recordedSessions = () =>
+    (sessions ??= import('../stories/support/recorded/record-sessions.ts')
+      .then((each) => each.recordSessions())
+      .catch((error: unknown) => {
+        sessions = undefined;
+        throw error;
+      }));
   return {
     name: 'recorded-answers',
     resolveId: (id) => (id.startsWith(start) ? `\0${id}` : undefined),
     load: async (id) => {
-      if (id === `\0${start}sessions`) {
-        sessions ??= import('../stories/support/recorded/record-sessions.ts').then((each) => each.recordSessions());
-        return asProgram(await sessions);
-      }
+      if (id === `\0${start}sessions`) return asProgram(await recordedSessions());
       if (id === `\0${start}studios`) {
         // Before a story begins, because a story waits less long.
         const entries = Array.from((await recorded()).keys(), (code) => `'${code}': () => import('${studio}${code}')`);

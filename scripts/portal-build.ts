@@ -1,15 +1,19 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import { globSync } from 'node:fs';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The folder of the product. */
 export const root = join(import.meta.dirname, '..');
 
-/** The sources of the built portal. The provider reads the funds at run time, so none is built in. */
+/** The sources of the built portal. It contains the funds' formats and rules; their folders are read at run time. */
 const sources = [
   'src',
+  'pension',
+  'tenants/format',
+  ...globSync('tenants/*.ts', { cwd: root, exclude: ['tenants/*.test.ts'] }),
   'theme',
   'words',
   'public',

@@ -1,14 +1,10 @@
 import Container from '@mui/material/Container';
 import { accessOf } from '#contract/route-words.ts';
-import { recognisePath } from '#domain/recognise-path.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { placeAtom } from '#state/kernel/place.ts';
 import { LoadingLine } from '#ui/LoadingLine.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-
-/** What the first frame shows of its page; taken before the portal replaces that frame. */
-const drawn = globalThis.document?.querySelector('.ff-wait') ?? null;
-const first = recognisePath(globalThis.location?.pathname ?? '/');
+import { drawnPageAtom } from './drawn-page.ts';
 
 /**
  * Shown while the provider takes long to say who is logged in or which fund this is. A page behind the login stays as the
@@ -16,14 +12,15 @@ const first = recognisePath(globalThis.location?.pathname ?? '/');
  */
 export const WaitingPage = () => {
   const { key, locale } = useValue(placeAtom);
+  const drawn = useValue(drawnPageAtom);
   if (accessOf(key) !== 'session') return <LoadingLine variant="lead" />;
-  if (drawn !== null && key === first.key && locale === first.locale) {
+  if (drawn !== null && key === drawn.key && locale === drawn.locale) {
     return (
       <>
         <VisuallyHidden>
           <LoadingLine />
         </VisuallyHidden>
-        <div ref={(place) => place?.append(drawn)} />
+        <div ref={(place) => place?.append(drawn.element)} />
       </>
     );
   }

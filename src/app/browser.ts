@@ -50,6 +50,7 @@ export const browserOptions = (window: Window & typeof globalThis): PortalOption
   return {
     window,
     pageUrl: window.location.href,
+    drawn: document.querySelector('.ff-wait'),
     apiBase: read('portal-config', configSchema)?.apiBase,
     fetch: fetchWithEarlyAnswers(window.portalEarlyAnswers ?? new Map(), window.fetch.bind(window)),
     settings,

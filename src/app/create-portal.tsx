@@ -13,6 +13,7 @@ import { reconsiderSessionAction, followSignOutAction, lastAnswerAtom, sessionAt
 import { stored } from '#state/kernel/storage-keys.ts';
 import { takeSettingsAction, fundStatusAtom } from '#state/fund/settings.ts';
 import { createToaster } from '#state/kernel/toaster.ts';
+import { drawnPageAtom } from './drawn-page.ts';
 import { openRouter, type PortalRouter } from './portal-router.ts';
 import type { Portal, PortalOptions } from './portal-options.ts';
 import { arrivalOf } from './PortalFrame.tsx';
@@ -81,6 +82,10 @@ export const createPortal = (options: PortalOptions): Portal => {
     log,
   };
   store.set(servicesAtom, services);
+  if (options.drawn !== undefined && options.drawn !== null) {
+    const { key, locale } = recognisePath(new URL(pageUrl).pathname);
+    store.set(drawnPageAtom, { element: options.drawn, key, locale });
+  }
 
   const stopListening = tabs.listen((message) => {
     const { status } = store.get(sessionAtom);

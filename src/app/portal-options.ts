@@ -17,6 +17,8 @@ export type PortalOptions = {
   readonly apiBase?: string | undefined;
   /** The address of the portal's page, against which relative addresses are resolved. */
   readonly pageUrl?: string;
+  /** What the first frame shows of the page at `pageUrl`, which stays until that can be shown. */
+  readonly drawn?: Element | null;
   /** The window whose address bar the portal uses; without it the portal keeps its own address (stories, tests). */
   readonly window?: Window;
   /**

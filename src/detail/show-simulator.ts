@@ -3,6 +3,9 @@ import { readSimulatorPath } from '#domain/simulator-address.ts';
 import type { Services } from '#state/kernel/services.ts';
 import { scrollPolitely } from '#ui/scroll-politely.ts';
 
+/** How long a simulator is awaited, in milliseconds. */
+const patience = 30_000;
+
 /** The simulator of the page, or where it will be. */
 const findPlace = () =>
   document.querySelector('[data-simulator], [data-wide] [data-near]') ?? document.querySelector('[data-near]');
@@ -41,9 +44,14 @@ export const goToSimulator = (on: Element, isArriving = false, onThere = (): voi
   };
   approach();
   const watching = new MutationObserver(() => {
-    if (follow()) watching.disconnect();
+    if (follow()) end();
     else approach();
   });
+  const end = (): void => {
+    watching.disconnect();
+    clearTimeout(last);
+  };
+  const last = setTimeout(end, patience);
   watching.observe(document.body, { childList: true, subtree: true });
 };
 

@@ -18,12 +18,13 @@ import { useTranslation } from 'react-i18next';
 import type { Changes, SimulationResult, SimulatorName } from '#contract/simulations.ts';
 import { frameParts } from '#detail/frame-parts.tsx';
 import { Panel } from '#detail/Panel.tsx';
-import { usePrinting } from '#ui/use-printing.ts';
 import { WhenNear } from '#detail/WhenNear.tsx';
+import { sameJson } from '#kernel/same-json.ts';
 import { useServices } from '#state/kernel/services.ts';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { late } from '#ui/late.ts';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { usePrinting } from '#ui/use-printing.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { beginParts } from './begin-parts.tsx';
 import { useColumnNames } from './column-names.ts';
@@ -210,7 +211,7 @@ export const SimulatorPanel = ({
   const { reckoned, report } = useReckonedWith();
   // Part of the fields' key, so that none keeps what was typed before.
   const [done, setDone] = useState({ count: 0, resets: 0, said: '', leadsHere: true });
-  const [taken, setTaken] = useState({ key: '', filled: '' });
+  const [taken, setTaken] = useState<{ readonly key: string; readonly filled: Changes }>({ key: '', filled: {} });
   const reset = useCallback(
     (leadsHere: boolean) => {
       onReset();
@@ -249,7 +250,7 @@ export const SimulatorPanel = ({
   const take = useCallback(
     ({ key, changes: filled, label }: Example) => {
       fill(filled, t('examples.taken', { example: label }), false);
-      setTaken({ key, filled: JSON.stringify(entered()) });
+      setTaken({ key, filled: entered() });
     },
     [fill, t, entered],
   );
@@ -259,7 +260,7 @@ export const SimulatorPanel = ({
   }, [done.count, done.leadsHere, id]);
   const pensionInSight = usePensionInSight(compared.retirement, result.after.retirement);
   const isPreviewed = !isTouched && basis !== null;
-  const filled = isTouched && JSON.stringify(changes) === taken.filled ? taken.key : '';
+  const filled = isTouched && sameJson(changes, taken.filled) ? taken.key : '';
   const shownExample = isPreviewed ? (telling[0]?.key ?? '') : filled;
   const effect = (isTouched ? triedParts : beginParts)({
     simulating,

@@ -6,6 +6,7 @@ import type { Changes, SimulationResult } from '#contract/simulations.ts';
 import { asksRepayment } from '#domain/simulate-query.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { toChf, type Centimes } from '#kernel/money.ts';
+import { sameJson } from '#kernel/same-json.ts';
 import { amountRows, benefits } from '#simulation/benefits.ts';
 import { Awaited, type AbsentProps } from '#simulation/Awaited.tsx';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
@@ -223,7 +224,7 @@ const limitsOf = (limits: HomeLimits, trial: HomeTrial): Limits => ({
 /** The value before as long as the next one says the same, so that nothing is rendered because of it. */
 const useUnchanged = <Value,>(value: Value): Value => {
   const [kept, keep] = useState(value);
-  if (kept === value || JSON.stringify(kept) === JSON.stringify(value)) return kept;
+  if (kept === value || sameJson(kept, value)) return kept;
   keep(value);
   return value;
 };
