@@ -12,6 +12,8 @@ const sectionsSx = {
   columnGap: 6,
   rowGap: 4,
   alignItems: 'start',
+  // Two by two rather than three and one.
+  '&:has(> :nth-of-type(4):last-of-type)': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 440px), 1fr))' },
   // Columns of a text, which fill a sheet as a grid's rows don't.
   '@media print': {
     display: 'block',

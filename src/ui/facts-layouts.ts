@@ -35,7 +35,14 @@ export const factsLayouts = {
   amounts: {
     room: measured,
     list: {},
-    line: { ...ruled, gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 2, py: 1.25 },
+    line: {
+      ...ruled,
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: 2,
+      py: 1.25,
+      // A long amount breaks rather than its name.
+      [narrowFacts]: { gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)' },
+    },
     term: quiet,
     value: { textAlign: 'end' },
   },

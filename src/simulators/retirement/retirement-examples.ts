@@ -9,11 +9,15 @@ const wholeYears = (month: number): number => Math.ceil(month / 12) * 12;
 /** Months by which a retirement is brought forward or put off. */
 const moved = 24;
 
-/** Telling retirements: an earlier one, a part as a lump sum, two steps, and where none is earlier a later one. */
+/**
+ * Telling retirements: an earlier one, a part as a lump sum, two steps, and where none is earlier a later one. A lump sum
+ * comes last once the time to announce it has passed.
+ */
 export const retirementExamples = ({
   ages,
   savings,
   lumpSumAtMost,
+  steps: drawn,
   stepsAtMost,
   firstShareAtLeast,
 }: Retirement): readonly Case<'early' | 'half' | 'quarter' | 'steps' | 'late'>[] => {
@@ -28,14 +32,15 @@ export const retirementExamples = ({
     stepsAtMost < 2 || ages.earliest === null
       ? null
       : withStep([step], Math.min(ages.earliest, latest), Math.max(firstShareAtLeast, 1));
+  const part = most >= 50 ? 50 : 25;
+  const lumpSum =
+    most < 25 ? [] : ([{ key: part === 50 ? 'half' : 'quarter', changes: whole({ lumpSum: part }) }] as const);
+  const isPassed = drawn.some(({ lumpSumNotice }) => lumpSumNotice?.hasPassed === true);
   return [
     ...(early < usual ? [{ key: 'early', changes: whole({ month: early }) } as const] : []),
-    ...(most >= 50
-      ? [{ key: 'half', changes: whole({ lumpSum: 50 }) } as const]
-      : most >= 25
-        ? [{ key: 'quarter', changes: whole({ lumpSum: 25 }) } as const]
-        : []),
+    ...(isPassed ? [] : lumpSum),
     ...(steps === null ? [] : [{ key: 'steps', changes: changesOf({ steps }) } as const]),
     ...(late <= latest ? [{ key: 'late', changes: whole({ month: late }) } as const] : []),
+    ...(isPassed ? lumpSum : []),
   ];
 };
