@@ -37,7 +37,11 @@ export type StoryboardProps = {
  * language, mode and width. A step's name opens it alone.
  */
 export const Storyboard = ({ steps, choice, width = 'desktop' }: StoryboardProps) => (
-  <Box component="ol" style={columnsOf(width, largerBy)} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+  <Box
+    component="ol"
+    style={{ ...columnsOf(width, largerBy), alignItems: 'end' }}
+    sx={{ margin: 0, padding: 0, listStyle: 'none' }}
+  >
     {steps.map(({ story, caption, shows }, index) => {
       const name = `${index + 1}. ${caption}`;
       return (
@@ -50,7 +54,7 @@ export const Storyboard = ({ steps, choice, width = 'desktop' }: StoryboardProps
           width={width}
           shows={selectorOf(shows, choice)}
         >
-          <Typography variant="body2" sx={{ minBlockSize: '3lh', marginBlockEnd: 1 }}>
+          <Typography variant="body2" sx={{ marginBlockEnd: 1 }}>
             <Link
               href={`./?path=/story/${story}&globals=${inAddress(choice, width)}`}
               target="_top"

@@ -6,7 +6,7 @@ import { defaultLocale } from '#kernel/locale.ts';
 import { isRecord } from '#kernel/is-record.ts';
 import type { FilePath } from '#tenants/finding.ts';
 import { Button } from '#ui/Button.tsx';
-import { ExpandableBox } from '#ui/ExpandableBox.tsx';
+import { ExpandableBox, ExpandableStack } from '#ui/ExpandableBox.tsx';
 import { BlocksField } from '../content/BlocksField.tsx';
 import { EntryTools } from '../content/EntryTools.tsx';
 import { QuestionsShown } from '../content/QuestionsShown.tsx';
@@ -65,7 +65,7 @@ export const QuestionsSection = () => {
             instead={hasGerman ? 'shared' : 'house'}
             onReset={() => set(undefined)}
           >
-            <Stack sx={{ gap: 1 }}>
+            <ExpandableStack>
               {questions.map((entry, index) => {
                 const name = textOf(entry, 'question') || t('questions.number', { number: index + 1 });
                 const group = textOf(entry, 'group');
@@ -126,7 +126,7 @@ export const QuestionsSection = () => {
                   </ExpandableBox>
                 );
               })}
-            </Stack>
+            </ExpandableStack>
           </FieldBox>
         )}
         <QuestionsShown locale={locale} own={questions} onTake={put} />
