@@ -10,14 +10,12 @@ import { exportFolder } from '#server/areas/studio/folders.ts';
 import { fundOfPreview, previewBase } from '#server/areas/studio/previews.ts';
 import type { StudioServices } from '#server/areas/studio/studio-handler.ts';
 import { findImage } from '#server/store/fund-revisions.ts';
-import { administratorOf, createStudioApi } from './api/create-studio-api.ts';
+import { administratorOf, createStudioApi, isRead } from './api/create-studio-api.ts';
 import type { RefusalLanguage } from './refusal-language.ts';
 import { answerBytes } from './site/static-files.ts';
 
 /** What a preview's own provider answers; pages and everything else are those of the portal. */
 const previewed = [apiBase, contentPath];
-
-const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
 const checkRead = (request: Request): void => {
   if (!isRead(request)) throw refuse.methodNotAllowed('GET, HEAD');

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Fetch } from '#api/fetch-adapter.ts';
 import { studioEndpoints } from '#contract/studio/endpoints.ts';
@@ -6,11 +6,12 @@ import type { Store } from '#server/store/store.ts';
 import words from '#words/de-CH/studio.json';
 import { portal } from '../provider/fixture.ts';
 import { newestCode, newestLink } from '../provider/people.ts';
-import { administratorsOf, signedIn, studioOn, type StudioBrowser } from '../provider/studio-fixture.ts';
+import { administratorsOf, signedIn, studioOn, withColour, type StudioBrowser } from '../provider/studio-fixture.ts';
 import { openMemoryStore } from '../support/memory-database.ts';
 // Opens what jsdom lacks, too.
 import '../support/open-portal.tsx';
 import { browserOf, openStudio } from '../support/open-studio.tsx';
+import { throughFault } from '../support/through-fault.ts';
 
 let store: Store;
 let world: ReturnType<typeof studioOn>;
@@ -86,6 +87,42 @@ describe('An administrator', () => {
   });
 });
 
+describe('Whoever edits texts', () => {
+  it('is told that what members read could not be loaded, instead of another text', async () => {
+    const { fetch, state } = unsteadily(leas);
+    state.lost = /\/content\/graphql$/;
+    const { user } = await openStudio('/studio/ginster/edit/content?page=contact', { fetch, origin: portal });
+    expect(await screen.findAllByText(words.content.failed)).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: words.content.take })).toBeNull();
+    state.lost = null;
+    for (const again of screen.getAllByRole('button', { name: words.draft.retry })) await user.click(again);
+    await screen.findAllByText(/Solange Sie nichts schreiben/);
+    expect(screen.queryByText(words.content.failed)).toBeNull();
+  });
+
+  it('is told that the questions that members read could not be loaded, and reads them after another try', async () => {
+    const question = { id: 'eins', group: null, question: 'Wann?', answer: 'Mit 65.', link: null, linkText: null };
+    let answer = { status: 503, body: { errors: [] } as object };
+    const { user } = await openStudio('/studio/ginster/edit/questions', {
+      fetch: throughFault(browserOf(world.provider, '203.0.113.7', leas.cookies), (path) =>
+        path.endsWith('/api/v1/faq') ? Response.json(answer.body, { status: answer.status }) : null,
+      ),
+      origin: portal,
+    });
+    await screen.findByText(words.questions.failed);
+    answer = { status: 200, body: { data: [question] } };
+    await user.click(screen.getByRole('button', { name: words.draft.retry }));
+    await screen.findByText(question.question);
+    expect(screen.queryByText(words.questions.failed)).toBeNull();
+  });
+
+  it('finds the section where an address names no field', async () => {
+    const { fetch } = unsteadily(leas);
+    await openStudio('/studio/ginster/edit/brand#%', { fetch, origin: portal });
+    await screen.findByRole('heading', { level: 1, name: words.sections.brand.title });
+  });
+});
+
 describe('Whoever reviews a draft', () => {
   it('is told that it could not be checked, and checks it again', async () => {
     const { fetch, state } = unsteadily(leas);
@@ -99,6 +136,31 @@ describe('Whoever reviews a draft', () => {
     await user.click(screen.getByRole('button', { name: words.draft.retry }));
     await screen.findByText(words.publish.nothing);
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('publishes nothing before the changes can be seen', async () => {
+    const { fetch, state } = unsteadily(leas);
+    await leas.change(withColour('#0a5f8a'));
+    state.lost = /\/revisions\/\d+$/;
+    const { user, studio } = await openStudio('/studio/ginster/review', { fetch, origin: portal });
+    await screen.findByText(words.review.failed);
+    await screen.findByText(words.publish.unshown);
+    await user.type(screen.getByRole('textbox', { name: words.publish.comment }), 'Blau');
+    const publish = screen.getByRole('button', { name: words.publish.now });
+    expect(publish).toHaveProperty('disabled', true);
+    state.lost = null;
+    await user.click(screen.getByRole('button', { name: words.draft.retry }));
+    await screen.findByRole('link', { name: words.fields.primary });
+    await waitFor(() => expect(publish).toHaveProperty('disabled', false));
+    // What an earlier revision has changed can be asked for again, too.
+    await leas.publish();
+    studio.navigate('/studio/ginster/history');
+    state.lost = /\/revisions\/1$/;
+    await user.click(await screen.findByRole('button', { name: words.history.difference }));
+    await screen.findByText(words.review.failed);
+    state.lost = null;
+    await user.click(screen.getByRole('button', { name: words.draft.retry }));
+    await screen.findByText(words.fields.primary);
   });
 
   it('is told that the links could not be loaded, instead of that there are none', async () => {

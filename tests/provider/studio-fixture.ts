@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type * as z from 'zod/mini';
 import type { FundFiles } from '#contract/studio/files.ts';
+import { callerHeader, callerName } from '#contract/studio/caller.ts';
 import { studioEndpoints } from '#contract/studio/endpoints.ts';
 import { createFunds } from '#server/model/funds.ts';
 import { createPublishing } from '#server/model/publishing.ts';
@@ -92,9 +93,18 @@ export const studioOn = (
 
 /** An administrator's browser in the studio. */
 export class StudioBrowser extends Browser {
+  /** Who has signed in, as each call says. */
+  #caller: string | null = null;
+
   /** Makes a call below the studio's base. */
   async studio(method: string, path: string, body?: unknown): Promise<Reply> {
-    return this.request(method, `/studio/api/v1/${path}`, body === undefined ? {} : { body });
+    const reply = await this.request(method, `/studio/api/v1/${path}`, {
+      headers: this.#caller === null ? {} : { [callerHeader]: this.#caller },
+      ...(body !== undefined && { body }),
+    });
+    if (path.startsWith('sessions/login/') && reply.status === 200)
+      this.#caller = callerName(dataOf(reply, studioEndpoints.signIn.data));
+    return reply;
   }
 
   /** What a call answers, by its schema; throws if it is refused. */

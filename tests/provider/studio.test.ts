@@ -195,6 +195,9 @@ describe.each(databases)('the studio on %s', (kind) => {
       expect((await browser.request('GET', '/studio/folder.zip?fund=ginster')).status).toBe(200);
       expect((await browser.request('GET', '/studio/folder.zip?fund=bergahorn')).status).toBe(404);
       await signedIn(provider, store, lea, browser);
+      // Nor does one that doesn't say whose it is.
+      expect((await browser.request('PUT', '/studio/api/v1/draft', { body: change })).status).toBe(401);
+      expect((await browser.draft()).version).toBe(0);
       expect(await asLea('PUT', 'draft', change)).toBe(200);
     });
   });

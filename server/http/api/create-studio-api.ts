@@ -38,7 +38,13 @@ export const studioTokensOf = (request: Request, { cookies }: Pick<StudioService
   return token === null ? [] : [token];
 };
 
-/** Who is signed in to the studio; null for nobody, and for somebody else than a call says it is of. */
+/** Whether a request changes nothing. */
+export const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
+
+/**
+ * Who is signed in to the studio; null for nobody, for somebody else than a call says it is of, and for a write that doesn't
+ * say whose it is: nobody knows for which fund it was meant.
+ */
 export const administratorOf = async (
   services: StudioServices,
   request: Request,
@@ -47,10 +53,10 @@ export const administratorOf = async (
   const [token] = studioTokensOf(request, services);
   const session = token === undefined ? null : await findAdministrator(services, token, visit);
   const named = request.headers.get(callerHeader);
-  const isTheirs =
-    session !== null &&
-    (named === null || named === callerName({ tenant: session.tenant, id: session.administratorId }));
-  return isTheirs ? session : null;
+  if (session === null) return null;
+  const own = callerName({ tenant: session.tenant, id: session.administratorId });
+  // An image and a folder are asked for by their address alone.
+  return named === own || (named === null && isRead(request)) ? session : null;
 };
 
 /** The studio's JSON API, for the administrators of the funds. */

@@ -6,10 +6,11 @@ import { useTranslation } from 'react-i18next';
 import type { ContentPart, PageContent } from '#contract/content.ts';
 import { languageName, type Locale } from '#kernel/locale.ts';
 import { Button } from '#ui/Button.tsx';
+import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { LoadingLine } from '#ui/LoadingLine.tsx';
 import { RichTextView } from '#ui/RichTextView.tsx';
 import { SidebarBoxes } from '#ui/SidebarBoxes.tsx';
-import type { Fallback } from './fallback.ts';
+import type { KnownFallback } from './fallback.ts';
 import { useLike } from './use-like.ts';
 
 /** Links of a text that is only shown lead nowhere. */
@@ -84,16 +85,16 @@ export const ShownInstead = ({ said, label, locale, takeLabel, onTake, children 
   </Paper>
 );
 
-type FallbackViewProps = {
-  fallback: Fallback<ContentPart> | null;
+type FallbackViewProps = KnownFallback<ContentPart> & {
   /** Takes the text over to begin one's own with. */
   onTake: () => void;
 };
 
 /** The text that members read as long as the fund has written none, and where it comes from. */
-export const FallbackView = ({ fallback, onTake }: FallbackViewProps) => {
+export const FallbackView = ({ fallback, retry, onTake }: FallbackViewProps) => {
   const { t } = useTranslation('studio');
   const like = useLike();
+  if (retry !== null) return <FailedNotice title={t('content.failed')} retryLabel={t('draft.retry')} onRetry={retry} />;
   if (fallback === null) return <LoadingLine />;
   const { content, locale, from } = fallback;
   const isEmpty = 'boxes' in content && content.boxes.length === 0;

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { defaultLocale, languageName, type Locale } from '#kernel/locale.ts';
+import { FailedNotice } from '#ui/FailedNotice.tsx';
+import { insuresNoneSuch } from '../kernel/preview-store.ts';
 import { useFileAt } from '../kernel/use-draft.ts';
 import { ShownInstead } from './FallbackView.tsx';
 import { questionsOfOthers, useShownQuestions, writtenQuestions } from './shown-questions.ts';
@@ -16,9 +18,17 @@ type QuestionsShownProps = {
 /** The questions that members of a language read besides the fund's own, or instead of them, and where they come from. */
 export const QuestionsShown = ({ locale, own, onTake }: QuestionsShownProps) => {
   const { t } = useTranslation('studio');
-  const shown = useShownQuestions(locale);
+  const { shown, failure, retry } = useShownQuestions(locale);
   const like = useLike();
   const german = useFileAt(['content', defaultLocale, 'questions', 'questions']);
+  if (failure !== null)
+    return (
+      <FailedNotice
+        title={t(insuresNoneSuch(failure) ? 'preview.noneSuch' : 'questions.failed')}
+        retryLabel={t('draft.retry')}
+        onRetry={retry}
+      />
+    );
   if (shown === null) return null;
   const others = questionsOfOthers(shown.questions, own);
   if (others.length === 0)

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ContentOf, ContentPart, ContentSchema } from '#contract/content.ts';
 import { createContentClient } from '#api/content-client.ts';
 import { defaultLocale, type Locale } from '#kernel/locale.ts';
@@ -36,7 +36,10 @@ const clientOf = (services: StudioServices) => {
   return client;
 };
 
-/** Goes the way that a member's portal goes for a text that the fund itself doesn't have (specification, section 4). */
+/**
+ * Goes the way that a member's portal goes for a text that the fund itself doesn't have (specification, section 4). Rejects
+ * where a question on the way has no answer: nobody knows then what members read.
+ */
 const findFallback = async <P extends ContentPart>(
   services: StudioServices,
   schema: ContentSchema,
@@ -50,21 +53,14 @@ const findFallback = async <P extends ContentPart>(
   const client = clientOf(services);
   const ways = [
     ...(like === null ? [] : [{ from: 'like', fund: like, locale } as const]),
-    ...(german === null ? [] : [{ from: 'german' } as const]),
+    ...(german === null ? [] : [{ from: 'german', content: german } as const]),
     ...(like === null ? [] : [{ from: 'like', fund: like, locale: defaultLocale } as const]),
     { from: 'house', fund: FALLBACK_FUND, locale: defaultLocale } as const,
   ];
   for (const way of ways) {
-    if (way.from === 'german') {
-      if (german !== null) return { content: german, locale: defaultLocale, from: 'german' };
-      continue;
-    }
-    try {
-      const content = await client.ask(schema, part, way);
-      if (content !== null) return { content, locale: way.locale, from: way.from };
-    } catch (error) {
-      services.log('A text could not be read.', error);
-    }
+    if (way.from === 'german') return { ...way, locale: defaultLocale };
+    const content = await client.ask(schema, part, way);
+    if (content !== null) return { content, locale: way.locale, from: way.from };
   }
   return { content: builtIn(schema, part), locale: defaultLocale, from: 'builtIn' };
 };
@@ -76,30 +72,46 @@ const readOwn = <P extends ContentPart>(schema: ContentSchema, part: P, source: 
   return (entries.find((entry) => entry.part === part)?.content as ContentOf<P> | undefined) ?? null;
 };
 
-/** What shows in place of a page's or a sidebar's own text; null until it is known. */
+/** What is known of what shows in place of a fund's own text. */
+export type KnownFallback<P extends ContentPart> = {
+  /** Null until it is known. */
+  readonly fallback: Fallback<P> | null;
+  /** Asks again, where an answer didn't come; else null. */
+  readonly retry: (() => void) | null;
+};
+
+/** Finds what shows in place of a page's or a sidebar's own text. */
 export const useFallback = <P extends ContentPart>(
   schema: ContentSchema,
   part: P,
   locale: Locale,
-): Fallback<P> | null => {
+): KnownFallback<P> => {
   const services = useStudio();
   const files = useFiles();
   const written = valueAt(files, ['settings', 'contentLike']);
   const like = isText(written) ? written : null;
   const source = locale === defaultLocale ? undefined : files.content[defaultLocale]?.[schema];
   const german = useMemo(() => readOwn(schema, part, source), [schema, part, source]);
-  const key = `${schema} ${part} ${locale} ${like ?? ''} ${german === null}`;
-  const [found, setFound] = useState<{ readonly key: string; readonly fallback: Fallback<P> } | null>(null);
+  const [tries, setTries] = useState(0);
+  const key = `${schema} ${part} ${locale} ${like ?? ''} ${german === null} ${tries}`;
+  const [found, setFound] = useState<{ readonly key: string; readonly fallback: Fallback<P> | null } | null>(null);
   useEffect(() => {
     let isWanted = true;
     const find = async () => {
-      const fallback = await findFallback(services, schema, part, { locale, like, german });
-      if (isWanted) setFound({ key, fallback });
+      try {
+        const fallback = await findFallback(services, schema, part, { locale, like, german });
+        if (isWanted) setFound({ key, fallback });
+      } catch (error) {
+        services.log('A text could not be read.', error);
+        if (isWanted) setFound({ key, fallback: null });
+      }
     };
     void find();
     return () => {
       isWanted = false;
     };
   }, [services, schema, part, locale, like, german, key]);
-  return found?.key === key ? found.fallback : null;
+  const retry = useCallback(() => setTries((before) => before + 1), []);
+  const isKnown = found?.key === key;
+  return { fallback: isKnown ? found.fallback : null, retry: isKnown && found.fallback === null ? retry : null };
 };

@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { questions } from '#contract/endpoints/questions.ts';
 import type { Question } from '#contract/questions.ts';
+import type { SamplePerson } from '#contract/studio/answers.ts';
+import type { CallFailure } from '#domain/call-failure.ts';
 import { createClient } from '#api/client.ts';
 import { createCsrfTokens } from '#api/csrf.ts';
 import { safeStorage } from '#api/safe-storage.ts';
@@ -13,13 +15,18 @@ import { useEditingPart } from '../kernel/use-draft.ts';
 /** The questions that members read, and the language that they are written in. */
 export type ShownQuestions = { readonly questions: readonly Question[]; readonly locale: Locale };
 
+/** The questions that members read, or why they aren't known. */
+type Read =
+  { readonly ok: true; readonly data: ShownQuestions } | { readonly ok: false; readonly failure: CallFailure };
+
 /** Asks the draft's own provider, as somebody who reads a language: it alone knows what stands in for what. */
 const readShown = async (
   { preview, fetch, clock, origin }: StudioServices,
+  person: SamplePerson,
   locale: Locale,
-): Promise<ShownQuestions | null> => {
-  const begun = await preview.beginning(preview.look.get().person, locale);
-  if (!begun.ok) return null;
+): Promise<Read> => {
+  const begun = await preview.beginning(person, locale);
+  if (!begun.ok) return begun;
   const beginning = begun.data;
   const call = createClient({
     baseUrl: `${origin}${beginning.base}/api/v1/`,
@@ -34,29 +41,50 @@ const readShown = async (
     locale: () => locale,
   });
   const answer = await call(questions, {});
-  return answer.ok ? { questions: answer.data, locale: answer.meta?.locale ?? locale } : null;
+  return answer.ok
+    ? { ok: true, data: { questions: answer.data, locale: answer.meta?.locale ?? locale } }
+    : { ok: false, failure: answer.failure };
 };
 
-/** What members who read a language are shown as questions by the draft as it is saved; null until it is known. */
-export const useShownQuestions = (locale: Locale): ShownQuestions | null => {
+/** What is known of the questions that members read. */
+export type KnownQuestions = {
+  /** Null until they are known. */
+  readonly shown: ShownQuestions | null;
+  /** Why they could not be read; else null. The next save asks again, too. */
+  readonly failure: CallFailure | null;
+  readonly retry: () => void;
+};
+
+/** Asks what members who read a language are shown as questions by the draft as it is saved. */
+export const useShownQuestions = (locale: Locale): KnownQuestions => {
   const services = useStudio();
   const answered = useEditingPart((editing) => editing.answered);
   const { person } = useCell(services.preview.look);
-  const key = `${locale} ${person} ${answered}`;
-  const [found, setFound] = useState<{ readonly locale: Locale; readonly shown: ShownQuestions | null } | null>(null);
+  const [tries, setTries] = useState(0);
+  const key = `${locale} ${person} ${answered} ${tries}`;
+  const [found, setFound] = useState<{ readonly key: string; readonly locale: Locale; readonly read: Read } | null>(
+    null,
+  );
   useEffect(() => {
-    let isWanted = key !== '' && services.frameAddress !== null;
-    const read = async () => {
-      const shown = await readShown(services, locale);
-      if (isWanted) setFound({ locale, shown });
+    if (services.frameAddress === null) return undefined;
+    let isWanted = true;
+    const ask = async () => {
+      const read = await readShown(services, person, locale);
+      if (isWanted) setFound({ key, locale, read });
     };
-    if (isWanted) void read();
+    void ask();
     return () => {
       isWanted = false;
     };
-  }, [services, locale, key]);
+  }, [services, locale, person, key]);
+  const retry = useCallback(() => setTries((before) => before + 1), []);
   // Those of the last save stay until there are newer ones.
-  return found?.locale === locale ? found.shown : null;
+  const read = found?.locale === locale ? found.read : null;
+  return {
+    shown: read?.ok === true ? read.data : null,
+    failure: read?.ok === false && found?.key === key ? read.failure : null,
+    retry,
+  };
 };
 
 /** The questions among them that the fund hasn't written itself. */

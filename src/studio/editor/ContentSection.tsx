@@ -31,11 +31,12 @@ const PartFields = ({ page, locale, part }: PartProps) => {
   const { draft } = useStudio();
   const path: FilePath = ['content', locale, page, part];
   const isOwn = useFileAt(path) !== undefined;
-  const fallback = useFallback(page, part, locale);
+  const { fallback, retry } = useFallback(page, part, locale);
   if (!isOwn)
     return (
       <FallbackView
         fallback={fallback}
+        retry={retry}
         onTake={() => {
           if (fallback === null) return;
           const { content } = fallback;

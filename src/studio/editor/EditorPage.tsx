@@ -14,7 +14,7 @@ import { useFundCode } from '../kernel/use-draft.ts';
 import { useReadiness } from '../kernel/use-findings.ts';
 import { sectionAddress } from '../kernel/addresses.ts';
 import { leadToField } from '../kernel/lead-to-field.ts';
-import { LeadTo, useWords } from '../kernel/navigation.ts';
+import { LeadTo, plainPart, useWords } from '../kernel/navigation.ts';
 import { SmallSelect } from '../fields/SmallSelect.tsx';
 import { bottomBarHeight } from '../frame/BottomBar.tsx';
 import { useHasBottomBar } from '../kernel/use-has-bottom-bar.ts';
@@ -140,7 +140,7 @@ export const EditorPage = () => {
   useEffect(() => {
     if (hash === '' || key === '') return undefined;
     const wait = requestAnimationFrame(() => setView('edit'));
-    const stop = leadToField(decodeURIComponent(hash.slice(1)));
+    const stop = leadToField(plainPart(hash.slice(1)));
     return () => {
       cancelAnimationFrame(wait);
       stop();

@@ -33,7 +33,8 @@ export const PreviewLinksCard = () => {
   const [days, setDays] = useState<number>(7);
   const [made, setMade] = useState<MadeLink | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
-  const [pending, setPending] = useState(false);
+  /** What is under way: `make`, or the id of the link that is ended. */
+  const [pending, setPending] = useState<string | null>(null);
   const read = useCallback(async () => {
     const answer = await call(previewLinks, {});
     setLinks(answer.ok ? answer.data.links : 'failed');
@@ -43,11 +44,16 @@ export const PreviewLinksCard = () => {
     void read();
   }, [read]);
 
-  const make = async () => {
-    setPending(true);
+  /** Does one thing at a time; what an earlier one failed of is said no more. */
+  const run = async (what: string, act: () => Promise<void>) => {
+    if (pending !== null) return;
+    setPending(what);
     setFailed(null);
+    await act();
+    setPending(null);
+  };
+  const make = async () => {
     const answer = await call(makePreviewLink, { body: { days } });
-    setPending(false);
     if (!answer.ok) {
       setFailed(failureText(answer.failure));
       return;
@@ -92,7 +98,7 @@ export const PreviewLinksCard = () => {
               onChange={({ target }) => setDays(Number(target.value))}
             />
           </Box>
-          <Button variant="outlined" pending={pending} onClick={() => void make()}>
+          <Button variant="outlined" pending={pending === 'make'} onClick={() => void run('make', make)}>
             {t('links.make')}
           </Button>
         </Stack>
@@ -135,7 +141,8 @@ export const PreviewLinksCard = () => {
                   size="small"
                   color="error"
                   aria-label={t('links.endOf', { name: link.by, when: moment(link.until) })}
-                  onClick={() => void end(link.id)}
+                  pending={pending === link.id}
+                  onClick={() => void run(link.id, () => end(link.id))}
                   sx={{ flex: 'none', whiteSpace: 'nowrap' }}
                 >
                   {t('links.end')}

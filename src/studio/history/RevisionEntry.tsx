@@ -9,6 +9,7 @@ import type { Revision } from '#contract/studio/answers.ts';
 import { restore } from '#contract/studio/endpoints.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog, DialogText } from '#ui/Dialog.tsx';
+import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { LoadingLine } from '#ui/LoadingLine.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { useStudio } from '../kernel/services.ts';
@@ -25,9 +26,19 @@ const Difference = ({ number, before }: { number: number; before: number }) => {
   const { t } = useTranslation('studio');
   const older = useRevision(before);
   const newer = useRevision(number);
-  if (older === 'failed' || newer === 'failed') return <Notice severity="error">{t('review.failed')}</Notice>;
-  if (older === null || newer === null) return <LoadingLine />;
-  return <DifferenceList before={older} after={newer} />;
+  if (older.retry !== null || newer.retry !== null)
+    return (
+      <FailedNotice
+        title={t('review.failed')}
+        retryLabel={t('draft.retry')}
+        onRetry={() => {
+          older.retry?.();
+          newer.retry?.();
+        }}
+      />
+    );
+  if (older.files === null || newer.files === null) return <LoadingLine />;
+  return <DifferenceList before={older.files} after={newer.files} />;
 };
 
 type RestoreProps = { revision: Revision; onClose: () => void; onRestored: () => void };

@@ -52,6 +52,10 @@ export const isSaved = ({ draft, steps }: Editing): boolean => sameJson(draft.fi
 /** Whether nothing is left to tell the provider. */
 export const isTold = (now: Editing): boolean => isSaved(now) && now.says.basedOn === undefined;
 
+/** Saved, if nothing is left to tell the provider; an import that was taken back says nothing of what follows. */
+export const settled = (now: Editing): Editing =>
+  isTold(now) ? { ...now, says: {}, saving: 'saved' } : { ...now, saving: 'due' };
+
 /** Whether the provider answers a preview the same for both. */
 export const isAnsweredAlike = (one: FundFiles, other: FundFiles): boolean =>
   sameJson([startedPart(one), answeredPart(one)], [startedPart(other), answeredPart(other)]);
@@ -94,7 +98,7 @@ export const stored = (
   // A save withdraws an offer.
   const next = withDraft(now, { ...now.draft, version, basedOn, files, saved: { by, at }, offer: null });
   const told = { ...next, says: now.says === sent.says ? {} : now.says };
-  return { ...told, saving: told.conflict === null ? (isTold(told) ? 'saved' : 'due') : 'clash' };
+  return told.conflict === null ? settled(told) : { ...told, saving: 'clash' };
 };
 
 /** With another draft merged into what is edited, unless both have changed the same since `base`. */
@@ -105,14 +109,13 @@ export const merged = (now: Editing, theirs: Draft, base: FundFiles): Editing =>
     const conflict = { theirs: theirFiles, who, merged: files, clashes, draft: theirs, basedOn: null };
     return { ...now, saving: 'clash', conflict };
   }
-  return {
+  return settled({
     ...withDraft(now, theirs),
     steps: { ...now.steps, now: files, last: null },
     conflict: null,
     // What was compared with a revision is not compared with a newer one.
     says: now.says.imported === true ? { imported: true } : {},
-    saving: sameJson(theirs.files, files) ? 'saved' : 'due',
-  };
+  });
 };
 
 /** {@link merged} with what somebody else has saved since the draft was read; says so, unless there is something to decide. */
@@ -126,18 +129,17 @@ export const joined = (now: Editing, theirs: Draft, base: FundFiles): Editing =>
 /** With what was decided: the paths in `takeTheirs` (as words) have the other person's value. */
 export const resolved = (now: Editing, takeTheirs: ReadonlySet<string>): Editing => {
   if (now.conflict === null) return now;
-  const { theirs, merged: mine, clashes, draft, basedOn } = now.conflict;
+  const { merged: mine, clashes, draft, basedOn } = now.conflict;
   const files = clashes.reduce(
     (all, clash) => (takeTheirs.has(pathName(clash.path)) ? withValue(all, clash.path, clash.theirs) : all),
     mine,
   );
-  return {
+  return settled({
     ...withDraft(now, draft),
     conflict: null,
     says: basedOn === null ? now.says : { ...now.says, basedOn },
-    saving: basedOn === null && sameJson(theirs, files) ? 'saved' : 'due',
     steps: stepTo(now.steps, files, ownStep),
-  };
+  });
 };
 
 /** With the live revision merged into what is edited, unless both have changed the same since `base`. */

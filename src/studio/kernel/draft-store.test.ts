@@ -17,16 +17,32 @@ const failure = (status: number) => ({ ok: false, failure: { kind: 'answer', sta
 
 /** A provider that keeps one draft, which somebody else may save, too. */
 const provider = () => {
-  const state = { version: 1, files: begun, by: 'Nora', status: 200, saves: [] as Saved[] };
+  const state = {
+    version: 1,
+    files: begun,
+    by: 'Nora',
+    status: 200,
+    saves: [] as Saved[],
+    live: 3,
+    /** What revisions hold. */
+    published: new Map([['3', begun]]),
+  };
   const draft = () => ({
     version: state.version,
     basedOn: 3,
-    live: 3,
+    live: state.live,
     saved: { by: state.by, at },
     offer: null,
     files: state.files,
   });
-  const call = async ({ method }: { method: string }, { body }: { body?: Saved }) => {
+  const call = async (
+    { method }: { method: string },
+    { body, path }: { body?: Saved; path?: { readonly number: string } },
+  ) => {
+    if (path !== undefined) {
+      const files = state.published.get(path.number);
+      return files === undefined ? failure(503) : { ok: true, data: { files, revision: { by: 'Nora', at } } };
+    }
     if (state.status !== 200) return failure(state.status);
     if (method === 'GET' || body === undefined) return { ok: true, data: draft() };
     if (body.version !== state.version) return failure(409);
@@ -203,6 +219,45 @@ describe('A draft', () => {
     store.change(name, 'Südlicht');
     await pass(saveAfter);
     expect(provider.saves.map(({ imported }) => imported)).toEqual([true, undefined]);
+  });
+
+  it('says nothing of an import that was taken back, or that changes nothing', async () => {
+    const { provider, store, pass } = await open();
+    store.takeFolder(withValue(begun, name, 'Westlicht'));
+    store.undo();
+    await pass(saveAfter);
+    store.change(name, 'Südlicht');
+    await pass(saveAfter);
+    store.takeFolder(withValue(begun, name, 'Südlicht'));
+    await pass(saveAfter);
+    store.change(name, 'Ostlicht');
+    await pass(saveAfter);
+    expect(provider.saves.map(({ imported }) => imported)).toEqual([undefined, undefined]);
+  });
+
+  it('says what becomes of an alignment with what was published meanwhile', async () => {
+    const { provider, store, now } = await open();
+    store.change(name, 'Südlicht');
+    await store.flush();
+    provider.live = 4;
+    await store.refresh();
+    expect(await store.align()).toBe('unread');
+    provider.published.set('4', withValue(begun, primary, '#123456'));
+    provider.status = 503;
+    expect(await store.align()).toBe('unsaved');
+    provider.status = 200;
+    expect(await store.align()).toBe('aligned');
+    expect(valueAt(provider.files, primary)).toBe('#123456');
+    expect(valueAt(provider.files, name)).toBe('Südlicht');
+    provider.live = 5;
+    provider.published.set('5', withValue(begun, name, 'Ostlicht'));
+    await store.refresh();
+    expect(await store.align()).toBe('clash');
+    expect(now().conflict?.clashes).toHaveLength(1);
+    store.resolve(new Set(['settings.displayName']));
+    await store.flush();
+    expect(valueAt(provider.files, name)).toBe('Ostlicht');
+    expect(provider.saves.map(({ basedOn }) => basedOn)).toEqual([undefined, 4, 5]);
   });
 
   it('lets previews ask again only if the provider answers something else', async () => {

@@ -15,6 +15,7 @@ import {
   joined,
   merged,
   resolved,
+  settled,
   stepped,
   stored,
   withDraft,
@@ -24,6 +25,12 @@ import {
 import { pathName, valueAt, withValue } from './paths.ts';
 import { sameJson } from '#kernel/same-json.ts';
 import { ownStep, stepAgain, stepBack, stepTo, type Steps } from './steps.ts';
+
+/**
+ * What has become of an alignment. `clash`: somebody has to decide first; `unread`: what was published can't be read;
+ * `unsaved`: it is in the draft, but not kept yet.
+ */
+export type Alignment = 'aligned' | 'clash' | 'unread' | 'unsaved';
 
 export type DraftStore = {
   readonly state: Cell<DraftState>;
@@ -39,8 +46,8 @@ export type DraftStore = {
   readonly flush: () => Promise<boolean>;
   /** Ends a conflict: the paths in `takeTheirs` (as words) have the other person's value. */
   readonly resolve: (takeTheirs: ReadonlySet<string>) => void;
-  /** Brings what was published meanwhile into the draft; false if it can't be read. */
-  readonly align: () => Promise<boolean>;
+  /** Brings what was published meanwhile into the draft, and saves it. */
+  readonly align: () => Promise<Alignment>;
   /** Takes over a folder's files. */
   readonly takeFolder: (files: FundFiles) => void;
   /** Goes back to what is live; null once that is done. */
@@ -114,7 +121,7 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
         fail(answer.failure);
         return;
       }
-      update((now) => ({ ...now, saving: isTold(now) ? 'saved' : 'due' }));
+      update(settled);
       if (answer !== null) catchUp(answer.data);
       return;
     }
@@ -200,16 +207,18 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
       const ask = callForOwner();
       return autosave.inTurn(async () => {
         const now = editing();
-        if (now === null) return false;
+        if (now === null) return 'unread';
         const { basedOn, live } = now.draft;
         const [base, published] = await Promise.all(
           [basedOn, live].map((number) => ask(revisionFiles, { path: { number: String(number) } })),
         );
-        if (base?.ok !== true || published?.ok !== true) return false;
+        if (base?.ok !== true || published?.ok !== true) return 'unread';
         const { files, revision: who } = published.data;
         update((before) => aligned(before, base.data.files, { number: live, files, who }));
         if (editing()?.saving === 'due') await save(ask);
-        return true;
+        const after = editing();
+        if (after !== null && after.conflict !== null) return 'clash';
+        return after?.draft.basedOn === live ? 'aligned' : 'unsaved';
       });
     },
     takeFolder: (files) => {

@@ -6,18 +6,17 @@ import { useLocation, useNavigate } from 'react-router-dom';
  * router is one file.
  */
 
+/** A part of an address in plain letters; as it stands, where no letters are behind it. */
+export const plainPart = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
 /** The words of the address: `/studio/{code}/edit/brand` is `studio`, the code, `edit`, `brand`. */
-export const useWords = (): readonly string[] =>
-  useLocation()
-    .pathname.split('/')
-    .slice(1)
-    .map((word) => {
-      try {
-        return decodeURIComponent(word);
-      } catch {
-        return word;
-      }
-    });
+export const useWords = (): readonly string[] => useLocation().pathname.split('/').slice(1).map(plainPart);
 
 /** Leads to another address instead of this one. */
 export const LeadTo = ({ to }: { to: string }): null => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Call } from '#api/client.ts';
+import type { Locale } from '#kernel/locale.ts';
 import { handClock } from '#tests/support/hand-clock.ts';
 import { createPreviewStore, insuresNoneSuch } from './preview-store.ts';
 
@@ -10,8 +11,9 @@ const failure = (status: number, errors: object[] = []) => ({
 
 /** A provider that insures nobody but beginners, and answers as long as it is there. */
 const provider = () => {
-  const state = { status: 200, opened: 0, begun: 0 };
+  const state = { status: 200, asked: 0, opened: 0, begun: 0 };
   const call = async ({ path }: { path: string }, { body }: { body?: { person: string } }) => {
+    state.asked += 1;
     if (state.status !== 200) return failure(state.status);
     if (path === 'previews') {
       state.opened += 1;
@@ -36,6 +38,22 @@ it('asks once per person, and says what a failure was so that it can be asked ag
   expect(begun).toMatchObject({ ok: true, data: { renewAt: Date.parse('2026-03-10T15:59:00Z') } });
   expect(await store.beginning('beginner', 'de-CH')).toBe(begun);
   expect(state).toMatchObject({ opened: 1, begun: 1 });
+});
+
+it('asks once for all who wait, also where nothing can be opened', async () => {
+  const { state, call } = provider();
+  const clock = handClock();
+  const store = createPreviewStore({ call, clock });
+  const three = () =>
+    Promise.all(['de-CH', 'fr-FR', 'it-IT'].map((language) => store.beginning('beginner', language as Locale)));
+  state.status = 429;
+  for (const round of [1, 2]) {
+    expect((await three()).map(({ ok }) => ok)).toEqual([false, false, false]);
+    expect(state.asked).toBe(round);
+  }
+  state.status = 200;
+  expect((await three()).map(({ ok }) => ok)).toEqual([true, true, true]);
+  expect(state).toMatchObject({ opened: 1, begun: 3 });
 });
 
 it('tells a person whom the plan doesn’t insure from a link that has ended', async () => {

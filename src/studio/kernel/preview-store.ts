@@ -52,10 +52,11 @@ export type PreviewStore = {
   readonly forget: () => void;
 };
 
-/** A preview that is open, by its token, or why it can't be opened. */
-type Opened =
-  | { readonly ok: true; readonly token: string; readonly renewAt: number }
-  | { readonly ok: false; readonly failure: CallFailure };
+/** A preview that is open, by its token. */
+type OpenPreview = { readonly ok: true; readonly token: string; readonly renewAt: number };
+
+/** A preview that is open, or why it can't be opened. */
+type Opened = OpenPreview | { readonly ok: false; readonly failure: CallFailure };
 
 /** How long before its end a preview is opened anew, in milliseconds. */
 const beforeEnd = 60_000;
@@ -120,17 +121,22 @@ export const createPreviewStore = (
   };
 
   const current = async (): Promise<Opened> => {
-    const known = await opened;
+    const awaited = opened;
+    const known = await awaited;
     if (known?.ok === true && known.renewAt > clock.now()) return known;
+    // Whoever has waited for the same may have opened another one.
+    if (opened !== null && opened !== awaited) return opened;
     begun.clear();
     opened = open();
     return opened;
   };
 
-  const begin = async (person: SamplePerson, language: Locale, side: PreviewedSide): Promise<Begun> => {
-    const preview = await current();
-    if (!preview.ok) return preview;
-    const { token, renewAt } = preview;
+  const begin = async (
+    { token, renewAt }: OpenPreview,
+    person: SamplePerson,
+    language: Locale,
+    side: PreviewedSide,
+  ): Promise<Begun> => {
     const answer = await call()(previewBeginning, { path: { token }, body: { person, language, side } });
     return answer.ok ? { ok: true, data: { ...answer.data, renewAt } } : answer;
   };
@@ -138,11 +144,12 @@ export const createPreviewStore = (
   return {
     look,
     beginning: async (person, language, side = 'draft') => {
-      await current();
+      const preview = await current();
+      if (!preview.ok) return preview;
       const key = `${person} ${language} ${side}`;
       const known = begun.get(key);
       if (known !== undefined && known.until > clock.now()) return known.asked;
-      const asked = begin(person, language, side);
+      const asked = begin(preview, person, language, side);
       begun.set(key, { asked, until: clock.now() + sessionIsFresh });
       // A failure is no answer for the next time.
       const answer = await asked;

@@ -37,11 +37,8 @@ const say = async (frame: HTMLElement, kind: 'listens' | 'opened') => {
   });
 };
 
-it('begins anew before its preview ends, behind the page that is shown', async () => {
-  const clock = handClock();
-  const { begun, call } = provider(clock);
-  const preview = createPreviewStore({ call: () => call, clock });
-  const services = { clock, preview, frameAddress: () => 'about:blank' } as unknown as StudioServices;
+/** Opens a frame. */
+const open = (services: StudioServices, onSettled?: () => void) =>
   render(
     <StudioProvider value={services}>
       <PreviewFrame
@@ -55,9 +52,41 @@ it('begins anew before its preview ends, behind the page that is shown', async (
         width={360}
         height={640}
         scale={1}
+        onSettled={onSettled}
       />
     </StudioProvider>,
   );
+
+it('says that it shows its page, and that it can’t begin', async () => {
+  const clock = handClock();
+  const { call } = provider(clock);
+  const lost = { ok: false, failure: { kind: 'network', status: 0, errors: [], call: 'previews' } };
+  const outcomes: string[] = [];
+  for (const [outcome, answering] of [
+    ['opened', call],
+    ['lost', (async () => lost) as unknown as Call],
+  ] as const) {
+    const preview = createPreviewStore({ call: () => answering, clock });
+    const services = { clock, preview, frameAddress: () => 'about:blank' } as unknown as StudioServices;
+    open(services, () => outcomes.push(outcome));
+    const frame = screen.getByTitle('Vorschau');
+    await say(frame, 'listens');
+    if (outcome === 'opened') {
+      // It is on its way.
+      expect(outcomes).toEqual([]);
+      await say(frame, 'opened');
+    }
+    cleanup();
+  }
+  expect(outcomes).toEqual(['opened', 'lost']);
+});
+
+it('begins anew before its preview ends, behind the page that is shown', async () => {
+  const clock = handClock();
+  const { begun, call } = provider(clock);
+  const preview = createPreviewStore({ call: () => call, clock });
+  const services = { clock, preview, frameAddress: () => 'about:blank' } as unknown as StudioServices;
+  open(services);
   const first = screen.getByTitle('Vorschau');
   await say(first, 'listens');
   await say(first, 'opened');

@@ -48,7 +48,8 @@ type PreviewFrameProps = Shown & {
   filter?: string | undefined;
   /** A picture: nobody can press anything in it. */
   isStill?: boolean;
-  onOpened?: (() => void) | undefined;
+  /** It shows its page, or why it can't. */
+  onSettled?: (() => void) | undefined;
   onMoved?: ((address: string) => void) | undefined;
 };
 
@@ -98,7 +99,7 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
     answered = 0,
     filter,
     isStill = false,
-    onOpened,
+    onSettled,
     onMoved,
     ...shown
   } = props;
@@ -161,7 +162,10 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
       } = now.current;
       const begun = await preview.beginning(who, spoken, which);
       setFailed(begun.ok ? null : begun.failure);
-      if (!begun.ok) return;
+      if (!begun.ok) {
+        onSettled?.();
+        return;
+      }
       const beginning = begun.data;
       base.current = beginning.base;
       setRenewAt(beginning.renewAt);
@@ -198,14 +202,14 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
         setLayers((before) =>
           before.filter((each) => each.id >= id).map((each) => (each.id === id ? { ...each, isOpen: true } : each)),
         );
-        onOpened?.();
+        onSettled?.();
       }
     };
     window.addEventListener('message', hear);
     return () => {
       window.removeEventListener('message', hear);
     };
-  }, [preview, onOpened, onMoved, now]);
+  }, [preview, onSettled, onMoved, now]);
 
   // Changes that a frame follows while it is open; a layout effect, so that it shows them in the next frame.
   useLayoutEffect(() => {

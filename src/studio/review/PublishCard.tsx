@@ -36,8 +36,11 @@ const useProposedComment = (changes: readonly DifferenceRow[]): string => {
   return names.length > mostNamed ? t('publish.andMore', { named, count: names.length - mostNamed }) : named;
 };
 
+/** In what the draft differs from what is live; null as long as that isn't known, `failed` if it could not be read. */
+type Changes = readonly DifferenceRow[] | 'failed' | null;
+
 /** Why nothing can be published yet, in a sentence; null if it can. */
-const useObstacle = (least: number, hasChanges: boolean): string | null => {
+const useObstacle = (least: number, changes: Changes): string | null => {
   const { t } = useTranslation('studio');
   const { basedOn, live } = useEditing().draft;
   const readiness = useReadiness();
@@ -47,14 +50,13 @@ const useObstacle = (least: number, hasChanges: boolean): string | null => {
   const mistakes = readiness.findings.filter(({ gravity }) => gravity === 'mistake').length;
   if (mistakes > 0) return t('publish.mistakes', { count: mistakes });
   if (readiness.percent < least) return t('publish.below', { percent: readiness.percent, least });
-  return hasChanges ? null : t('publish.nothing');
+  // Whoever publishes has seen it.
+  if (changes === null) return t('publish.showing');
+  if (changes === 'failed') return t('publish.unshown');
+  return changes.length > 0 ? null : t('publish.nothing');
 };
 
-type PublishCardProps = {
-  administrator: Administrator;
-  /** In what the draft differs from what is live; null as long as that isn't known. */
-  changes: readonly DifferenceRow[] | null;
-};
+type PublishCardProps = { administrator: Administrator; changes: Changes };
 
 /** Publishes the draft, or offers it to a second administrator; says why it can't be. */
 export const PublishCard = ({ administrator, changes }: PublishCardProps) => {
@@ -65,9 +67,10 @@ export const PublishCard = ({ administrator, changes }: PublishCardProps) => {
   const failureText = useFailureText();
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
+  const isShown = changes !== null && changes !== 'failed';
   // What was pressed is gone or can't be pressed any more.
   const focusTitle = () => title.current?.focus();
-  const proposed = useProposedComment(changes ?? []);
+  const proposed = useProposedComment(isShown ? changes : []);
   const [written, setWritten] = useState<string | null>(null);
   const comment = written ?? proposed;
   const [pending, setPending] = useState<'send' | 'discard' | 'withdraw' | null>(null);
@@ -77,12 +80,12 @@ export const PublishCard = ({ administrator, changes }: PublishCardProps) => {
   const { needsSecondPerson, leastReadiness } = administrator;
   const { offer } = saved;
   const isMine = offer !== null && offer.byId === administrator.id;
-  const hasChanges = changes === null || changes.length > 0;
+  const hasChanges = !isShown || changes.length > 0;
   const action = !needsSecondPerson ? 'publish' : offer === null ? 'offer' : isMine ? 'waiting' : 'publishOffered';
   const isUncommented = action !== 'publishOffered' && comment.trim() === '';
   /** There is nothing to publish, nor to say about it. */
   const isIdle = !hasChanges && offer === null;
-  const obstacle = useObstacle(leastReadiness, hasChanges) ?? (isUncommented ? t('publish.uncommented') : null);
+  const obstacle = useObstacle(leastReadiness, changes) ?? (isUncommented ? t('publish.uncommented') : null);
 
   /** Does one thing at a time; what an earlier one failed of is said no more. */
   const run = async (what: NonNullable<typeof pending>, act: () => Promise<void>) => {

@@ -28,16 +28,15 @@ export const ReviewPage = () => {
   const { draft, steps } = useEditing();
   const readiness = useReadiness();
   const checkAgain = useReadinessRetry();
-  const live = useRevision(draft.live);
+  const { files: live, retry: readAgain } = useRevision(draft.live);
   const files = steps.now;
   const align = async () => {
-    if (!(await editor.align())) notice.set({ severity: 'error', text: t('review.failed') });
-    else if (editor.state.get().status === 'ready') notice.set({ severity: 'success', text: t('review.aligned') });
+    const outcome = await editor.align();
+    if (outcome === 'aligned') notice.set({ severity: 'success', text: t('review.aligned') });
+    else if (outcome !== 'clash')
+      notice.set({ severity: 'error', text: t(outcome === 'unread' ? 'review.failed' : 'publish.unsaved') });
   };
-  const changes = useMemo(
-    () => (live === null || live === 'failed' ? null : differenceRows(code, live, files)),
-    [code, live, files],
-  );
+  const changes = useMemo(() => (live === null ? null : differenceRows(code, live, files)), [code, live, files]);
   return (
     <PageFrame title={t('review.title')} lead={t('review.lead')}>
       <Box
@@ -83,20 +82,20 @@ export const ReviewPage = () => {
           )}
           <Stack component="section" sx={{ gap: 2 }}>
             <SectionHeading>{t('review.differences')}</SectionHeading>
-            {live === null ? (
+            {readAgain !== null ? (
+              <FailedNotice title={t('review.failed')} retryLabel={t('draft.retry')} onRetry={readAgain} />
+            ) : live === null ? (
               <LoadingLine />
-            ) : live === 'failed' ? (
-              <Notice severity="error">{t('review.failed')}</Notice>
             ) : (
               <DifferenceList before={live} after={files} rows={changes ?? undefined} leadsOn />
             )}
           </Stack>
         </Stack>
         <Box sx={{ position: { md: 'sticky' }, insetBlockStart: 80 }}>
-          <PublishCard administrator={administrator} changes={changes} />
+          <PublishCard administrator={administrator} changes={readAgain === null ? changes : 'failed'} />
         </Box>
       </Box>
-      {live === null || live === 'failed' ? null : (
+      {live === null ? null : (
         <Stack component="section" sx={{ gap: 2, marginBlockStart: 5 }}>
           <SectionHeading>{t('review.pictures')}</SectionHeading>
           <SideBySide live={live} number={draft.live} />

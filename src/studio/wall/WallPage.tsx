@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import Typography from '@mui/material/Typography';
 import type { RouteKey } from '#contract/route-words.ts';
@@ -28,6 +28,47 @@ const proportions = { 360: 1.9, 768: 1.25, 1440: 0.75 } as const;
 
 /** How wide a tile is at least; two phones stand side by side on a phone. */
 const tileWidths = { 360: 'min(180px, 50% - 10px)', 768: 'min(240px, 100%)', 1440: 'min(320px, 100%)' } as const;
+
+type TileFrameProps = {
+  box?: Ref<HTMLDivElement>;
+  /** Width of the box by its height. */
+  aspectRatio: number;
+  /** Nothing is shown in it. */
+  isOff?: boolean;
+  name: string;
+  /** Where the name leads. */
+  href: string;
+  onFollow?: () => void;
+  children: ReactNode;
+};
+
+/** A place on the wall: a box with the proportions of a screen, and below it a name that leads to where it is edited. */
+const TileFrame = ({ box, aspectRatio, isOff = false, name, href, onFollow, children }: TileFrameProps) => (
+  <Box component="li" sx={{ minInlineSize: 0 }}>
+    <Box
+      ref={box}
+      sx={({ tokens }) => ({
+        position: 'relative',
+        aspectRatio,
+        ...(isOff ? { display: 'grid' } : { backgroundColor: tokens.colour.surface.sunken }),
+        overflow: 'hidden',
+        borderRadius: 1,
+        outline: `1px ${isOff ? 'dashed' : 'solid'} ${tokens.colour.border.hairline}`,
+      })}
+    >
+      {children}
+    </Box>
+    <Link
+      href={href}
+      variant="body2"
+      color="textPrimary"
+      onClick={onFollow}
+      sx={{ display: 'inline-block', marginBlockStart: 0.75 }}
+    >
+      {name}
+    </Link>
+  </Box>
+);
 
 type TileProps = {
   code: string;
@@ -64,55 +105,40 @@ const Tile = ({ code, look, settings, texts, version, answered, turns }: TilePro
       giveBack.current();
     };
   }, [turns]);
-  const opened = useCallback(() => giveBack.current(), []);
+  const settled = useCallback(() => giveBack.current(), []);
   const { page, locale, person, mode, width, vision } = look;
   const name = t(`shell:titles.${page}`);
   const height = Math.round(width * proportions[width]);
   return (
-    <Box component="li" sx={{ minInlineSize: 0 }}>
-      <Box
-        ref={box}
-        sx={({ tokens }) => ({
-          position: 'relative',
-          aspectRatio: `${width} / ${height}`,
-          overflow: 'hidden',
-          borderRadius: 1,
-          outline: `1px solid ${tokens.colour.border.hairline}`,
-          backgroundColor: tokens.colour.surface.sunken,
-        })}
-      >
-        {isDue ? null : <Skeleton variant="rectangular" sx={{ position: 'absolute', inset: 0, blockSize: 'auto' }} />}
-        {isDue && size !== null ? (
-          <PreviewFrame
-            code={code}
-            page={page}
-            locale={locale}
-            person={person}
-            mode={mode}
-            settings={settings}
-            texts={texts}
-            version={version}
-            answered={answered}
-            title={name}
-            width={width}
-            height={height}
-            scale={size.width / width}
-            filter={filterOf(vision)}
-            isStill
-            onOpened={opened}
-          />
-        ) : null}
-      </Box>
-      <Link
-        href={sectionAddress(code, 'brand')}
-        variant="body2"
-        color="textPrimary"
-        onClick={() => preview.look.set((before) => ({ ...before, page }))}
-        sx={{ display: 'inline-block', marginBlockStart: 0.75 }}
-      >
-        {name}
-      </Link>
-    </Box>
+    <TileFrame
+      box={box}
+      aspectRatio={width / height}
+      name={name}
+      href={sectionAddress(code, 'brand')}
+      onFollow={() => preview.look.set((before) => ({ ...before, page }))}
+    >
+      {isDue ? null : <Skeleton variant="rectangular" sx={{ position: 'absolute', inset: 0, blockSize: 'auto' }} />}
+      {isDue && size !== null ? (
+        <PreviewFrame
+          code={code}
+          page={page}
+          locale={locale}
+          person={person}
+          mode={mode}
+          settings={settings}
+          texts={texts}
+          version={version}
+          answered={answered}
+          title={name}
+          width={width}
+          height={height}
+          scale={size.width / width}
+          filter={filterOf(vision)}
+          isStill
+          onSettled={settled}
+        />
+      ) : null}
+    </TileFrame>
   );
 };
 
@@ -121,30 +147,16 @@ const OffTile = ({ code, page, width }: Pick<Look, 'page' | 'width'> & { code: s
   const { t } = useTranslation(['studio', 'shell']);
   const section = t('studio:sections.switches.title');
   return (
-    <Box component="li" sx={{ minInlineSize: 0 }}>
-      <Box
-        sx={({ tokens }) => ({
-          display: 'grid',
-          placeItems: 'center',
-          aspectRatio: 1 / proportions[width],
-          padding: 2,
-          borderRadius: 1,
-          outline: `1px dashed ${tokens.colour.border.hairline}`,
-        })}
-      >
-        <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center' }}>
-          {t('studio:wall.off', { section })}
-        </Typography>
-      </Box>
-      <Link
-        href={sectionAddress(code, 'switches')}
-        variant="body2"
-        color="textPrimary"
-        sx={{ display: 'inline-block', marginBlockStart: 0.75 }}
-      >
-        {t(`shell:titles.${page}`)}
-      </Link>
-    </Box>
+    <TileFrame
+      aspectRatio={1 / proportions[width]}
+      isOff
+      name={t(`shell:titles.${page}`)}
+      href={sectionAddress(code, 'switches')}
+    >
+      <Typography variant="body2" color="textSecondary" sx={{ placeSelf: 'center', padding: 2, textAlign: 'center' }}>
+        {t('studio:wall.off', { section })}
+      </Typography>
+    </TileFrame>
   );
 };
 
