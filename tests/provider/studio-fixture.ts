@@ -111,8 +111,8 @@ export class StudioBrowser extends Browser {
 
   /** Changes the draft's files and saves it. */
   async change(edit: (files: FundFiles) => FundFiles): Promise<void> {
-    const { version, files } = await this.draft();
-    await this.ask(studioEndpoints.saveDraft, 'draft', { version, files: edit(files) });
+    const { version, basedOn, files } = await this.draft();
+    await this.ask(studioEndpoints.saveDraft, 'draft', { version, basedOn, files: edit(files) });
   }
 
   /** Publishes the draft as it is, offers it, or publishes what somebody else has offered. */

@@ -11,17 +11,17 @@ const primary = ['settings', 'configurations', 'brand', 'primary'] as const;
 const begun: FundFiles = { settings: { displayName: 'Nordlicht' }, content: {}, assets: {} };
 const at = new Date('2026-11-28T10:00:00Z');
 
-type Saved = { version: number; files: FundFiles; basedOn?: number; imported?: boolean };
+type Saved = { version: number; basedOn: number; files: FundFiles; imported?: boolean };
 
 const failure = (status: number) => ({ ok: false, failure: { kind: 'answer', status, errors: [], call: '' } });
 
 /** A provider that keeps one draft, which somebody else may save, too. */
 const provider = () => {
-  const state = { version: 1, files: begun, by: 'Nora', status: 200, saves: [] as Saved[] };
+  const state = { version: 1, live: 3, files: begun, by: 'Nora', status: 200, saves: [] as Saved[] };
   const draft = () => ({
     version: state.version,
-    basedOn: 3,
-    live: 3,
+    basedOn: state.live,
+    live: state.live,
     saved: { by: state.by, at },
     offer: null,
     files: state.files,
@@ -30,6 +30,7 @@ const provider = () => {
     if (state.status !== 200) return failure(state.status);
     if (method === 'GET' || body === undefined) return { ok: true, data: draft() };
     if (body.version !== state.version) return failure(409);
+    if (method === 'PUT' && body.basedOn !== state.live) return failure(409);
     state.version += 1;
     if (method === 'DELETE') {
       state.files = begun;
@@ -50,11 +51,16 @@ const provider = () => {
       state.files = change(state.files);
       state.by = by;
     },
+    /** Somebody else restores another look, while nobody has changed the draft. */
+    restore: (change: (files: FundFiles) => FundFiles) => {
+      state.live += 1;
+      state.files = change(state.files);
+    },
   };
 };
 
 const open = async () => {
-  const { state, call, saveAs } = provider();
+  const { state, call, saveAs, restore } = provider();
   const clock = handClock();
   /** What the provider's next answer waits for. */
   const answers = { after: Promise.resolve() };
@@ -84,7 +90,7 @@ const open = async () => {
     answers.after = promise;
     return resolve;
   };
-  return { provider: state, saveAs, clock, store, now, pass, delay };
+  return { provider: state, saveAs, restore, clock, store, now, pass, delay };
 };
 
 describe('A draft', () => {
@@ -223,6 +229,26 @@ describe('A draft', () => {
     expect(valueAt(now().steps.now, name)).toBe('Ostlicht');
     expect(now()).toMatchObject({ saving: 'saved', draft: { version: 2 }, joined: { by: 'Nora', isMixed: false } });
     expect(provider.saves).toEqual([]);
+  });
+
+  it('shows what somebody has restored meanwhile, and has nothing to save for it', async () => {
+    const { provider, restore, store, now } = await open();
+    restore((files) => withValue(files, name, 'Ostlicht'));
+    await store.refresh();
+    expect(valueAt(now().steps.now, name)).toBe('Ostlicht');
+    expect(now()).toMatchObject({ saving: 'saved', draft: { version: 1, basedOn: 4 } });
+    expect(await store.flush()).toBe(true);
+    expect(provider.saves).toEqual([]);
+  });
+
+  it('brings what was typed upon an older revision into what somebody has restored meanwhile', async () => {
+    const { provider, restore, store, now, pass } = await open();
+    store.change(name, 'Südlicht');
+    restore((files) => withValue(files, primary, '#123456'));
+    await pass(saveAfter);
+    expect(valueAt(provider.files, name)).toBe('Südlicht');
+    expect(valueAt(provider.files, primary)).toBe('#123456');
+    expect(now()).toMatchObject({ saving: 'saved', draft: { version: 2, basedOn: 4 } });
   });
 
   it('leaves what is not saved yet to its save, when it is asked for', async () => {
