@@ -6,6 +6,7 @@ import { errorCodes } from '#contract/envelope.ts';
 import { createPublishing } from '#server/model/publishing.ts';
 import type { Store } from '#server/store/store.ts';
 import { openMemoryStore } from '#tests/support/memory-database.ts';
+import { silentLog } from '#tests/support/silent-log.ts';
 import { refusalOf } from './browser.ts';
 import { administratorsOf, signedIn, studioOn, tenantsDir } from './studio-fixture.ts';
 
@@ -39,7 +40,7 @@ test('a fund’s folder is read before a transaction begins, and again only once
       }
     },
   };
-  const { withLive } = createPublishing(away, root);
+  const { withLive } = createPublishing({ store: away, tenantsDir: root, log: silentLog });
   const nameNow = () => withLive('ginster', now, async (_, { files }) => files.settings['displayName']);
   const before = await nameNow();
   isAway = true;

@@ -36,7 +36,7 @@ export const studioOn = (
     readonly root?: string;
     readonly mostFunds?: number;
     readonly clock?: TestClock;
-    readonly time?: Parameters<typeof createPublishing>[2];
+    readonly time?: Parameters<typeof createPublishing>[1];
   } = {},
 ): {
   readonly provider: Provider;
@@ -49,7 +49,7 @@ export const studioOn = (
 } => {
   const { root = tenantsDir, mostFunds, clock = new TestClock() } = options;
   let databasesOpened = 0;
-  const publishing = createPublishing(store, root, options.time);
+  const publishing = createPublishing({ store, tenantsDir: root, log: silentLog }, options.time);
   const funds = createFunds({ root, log: silentLog, publications: publishing.live });
   const samples = openSampleFunds({
     drafts: publishing.drafts,
