@@ -2,6 +2,7 @@ import type { FundFiles } from '#contract/studio/files.ts';
 import { filesDigest, fundFolderStamp, readFundFolder } from '#tenants/fund-folder.ts';
 import { boundedCache } from '#server/kernel/bounded-cache.ts';
 import { gathered } from '#server/kernel/gathered.ts';
+import type { Log } from '#server/kernel/log-types.ts';
 import {
   addRevision,
   changedDraft,
@@ -64,14 +65,15 @@ const filesOf = async (found: Promise<{ readonly files: FundFiles } | null>): Pr
  * only for a fund of which nothing has been seen yet.
  */
 export const createPublishing = (
-  store: Store,
-  tenantsDir: string,
+  { store, tenantsDir, log }: { readonly store: Store; readonly tenantsDir: string; readonly log: Log },
   time: { readonly now?: () => number; readonly pause?: (milliseconds: number) => Promise<void> } = {},
 ): Publishing => {
+  const onFailure = (tenant: string, error: unknown) => log.error('publication_unreadable', error, { tenant });
   // A thousand funds are looked up together every second, not one by one.
   const newestOf = gathered((codes) => store.withSystem((tx) => liveRevisions(tx, codes)));
   const newest = recent<Publication | null>({
     ...time,
+    onFailure,
     otherwise: null,
     goodFor: 5_000,
     look: async (code) => {
@@ -82,6 +84,7 @@ export const createPublishing = (
   // Without a draft the preview shows the live revision, under its negative number: drafts have positive ones.
   const drafted = recent<Publication | null>({
     ...time,
+    onFailure,
     otherwise: null,
     // Whoever has just saved looks at once, perhaps by way of another process.
     goodFor: 0,

@@ -10,11 +10,13 @@ describe('what is looked up again and again', () => {
   let pauses: (() => void)[];
   let of: () => Promise<string>;
   let changed: Recent<string>['changed'];
+  let failures: unknown[];
 
   beforeEach(() => {
     at = 0;
     looks = [];
     pauses = [];
+    failures = [];
     const made = recent<string>({
       look: () => {
         const { promise, resolve, reject } = Promise.withResolvers<string>();
@@ -23,6 +25,7 @@ describe('what is looked up again and again', () => {
       },
       otherwise: 'folder',
       goodFor: 5_000,
+      onFailure: (key, error) => failures.push([key, error]),
       now: () => at,
       pause: () => {
         const { promise, resolve } = Promise.withResolvers<void>();
@@ -119,5 +122,21 @@ describe('what is looked up again and again', () => {
     const asked = of();
     looks[1]?.fail();
     expect(await asked).toBe('one');
+  });
+
+  test('is said once to have failed, until it has succeeded again', async () => {
+    const lookAndFail = async () => {
+      at += 1_001;
+      const asked = of();
+      looks.at(-1)?.fail();
+      return asked;
+    };
+    expect([await lookAndFail(), await lookAndFail()]).toEqual(['folder', 'folder']);
+    expect(failures).toEqual([['a', expect.objectContaining({ message: 'away' })]]);
+    at += 1_001;
+    await know('one');
+    await lookAndFail();
+    await Promise.resolve();
+    expect(failures).toHaveLength(2);
   });
 });

@@ -16,7 +16,17 @@ type Entry<Value> = {
   tried: number;
   /** Whether the last answer is known to be wrong, until a look that began after that has ended. */
   isOutdated: boolean;
+  /** Whether the last look has failed. */
+  isFailing: boolean;
 };
+
+const unknown = <Value>(): Entry<Value> => ({
+  known: null,
+  looking: null,
+  tried: Number.NEGATIVE_INFINITY,
+  isOutdated: false,
+  isFailing: false,
+});
 
 /** Answers that are looked up again and again. */
 export type Recent<Value> = {
@@ -30,17 +40,20 @@ export type Recent<Value> = {
  * ask. While a look fails or hangs the last answer stays.
  * @param options.goodFor milliseconds for which the last answer is given at once, while a new one is looked up behind it.
  * @param options.otherwise the answer while nothing is known and a look has failed; it isn't remembered as one.
+ * @param options.onFailure called with the first failure of each key, and again only once a look has succeeded.
  */
 export const recent = <Value>({
   look,
   otherwise,
   goodFor,
+  onFailure,
   now = () => performance.now(),
   pause = (milliseconds) => delay(milliseconds, undefined, { ref: false }),
 }: {
   readonly look: (key: string) => Promise<Value>;
   readonly otherwise: Value;
   readonly goodFor: number;
+  readonly onFailure: (key: string, error: unknown) => void;
   /** Milliseconds of a clock that only goes forward. */
   readonly now?: (() => number) | undefined;
   readonly pause?: ((milliseconds: number) => Promise<void>) | undefined;
@@ -55,10 +68,13 @@ export const recent = <Value>({
     const answer = look(key).then(
       (value) => {
         if (entry.looking === looking) entry.known = { value, at: now() };
+        entry.isFailing = false;
         end();
         return value;
       },
-      () => {
+      (error: unknown) => {
+        if (!entry.isFailing) onFailure(key, error);
+        entry.isFailing = true;
         end();
         return entry.known === null ? otherwise : entry.known.value;
       },
@@ -70,8 +86,7 @@ export const recent = <Value>({
 
   return {
     of: (key) => {
-      const fresh: Entry<Value> = { known: null, looking: null, tried: Number.NEGATIVE_INFINITY, isOutdated: false };
-      const entry = entries.get(key) ?? fresh;
+      const entry = entries.get(key) ?? unknown();
       entries.set(key, entry);
       const { known, isOutdated } = entry;
       if (!isOutdated && entry.looking === null && now() - entry.tried < freshFor) {

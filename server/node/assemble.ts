@@ -207,7 +207,7 @@ export const assemble = async (options: {
   const { store, config, log, portal = builtPortal({ folder: join(home, 'dist'), log }) } = options;
   const tenantsDir = resolve(home, config.tenantsDir);
   const storybook = join(home, 'dist', 'storybook');
-  const publishing = createPublishing(store, tenantsDir);
+  const publishing = createPublishing({ store, tenantsDir, log });
   const funds = createFunds({ root: tenantsDir, log, publications: publishing.live });
   const parts: Parts = { store, funds, config, log };
   warnOfMissingWays(parts);

@@ -11,21 +11,17 @@ import { openThreadedPglite } from '#server/store/open-threaded-pglite.ts';
 import type { Store } from '#server/store/store.ts';
 import { createFunds, onlyFund, type Funds, type Publications } from '#server/model/funds.ts';
 import type { MessageTexts } from '#server/model/message-texts.ts';
-import { cleanUp, forgetFund, seedFund } from '#server/model/seed.ts';
+import { seedFund } from '#server/model/seed.ts';
 import { openSession } from '#server/model/sessions.ts';
 import type { PrintRoom } from '#server/areas/documents/print-room.ts';
 import { sampleBearer, sampleViewer, type SampleViewer } from '#server/areas/studio/sample-bearer.ts';
 import type { PreviewedSide, SampleFunds } from '#server/areas/studio/sample-funds.ts';
 import { createProvider, type Provider, type ProviderConfig } from '#server/http/provider.ts';
 import { createTenantAssets, type TenantAssets } from '#server/http/site/tenant-assets.ts';
+import { previewDatabase, type OpenDatabase, type PreviewDatabase } from './preview-database.ts';
 
 /** Seconds for which calls of one person in one language share a session: less than a session may idle. */
 const sessionShared = 600;
-
-/** Seconds without a preview after which the database in memory closes. */
-const idleSeconds = 3600;
-
-type OpenDatabase = (onLost: (error: unknown) => void) => Promise<Store>;
 
 /** Opens the previews' database in memory, in a thread of its own. */
 const openInThread: OpenDatabase = async (onLost) => openThreadedPglite({ cluster: await readEmptyCluster(), onLost });
@@ -40,8 +36,8 @@ type Room = {
 
 /**
  * The provider of the studio's previews: the funds as their drafts have them and as they are live, with people who are
- * nobody, on a database in memory that opens with the first preview and closes after the last. It refuses every change.
- * What a preview needs is in its signed token, so that any process of the members' database can answer it.
+ * nobody, on a database in memory. It refuses every change. What a preview needs is in its signed token, so that any process
+ * of the members' database can answer it.
  */
 export const openSampleFunds = (options: {
   readonly drafts: Publications;
@@ -58,11 +54,7 @@ export const openSampleFunds = (options: {
   readonly mostFunds?: number;
   /** Opens the database; in memory and in a thread of its own unless given. */
   readonly openDatabase?: OpenDatabase;
-}): SampleFunds & {
-  /** Deletes what has expired in the database in memory, and closes it when nobody has looked at a draft for a while. */
-  readonly cleanUp: () => Promise<void>;
-  readonly close: () => Promise<void>;
-} => {
+}): SampleFunds & Pick<PreviewDatabase<Room>, 'cleanUp' | 'close'> => {
   const { drafts, live, tenantsDir, secret, clock, log, texts, config, printRoom, mostFunds = 20 } = options;
   const { openDatabase = openInThread } = options;
   const hash = keyedHash(secret);
@@ -75,45 +67,13 @@ export const openSampleFunds = (options: {
     createTenantAssets({ root: tenantsDir, funds: sides[side], keep: mostFunds });
   const assets: Readonly<Record<PreviewedSide, TenantAssets>> = { draft: assetsOf('draft'), live: assetsOf('live') };
 
-  /** The open funds, the least recently seen first. */
-  const rooms = new Map<string, Room>();
-  /** Funds whose rows are being deleted. */
-  const leaving = new Map<string, Promise<void>>();
-  let opened: Promise<Store> | undefined;
-  let lastSeen = clock.now();
-
-  const forget = (): void => {
-    opened = undefined;
-    rooms.clear();
-  };
-
-  const open = (): Promise<Store> => {
-    lastSeen = clock.now();
-    if (opened === undefined) {
-      opened = openDatabase((error) => {
-        log.error('preview_database_lost', error);
-        forget();
-      });
-      // What failed once may succeed with the next preview.
-      opened.catch(() => (opened = undefined));
-    }
-    return opened;
-  };
-
-  /** Closes a database once nothing is deleted in it any more. */
-  const shut = async (store: Store): Promise<void> => {
-    await Promise.all(leaving.values());
-    await store.close();
-  };
-
-  const leave = (store: Store, tenant: string): void => {
-    rooms.delete(tenant);
-    const gone = store
-      .withSystem((tx) => forgetFund(tx, tenant))
-      .catch((error: unknown) => log.error('preview_close_fail', error))
-      .finally(() => leaving.delete(tenant));
-    leaving.set(tenant, gone);
-  };
+  const database = previewDatabase<Room>({
+    openDatabase,
+    emptyRoom: () => ({ providers: new Map(), sessions: new Map() }),
+    mostFunds,
+    clock,
+    log,
+  });
 
   const openProvider = (store: Store, tenant: string, side: PreviewedSide): Provider => {
     return createProvider({
@@ -126,17 +86,6 @@ export const openSampleFunds = (options: {
       printRoom,
       config: { ...config, demo: false, isReadOnly: true },
     });
-  };
-
-  const enterRoom = async (store: Store, tenant: string): Promise<Room> => {
-    await leaving.get(tenant);
-    let room = rooms.get(tenant);
-    room ??= { providers: new Map(), sessions: new Map() };
-    rooms.delete(tenant);
-    rooms.set(tenant, room);
-    const [oldest] = rooms.keys();
-    if (rooms.size > mostFunds && oldest !== undefined) leave(store, oldest);
-    return room;
   };
 
   /** Opens a session in this process; null for somebody whom the fund doesn't insure. */
@@ -178,8 +127,7 @@ export const openSampleFunds = (options: {
     image: async (request, { tenant, side, path }) =>
       path.startsWith(`/tenant-assets/${tenant}/`) ? assets[side](request, path) : null,
     fetch: async (request, { tenant, side, ...info }) => {
-      const store = await open();
-      const room = await enterRoom(store, tenant);
+      const { store, room } = await database.enter(tenant);
       const { headers } = request;
       const authorization = headers.get('authorization');
       const viewer = sampleViewer(hash, { tenant, authorization, now: clock.now() });
@@ -193,19 +141,7 @@ export const openSampleFunds = (options: {
       }
       return provider.fetch(request, info);
     },
-    cleanUp: async () => {
-      const store = await opened?.catch(() => undefined);
-      if (store === undefined) return;
-      if (lastSeen > secondsAfter(clock.now(), -idleSeconds)) {
-        await cleanUp(store, clock.now());
-        return;
-      }
-      forget();
-      await shut(store);
-    },
-    close: async () => {
-      const store = await opened?.catch(() => undefined);
-      if (store !== undefined) await shut(store);
-    },
+    cleanUp: database.cleanUp,
+    close: database.close,
   };
 };

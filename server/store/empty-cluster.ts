@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import * as z from 'zod/mini';
+import { causeOf } from './store-unavailable.ts';
 
 const packageFile = createRequire(import.meta.url)
   .resolve('@electric-sql/pglite')
@@ -36,9 +37,11 @@ export const writeEmptyCluster = async (): Promise<string> => {
 
 /** The empty cluster to open a database in memory with; undefined before the first build. */
 export const readEmptyCluster = async (): Promise<Blob | undefined> => {
+  const file = await clusterFile();
   try {
-    return new Blob([await readFile(await clusterFile())]);
-  } catch {
-    return undefined;
+    return new Blob([await readFile(file)]);
+  } catch (error) {
+    if (causeOf(error).code === 'ENOENT') return undefined;
+    throw error;
   }
 };

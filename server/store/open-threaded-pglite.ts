@@ -12,8 +12,13 @@ type Waiting = {
   readonly reject: (error: Error) => void;
 };
 
-/** A PGlite in another thread. Once that has ended, every statement fails as on a closed database. */
-const liteIn = (thread: Worker, onLost: (error: unknown) => void): Lite => {
+/** Called with the reason if a thread ends without having been closed. */
+type OnLost = (error: unknown) => void;
+
+const endedWith = (code: number): Error => new Error(`The thread of the database ended with ${code}.`);
+
+/** A PGlite in another thread. Once that has ended, every statement fails as on a closed database, also within a transaction. */
+const liteIn = (thread: Worker, onLost: OnLost): Lite => {
   const waiting = new Map<number, Waiting>();
   let last = 0;
   let closed = false;
@@ -33,17 +38,18 @@ const liteIn = (thread: Worker, onLost: (error: unknown) => void): Lite => {
     onLost(error);
   };
   thread.on('error', end);
-  thread.on('exit', (code) => end(new Error(`The thread of the database ended with ${code}.`)));
+  thread.on('exit', (code) => end(endedWith(code)));
 
   const send = async (text: string, parameters: readonly unknown[] = []) => {
     if (closed) throw new Error('PGlite is closed');
     last += 1;
     const job: LiteJob = { id: last, text, parameters };
-    thread.ref();
     const { rows, affectedRows } = await new Promise<Parameters<Waiting['resolve']>[0]>((resolve, reject) => {
-      waiting.set(job.id, { resolve, reject });
+      // Throws for a parameter that can't be copied; then nothing waits for an answer.
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       thread.postMessage(job);
+      waiting.set(job.id, { resolve, reject });
+      thread.ref();
     });
     return { rows, fields: [], ...(affectedRows !== undefined && { affectedRows }) };
   };
@@ -55,15 +61,22 @@ const liteIn = (thread: Worker, onLost: (error: unknown) => void): Lite => {
       return closed;
     },
     query: send,
-    // The dialect has one connection, which it gives to one transaction after another.
+    // The dialect has one connection, which it gives to one transaction after another. It waits until `run` is called, and
+    // observes the transaction only once `run` has ended: whatever fails before has to fail within.
     transaction: async (run) => {
-      await send('begin');
+      const begun = send('begin');
+      begun.catch(() => undefined);
+      const query: typeof send = async (...statement) => {
+        await begun;
+        return send(...statement);
+      };
       try {
-        const result = await run({ query: send, rollback: async () => void (await send('rollback')) });
-        await send('commit');
+        const result = await run({ query, rollback: async () => void (await query('rollback')) });
+        await query('commit');
         return result;
       } catch (error) {
-        await send('rollback');
+        // What has gone wrong first is what the caller learns.
+        await query('rollback').catch(() => undefined);
         throw error;
       }
     },
@@ -74,23 +87,18 @@ const liteIn = (thread: Worker, onLost: (error: unknown) => void): Lite => {
   };
 };
 
-/**
- * The store on a PGlite in memory, in a thread of its own, which keeps no process alive: opening it blocks nobody.
- * @param onLost called if the thread ends without having been closed; the store then fails as one that is unavailable.
- */
-export const openThreadedPglite = async ({
-  cluster,
-  onLost,
-}: {
-  /** An empty cluster dumped by PGlite before, because creating one takes seconds. */
-  readonly cluster?: Blob | undefined;
-  readonly onLost: (error: unknown) => void;
-}): Promise<Store> => {
+/** Begins the thread of a database in memory. */
+export const beginLiteThread = (cluster: Blob | undefined): Worker => {
   const start: LiteStart = { cluster };
-  const thread = new Worker(new URL('lite-thread.ts', import.meta.url), { execArgv: [], workerData: start });
+  return new Worker(new URL('lite-thread.ts', import.meta.url), { execArgv: [], workerData: start });
+};
+
+/** The store on the PGlite of a thread that has just begun. Rejects if the thread ends before the database is open. */
+export const openStoreIn = async (thread: Worker, onLost: OnLost): Promise<Store> => {
   const { secret } = await new Promise<LiteReady>((resolve, reject) => {
     thread.once('message', resolve);
     thread.once('error', reject);
+    thread.once('exit', (code) => reject(endedWith(code)));
   });
   thread.unref();
   const lite = liteIn(thread, onLost);
@@ -104,3 +112,17 @@ export const openThreadedPglite = async ({
     },
   });
 };
+
+/**
+ * The store on a PGlite in memory, in a thread of its own, which keeps no process alive: opening it blocks nobody.
+ * @param onLost called if the thread ends without having been closed; whatever is asked of the store from then on, or under
+ * way, fails as unavailable.
+ */
+export const openThreadedPglite = async ({
+  cluster,
+  onLost,
+}: {
+  /** An empty cluster dumped by PGlite before, because creating one takes seconds. */
+  readonly cluster?: Blob | undefined;
+  readonly onLost: OnLost;
+}): Promise<Store> => openStoreIn(beginLiteThread(cluster), onLost);

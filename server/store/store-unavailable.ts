@@ -23,7 +23,7 @@ const outageCodes =
 
 /** Beginnings of drivers' messages that have no code. */
 const outageWords =
-  /^(?:Connection terminated|Client (?:was closed|has encountered a connection error) and is not queryable|timeout exceeded when trying to connect$|timeout expired$|PGlite is clos(?:ed|ing)$)/;
+  /^(?:Connection terminated|Client (?:was closed|has encountered a connection error) and is not queryable|timeout exceeded when trying to connect$|timeout expired$|PGlite is clos(?:ed|ing)$|PGlite instance is already closed\.$)/;
 
 /** An error's SQLSTATE or system code, and its message. */
 export const causeOf = (error: unknown): { readonly code: string; readonly message: string } => {

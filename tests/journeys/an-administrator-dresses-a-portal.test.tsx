@@ -42,6 +42,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await world.close();
+  await store.close();
 });
 
 /** Signs in through the studio's own pages, with both factors. */

@@ -27,6 +27,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await world.close();
+  await store.close();
 });
 
 /** A connection that some calls don't get through, as long as they are named. */

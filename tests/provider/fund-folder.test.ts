@@ -2,10 +2,13 @@ import { cp, mkdtemp, readFile, rename, rm, utimes, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { errorCodes } from '#contract/envelope.ts';
 import { createPublishing } from '#server/model/publishing.ts';
 import type { Store } from '#server/store/store.ts';
 import { openMemoryStore } from '#tests/support/memory-database.ts';
-import { tenantsDir } from './studio-fixture.ts';
+import { silentLog } from '#tests/support/silent-log.ts';
+import { refusalOf } from './browser.ts';
+import { administratorsOf, signedIn, studioOn, tenantsDir } from './studio-fixture.ts';
 
 const now = new Date('2026-11-28T10:00:00Z');
 let store: Store;
@@ -37,7 +40,7 @@ test('a fund’s folder is read before a transaction begins, and again only once
       }
     },
   };
-  const { withLive } = createPublishing(away, root);
+  const { withLive } = createPublishing({ store: away, tenantsDir: root, log: silentLog });
   const nameNow = () => withLive('ginster', now, async (_, { files }) => files.settings['displayName']);
   const before = await nameNow();
   isAway = true;
@@ -50,4 +53,20 @@ test('a fund’s folder is read before a transaction begins, and again only once
   const unseen = await nameNow();
   await utimes(settingsFile(), now, new Date(now.getTime() + 1_000));
   expect([unseen, await nameNow()]).toEqual([before, String(before).replace('Ginster', 'Retsnig')]);
+});
+
+test('a folder that changes is not undone by whoever had the draft open', async () => {
+  const [lea] = await administratorsOf('ginster');
+  if (lea === undefined) throw new Error('Ginster lacks an administrator.');
+  const { provider, close } = studioOn(store, { root });
+  const browser = await signedIn(provider, store, lea);
+  const { version, basedOn, files } = await browser.draft();
+  const settings = JSON.parse(await readFile(settingsFile(), 'utf8')) as Record<string, unknown>;
+  await writeFile(settingsFile(), JSON.stringify({ ...settings, displayName: 'Stiftung im Ordner' }));
+  const late = await browser.studio('PUT', 'draft', { version, basedOn, files });
+  expect([late.status, refusalOf(late).code]).toEqual([409, errorCodes.conflict]);
+  const fresh = await browser.draft();
+  expect(fresh).toMatchObject({ version, basedOn: basedOn + 1, saved: null });
+  expect(fresh.files.settings['displayName']).toBe('Stiftung im Ordner');
+  await close();
 });

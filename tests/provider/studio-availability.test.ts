@@ -6,6 +6,7 @@ import { resetDemo } from '#server/model/seed.ts';
 import { StoreUnavailable } from '#server/store/store-unavailable.ts';
 import type { Store } from '#server/store/store.ts';
 import { openMemoryStore } from '#tests/support/memory-database.ts';
+import { silentLog } from '#tests/support/silent-log.ts';
 import { Browser, dataOf } from './browser.ts';
 import { administratorsOf, signedIn, studioOn, tenantsDir, withColour } from './studio-fixture.ts';
 
@@ -113,7 +114,7 @@ test('the folder stands in for a fund of which nothing was seen yet, and only un
 
 test('a thousand funds at once cost two looks at the database, whatever has been published of them', async () => {
   await publish('#224466');
-  const { live } = createPublishing(shaky(), tenantsDir);
+  const { live } = createPublishing({ store: shaky(), tenantsDir, log: silentLog });
   const codes = Array.from({ length: 1000 }, (_, index) => `fund-${index}`);
   const current = await Promise.all(['ginster', ...codes].map((code) => live.current(code)));
   expect(current.flatMap((each) => each ?? [])).toMatchObject([{ number: 2 }]);

@@ -37,7 +37,7 @@ export const studioOn = (
     readonly root?: string;
     readonly mostFunds?: number;
     readonly clock?: TestClock;
-    readonly time?: Parameters<typeof createPublishing>[2];
+    readonly time?: Parameters<typeof createPublishing>[1];
   } = {},
 ): {
   readonly provider: Provider;
@@ -50,7 +50,7 @@ export const studioOn = (
 } => {
   const { root = tenantsDir, mostFunds, clock = new TestClock() } = options;
   let databasesOpened = 0;
-  const publishing = createPublishing(store, root, options.time);
+  const publishing = createPublishing({ store, tenantsDir: root, log: silentLog }, options.time);
   const funds = createFunds({ root, log: silentLog, publications: publishing.live });
   const samples = openSampleFunds({
     drafts: publishing.drafts,
@@ -121,8 +121,8 @@ export class StudioBrowser extends Browser {
 
   /** Changes the draft's files and saves it. */
   async change(edit: (files: FundFiles) => FundFiles): Promise<void> {
-    const { version, files } = await this.draft();
-    await this.ask(studioEndpoints.saveDraft, 'draft', { version, files: edit(files) });
+    const { version, basedOn, files } = await this.draft();
+    await this.ask(studioEndpoints.saveDraft, 'draft', { version, basedOn, files: edit(files) });
   }
 
   /** Publishes the draft as it is, offers it, or publishes what somebody else has offered. */

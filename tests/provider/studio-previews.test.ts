@@ -145,6 +145,26 @@ describe.each(databases)('previews of several processes on one database (%s)', (
     expect((await begin(one.provider, shared.url.split('/').at(-1) ?? '')).base).toContain('/studio/previews/');
   });
 
+  test('signing in to another fund ends the browser’s session of the one before, and its previews', async () => {
+    await using one = start();
+    const [[lea], [nora]] = await Promise.all([administratorsOf('ginster'), administratorsOf('bergahorn')]);
+    if (lea === undefined || nora === undefined) throw new Error('A fund lacks an administrator.');
+    const browser = await signedIn(one.provider, store, lea);
+    const { token } = await browser.ask(studioEndpoints.openPreview, 'previews');
+    const before = new StudioBrowser(one.provider);
+    for (const [name, value] of browser.cookies) before.cookies.set(name, value);
+    expect((await before.studio('GET', 'administrator')).status).toBe(200);
+    await signedIn(one.provider, store, nora, browser);
+    expect((await browser.studio('GET', 'administrator')).status).toBe(200);
+    expect((await before.studio('GET', 'administrator')).status).toBe(401);
+    const over = await browser.studio('POST', `previews/${token}/beginnings`, { person: 'family', language: 'de-CH' });
+    expect(over.status).toBe(404);
+    const acts = await store.withTenant('ginster', (tx) =>
+      tx.selectFrom('access_log').select(['act', 'actor_name']).orderBy('position', 'desc').limit(1).execute(),
+    );
+    expect(acts).toEqual([{ act: 'logout', actor_name: 'Lea Stettler' }]);
+  });
+
   test('a process keeps few funds’ previews, and opens one again that had to make room', async () => {
     await using one = start(1);
     const bearers: { token: string; base: string }[] = [];

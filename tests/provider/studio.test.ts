@@ -133,9 +133,9 @@ describe.each(databases)('the studio on %s', (kind) => {
     test('two administrators don’t overwrite each other', async () => {
       const one = await signedIn(provider, store, lea);
       const other = await signedIn(provider, store, joao);
-      const { version, files } = await other.draft();
+      const { version, basedOn, files } = await other.draft();
       await one.change(withColour('#224466'));
-      const late = await other.studio('PUT', 'draft', { version, files: withColour('#662244')(files) });
+      const late = await other.studio('PUT', 'draft', { version, basedOn, files: withColour('#662244')(files) });
       expect(late.status).toBe(409);
       expect(refusalOf(late).code).toBe(errorCodes.conflict);
       expect(JSON.stringify((await other.draft()).files)).toContain('#224466');
@@ -154,9 +154,10 @@ describe.each(databases)('the studio on %s', (kind) => {
 
     test('names no image that isn’t stored', async () => {
       const browser = await signedIn(provider, store, lea);
-      const { version, files } = await browser.draft();
+      const { version, basedOn, files } = await browser.draft();
       const broken = { ...files, assets: { ...files.assets, 'other.svg': 'a'.repeat(64) } };
-      expect((await browser.studio('PUT', 'draft', { version, files: broken })).status).toBe(400);
+      const refused = await browser.studio('PUT', 'draft', { version, basedOn, files: broken });
+      expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('files.assets')]);
     });
 
     test('an administrator touches no other fund', async () => {
@@ -180,8 +181,8 @@ describe.each(databases)('the studio on %s', (kind) => {
       const asLea = async (method: string, path: string, body?: unknown) =>
         (await browser.request(method, `/studio/api/v1/${path}`, { headers, ...(body !== undefined && { body }) }))
           .status;
-      const { files } = await browser.draft();
-      const change = { version: 0, files: withColour('#224466')(files) };
+      const { basedOn, files } = await browser.draft();
+      const change = { version: 0, basedOn, files: withColour('#224466')(files) };
       const [nora] = await administratorsOf('bergahorn');
       if (nora === undefined) throw new Error('Bergahorn lacks an administrator.');
       for (const other of [nora, joao]) {
@@ -258,6 +259,38 @@ describe.each(databases)('the studio on %s', (kind) => {
       expect((await other.studio('POST', 'publications', { version, comment: '' })).status).toBe(409);
       await other.ask(studioEndpoints.saveDraft, 'draft', { version, files, basedOn: live });
       expect(await other.publish()).toBe(3);
+    });
+
+    test('a restoration is not undone by whoever had the draft open', async () => {
+      const one = await signedIn(provider, store, lea);
+      const other = await signedIn(provider, store, joao);
+      await one.change(withColour('#224466'));
+      await one.publish();
+      const open = await other.draft();
+      expect(open).toMatchObject({ basedOn: 2, live: 2, saved: null });
+      await one.ask(studioEndpoints.restore, 'revisions/1/restoration', { comment: '' });
+      const { version, basedOn, files } = open;
+      const typed = { version, files: { ...files, settings: { ...files.settings, displayName: 'Ginster' } } };
+      const late = await other.studio('PUT', 'draft', { ...typed, basedOn });
+      expect([late.status, refusalOf(late).code]).toEqual([409, errorCodes.conflict]);
+      // The restored look is what the draft begins with now, in the same version.
+      const fresh = await other.draft();
+      expect(fresh).toMatchObject({ version, basedOn: 3, live: 3, saved: null });
+      expect(JSON.stringify(fresh.files)).not.toContain('#224466');
+      await other.change((now) => ({ ...now, settings: { ...now.settings, displayName: 'Ginster' } }));
+      expect(await other.draft()).toMatchObject({ version: version + 1, basedOn: 3, live: 3 });
+    });
+
+    test('what a changed draft is based on stays until somebody has compared it with the live revision', async () => {
+      const one = await signedIn(provider, store, lea);
+      const other = await signedIn(provider, store, joao);
+      await one.change(withColour('#224466'));
+      await one.ask(studioEndpoints.restore, 'revisions/1/restoration', { comment: '' });
+      const { version, files, live } = await other.draft();
+      const save = (basedOn: number) => other.studio('PUT', 'draft', { version, basedOn, files });
+      expect((await save(live + 1)).status).toBe(409);
+      expect((await save(1)).status).toBe(200);
+      expect(await other.draft()).toMatchObject({ basedOn: 1, live: 2 });
     });
 
     test('takes a second person where the fund wants one', async () => {
@@ -351,8 +384,8 @@ describe.each(databases)('the studio on %s', (kind) => {
       const other = await signedIn(provider, store, urs);
       const read = await other.ask(studioEndpoints.readFolder, 'folders', { content: base64(bytes) });
       expect(read.leftOut).toEqual([{ file: 'plan.json', why: 'notEdited' }]);
-      const { version } = await other.draft();
-      await other.ask(studioEndpoints.saveDraft, 'draft', { version, files: read.files, imported: true });
+      const { version, basedOn } = await other.draft();
+      await other.ask(studioEndpoints.saveDraft, 'draft', { version, basedOn, files: read.files, imported: true });
       await other.publish();
       const [one, two] = [await globalSettings(provider, 'ginster'), await globalSettings(provider, 'fadental')];
       expect(JSON.stringify(two).replaceAll('fadental', 'ginster')).toBe(JSON.stringify(one));
@@ -361,10 +394,10 @@ describe.each(databases)('the studio on %s', (kind) => {
     test('two first saves at once are not both taken', async () => {
       const one = await signedIn(provider, store, lea);
       const other = await signedIn(provider, store, joao);
-      const { version, files } = await one.draft();
+      const { version, basedOn, files } = await one.draft();
       const saves = await Promise.all(
         [one, other].map((browser, index) =>
-          browser.studio('PUT', 'draft', { version, files: withColour(`#22446${index}`)(files) }),
+          browser.studio('PUT', 'draft', { version, basedOn, files: withColour(`#22446${index}`)(files) }),
         ),
       );
       expect(saves.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);

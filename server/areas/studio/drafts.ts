@@ -48,14 +48,11 @@ export const writeDraft = async (
   { tenant, administratorId, name }: Pick<AdministratorSession, 'tenant' | 'administratorId' | 'name'>,
   change: {
     readonly version: number;
-    readonly live: number;
     readonly now: Date;
     readonly files: FundFiles;
-    /** What it is based on, if not what it was before. */
-    readonly based_on?: number;
-  } & Pick<StoredDraft, 'kind' | 'restores'>,
+  } & Pick<StoredDraft, 'based_on' | 'kind' | 'restores'>,
 ): Promise<StoredDraft> => {
-  const { version, live, now, files, ...further } = change;
+  const { version, now, files, ...further } = change;
   const before = await findDraft(tx, tenant);
   if ((before?.version ?? 0) !== version) throw refuse.conflict();
   await checkImages(tx, tenant, files, now);
@@ -63,7 +60,6 @@ export const writeDraft = async (
     ...notOffered,
     tenant,
     version: version + 1,
-    based_on: before === null || (await isUntouched(tx, before)) ? live : before.based_on,
     ...further,
     files,
     digest: filesDigest(files),
@@ -86,23 +82,22 @@ export const draftHandlers = (services: StudioServices): StudioHandlersOf<'draft
       ),
     }),
 
-    saveDraft: async ({ session, body: { version, files, basedOn, imported = false }, now, requestId }) => {
+    saveDraft: async ({ session, body: { version, basedOn, files, imported = false }, now, requestId }) => {
       if (JSON.stringify(files).length > largestFiles) throw refuse.tooLarge();
       const { tenant } = session;
       const save = async (tx: Tx, { head }: LiveRevision): Promise<StoredDraft> => {
-        if (basedOn !== undefined && basedOn !== head.number) throw refuse.conflict();
-        const compared = basedOn === undefined ? {} : { based_on: basedOn };
         const before = await findDraft(tx, tenant);
-        const continues = before?.kind === 'import' && !(await isUntouched(tx, before));
+        const changed = before === null || (await isUntouched(tx, before)) ? null : before;
+        // Without changes the draft is the live revision, and its version doesn't rise with that.
+        if (basedOn !== head.number && basedOn !== changed?.based_on) throw refuse.conflict();
         if (imported) await noteAct(tx, { session, now, requestId }, 'import', `draft: ${version + 1}`);
         return writeDraft(tx, session, {
           version,
-          live: head.number,
           now,
           files,
-          kind: imported || continues ? 'import' : 'publish',
+          based_on: basedOn,
+          kind: imported || changed?.kind === 'import' ? 'import' : 'publish',
           restores: null,
-          ...compared,
         });
       };
       const draft = await publishing.withLive(tenant, now, save, { isAlone: true });
@@ -120,7 +115,6 @@ export const draftHandlers = (services: StudioServices): StudioHandlersOf<'draft
         // The draft stays, because no version may stand for two contents.
         const draft = await writeDraft(tx, session, {
           version,
-          live: live.head.number,
           now,
           files: live.files,
           based_on: live.head.number,

@@ -253,7 +253,6 @@ export const publicationHandlers = (
         if (before !== null && !(await isUntouched(tx, before))) throw refuse.conflict();
         const draft = await writeDraft(tx, session, {
           version: before?.version ?? 0,
-          live: head.number,
           now,
           files,
           based_on: head.number,

@@ -24,6 +24,33 @@ export const signInHandlers = (
 ): StudioHandlersOf<'fundName' | 'requestStudioLink' | 'sendStudioSms' | 'signIn' | 'signOut' | 'administrator'> => {
   const { store, funds, random, hash, texts, cookies, log, origins } = services;
 
+  /** Ends the session of a token, whichever fund it is of, and the administrator's own previews with their last one. */
+  const endSession = async (
+    token: string,
+    { now, requestId }: { readonly now: Date; readonly requestId: string },
+  ): Promise<void> => {
+    const tenant = fundOfToken(token);
+    if (tenant === null) return;
+    await store.withTenant(tenant, async (tx) => {
+      const ended = await tx
+        .deleteFrom('administrator_session')
+        .where('tenant', '=', tenant)
+        .where('token_hash', '=', hash('studio session', token))
+        .returning('administrator_id')
+        .executeTakeFirst();
+      if (ended === undefined) return;
+      await endOwnPreviews(tx, { tenant, administratorId: ended.administrator_id }, now);
+      const administrator = await tx
+        .selectFrom('administrator')
+        .select(['id', 'name'])
+        .where('tenant', '=', tenant)
+        .where('id', '=', ended.administrator_id)
+        .executeTakeFirstOrThrow();
+      await noteStudioAct(tx, { tenant, administrator, at: now, act: 'logout', object: 'studio', requestId });
+      log.event('session_logout', { tenant, step: 'studio' });
+    });
+  };
+
   return {
     fundName: async ({ path: { code } }) => {
       const fund = await funds.find(code);
@@ -100,14 +127,6 @@ export const signInHandlers = (
         step,
         async (tx, { login, owner: administrator }) => {
           const { locale } = login;
-          // This browser's last session ends with the new one.
-          for (const old of tokens) {
-            await tx
-              .deleteFrom('administrator_session')
-              .where('tenant', '=', tenant)
-              .where('token_hash', '=', hash('studio session', old))
-              .execute();
-          }
           await tx
             .insertInto('administrator_session')
             .values({
@@ -124,32 +143,13 @@ export const signInHandlers = (
         },
       );
       log.event('authn_login_success', { tenant, step: 'studio' });
+      // The new one takes their place in this browser, where nobody could end them any more.
+      for (const old of tokens) await endSession(old, { now, requestId });
       return { data: administratorAnswer(fund, who), cookies: [{ name: cookies.studio, value: token }] };
     },
 
     signOut: async ({ tokens, now, requestId }) => {
-      for (const token of tokens) {
-        const tenant = fundOfToken(token);
-        if (tenant === null) continue;
-        await store.withTenant(tenant, async (tx) => {
-          const ended = await tx
-            .deleteFrom('administrator_session')
-            .where('tenant', '=', tenant)
-            .where('token_hash', '=', hash('studio session', token))
-            .returning('administrator_id')
-            .executeTakeFirst();
-          if (ended === undefined) return;
-          await endOwnPreviews(tx, { tenant, administratorId: ended.administrator_id }, now);
-          const administrator = await tx
-            .selectFrom('administrator')
-            .select(['id', 'name'])
-            .where('tenant', '=', tenant)
-            .where('id', '=', ended.administrator_id)
-            .executeTakeFirstOrThrow();
-          await noteStudioAct(tx, { tenant, administrator, at: now, act: 'logout', object: 'studio', requestId });
-          log.event('session_logout', { tenant, step: 'studio' });
-        });
-      }
+      for (const token of tokens) await endSession(token, { now, requestId });
       return { data: { isSuccessful: true }, cookies: [{ name: cookies.studio, value: '' }] };
     },
 

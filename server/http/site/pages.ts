@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { accessOf, parentRoute } from '#contract/route-words.ts';
+import { contentSchemas } from '#contract/content.ts';
+import { parentRoute } from '#contract/route-words.ts';
 import { defaultLocale, ownLocale } from '#kernel/locale.ts';
 import { isEmptyContent, MOST_RETRIES, queryAt } from '#domain/content-retry.ts';
 import { offeredLanguages } from '#domain/offered-languages.ts';
@@ -80,11 +81,11 @@ export const createPages = (services: {
     }
   };
 
-  /** What the fund's editors have written of a page's headline and lead; nothing before login, or if that can't be read. */
+  /** What the fund's editors have written of a page's headline and lead; nothing where they write none, or if that can't be read. */
   const writtenOf = async (fund: string, pathname: string): Promise<NonNullable<Wanted['written']>> => {
     const { key, locale } = recognisePath(pathname);
-    if (key === null || accessOf(key) !== 'session') return [];
-    const page = parentRoute(key) ?? key;
+    const page = contentSchemas.find((each) => key !== null && each === (parentRoute(key) ?? key));
+    if (page === undefined) return [];
     try {
       for (const counter of [0, 1, MOST_RETRIES] as const) {
         const wanted = queryAt({ fund, locale }, counter);

@@ -95,12 +95,15 @@ export type Draft = z.infer<typeof draftSchema>;
 /** Names the version of the draft that somebody has seen. */
 export const draftSeenSchema = z.object({ version: z.number() });
 
-/** A save. With another version than the draft's it is refused with 409 (`conflict`). */
+/** A save. With another version than the draft's, or based on another revision, it is refused with 409 (`conflict`). */
 export const draftChangeSchema = z.object({
   version: z.number(),
   files: fundFilesSchema,
-  /** The live revision, by whoever has compared the draft with it; else the draft keeps what it is based on. */
-  basedOn: z.optional(z.number()),
+  /**
+   * The revision that the files began with: what the draft is based on, or the live one, by whoever has compared the draft
+   * with it. While nobody has changed the draft, it is the live one, which may move without another version of the draft.
+   */
+  basedOn: z.number(),
   /** Whether the files were imported from a folder. */
   imported: z.optional(z.boolean()),
 });

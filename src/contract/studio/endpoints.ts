@@ -94,7 +94,10 @@ export const draft = endpoint({ method: 'GET', path: 'draft', access: 'session',
 /** What decides on the draft's readiness besides its files. */
 export const fundFacts = endpoint({ method: 'GET', path: 'draft/facts', access: 'session', data: fundStateSchema });
 
-/** Saves the draft; 409 `conflict` if somebody else has saved it since. A save withdraws an offer. */
+/**
+ * Saves the draft; 409 `conflict` if somebody else has saved it since, or if nobody has changed it and another revision is
+ * live. A save withdraws an offer.
+ */
 export const saveDraft = endpoint({
   method: 'PUT',
   path: 'draft',

@@ -11,7 +11,7 @@ const primary = ['settings', 'configurations', 'brand', 'primary'] as const;
 const begun: FundFiles = { settings: { displayName: 'Nordlicht' }, content: {}, assets: {} };
 const at = new Date('2026-11-28T10:00:00Z');
 
-type Saved = { version: number; files: FundFiles; basedOn?: number; imported?: boolean };
+type Saved = { version: number; basedOn: number; files: FundFiles; imported?: boolean };
 
 const failure = (status: number) => ({ ok: false, failure: { kind: 'answer', status, errors: [], call: '' } });
 
@@ -23,13 +23,15 @@ const provider = () => {
     by: 'Nora',
     status: 200,
     saves: [] as Saved[],
+    /** The revision that the draft began with, and the live one. */
+    basedOn: 3,
     live: 3,
     /** What revisions hold. */
     published: new Map([['3', begun]]),
   };
   const draft = () => ({
     version: state.version,
-    basedOn: 3,
+    basedOn: state.basedOn,
     live: state.live,
     saved: { by: state.by, at },
     offer: null,
@@ -46,6 +48,7 @@ const provider = () => {
     if (state.status !== 200) return failure(state.status);
     if (method === 'GET' || body === undefined) return { ok: true, data: draft() };
     if (body.version !== state.version) return failure(409);
+    if (method === 'PUT' && body.basedOn < state.basedOn) return failure(409);
     state.version += 1;
     if (method === 'DELETE') {
       state.files = begun;
@@ -66,11 +69,17 @@ const provider = () => {
       state.files = change(state.files);
       state.by = by;
     },
+    /** Somebody else restores another look, while nobody has changed the draft. */
+    restore: (change: (files: FundFiles) => FundFiles) => {
+      state.live += 1;
+      state.basedOn = state.live;
+      state.files = change(state.files);
+    },
   };
 };
 
 const open = async () => {
-  const { state, call, saveAs } = provider();
+  const { state, call, saveAs, restore } = provider();
   const clock = handClock();
   /** What the provider's next answer waits for. */
   const answers = { after: Promise.resolve() };
@@ -100,7 +109,7 @@ const open = async () => {
     answers.after = promise;
     return resolve;
   };
-  return { provider: state, saveAs, clock, store, now, pass, delay };
+  return { provider: state, saveAs, restore, clock, store, now, pass, delay };
 };
 
 describe('A draft', () => {
@@ -257,7 +266,7 @@ describe('A draft', () => {
     store.resolve(new Set(['settings.displayName']));
     await store.flush();
     expect(valueAt(provider.files, name)).toBe('Ostlicht');
-    expect(provider.saves.map(({ basedOn }) => basedOn)).toEqual([undefined, 4, 5]);
+    expect(provider.saves.map(({ basedOn }) => basedOn)).toEqual([3, 4, 5]);
   });
 
   it('lets previews ask again only if the provider answers something else', async () => {
@@ -278,6 +287,26 @@ describe('A draft', () => {
     expect(valueAt(now().steps.now, name)).toBe('Ostlicht');
     expect(now()).toMatchObject({ saving: 'saved', draft: { version: 2 }, joined: { by: 'Nora', isMixed: false } });
     expect(provider.saves).toEqual([]);
+  });
+
+  it('shows what somebody has restored meanwhile, and has nothing to save for it', async () => {
+    const { provider, restore, store, now } = await open();
+    restore((files) => withValue(files, name, 'Ostlicht'));
+    await store.refresh();
+    expect(valueAt(now().steps.now, name)).toBe('Ostlicht');
+    expect(now()).toMatchObject({ saving: 'saved', draft: { version: 1, basedOn: 4 } });
+    expect(await store.flush()).toBe(true);
+    expect(provider.saves).toEqual([]);
+  });
+
+  it('brings what was typed upon an older revision into what somebody has restored meanwhile', async () => {
+    const { provider, restore, store, now, pass } = await open();
+    store.change(name, 'Südlicht');
+    restore((files) => withValue(files, primary, '#123456'));
+    await pass(saveAfter);
+    expect(valueAt(provider.files, name)).toBe('Südlicht');
+    expect(valueAt(provider.files, primary)).toBe('#123456');
+    expect(now()).toMatchObject({ saving: 'saved', draft: { version: 2, basedOn: 4 } });
   });
 
   it('leaves what is not saved yet to its save, when it is asked for', async () => {

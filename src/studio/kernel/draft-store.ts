@@ -98,7 +98,9 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
   const catchUp = (draft: Draft) => {
     update((now) => {
       if (draft.version > now.draft.version) return joined(now, draft, now.draft.files);
-      return draft.version === now.draft.version ? withDraft(now, draft) : now;
+      if (draft.version < now.draft.version) return now;
+      // A draft without changes is the live revision, which moves without another version of the draft.
+      return sameJson(draft.files, now.draft.files) ? withDraft(now, draft) : merged(now, draft, now.draft.files);
     });
     saveIfDue();
   };
@@ -127,7 +129,8 @@ export const createDraftStore = ({ call, clock }: { readonly call: Call; readonl
     }
     const { draft, steps, says } = sent;
     update((now) => ({ ...now, saving: 'saving' }));
-    const answer = await ask(saveDraft, { body: { version: draft.version, files: steps.now, ...says } });
+    const { version, basedOn } = draft;
+    const answer = await ask(saveDraft, { body: { version, basedOn, files: steps.now, ...says } });
     if (answer.ok) update((now) => stored(now, sent, answer.data));
     else if (answer.failure.status === 409) await join(ask, draft.files);
     else fail(answer.failure);

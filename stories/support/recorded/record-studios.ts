@@ -58,8 +58,8 @@ const recordStudio = async (
 
   /** Changes the draft, and says how the provider answered. */
   const save = async (edit: (files: FundFiles) => FundFiles) => {
-    const { version, files } = await browser.draft();
-    return call('PUT', 'draft', { version, files: edit(files) });
+    const { version, basedOn, files } = await browser.draft();
+    return call('PUT', 'draft', { version, basedOn, files: edit(files) });
   };
   const other = administrators[1];
   const second = other === undefined ? null : await signedIn(provider, store, other);
@@ -83,10 +83,11 @@ const recordStudio = async (
   const saveDraft = await save(withColour(statusColours.success));
   const changedDraft = await call('GET', 'draft');
   const fundFacts = await call('GET', 'draft/facts');
-  const { version } = await browser.draft();
+  const { version, basedOn } = await browser.draft();
   const theirs = second ?? browser;
   await theirs.change(withName('Vorsorge Muster'));
-  const conflict = kept(await browser.studio('PUT', 'draft', { version, files: (await browser.draft()).files }), true);
+  const { files } = await browser.draft();
+  const conflict = kept(await browser.studio('PUT', 'draft', { version, basedOn, files }), true);
   const draftOfAnother = await call('GET', 'draft');
   const revisions = await call('GET', 'revisions');
   const revisionFiles: Record<string, RecordedAnswer> = {};

@@ -168,7 +168,7 @@ const Note = ({ outlook: { drawn, disability, isDeferred, isLeaving } }: { outlo
 /** The member's own figure of the AHV: a button that asks for it. Not in another member's portal. */
 const AhvEntry = ({ outlook: { ahv, ahvAtMost } }: { outlook: KnownOutlook }) => {
   const { t } = useTranslation('dashboard');
-  const { toast } = useServices();
+  const { toast, log } = useServices();
   const loadWords = useAction(loadWordsAction);
   const [Dialog, setDialog] = useState<typeof AhvDialog | null>(null);
   const [pending, setPending] = useState(false);
@@ -178,7 +178,8 @@ const AhvEntry = ({ outlook: { ahv, ahvAtMost } }: { outlook: KnownOutlook }) =>
     try {
       const [part] = await Promise.all([import('./AhvDialog.tsx'), loadWords('ahv-pension')]);
       setDialog(() => part.AhvDialog);
-    } catch {
+    } catch (error) {
+      log('The entry of the AHV pension could not be loaded.', error);
       toast({ kind: 'error', text: t('answer.noEntry') });
     }
     setPending(false);
