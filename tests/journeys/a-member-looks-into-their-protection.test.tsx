@@ -10,6 +10,8 @@ const world = await setUpSimulator();
 // Transformed before the first page is timed.
 await import('#simulators/protection/ProtectionSimulator.tsx');
 const { protection } = words;
+const becoming = (percent: string) => protection.examples.disabled.replace('{{percent}}', percent);
+const examples = { half: becoming('50\u00a0%'), whole: becoming('100\u00a0%') };
 
 const open = async (query = '') => {
   const { user } = await world.open('death-benefit', { query });
@@ -91,11 +93,11 @@ describe('A member who looks into their protection', () => {
     ]);
     const panel = within(await screen.findByRole('region', { name: protection.title }));
     // What the page says already is neither told again nor an example: half of it is shown as one.
-    within(panel.getByRole('region', { name: `Zum Beispiel: ${protection.examples.half}` })).getByRole('heading', {
+    within(panel.getByRole('region', { name: `Zum Beispiel: ${examples.half}` })).getByRole('heading', {
       name: 'Sie',
     });
-    expect(panel.queryByRole('button', { name: protection.examples.disabled })).toBeNull();
-    await user.click(panel.getByRole('button', { name: protection.examples.half }));
+    expect(panel.queryByRole('button', { name: examples.whole })).toBeNull();
+    await user.click(panel.getByRole('button', { name: examples.half }));
     expect(panel.getByRole<HTMLInputElement>('radio', { name: protection.events.disability }).checked).toBe(true);
     const half = panel.getByRole('slider', { name: protection.degree });
     expect(half).toHaveProperty('value', '50');
