@@ -9,3 +9,17 @@ export const disabilityShare = (degree: number): number => {
   if (whole >= 50) return whole;
   return whole >= 40 ? 25 + (whole - 40) * 2.5 : 0;
 };
+
+/** Percentage points by which a degree of disability must change for a running pension to be revised. */
+const LEAST_CHANGE = 5;
+
+/** The lowest degree in percent, above the present one, for which a running pension is revised. ATSG art. 17 para. 1. */
+export const leastRevised = (present: number): number => Math.min(Math.round(present) + LEAST_CHANGE, 100);
+
+/**
+ * The degree for which a pension is paid once the degree is another: a running one is revised only if the degree rises by
+ * at least five percentage points, or to 100 %. BVG art. 24b, ATSG art. 17 para. 1. A lower one is not looked at.
+ * @param present percent, for which a pension is running; 0 without one
+ */
+export const revisedDegree = (present: number, degree: number): number =>
+  present === 0 || Math.round(degree) >= leastRevised(present) ? degree : present;

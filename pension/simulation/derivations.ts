@@ -8,7 +8,7 @@ import { assumptionsUntil } from '../compute-benefits.ts';
 import type { Derivation } from '../explain-benefits.ts';
 import { explained, projectionStep, yearsUntil } from '../explain-benefits.ts';
 import type { ExplainedFigure } from '../explanation-keys.ts';
-import { disabilityShare } from '../disability-share.ts';
+import { disabilityShare, revisedDegree } from '../disability-share.ts';
 import { presentDegree } from '../insured-person.ts';
 import { perMonth, shareOf } from '../rates.ts';
 import { deducted, taxedPayments, taxSaved } from './buy-in-outcome.ts';
@@ -169,7 +169,7 @@ const riskDrafts = ({ scene: { changes, record }, on, risk }: Workings): readonl
   const { disability, death } = work;
   const basis = disability?.steps ?? [];
   if (changes.risk?.event === 'disability') {
-    const degree = Math.max(changes.risk.degree ?? 100, presentDegree(record, on));
+    const degree = revisedDegree(presentDegree(record, on), changes.risk.degree ?? 100);
     return disability === null ? [] : disabilityDraft(disability, degree);
   }
   const { partner, orphan, lumpSum } = death.steps;

@@ -298,6 +298,14 @@ const bounds: Readonly<Record<FindingRule, readonly Bound[]>> = {
   degreeBelowPresent: [
     bothOf((percent: number) => ({ record: one('partlyDisabled'), changes: degree(percent) }))(48, 47),
   ],
+  degreeNotRevised: [
+    bothOf((percent: number) => ({ record: one('partlyDisabled'), changes: degree(percent) }))(53, 52),
+    bothOf((percent: number) => ({ record: one('partlyDisabled'), changes: degree(percent) }))(48, 49),
+    // 100 % always counts.
+    bothOf((percent: number) => ({ record: disabled(97), changes: degree(percent) }))(100, 99),
+    // Without a running pension there is none to revise.
+    bothOf((record: MemberRecord) => ({ record, changes: degree(41) }))(disabled(39), disabled(40)),
+  ],
   partnerNotOffered: [
     bothOf((cohabitingPartner: typeof survivors.cohabitingPartner) => ({
       record: one('cohabiting'),

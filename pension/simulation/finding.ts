@@ -70,6 +70,7 @@ export const findingRules = [
   // Protection.
   'degreeTooLow',
   'degreeBelowPresent',
+  'degreeNotRevised',
   'partnerNotOffered',
   'partnerNotDeclared',
   'householdTooShort',

@@ -4,7 +4,7 @@ import type { Centimes } from '#kernel/money.ts';
 import { createAccount } from '../account.ts';
 import { drawingDate } from '../ages.ts';
 import { disabilityBegin } from '../disability-begin.ts';
-import { disabilityShare } from '../disability-share.ts';
+import { disabilityShare, revisedDegree } from '../disability-share.ts';
 import { childPaidUntil, isEntitledLonger } from '../entitled-children.ts';
 import { disabilityShareOn, employmentOn, presentDegree } from '../insured-person.ts';
 import type { InsuredRecord } from '../insured-record.ts';
@@ -72,7 +72,7 @@ export const receiptsIfDisabled = (
 ): readonly Receipt[] => {
   const { plan, today, record, parametersOn } = scene;
   if (fullPerYear === 0) return [];
-  const degree = Math.max(entered, presentDegree(record, on));
+  const degree = revisedDegree(presentDegree(record, on), entered);
   const parameters = parametersOn(on);
   const ordinary = ordinaryAge(record, parameters);
   const end = dayBefore(drawingDate(record.birthDate, ordinary));

@@ -1,6 +1,6 @@
 import { law, onDay, percent, years } from '../calculation.ts';
 import type { Quantity } from '../calculation.ts';
-import { disabilityShare } from '../disability-share.ts';
+import { disabilityShare, leastRevised, revisedDegree } from '../disability-share.ts';
 import { presentDegree } from '../insured-person.ts';
 import { partnerRefusal } from '../risk-benefits.ts';
 import { afterRetirement, type Finding } from './finding.ts';
@@ -9,7 +9,7 @@ import type { Scene } from './scene.ts';
 /** Degree of disability in percent from which a pension is paid. BVG art. 23. */
 const LEAST_DEGREE = 40;
 
-/** What law and plan say about a death or a disability on a day. BVG art. 20a, 23. */
+/** What law and plan say about a death or a disability on a day. BVG art. 20a, 23, 24b. */
 export const riskFindings = ({ changes: { risk }, record, parametersOn, steps }: Scene): readonly Finding[] => {
   if (risk === undefined) return [];
   const place = { about: 'risk', on: risk.on } as const;
@@ -24,6 +24,10 @@ export const riskFindings = ({ changes: { risk }, record, parametersOn, steps }:
     if (degree < present) {
       const inputs = [percent('disabilityDegree', present)];
       return [{ rule: 'degreeBelowPresent', severity: 'broken', ...place, inputs }];
+    }
+    if (degree > present && revisedDegree(present, degree) === present) {
+      const inputs = [percent('disabilityDegree', present), percent('atLeast', leastRevised(present))];
+      return [{ rule: 'degreeNotRevised', severity: 'note', ...place, law: law('BVG', '24b'), inputs }];
     }
     if (disabilityShare(degree) > 0) return [];
     const inputs = [percent('disabilityDegree', degree), percent('atLeast', LEAST_DEGREE)];

@@ -1169,6 +1169,36 @@ describe('Death and disability', () => {
     expect(oldAge(70) - oldAge(48)).toBe(72_24);
   });
 
+  it('revise a running pension only from five points more on, or at 100 %', () => {
+    const partly = one('partlyDisabled');
+    const at = (percent: number, record = partly) => of(record, degree(percent));
+    const paid = (percent: number) =>
+      at(percent).after.risk?.ifDisabled.flatMap(({ what, amount, from }) =>
+        what === 'disabilityPension' ? [[amount, from]] : [],
+      );
+    // docs/pension-arithmetic.md, case 16
+    const now = [900_83, SAMPLE_TODAY];
+    expect(paid(48)).toEqual([now]);
+    expect(paid(53)).toEqual([now, [1_060_97, '2027-11-01']]);
+    expect(oldAge(53) - oldAge(48)).toBe(66_72);
+    expect(at(52).after).toEqual(at(48).after);
+    expect(at(52).derivations).toEqual(at(48).derivations);
+    expect(at(52).findings).toMatchObject([
+      {
+        rule: 'degreeNotRevised',
+        severity: 'note',
+        law: { act: 'BVG', article: '24b' },
+        inputs: [
+          { name: 'disabilityDegree', value: 48 },
+          { name: 'atLeast', value: 53 },
+        ],
+      },
+    ]);
+    const nearlyWhole = sampleMember({ disability: { degree: 97, since: '2024-01-01' } });
+    expect(at(99, nearlyWhole).after).toEqual(at(97, nearlyWhole).after);
+    expect(at(100, nearlyWhole).findings).toEqual([]);
+  });
+
   it('tell a cohabiting partner what is missing', () => {
     const dies: Changes = { risk: { event: 'death', on: SAMPLE_TODAY } };
     expect(rulesOf(one('cohabiting'), dies)).toEqual(['risk: partnerNotDeclared']);

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
-import { memo, type ReactNode } from 'react';
+import { memo, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { frameParts } from '#detail/frame-parts.tsx';
 
 /** A simulator that is wide enough for fields and results next to each other. */
@@ -44,6 +44,9 @@ const stripSx = { display: 'contents', [wide]: { display: 'none' } } as const;
 
 const { Parts, Part, PartInSight } = frameParts<'fields' | 'strip' | 'examples' | 'results'>();
 
+/** What one taps to choose something; a text field is tapped to write in it. */
+const choices = '[type="radio"], .MuiSlider-root';
+
 type FrameProps = {
   /** Changes with every reset, so that fields forget what was typed, and figures that they once changed. */
   round: number;
@@ -51,12 +54,21 @@ type FrameProps = {
   pending: boolean;
   /** Whether paper shows the fields, because nothing else there says what was chosen. */
   printsFields: boolean;
+  /** Told that a person means what a field says already: nothing else happens when they choose what is chosen. */
+  onSettle: () => void;
 };
 
-const Frame = memo(({ round, pending, printsFields }: FrameProps) => (
+const Frame = memo(({ round, pending, printsFields, onSettle }: FrameProps) => (
   <Box sx={columns}>
     <Box {...(!printsFields && { sx: { displayPrint: 'none' } })}>
-      <Box key={round} sx={fieldsSx}>
+      <Box
+        key={round}
+        sx={fieldsSx}
+        onClick={({ target }: MouseEvent) => target instanceof Element && target.closest(choices) && onSettle()}
+        onKeyDown={({ key, target }: KeyboardEvent) =>
+          key === 'Enter' && target instanceof HTMLInputElement && onSettle()
+        }
+      >
         <Part of="fields" />
       </Box>
       <Box sx={stripSx}>
@@ -83,8 +95,8 @@ type SideBySideProps = FrameProps & {
 };
 
 /** Fields and what they do: below each other, or next to each other where there is room. */
-export const SideBySide = ({ round, pending, printsFields, ...parts }: SideBySideProps) => (
+export const SideBySide = ({ round, pending, printsFields, onSettle, ...parts }: SideBySideProps) => (
   <Parts value={parts}>
-    <Frame round={round} pending={pending} printsFields={printsFields} />
+    <Frame round={round} pending={pending} printsFields={printsFields} onSettle={onSettle} />
   </Parts>
 );

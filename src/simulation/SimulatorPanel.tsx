@@ -147,6 +147,8 @@ type SimulatorPanelProps = {
   entered: () => Changes;
   /** Sets the fields to kept changes. */
   onOpen: (changes: Changes) => void;
+  /** Tries out what untouched fields say; keep its identity between renders. */
+  onSettle: () => void;
   /** The sliders and fields. */
   fields: ReactNode;
   /** Telling cases, the first ones first; keep the list's identity between renders. */
@@ -185,6 +187,7 @@ export const SimulatorPanel = ({
   changes,
   entered,
   onOpen,
+  onSettle,
   fields,
   examples,
   renderResults,
@@ -298,6 +301,7 @@ export const SimulatorPanel = ({
             <SideBySide
               fields={<ReportReckoned value={report}>{fields}</ReportReckoned>}
               round={done.count}
+              onSettle={onSettle}
               printsFields={Head === null && isTouched}
               pending={pending}
               strip={effect.strip}

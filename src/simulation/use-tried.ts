@@ -26,6 +26,8 @@ export type TriedOut<Trial> = {
     readonly onOthers: (others: Changes) => void;
     readonly onReset: () => void;
     readonly onOpen: (kept: Changes) => void;
+    /** Tries out what untouched fields say, where that is something; it keeps its identity. */
+    readonly onSettle: () => void;
   };
 };
 
@@ -70,6 +72,10 @@ export const useTried = <Trial>(
   const onOthers = useCallback((next: Changes) => enter({ ...latest.current, others: next }), [enter]);
   const onReset = useCallback(() => enter({ trial: null, others: {} }), [enter]);
   const onOpen = useCallback((scenario: Changes) => enter(enteredOf(scenario)), [enter, enteredOf]);
+  const onSettle = useCallback(() => {
+    const said = enteredOf(entered());
+    if (latest.current.trial === null && said.trial !== null) enter(said);
+  }, [enter, enteredOf, entered]);
   return {
     trial: fields.trial,
     setTrial,
@@ -85,6 +91,7 @@ export const useTried = <Trial>(
       onOthers,
       onReset,
       onOpen,
+      onSettle,
     },
   };
 };

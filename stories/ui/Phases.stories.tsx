@@ -23,5 +23,10 @@ export const ThreePhases: Story = {
   },
 };
 
+/** A pension that is running, until another follows. */
+export const AfterAnother: Story = {
+  render: () => <Course amount="rund CHF 2’550" waitingMonths={null} running="CHF 1’145" from="2028-11-01" />,
+};
+
 /** An amount that needs room, after a month. */
 export const LongAmount: Story = { render: () => <Course amount="CHF 1’234’567.80" waitingMonths={1} /> };

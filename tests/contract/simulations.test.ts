@@ -239,6 +239,27 @@ describe('Whatever the member', () => {
     expect(disabled).toBeGreaterThan(0);
   });
 
+  test('a running pension is revised from five points more on, or at 100 %, and nothing changes below', () => {
+    let disabled = 0;
+    for (const { name, own, read } of bases) {
+      const present = simulate(read, {}).before.risk?.presentDegree ?? 0;
+      if (present === 0) continue;
+      const at = (degree: number, basis = read) =>
+        simulate(basis, { risk: { event: 'disability', on: today, degree } });
+      const running = at(present);
+      for (let degree = present + 1; degree <= 100; degree += 1) {
+        const { after, findings } = at(degree);
+        const isRevised = degree - present >= 5 || degree === 100;
+        const told = findings.some(({ rule }) => rule === 'degreeNotRevised');
+        expect([name, degree, told]).toEqual([name, degree, !isRevised]);
+        expect([name, degree, digest(at(degree, own))]).toEqual([name, degree, digest(at(degree))]);
+        if (!isRevised) expect([name, degree, after]).toEqual([name, degree, running.after]);
+      }
+      disabled += 1;
+    }
+    expect(disabled).toBeGreaterThan(0);
+  });
+
   test('no disability leads to a higher old-age pension than working on', () => {
     let compared = 0;
     for (const { name, record, read } of bases) {

@@ -10,6 +10,8 @@ const world = await setUpSimulator();
 // Transformed before the first page is timed.
 await import('#simulators/protection/ProtectionSimulator.tsx');
 const { protection } = words;
+const becoming = (percent: string) => protection.examples.disabled.replace('{{percent}}', percent);
+const examples = { half: becoming('50\u00a0%'), whole: becoming('100\u00a0%') };
 
 const open = async (query = '') => {
   const { user } = await world.open('death-benefit', { query });
@@ -91,11 +93,11 @@ describe('A member who looks into their protection', () => {
     ]);
     const panel = within(await screen.findByRole('region', { name: protection.title }));
     // What the page says already is neither told again nor an example: half of it is shown as one.
-    within(panel.getByRole('region', { name: `Zum Beispiel: ${protection.examples.half}` })).getByRole('heading', {
+    within(panel.getByRole('region', { name: `Zum Beispiel: ${examples.half}` })).getByRole('heading', {
       name: 'Sie',
     });
-    expect(panel.queryByRole('button', { name: protection.examples.disabled })).toBeNull();
-    await user.click(panel.getByRole('button', { name: protection.examples.half }));
+    expect(panel.queryByRole('button', { name: examples.whole })).toBeNull();
+    await user.click(panel.getByRole('button', { name: examples.half }));
     expect(panel.getByRole<HTMLInputElement>('radio', { name: protection.events.disability }).checked).toBe(true);
     const half = panel.getByRole('slider', { name: protection.degree });
     expect(half).toHaveProperty('value', '50');
@@ -117,6 +119,31 @@ describe('A member who looks into their protection', () => {
     expect(pension.queryByText(disability.tried.badge)).toBeNull();
     await user.click(screen.getByRole('button', { name: disability.benefits }));
     expect(within(screen.getByRole('region', { name: disability.benefits })).getAllByText(/^CHF/)).toHaveLength(2);
+  });
+
+  it('tries out what the fields say already: by Enter in one of them, or by choosing what is chosen', async () => {
+    const { user } = await world.open('disability');
+    const panel = within(await screen.findByRole('region', { name: protection.title }));
+    const example = () => panel.queryByRole('region', { name: `Zum Beispiel: ${examples.half}` });
+    const reset = () => user.click(panel.getByRole('button', { name: words.reset }));
+    const degree = panel.getByRole('textbox', { name: protection.degree });
+    expect(degree).toHaveProperty('value', '100');
+    // Who writes in a field hasn't chosen yet.
+    await user.click(degree);
+    expect(example()).not.toBeNull();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(example()).toBeNull());
+    const whole = panel.getByRole('heading', { name: 'Sie' }).closest('li')?.textContent ?? '';
+    expect(whole).toMatch(/^SieInvalidenrenterund CHF.[\d’]+ pro Monat/);
+    await reset();
+    await waitFor(() => expect(example()).not.toBeNull());
+    await user.click(panel.getByRole('radio', { name: protection.events.disability }));
+    await waitFor(() => expect(example()).toBeNull());
+    expect(panel.getByRole('heading', { name: 'Sie' }).closest('li')?.textContent).toBe(whole);
+    await reset();
+    await user.type(panel.getByRole('textbox', { name: protection.on }), '{Enter}');
+    await waitFor(() => expect(example()).toBeNull());
+    expect(panel.getByRole('heading', { name: 'Sie' }).closest('li')?.textContent).toBe(whole);
   });
 
   it('keeps a day in the past in its field and says which day is the first', async () => {
@@ -146,6 +173,57 @@ describe('A member who looks into their protection', () => {
     await disabled();
     await panel.findByRole('heading', { name: 'Sie' });
     expect(panel.queryByText(/Keller|Lena|\d\d\.\d\d\.20[3-9]\d/)).toBeNull();
+  });
+});
+
+describe('A member with a disability of 48 %', () => {
+  it('reads first what a full disability would bring, and that some points more change nothing', async () => {
+    const disabled = await setUpSimulator({
+      tenant: 'rivelac',
+      emailAddress: 'alessio.bernasca@example.org',
+      mobileNumber: '+41790000024',
+    });
+    const { user } = await disabled.open('disability');
+    const panel = within(await screen.findByRole('region', { name: protection.title }));
+    // As the fields say.
+    panel.getByRole('region', { name: `Zum Beispiel: ${examples.whole}` });
+    const degree = () => panel.getByRole('textbox', { name: protection.degree });
+    expect(degree()).toHaveProperty('value', '100');
+    expect(panel.queryByRole('button', { name: examples.half })).toBeNull();
+    const notRevised = words.findings.degreeNotRevised.replaceAll('\u00a0', ' ');
+    const enter = async (percent: string) => {
+      await user.clear(degree());
+      await user.type(degree(), percent);
+    };
+    /** The disability pensions, one after another, CHF a month. */
+    const paid = (): readonly number[] =>
+      Array.from(
+        (panel.getByRole('heading', { name: 'Sie' }).closest('li')?.textContent ?? '').matchAll(
+          /Invalidenrenterund CHF.([\d’]+) pro Monat/g,
+        ),
+        ([, amount = '']) => Number(amount.replaceAll('’', '')),
+      );
+    await enter('52');
+    await panel.findByText(notRevised);
+    const [running = 0, ...later] = paid();
+    expect(later).toEqual([]);
+    await enter('53');
+    await waitFor(() => expect(panel.queryByText(notRevised)).toBeNull());
+    expect(paid()).toEqual([running, expect.any(Number)]);
+    await user.click(panel.getByRole('button', { name: becoming('60\u00a0%') }));
+    await waitFor(() => expect(degree()).toHaveProperty('value', '60'));
+    const [, more = 0] = paid();
+    expect(more / running).toBeCloseTo(60 / 45, 1);
+    // The page's own figure follows, with what is paid until then.
+    const pension = within(screen.getByRole('region', { name: disability.figure.insured.label }));
+    const follows = await pension.findByText(/^rund CHF [\d’]+$/);
+    expect(Number(follows.textContent?.replaceAll(/\D/g, ''))).toBe(more);
+    const course = within(pension.getByRole('list', { name: disability.phases.label })).getAllByRole('listitem');
+    expect(course.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Heute\s*Invalidenrente/),
+      expect.stringMatching(/^Danach, ab 01\.\d\d\.2028\s*Invalidenrente/),
+      expect.stringContaining(disability.phases.retirement.what),
+    ]);
   });
 });
 

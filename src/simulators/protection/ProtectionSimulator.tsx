@@ -202,9 +202,11 @@ export const ProtectionSimulator = ({
     () =>
       (begin === null ? [] : protectionExamples(begin, today, first.event, isOnPage)).map((each) => ({
         ...each,
-        label: t(`protection.examples.${each.key}`),
+        label: t(`protection.examples.${each.key === 'partly' ? 'disabled' : each.key}`, {
+          percent: formatPercent(trialOf(each.changes)?.degree ?? 100, locale),
+        }),
       })),
-    [begin, today, first, isOnPage, t],
+    [begin, today, first, isOnPage, t, locale],
   );
   const say = useCallback(
     ({ risk: known }: SimulationResult['after']): string => {

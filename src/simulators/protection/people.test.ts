@@ -42,6 +42,8 @@ describe('A trial', () => {
     const own: Receipt = { ...pension, who: 'self', relation: null, birthDate: null, what: 'disabilityPension' };
     const trial = { event: 'disability', on: '2026-11-23', degree: 50 } as const;
     expect(disabilityOf(trial, [own])).toEqual({ degree: 50, perMonth: 2_000, from: '2026-12-01' });
+    const running = { ...own, amount: 900_00, from: '2026-11-23', to: '2026-11-30', ends: 'higherDegree' } as const;
+    expect(disabilityOf(trial, [running, own])).toEqual({ degree: 50, perMonth: 2_000, from: '2026-12-01' });
     expect(disabilityOf({ ...trial, degree: 39 }, [])).toEqual({ degree: 39, perMonth: 0, from: null });
     expect(disabilityOf({ ...trial, event: 'death' }, [own])).toBeNull();
   });

@@ -2,17 +2,19 @@ import type { SimulationResult } from '#contract/simulations.ts';
 import { addYears } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import type { Case } from '#simulation/examples.ts';
+import { partialDegree } from '#simulation/partial-degree.ts';
 import { changesOf, type ProtectionTrial } from './protection-trial.ts';
 
 /** Years after retirement. */
 const retiredFor = 5;
 
-type Key = 'deathNow' | 'deathRetired' | 'disabled' | 'half';
+type Key = 'deathNow' | 'deathRetired' | 'disabled' | 'partly';
 
 /**
- * Telling events: a death today and in retirement, and a whole and half a disability; first those of what one looks at.
+ * Telling events: a death today and in retirement, and a whole and a partial disability, for which a running pension would
+ * be revised; first those of what one looks at.
  *
- * @param isShown whether the page has said already what one looks at first
+ * @param isShown whether the page has said already what one looks at first; of a running pension it says only that
  */
 export const protectionExamples = (
   { after: { risk, retirement } }: SimulationResult,
@@ -21,15 +23,19 @@ export const protectionExamples = (
   isShown: boolean,
 ): readonly Case<Key>[] => {
   const ends = retirement?.date ?? null;
-  const degree = risk?.presentDegree ?? 0;
+  const present = risk?.presentDegree ?? 0;
   const of = (key: Key, trial: ProtectionTrial): readonly Case<Key>[] => [{ key, changes: changesOf(trial) }];
-  const canBecome = (percent: number) => degree < percent && (ends === null || today < ends);
+  const becomes = (key: Key, degree: number | undefined) =>
+    degree !== undefined && present < degree && (ends === null || today < ends)
+      ? of(key, { event: 'disability', on: today, degree })
+      : [];
   const now = of('deathNow', { event: 'death', on: today, degree: 100 });
   const later =
     ends === null ? [] : of('deathRetired', { event: 'death', on: addYears(ends, retiredFor), degree: 100 });
-  const whole = canBecome(100) ? of('disabled', { event: 'disability', on: today, degree: 100 }) : [];
-  const half = canBecome(50) ? of('half', { event: 'disability', on: today, degree: 50 }) : [];
+  const whole = becomes('disabled', 100);
+  const partly = becomes('partly', partialDegree(present));
   const [first, ...others] =
-    event === 'death' ? [...now, ...later, ...whole, ...half] : [...whole, ...half, ...now, ...later];
-  return first === undefined || isShown ? others : [first, ...others];
+    event === 'death' ? [...now, ...later, ...whole, ...partly] : [...whole, ...partly, ...now, ...later];
+  const isSaid = isShown && (event === 'death' || present === 0);
+  return first === undefined || isSaid ? others : [first, ...others];
 };

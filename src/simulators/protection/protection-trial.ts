@@ -39,12 +39,12 @@ export type TriedDisability = {
   readonly from: IsoDate | null;
 };
 
-/** The disability that a trial is of, with what it pays first; null for a death. */
+/** The disability that a trial is of, with what it pays, after the pension that is running until then; null for a death. */
 export const disabilityOf = (
   { event, degree }: ProtectionTrial,
   receipts: NonNullable<SimulationResult['after']['risk']>['ifDisabled'],
 ): TriedDisability | null => {
   if (event !== 'disability') return null;
-  const pension = receipts.find(({ who, what }) => who === 'self' && what === 'disabilityPension');
+  const pension = receipts.findLast(({ who, what }) => who === 'self' && what === 'disabilityPension');
   return { degree, perMonth: pension === undefined ? 0 : toChf(pension.amount), from: pension?.from ?? null };
 };

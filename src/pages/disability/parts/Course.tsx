@@ -7,6 +7,8 @@ type CourseProps = {
   amount: string;
   /** Until it begins; null if it is paid already. */
   waitingMonths: number | null;
+  /** The pension a month that is paid until then, in words; null without one. */
+  running?: string | null;
   /** The same with the pensions for children, in words; null without any. */
   together?: string | null;
   /** First day of the pension; null if it isn't said. */
@@ -15,8 +17,18 @@ type CourseProps = {
   until?: IsoDate | null;
 };
 
-/** What comes when: others pay until the waiting period is over, then the pension, and from retirement on another. */
-export const Course = ({ amount, waitingMonths, together = null, from = null, until = null }: CourseProps) => {
+/**
+ * What comes when: others pay until the waiting period is over, or the pension for a lower degree is; then the pension, and
+ * from retirement on another.
+ */
+export const Course = ({
+  amount,
+  waitingMonths,
+  running = null,
+  together = null,
+  from = null,
+  until = null,
+}: CourseProps) => {
   const { t } = useTranslation('disability');
   return (
     <Phases
@@ -34,10 +46,22 @@ export const Course = ({ amount, waitingMonths, together = null, from = null, un
                 isPale: true,
               },
             ] as const)),
+        ...(running === null
+          ? []
+          : ([
+              {
+                key: 'running',
+                when: t('phases.pension.now'),
+                what: t('phases.pension.what'),
+                note: t('phases.pension.note', { amount: running }),
+                look: 'first',
+                isPale: true,
+              },
+            ] as const)),
         {
           key: 'pension',
           when:
-            waitingMonths === null
+            waitingMonths === null && running === null
               ? t('phases.pension.now')
               : from === null
                 ? t('phases.pension.when')

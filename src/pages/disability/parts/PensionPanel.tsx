@@ -37,6 +37,9 @@ export const PensionPanel = ({ view, tried, onReset, children }: PensionPanelPro
       : t(`figure.${kind}.meaning`);
   const label = t(`figure.${kind}.label`);
   const shown = tried === null ? perMonth : tried.perMonth;
+  const isRunning = kind === 'inPayment';
+  /** Whether what is tried out changes nothing of a pension that is paid already. */
+  const isSame = isRunning && tried?.perMonth === perMonth;
   const degree = tried === null ? null : formatPercent(tried.degree, locale);
   return (
     <FigurePanel
@@ -71,12 +74,12 @@ export const PensionPanel = ({ view, tried, onReset, children }: PensionPanelPro
             ) : (
               <>
                 <p>
-                  {tried.from === null
+                  {tried.from === null || isSame
                     ? t('tried.degree', { degree })
                     : t('tried.degreeFrom', { degree, date: formatDate(tried.from) })}
                 </p>
                 {perMonth === tried.perMonth ? null : (
-                  <p>{t(kind === 'inPayment' ? 'tried.today' : 'tried.unchanged', { amount: inWords(perMonth) })}</p>
+                  <p>{t(isRunning ? 'tried.today' : 'tried.unchanged', { amount: inWords(perMonth) })}</p>
                 )}
                 <TrialReset label={t('tried.reset')} onReset={reset} />
               </>
@@ -91,7 +94,8 @@ export const PensionPanel = ({ view, tried, onReset, children }: PensionPanelPro
         shown === null || shown === 0 || isNone || (kind === 'insured' && waitingMonths === null) ? null : (
           <Course
             amount={tried === null ? formatChf(shown) : t('tried.rough', { amount: inWords(shown) })}
-            waitingMonths={kind === 'inPayment' && tried === null ? null : waitingMonths}
+            waitingMonths={isRunning ? null : waitingMonths}
+            running={isRunning && tried !== null && !isSame && perMonth !== null ? inWords(perMonth) : null}
             together={tried === null && ofChildren !== null ? formatChf(ofChildren.together) : null}
             from={tried === null ? view.from : tried.from}
             until={view.until}
