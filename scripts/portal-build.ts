@@ -57,16 +57,16 @@ const isBuilt = async (): Promise<boolean> => {
   return found.every((entry) => entry !== null);
 };
 
-/**
- * Builds the portal if its sources have changed since the last build. Throws with the build's output if it fails.
- * Returns `false` if it was up to date.
- */
-export const buildPortalIfChanged = async (): Promise<boolean> => {
-  const stamp = await stampOf();
-  const known = await readFile(stampFile, 'utf8').catch(() => '');
-  if (known === stamp && (await isBuilt())) return false;
-  process.stdout.write('Building the portal; this takes a moment after a change.\n');
-  const build = spawn('npm', ['run', '--silent', 'build'], {
+/** The parts of `npm run build`, each a script of its own, and what the terminal says while it runs. */
+const steps = [
+  { script: 'build:portal', says: 'the portal' },
+  { script: 'build:first-frame', says: 'the first frame of its pages' },
+  { script: 'build:database', says: 'an empty database' },
+] as const;
+
+/** Runs one part of the build; throws with its output if it fails. */
+const runStep = async (script: (typeof steps)[number]['script']): Promise<void> => {
+  const build = spawn('npm', ['run', '--silent', script], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
@@ -75,6 +75,26 @@ export const buildPortalIfChanged = async (): Promise<boolean> => {
   for (const stream of [build.stdout, build.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const [status] = await once(build, 'exit');
   if (status !== 0) throw new Error(`The portal could not be built:\n${output}`);
+};
+
+/**
+ * Builds the portal if its sources have changed since the last build. Throws with the build's output if it fails.
+ * Returns `false` if it was up to date.
+ */
+export const buildPortalIfChanged = async (): Promise<boolean> => {
+  const stamp = await stampOf();
+  const known = await readFile(stampFile, 'utf8').catch(() => '');
+  const isThere = await isBuilt();
+  if (known === stamp && isThere) return false;
+  process.stdout.write(
+    isThere
+      ? 'The portal has changed and is built again; this takes about a minute.\n'
+      : 'The first start builds the portal and its database; this takes about two minutes.\n',
+  );
+  for (const { script, says } of steps) {
+    process.stdout.write(`  Building ${says} …\n`);
+    await runStep(script);
+  }
   await stampPortal(stamp);
   return true;
 };

@@ -40,6 +40,7 @@ export const buildStorybookIfChanged = async (signal: AbortSignal): Promise<stri
   const stamp = await stampOf(sources);
   const known = await readFile(stampFile, 'utf8').catch(() => '');
   if (known === stamp && (await exists(join(built, 'index.html')))) return null;
+  process.stdout.write('Building Storybook in the background; this takes one to three minutes.\n');
   await rm(underWay, { recursive: true, force: true });
   const build = spawn(process.execPath, [program, 'build', '--quiet', '--output-dir', underWay], {
     cwd: root,

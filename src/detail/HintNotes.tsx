@@ -3,6 +3,8 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SentHint } from '#contract/hints.ts';
 import type { RouteKey } from '#contract/route-words.ts';
+import { useValue } from '#state/kernel/atoms.ts';
+import { originQueryAtom } from '#state/kernel/origin-query.ts';
 import { useHref } from '#state/kernel/place.ts';
 import { useToday } from '#state/kernel/today.ts';
 import { Button } from '#ui/Button.tsx';
@@ -28,23 +30,19 @@ type HintNotesProps = {
 export const HintNotes = memo(({ hints, here, at }: HintNotesProps) => {
   const { t } = useTranslation('hints');
   const href = useHref();
+  const originQuery = useValue(originQueryAtom);
   const today = useToday();
   const isPhone = useIsPhone();
   const isAbove = at === 'aboveFigure';
   if (!isPhone && !isAbove) return null;
   return hints.map((hint) => {
-    const { sentence, short, reason, date, isDeadline, action, route, query, isWarning } = hintWords(t, hint, today);
+    const words = hintWords(t, hint, today);
+    const { sentence, short, lapsed, reason, date, isDeadline, action, route, query, isWarning } = words;
     if (isPhone && isWarning !== isAbove) return null;
-    const way =
-      route !== here
-        ? { text: action, to: href(route, { query }) }
-        : hint.passed === null
-          ? null
-          : { text: t('write'), to: href('contact') };
-    const button = way !== null && {
+    const button = route !== here && {
       action: (
-        <Button variant="outlined" size="small" href={way.to}>
-          {way.text}
+        <Button variant="outlined" size="small" href={href(route, { query: { ...originQuery(route), ...query } })}>
+          {action}
         </Button>
       ),
     };
@@ -55,7 +53,12 @@ export const HintNotes = memo(({ hints, here, at }: HintNotesProps) => {
         </Box>
       );
     return isPhone && isAbove ? (
-      <FoldedNotice key={hint.key} severity="warning" title={isDeadline ? `${short} · ${date}` : short} {...button}>
+      <FoldedNotice
+        key={hint.key}
+        severity="warning"
+        title={lapsed ?? (isDeadline ? `${short} · ${date}` : short)}
+        {...button}
+      >
         {isDeadline ? null : day}
         {sentence} {reason}
       </FoldedNotice>

@@ -13,15 +13,17 @@ export type HintWords = {
   /** Whether something is lost soon if nothing is done, or has been. */
   readonly isWarning: boolean;
   readonly sentence: string;
-  /** The same in a few words, for one line of a phone; what has lapsed instead, where a deadline has. */
+  /** The same in a few words, for one line of a phone. */
   readonly short: string;
+  /** The deadline that has passed, in a few words, so that only the fund can still help; null where none has. */
+  readonly lapsed: string | null;
   readonly reason: string;
   /** `bis 31.12.2026`; null without a day. */
   readonly date: string | null;
   /** Whether that is the last day on which one can act. */
   readonly isDeadline: boolean;
   readonly action: string;
-  /** Where one can act. */
+  /** Where one can act: the message to the fund, where a deadline has passed. */
   readonly route: RouteKey;
   /** Leads to the place on that page, in its address; empty for its top. */
   readonly query: Readonly<Record<string, string>>;
@@ -49,11 +51,17 @@ const manners: Readonly<Record<SentHint['key'], Pick<HintWords, 'icon' | 'isDead
     recoveryAddressMissing: { icon: 'mail', ...news },
   };
 
+/** The place on a hint's page where one can act. */
+const queries: { readonly [Key in SentHint['key']]?: HintWords['query'] } = {
+  partnerNotDeclared: declarationQuery,
+  birthDateUnknown: topicQuery('birthDate'),
+};
+
 /** Sentence and reason of a hint; each value that is missing, because it is hidden, leaves out only what needs it. */
 const saying = (
   t: TFunction<'hints'>,
   { key, date, amount, months, passed }: SentHint,
-): Pick<HintWords, 'sentence' | 'reason'> & Partial<Pick<HintWords, 'short'>> => {
+): Pick<HintWords, 'sentence' | 'reason'> & Partial<Pick<HintWords, 'short' | 'lapsed'>> => {
   switch (key) {
     case 'lumpSumNotice':
       return {
@@ -73,7 +81,8 @@ const saying = (
         ...(passed === null
           ? { reason: t('retirementNear.reason') }
           : {
-              short: t('retirementNear.lapsed'),
+              lapsed: t('retirementNear.lapsed'),
+              ...(date !== null && { short: t('retirementNear.short', { date: formatDate(date) }) }),
               reason: t('retirementNear.passed', { date: formatDate(passed) }),
             }),
       };
@@ -118,10 +127,11 @@ export const hintWords = (t: TFunction<'hints'>, hint: SentHint, today: IsoDate)
     isWarning: passed !== null || (loses && (date === null || daysBetween(today, date) < warningDays)),
     ...said,
     short: said.short ?? said.sentence,
+    lapsed: said.lapsed ?? null,
     date: date === null ? null : t(isDeadline ? 'until' : 'on', { date: formatDate(date) }),
     isDeadline: date !== null && isDeadline,
-    action: t(`${key}.action`),
-    route: hintRoutes[key],
-    query: key === 'partnerNotDeclared' ? declarationQuery : key === 'birthDateUnknown' ? topicQuery('birthDate') : {},
+    ...(passed === null
+      ? { action: t(`${key}.action`), route: hintRoutes[key], query: queries[key] ?? {} }
+      : { action: t('write'), route: 'contact', query: topicQuery('lumpSum') }),
   };
 };

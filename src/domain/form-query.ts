@@ -14,9 +14,17 @@ const contactTopics = [
   'cashPayment',
   'benefitsAtExit',
   'stayInsured',
+  'lumpSum',
 ] as const;
 
 export type ContactTopic = (typeof contactTopics)[number];
+
+/** Topics whose message a link begins, so that it says what the fund needs to know. */
+const openedTopics = ['birthDate', 'lumpSum'] as const satisfies readonly ContactTopic[];
+
+/** A topic if its message is begun by the link; null for any other. */
+export const openedTopic = (topic: ContactTopic | null): (typeof openedTopics)[number] | null =>
+  openedTopics.find((opened) => opened === topic) ?? null;
 
 /** The query by which an address leads to that form. */
 export const topicQuery = (topic: ContactTopic): { readonly topic: ContactTopic } => ({ topic });

@@ -50,7 +50,8 @@ type SomeoneOnPaper = { readonly source: PageSource } & Pick<(typeof people)[num
 
 /** A person's certificate; null if nothing can be computed for them. */
 const certificateFor = ({ source, record, fund }: SomeoneOnPaper): Certificate | null => {
-  const { sheet, settings, locale, anonymize } = source;
+  const { sheet, locale, anonymize } = source;
+  const { settings } = fund;
   if (fund.plan === null || !hasSavings(sheet)) return null;
   const portal = 'https://portal.example/fund/de-CH/dashboard';
   return certificateOf({ sheet, record, plan: fund.plan, settings, portal, locale, anonymize });

@@ -59,6 +59,16 @@ test('A member asks, the fund answers in the outbox, and the member reads the an
   await expect(thread).toContainText(contact.threads.received);
 });
 
+test('A prepared message is in sight on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const topic of ['birthDate', 'lumpSum'] as const) {
+    await page.goto(`${addressOf('contact')}?topic=${topic}&from=retirement`);
+    await expect(page.getByLabel(contact.form.body, { exact: true })).toHaveValue(contact.openings[topic]);
+    await expect(page.getByLabel(contact.form.subject)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByLabel(contact.form.body, { exact: true })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('A stranger’s page cannot answer as the fund', async ({ page, request }) => {
   await page.goto(addressOf('contact'));
   await page.getByLabel(contact.form.subject).fill('Frage');

@@ -240,6 +240,28 @@ describe('A member who writes to the fund', () => {
     );
   });
 
+  it.each(['birthDate', 'lumpSum'] as const)(
+    'finds a message about %s begun, with all that the fund needs',
+    async (topic) => {
+      const world = await setUpProfile();
+      await world.open('contact', { query: `?topic=${topic}` });
+      await waitFor(async () => expect(await subjectField()).toHaveProperty('value', contact.topics[topic]));
+      expect(await bodyField()).toHaveProperty('value', contact.openings[topic]);
+      expect(await sendButton()).toHaveProperty('disabled', false);
+    },
+  );
+
+  it('keeps what they have begun to write when a link is about something else', async () => {
+    const world = await setUpProfile();
+    const tab = memoryStorage();
+    const first = await world.open('contact', { tab });
+    await write(first, 'Frage', 'Guten Tag');
+    first.close();
+    await world.open('contact', { query: '?topic=birthDate', tab });
+    await waitFor(async () => expect(await bodyField()).toHaveProperty('value', 'Guten Tag'));
+    expect(await subjectField()).toHaveProperty('value', 'Frage');
+  });
+
   it('can leave out where they come from', async () => {
     const world = await setUpProfile();
     const { user } = await world.open('contact', { query: '?from=retirement' });

@@ -23,6 +23,7 @@ const cards = { savings: { ...shown, value: 251_567.5, historicalGraph: [], futu
 const partner = { key: 'partnerNotDeclared' };
 const buyIn = { key: 'buyInThisYear', date: '2026-12-31', amount: 12_345.6 };
 const recovery = { key: 'recoveryAddressMissing' };
+const lapsed = { key: 'retirementNear', date: '2027-03-01', months: 3, passed: '2026-09-01' };
 
 /** An answer with one hint. */
 const sent = () => Response.json({ data: [{ ...partner, date: null, amount: null, months: null, passed: null }] });
@@ -67,9 +68,16 @@ describe('What is important to a member', () => {
 
   it('says first on a phone what has lapsed', async () => {
     onPhone(360);
-    await open(ok([{ key: 'retirementNear', date: '2027-03-01', months: 3, passed: '2026-09-01' }]));
+    await open(ok([lapsed]));
     const folded = (await region()).getByRole('button', { expanded: false });
-    expect(folded.textContent).toMatch(/^Frist für Kapital abgelaufen In 3 Monaten werden Sie pensioniert\./);
+    expect(folded.textContent).toMatch(/^Frist für Kapital abgelaufen Pensionierung am 01\.03\.2027/);
+  });
+
+  it('leads to a message to the fund where the deadline has passed, because only the fund can still help', async () => {
+    await open(ok([lapsed]));
+    await region();
+    expect(hrefOf(words.write)).toBe('/musterfund/de-CH/kontakt?from=dashboard&topic=lumpSum');
+    expect(screen.queryByRole('link', { name: words.retirementNear.action })).toBeNull();
   });
 
   it.each(hintKeys)('%s has words and a way to act, with all its values and with none', async (key) => {
@@ -246,12 +254,10 @@ describe('A page that a hint is about', () => {
 
   it('leads to the fund where the deadline has passed', async () => {
     await openMuster('de-CH/pensionierung', {
-      retirement: ok({
-        hints: [{ key: 'retirementNear', date: '2027-03-01', months: 5, passed: '2026-09-01' }],
-      }),
+      retirement: ok({ hints: [lapsed] }),
     });
     await screen.findByText(/ist am 01\.09\.2026 abgelaufen/);
-    expect(hrefOf(words.write)).toMatch(/^\/musterfund\/de-CH\/kontakt/);
+    expect(hrefOf(words.write)).toBe('/musterfund/de-CH/kontakt?from=retirement&topic=lumpSum');
   });
 
   it('warns in one line above the figure of a phone’s page, which opens in place', async () => {

@@ -251,6 +251,10 @@ describe.each(databases)('the member’s documents on %s', (kind) => {
       expect((await listOf(browser))[0]).toMatchObject({ type: 'Formularset zur Versicherung', unread: true });
       const file = await browser.call('GET', `documents/download?fileCode=${begun.fileCode}`);
       expect(pdfTexts(file.bytes).join(' ')).toContain('Keller');
+      // Signed on paper, it goes by post: the address comes before e-mail and telephone.
+      expect(pdfTexts(file.bytes).join(' ')).toMatch(
+        /Senden Sie es an Pensionskasse Bergahorn Ahornweg 1 8099 Ahornwil \S+@bergahorn\.example/,
+      );
       expect((await listOf(browser))[0]?.unread).toBe(false);
       expect(await ask(browser)).toEqual(ready);
       clock.pass(86_400 * 2);

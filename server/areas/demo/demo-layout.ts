@@ -12,6 +12,9 @@ import type { DemoTexts } from './demo-texts.ts';
  */
 const offered: readonly Locale[] = locales.filter((locale) => baseLocale(locale) === locale);
 
+/** Name of the window in which the portal is opened, so that the page it is opened from stays. */
+export const portalTab = 'pilaster-portal';
+
 const mark = markup`<svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
   <rect x="1" y="3" width="26" height="3" rx="1.5" fill="currentColor" />
   <rect x="4" y="9" width="4" height="13" rx="1" fill="currentColor" opacity=".55" />

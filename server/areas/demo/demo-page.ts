@@ -8,7 +8,7 @@ import { markup, ownMarkup, type Markup } from '#server/kernel/html.ts';
 import type { AdministratorRecord } from '#tenants/format/administrators.ts';
 import type { Fund } from '#server/model/funds.ts';
 import { firstToLook, loginLanguage, sentenceIn, whoLogsIn, whoRegisters, type Registered } from './demo-facts.ts';
-import { copyButton } from './demo-layout.ts';
+import { copyButton, portalTab } from './demo-layout.ts';
 import type { DemoTexts } from './demo-texts.ts';
 import { lookDialog } from './look-dialog.ts';
 import { stage } from './stage.ts';
@@ -102,7 +102,7 @@ const byHand = (fund: Fund, member: MemberRecord, id: string, { texts, locale }:
       ><span class="address" id="${id}">${local}${domain === undefined ? null : markup`<wbr />@${domain}`}</span>${copyButton(texts, address, id)}<a
         class="copy"
         href="${loginOf(fund, member, locale).address}"
-        target="pilaster-portal"
+        target="${portalTab}"
         title="${texts.logInAs}"
         data-copy="${address}"
         data-done="${texts.copied}"

@@ -2,7 +2,7 @@ import type { Locale } from '#kernel/locale.ts';
 import { longestMessage } from '#domain/message-rules.ts';
 import { markup, type Markup } from '#server/kernel/html.ts';
 import type { Message } from '#server/store/tables.ts';
-import { copyButton } from './demo-layout.ts';
+import { copyButton, portalTab } from './demo-layout.ts';
 import type { DemoTexts } from './demo-texts.ts';
 
 /** How many messages the page shows. */
@@ -66,7 +66,11 @@ const letter = (message: Message, manner: Manner): Markup => {
       links.length === 0
         ? null
         : markup`<p class="ways">
-            ${links.map((link) => markup`<a class="button main" href="${link}">${message.channel === 'post' ? texts.openLetter : texts.open}</a>`)}
+            ${links.map((link) =>
+              message.channel === 'post'
+                ? markup`<a class="button main" href="${link}">${texts.openLetter}</a>`
+                : markup`<a class="button main" href="${link}" target="${portalTab}">${texts.open}</a>`,
+            )}
           </p>`
     }
     ${

@@ -16,7 +16,7 @@ export type DocumentSource = {
   readonly sheet: FilledSheet;
   readonly record: MemberRecord;
   readonly plan: Plan;
-  readonly settings: Pick<TenantSettings, 'displayName' | 'configurations'>;
+  readonly settings: Pick<TenantSettings, 'displayName' | 'configurations' | 'contactDetail'>;
   /** Address of the member's portal. */
   readonly portal: string;
   readonly locale: Locale;

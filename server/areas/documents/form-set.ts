@@ -1,6 +1,7 @@
 import { formatDate, isUnknownDate, type IsoDate } from '#kernel/date.ts';
 import { fill } from '#kernel/fill.ts';
 import { formatPhoneNumber } from '#kernel/phone.ts';
+import { postalLines } from '#tenants/postal-lines.ts';
 import { civilStatusWords } from '#server/model/figure-words.ts';
 import { certificateTexts } from '#server/model/texts/certificate.ts';
 import { documentTexts } from '#server/model/texts/documents.ts';
@@ -242,7 +243,12 @@ export const formSetOf = (source: DocumentSource): FormSet => {
     ticked: texts.ticked,
     sendTo: {
       title: texts.sendTo,
-      lines: [settings.displayName, contact?.emailAddress, contact?.phoneNumber].flatMap((line) => line ?? []),
+      lines: [
+        settings.contactDetail.name ?? settings.displayName,
+        ...postalLines(settings),
+        contact?.emailAddress,
+        contact?.phoneNumber,
+      ].flatMap((line) => line ?? []),
     },
     forms,
     page,

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accessOf, parentRoute, routeKeys, type RouteKey } from '#contract/route-words.ts';
-import { readTopic } from '#domain/form-query.ts';
+import { openedTopic, readTopic } from '#domain/form-query.ts';
 import { EditorsContent, EditorsSimulation } from '#detail/EditorsContent.tsx';
 import { EditorsPage } from '#detail/EditorsPage.tsx';
 import { usePageContent } from '#state/content/content.ts';
@@ -38,9 +38,12 @@ export const ContactPage = () => {
   const written = usePageContent('contact');
   const topic = readTopic(query);
   const subject = topic === null ? '' : t(`topics.${topic}`);
+  const opened = openedTopic(topic);
+  const body = opened === null ? '' : t(`openings.${opened}`);
+  const [isPrepared, setIsPrepared] = useState(false);
   useEffect(() => {
-    resume({ from, subject });
-  }, [resume, from, subject]);
+    if (resume({ from, subject, body })) setIsPrepared(true);
+  }, [resume, from, subject, body]);
   return (
     <EditorsPage
       schema="contact"
@@ -58,7 +61,7 @@ export const ContactPage = () => {
       sidebar={<ContactCard />}
     >
       <CallFirst />
-      <MessageForm onSent={() => threads.current?.focus()}>
+      <MessageForm isPrepared={isPrepared} onSent={() => threads.current?.focus()}>
         {written === null ? null : (
           <Box sx={{ '& p': { typography: 'body2', color: 'text.secondary' } }}>
             <EditorsContent written={written} late={false} hasOpening />

@@ -48,14 +48,16 @@ export const editDraftAction = actionAtom((tools, change: Partial<Draft>): void 
   writeDraft(tools, storedDraft, isBlank(draft) ? null : draft);
 });
 
-/** How a link led to the form: from a page, and with a subject to begin with. */
-type Arrival = { readonly from: RouteKey | null; readonly subject: string };
+/** How a link led to the form: from a page, and with a subject and a text to begin with. */
+type Arrival = { readonly from: RouteKey | null; readonly subject: string; readonly body: string };
 
 /**
- * Takes up the draft that the tab has kept for this person and fund. A link names the subject only of a message that
- * hasn't been begun. A message that a page has prepared is added to one that has been.
+ * Takes up the draft that the tab has kept for this person and fund. A link begins only a message that hasn't been begun.
+ * A message that a page has prepared is added to one that has been.
+ *
+ * @returns whether there is now a text that the member hasn't written
  */
-export const resumeDraftAction = actionAtom((tools, { from, subject }: Arrival): void => {
+export const resumeDraftAction = actionAtom((tools, { from, ...opening }: Arrival): boolean => {
   const { get, set } = tools;
   const kept = readDraft(tools, storedDraft);
   if (kept !== null && get(draftAtom) === nothing) set(draftAtom, kept);
@@ -70,9 +72,10 @@ export const resumeDraftAction = actionAtom((tools, { from, subject }: Arrival):
       set(editDraftAction, { body: [body, prepared.body].filter((text) => text !== '').join('\n\n') });
     }
   }
-  const { body, threadId, ...begun } = get(draftAtom);
-  if (subject !== '' && begun.subject === '' && body === '' && threadId === null)
-    set(draftAtom, (before) => ({ ...before, subject }));
+  const { subject, body, threadId } = get(draftAtom);
+  const begins = opening.subject !== '' && subject === '' && body === '' && threadId === null;
+  if (begins) set(draftAtom, (before) => ({ ...before, ...opening }));
+  return prepared !== null || (begins && opening.body !== '');
 });
 
 /** Discards the draft. */

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '#detail/Panel.tsx';
 import { ViewLock } from '#detail/ViewLock.tsx';
 import { formatAmount } from '#kernel/money.ts';
 import { useValue } from '#state/kernel/atoms.ts';
+import { useServices } from '#state/kernel/services.ts';
 import { isViewAtom } from '#state/session/is-view.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormStack } from '#ui/FormStack.tsx';
@@ -29,6 +30,18 @@ const Remark = ({ text, label, onUndo }: { text: string; label: string; onUndo: 
     </Button>
   </Box>
 );
+
+/** Scrolls to a message that was prepared, if it isn't in sight. The focus stays on the page's heading, which names the page. */
+const useInSight = (isPrepared: boolean) => {
+  const { clock } = useServices();
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isPrepared) return undefined;
+    // After the new page's heading has had the focus.
+    return clock.after(0, () => ref.current?.scrollIntoView({ block: 'nearest' }));
+  }, [isPrepared, clock]);
+  return ref;
+};
 
 /** What members write about most: the titles of these pages, after the documents. */
 const topicPages = ['retirement', 'buy-in', 'home-ownership', 'exit-benefit'] as const;
@@ -59,16 +72,24 @@ const Topics = ({ subject, onChoose }: { subject: string; onChoose: (subject: st
   );
 };
 
+type MessageFormProps = {
+  /** Whether it has a text that the member hasn't written, and finds before them. */
+  isPrepared: boolean;
+  onSent: () => void;
+  children?: ReactNode;
+};
+
 /**
  * The form with which a member writes to the fund; it can be sent once subject and text are filled in.
  *
  * @param children what the fund says about messages, beside the button
  */
-export const MessageForm = ({ onSent, children }: { onSent: () => void; children?: ReactNode }) => {
+export const MessageForm = ({ isPrepared, onSent, children }: MessageFormProps) => {
   const { t } = useTranslation(['contact', 'shell']);
   const id = useId();
   const { draft, edit, subject, body, pending, charactersLeft, disabled, trouble, onSubmit } = useMessageForm(onSent);
   const isView = useValue(isViewAtom);
+  const message = useInSight(isPrepared);
   const { from, threadId } = draft;
   return (
     <Panel aria-labelledby={id}>
@@ -89,17 +110,19 @@ export const MessageForm = ({ onSent, children }: { onSent: () => void; children
           />
         )}
         {threadId === null ? <Topics subject={draft.subject} onChoose={(topic) => edit({ subject: topic })} /> : null}
-        {threadId === null ? <TextField label={t('form.subject')} autoComplete="off" required {...subject} /> : null}
-        <TextArea
-          label={t('form.body')}
-          required
-          helperText={
-            charactersLeft === null || charactersLeft < 0
-              ? undefined
-              : t('form.left', { count: charactersLeft, shown: formatAmount(charactersLeft, 0) })
-          }
-          {...body}
-        />
+        <Box ref={message} sx={{ display: 'grid', gap: 2.5, scrollMarginBlock: '96px 16px' }}>
+          {threadId === null ? <TextField label={t('form.subject')} autoComplete="off" required {...subject} /> : null}
+          <TextArea
+            label={t('form.body')}
+            required
+            helperText={
+              charactersLeft === null || charactersLeft < 0
+                ? undefined
+                : t('form.left', { count: charactersLeft, shown: formatAmount(charactersLeft, 0) })
+            }
+            {...body}
+          />
+        </Box>
         <TroubleLine trouble={trouble} />
         <Box>
           <Button

@@ -9,6 +9,7 @@ import { daysBetween } from '#kernel/calendar.ts';
 import { formatDate } from '#kernel/date.ts';
 import { hintWords, type HintWords } from '#detail/hint-words.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { originQueryAtom } from '#state/kernel/origin-query.ts';
 import { useHref } from '#state/kernel/place.ts';
 import { useServices } from '#state/kernel/services.ts';
 import { useToday } from '#state/kernel/today.ts';
@@ -50,6 +51,7 @@ type HintRowProps = {
 const HintRow = ({ hint, isOwn, onPutOff }: HintRowProps) => {
   const { t } = useTranslation('hints');
   const href = useHref();
+  const originQuery = useValue(originQueryAtom);
   const { clock, toast } = useServices();
   const loadCalendar = useAction(loadHintCalendarAction);
   const [pending, setPending] = useState<'calendar' | 'later' | null>(null);
@@ -116,7 +118,7 @@ const HintRow = ({ hint, isOwn, onPutOff }: HintRowProps) => {
         <Button
           variant={isWarning ? 'contained' : 'outlined'}
           size="small"
-          href={href(route, { query })}
+          href={href(route, { query: { ...originQuery(route), ...query } })}
           sx={{ gridColumn: { md: 3 }, marginInlineStart: { md: 2 } }}
         >
           {action}
@@ -168,8 +170,8 @@ const Folded = ({
   const today = useToday();
   const [first, ...others] = hints;
   if (first === undefined) return null;
-  const { icon, isWarning, sentence, short, date } = hintWords(t, first, today);
-  const urgent = first.passed === null ? date : short;
+  const { icon, isWarning, short, lapsed, date } = hintWords(t, first, today);
+  const urgent = lapsed ?? date;
   return (
     <CardActionArea
       ref={ref}
@@ -180,6 +182,8 @@ const Folded = ({
         gridTemplateColumns: 'auto minmax(0, 1fr) auto',
         columnGap: 1.25,
         alignItems: 'center',
+        // Two lines, as the first frame holds them free.
+        minBlockSize: 52,
         paddingBlock: 0.75,
         paddingInline: 2,
       }}
@@ -203,14 +207,14 @@ const Folded = ({
               component="span"
               variant="inherit"
               color={isWarning ? 'warning' : 'textPrimary'}
-              sx={{ fontWeight: 600, display: first.passed === null ? 'inline' : 'block' }}
+              sx={{ fontWeight: 600, display: lapsed === null ? 'inline' : 'block' }}
             >
               {urgent}
             </Typography>
-            {first.passed === null ? ' · ' : ' '}
+            {lapsed === null ? ' · ' : ' '}
           </>
         )}
-        {sentence}
+        {short}
       </Typography>
       <Typography
         component="span"
