@@ -1,6 +1,6 @@
 import type { MemberRecord } from '#pension/member-record.ts';
 import * as z from 'zod/mini';
-import { defaultLocale, isLocale, languageName, locales, localeSchema, type Locale } from '#kernel/locale.ts';
+import { defaultLocale, isLocale, languageName, locales, localeSchema } from '#kernel/locale.ts';
 import { readBrand } from '#theme/brand.ts';
 import { fundMarks, globalSettingsOf, tenants } from './funds.ts';
 import { widths } from './widths.ts';
@@ -158,15 +158,12 @@ export const axesOf = (choice: Choice): Axes => ({
 /** Reads what is shown from Storybook's globals. */
 export const readAxes = (globals: Readonly<Record<string, unknown>>): Axes => axesOf(readChoice(globals));
 
-const offeredBy = (languages: readonly Locale[], wanted: Locale): Locale =>
-  languages.includes(wanted) ? wanted : (languages[0] ?? wanted);
-
 /** One frame of a wall: its name, and what its story is shown in. */
 export type WallPlace = { readonly name: string; readonly choice: Choice };
 
 /**
  * The frames of a wall: one for each fund, for each language, or for both; null if the toolbar asks for a single fund and
- * language. In a single language a fund that doesn't offer it is shown in its own first one.
+ * language.
  */
 export const wallOf = (globals: Readonly<Record<string, unknown>>): readonly WallPlace[] | null => {
   const everyFund = globals['fund'] === all;
@@ -176,11 +173,8 @@ export const wallOf = (globals: Readonly<Record<string, unknown>>): readonly Wal
   return tenants
     .filter(({ code }) => everyFund || code === choice.fund)
     .flatMap(({ code, settings }) =>
-      (everyLanguage ? locales : [offeredBy(settings.languages, choice.language)]).map((language) => ({
-        name: [
-          everyFund ? settings.displayName : '',
-          everyLanguage || language !== choice.language ? languageName(language) : '',
-        ]
+      (everyLanguage ? locales : [choice.language]).map((language) => ({
+        name: [everyFund ? settings.displayName : '', everyLanguage ? languageName(language) : '']
           .filter((part) => part !== '')
           .join(' · '),
         choice: { ...choice, fund: code, language },

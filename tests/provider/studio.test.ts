@@ -5,6 +5,7 @@ import { errorCodes } from '#contract/envelope.ts';
 import { samplePeople, type PreviewedSide } from '#contract/studio/answers.ts';
 import { callerHeader, callerName } from '#contract/studio/caller.ts';
 import { studioEndpoints } from '#contract/studio/endpoints.ts';
+import type { FundFiles } from '#contract/studio/files.ts';
 import type { Provider } from '#server/http/provider.ts';
 import { resetDemo } from '#server/model/seed.ts';
 import type { Store } from '#server/store/store.ts';
@@ -247,6 +248,26 @@ describe.each(databases)('the studio on %s', (kind) => {
         },
       });
       expect(answer.text).toContain('Adieu');
+    });
+
+    test('is refused below the bar of what is live, or of the draft; what members had once can be restored', async () => {
+      const browser = await signedIn(provider, store, lea);
+      const withBar = (leastReadiness: number) => (files: FundFiles) => ({
+        ...files,
+        settings: { ...files.settings, publishing: { leastReadiness } },
+      });
+      const refusal = async () => {
+        const { version } = await browser.draft();
+        return refusalOf(await browser.studio('POST', 'publications', { version, comment: '' })).code;
+      };
+      // A draft of which something is still to be done.
+      const unfinished = withColour('#ffe08a');
+      await browser.change((files) => unfinished(withBar(100)(files)));
+      expect(await refusal()).toBe(errorCodes.notReady);
+      await browser.change(withBar(10));
+      expect(await browser.publish()).toBe(2);
+      const { number } = await browser.ask(studioEndpoints.restore, 'revisions/1/restoration', { comment: '' });
+      expect(number).toBe(3);
     });
 
     test('is refused for another version, and for a draft that was not compared with a newer revision', async () => {

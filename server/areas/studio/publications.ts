@@ -199,7 +199,9 @@ export const publicationHandlers = (
         if (draft?.version !== version || draft.based_on !== live.head.number) throw refuse.conflict();
         if (draft.digest === filesDigest(live.files)) throw refuse.invalid('version');
         const settings = settingsOf(tenant, live);
-        const { secondPerson, leastReadiness: least } = settings.publishing;
+        const { secondPerson, leastReadiness } = settings.publishing;
+        // A fund that is below its own bar could publish nothing any more, not even a lower bar.
+        const least = Math.max(leastReadiness, settingsOf(tenant, draft).publishing.leastReadiness);
         await checkReadiness(tx, tenant, { files: draft.files, outside, live: live.files, least });
         const { offered_by_id: offeredById } = draft;
         if (!secondPerson) return publishDraft(tx, acting, { draft, live: live.head.number, comment });
@@ -245,8 +247,9 @@ export const publicationHandlers = (
       return decide(acting, files, async (tx, live, outside) => {
         const { head } = live;
         const settings = settingsOf(tenant, live);
-        const { secondPerson, leastReadiness: least } = settings.publishing;
-        await checkReadiness(tx, tenant, { files, outside, live: null, least });
+        const { secondPerson } = settings.publishing;
+        // What members had once is the way back, whatever the bar has become.
+        await checkReadiness(tx, tenant, { files, outside, live: null, least: 0 });
         // What others are preparing stays theirs.
         if (!secondPerson) return goLive(tx, acting, { live: head.number, files, kind: 'restore', comment, restores });
         const before = await findDraft(tx, tenant);

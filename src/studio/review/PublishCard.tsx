@@ -12,7 +12,7 @@ import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { pageAddress } from '../kernel/addresses.ts';
-import { useEditing } from '../kernel/use-draft.ts';
+import { useEditing, useFileAt } from '../kernel/use-draft.ts';
 import { useReadiness, useReadinessRetry } from '../kernel/use-findings.ts';
 import { ReadinessFigure } from '../frame/ReadinessFigure.tsx';
 import { CommentField, isTooLong } from './CommentField.tsx';
@@ -56,6 +56,12 @@ const useObstacle = (least: number, changes: Changes): string | null => {
   return changes.length > 0 ? null : t('publish.nothing');
 };
 
+/** The readiness from which the draft can be published: what members see asks for, or more if the draft does. */
+const useBar = ({ leastReadiness }: Administrator): number => {
+  const own = useFileAt(['settings', 'publishing', 'leastReadiness']);
+  return typeof own === 'number' ? Math.max(leastReadiness, own) : leastReadiness;
+};
+
 type PublishCardProps = { administrator: Administrator; changes: Changes };
 
 /** Publishes the draft, or offers it to a second administrator; says why it can't be. */
@@ -77,7 +83,8 @@ export const PublishCard = ({ administrator, changes }: PublishCardProps) => {
   const [failed, setFailed] = useState<string | null>(null);
   const [published, setPublished] = useState<number | null>(null);
   const [isDiscarding, setIsDiscarding] = useState(false);
-  const { needsSecondPerson, leastReadiness } = administrator;
+  const { needsSecondPerson } = administrator;
+  const leastReadiness = useBar(administrator);
   const { offer } = saved;
   const isMine = offer !== null && offer.byId === administrator.id;
   const hasChanges = !isShown || changes.length > 0;
@@ -254,8 +261,13 @@ export const PublishCard = ({ administrator, changes }: PublishCardProps) => {
         title={t('publish.discardTitle')}
         text={t('publish.discardText')}
         onClose={() => setIsDiscarding(false)}
+        mainLast
         actions={
           <>
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a question that interrupts focuses what loses nothing */}
+            <Button variant="outlined" autoFocus onClick={() => setIsDiscarding(false)}>
+              {t('publish.keep')}
+            </Button>
             <Button
               color="error"
               onClick={() => {
@@ -264,10 +276,6 @@ export const PublishCard = ({ administrator, changes }: PublishCardProps) => {
               }}
             >
               {t('publish.discardNow')}
-            </Button>
-            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a question that interrupts focuses what loses nothing */}
-            <Button variant="outlined" autoFocus onClick={() => setIsDiscarding(false)}>
-              {t('publish.keep')}
             </Button>
           </>
         }
