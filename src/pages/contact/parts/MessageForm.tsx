@@ -31,7 +31,7 @@ const Remark = ({ text, label, onUndo }: { text: string; label: string; onUndo: 
   </Box>
 );
 
-/** Scrolls to a message that was prepared, if it isn't in sight. The focus stays on the page's heading, which names the page. */
+/** Scrolls to a message that was prepared, if it is out of sight. The focus stays on the heading, which names the page. */
 const useInSight = (isPrepared: boolean) => {
   const { clock } = useServices();
   const ref = useRef<HTMLDivElement>(null);
