@@ -126,7 +126,7 @@ export const QuestionsPage = () => {
       {linked !== null && groups !== null && !isThere && term === '' ? (
         <Notice severity="info">{t('link.unknown')}</Notice>
       ) : null}
-      <DetailFigures view={groups} remote={remote} shape="list">
+      <DetailFigures view={groups} remote={remote} shape="headed">
         {list}
       </DetailFigures>
     </EditorsPage>
