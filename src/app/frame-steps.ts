@@ -56,9 +56,11 @@ export const stepperHtml = ({ flow }: Standing, words: StepWords): string =>
     )
     .join('')}</ol>`;
 
+/** A strip at a step's top. */
+const fill = (colour: string, width: string) => `linear-gradient(${colour} 0 0) 0 0/${width} 3px no-repeat`;
+
 /** The styles of {@link stepperHtml}. */
 export const stepperCss = ({ flow, step, share }: Standing, { type: { sizes } }: Tokens): string => {
-  const fill = (colour: string, width: string) => `linear-gradient(${colour} 0 0) 0 0/${width} 3px no-repeat`;
   const hairline = fill('var(--pl-hairline)', '100%');
   return `
 .ff-stepper{display:grid;grid-auto-flow:column;gap:8px;margin:0 0 32px;padding:0;font-size:${sizes.small};line-height:1.45;color:var(--pl-text-secondary)}

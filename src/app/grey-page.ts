@@ -7,7 +7,7 @@ import { baseLocale, type Locale } from '#kernel/locale.ts';
 import { href } from '#i18n/routes.ts';
 import type { Tokens } from '#theme/tokens.ts';
 import { outlines } from '#ui/outlines.ts';
-import { tintedSidebars } from '#detail/tinted-sidebars.ts';
+import { tintedSidebars } from '#domain/tinted-sidebars.ts';
 import { bars, escape, type Bar } from './frame-drawing.ts';
 
 /** A page's words that are known before its person is. */

@@ -1,20 +1,12 @@
-import Card from '@mui/material/Card';
 import Divider from '@mui/material/Divider';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { alpha } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { SkeletonBlock } from '#ui/SkeletonBlock.tsx';
 import { Panel } from './Panel.tsx';
 
-/** What a detail page begins with: a figure with a chart, only a figure, a list, or a list below its heading. */
-export type DetailShape = 'picture' | 'figure' | 'list' | 'headed';
-
-/** The lines of a list's skeleton. */
-const lines = (count: number) =>
-  Array.from({ length: count }, (_, row) => (
-    <SkeletonBlock key={row} width={row % 2 === 0 ? '60%' : '45%'} height={20} />
-  ));
+/** What a detail page begins with: a figure with a chart, only a figure, or a list. */
+export type DetailShape = 'picture' | 'figure' | 'list';
 
 /** A card with a heading, and rows with lines between them; the first frame draws the same (`src/app/grey-page.ts`). */
 export const ListSkeleton = ({ rows = 5 }: { rows?: number }) => (
@@ -24,31 +16,17 @@ export const ListSkeleton = ({ rows = 5 }: { rows?: number }) => (
       sx={{ '& > :not(hr)': { paddingBlock: 2.25 }, '& > :first-of-type': { paddingBlockStart: 0.5 } }}
     >
       <SkeletonBlock width="min(220px, 70%)" height={24} />
-      {lines(rows)}
+      {Array.from({ length: rows }, (_, row) => (
+        <SkeletonBlock key={row} width={row % 2 === 0 ? '60%' : '45%'} height={20} />
+      ))}
     </Stack>
   </Panel>
-);
-
-/** A heading, and below it a card with the rows of boxes that open. */
-const HeadedSkeleton = () => (
-  <Stack aria-hidden spacing={1.5}>
-    <Typography component="div" variant="h2">
-      <SkeletonBlock width="min(220px, 70%)" height="1lh" />
-    </Typography>
-    <Card>
-      <Stack divider={<Divider />} sx={({ tokens }) => ({ '& > :not(hr)': { padding: `26px ${tokens.space.card}` } })}>
-        {lines(5)}
-      </Stack>
-    </Card>
-  </Stack>
 );
 
 /** The skeleton of a detail page's figures; hidden from screen readers, because the page announces the loading. */
 export const DetailSkeleton = ({ shape }: { shape: DetailShape }) =>
   shape === 'list' ? (
     <ListSkeleton />
-  ) : shape === 'headed' ? (
-    <HeadedSkeleton />
   ) : (
     <Panel component="div" aria-hidden>
       <Stack spacing={2}>

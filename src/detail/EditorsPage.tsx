@@ -17,7 +17,7 @@ import { useIsOneColumn } from '#ui/use-one-column.ts';
 import { SidebarSkeleton } from './DetailSkeleton.tsx';
 import { EditorsBoxes, EditorsContent, EditorsSimulation } from './EditorsContent.tsx';
 import { NextPages } from './NextPages.tsx';
-import { tintedSidebars } from './tinted-sidebars.ts';
+import { tintedSidebars } from '#domain/tinted-sidebars.ts';
 
 /** How long the sidebar waits for the editors' content, in milliseconds. */
 const contentWait = 1_500;
