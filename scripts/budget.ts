@@ -119,7 +119,7 @@ try {
   });
   scriptsOf.login = sum(login.scripts.values());
   row('login: scripts', scriptsOf.login / kilobyte, 205, 'KB', 234.5);
-  row('login: everything', login.bytes / kilobyte, 260, 'KB', 286.1);
+  row('login: everything', login.bytes / kilobyte, 260, 'KB', 287.2);
   row('login: requests', login.requests, 16, 'requests');
   row('login: scripts that its page does not name', await unnamedIn(login, `${start}/login`), 0, 'files');
   row('login: charts, content, explanations', lateIn(login) + panelsIn(login), 0, 'files');
@@ -160,7 +160,7 @@ try {
   scriptsOf.dashboard = all;
   row('dashboard: scripts before the chart', (all - chart) / kilobyte, 215, 'KB', 262.5);
   row('dashboard: scripts with the chart', all / kilobyte, 295, 'KB', 340.0);
-  row('dashboard: everything', dashboard.bytes / kilobyte, 330, 'KB', 410.0);
+  row('dashboard: everything', dashboard.bytes / kilobyte, 330, 'KB', 410.5);
   row('dashboard: requests', dashboard.requests, 20, 'requests');
   row('dashboard: content, explanations', lateIn(dashboard, isChart) + panelsIn(dashboard), 0, 'files');
 
@@ -217,18 +217,18 @@ try {
 
   /** Scripts of single pages beyond the budget of all, in KB. */
   const reached: Partial<Record<RouteKey, number>> = {
-    'insurance-overview': 36.0,
+    'insurance-overview': 36.1,
     retirement: 34.8,
     'buy-in': 32.3,
     'additional-savings': 32.8,
-    'civil-status': 34.4,
-    'death-benefit': 33.9,
+    'civil-status': 34.5,
+    'death-benefit': 34.0,
     disability: 30.9,
     documents: 35.2,
-    contact: 34.5,
-    questions: 30.9,
+    contact: 34.6,
+    questions: 31.2,
     'exit-benefit': 31.0,
-    'home-ownership': 30.3,
+    'home-ownership': 30.4,
   };
   /** Requests of single pages beyond the limit of all. */
   const requestsReached: Partial<Record<RouteKey, number>> = { 'insurance-overview': 32, retirement: 31 };

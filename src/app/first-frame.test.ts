@@ -148,6 +148,30 @@ describe('The first frame', () => {
     expect(css).not.toContain('/x")');
   });
 
+  it('shows whoever has chosen a mode that mode’s logo', () => {
+    const logoImageDark = '/tenant-assets/musterfund/logo-dark.svg';
+    const css = (mode: 'light' | 'dark' | 'system') =>
+      frame('/musterfund/de-CH/login', { configurations: { brand: { mode, logoImageDark } } }).css;
+    const light = ':root[data-mode=light] .ff-logo img{content:url("/tenant-assets/musterfund/logo.svg?v=1")}';
+    const dark = `:root[data-mode=dark] .ff-logo img{content:url("${logoImageDark}")}`;
+    expect(css('light')).toContain(dark);
+    expect(css('light')).not.toContain(light);
+    expect(css('dark')).toContain(light);
+    expect(css('system')).toContain(light + dark);
+    // A single logo is the same in both.
+    expect(frame('/musterfund/de-CH/login').css).not.toContain('content:url');
+  });
+
+  it('shows the steps of login and registration above the headline', () => {
+    const { html, css } = frame('/musterfund/de-CH/login');
+    expect(html).toContain('<ol class="ff-stepper"><li>E-Mail</li><li>Link</li><li>SMS-Code</li></ol><h1');
+    expect(css).toContain('.ff-stepper li:nth-child(1)');
+    const registration = frame(`/musterfund/de-CH/${routePath('register-birthday', 'de-CH')}`);
+    expect(registration.html).toContain('<li><b>Persönliche Angaben</b><b class="ff-short">Angaben</b></li>');
+    expect(registration.css).toContain('linear-gradient(var(--pl-primary) 0 0) 0 0/75% 3px');
+    expect(frame('/musterfund/de-CH/forbidden').html).not.toContain('ff-stepper');
+  });
+
   it('drops pictures without a valid web address', () => {
     const { html } = frame('/musterfund/de-CH/login', { logoImage: 'javascript:alert(1)' });
     expect(html).not.toContain('javascript:');

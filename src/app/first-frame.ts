@@ -1,6 +1,6 @@
 import type { GlobalSettings } from '#contract/settings.ts';
 import { withDifferences } from '#kernel/differences.ts';
-import { baseLocale, ownLocale, type Locale } from '#kernel/locale.ts';
+import { baseLocale, nameAmong, ownLocale, type Locale } from '#kernel/locale.ts';
 import type { FirstFrame, FirstFrameInput } from '#contract/first-frame.ts';
 import { logosOf } from '#domain/logos.ts';
 import { offeredLanguages } from '#domain/offered-languages.ts';
@@ -14,12 +14,20 @@ import { firstPaintCss, tokensToCss } from '#theme/css-variables.ts';
 import { brandTokens, type Tokens } from '#theme/tokens.ts';
 import { typefacePreload } from '#theme/typefaces.ts';
 import { bars, escape } from './frame-drawing.ts';
+import { standingOf, stepperCss, stepperHtml, type StepWords } from './frame-steps.ts';
 import { greyPage, greyPageCss, topicRow } from './grey-page.ts';
 import { pageOf } from './page-table.ts';
 import { simulatorNamespaces, simulatorTable } from './simulator-table.ts';
 
+/** The namespaces of which the first frame may show words. */
+type Namespace = 'login' | 'registration' | 'shell' | 'dashboard' | 'simulation';
+
 /** The texts that the first frame may show, in every language. */
-const loginTexts = import.meta.glob<{ email: { title: string; lead: string } }>('../../words/*/login.json', {
+const loginTexts = import.meta.glob<StepWords['login'] & { email: { title: string; lead: string } }>(
+  '../../words/*/login.json',
+  { eager: true, import: 'default' },
+);
+const registrationTexts = import.meta.glob<StepWords['registration']>('../../words/*/registration.json', {
   eager: true,
   import: 'default',
 });
@@ -35,19 +43,16 @@ const simulatorTexts = import.meta.glob<{ entry: { titles: Record<string, string
   '../../words/*/simulation.json',
   { eager: true, import: 'default' },
 );
-const differences = import.meta.glob<{ login?: object; shell?: object; dashboard?: object; simulation?: object }>(
-  '../../words/*/differences.json',
-  {
-    eager: true,
-    import: 'default',
-  },
-);
+const differences = import.meta.glob<{ [Name in Namespace]?: object }>('../../words/*/differences.json', {
+  eager: true,
+  import: 'default',
+});
 
 /** A namespace's words in a language, from the files of every language. */
 const wordsIn = <Words extends object>(
   files: Readonly<Record<string, Words>>,
   locale: Locale,
-  namespace: 'login' | 'shell' | 'dashboard' | 'simulation',
+  namespace: Namespace,
 ): Words | undefined => {
   const words = files[`../../words/${baseLocale(locale)}/${namespace}.json`];
   return words && withDifferences(words, differences[`../../words/${locale}/differences.json`]?.[namespace]);
@@ -59,6 +64,9 @@ const ownOrigin = 'http://portal.invalid';
 /** The modules that src/main.tsx loads after the first frame is painted. */
 const portalModule = 'src/app/open-portal.ts';
 const simulatorModule = 'src/stand-alone/open-simulator.ts';
+
+/** An address in a style sheet. */
+const cssUrl = (address: string): string => `url(${JSON.stringify(address).replaceAll('<', '%3C')})`;
 
 /** Styles of both modes, because only the browser knows the person's choice; a script in the page sets it. */
 const modeCss = (brand: BrandInput): string =>
@@ -76,13 +84,13 @@ const layoutCss = ({ shell: { notice, header, name, leadGap, panel, band }, type
 .ff-panel{box-sizing:border-box;width:100%;max-width:${panel.width}px;min-height:${panel.usual.other}px;padding:${panel.padding}px;border:1px solid var(--pl-hairline);border-radius:var(--pl-corner-card);background:var(--pl-paper);box-shadow:var(--pl-floating)}
 .ff-panel.ff-login{min-height:${panel.usual.login}px}
 .ff-panel.ff-steps{min-height:min(${panel.steps.height}px,100dvh - ${panel.steps.free}px)}
-.ff-logo{display:flex;align-items:center;min-height:${panel.logo}px;margin-bottom:${panel.gap}px;font-weight:600;font-size:${name.size};line-height:${name.lineHeight}}
+.ff-logo{display:flex;flex-wrap:wrap;gap:8px;align-items:center;justify-content:space-between;min-height:${panel.logo}px;margin-bottom:${panel.gap}px;font-weight:600;font-size:${name.size};line-height:${name.lineHeight};text-wrap:balance}
 .ff-logo img{display:block;height:${panel.logo}px;max-width:100%;object-fit:contain;object-position:left center}
-.ff-title{margin:0 0 ${leadGap}px;font-size:var(--pl-size-heading);font-weight:var(--pl-heading-weight);line-height:1.15;letter-spacing:-.02em}
+.ff-title{text-wrap:balance;margin:0 0 ${leadGap}px;font-size:var(--pl-size-heading);font-weight:var(--pl-heading-weight);line-height:1.15;letter-spacing:-.02em}
 .ff-lead{margin:0;font-size:${sizes.lead};line-height:1.5;color:var(--pl-text-secondary)}
 .ff-header{border-bottom:1px solid var(--pl-header-border);background:var(--pl-header-surface);color:var(--pl-header-text)}
 .ff-row{box-sizing:border-box;max-width:var(--pl-content-width);margin:0 auto;padding:0 var(--pl-space-page)}
-.ff-header .ff-row{display:flex;align-items:center;min-height:${header.height}px}
+.ff-header .ff-row{display:flex;align-items:center;min-height:${header.height}px;padding-block:8px}
 .ff-header .ff-logo{margin:0}
 .ff-header .ff-logo img{height:${header.logo}px}
 .ff-band{padding:${band.padding.top}px 0 ${band.padding.bottom + band.overlap}px;background:var(--pl-hero-surface);background-position:center;background-size:cover;color:var(--pl-hero-text)}
@@ -96,7 +104,7 @@ const layoutCss = ({ shell: { notice, header, name, leadGap, panel, band }, type
  */
 const backgroundCss = (image: string | null, { panel }: Tokens['shell']): string => {
   if (image === null) return '';
-  const url = `url(${JSON.stringify(image).replaceAll('<', '%3C')})`;
+  const url = cssUrl(image);
   return `.ff-stage{background-image:linear-gradient(var(--pl-panel-veil),var(--pl-panel-veil)),${url}}.ff-band{background-image:var(--pl-hero-scrim),${url};color:var(--pl-hero-image-text)}@media (max-width:599.95px){.ff-stage::before{content:'';width:100%;height:${panel.band}px;background:${url} center/cover;opacity:var(--pl-panel-band-opacity)}}`;
 };
 
@@ -111,12 +119,16 @@ const navigationCss = ({ shell: { header, navigation } }: Tokens): string => {
   const grey = 'color-mix(in srgb,var(--pl-header-text) 14%,transparent)';
   const items = (from: number) =>
     `repeating-linear-gradient(90deg,transparent 0 ${from}%,${grey} ${from}% ${20 - from}%,transparent ${20 - from}% 20%)`;
-  return `.ff-nav{height:${navigation.row}px;width:min(100%,502px);background:repeating-linear-gradient(90deg,${grey} 0 78px,transparent 78px 106px) 0/100% 12px no-repeat}.ff-bar{position:fixed;inset:auto 0 0;z-index:1;height:calc(${navigation.bar}px + env(safe-area-inset-bottom));border-top:1px solid var(--pl-header-border);background:${items(7)} 0 10px/100% 20px no-repeat,${items(4)} 0 42px/100% 8px no-repeat var(--pl-header-surface);box-sizing:border-box}@media (max-width:899.95px){.ff-nav{display:none}}@media (min-width:900px){.ff-bar{display:none}.ff-header .ff-row>.ff-logo{flex:1}.ff-header .ff-nav{margin-right:150px}.ff-named .ff-row{flex-direction:column;align-items:flex-start;padding-block:8px}.ff-named .ff-row>.ff-logo{flex:none;min-height:${header.logo}px}.ff-named .ff-nav{margin:0}}`;
+  return `.ff-nav{height:${navigation.row}px;width:min(100%,502px);background:repeating-linear-gradient(90deg,${grey} 0 78px,transparent 78px 106px) 0/100% 12px no-repeat}.ff-bar{position:fixed;inset:auto 0 0;z-index:1;height:calc(${navigation.bar}px + env(safe-area-inset-bottom));border-top:1px solid var(--pl-header-border);background:${items(7)} 0 10px/100% 20px no-repeat,${items(4)} 0 42px/100% 8px no-repeat var(--pl-header-surface);box-sizing:border-box}@media (max-width:899.95px){.ff-nav{display:none}}@media (min-width:900px){.ff-bar{display:none}}.ff-own{flex:1;min-width:0}.ff-header .ff-logo{min-height:${header.logo}px}.ff-header .ff-row::before,.ff-header .ff-row::after{content:'';order:1;flex:none;box-sizing:border-box;width:44px;height:44px;margin-left:8px;border:1px solid var(--pl-hairline);border-radius:22px}.ff-header .ff-row::before{margin-left:16px}@media (min-width:600px){.ff-header .ff-row::after{width:140px}}@media (min-width:900px){.ff-header .ff-row::before{margin-left:24px}}@media (min-width:1270px){.ff-header .ff-row::before{display:none}.ff-header .ff-row::after{margin-left:24px}}`;
 };
 
 /** A simulator's way back and headline, where its page shows them. */
 const simulatorCss =
   '.ff-alone{padding-block:40px}.ff-back{display:inline-flex;align-items:center;min-height:32px;margin-bottom:16px;color:var(--pl-text-secondary)}@media (max-width:599.95px){.ff-alone{padding-block:12px}}';
+
+/** The language beside the logo, with room for what opens the choice. */
+const languageCss =
+  '.ff-language{margin-left:-8px;padding:0 33px 0 37px;font:400 .875rem/40px var(--pl-font)}@media (max-width:599.95px){.ff-language{padding-left:9px}}';
 
 /** What is about to be in the panel: a headline where the frame has none yet, a field, and below the login's its button. */
 const panelBarsCss = (login: boolean, height: number): string =>
@@ -150,19 +162,42 @@ const answerCss = ({ band }: Tokens['shell']): string =>
 const headingHtml = (title: string, lead: string): string =>
   `<h1 class="ff-title">${escape(title)}</h1><p class="ff-lead">${escape(lead)}</p>`;
 
-const logoHtml = (settings: GlobalSettings | null, brand: BrandInput, locale: Locale, origin: string): string => {
+/**
+ * The fund's logo or name with its styles. Whoever has chosen a mode has that mode's logo, which only the browser knows.
+ *
+ * @param beside what stands in the same row
+ */
+const drawnLogo = (
+  settings: GlobalSettings | null,
+  { mode }: BrandInput,
+  { locale, origin, beside }: { readonly locale: Locale; readonly origin: string; readonly beside: string },
+): { readonly html: string; readonly css: string } => {
+  const resolved = (image: string | null | undefined) => resolveImage(image, origin)?.replace(ownOrigin, '') ?? null;
   const logos = settings === null ? null : logosOf(settings, locale);
-  const light = resolveImage(logos?.light, origin);
-  const dark = resolveImage(logos?.dark, origin) ?? light;
-  const name = settings?.displayName ?? '';
-  const source = (brand.mode === 'dark' ? dark : light) ?? null;
-  if (source === null) return `<div class="ff-logo">${escape(name)}</div>`;
-  const image = `<img src="${escape(source)}" alt="${escape(name)}" fetchpriority="high">`;
-  const other =
-    brand.mode === 'system' && dark !== null && dark !== light
-      ? `<source media="(prefers-color-scheme:dark)" srcset="${escape(encodeURI(decodeURI(dark)))}">`
-      : '';
-  return `<div class="ff-logo"><picture>${other}${image}</picture></div>`;
+  const light = resolved(logos?.light);
+  const dark = resolved(logos?.dark) ?? light;
+  const name = escape(settings?.displayName ?? '');
+  const source = mode === 'dark' ? dark : light;
+  if (source === null) {
+    const css = '.ff-name{display:-webkit-box;overflow:hidden;-webkit-box-orient:vertical;-webkit-line-clamp:5}';
+    return {
+      html: `<div class="ff-logo"><span class="ff-name">${name}</span>${beside}</div>`,
+      css: `${css}@media (max-width:599.95px){.ff-name{-webkit-line-clamp:3}}`,
+    };
+  }
+  const image = `<img src="${escape(source)}" alt="${name}" fetchpriority="high">`;
+  const html = (other: string) => `<div class="ff-logo"><picture>${other}${image}</picture>${beside}</div>`;
+  if (light === null || dark === null || dark === light) return { html: html(''), css: '' };
+  const chosen = (own: 'light' | 'dark', logo: string) =>
+    mode === own ? '' : `:root[data-mode=${own}] .ff-logo img{content:${cssUrl(logo)}}`;
+  return {
+    html: html(
+      mode === 'system'
+        ? `<source media="(prefers-color-scheme:dark)" srcset="${escape(encodeURI(decodeURI(dark)))}">`
+        : '',
+    ),
+    css: chosen('light', light) + chosen('dark', dark),
+  };
 };
 
 /**
@@ -201,20 +236,30 @@ export const firstFrame = ({
     (place.key === null ? shell?.titleUnknown : name === null ? shell?.titles[place.key] : alone?.titles[name]) ?? '';
   const fund = settings?.displayName ?? '';
   const heading = place.key === 'login' && login !== undefined ? headingHtml(login.email.title, login.email.lead) : '';
+  const registration = wordsIn(registrationTexts, locale, 'registration');
+  const standing = standingOf(place.key);
+  const stepper =
+    standing === null || login === undefined || registration === undefined
+      ? ''
+      : stepperHtml(standing, { login, registration });
   // Without the name, which only the person's own data have.
   const band =
     dashboard === undefined
       ? ''
       : `<div class="ff-band"><div class="ff-row">${headingHtml(dashboard.greetingPlain, dashboard.lead)}</div></div><div class="ff-row ff-over"><div class="ff-hint"><i></i></div><div class="ff-answer"><i class="ff-figure"></i><i class="ff-bars"></i><i></i><i></i></div><div class="ff-answer ff-next"><i></i></div></div>`;
-  const logo = logoHtml(settings, brand, locale, origin).replaceAll(ownOrigin, '');
+  // Before the login the choice of language stands beside the logo, or below a long name.
+  const language =
+    inSession || offered.length < 2 ? '' : `<span class="ff-language">${escape(nameAmong(offered, locale))}</span>`;
+  const logo = drawnLogo(settings, brand, { locale, origin, beside: language });
   const notice = settings?.configurations.infoBanner?.[locale] ?? '';
   const banner =
     notice === ''
       ? ''
       : `<section class="ff-banner" aria-label="${escape(shell?.banner ?? '')}"><p>${escape(notice)}</p></section>`;
   // Below a name the navigation has a row of its own.
+  const navigation = alone === undefined ? '<div class="ff-nav"></div>' : '';
   const isNamed = simulator === null && (settings === null || logosOf(settings, locale).light === null);
-  const standing =
+  const simulation =
     alone === undefined
       ? ''
       : `<div class="ff-row ff-alone"><a class="ff-back" href="${escape(back)}">${escape(alone.back)}</a><h1 class="ff-title">${escape(page)}</h1></div>`;
@@ -224,8 +269,8 @@ export const firstFrame = ({
       ? ''
       : `<div class="ff-wait">${band || greyPage({ key: place.key, fund: recognisePath(pathname).fund ?? '', locale, settings, written })}<div class="ff-bar"></div></div>`;
   const html = inSession
-    ? `${banner}<header class="ff-header${isNamed ? ' ff-named' : ''}"><div class="ff-row">${logo}${alone === undefined ? '<div class="ff-nav"></div>' : ''}</div></header>${waiting === '' || place.key === null ? '' : topicRow(place.key)}<main aria-busy="true">${standing}${waiting}</main>`
-    : `<div class="ff-whole">${banner}<div class="ff-stage"><main class="ff-panel${entry.frame === 'steps' ? ' ff-steps' : heading === '' ? '' : ' ff-login'}" aria-busy="true">${logo}${heading}<i></i></main></div></div>`;
+    ? `${banner}<header class="ff-header"><div class="ff-row">${isNamed ? `<div class="ff-own">${logo.html}${navigation}</div>` : `<div class="ff-own">${logo.html}</div>${navigation}`}</div></header>${waiting === '' || place.key === null ? '' : topicRow(place.key)}<main aria-busy="true">${simulation}${waiting}</main>`
+    : `<div class="ff-whole">${banner}<div class="ff-stage"><main class="ff-panel${entry.frame === 'steps' ? ' ff-steps' : heading === '' ? '' : ' ff-login'}" aria-busy="true">${logo.html}${stepper}${heading}<i></i></main></div></div>`;
 
   const tokens = brandTokens(brand, 'light');
   const background =
@@ -244,10 +289,13 @@ export const firstFrame = ({
       (notice === '' ? '' : noticeCss) +
       (waiting === '' ? '' : navigationCss(tokens)) +
       backgroundCss(background, tokens.shell) +
+      logo.css +
+      (standing === null || inSession ? '' : stepperCss(standing, tokens)) +
+      (language === '' ? '' : languageCss) +
       (inSession ? '' : panelBarsCss(heading !== '', tokens.density.control)) +
       (band === '' ? '' : answerCss(tokens.shell)) +
       (place.key === null || waiting === '' || band !== '' ? '' : greyPageCss(place.key, tokens)) +
-      (standing === '' ? '' : simulatorCss),
+      (simulation === '' ? '' : simulatorCss),
     early:
       inSession && settings !== null
         ? [

@@ -6,12 +6,12 @@ import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PageFailed } from './PageFailed.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { DetailSkeleton, type DetailShape } from './DetailSkeleton.tsx';
 
 type DetailFiguresProps<View> = {
   view: View | null;
   remote: Pick<Remote<Answer>, 'stale' | 'failed' | 'loading' | 'retry'>;
-  shape: DetailShape;
+  /** In the figures' place while they load. */
+  skeleton: ReactNode;
   children: (view: View) => ReactNode;
 };
 
@@ -19,7 +19,7 @@ type DetailFiguresProps<View> = {
 export const DetailFigures = <View,>({
   view,
   remote: { stale, failed, loading, retry },
-  shape,
+  skeleton,
   children,
 }: DetailFiguresProps<View>) => {
   const { t } = useTranslation('detail');
@@ -48,7 +48,7 @@ export const DetailFigures = <View,>({
   return (
     <div aria-busy>
       <VisuallyHidden as="output">{t('loading')}</VisuallyHidden>
-      <DetailSkeleton shape={shape} />
+      {skeleton}
     </div>
   );
 };

@@ -7,7 +7,7 @@ import { useToday } from '#state/kernel/today.ts';
 import type { Resource } from '#state/remote/resource.ts';
 import { useRemote } from '#state/remote/use-remote.ts';
 import { DetailFigures } from './DetailFigures.tsx';
-import type { DetailShape } from './DetailSkeleton.tsx';
+import { DetailSkeleton, type DetailShape } from './DetailSkeleton.tsx';
 import { EditorsPage } from './EditorsPage.tsx';
 import { MissingBirthDate } from './MissingBirthDate.tsx';
 import { WithPageSimulator } from './page-simulator.tsx';
@@ -83,7 +83,7 @@ export const DetailPage = <Request, Data extends HintingAnswer, View>({
         hasOpening={!isBirthDateMissing || !saysAllKnown}
         isFigureFirst
       >
-        <DetailFigures view={view} remote={remote} shape={shape}>
+        <DetailFigures view={view} remote={remote} skeleton={<DetailSkeleton shape={shape} />}>
           {isBirthDateMissing
             ? (of) => (
                 <>

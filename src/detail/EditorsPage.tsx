@@ -17,6 +17,7 @@ import { useIsOneColumn } from '#ui/use-one-column.ts';
 import { SidebarSkeleton } from './DetailSkeleton.tsx';
 import { EditorsBoxes, EditorsContent, EditorsSimulation } from './EditorsContent.tsx';
 import { NextPages } from './NextPages.tsx';
+import { tintedSidebars } from '#domain/tinted-sidebars.ts';
 
 /** How long the sidebar waits for the editors' content, in milliseconds. */
 const contentWait = 1_500;
@@ -93,6 +94,7 @@ export const EditorsPage = ({
   const langOf = (own: string | null | undefined) => (own === null || own === undefined ? undefined : written?.locale);
   const hasLead = !(useIsOneColumn() && isFigureFirst);
   const leadText = leadWords === '' ? null : <span lang={langOf(written?.content.lead)}>{leadWords}</span>;
+  const waitingAside = <SidebarSkeleton isTinted={tintedSidebars.includes(schema)} />;
   return (
     <PageBody>
       <Box sx={{ displayPrint: 'none' }}>
@@ -131,8 +133,8 @@ export const EditorsPage = ({
         isSidebarBelow={isSidebarBelow}
         hasActionPlace={isBoxAhead}
         isContentThere={isContentThere}
-        sidebar={isContentThere ? sidebar : <SidebarSkeleton />}
-        moreAside={isContentThere ? <SidebarSkeleton /> : null}
+        sidebar={isContentThere ? sidebar : waitingAside}
+        moreAside={isContentThere ? waitingAside : null}
         {...(isContentThere &&
           aside !== null && {
             renderBoxes: (from: number, to?: number) => (

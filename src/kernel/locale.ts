@@ -34,6 +34,12 @@ export const baseLocale = (locale: Locale): OwnLocale => {
   return isLocale(variantOf) && hasOwnWords(variantOf) ? variantOf : defaultLocale;
 };
 
+/** A language's name in that language, with its country only where the languages around are of two countries. */
+export const nameAmong = (languages: readonly Locale[], locale: Locale): string =>
+  languages.filter((other) => baseLocale(other) === baseLocale(locale)).length > 1
+    ? languageName(locale)
+    : languageName(locale).replace(/ \(.+\)$/, '');
+
 /** A fund's default language: de-CH, or the first of those it offers. */
 export const ownLocale = (offered: readonly Locale[]): Locale =>
   locales.find((locale) => offered.includes(locale)) ?? defaultLocale;

@@ -1,17 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { baseLocale, languageName, type Locale } from '#kernel/locale.ts';
+import { nameAmong } from '#kernel/locale.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { changeLanguageAction } from '#state/session/language.ts';
 import { placeAtom } from '#state/kernel/place.ts';
 import { languagesAtom } from '#state/fund/settings.ts';
 import { translationLoadingAtom } from '#state/kernel/ui.ts';
 import { LanguageChoice } from '#ui/LanguageChoice.tsx';
-
-/** A language's own name, with its country only where the fund offers the language of two countries. */
-const nameAmong = (languages: readonly Locale[], locale: Locale): string =>
-  languages.filter((other) => baseLocale(other) === baseLocale(locale)).length > 1
-    ? languageName(locale)
-    : languageName(locale).replace(/ \(.+\)$/, '');
 
 type LanguageSwitchProps = {
   /** Changes the language; by default as in the portal. */

@@ -30,7 +30,8 @@ export const BackLink = ({ href, sameWindow = false, isBehind = false, children 
       color="textSecondary"
       underline="hover"
       sx={{
-        display: 'inline-flex',
+        display: 'flex',
+        inlineSize: 'fit-content',
         alignItems: 'center',
         gap: 1,
         minBlockSize: 32,

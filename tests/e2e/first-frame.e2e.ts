@@ -72,6 +72,27 @@ for (const window of windows) {
       });
     }
 
+    for (const [key, title] of [
+      ['questions', 'Fragen und Antworten'],
+      ['contact', 'Kontakt'],
+      ['profile', 'Profil'],
+    ] as const) {
+      test(`${key} has headline and first card where the page has them`, async ({ page }) => {
+        // The editors' texts stay away: on a phone one of their boxes may come between.
+        await page.route('**/content/graphql*', () => undefined);
+        const answer = await openSlowly(page, key);
+        const heading = page.getByRole('heading', { level: 1, name: title });
+        await expect(heading).toBeVisible();
+        const drawn = await placesOf(page);
+        await expect(page.getByRole('button', { name: 'Konto', exact: true })).toBeVisible();
+        answer();
+        await expect(page.locator('.ff-wait')).toHaveCount(0);
+        await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+        const shown = await placesOf(page);
+        for (const [index, top] of drawn.entries()) expect(Math.abs((shown[index] ?? 0) - top)).toBeLessThanOrEqual(1);
+      });
+    }
+
     test('the dashboard has its greeting and the place of its answer, where it comes', async ({ page }) => {
       const answer = await openSlowly(page, 'dashboard');
       await expect(page.getByRole('heading', { level: 1, name: 'Guten Tag' })).toBeVisible();
@@ -84,4 +105,31 @@ for (const window of windows) {
       expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
     });
   });
+}
+
+for (const window of windows) {
+  for (const [fund, language, title] of [
+    ['bergahorn', 'de-CH', 'Anmelden'],
+    ['schiefer', 'de-CH', 'Anmelden'],
+    ['fadental', 'fr-FR', 'Connexion'],
+  ] as const) {
+    test(`The login of ${fund} has its headline where it stays, in a window of ${window.width} pixels`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(window);
+      const { promise, resolve } = Promise.withResolvers<void>();
+      await page.route(/\.js$/, async (route) => {
+        await promise;
+        await route.continue();
+      });
+      await page.goto(`${url}/${fund}/${language}/${routePath('login', language)}`, { waitUntil: 'commit' });
+      const heading = page.getByRole('heading', { level: 1, name: title });
+      await expect(heading).toBeVisible();
+      await expect(page.getByRole('listitem')).toHaveCount(3);
+      const [drawn] = await placesOf(page);
+      resolve();
+      await expect(page.getByRole('textbox')).toBeVisible();
+      expect((await placesOf(page))[0]).toBe(drawn);
+    });
+  }
 }

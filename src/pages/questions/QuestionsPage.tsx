@@ -14,6 +14,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { questionsResource, searchAction, searchTermAtom, toggledQuestionsAtom } from './atoms.ts';
 import { QuestionList, elementOf } from './parts/QuestionList.tsx';
 import { QuestionSearch } from './parts/QuestionSearch.tsx';
+import { QuestionsSkeleton } from './parts/QuestionsSkeleton.tsx';
 import { countOf, questionsView, type QuestionGroup } from './view.ts';
 
 /** With no more answers than this, a search shows them all opened. */
@@ -126,7 +127,7 @@ export const QuestionsPage = () => {
       {linked !== null && groups !== null && !isThere && term === '' ? (
         <Notice severity="info">{t('link.unknown')}</Notice>
       ) : null}
-      <DetailFigures view={groups} remote={remote} shape="list">
+      <DetailFigures view={groups} remote={remote} skeleton={<QuestionsSkeleton />}>
         {list}
       </DetailFigures>
     </EditorsPage>

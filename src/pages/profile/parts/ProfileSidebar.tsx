@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
+import { SidebarSkeleton } from '#detail/DetailSkeleton.tsx';
 import type { Editable } from '#domain/profile-change.ts';
 import { dialLink } from '#domain/reach.ts';
 import { useValue } from '#state/kernel/atoms.ts';
@@ -7,7 +8,6 @@ import { useContentManner, useSidebarContent } from '#state/content/content.ts';
 import { configurationsAtom } from '#state/fund/settings.ts';
 import { SidebarBoxes } from '#ui/SidebarBoxes.tsx';
 import { SidebarCard } from '#ui/SidebarCard.tsx';
-import { SkeletonBlock } from '#ui/SkeletonBlock.tsx';
 
 /** One of the portal's own boxes: title, paragraphs and links. */
 type SidebarBox = {
@@ -69,7 +69,7 @@ const BuiltInBoxes = ({ allowed }: { allowed: Editable }) =>
 export const ProfileSidebar = ({ allowed }: { allowed: Editable }) => {
   const sidebar = useSidebarContent('profile');
   const manner = useContentManner();
-  if (sidebar === null) return <SkeletonBlock height={200} />;
+  if (sidebar === null) return <SidebarSkeleton />;
   if (sidebar.source === 'builtIn') return <BuiltInBoxes allowed={allowed} />;
   return <SidebarBoxes boxes={sidebar.content.boxes} lang={sidebar.locale} {...manner} />;
 };

@@ -1,6 +1,5 @@
-import { FactCard } from '#ui/FactCard.tsx';
+import { ListSkeleton, SidebarSkeleton } from '#detail/DetailSkeleton.tsx';
 import { SidebarLayout } from '#ui/SidebarLayout.tsx';
-import { SkeletonBlock } from '#ui/SkeletonBlock.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
 /** Typical number of lines of each card. */
@@ -11,14 +10,9 @@ export const ProfileSkeleton = ({ label }: { label: string }) => (
   <>
     <VisuallyHidden as="output">{label}</VisuallyHidden>
     <div aria-hidden>
-      <SidebarLayout sidebarLabel="" sidebar={<SkeletonBlock height={200} />}>
-        {Object.entries(cards).map(([card, lines]) => (
-          <FactCard
-            key={card}
-            face="loading"
-            title={<SkeletonBlock width={160} />}
-            picture={<SkeletonBlock lines={lines * 2} />}
-          />
+      <SidebarLayout sidebarLabel="" sidebar={<SidebarSkeleton />}>
+        {Object.entries(cards).map(([card, rows]) => (
+          <ListSkeleton key={card} rows={rows} />
         ))}
       </SidebarLayout>
     </div>
