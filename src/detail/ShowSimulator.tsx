@@ -12,7 +12,7 @@ import { useStandsHere } from './page-simulator.tsx';
  */
 export const ShowSimulator = ({ simulator }: { simulator: LinkedSimulator }) => {
   useStandsHere(simulator);
-  const { log } = useServices();
+  const { clock, log } = useServices();
   const { query } = useValue(placeAtom);
   const dropQuery = useAction(dropQueryAction);
   const isMeant = asksSimulator(query);
@@ -28,12 +28,12 @@ export const ShowSimulator = ({ simulator }: { simulator: LinkedSimulator }) => 
         // Only once the simulator is shown, because a changed address may render the page anew. A repayment's simulator
         // drops its own query.
         const onThere = () => isMeant && dropQuery('simulate');
-        if (on.isConnected) goToSimulator(on, true, onThere);
+        if (on.isConnected) goToSimulator(on, clock, true, onThere);
       } catch (error) {
         log('The simulator could not be shown.', error);
       }
     };
     void show();
-  }, [isAsked, isMeant, dropQuery, log]);
+  }, [isAsked, isMeant, dropQuery, clock, log]);
   return <span ref={place} hidden />;
 };

@@ -15,10 +15,16 @@ const findPlace = () =>
  * meanwhile.
  *
  * @param on something of the page; nothing is shown once it has gone
+ * @param clock ends the wait for a simulator that never loads
  * @param isArriving whether the page was opened for it: then it is there at once, without motion
  * @param onThere called once the simulator is shown
  */
-export const goToSimulator = (on: Element, isArriving = false, onThere = (): void => undefined): void => {
+export const goToSimulator = (
+  on: Element,
+  clock: Services['clock'],
+  isArriving = false,
+  onThere = (): void => undefined,
+): void => {
   const scroll = (to: Element): void => scrollPolitely(to, isArriving);
   const asked = document.activeElement;
   // A new page focuses its heading.
@@ -49,9 +55,9 @@ export const goToSimulator = (on: Element, isArriving = false, onThere = (): voi
   });
   const end = (): void => {
     watching.disconnect();
-    clearTimeout(last);
+    stopWaiting();
   };
-  const last = setTimeout(end, patience);
+  const stopWaiting = clock.after(patience, end);
   watching.observe(document.body, { childList: true, subtree: true });
 };
 
@@ -62,7 +68,7 @@ export const goToSimulator = (on: Element, isArriving = false, onThere = (): voi
  * @param simulator the one of this page
  */
 export const showSimulator = (
-  { portalOrigin, apiBase }: Services,
+  { portalOrigin, apiBase, clock }: Services,
   address: string,
   simulator: PageLinkName,
 ): boolean => {
@@ -70,6 +76,6 @@ export const showSimulator = (
   const isOurs = [portalOrigin, new URL(apiBase, portalOrigin).origin].includes(origin);
   const place = isOurs && readSimulatorPath(pathname)?.name === simulator ? findPlace() : null;
   if (place === null) return false;
-  goToSimulator(place.parentElement ?? document.body);
+  goToSimulator(place.parentElement ?? document.body, clock);
   return true;
 };

@@ -31,6 +31,12 @@ const base64 = (text: string | Uint8Array): string => Buffer.from(text).toString
 
 const plainSvg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M0 0h10v10H0z"/></svg>';
 
+/** A change of the readiness from which a fund publishes. */
+const withBar = (leastReadiness: number) => (files: FundFiles) => ({
+  ...files,
+  settings: { ...files.settings, publishing: { leastReadiness } },
+});
+
 describe.each(databases)('the studio on %s', (kind) => {
   let database: TestDatabase;
   let store: Store;
@@ -252,10 +258,6 @@ describe.each(databases)('the studio on %s', (kind) => {
 
     test('is refused below the bar of what is live, or of the draft; what members had once can be restored', async () => {
       const browser = await signedIn(provider, store, lea);
-      const withBar = (leastReadiness: number) => (files: FundFiles) => ({
-        ...files,
-        settings: { ...files.settings, publishing: { leastReadiness } },
-      });
       const refusal = async () => {
         const { version } = await browser.draft();
         return refusalOf(await browser.studio('POST', 'publications', { version, comment: '' })).code;

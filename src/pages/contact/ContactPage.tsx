@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accessOf, parentRoute, routeKeys, type RouteKey } from '#contract/route-words.ts';
 import { openedTopic, readTopic } from '#domain/form-query.ts';
@@ -40,9 +40,8 @@ export const ContactPage = () => {
   const subject = topic === null ? '' : t(`topics.${topic}`);
   const opened = openedTopic(topic);
   const body = opened === null ? '' : t(`openings.${opened}`);
-  const [isPrepared, setIsPrepared] = useState(false);
   useEffect(() => {
-    if (resume({ from, subject, body })) setIsPrepared(true);
+    resume({ from, subject, body });
   }, [resume, from, subject, body]);
   return (
     <EditorsPage
@@ -61,7 +60,7 @@ export const ContactPage = () => {
       sidebar={<ContactCard />}
     >
       <CallFirst />
-      <MessageForm isPrepared={isPrepared} onSent={() => threads.current?.focus()}>
+      <MessageForm onSent={() => threads.current?.focus()}>
         {written === null ? null : (
           <Box sx={{ '& p': { typography: 'body2', color: 'text.secondary' } }}>
             <EditorsContent written={written} late={false} hasOpening />

@@ -37,6 +37,9 @@ const isBlank = ({ subject, body }: Draft): boolean => subject === '' && body ==
 /** The message that is being written. */
 export const draftAtom = stateAtom<Draft>('session', 'contact.draft', nothing);
 
+/** Whether it has a text that the member hasn't written, and finds before them. */
+export const isPreparedAtom = stateAtom('session', 'contact.isPrepared', false);
+
 /**
  * Changes the draft and keeps it in the tab, so that it survives a reload, a change of language and the end of the
  * session.
@@ -54,10 +57,8 @@ type Arrival = { readonly from: RouteKey | null; readonly subject: string; reado
 /**
  * Takes up the draft that the tab has kept for this person and fund. A link begins only a message that hasn't been begun.
  * A message that a page has prepared is added to one that has been.
- *
- * @returns whether there is now a text that the member hasn't written
  */
-export const resumeDraftAction = actionAtom((tools, { from, ...opening }: Arrival): boolean => {
+export const resumeDraftAction = actionAtom((tools, { from, ...opening }: Arrival): void => {
   const { get, set } = tools;
   const kept = readDraft(tools, storedDraft);
   if (kept !== null && get(draftAtom) === nothing) set(draftAtom, kept);
@@ -75,7 +76,7 @@ export const resumeDraftAction = actionAtom((tools, { from, ...opening }: Arriva
   const { subject, body, threadId } = get(draftAtom);
   const begins = opening.subject !== '' && subject === '' && body === '' && threadId === null;
   if (begins) set(draftAtom, (before) => ({ ...before, ...opening }));
-  return prepared !== null || (begins && opening.body !== '');
+  set(isPreparedAtom, prepared !== null || (begins && opening.body !== ''));
 });
 
 /** Discards the draft. */

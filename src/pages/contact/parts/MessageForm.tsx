@@ -16,6 +16,7 @@ import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { TroubleLine } from '#ui/TroubleLine.tsx';
+import { isPreparedAtom } from '../atoms.ts';
 import { useMessageForm } from './message-form.ts';
 
 /** A line about the message, and a button to take back what it says. */
@@ -32,8 +33,9 @@ const Remark = ({ text, label, onUndo }: { text: string; label: string; onUndo: 
 );
 
 /** Scrolls to a message that was prepared, if it is out of sight. The focus stays on the heading, which names the page. */
-const useInSight = (isPrepared: boolean) => {
+const useInSight = () => {
   const { clock } = useServices();
+  const isPrepared = useValue(isPreparedAtom);
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isPrepared) return undefined;
@@ -73,8 +75,6 @@ const Topics = ({ subject, onChoose }: { subject: string; onChoose: (subject: st
 };
 
 type MessageFormProps = {
-  /** Whether it has a text that the member hasn't written, and finds before them. */
-  isPrepared: boolean;
   onSent: () => void;
   children?: ReactNode;
 };
@@ -84,12 +84,12 @@ type MessageFormProps = {
  *
  * @param children what the fund says about messages, beside the button
  */
-export const MessageForm = ({ isPrepared, onSent, children }: MessageFormProps) => {
+export const MessageForm = ({ onSent, children }: MessageFormProps) => {
   const { t } = useTranslation(['contact', 'shell']);
   const id = useId();
   const { draft, edit, subject, body, pending, charactersLeft, disabled, trouble, onSubmit } = useMessageForm(onSent);
   const isView = useValue(isViewAtom);
-  const message = useInSight(isPrepared);
+  const message = useInSight();
   const { from, threadId } = draft;
   return (
     <Panel aria-labelledby={id}>
