@@ -36,10 +36,10 @@ export const writeEmptyCluster = async (): Promise<string> => {
 };
 
 /** The empty cluster to open a database in memory with; undefined before the first build. */
-export const readEmptyCluster = async (): Promise<Blob | undefined> => {
+export const readEmptyCluster = async (): Promise<Uint8Array<ArrayBuffer> | undefined> => {
   const file = await clusterFile();
   try {
-    return new Blob([await readFile(file)]);
+    return await readFile(file);
   } catch (error) {
     if (causeOf(error).code === 'ENOENT') return undefined;
     throw error;

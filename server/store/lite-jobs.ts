@@ -1,5 +1,5 @@
 /** What the thread of a database in memory begins with. */
-export type LiteStart = { readonly cluster: Blob | undefined };
+export type LiteStart = { readonly cluster: Uint8Array<ArrayBuffer> | undefined };
 
 /** A statement for that thread. */
 export type LiteJob = { readonly id: number; readonly text: string; readonly parameters: readonly unknown[] };

@@ -14,7 +14,7 @@ export const openPglite = async (options: {
   readonly folder?: string;
   readonly secretKey?: string;
   /** An empty cluster dumped by PGlite before, because creating one takes seconds. */
-  readonly cluster?: Blob;
+  readonly cluster?: Uint8Array<ArrayBuffer>;
   /** Free bytes on the disk; by default on that of `folder`. */
   readonly freeBytes?: () => Promise<number>;
 }): Promise<Store> => {

@@ -17,7 +17,7 @@ type OnLost = (error: unknown) => void;
 
 const endedWith = (code: number): Error => new Error(`The thread of the database ended with ${code}.`);
 
-/** A PGlite in another thread. Once that has ended, every statement fails as on a closed database, also within a transaction. */
+/** A PGlite in another thread. Once that has ended, every statement fails as on a closed database, in transactions, too. */
 const liteIn = (thread: Worker, onLost: OnLost): Lite => {
   const waiting = new Map<number, Waiting>();
   let last = 0;
@@ -88,7 +88,7 @@ const liteIn = (thread: Worker, onLost: OnLost): Lite => {
 };
 
 /** Begins the thread of a database in memory. */
-export const beginLiteThread = (cluster: Blob | undefined): Worker => {
+export const beginLiteThread = (cluster: Uint8Array<ArrayBuffer> | undefined): Worker => {
   const start: LiteStart = { cluster };
   return new Worker(new URL('lite-thread.ts', import.meta.url), { execArgv: [], workerData: start });
 };
@@ -123,6 +123,6 @@ export const openThreadedPglite = async ({
   onLost,
 }: {
   /** An empty cluster dumped by PGlite before, because creating one takes seconds. */
-  readonly cluster?: Blob | undefined;
+  readonly cluster?: Uint8Array<ArrayBuffer> | undefined;
   readonly onLost: OnLost;
 }): Promise<Store> => openStoreIn(beginLiteThread(cluster), onLost);

@@ -9,7 +9,7 @@ type LiteOptions = {
   readonly dataDir?: string;
   readonly secretKey?: string;
   /** An empty cluster dumped by PGlite before, because creating one takes seconds. */
-  readonly cluster?: Blob;
+  readonly cluster?: Uint8Array<ArrayBuffer>;
 };
 
 const open = async ({ dataDir, cluster }: LiteOptions): Promise<PGlite> => {
@@ -17,7 +17,7 @@ const open = async ({ dataDir, cluster }: LiteOptions): Promise<PGlite> => {
     // Commits are answered after their log record is written; never relaxed.
     return await PGlite.create({
       ...(dataDir !== undefined && { dataDir }),
-      ...(cluster !== undefined && { loadDataDir: cluster }),
+      ...(cluster !== undefined && { loadDataDir: new Blob([cluster]) }),
       relaxedDurability: false,
     });
   } catch (error) {

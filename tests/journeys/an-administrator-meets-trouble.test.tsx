@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Fetch } from '#api/fetch-adapter.ts';
+import { questions } from '#contract/endpoints/questions.ts';
 import { studioEndpoints } from '#contract/studio/endpoints.ts';
 import type { Store } from '#server/store/store.ts';
 import words from '#words/de-CH/studio.json';
@@ -106,7 +107,7 @@ describe('Whoever edits texts', () => {
     let answer = { status: 503, body: { errors: [] } as object };
     const { user } = await openStudio('/studio/ginster/edit/questions', {
       fetch: throughFault(browserOf(world.provider, '203.0.113.7', leas.cookies), (path) =>
-        path.endsWith('/api/v1/faq') ? Response.json(answer.body, { status: answer.status }) : null,
+        path.endsWith(`/api/v1/${questions.path}`) ? Response.json(answer.body, { status: answer.status }) : null,
       ),
       origin: portal,
     });

@@ -14,11 +14,11 @@ export const fillDataFolder = async (dataFolder: string): Promise<void> => {
 };
 
 /** Read once for all files of a worker. */
-let read: Promise<Blob> | undefined;
+let read: Promise<Uint8Array<ArrayBuffer>> | undefined;
 
 /** An empty cluster, to open a database in memory with. */
-export const emptyCluster = (): Promise<Blob> =>
-  (read ??= writeEmptyCluster().then(async (file) => new Blob([await readFile(file)])));
+export const emptyCluster = (): Promise<Uint8Array<ArrayBuffer>> =>
+  (read ??= writeEmptyCluster().then((file) => readFile(file)));
 
 /** A store on the provider's own embedded database in memory, without the seconds that a new cluster takes. */
 export const openMemoryStore = async (options: { readonly freeBytes?: () => Promise<number> } = {}): Promise<Store> =>

@@ -81,7 +81,7 @@ export const createPages = (services: {
     }
   };
 
-  /** What the fund's editors have written of a page's headline and lead; nothing where they write none, or if that can't be read. */
+  /** What the fund's editors have written of a page's headline and lead; nothing if they write none or it can't be read. */
   const writtenOf = async (fund: string, pathname: string): Promise<NonNullable<Wanted['written']>> => {
     const { key, locale } = recognisePath(pathname);
     const page = contentSchemas.find((each) => key !== null && each === (parentRoute(key) ?? key));
