@@ -18,9 +18,11 @@ export const useOwnEntry = (close: () => void, isGuarded: () => boolean): (() =>
   const { pathname, search, hash, state } = useLocation();
   const isHere = isOverlayEntry(state);
   const wasHere = useRef(isHere);
+  const entering = useRef<Promise<void> | null>(null);
   const enter = useEffectEvent(() => {
     if (isHere || isGuarded()) return;
-    void navigate({ pathname, search, hash }, { state: overlayEntry, preventScrollReset: true });
+    const entry = { state: overlayEntry, preventScrollReset: true };
+    entering.current = Promise.resolve(navigate({ pathname, search, hash }, entry));
   });
   useEffect(() => {
     enter();
@@ -32,5 +34,7 @@ export const useOwnEntry = (close: () => void, isGuarded: () => boolean): (() =>
   return () => {
     close();
     if (isHere) void navigate(-1);
+    // Whoever closes it at once does so before its entry is known here.
+    else void entering.current?.then(() => void navigate(-1));
   };
 };
