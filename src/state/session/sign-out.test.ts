@@ -13,7 +13,7 @@ import { flowKeys, stored } from '#state/kernel/storage-keys.ts';
 const modules = import.meta.glob(['../../{state,pages,app}/**/*.ts', '!../../**/*.test.ts'], { eager: true });
 
 /** What a sign-out keeps: branding, terms, translation settings, languages, configurations, and the device's state. */
-const kept = ['place', 'fund.settings', 'fund.status', 'ui.colourMode', 'shell.memberFrame'];
+const kept = ['place', 'fund.settings', 'fund.status', 'ui.colourMode', 'shell.memberFrame', 'app.drawnPage'];
 
 const poison = Symbol('poison');
 
