@@ -27,7 +27,7 @@ describe('the database of the previews', () => {
       openDatabase: (onLost) => {
         const opening = Promise.withResolvers<Store>();
         const deletion = Promise.withResolvers<void>();
-        // Nothing else of a store is asked for here.
+        // Nothing else of a store is asked for here, so that this stands in for the type of all of it.
         const store = {
           withSystem: () => deletion.promise,
           close: () => Promise.resolve(void closed.push(store)),

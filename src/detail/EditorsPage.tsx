@@ -4,6 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentSchema } from '#contract/content.ts';
 import type { PageLinkName } from '#contract/page-links.ts';
+import { tintedSidebars } from '#domain/tinted-sidebars.ts';
 import { usePageContent, useSidebarContent } from '#state/content/content.ts';
 import { useHref } from '#state/kernel/place.ts';
 import { useServices } from '#state/kernel/services.ts';
@@ -17,7 +18,6 @@ import { useIsOneColumn } from '#ui/use-one-column.ts';
 import { SidebarSkeleton } from './DetailSkeleton.tsx';
 import { EditorsBoxes, EditorsContent, EditorsSimulation } from './EditorsContent.tsx';
 import { NextPages } from './NextPages.tsx';
-import { tintedSidebars } from '#domain/tinted-sidebars.ts';
 
 /** How long the sidebar waits for the editors' content, in milliseconds. */
 const contentWait = 1_500;

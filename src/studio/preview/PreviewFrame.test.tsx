@@ -37,6 +37,14 @@ const say = async (frame: HTMLElement, kind: 'listens' | 'opened') => {
   });
 };
 
+/** What a frame uses of the studio: it asks for nothing else, so that this stands in for the type of all of it. */
+const servicesOf = (clock: ReturnType<typeof handClock>, call: Call): StudioServices =>
+  ({
+    clock,
+    preview: createPreviewStore({ call: () => call, clock }),
+    frameAddress: () => 'about:blank',
+  }) as unknown as StudioServices;
+
 /** Opens a frame. */
 const open = (services: StudioServices, onSettled?: () => void) =>
   render(
@@ -64,11 +72,10 @@ it('says that it shows its page, and that it can’t begin', async () => {
   const outcomes: string[] = [];
   for (const [outcome, answering] of [
     ['opened', call],
+    // A provider that answers nothing stands in for the type of all calls.
     ['lost', (async () => lost) as unknown as Call],
   ] as const) {
-    const preview = createPreviewStore({ call: () => answering, clock });
-    const services = { clock, preview, frameAddress: () => 'about:blank' } as unknown as StudioServices;
-    open(services, () => outcomes.push(outcome));
+    open(servicesOf(clock, answering), () => outcomes.push(outcome));
     const frame = screen.getByTitle('Vorschau');
     await say(frame, 'listens');
     if (outcome === 'opened') {
@@ -84,9 +91,7 @@ it('says that it shows its page, and that it can’t begin', async () => {
 it('begins anew before its preview ends, behind the page that is shown', async () => {
   const clock = handClock();
   const { begun, call } = provider(clock);
-  const preview = createPreviewStore({ call: () => call, clock });
-  const services = { clock, preview, frameAddress: () => 'about:blank' } as unknown as StudioServices;
-  open(services);
+  open(servicesOf(clock, call));
   const first = screen.getByTitle('Vorschau');
   await say(first, 'listens');
   await say(first, 'opened');
