@@ -40,11 +40,11 @@ export const factsLayouts = {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       columnGap: 2,
       py: 1.25,
-      // A long amount breaks rather than its name.
-      [narrowFacts]: { gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)' },
+      [narrowFacts]: { display: 'flex', flexWrap: 'wrap' },
     },
-    term: quiet,
-    value: { textAlign: 'end' },
+    // An amount that doesn't fit beside its name goes below it, and tears neither apart.
+    term: { ...quiet, [narrowFacts]: { ...quiet[narrowFacts], flexGrow: 1 } },
+    value: { textAlign: 'end', [narrowFacts]: { marginInlineStart: 'auto' } },
   },
   /** Amounts with space for text below each. */
   figures: {
