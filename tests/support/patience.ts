@@ -27,7 +27,7 @@ const missing: typeof getElementError = (said, container) => {
 
 configure({
   // Elements are awaited until they appear; only what never does takes this long, even on a busy machine.
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 30_000,
   getElementError: missing,
 });
 
