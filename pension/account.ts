@@ -17,7 +17,7 @@ import { drawingDate, referenceAge } from './ages.ts';
 import { creditRatesOn, insuredOn } from './insured-person.ts';
 import { legalParameters } from './legal-parameters.ts';
 import { interestIn, planTimeline } from './plan-parameters.ts';
-import { booked, exactShareOf, shareOf } from './rates.ts';
+import { booked, exactShareOf, millionthsOf, shareOf } from './rates.ts';
 import { joinRuns } from './runs.ts';
 
 /** The savings at the end of a day. */
@@ -302,11 +302,11 @@ export const createAccount = (plan: Plan, record: InsuredRecord, today: IsoDate,
     const memberRate = isContinued ? rates.member + rates.employer : rates.member;
     const employerRate = isContinued ? 0 : rates.employer;
     const { insured, coordinated } = amounts;
-    const member = insured * Math.round(memberRate * 10_000);
+    const member = insured * millionthsOf(memberRate);
     return {
       member,
-      employer: insured * Math.round(employerRate * 10_000),
-      law: coordinated * Math.round(rates.law * 10_000),
+      employer: insured * millionthsOf(employerRate),
+      law: coordinated * millionthsOf(rates.law),
       continued: isContinued ? member : 0,
       insured,
       memberRate,

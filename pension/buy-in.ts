@@ -11,7 +11,7 @@ import { chf, days, law, months, onDay, percent, years } from './calculation.ts'
 import type { Quantity, Step } from './calculation.ts';
 import { disabilityShareOn, insuredOn } from './insured-person.ts';
 import { sumOfEvents } from './money-events.ts';
-import { booked, exactShareOf, shareOf } from './rates.ts';
+import { booked, exactShareOf, ratioOf, roundRate, shareOf } from './rates.ts';
 import { buyInLock } from './recent-buy-ins.ts';
 
 /** Why no buy-in is possible at all. */
@@ -137,7 +137,7 @@ export const savingsAtMost = (
   });
   if (buyIn.maximum === 'table') {
     const [before, after] = [lineAt(buyIn.table, age - 1), lineAt(buyIn.table, age)];
-    const rate = Math.round((before + ((after - before) * monthsOver) / 12) * 10_000) / 10_000;
+    const rate = roundRate(before + ((after - before) * monthsOver) / 12);
     const { amount, step } = said('buyInMaximumByTable', shareOf(insured, rate), [
       percent('tablePercentBefore', before),
       percent('tablePercent', after),
@@ -259,7 +259,7 @@ export const computeBuyIn = (
     atMost,
     current,
     savingsAtMost: most,
-    ratio: most === 0 ? 0 : Math.min(Math.round((current / most) * 10_000) / 100, 100),
+    ratio: Math.min(ratioOf(current, most) ?? 0, 100),
     blocked: atMost > 0 ? null : block,
     openWithdrawals: open,
     repaymentAtLeast,

@@ -5,6 +5,7 @@ import type { CreditSpan } from './account.ts';
 import { chf, months, onDay, percent } from './calculation.ts';
 import type { Quantity, Step } from './calculation.ts';
 import type { QuantityName } from './explanation-keys.ts';
+import { roundRate } from './rates.ts';
 import { joinRuns } from './runs.ts';
 
 /** Months from a first day on, the salary they are credited on, and the rate in percent. */
@@ -37,7 +38,7 @@ export const planCreditsAhead = (spans: readonly CreditSpan[]): Step['inputs'] =
       from,
       months: counted,
       salary: insured,
-      rate: Math.round((memberRate + employerRate) * 10_000) / 10_000,
+      rate: roundRate(memberRate + employerRate),
     })),
     { salary: 'insuredSalary', rate: 'creditRate' },
   );

@@ -1,10 +1,13 @@
 import type { Centimes } from '#kernel/money.ts';
 
-/** Rates are counted in parts of one percent: 5.4 % is 54'000 millionths. */
+/** Rates are counted in parts of one percent. */
 const PARTS = 10_000;
 
-/** A rate as a whole number of millionths. */
-const parts = (percent: number): number => Math.round(percent * PARTS);
+/** A rate as a whole number of millionths: 5.4 is 54'000. */
+export const millionthsOf = (percent: number): number => Math.round(percent * PARTS);
+
+/** A rate in percent with four decimals, as plans and the law have it. */
+export const roundRate = (percent: number): number => millionthsOf(percent) / PARTS;
 
 /** Tolerance for the error of doubles: an amount this close to half a centime counts as half a centime. */
 export const TOLERANCE = 1e-6;
@@ -20,7 +23,7 @@ export const booked = (exact: number): Centimes => {
  * @param numerator and denominator: `30, 360` for a month's interest.
  */
 export const exactShareOf = (amount: number, percent: number, numerator = 1, denominator = 1): number =>
-  (amount * parts(percent) * numerator) / (100 * PARTS * denominator);
+  (amount * millionthsOf(percent) * numerator) / (100 * PARTS * denominator);
 
 /** A share of an amount in percent, for a year or a part of it, rounded once, half away from zero, to the centime. */
 export const shareOf = (amount: number, percent: number, numerator = 1, denominator = 1): Centimes =>

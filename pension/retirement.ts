@@ -13,7 +13,7 @@ import { pensionOnlySince } from './continued-insurance.ts';
 import { BVG_CONVERSION_RATE } from './legal-parameters.ts';
 import { entitledChildren } from './entitled-children.ts';
 import type { PlanTimeline } from './plan-parameters.ts';
-import { perMonth, shareOf } from './rates.ts';
+import { perMonth, roundRate, shareOf } from './rates.ts';
 import { buyInLock, recentBuyIns } from './recent-buy-ins.ts';
 
 type Rates = PlanParameters['retirement']['conversionRates'];
@@ -92,7 +92,7 @@ export const conversionRate = (rates: Rates, months: number): number => {
   if (!below) return above?.rate ?? 0;
   if (!above) return below.rate;
   const share = (months - below.age * 12) / ((above.age - below.age) * 12);
-  return Math.round((below.rate + (above.rate - below.rate) * share) * 10_000) / 10_000;
+  return roundRate(below.rate + (above.rate - below.rate) * share);
 };
 
 /**
@@ -100,7 +100,7 @@ export const conversionRate = (rates: Rates, months: number): number => {
  * 14.
  */
 const lawfulRate = (months: number, reference: number): number =>
-  Math.round((BVG_CONVERSION_RATE - (0.2 * Math.max(reference - months, 0)) / 12) * 10_000) / 10_000;
+  roundRate(BVG_CONVERSION_RATE - (0.2 * Math.max(reference - months, 0)) / 12);
 
 /** Ordinary age of a member in months, by the law or by the plan. */
 export const ordinaryAge = (record: InsuredRecord, parameters: PlanParameters): number =>

@@ -26,12 +26,6 @@ const sources = [
 
 const stampFile = join(root, 'dist', 'portal.stamp');
 
-/** Notes down from which sources the built portal was made, so that no other command builds it from them again. */
-export const stampPortal = async (stamp: string): Promise<void> => {
-  await mkdir(join(root, 'dist'), { recursive: true });
-  await writeFile(stampFile, stamp);
-};
-
 /** Files below a path with their sizes and times, which show changes without reading them. */
 const traces = async (path: string): Promise<string[]> => {
   const full = join(root, path);
@@ -57,7 +51,7 @@ const isBuilt = async (): Promise<boolean> => {
   return found.every((entry) => entry !== null);
 };
 
-/** The parts of `npm run build`, each a script of its own, and what the terminal says while it runs. */
+/** The parts of the build, each a script of its own in `package.json`, and what the terminal says while it runs. */
 const steps = [
   { script: 'build:portal', says: 'the portal' },
   { script: 'build:first-frame', says: 'the first frame of its pages' },
@@ -77,24 +71,30 @@ const runStep = async (script: (typeof steps)[number]['script']): Promise<void> 
   if (status !== 0) throw new Error(`The portal could not be built:\n${output}`);
 };
 
+/** Builds the portal, and notes down from which sources. Throws with the build's output if it fails. */
+export const buildPortal = async (): Promise<void> => {
+  const stamp = await stampOf();
+  for (const { script, says } of steps) {
+    process.stdout.write(`  Building ${says} …\n`);
+    await runStep(script);
+  }
+  await mkdir(join(root, 'dist'), { recursive: true });
+  await writeFile(stampFile, stamp);
+};
+
 /**
  * Builds the portal if its sources have changed since the last build. Throws with the build's output if it fails.
  * Returns `false` if it was up to date.
  */
 export const buildPortalIfChanged = async (): Promise<boolean> => {
-  const stamp = await stampOf();
   const known = await readFile(stampFile, 'utf8').catch(() => '');
   const isThere = await isBuilt();
-  if (known === stamp && isThere) return false;
+  if (isThere && known === (await stampOf())) return false;
   process.stdout.write(
     isThere
       ? 'The portal has changed and is built again; this takes about a minute.\n'
       : 'The first start builds the portal and its database; this takes about two minutes.\n',
   );
-  for (const { script, says } of steps) {
-    process.stdout.write(`  Building ${says} …\n`);
-    await runStep(script);
-  }
-  await stampPortal(stamp);
+  await buildPortal();
   return true;
 };

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { isMissingFile } from '#kernel/is-missing-file.ts';
 import { administratorsSchema, type AdministratorRecord } from './format/administrators.ts';
 import type { TenantProblem } from './format/settings.ts';
-import { isMissingFile } from './is-missing-file.ts';
 import { problemsOf } from './read-issues.ts';
 
 const { localeError } = z.locales.en();

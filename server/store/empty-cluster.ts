@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import * as z from 'zod/mini';
-import { causeOf } from './store-unavailable.ts';
+import { isMissingFile } from '#kernel/is-missing-file.ts';
 
 const packageFile = createRequire(import.meta.url)
   .resolve('@electric-sql/pglite')
@@ -41,7 +41,7 @@ export const readEmptyCluster = async (): Promise<Uint8Array<ArrayBuffer> | unde
   try {
     return await readFile(file);
   } catch (error) {
-    if (causeOf(error).code === 'ENOENT') return undefined;
+    if (isMissingFile(error)) return undefined;
     throw error;
   }
 };

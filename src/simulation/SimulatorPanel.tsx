@@ -1,25 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import {
-  memo,
-  Suspense,
-  use,
-  useCallback,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { memo, Suspense, use, useCallback, useEffect, useId, useMemo, useState, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Changes, SimulationResult, SimulatorName } from '#contract/simulations.ts';
+import type { Changes, SimulationResult } from '#contract/simulations.ts';
 import { frameParts } from '#detail/frame-parts.tsx';
 import { Panel } from '#detail/Panel.tsx';
 import { WhenNear } from '#detail/WhenNear.tsx';
-import { sameJson } from '#kernel/same-json.ts';
 import { useServices } from '#state/kernel/services.ts';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { late } from '#ui/late.ts';
@@ -28,6 +14,7 @@ import { usePrinting } from '#ui/use-printing.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { beginParts } from './begin-parts.tsx';
 import { useColumnNames } from './column-names.ts';
+import type { ComparedColumns } from './compared-columns.ts';
 import { isKeepable, useOffered } from './entered.ts';
 import { Examples } from './Examples.tsx';
 import { tellingOf, type Example } from './examples.ts';
@@ -43,8 +30,10 @@ import { measured, SideBySide } from './SideBySide.tsx';
 import { SpokenResult } from './SpokenResult.tsx';
 import { AfterSimulator, StandsAlone } from './stands-alone.ts';
 import { triedParts } from './tried-parts.tsx';
+import { useRefill } from './use-refill.ts';
 import type { Simulating } from './use-simulation.ts';
 import { useTouched } from './use-touched.ts';
+import type { Trying } from './use-tried.ts';
 
 /** Loads the head of a printed sheet ahead, because the browser doesn't wait for it. */
 const usePaperHead = (onLoaded: (component: typeof PaperHead) => void): void => {
@@ -135,30 +124,41 @@ const unchanged: Changes = {};
 
 const none: readonly string[] = [];
 
+/** What the columns of the comparison are; they keep their identity while a slider moves. */
+const useColumns = (
+  { simulator, others }: Trying,
+  { result, alongside }: Simulating,
+  isPast: boolean,
+): ComparedColumns => {
+  const { t } = useTranslation('simulation');
+  const names = useColumnNames(simulator, others, alongside !== null);
+  const isRuledOut = isBroken(result);
+  return useMemo(
+    () => ({ caption: t('comparison.title'), names, isBroken: isRuledOut, isPast }),
+    [t, names, isRuledOut, isPast],
+  );
+};
+
+/** Puts the main result into words, or that it is ruled out. */
+const useWordsOf = (
+  after: SimulationResult['after'],
+  isRuledOut: boolean,
+  spoken: (after: SimulationResult['after']) => string,
+): (() => string) => {
+  const { t } = useTranslation('simulation');
+  return useCallback(() => (isRuledOut ? t('spoken.broken') : spoken(after)), [isRuledOut, t, spoken, after]);
+};
+
 type SimulatorPanelProps = {
   title: string;
   lead: string;
   simulating: Simulating;
-  /** Whose kept scenarios it opens. */
-  simulator: SimulatorName;
-  /** What the fields say, as the engine takes it. */
-  changes: Changes;
-  /** What the fields say at this moment, perhaps ahead of `changes`. */
-  entered: () => Changes;
-  /** Sets the fields to kept changes. */
-  onOpen: (changes: Changes) => void;
-  /** Tries out what untouched fields say; keep its identity between renders. */
-  onSettle: () => void;
+  /** What the fields say. */
+  trying: Trying;
   /** The sliders and fields. */
   fields: ReactNode;
   /** Telling cases, the first ones first; keep the list's identity between renders. */
   examples: readonly Example[];
-  isChanged: boolean;
-  /** The changes of other simulators that are simulated together with them. */
-  others: Changes;
-  onOthers: (others: Changes) => void;
-  /** Undoes all changes; keep its identity between renders. */
-  onReset: () => void;
   /** Receives the panel's own way to undo all changes, for a button elsewhere, which keeps the focus. */
   startOver?: Ref<() => void> | undefined;
   /** Whether the savings year by year are drawn, because the changes are about them. */
@@ -183,18 +183,10 @@ export const SimulatorPanel = ({
   title,
   lead,
   simulating,
-  simulator,
-  changes,
-  entered,
-  onOpen,
-  onSettle,
+  trying,
   fields,
   examples,
   renderResults,
-  isChanged,
-  others,
-  onOthers,
-  onReset,
   startOver,
   withBand = true,
   saidAbove = none,
@@ -202,8 +194,8 @@ export const SimulatorPanel = ({
   spoken,
   children,
 }: SimulatorPanelProps) => {
-  const { t } = useTranslation(['simulation', 'scenarios']);
   const id = useId();
+  const { simulator, changes, entered, isChanged, others, onOthers, onSettle } = trying;
   const { result, alongside, basis, estimatedAhv, trouble, pending, retry } = simulating;
   const isOnPaper = usePrinting();
   const isAlone = use(StandsAlone);
@@ -212,61 +204,21 @@ export const SimulatorPanel = ({
   const [Head, setHead] = useState<typeof PaperHead | null>(null);
   usePaperHead(useCallback((component: typeof PaperHead) => setHead(() => component), []));
   const { reckoned, report } = useReckonedWith();
-  // Part of the fields' key, so that none keeps what was typed before.
-  const [done, setDone] = useState({ count: 0, resets: 0, said: '', leadsHere: true });
-  const [taken, setTaken] = useState<{ readonly key: string; readonly filled: Changes }>({ key: '', filled: {} });
-  const reset = useCallback(
-    (leadsHere: boolean) => {
-      onReset();
-      setDone(({ count, resets }) => ({ count: count + 1, resets: resets + 1, said: t('resetDone'), leadsHere }));
-    },
-    [onReset, t],
-  );
-  const resetHere = useCallback(() => reset(true), [reset]);
-  useImperativeHandle(startOver, () => () => reset(false), [reset]);
+  const { done, reset, openScenario, take, takenOf } = useRefill(trying, id, startOver);
   const offered = useOffered(simulator, others);
   const rests = useMemo(() => restsOn(basis), [basis]);
-  const isRuledOut = isBroken(result);
-  const { after } = result;
-  const say = useCallback(() => (isRuledOut ? t('spoken.broken') : spoken(after)), [isRuledOut, t, spoken, after]);
   const isNothing = useMemo(() => !isKeepable(changes), [changes]);
-  const names = useColumnNames(simulator, others, alongside !== null);
   const isPast = reckoned !== '';
-  const columns = useMemo(
-    () => ({ caption: t('comparison.title'), names, isBroken: isRuledOut, isPast }),
-    [t, names, isRuledOut, isPast],
-  );
+  const columns = useColumns(trying, simulating, isPast);
+  const say = useWordsOf(result.after, columns.isBroken, spoken);
   const compared = alongside === null ? result.before : alongside.after;
-  // Kept in a reference, so that a slider's move doesn't render the scenarios.
-  const open = useRef(onOpen);
-  useEffect(() => {
-    open.current = onOpen;
-  });
-  const fill = useCallback((filled: Changes, said: string, leadsHere: boolean) => {
-    open.current(filled);
-    setDone(({ count, resets }) => ({ count: count + 1, resets, said, leadsHere }));
-  }, []);
-  const openScenario = useCallback(
-    (kept: Changes, name: string) => fill(kept, t('scenarios:opened', { name }), true),
-    [fill, t],
-  );
-  const take = useCallback(
-    ({ key, changes: filled, label }: Example) => {
-      fill(filled, t('examples.taken', { example: label }), false);
-      setTaken({ key, filled: entered() });
-    },
-    [fill, t, entered],
-  );
-  // The button has gone, or is far below the fields.
-  useEffect(() => {
-    if (done.count > 0 && done.leadsHere) document.getElementById(id)?.focus();
-  }, [done.count, done.leadsHere, id]);
   const pensionInSight = usePensionInSight(compared.retirement, result.after.retirement);
   const isPreviewed = !isTouched && basis !== null;
-  const filled = isTouched && sameJson(changes, taken.filled) ? taken.key : '';
+  const filled = isTouched ? takenOf(changes) : '';
   const shownExample = isPreviewed ? (telling[0]?.key ?? '') : filled;
   const effect = (isTouched ? triedParts : beginParts)({
     simulating,
+    compared,
     changes,
     saidAbove,
     columns,
@@ -278,7 +230,7 @@ export const SimulatorPanel = ({
     rests,
     renderResults,
     more: children,
-    onReset: resetHere,
+    onReset: reset,
   });
   return (
     <OnPaper value={isOnPaper}>
@@ -323,7 +275,7 @@ export const SimulatorPanel = ({
               isTouched={isTouched}
               resets={done.resets}
               simulator={simulator}
-              hindrance={isPast ? 'unsettled' : isNothing ? 'nothing' : isRuledOut ? 'ruledOut' : null}
+              hindrance={isPast ? 'unsettled' : isNothing ? 'nothing' : columns.isBroken ? 'ruledOut' : null}
               changes={changes}
               entered={entered}
               basis={basis}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Changes } from '#contract/simulations.ts';
+import type { Changes, SimulationResult } from '#contract/simulations.ts';
 import { isUnknownDate } from '#kernel/date.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -11,7 +11,6 @@ import { ComparedColumns } from './compared-columns.ts';
 import type { Example } from './examples.ts';
 import { FindingsList } from './FindingsList.tsx';
 import type { InSight } from './in-sight.ts';
-import { isBroken } from './is-broken.ts';
 import { PensionBand } from './PensionBand.tsx';
 import { PensionInSight } from './PensionInSight.tsx';
 import { PrintButton } from './PrintButton.tsx';
@@ -35,6 +34,8 @@ export type EffectParts = {
 /** What these parts are about. */
 export type EffectProps = {
   readonly simulating: Simulating;
+  /** The figures that the changes are compared with: without any, or with those of other simulators alone. */
+  readonly compared: SimulationResult['after'];
   /** What the fields say, as the engine takes it. */
   readonly changes: Changes;
   /** Warnings that the page has given already, by their rules. */
@@ -94,12 +95,11 @@ const Reckoned = memo(({ value }: { value: string }) => {
 
 /** What a simulator shows once something is changed: what that does, what law and plan say, and what it rests on. */
 export const triedParts = (props: EffectProps): EffectParts => {
-  const { simulating, changes, saidAbove, columns, reckoned, withBand, inSight, rests, renderResults, more, onReset } =
-    props;
+  const { simulating, compared, changes, saidAbove, columns, reckoned, withBand, inSight, rests } = props;
+  const { renderResults, more, onReset } = props;
   const { result, alongside, outcomes, asOf, basis } = simulating;
   const birthDate = basis?.record.birthDate ?? null;
-  const isRuledOut = isBroken(result);
-  const compared = alongside === null ? result.before : alongside.after;
+  const { isBroken: isRuledOut } = columns;
   const hasResult = withBand && result.after.retirement !== null;
   return {
     strip: hasResult ? <PensionInSight {...inSight} shape="strip" isBroken={isRuledOut} /> : null,

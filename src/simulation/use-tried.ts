@@ -3,6 +3,26 @@ import type { Changes, SimulatorName } from '#contract/simulations.ts';
 import { othersOf, useKeepEntered, useKept } from './entered.ts';
 import { useSimulation, type Awaiting, type Simulating } from './use-simulation.ts';
 
+/** What the fields of a simulator say, and how to change all of them at once. */
+export type Trying = {
+  readonly simulator: SimulatorName;
+  /** What the fields say, as the engine takes it. */
+  readonly changes: Changes;
+  /** What the fields say at this moment, perhaps ahead of `changes`. */
+  readonly entered: () => Changes;
+  /** Whether the fields hold anything. */
+  readonly isChanged: boolean;
+  /** The changes of other simulators that are simulated together with them. */
+  readonly others: Changes;
+  readonly onOthers: (others: Changes) => void;
+  /** Undoes all changes; it keeps its identity. */
+  readonly onReset: () => void;
+  /** Sets the fields to kept changes. */
+  readonly onOpen: (kept: Changes) => void;
+  /** Tries out what untouched fields say, where that is something; it keeps its identity. */
+  readonly onSettle: () => void;
+};
+
 /** What is tried out in a simulator, and what it does. */
 export type TriedOut<Trial> = {
   /** What the fields say; null while nothing is tried out. */
@@ -16,19 +36,7 @@ export type TriedOut<Trial> = {
   readonly simulating: Simulating | null;
   readonly awaiting: Awaiting | null;
   /** What the simulator's panel needs of it. */
-  readonly panel: {
-    readonly simulator: SimulatorName;
-    readonly changes: Changes;
-    /** What the fields say at this moment, perhaps ahead of `changes`. */
-    readonly entered: () => Changes;
-    readonly isChanged: boolean;
-    readonly others: Changes;
-    readonly onOthers: (others: Changes) => void;
-    readonly onReset: () => void;
-    readonly onOpen: (kept: Changes) => void;
-    /** Tries out what untouched fields say, where that is something; it keeps its identity. */
-    readonly onSettle: () => void;
-  };
+  readonly trying: Trying;
 };
 
 /** What the fields say, and what is ticked of other simulators. */
@@ -82,7 +90,7 @@ export const useTried = <Trial>(
     others,
     followed: trial,
     ...simulated,
-    panel: {
+    trying: {
       simulator,
       changes,
       entered,

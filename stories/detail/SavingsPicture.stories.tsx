@@ -7,9 +7,13 @@ import { SavingsPicture } from '#detail/SavingsPicture.tsx';
 import { exactly } from '../support/axes.ts';
 import { asTable, byKeyboard } from '../support/chart-plays.ts';
 import { useSavingsLabels } from '../support/savings-labels.ts';
+import { given, lateDashboard, someDashboard, spokenChf } from '../support/some-figures.ts';
+import { storyDay } from '../support/story-clock.ts';
 
-const today = '2026-11-21';
+const midCareer = given(someDashboard.savings);
+const late = given(lateDashboard.savings);
 
+/** Made-up savings, for what no member has. */
 const yearly = (from: number, to: number, start: number, step: number): DatedValue[] =>
   Array.from({ length: to - from + 1 }, (_, index) => ({
     date: `${from + index}-12-31`,
@@ -30,16 +34,13 @@ type Savings = {
   savings: number;
   movements?: SavingsView['movements'];
   /** Whether the provider sends a band and ages. */
-  isRich?: boolean;
+  rich?: boolean;
 };
 
-const bandOf = (projected: readonly DatedValue[]): NonNullable<SavingsView['band']> => ({
-  lowPercent: 1,
-  highPercent: 3,
-  points: projected.map(({ date, value }, at) => ({ date, low: value * 0.99 ** at, high: value * 1.01 ** at })),
-});
+const { futureBand, yearOfBirth, ageAtEnd } = midCareer;
+const richFields = { futureBand, yearOfBirth, ageAtEnd };
 
-const Curve = ({ historical, projected, savings, movements = [], isRich = false }: Savings) => {
+const Curve = ({ historical, projected, savings, movements = [], rich = false }: Savings) => {
   const { t } = useTranslation('dashboard');
   return (
     <SavingsPicture
@@ -49,9 +50,9 @@ const Curve = ({ historical, projected, savings, movements = [], isRich = false 
           historicalGraph: historical,
           futureGraph: projected,
           movements: [...movements],
-          ...(isRich && { futureBand: bandOf(projected), yearOfBirth: 1985, ageAtEnd: 65 }),
+          ...(rich && richFields),
         },
-        today,
+        storyDay,
       )}
       empty={<p>{t('savings.noCurve')}</p>}
       labels={useSavingsLabels()}
@@ -64,9 +65,9 @@ const meta: Meta<typeof Curve> = {
   title: 'Components/Detail pages/SavingsPicture',
   component: Curve,
   args: {
-    historical: yearly(2014, 2025, 18_000, 11_000),
-    projected: yearly(2026, 2053, 182_000, 14_500),
-    savings: 170_300,
+    historical: midCareer.historicalGraph,
+    projected: midCareer.futureGraph,
+    savings: given(midCareer.value),
   },
 };
 export default meta;
@@ -80,33 +81,13 @@ const yearsIn = (canvas: HTMLElement): string[] =>
 export const MidCareer: Story = {};
 
 /** Ages below the years, a band of interest, and what moved the savings. */
-export const WithMovements: Story = {
-  args: {
-    isRich: true,
-    historical: [
-      ...yearly(2014, 2021, 18_000, 11_000),
-      { date: '2022-06-14', value: 108_000 },
-      { date: '2022-06-15', value: 120_000 },
-      ...yearly(2022, 2023, 121_000, 11_000),
-      { date: '2024-03-31', value: 135_500 },
-      { date: '2024-04-01', value: 75_500 },
-      { date: '2024-12-31', value: 84_000 },
-      { date: '2025-12-31', value: 96_000 },
-    ],
-    projected: yearly(2026, 2050, 98_000, 14_500),
-    savings: 97_300,
-    movements: [
-      { date: '2022-06-15', kind: 'buyIn', amount: 12_000 },
-      { date: '2024-04-01', kind: 'earlyWithdrawal', amount: -60_000 },
-    ],
-  },
-};
+export const WithMovements: Story = { args: { rich: true, movements: given(midCareer.movements) } };
 export const JustJoined: Story = { args: { historical: [], projected: yearly(2026, 2064, 3_200, 9_000), savings: 0 } };
 export const CloseToRetirement: Story = {
   args: {
-    historical: yearly(1992, 2025, 8_000, 28_000),
-    projected: yearly(2026, 2028, 1_490_000, 42_000),
-    savings: 1_480_000,
+    historical: late.historicalGraph,
+    projected: late.futureGraph,
+    savings: given(late.value),
   },
 };
 export const OnlyHistory: Story = { args: { projected: [] } };
@@ -149,5 +130,9 @@ const yearsAt = (width: number, shape: RegExp): Story => ({
 export const YearsInFull: Story = yearsAt(897, /^\d{4}$/);
 export const YearsInShort: Story = yearsAt(896, /^.?\d{2}$/);
 
-export const ByKeyboard: Story = byKeyboard('.MuiLineChart-line', '{ArrowRight}{ArrowRight}', 'CHF 29’120.00');
+export const ByKeyboard: Story = byKeyboard(
+  '.MuiLineChart-line',
+  '{ArrowRight}{ArrowRight}',
+  spokenChf(given(midCareer.historicalGraph[1]).value),
+);
 export const AsTable: Story = asTable;

@@ -3,6 +3,9 @@ import { fn } from 'storybook/test';
 import { formatChf } from '#kernel/money.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { FactCard, type FactCardProps } from '#ui/FactCard.tsx';
+import { given, someDashboard } from './some-figures.ts';
+
+const { maxAmount, maxAge } = given(someDashboard.homeOwnership);
 
 /** The dashboard's card about home ownership, in any state. */
 export const HomeCard = (props: Partial<FactCardProps>) => {
@@ -14,8 +17,8 @@ export const HomeCard = (props: Partial<FactCardProps>) => {
         icon="home"
         href="/wohneigentum"
         wayOn={t('homeOwnership.wayOn')}
-        figure={<AmountText size="figure">{formatChf(131_214.2)}</AmountText>}
-        meaning={t('homeOwnership.meaningAge', { age: 62 })}
+        figure={<AmountText size="figure">{formatChf(given(maxAmount))}</AmountText>}
+        meaning={t('homeOwnership.meaningAge', { age: given(maxAge) })}
         explanation={{ label: t('whatIsThis'), text: t('homeOwnership.explanation') }}
         loadingLabel={t('loading')}
         emptyText={t('homeOwnership.empty')}

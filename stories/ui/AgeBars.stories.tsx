@@ -6,8 +6,12 @@ import { AgeBars } from '#ui/AgeBars.tsx';
 import { ChartPicture } from '#ui/ChartPicture.tsx';
 import { guide } from '../support/guide.ts';
 import { asTable, byKeyboard } from '../support/chart-plays.ts';
+import { given, someDashboard, spokenChf } from '../support/some-figures.ts';
 
-/** A pension by age, from 58 to 70. */
+const { projectedGraph, defaultRetirementAge } = given(someDashboard.retirement);
+const byAge = given(projectedGraph);
+
+/** Made-up pensions by age, from 58 to 70, for what no member has. */
 const pension = (start: number, step: number): AgedValue[] =>
   Array.from({ length: 13 }, (_, index) => ({
     age: 58 + index,
@@ -46,7 +50,7 @@ const meta: Meta = {
     ['Don’t use bars for a course over many years: take a curve.', 'Don’t draw a single age: say it in words.'],
   ),
   render: (args) => <Bars {...(args as BarsProps)} />,
-  args: { points: pension(1_620.4, 121.85), highlightAge: 65 },
+  args: { points: byAge, highlightAge: given(defaultRetirementAge) },
 };
 export default meta;
 type Story = StoryObj;
@@ -81,5 +85,9 @@ export const TenThousandPoints: Story = {
   parameters: { fundless: true },
 };
 
-export const ByKeyboard: Story = byKeyboard('.MuiBarChart-element', '{ArrowRight}{ArrowRight}', 'CHF 1’751.60');
+export const ByKeyboard: Story = byKeyboard(
+  '.MuiBarChart-element',
+  '{ArrowRight}{ArrowRight}',
+  spokenChf(given(byAge[1]).value),
+);
 export const AsTable: Story = asTable;

@@ -7,13 +7,12 @@ import { AgeCurve } from '#ui/AgeCurve.tsx';
 import { ChartPicture } from '#ui/ChartPicture.tsx';
 import { guide } from '../support/guide.ts';
 import { byKeyboard } from '../support/chart-plays.ts';
+import { given, someDashboard, spokenChf } from '../support/some-figures.ts';
 
-/** Possible withdrawals from 38 to 62. */
-const byAge: AgedValue[] = Array.from({ length: 25 }, (_, index) => ({
-  age: 38 + index,
-  value: index < 12 ? 84_000 + index * 17_350 : 292_200 + (index - 12) * 2_100,
-  date: `${2027 + index}-03-31`,
-}));
+const { projectedGraph, maxAge } = given(someDashboard.homeOwnership);
+
+/** Possible withdrawals up to the age at which none is possible any more. */
+const byAge: AgedValue[] = given(projectedGraph).flatMap((point) => ('age' in point ? [point] : []));
 
 type Course = { points: readonly (AgedValue | DatedValue)[]; maxAge: number | null };
 
@@ -45,7 +44,7 @@ const meta: Meta = {
     ['Don’t compare unrelated sums in one curve.', 'Don’t smooth what changes in steps.'],
   ),
   render: (args) => <Curve {...(args as Course)} />,
-  args: { points: byAge, maxAge: 62 },
+  args: { points: byAge, maxAge: given(maxAge) },
 };
 export default meta;
 type Story = StoryObj;
@@ -60,4 +59,8 @@ export const Empty: Story = { args: { points: [] }, parameters: { fundless: true
 /** One point makes no line: only the table is shown. */
 export const OnePoint: Story = { args: { points: byAge.slice(-1) }, parameters: { fundless: true } };
 
-export const ByKeyboard: Story = byKeyboard('.MuiLineChart-line', '{ArrowRight}{ArrowRight}', 'CHF 101’350.00');
+export const ByKeyboard: Story = byKeyboard(
+  '.MuiLineChart-line',
+  '{ArrowRight}{ArrowRight}',
+  spokenChf(given(byAge[1]).value),
+);

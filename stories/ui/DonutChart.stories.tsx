@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useTranslation } from 'react-i18next';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { roundTo } from '#kernel/money.ts';
 import { dashboardTexts, savedLabel } from '#server/model/texts/dashboard.ts';
 import { usePictureWords } from '#detail/picture-words.ts';
 import { asTable, saidIn } from '../support/chart-plays.ts';
@@ -10,6 +11,12 @@ import { DonutLegend } from '#ui/DonutLegend.tsx';
 import { LazyPicture } from '#ui/LazyPicture.tsx';
 import { PictureWithTable } from '#ui/PictureWithTable.tsx';
 import { guide } from '../support/guide.ts';
+import { given, someDashboard, spokenChf } from '../support/some-figures.ts';
+
+const { savings, atMost, ratio } = given(someDashboard.buyIn);
+const saved = given(savings);
+/** What would be possible, of which a part stands for what isn't at the moment. */
+const open = given(atMost);
 
 type Savings = { saved: number; possible: number; closed: number; options?: readonly number[] };
 
@@ -48,7 +55,7 @@ const meta: Meta = {
   component: DonutChart,
   subcomponents: { DonutLegend, PictureWithTable, LazyPicture },
   render: (args) => <Ring {...(args as Savings)} />,
-  args: { saved: 287_412.35, possible: 96_180.5, closed: 40_000 },
+  args: { saved, possible: open * 0.7, closed: open * 0.3 },
   parameters: guide(
     ['Two or three parts of one whole, with their names beside them.', 'Say the share in its centre.'],
     ['Don’t compare two wholes with two rings.', 'Don’t rely on the colours: names and the table say the same.'],
@@ -79,10 +86,11 @@ export const ByKeyboard: Story = {
     page.getByRole('button').focus();
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(saidIn(canvasElement)).toMatch(/67\.9\s%.*CHF\s287’412\.35/));
-    await expect(page.getByText(/^CHF 287’412.35 (?!\()/)).toBeVisible();
+    const share = `${roundTo(given(ratio), 1)} %`;
+    await waitFor(() => expect(saidIn(canvasElement)).toMatch(new RegExp(`${share}.*${spokenChf(saved)}`)));
+    await expect(page.getByText(new RegExp(`^${spokenChf(saved).replace('.', String.raw`\.`)} (?!\\()`))).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(saidIn(canvasElement)).not.toMatch(/287’412\.35/));
+    await waitFor(() => expect(saidIn(canvasElement)).not.toContain(spokenChf(saved)));
   },
 };
 

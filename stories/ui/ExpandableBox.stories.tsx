@@ -6,6 +6,15 @@ import { Button } from '#ui/Button.tsx';
 import { ExpandableBox, ExpandableStack } from '#ui/ExpandableBox.tsx';
 import { FigureTable } from '#ui/FigureTable.tsx';
 import { guide } from '../support/guide.ts';
+import { given, memberContribution, someOverview } from '../support/some-figures.ts';
+
+const { salary } = given(someOverview.salaryAndContributions);
+const insured = salary?.lines.at(-1);
+const { death } = given(someOverview.riskBenefits);
+const partnerPension = death.find(({ period }) => period === 'perYear')?.value;
+const lumpSum = death.find(({ period }) => period === 'once')?.value;
+
+const amounts = (values: readonly number[]) => values.map((value) => formatAmount(value));
 
 const whatIs = (name: string) => `Was ist das: ${name}?`;
 
@@ -30,7 +39,7 @@ const Salary = () => (
             key: 'insured',
             name: 'Versicherter Lohn',
             help: 'Auf diesem Lohn beruhen Beiträge und Leistungen.',
-            cells: [formatAmount(6_748.83), formatAmount(80_986)],
+            cells: amounts([given(insured?.valuePerMonth), given(insured?.valuePerYear)]),
           },
         ],
       },
@@ -38,8 +47,8 @@ const Salary = () => (
         key: 'yours',
         name: 'Ihr Anteil',
         rows: [
-          { key: 'savings', name: 'Sparbeitrag', cells: [formatAmount(662.74), formatAmount(7_952.83)] },
-          { key: 'total', name: 'Total', cells: [formatAmount(733.6), formatAmount(8_803.18)], sum: true },
+          { key: 'savings', name: 'Sparbeitrag', cells: amounts(memberContribution('savings')) },
+          { key: 'total', name: 'Total', cells: amounts(memberContribution('total')), sum: true },
         ],
       },
     ]}
@@ -56,8 +65,14 @@ const Benefits = () => (
       {
         key: 'death',
         rows: [
-          { key: 'partner', name: 'Ehegattenrente', cells: [formatAmount(29_154.96)], note: 'im Jahr', extra: explain },
-          { key: 'capital', name: 'Todesfallkapital', cells: [formatAmount(157_774.8)], note: 'einmalig' },
+          {
+            key: 'partner',
+            name: 'Ehegattenrente',
+            cells: amounts([given(partnerPension)]),
+            note: 'im Jahr',
+            extra: explain,
+          },
+          { key: 'capital', name: 'Todesfallkapital', cells: amounts([given(lumpSum)]), note: 'einmalig' },
           { key: 'endless', name: 'Riesenbetrag', cells: [formatAmount(1e21)] },
         ],
       },
@@ -77,7 +92,7 @@ const Boxes = ({ opened }: BoxesProps) => {
     <ExpandableStack>
       <ExpandableBox
         title="Lohn und Beiträge"
-        figure={formatChf(104_800)}
+        figure={formatChf(given(salary?.value))}
         figureLabel="Lohn pro Jahr"
         open={open.includes('salary')}
         onToggle={toggle('salary')}

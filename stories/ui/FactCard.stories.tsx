@@ -8,6 +8,9 @@ import { FactCardWords } from '#ui/FactCardWords.tsx';
 import { FactCardFoot } from '#ui/FactCardFoot.tsx';
 import { HomeCard } from '../support/HomeCard.tsx';
 import { guide } from '../support/guide.ts';
+import { given, someDashboard } from '../support/some-figures.ts';
+
+const { savings, savingsAtMost, ratio } = given(someDashboard.buyIn);
 
 const meta: Meta = {
   title: 'Components/FactCard',
@@ -43,7 +46,11 @@ export const BlurredWithoutOverlay: Story = { args: { blurred: true } };
 export const WithoutWayOn: Story = { name: 'Without a link to its page', args: { href: undefined, wayOn: undefined } };
 
 export const WithRatio: Story = {
-  args: { meaning: <RatioBar percent={68}>{`${formatChf(131_214.2)} / ${formatChf(192_000)}`}</RatioBar> },
+  args: {
+    meaning: (
+      <RatioBar percent={given(ratio)}>{`${formatChf(given(savings))} / ${formatChf(given(savingsAtMost))}`}</RatioBar>
+    ),
+  },
 };
 
 /** The explanation is opened by keyboard and is in front of the figure. */

@@ -3,6 +3,9 @@ import { formatAmount } from '#kernel/money.ts';
 import { FigureName } from '#ui/FigureName.tsx';
 import { FigureTable } from '#ui/FigureTable.tsx';
 import { guide } from '../support/guide.ts';
+import { memberContribution } from '../support/some-figures.ts';
+
+const amounts = (part: 'savings' | 'total') => memberContribution(part).map((amount) => formatAmount(amount));
 
 const meta: Meta = {
   title: 'Components/FigureTable',
@@ -26,9 +29,9 @@ const meta: Meta = {
             key: 'savings',
             name: 'Sparbeitrag',
             help: 'Er wird Ihrem Altersguthaben gutgeschrieben.',
-            cells: [formatAmount(662.74), formatAmount(7_952.83)],
+            cells: amounts('savings'),
           },
-          { key: 'total', name: 'Total', cells: [formatAmount(733.6), formatAmount(8_803.18)], sum: true },
+          { key: 'total', name: 'Total', cells: amounts('total'), sum: true },
         ],
       },
     ],

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { formatChf } from '#kernel/money.ts';
 import { Course } from '#pages/disability/parts/Course.tsx';
 import { Phases } from '#ui/Phases.tsx';
 import { guide } from '../support/guide.ts';
+import { given, someDashboard } from '../support/some-figures.ts';
 
 const meta: Meta = {
   title: 'Components/Phases',
@@ -17,7 +19,7 @@ type Story = StoryObj;
 
 /** A stretch without a pension, one with it, and what comes after. */
 export const ThreePhases: Story = {
-  render: () => <Course amount="CHF 4’049.30" waitingMonths={24} />,
+  render: () => <Course amount={formatChf(given(someDashboard.disability?.amount))} waitingMonths={24} />,
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findAllByRole('listitem')).toHaveLength(3);
   },

@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { formatFrancs } from '#kernel/money.ts';
 import { StackedBar } from '#ui/StackedBar.tsx';
 import { guide } from '../support/guide.ts';
+import { given, someDashboard } from '../support/some-figures.ts';
+
+const { salary, byAge, usualAge, ...outlook } = given(someDashboard.outlook);
+const fund = given(byAge.find(({ age }) => age === usualAge)).pensionPerMonth;
+const ahv = given(outlook.ahv).perMonth;
 
 const meta: Meta = {
   title: 'Components/StackedBar',
@@ -18,10 +24,17 @@ export const StacksAmounts: Story = {
   name: 'Stacked amounts',
   render: () => (
     <StackedBar
-      most={8_733}
+      most={given(salary)}
       parts={[
-        { key: 'fund', name: 'Pensionskasse', text: '51 %', value: 4_480, look: 'first' },
-        { key: 'ahv', name: 'AHV, Schätzung, ab 65', text: 'CHF 2’520', value: 2_520, look: 'second', isPale: true },
+        { key: 'fund', name: 'Pensionskasse', text: formatFrancs(fund), value: fund, look: 'first' },
+        {
+          key: 'ahv',
+          name: 'AHV, Schätzung, ab 65',
+          text: formatFrancs(ahv),
+          value: ahv,
+          look: 'second',
+          isPale: true,
+        },
       ]}
     />
   ),

@@ -150,6 +150,38 @@ describe('Storybook is complete', () => {
     expect(boards.flatMap(({ steps }) => steps).filter((id) => !ids.has(id))).toEqual([]);
   });
 
+  it('figures of members in stories of components come from the provider, not from whoever writes the story', () => {
+    /** Where amounts may be typed, and why. */
+    const madeUp: Readonly<Record<string, string>> = {
+      'stories/detail/SavingsPicture.stories.tsx': 'nobody has joined today, owes savings or has thousands of millions',
+      'stories/ui/AgeBars.stories.tsx': 'amounts that are tiny, negative or absurdly large',
+      'stories/ui/AmountText.stories.tsx': 'amounts of every size, from negative to millions',
+      'stories/ui/DataTable.stories.tsx': 'as many rows as nobody has',
+      'stories/ui/DonutChart.stories.tsx': 'absurdly large parts, and options that mean nothing',
+      'stories/ui/ExpandableBox.stories.tsx': 'an amount that needs room',
+      'stories/ui/Phases.stories.tsx': 'a pension that another follows, and an amount that needs room',
+      'stories/ui/SavingsBand.stories.tsx': 'a course that ends before or after the one it is compared with',
+      'stories/ui/SharesPicture.stories.tsx': 'layers that grow evenly, so that the eye can check their sum',
+      'stories/ui/WaterfallPicture.stories.tsx': 'each kind of step once, and one that needs room',
+      'stories/simulation/BarRows.stories.tsx': 'bars whose parts a test counts by their words',
+      'stories/simulation/Sliders.stories.tsx': 'bounds that a test types against',
+      'stories/simulation/Together.stories.tsx': 'what somebody has typed into a simulator',
+      'stories/support/recorded/record-sessions.ts':
+        'what somebody has typed into a simulator, which the provider keeps',
+      'stories/support/simulations-of.ts': 'what somebody has typed into a simulator, which the provider answers',
+    };
+    // Separated by a low line or an apostrophe, or formatted as an amount. A number of milliseconds is none.
+    const amount = /(?<![\d_])\d{1,3}(?:_\d{3})+(?!\d)|\d’\d{3}|format(?:Chf|Amount|Francs)\(\s*-?[1-9]/;
+    const typing = filesBelow('stories')
+      .filter((file) => /^stories\/(?:ui|detail|simulation|support)\/.*\.tsx?$/.test(file))
+      .filter((file) =>
+        read(file)
+          .split('\n')
+          .some((line) => amount.test(line) && !line.includes('performance.now()')),
+      );
+    expect(typing.toSorted()).toEqual(Object.keys(madeUp).toSorted());
+  });
+
   it('no two files of stories share a title', () => {
     const titles = storyFiles.map(({ text }) => /\btitle: '([^']+)'/.exec(text)?.[1]);
     expect(titles.filter((title, index) => title === undefined || titles.indexOf(title) !== index)).toEqual([]);

@@ -6,13 +6,13 @@ import type { Fetch } from '#api/fetch-adapter.ts';
 import type { Provider } from '#server/http/provider.ts';
 import { createStudio, type Studio } from '#studio/create-studio.tsx';
 
-/** Node's buffers are none of jsdom's arrays, and the database takes only what is one. The next file gets jsdom's again. */
-const withNodesArrays = (): void => {
+/** Node's buffers are none of jsdom's arrays, and the database takes only what is one. Returns how to give back jsdom's. */
+export const takeNodesArrays = (): (() => void) => {
   const own = globalThis.Uint8Array;
   globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;
-  onTestFinished(() => {
+  return () => {
     globalThis.Uint8Array = own;
-  });
+  };
 };
 
 /** A browser's `fetch` to a provider in this process: it keeps its cookies, and begins with those that it is given. */
@@ -56,7 +56,7 @@ export const openStudio = async (
     readonly languages?: readonly string[];
   },
 ): Promise<OpenStudio> => {
-  withNodesArrays();
+  onTestFinished(takeNodesArrays());
   const studio = createStudio({
     fetch,
     pageUrl: `${origin}/`,

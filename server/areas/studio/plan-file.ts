@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isMissingFile } from '#tenants/is-missing-file.ts';
+import { isMissingFile } from '#kernel/is-missing-file.ts';
 import type { StudioServices } from './studio-handler.ts';
 
 type PlanServices = Pick<StudioServices, 'tenantsDir' | 'log'>;

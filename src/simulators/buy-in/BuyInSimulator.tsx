@@ -146,7 +146,7 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
   const locale = useValue(localeAtom);
   const spoken = useSpoken();
   const today = useToday();
-  const { trial, setTrial, others, simulating, awaiting, panel } = useTried('buyIn', trialOf, changesOf);
+  const { trial, setTrial, others, simulating, awaiting, trying } = useTried('buyIn', trialOf, changesOf);
   const { from, instalments: count } = trial ?? { from: today, instalments: 1 };
   // The most depends on the days alone, so that a moved amount leaves it.
   const days = useMemo(
@@ -211,7 +211,7 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
       title={text('buyIn.title')}
       lead={text('buyIn.lead')}
       simulating={simulating}
-      {...panel}
+      trying={trying}
       examples={examples}
       spoken={spoken.retirement}
       fields={

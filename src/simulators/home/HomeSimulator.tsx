@@ -316,7 +316,7 @@ export const HomeSimulator = ({ absent }: AbsentProps) => {
   const { t } = useTranslation('simulation');
   const text = useTexts(t);
   const spoken = useSpoken();
-  const { trial, setTrial, followed, simulating, awaiting, panel } = useTried('home', trialOf, changesOf);
+  const { trial, setTrial, followed, simulating, awaiting, trying } = useTried('home', trialOf, changesOf);
   const start = simulating?.start ?? null;
   const first = useMemo(() => start && firstTrial(start), [start]);
   const edit = useCallback<Edit>(
@@ -359,7 +359,7 @@ export const HomeSimulator = ({ absent }: AbsentProps) => {
       title={title}
       lead={text('home.lead')}
       simulating={simulating}
-      {...panel}
+      trying={trying}
       examples={examples}
       spoken={spoken.retirement}
       fields={<TrialFields start={start} trial={current} limits={limits} edit={edit} />}

@@ -185,7 +185,7 @@ const firstTrial = ({ after: { leaveTerms } }: SimulationResult): LeaveTrial | n
 export const LeaveSimulator = ({ absent }: AbsentProps) => {
   const { t } = useTranslation('simulation');
   const spoken = useSpoken();
-  const { trial, setTrial, simulating, awaiting, panel } = useTried('leave', trialOf, changesOf);
+  const { trial, setTrial, simulating, awaiting, trying } = useTried('leave', trialOf, changesOf);
   const start = simulating?.start ?? null;
   const first = useMemo(() => start && firstTrial(start), [start]);
   const edit = useCallback<Edit>(
@@ -221,7 +221,7 @@ export const LeaveSimulator = ({ absent }: AbsentProps) => {
       title={title}
       lead={t('leave.lead')}
       simulating={simulating}
-      {...panel}
+      trying={trying}
       examples={examples}
       spoken={say}
       fields={<TrialFields trial={trial ?? first} terms={terms} edit={edit} />}

@@ -182,9 +182,9 @@ export const ProtectionSimulator = ({
   const today = useToday();
   const first = useMemo(() => firstTrial(today, looksAt), [today, looksAt]);
   const changes = useCallback((tried: ProtectionTrial | null) => changesOf(tried ?? first), [first]);
-  const { trial, setTrial, followed, simulating, awaiting, panel } = useTried('protection', trialOf, changes);
+  const { trial, setTrial, followed, simulating, awaiting, trying } = useTried('protection', trialOf, changes);
   const shown = followed ?? first;
-  const { isChanged } = panel;
+  const { isChanged } = trying;
   const ifDisabled = simulating?.result.after.risk?.ifDisabled ?? null;
   useEffect(() => {
     onTried?.(isChanged && ifDisabled !== null ? disabilityOf(shown, ifDisabled) : null);
@@ -230,7 +230,7 @@ export const ProtectionSimulator = ({
       title={title}
       lead={t('protection.lead')}
       simulating={simulating}
-      {...panel}
+      trying={trying}
       startOver={startOver}
       {...(hints !== undefined && { saidAbove: hints.map(({ key }) => key) })}
       examples={examples}

@@ -97,7 +97,7 @@ export const RetirementSimulator = memo(
   ({ onTried, ages: compared = none, startOver, absent }: RetirementSimulatorProps) => {
     const { t } = useTranslation('simulation');
     const text = useTexts(t);
-    const { trial, setTrial, others, simulating, awaiting, panel } = useTried('retirement', trialOf, changesOf);
+    const { trial, setTrial, others, simulating, awaiting, trying } = useTried('retirement', trialOf, changesOf);
     const after = simulating?.result.after.retirement ?? null;
     const basis = simulating?.basis ?? null;
     const isTogether = Object.keys(others).length > 0;
@@ -132,7 +132,7 @@ export const RetirementSimulator = memo(
       },
       [clock],
     );
-    const { isChanged } = panel;
+    const { isChanged } = trying;
     useEffect(() => {
       if (onTried === undefined) return;
       if (!isChanged || after === null) {
@@ -192,7 +192,7 @@ export const RetirementSimulator = memo(
             : `${text('retirement.lead')} ${text('retirement.pageFollows')}`
         }
         simulating={simulating}
-        {...panel}
+        trying={trying}
         startOver={startOver}
         examples={examples}
         spoken={spoken.retirement}
@@ -249,7 +249,7 @@ export const RetirementSimulator = memo(
         <Income
           income={after.income}
           birthDate={basis?.record.birthDate ?? null}
-          ahv={ahvOf(simulating.result, panel.changes, estimatedAhv)}
+          ahv={ahvOf(simulating.result, trying.changes, estimatedAhv)}
         />
         {isChanged ? <Explanation result={simulating.result} figures={explained} /> : null}
       </SimulatorPanel>

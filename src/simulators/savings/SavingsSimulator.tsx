@@ -265,7 +265,7 @@ export const SavingsSimulator = ({ planOf, saysNoChoice = false, absent }: Savin
   const optionName = useOptionName();
   const spoken = useSpoken();
   const locale = useValue(localeAtom);
-  const { trial, setTrial, simulating, awaiting, panel } = useTried('savings', trialOf, changesOf);
+  const { trial, setTrial, simulating, awaiting, trying } = useTried('savings', trialOf, changesOf);
   const edit = useCallback<Edit>(
     (change) => setTrial((known) => ({ ...(known ?? asToday), ...change(known ?? asToday) })),
     [setTrial],
@@ -319,7 +319,7 @@ export const SavingsSimulator = ({ planOf, saysNoChoice = false, absent }: Savin
         title={title}
         lead={text(saving.options.length < 2 ? 'savings.leadWithoutOptions' : 'savings.lead')}
         simulating={simulating}
-        {...panel}
+        trying={trying}
         examples={examples}
         spoken={say}
         fields={

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { ContentOf, ContentPart, ContentSchema } from '#contract/content.ts';
 import { createContentClient } from '#api/content-client.ts';
 import { defaultLocale, type Locale } from '#kernel/locale.ts';
@@ -8,6 +8,7 @@ import { defineContent } from '#tenants/define-content.ts';
 import { isText, useFiles } from '../kernel/use-draft.ts';
 import { valueAt } from '../kernel/paths.ts';
 import { useStudio, type StudioServices } from '../kernel/services.ts';
+import { useAnswer } from '../kernel/use-answer.ts';
 
 /** What shows where a fund has written nothing, and where that comes from. */
 export type Fallback<P extends ContentPart> = {
@@ -92,26 +93,15 @@ export const useFallback = <P extends ContentPart>(
   const like = isText(written) ? written : null;
   const source = locale === defaultLocale ? undefined : files.content[defaultLocale]?.[schema];
   const german = useMemo(() => readOwn(schema, part, source), [schema, part, source]);
-  const [tries, setTries] = useState(0);
-  const key = `${schema} ${part} ${locale} ${like ?? ''} ${german === null} ${tries}`;
-  const [found, setFound] = useState<{ readonly key: string; readonly fallback: Fallback<P> | null } | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    const find = async () => {
-      try {
-        const fallback = await findFallback(services, schema, part, { locale, like, german });
-        if (isWanted) setFound({ key, fallback });
-      } catch (error) {
-        services.log('A text could not be read.', error);
-        if (isWanted) setFound({ key, fallback: null });
-      }
-    };
-    void find();
-    return () => {
-      isWanted = false;
-    };
-  }, [services, schema, part, locale, like, german, key]);
-  const retry = useCallback(() => setTries((before) => before + 1), []);
-  const isKnown = found?.key === key;
-  return { fallback: isKnown ? found.fallback : null, retry: isKnown && found.fallback === null ? retry : null };
+  const ask = useCallback(async () => {
+    try {
+      return await findFallback(services, schema, part, { locale, like, german });
+    } catch (error) {
+      services.log('A text could not be read.', error);
+      return null;
+    }
+  }, [services, schema, part, locale, like, german]);
+  const key = `${schema} ${part} ${locale} ${like ?? ''} ${german === null}`;
+  const { answer, askAgain } = useAnswer(key, ask);
+  return { fallback: answer ?? null, retry: answer === null ? askAgain : null };
 };

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { questions } from '#contract/endpoints/questions.ts';
 import type { Question } from '#contract/questions.ts';
 import type { SamplePerson } from '#contract/studio/answers.ts';
@@ -10,6 +10,7 @@ import type { Locale } from '#kernel/locale.ts';
 import { isRecord } from '#kernel/is-record.ts';
 import { useStudio, type StudioServices } from '../kernel/services.ts';
 import { useCell } from '../kernel/cell.ts';
+import { useAnswer } from '../kernel/use-answer.ts';
 import { useEditingPart } from '../kernel/use-draft.ts';
 
 /** The questions that members read, and the language that they are written in. */
@@ -60,30 +61,18 @@ export const useShownQuestions = (locale: Locale): KnownQuestions => {
   const services = useStudio();
   const answered = useEditingPart((editing) => editing.answered);
   const { person } = useCell(services.preview.look);
-  const [tries, setTries] = useState(0);
-  const key = `${locale} ${person} ${answered} ${tries}`;
-  const [found, setFound] = useState<{ readonly key: string; readonly locale: Locale; readonly read: Read } | null>(
-    null,
+  const canAsk = services.frameAddress !== null;
+  const ask = useCallback(
+    async () => ({ locale, read: await readShown(services, person, locale) }),
+    [services, person, locale],
   );
-  useEffect(() => {
-    if (services.frameAddress === null) return undefined;
-    let isWanted = true;
-    const ask = async () => {
-      const read = await readShown(services, person, locale);
-      if (isWanted) setFound({ key, locale, read });
-    };
-    void ask();
-    return () => {
-      isWanted = false;
-    };
-  }, [services, locale, person, key]);
-  const retry = useCallback(() => setTries((before) => before + 1), []);
+  const { answer, latest, askAgain } = useAnswer(`${locale} ${person} ${answered}`, canAsk ? ask : null);
   // Those of the last save stay until there are newer ones.
-  const read = found?.locale === locale ? found.read : null;
+  const read = latest?.locale === locale ? latest.read : null;
   return {
     shown: read?.ok === true ? read.data : null,
-    failure: read?.ok === false && found?.key === key ? read.failure : null,
-    retry,
+    failure: answer?.read.ok === false ? answer.read.failure : null,
+    retry: askAgain,
   };
 };
 

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { fundName } from '#contract/studio/endpoints.ts';
 import { useStudio } from './services.ts';
+import { useAnswer } from './use-answer.ts';
 
 /**
  * The name of the fund with a code: null without a code and until it is known, `unknown` if there is no such fund.
@@ -8,21 +9,17 @@ import { useStudio } from './services.ts';
  */
 export const useFundName = (code: string | null): string | { readonly is: 'unknown' } | null => {
   const { call } = useStudio();
-  const [found, setFound] = useState<{ readonly code: string; readonly name: string | null } | null>(null);
-  useEffect(() => {
-    if (code === null) return undefined;
-    let isWanted = true;
-    const ask = async () => {
-      const answer = await call(fundName, { path: { code } });
-      if (!isWanted) return;
-      if (answer.ok) setFound({ code, name: answer.data.name });
-      else setFound({ code, name: answer.failure.status === 404 ? null : code });
-    };
-    void ask();
-    return () => {
-      isWanted = false;
-    };
-  }, [call, code]);
-  if (found === null || found.code !== code) return null;
-  return found.name ?? { is: 'unknown' };
+  const ask = useMemo(
+    () =>
+      code === null
+        ? null
+        : async () => {
+            const answer = await call(fundName, { path: { code } });
+            if (answer.ok) return answer.data.name;
+            return answer.failure.status === 404 ? ({ is: 'unknown' } as const) : code;
+          },
+    [call, code],
+  );
+  const { answer } = useAnswer(code ?? '', ask);
+  return answer ?? null;
 };
