@@ -4,10 +4,12 @@ import Skeleton from '@mui/material/Skeleton';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import Typography from '@mui/material/Typography';
+import { createTurns, type Turns } from '#api/turns.ts';
 import type { RouteKey } from '#contract/route-words.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
 import { editableByFund, mayEdit, partOf } from '#domain/profile-change.ts';
 import type { DraftedTexts } from '#preview/preview-messages.ts';
+import { useSize } from '#ui/use-size.ts';
 import { PageFrame } from '../frame/PageFrame.tsx';
 import { sectionAddress } from '../kernel/addresses.ts';
 import { useStudio } from '../kernel/services.ts';
@@ -16,9 +18,7 @@ import { guestPages, memberPages } from '../preview/pages-shown.ts';
 import { PreviewFrame } from '../preview/PreviewFrame.tsx';
 import type { Look } from '../kernel/preview-store.ts';
 import { useShownDraft } from '../kernel/use-shown-draft.ts';
-import { useSize } from '../preview/use-size.ts';
 import { ViewBar } from '../preview/ViewBar.tsx';
-import { createTurns, type Turns } from './turns.ts';
 
 /** How many frames load at a time. */
 const atOnce = 4;
