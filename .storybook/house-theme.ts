@@ -2,15 +2,14 @@ import { create } from 'storybook/theming/create';
 import { houseBrand } from '#theme/brand.ts';
 import { brandTokens, type ThemeMode } from '#theme/tokens.ts';
 import { typefaceCss } from '#theme/typefaces.ts';
+import { pilasterMark, pilasterMarkStroke } from '#ui/pilaster-mark.ts';
 
 /** The typeface of Storybook's own pages, to be declared in each of them. */
 export const houseTypeface = typefaceCss(houseBrand.typeface, './');
 
-/** Pilaster's mark, as on the demo's pages: a column between its two beams. */
-const mark = (colour: string): string =>
-  `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 150 28" height="28" fill="${colour}"><path d="M2 3h24v3H2zM2 24h24v3H2zM12 9h4v13h-4z"/><path opacity=".55" d="M4 9h4v13H4zM20 9h4v13h-4z"/><text x="38" y="21" font-family="system-ui,sans-serif" font-size="19" font-weight="650">Pilaster</text></svg>`,
-  )}`;
+/** The studio's wordmark, as markup: as text it has the page's typeface, which a picture can't load. */
+const wordmark = (colour: string): string =>
+  `<span style="display: inline-flex; align-items: center; gap: 10px; font-size: 16px; font-weight: 500; letter-spacing: -0.01em"><svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true" fill="none" stroke="${colour}" stroke-width="${pilasterMarkStroke}" stroke-linecap="round"><path d="${pilasterMark}"/></svg>Pilaster</span>`;
 
 /** Light or dark, as the device has it. */
 export const deviceMode = (): ThemeMode => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
@@ -26,8 +25,7 @@ export const houseTheme = (mode: ThemeMode) => {
   const { colour, type, corner } = brandTokens(houseBrand, mode);
   return create({
     base: mode,
-    brandTitle: 'Pilaster',
-    brandImage: mark(colour.primary.main),
+    brandTitle: wordmark(colour.primary.main),
     brandUrl: './',
     fontBase: type.family,
     colorPrimary: colour.primary.main,

@@ -17,7 +17,11 @@ type AmountTextProps =
       /** `hero` for a page's key figure, `figure` for a card's, `inherit` in running text. */
       size?: keyof typeof variants;
     }
-  | { children: ReactNode; size?: 'inherit' };
+  | {
+      children: ReactNode;
+      /** That of the text around it. */
+      size?: 'inherit';
+    };
 
 /** An amount: tabular figures, never wrapped; the large sizes shrink to fit their container. */
 export const AmountText = ({ children, size = 'inherit' }: AmountTextProps) => {

@@ -6,9 +6,23 @@ import { RouterLink } from './RouterLink.tsx';
 
 export type ButtonProps = Omit<
   MuiButtonProps,
-  'href' | 'startIcon' | 'endIcon' | 'loading' | 'loadingIndicator' | 'loadingPosition' | 'classes' | 'onClick'
+  | 'variant'
+  | 'type'
+  | 'href'
+  | 'startIcon'
+  | 'endIcon'
+  | 'loading'
+  | 'loadingIndicator'
+  | 'loadingPosition'
+  | 'classes'
+  | 'onClick'
 > & {
+  /** What it says. */
   children: ReactNode;
+  /** How much it stands out: filled, outlined, or words alone. */
+  variant?: 'contained' | 'outlined' | 'text' | undefined;
+  /** Whether it sends the form that it is in. */
+  type?: 'button' | 'submit' | 'reset' | undefined;
   /** Makes it a link that looks like a button. */
   href?: string | undefined;
   /** Announced after the text of a link that opens a new window. */
@@ -21,7 +35,9 @@ export type ButtonProps = Omit<
   pending?: boolean | undefined;
   /** The button's text while pending. */
   pendingLabel?: string | undefined;
+  /** Shown before its text. */
   startIcon?: IconName | undefined;
+  /** Shown after its text. */
   endIcon?: IconName | undefined;
   onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
 };

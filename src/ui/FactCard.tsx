@@ -12,7 +12,9 @@ import type { IconName } from './Icon.tsx';
 
 /** Props of {@link FactCard}. */
 export type FactCardProps = FactCardSayings & {
+  /** Names the card. */
   title: ReactNode;
+  /** Shown before the title. */
   icon?: IconName;
   /** Shown next to the text, which makes the card featured; stays usable within the clickable card. */
   picture?: ReactNode;

@@ -7,7 +7,9 @@ import { RouterLink } from './RouterLink.tsx';
 type FactCardFootProps = {
   /** If missing, the text is shown without a link. */
   href?: string | undefined;
+  /** Text of the link. */
   wayOn: string;
+  /** Beside the words of a card with a picture. */
   featured: boolean;
 };
 

@@ -9,7 +9,9 @@ export const above = { position: 'relative', zIndex: 1 } as const;
 type FactCardHeadProps = {
   /** Of the title, which names the card. */
   id: string;
+  /** Names the card. */
   title: ReactNode;
+  /** Shown before the title. */
   icon: IconName | undefined;
   /** "What is this?" and its answer. */
   question: { label: string; text: ReactNode } | undefined;

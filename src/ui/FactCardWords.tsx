@@ -29,15 +29,20 @@ export type FactCardSayings = {
   figure?: ReactNode;
   /** One line on what the figure means. */
   meaning?: ReactNode;
+  /** What it shows: a skeleton, that there is nothing yet, that loading has failed, or its figure. */
   face?: 'loading' | 'empty' | 'failed' | 'ready';
   /** Announced while loading. */
   loadingLabel?: string;
   /** Says what the card will show once there are data. */
   emptyText?: ReactNode;
+  /** Says that loading has failed, and offers to try again. */
   failed?: { text: ReactNode; retryLabel: string; onRetry: () => void; retrying?: boolean };
 };
 
-type FactCardWordsProps = FactCardSayings & { featured: boolean };
+type FactCardWordsProps = FactCardSayings & {
+  /** Larger, on a card with a picture. */
+  featured: boolean;
+};
 
 /** A card's text in its current state: figure and meaning, their skeleton, the empty text, or the failure. */
 export const FactCardWords = ({

@@ -85,38 +85,55 @@ const repairs = ({ primary, secondary }: BrandInput, { colour, chart }: Tokens):
   ];
 };
 
-const Repairs = ({ brand, tokens }: { brand: BrandInput; tokens: Tokens }) => (
-  <Box component="section" sx={{ overflowX: 'auto' }} tabIndex={0} aria-label="Contrast before and after">
-    <Table size="small">
-      <TableHead>
-        <TableRow>
-          <TableCell>Where</TableCell>
-          <TableCell>Your colour</TableCell>
-          <TableCell>Shown</TableCell>
-          <TableCell>Needs</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {repairs(brand, tokens).map(({ name, before, after, grounds, needs }) => (
-          <TableRow key={name}>
-            <TableCell component="th" scope="row">
-              {name}
-            </TableCell>
-            {[before, after].map((colour, index) => (
-              <TableCell key={index}>
-                <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-                  <Patch colour={colour} />
-                  {colour}, {contrastText(contrastOf({ colour, grounds }))}
-                </Box>
-              </TableCell>
-            ))}
-            <TableCell>{`${needs}\u00a0:\u00a01`}</TableCell>
+/** What the theme has shifted, or all that it looks at; folded, so that the page that wears the brand is in sight. */
+const Repairs = ({ brand, tokens }: { brand: BrandInput; tokens: Tokens }) => {
+  const [isAll, setIsAll] = useState(false);
+  const all = repairs(brand, tokens);
+  const shifted = all.filter(({ before, after }) => before !== after);
+  const shown = isAll ? all : shifted;
+  return (
+    <Box component="section" sx={{ overflowX: 'auto' }} tabIndex={0} aria-label="Contrast before and after">
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>Where</TableCell>
+            <TableCell>Your colour</TableCell>
+            <TableCell>Shown</TableCell>
+            <TableCell>Needs</TableCell>
           </TableRow>
-        ))}
-      </TableBody>
-    </Table>
-  </Box>
-);
+        </TableHead>
+        <TableBody>
+          {shown.map(({ name, before, after, grounds, needs }) => (
+            <TableRow key={name}>
+              <TableCell component="th" scope="row">
+                {name}
+              </TableCell>
+              {[before, after].map((colour, index) => (
+                <TableCell key={index}>
+                  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+                    <Patch colour={colour} />
+                    {colour}, {contrastText(contrastOf({ colour, grounds }))}
+                  </Box>
+                </TableCell>
+              ))}
+              <TableCell>{`${needs}\u00a0:\u00a01`}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, marginBlockStart: 1 }}>
+        <Typography variant="body2">
+          {shifted.length === 0
+            ? 'No colour had to be shifted.'
+            : `${shifted.length} of ${all.length} colours are shifted.`}
+        </Typography>
+        <Button size="small" aria-expanded={isAll} onClick={() => setIsAll(!isAll)}>
+          {isAll ? 'Only those that are shifted' : `All ${all.length}`}
+        </Button>
+      </Box>
+    </Box>
+  );
+};
 
 const Choice = <Value extends string>({
   label,
@@ -137,7 +154,7 @@ const Choice = <Value extends string>({
       const chosen = values.find((each) => each === target.value);
       if (chosen !== undefined) onChange(chosen);
     }}
-    sx={{ minInlineSize: 160 }}
+    sx={{ minInlineSize: 140 }}
   >
     {values.map((each) => (
       <MenuItem key={each} value={each}>
@@ -164,7 +181,7 @@ const Colour = ({ label, value, onChange }: { label: string; value: Hex; onChang
           setTyped(null);
           onChange(normaliseHex(target.value) ?? value);
         }}
-        sx={{ inlineSize: 96 }}
+        sx={{ inlineSize: 80 }}
       />
       <TextField
         label="As hex"
@@ -177,7 +194,7 @@ const Colour = ({ label, value, onChange }: { label: string; value: Hex; onChang
         }}
         onBlur={() => setTyped(null)}
         slotProps={{ htmlInput: { spellCheck: false, maxLength: 7 } }}
-        sx={{ inlineSize: 136 }}
+        sx={{ inlineSize: 108 }}
       />
     </Box>
   );

@@ -43,7 +43,7 @@ const Uses = () => {
     <Box sx={{ display: 'grid', gap: 4 }}>
       {Array.from(colourUses(tokens), ([group, uses]) => (
         <Box component="section" key={group} aria-label={group}>
-          <Typography variant="h2" gutterBottom>
+          <Typography variant="h2" gutterBottom sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
             {group}
           </Typography>
           <Box sx={grid}>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { locales } from '#kernel/locale.ts';
+import { scrollWindowTo } from '#ui/scroll-window-to.ts';
 import { initialGlobals, wallOf } from '../support/axes.ts';
 import { tenants } from '../support/funds.ts';
 import { Wall } from '../support/Wall.tsx';
@@ -70,5 +71,35 @@ export const EmptyLanguages: Story = {
       'href',
       expect.stringContaining('path=/story/a-story'),
     );
+  },
+};
+
+/** A page in a window that scrolls to one of its parts leaves the page around it where it is. */
+export const ScrollsOnlyItself: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <div style={{ paddingBlockStart: '150vh' }}>
+      <iframe
+        title="a page"
+        sandbox="allow-same-origin"
+        srcDoc='<html lang="en"><title>A page</title><main><h1 style="margin: 150vh 0">Far below</h1></main></html>'
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const frame = await canvas.findByTitle<HTMLIFrameElement>('a page');
+    const heading = await waitFor(() => {
+      const found = frame.contentDocument?.querySelector('h1');
+      if (!found) throw new Error('The page is yet to come.');
+      return found;
+    });
+    for (const place of ['start', 'center', 'nearest'] as const) {
+      frame.contentWindow?.scrollTo(0, 0);
+      scrollWindowTo(heading, place);
+      const { top, bottom } = heading.getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(0);
+      await expect(bottom).toBeLessThanOrEqual(frame.clientHeight);
+    }
+    await expect(window.scrollY).toBe(0);
   },
 };

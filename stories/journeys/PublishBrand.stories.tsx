@@ -22,6 +22,7 @@ export const Storyboard: StoryObj = storyboard([
   {
     story: 'pages-studio-editor--another-colour',
     caption: 'Another colour: its contrast before and after, and the portal in it at once. It is saved by itself.',
+    shows: { part: '#section-panel .MuiPaper-outlined' },
   },
   {
     story: 'pages-studio-editor--images',

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { systemClock } from '#api/clock.ts';
-import { useSize } from '#studio/preview/use-size.ts';
-import { createTurns } from '#studio/wall/turns.ts';
+import { createTurns } from '#api/turns.ts';
 import { readBrand } from '#theme/brand.ts';
 import { brandTokens } from '#theme/tokens.ts';
+import { useSize } from '#ui/use-size.ts';
 import type { Axes } from './axes.ts';
 import { settingsOf } from './FundFrame.tsx';
 import { bringIntoSight } from './in-sight.ts';

@@ -20,8 +20,11 @@ const plainNames: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'number',
   boolean: 'yes or no',
+  object: 'several values',
   IsoDate: 'a day',
   Locale: 'a language',
+  IconName: 'an icon of Foundations/Icons',
+  'keyof typeof outlines': 'an icon of Foundations/Icons',
 };
 
 const isNothing = (type: SBType | null): boolean =>
@@ -32,9 +35,20 @@ const literalOf = (type: SBType | null): string | null =>
     ? (/^'(.*)'$/.exec(type.value)?.[1] ?? null)
     : null;
 
+/** A type that is written as names and quoted words, in plain words; null if one of them has no plain name. */
+const plainRaw = (raw: string): string | null => {
+  const parts = raw.split('|').map((part) => part.trim());
+  const names = parts
+    .filter((part) => !/^(?:undefined|null|)$/.test(part))
+    .map((part) => /^'(.*)'$/.exec(part)?.[1] ?? plainNames[part] ?? null);
+  return names.length === 0 || names.includes(null) ? null : [...new Set(names)].join(', ');
+};
+
 /** A type in plain words; null if it is one that only programmers understand. */
 const plainType = (type: SBType | null | undefined, summary: string | undefined): string | null => {
   if (type === undefined || type === null) return null;
+  const written = type.raw === undefined ? null : plainRaw(type.raw);
+  if (written !== null) return written;
   if (type.name === 'union' || type.name === 'enum') {
     const parts = type.value.filter((part) => typeof part !== 'object' || !isNothing(part));
     const names = parts.map((part) =>

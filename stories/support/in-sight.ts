@@ -1,6 +1,15 @@
 /** How often a page is looked at for what it should show, and in what intervals of milliseconds. */
 const looks = { most: 60, onceThere: 12, every: 250 } as const;
 
+/** The part of a page that scrolls what an element is in; its window's, if no part of it does. */
+const scrollerOf = (element: Element): Element | null => {
+  for (let part = element.parentElement; part !== null; part = part.parentElement) {
+    const overflow = element.ownerDocument.defaultView?.getComputedStyle(part).overflowY;
+    if (overflow === 'auto' && part.scrollHeight > part.clientHeight) return part;
+  }
+  return element.ownerDocument.scrollingElement;
+};
+
 /**
  * Scrolls a page, and nothing around it, to an element: again for a while, because parts above it come later. The result
  * stops that.
@@ -19,10 +28,8 @@ export const bringIntoSight = (
     if (found !== null) {
       if (!isThere) left = Math.min(left, looks.onceThere);
       isThere = true;
-      contentWindow.scrollTo({
-        top: contentWindow.scrollY + found.getBoundingClientRect().top - contentWindow.innerHeight / 3,
-        behavior: 'instant',
-      });
+      const top = found.getBoundingClientRect().top - contentWindow.innerHeight / 3;
+      scrollerOf(found)?.scrollBy({ top, behavior: 'instant' });
     }
     timer = setTimeout(look, looks.every);
   };

@@ -55,6 +55,21 @@ describe('Storybook is complete', () => {
     expect(silent).toEqual([]);
   });
 
+  it('each prop with a default is declared where its docs page finds its type', () => {
+    const untyped = components.flatMap((name) => {
+      const text = read(`src/ui/${name}.tsx`);
+      const neighbours = Array.from(text.matchAll(/from '\.\/([\w-]+\.tsx?)'/g), ([, file = '']) =>
+        read(`src/ui/${file}`),
+      );
+      const declared = [text, ...neighbours].join('\n');
+      const [, props = ''] = new RegExp(`export const ${name} = \\(\\{([^}]*)\\}`).exec(text) ?? [];
+      return Array.from(props.matchAll(/(\w+)(?:: \w+)? = /g), ([, prop = '']) => prop)
+        .filter((prop) => !new RegExp(`\\b${prop}\\?:`).test(declared))
+        .map((prop) => `${name}.${prop}`);
+    });
+    expect(untyped).toEqual([]);
+  });
+
   it('each component says when to use it and when not', () => {
     const silent = storyFiles
       .filter(({ file, text }) => file.startsWith('stories/ui/') && !/\bguide\(\s*\[\s*'[^]*?\],\s*\[\s*'/.test(text))

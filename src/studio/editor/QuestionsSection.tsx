@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { defaultLocale } from '#kernel/locale.ts';
 import { isRecord } from '#kernel/is-record.ts';
@@ -8,13 +7,15 @@ import type { FilePath } from '#tenants/finding.ts';
 import { Button } from '#ui/Button.tsx';
 import { ExpandableBox, ExpandableStack } from '#ui/ExpandableBox.tsx';
 import { BlocksField } from '../content/BlocksField.tsx';
-import { EntryTools } from '../content/EntryTools.tsx';
+import { EntryFoot } from '../content/EntryFoot.tsx';
 import { QuestionsShown } from '../content/QuestionsShown.tsx';
 import { LanguageButtons } from '../content/LanguageButtons.tsx';
 import { TargetField } from '../content/LinkFields.tsx';
 import { moved, without } from '../text/lists.ts';
 import { useContentPlace } from '../content/use-content-place.ts';
 import { useFreshWords } from '../content/use-fresh-words.ts';
+import { leadToField } from '../kernel/lead-to-field.ts';
+import { pathName } from '../kernel/paths.ts';
 import { isList, isText, useField, useFileAt } from '../kernel/use-draft.ts';
 import { FieldBox } from '../fields/FieldBox.tsx';
 import { FieldPlace } from '../fields/FieldPlace.tsx';
@@ -42,6 +43,8 @@ export const QuestionsSection = () => {
   const { value, set } = useField(path, isList);
   const fresh = useFreshWords(locale);
   const [open, setOpen] = useState<number | null>(null);
+  const giveUp = useRef(() => {});
+  useEffect(() => () => giveUp.current(), []);
   const questions = value ?? [];
   // Without own questions in a language members read the German ones, if there are any.
   const german = useFileAt(['content', defaultLocale, 'questions', 'questions']);
@@ -80,21 +83,6 @@ export const QuestionsSection = () => {
                     {...(group !== '' && { figureLabel: group })}
                   >
                     <Stack sx={{ gap: 1 }}>
-                      <Box sx={{ alignSelf: 'end', marginBlockEnd: -4 }}>
-                        <EntryTools
-                          name={name}
-                          index={index}
-                          count={questions.length}
-                          onMove={(to) => {
-                            put(moved(questions, index, to));
-                            setOpen(to);
-                          }}
-                          onRemove={() => {
-                            put(without(questions, index));
-                            setOpen(null);
-                          }}
-                        />
-                      </Box>
                       <LineField path={[...at, 'question']} label={t('fields.question')} own="language" lines={1} />
                       <LineField
                         path={[...at, 'group']}
@@ -122,6 +110,20 @@ export const QuestionsSection = () => {
                         help={t('questions.idHelp')}
                         own="language"
                       />
+                      <EntryFoot
+                        name={name}
+                        removal={t('questions.remove')}
+                        index={index}
+                        count={questions.length}
+                        onMove={(to) => {
+                          put(moved(questions, index, to));
+                          setOpen(to);
+                        }}
+                        onRemove={() => {
+                          put(without(questions, index));
+                          setOpen(null);
+                        }}
+                      />
                     </Stack>
                   </ExpandableBox>
                 );
@@ -141,6 +143,8 @@ export const QuestionsSection = () => {
               const id = freshId(questions.map((entry) => textOf(entry, 'id')));
               put([...questions, { id, question: fresh('question'), answer: [fresh('text')] }]);
               setOpen(questions.length);
+              giveUp.current();
+              giveUp.current = leadToField(pathName([...path, questions.length, 'question']), 'all');
             }}
           >
             {t('questions.add')}

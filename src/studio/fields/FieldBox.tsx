@@ -49,7 +49,14 @@ export const FieldBox = ({
   const { t } = useTranslation('studio');
   const [within, whole] = [useFindingsAt(path), useFindingsOf(path)];
   const isOwn = source === 'fund' || source === 'language';
-  const said = isOwn ? t(`source.${source}`) : typeof source === 'object' ? t('source.field', source) : null;
+  // Without a way back, what stands in the field says enough.
+  const said = isOwn
+    ? onReset === undefined
+      ? null
+      : t(`source.${source}`)
+    : typeof source === 'object'
+      ? t('source.field', source)
+      : null;
   const back = typeof instead === 'object' ? t('source.use.field', instead) : t(`source.use.${instead}`);
   return (
     <Box
@@ -71,7 +78,7 @@ export const FieldBox = ({
           <Typography variant="caption" color="textSecondary">
             {said}
           </Typography>
-          {isOwn && onReset !== undefined ? (
+          {isOwn ? (
             <Button
               ref={leavesFocus}
               variant="text"

@@ -32,7 +32,7 @@ export const SwitchField = ({ path, label, consequence, on, house }: SwitchField
       }}
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', columnGap: 2 }}>
-        <Typography component="label" htmlFor={id} variant="subtitle1">
+        <Typography component="label" htmlFor={id} variant="subtitle1" sx={{ paddingBlock: 0.75 }}>
           {label}
         </Typography>
         <Switch

@@ -20,7 +20,10 @@ const holderOf = (name: string): HTMLElement | null => {
   return null;
 };
 
-const focusIn = (box: HTMLElement, block: ScrollLogicalPosition = 'center'): void => {
+/** What of a field's text is selected: all that is about to be replaced. */
+type Selected = 'nothing' | 'all';
+
+const focusIn = (box: HTMLElement, block: ScrollLogicalPosition = 'center', selected: Selected = 'nothing'): void => {
   const found = controls
     .flatMap((kind) => [...box.querySelectorAll<HTMLElement>(kind)])
     // What is disabled or folded away within takes no focus.
@@ -29,6 +32,8 @@ const focusIn = (box: HTMLElement, block: ScrollLogicalPosition = 'center'): voi
   if (target === box) target.tabIndex = -1;
   target.scrollIntoView({ block });
   target.focus({ preventScroll: true });
+  if (selected === 'all' && (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement))
+    target.select();
 };
 
 /**
@@ -37,7 +42,7 @@ const focusIn = (box: HTMLElement, block: ScrollLogicalPosition = 'center'): voi
  *
  * @returns gives it up
  */
-export const leadToField = (name: string): (() => void) => {
+export const leadToField = (name: string, selected: Selected = 'nothing'): (() => void) => {
   let frame = 0;
   let waited = 0;
   const look = () => {
@@ -45,7 +50,7 @@ export const leadToField = (name: string): (() => void) => {
     const box = placeOf(name) ?? (waited > framesForField ? holderOf(name) : null);
     const fold = box?.closest('[hidden]') ?? null;
     if (box !== null && fold === null) {
-      focusIn(box);
+      focusIn(box, 'center', selected);
       return;
     }
     if (waited > mostFrames) {

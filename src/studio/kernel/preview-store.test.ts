@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Call } from '#api/client.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { handClock } from '#tests/support/hand-clock.ts';
-import { createPreviewStore, insuresNoneSuch } from './preview-store.ts';
+import { createPreviewStore, insuresNoneSuch, lookIn, startLook } from './preview-store.ts';
 
 const failure = (status: number, errors: object[] = []) => ({
   ok: false,
@@ -64,4 +64,13 @@ it('tells a person whom the plan doesn’t insure from a link that has ended', a
   state.status = 404;
   const over = await store.beginning('beginner', 'de-CH');
   expect(!over.ok && insuresNoneSuch(over.failure)).toBe(false);
+});
+
+it('begins in the administrator’s own language where the fund offers it, else in the portal’s main one', () => {
+  const begins = (own: Locale, locale: Locale | null = null) =>
+    lookIn({ languages: ['de-CH', 'fr-FR'], main: 'de-CH', own, width: 360, mode: 'light' }, { ...startLook, locale })
+      .locale;
+  expect(begins('fr-FR')).toBe('fr-FR');
+  expect(begins('pt-BR')).toBe('de-CH');
+  expect(begins('fr-FR', 'de-CH')).toBe('de-CH');
 });

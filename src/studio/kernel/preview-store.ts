@@ -72,20 +72,22 @@ export const startLook: Choice = {
 };
 
 /**
- * What is looked at: as somebody has chosen, else in the mode in which the portal begins and its main language, as wide as
- * there is room for.
+ * What is looked at: as somebody has chosen, else in the mode in which the portal begins, in their own language if it is
+ * offered, else its main one, and as wide as there is room for.
  */
 export const lookIn = (
   shown: {
     /** Those that are offered. */
     readonly languages: readonly Locale[];
     readonly main: Locale | undefined;
+    /** The studio's. */
+    readonly own: Locale;
     readonly mode: Look['mode'];
     readonly width: PreviewWidth;
   },
   { locale: chosen, width, mode, ...choice }: Choice,
 ): Look => {
-  const wanted = [chosen, shown.main].find(
+  const wanted = [chosen, shown.own, shown.main].find(
     (locale) => locale !== null && locale !== undefined && shown.languages.includes(locale),
   );
   return {

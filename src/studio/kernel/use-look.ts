@@ -24,6 +24,8 @@ export const useLook = ({
   const begins = configurations.brand?.mode ?? houseBrand.mode;
   const mode = begins === 'dark' || (begins === 'system' && isDark) ? 'dark' : 'light';
   const languages = offeredLanguages({ languages: written, isMultiLanguage });
-  const chosen = useCell(useStudio().preview.look);
-  return { languages, look: lookIn({ languages, main: written[0], width, mode }, chosen) };
+  const { preview, language } = useStudio();
+  const chosen = useCell(preview.look);
+  const own = useCell(language);
+  return { languages, look: lookIn({ languages, main: written[0], own, width, mode }, chosen) };
 };

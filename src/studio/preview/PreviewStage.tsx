@@ -5,11 +5,11 @@ import type { PreviewedSide } from '#contract/studio/answers.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
 import type { DraftedTexts } from '#preview/preview-messages.ts';
 import { SkipLink } from '#ui/SkipLink.tsx';
+import { useSize } from '#ui/use-size.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { filterOf } from './ColourVisionFilter.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import type { Look } from '../kernel/preview-store.ts';
-import { useSize } from './use-size.ts';
 
 /** Around the screen, in CSS pixels. */
 const margin = 20;

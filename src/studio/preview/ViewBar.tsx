@@ -1,7 +1,9 @@
 import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
+import SvgIcon from '@mui/material/SvgIcon';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { samplePeople } from '#contract/studio/answers.ts';
@@ -11,10 +13,23 @@ import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Group } from '#ui/Group.tsx';
+import { outlined } from '#ui/outlined.ts';
 import { SmallSelect } from '../fields/SmallSelect.tsx';
 import { guestPages, memberPages } from './pages-shown.ts';
 import { previewWidths, startLook, type Look } from '../kernel/preview-store.ts';
 import { visions } from '../kernel/visions.ts';
+
+/** Where the bar is too narrow for one row: page and language share the first, and a symbol stands for a word. */
+const narrow = '@container (max-width: 40rem)';
+
+/** The place of a choice, which shares its row with others. */
+const place = { flex: '1 1 140px', minInlineSize: 0, maxInlineSize: 220, [narrow]: { maxInlineSize: 'none' } } as const;
+
+/** The place of one of two choices that fill the first row of a narrow bar. */
+const half = { ...place, [narrow]: { flexBasis: '40%', maxInlineSize: 'none' } } as const;
+
+/** Three rails, each with its handle. */
+const rails = 'M4 6h9M19 6h1M4 12h2M12 12h8M4 18h7M17 18h3M16 4v4M9 10v4M14 16v4';
 
 type ViewBarProps = {
   look: Look;
@@ -35,32 +50,38 @@ export const ViewBar = ({ look, languages, onChange, without = [] }: ViewBarProp
     (part) => has(part) && look[part] !== startLook[part],
   );
   return (
-    <Group label={t('studio:preview.choices')}>
+    <Group label={t('studio:preview.choices')} sx={{ containerType: 'inline-size' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         {has('page') ? (
-          <SmallSelect
-            label={t('studio:preview.page')}
-            value={look.page}
-            options={[]}
-            groups={[
-              {
-                label: t('studio:preview.memberPages'),
-                options: memberPages.map((value) => ({ value, label: t(`shell:titles.${value}`) })),
-              },
-              {
-                label: t('studio:preview.guestPages'),
-                options: guestPages.map((value) => ({ value, label: t(`shell:titles.${value}`) })),
-              },
-            ]}
-            onChange={(page) => onChange({ page })}
-          />
+          <Box sx={half}>
+            <SmallSelect
+              isWide
+              label={t('studio:preview.page')}
+              value={look.page}
+              options={[]}
+              groups={[
+                {
+                  label: t('studio:preview.memberPages'),
+                  options: memberPages.map((value) => ({ value, label: t(`shell:titles.${value}`) })),
+                },
+                {
+                  label: t('studio:preview.guestPages'),
+                  options: guestPages.map((value) => ({ value, label: t(`shell:titles.${value}`) })),
+                },
+              ]}
+              onChange={(page) => onChange({ page })}
+            />
+          </Box>
         ) : null}
-        <SmallSelect
-          label={t('studio:preview.language')}
-          value={look.locale}
-          options={languages.map((value) => ({ value, label: languageName(value), lang: value }))}
-          onChange={(locale) => onChange({ locale })}
-        />
+        <Box sx={half}>
+          <SmallSelect
+            isWide
+            label={t('studio:preview.language')}
+            value={look.locale}
+            options={languages.map((value) => ({ value, label: languageName(value), lang: value }))}
+            onChange={(locale) => onChange({ locale })}
+          />
+        </Box>
         <ToggleButtonGroup
           exclusive
           size="small"
@@ -116,10 +137,22 @@ export const ViewBar = ({ look, languages, onChange, without = [] }: ViewBarProp
           aria-controls={moreId}
           endIcon="chevronDown"
           onClick={() => setIsMore(!isMore)}
-          sx={{ marginInlineStart: 'auto', '& .MuiButton-endIcon': { transform: isMore ? 'rotate(180deg)' : 'none' } }}
+          sx={{
+            marginInlineStart: 'auto',
+            [narrow]: { minInlineSize: 40, paddingInline: 1 },
+            '& .MuiButton-endIcon': {
+              transform: isMore ? 'rotate(180deg)' : 'none',
+              [narrow]: { display: 'none' },
+            },
+          }}
         >
           <Badge variant="dot" color="warning" invisible={changed.length === 0}>
-            {t('studio:preview.more')}
+            <SvgIcon sx={{ display: 'none', fontSize: 20, [narrow]: { display: 'block' } }}>
+              <path d={rails} {...outlined} />
+            </SvgIcon>
+            <Box component="span" sx={{ [narrow]: visuallyHidden }}>
+              {t('studio:preview.more')}
+            </Box>
           </Badge>
           {changed.length === 0 ? null : (
             <VisuallyHidden>, {t('studio:preview.changed', { count: changed.length })}</VisuallyHidden>
@@ -128,30 +161,40 @@ export const ViewBar = ({ look, languages, onChange, without = [] }: ViewBarProp
       </Box>
       <Box id={moreId} hidden={!isMore}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 1 }}>
-          <SmallSelect
-            label={t('studio:preview.person')}
-            value={look.person}
-            options={samplePeople.map((value) => ({ value, label: t(`studio:preview.people.${value}`) }))}
-            onChange={(person) => onChange({ person })}
-          />
-          {has('state') ? (
+          <Box sx={place}>
             <SmallSelect
-              label={t('studio:preview.state')}
-              value={look.state}
-              options={previewStates.map((value) => ({ value, label: t(`studio:preview.states.${value}`) }))}
-              onChange={(state) => onChange({ state })}
+              isWide
+              label={t('studio:preview.person')}
+              value={look.person}
+              options={samplePeople.map((value) => ({ value, label: t(`studio:preview.people.${value}`) }))}
+              onChange={(person) => onChange({ person })}
             />
+          </Box>
+          {has('state') ? (
+            <Box sx={place}>
+              <SmallSelect
+                isWide
+                label={t('studio:preview.state')}
+                value={look.state}
+                options={previewStates.map((value) => ({ value, label: t(`studio:preview.states.${value}`) }))}
+                onChange={(state) => onChange({ state })}
+              />
+            </Box>
           ) : null}
-          <SmallSelect
-            label={t('studio:preview.vision')}
-            value={look.vision}
-            options={visions.map((value) => ({ value, label: t(`studio:preview.visions.${value}`) }))}
-            onChange={(vision) => onChange({ vision })}
-          />
+          <Box sx={place}>
+            <SmallSelect
+              isWide
+              label={t('studio:preview.vision')}
+              value={look.vision}
+              options={visions.map((value) => ({ value, label: t(`studio:preview.visions.${value}`) }))}
+              onChange={(vision) => onChange({ vision })}
+            />
+          </Box>
           {changed.length === 0 ? null : (
             <Button
               variant="text"
               size="small"
+              sx={{ flex: 'none', marginInlineStart: 'auto' }}
               onClick={() => {
                 onChange(Object.fromEntries(changed.map((part) => [part, startLook[part]])));
                 // The press takes its own button away.

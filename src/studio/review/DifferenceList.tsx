@@ -65,7 +65,7 @@ export const DifferenceList = ({ before, after, rows, leadsOn = false }: Differe
                       }}
                     >
                       <Box sx={{ color: 'text.secondary', minInlineSize: 0 }}>
-                        <VisuallyHidden>{t('review.before')}: </VisuallyHidden>
+                        <VisuallyHidden>{t('review.before')} </VisuallyHidden>
                         <ValueView path={field} value={difference.before} files={before} />
                       </Box>
                       <Box
@@ -79,7 +79,7 @@ export const DifferenceList = ({ before, after, rows, leadsOn = false }: Differe
                         <Icon name="arrowRight" size={18} />
                       </Box>
                       <Box sx={{ minInlineSize: 0 }}>
-                        <VisuallyHidden>{t('review.after')}: </VisuallyHidden>
+                        <VisuallyHidden>{t('review.after')} </VisuallyHidden>
                         <ValueView path={field} value={difference.after} files={after} />
                       </Box>
                     </Box>

@@ -21,19 +21,21 @@ import { useFailureText } from '../kernel/failure-text.ts';
 import { moment } from '../kernel/moment.ts';
 import { useRowName, type DifferenceRow } from './difference-rows.ts';
 
-/** How many changes a proposed comment names. */
+/** How many changes a proposed comment names, if there are more than one beyond. */
 const mostNamed = 3;
 
 /** A comment that names the first changes, for who has nothing to add. */
 const useProposedComment = (changes: readonly DifferenceRow[]): string => {
-  const { t } = useTranslation('studio');
+  const { t, i18n } = useTranslation('studio');
   const nameOf = useRowName();
   // What was left as it is nobody sees.
   const seen = changes.filter(({ difference }) => !difference.path.includes('settled'));
   const names = [...new Set(seen.map(nameOf))];
   if (names.length === 0 && changes.length > 0) return t('fields.settled');
-  const named = names.slice(0, mostNamed).join(', ');
-  return names.length > mostNamed ? t('publish.andMore', { named, count: names.length - mostNamed }) : named;
+  const others = names.length - mostNamed;
+  return others > 1
+    ? t('publish.andMore', { named: names.slice(0, mostNamed).join(', '), count: others })
+    : new Intl.ListFormat(i18n.language).format(names);
 };
 
 /** In what the draft differs from what is live; null as long as that isn't known, `failed` if it could not be read. */

@@ -15,18 +15,17 @@ export const Threshold = ({ title, lead, children }: ThresholdProps) => {
   }, [title]);
   return (
     <div data-page>
-      <CenteredPanel
-        logo={<Wordmark />}
-        footer={
-          <Box sx={{ paddingInline: 2, paddingBlock: 0.5 }}>
-            <OwnChoices />
-          </Box>
-        }
-      >
+      <CenteredPanel logo={<Wordmark />}>
         <Box component="main">
           <PageHeading>{title}</PageHeading>
           {lead === undefined ? null : <Lead>{lead}</Lead>}
           {children}
+        </Box>
+        <Box
+          component="footer"
+          sx={{ borderBlockStart: '1px solid', borderColor: 'divider', marginBlockStart: 4, paddingBlockStart: 2 }}
+        >
+          <OwnChoices />
         </Box>
       </CenteredPanel>
     </div>

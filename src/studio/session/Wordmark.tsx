@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-
-/** Base, shaft and capital of a pilaster. */
-const column = 'M3 21h18M5.500 17.500h13M7.500 6.500v11M12 6.500v11M16.500 6.500v11M5.500 6.500h13M4 3h16';
+import { pilasterMark, pilasterMarkStroke } from '#ui/pilaster-mark.ts';
 
 /** The studio's name, which is the same in every language. */
 export const Wordmark = ({ withName = true }: { withName?: boolean }) => (
@@ -18,12 +16,12 @@ export const Wordmark = ({ withName = true }: { withName?: boolean }) => (
         flex: 'none',
         fill: 'none',
         stroke: 'currentColor',
-        strokeWidth: 1.75,
+        strokeWidth: pilasterMarkStroke,
         strokeLinecap: 'round',
         color: 'primary.main',
       }}
     >
-      <path d={column} />
+      <path d={pilasterMark} />
     </Box>
     {withName ? (
       <Typography

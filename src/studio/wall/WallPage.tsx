@@ -1,24 +1,25 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import Typography from '@mui/material/Typography';
+import { createTurns, type Turns } from '#api/turns.ts';
 import type { RouteKey } from '#contract/route-words.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
 import { editableByFund, mayEdit, partOf } from '#domain/profile-change.ts';
 import type { DraftedTexts } from '#preview/preview-messages.ts';
+import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { useSize } from '#ui/use-size.ts';
 import { PageFrame } from '../frame/PageFrame.tsx';
 import { sectionAddress } from '../kernel/addresses.ts';
 import { useStudio } from '../kernel/services.ts';
 import { ColourVisionFilters, filterOf } from '../preview/ColourVisionFilter.tsx';
+import { FrameGround } from '../preview/FrameGround.tsx';
 import { guestPages, memberPages } from '../preview/pages-shown.ts';
 import { PreviewFrame } from '../preview/PreviewFrame.tsx';
 import type { Look } from '../kernel/preview-store.ts';
 import { useShownDraft } from '../kernel/use-shown-draft.ts';
-import { useSize } from '../preview/use-size.ts';
 import { ViewBar } from '../preview/ViewBar.tsx';
-import { createTurns, type Turns } from './turns.ts';
 
 /** How many frames load at a time. */
 const atOnce = 4;
@@ -117,7 +118,7 @@ const Tile = ({ code, look, settings, texts, version, answered, turns }: TilePro
       href={sectionAddress(code, 'brand')}
       onFollow={() => preview.look.set((before) => ({ ...before, page }))}
     >
-      {isDue ? null : <Skeleton variant="rectangular" sx={{ position: 'absolute', inset: 0, blockSize: 'auto' }} />}
+      {isDue ? null : <FrameGround mode={mode} isDrawn={false} />}
       {isDue && size !== null ? (
         <PreviewFrame
           code={code}
@@ -160,6 +161,33 @@ const OffTile = ({ code, page, width }: Pick<Look, 'page' | 'width'> & { code: s
   );
 };
 
+/** Screens that belong together, below their heading. */
+const Tiles = ({ title, width, children }: { title: string; width: Look['width']; children: ReactNode }) => {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ marginBlockStart: 4 }}>
+      <SectionHeading id={id} look={3}>
+        {title}
+      </SectionHeading>
+      <Box
+        component="ul"
+        aria-labelledby={id}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: `repeat(auto-fill, minmax(${tileWidths[width]}, 1fr))`,
+          gap: 2.5,
+          margin: 0,
+          marginBlockStart: 1.5,
+          padding: 0,
+          listStyle: 'none',
+        }}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+};
+
 /** All screens of the draft at once. */
 export const WallPage = () => {
   const { t } = useTranslation('studio');
@@ -188,7 +216,7 @@ export const WallPage = () => {
   return (
     <PageFrame title={t('wall.title')} lead={t('wall.lead')} isWide>
       <ColourVisionFilters />
-      <Box sx={{ marginBlock: 3 }}>
+      <Box sx={{ marginBlockStart: 3 }}>
         <ViewBar
           look={look}
           languages={languages}
@@ -196,21 +224,12 @@ export const WallPage = () => {
           onChange={(change) => preview.look.set((before) => ({ ...before, ...change }))}
         />
       </Box>
-      <Box
-        component="ul"
-        aria-label={t('wall.title')}
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: `repeat(auto-fill, minmax(${tileWidths[look.width]}, 1fr))`,
-          gap: 2.5,
-          margin: 0,
-          padding: 0,
-          listStyle: 'none',
-        }}
-      >
+      <Tiles title={t('preview.memberPages')} width={look.width}>
         {tiles(memberPages)}
+      </Tiles>
+      <Tiles title={t('preview.guestPages')} width={look.width}>
         {tiles(guestPages)}
-      </Box>
+      </Tiles>
     </PageFrame>
   );
 };

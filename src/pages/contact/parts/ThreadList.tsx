@@ -16,6 +16,7 @@ import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Own } from '#ui/Own.tsx';
+import { scrollWindowTo } from '#ui/scroll-window-to.ts';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { StatePicture } from '#ui/StatePicture.tsx';
 import { SkeletonBlock } from '#ui/SkeletonBlock.tsx';
@@ -109,8 +110,9 @@ const useLinkedThread = (id: string | undefined): void => {
   useEffect(() => {
     const header = id === undefined ? null : document.getElementById(elementOf(id));
     if (header === null) return;
-    header.scrollIntoView({ block: 'start' });
-    header.closest('.MuiAccordion-root')?.querySelector('li:last-of-type')?.scrollIntoView({ block: 'nearest' });
+    scrollWindowTo(header, 'start');
+    const latest = header.closest('.MuiAccordion-root')?.querySelector('li:last-of-type');
+    if (latest) scrollWindowTo(latest, 'nearest');
     header.focus({ preventScroll: true });
   }, [id]);
 };

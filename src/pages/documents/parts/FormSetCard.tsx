@@ -15,6 +15,7 @@ import { isViewAtom } from '#state/session/is-view.ts';
 import { Button } from '#ui/Button.tsx';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { LoadingLine } from '#ui/LoadingLine.tsx';
+import { scrollWindowTo } from '#ui/scroll-window-to.ts';
 import { SidebarCard } from '#ui/SidebarCard.tsx';
 import { summaryResource } from '../atoms.ts';
 
@@ -29,8 +30,9 @@ const useLinkedCard = (isThere: boolean): boolean => {
     // After the new page's heading has had the focus.
     return clock.after(0, () => {
       const heading = document.getElementById(headingId);
-      heading?.scrollIntoView({ block: 'center' });
-      heading?.focus({ preventScroll: true });
+      if (heading === null) return;
+      scrollWindowTo(heading, 'center');
+      heading.focus({ preventScroll: true });
     });
   }, [isAsked, isThere, clock]);
   return isAsked;
