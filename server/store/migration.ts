@@ -17,6 +17,7 @@ import { ahvPensions } from './migrations/0014-ahv-pensions.ts';
 import { studio } from './migrations/0015-studio.ts';
 import { linksOfAdministrators } from './migrations/0016-links-of-administrators.ts';
 import { publishedImages } from './migrations/0017-published-images.ts';
+import { topicsOfMessages } from './migrations/0018-topics-of-messages.ts';
 import type { MigrationNames } from './migrations/names.ts';
 
 /** Every step of the database's history, in order. A released step is never changed; a new one is added. */
@@ -38,6 +39,7 @@ const migrations: readonly { readonly name: string; readonly sql: (names: Migrat
   { name: '0015-studio', sql: studio },
   { name: '0016-links-of-administrators', sql: linksOfAdministrators },
   { name: '0017-published-images', sql: publishedImages },
+  { name: '0018-topics-of-messages', sql: topicsOfMessages },
 ];
 
 /** A connection that runs whole scripts, inside the caller's transaction. */

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { ContentSchema } from '#contract/content.ts';
 import { linkedSimulators, type PageLinkName } from '#contract/page-links.ts';
 import type { IsoDate } from '#kernel/date.ts';
-import { lacksBirthDate, type HintingAnswer } from '#domain/box.ts';
+import { birthDateHint, type HintingAnswer } from '#domain/box.ts';
 import { useToday } from '#state/kernel/today.ts';
 import type { Resource } from '#state/remote/resource.ts';
 import { useRemote } from '#state/remote/use-remote.ts';
@@ -67,7 +67,8 @@ export const DetailPage = <Request, Data extends HintingAnswer, View>({
   const { data, ...remote } = useRemote(resource, request);
   const today = useToday();
   // Without a birth date there is nothing to simulate, either.
-  const isBirthDateMissing = data !== null && lacksBirthDate(data);
+  const missing = data === null ? null : birthDateHint(data);
+  const isBirthDateMissing = missing !== null;
   const view = useMemo(() => (data === null ? null : viewOf(data, today)), [data, viewOf, today]);
   return (
     <WithPageSimulator>
@@ -87,7 +88,7 @@ export const DetailPage = <Request, Data extends HintingAnswer, View>({
           {isBirthDateMissing
             ? (of) => (
                 <>
-                  <MissingBirthDate pointsToOverview={!saysAllKnown} />
+                  <MissingBirthDate pointsToOverview={!saysAllKnown} message={missing?.message} />
                   {withoutBirthDate?.(of)}
                 </>
               )

@@ -42,9 +42,9 @@ export const readActions = (box: ActionsBox | null | undefined): BoxWithActions 
 /** An answer that may say what the member must know; lists say nothing. */
 export type HintingAnswer = { readonly hints?: readonly SentHint[] | null | undefined } | readonly object[];
 
-/** Whether an answer says that the fund doesn't know when the member was born. */
-export const lacksBirthDate = (answer: HintingAnswer): boolean =>
-  'hints' in answer && answer.hints?.some(({ key }) => key === 'birthDateUnknown') === true;
+/** The hint in an answer that the fund doesn't know when the member was born; null without it. */
+export const birthDateHint = (answer: HintingAnswer): SentHint | null =>
+  ('hints' in answer ? answer.hints?.find(({ key }) => key === 'birthDateUnknown') : null) ?? null;
 
 /** The boxes that every detail page may have in addition to its own. */
 export type Companions = {

@@ -1,3 +1,4 @@
+import type { ContactTopic } from '#contract/contact-topics.ts';
 import type { InfoBox } from '#contract/pages.ts';
 import type { LinkedSimulator } from '#contract/page-links.ts';
 import { routePath, type RouteKey } from '#contract/route-words.ts';
@@ -10,6 +11,7 @@ import type { FigureSheet } from '#pension/figure-sheet.ts';
 import type { SimulationBasis } from '#pension/simulation/basis.ts';
 import type { TenantSettings } from '#tenants/format/settings.ts';
 import { sentHint } from '#server/model/sent-hint.ts';
+import type { TopicMessage } from '#server/model/threads.ts';
 import { pagesTexts, type PagesTexts } from '#server/model/texts/pages.ts';
 import { openSimulatorLink } from '../boxes.ts';
 import { sentDerivations } from '../derivations.ts';
@@ -19,6 +21,8 @@ export type PageSource = {
   readonly sheet: FigureSheet;
   /** What is simulated from; without it a page says only what the sheet has. */
   readonly basis?: SimulationBasis | null;
+  /** The latest message on each topic that the member has written about. */
+  readonly messages?: ReadonlyMap<ContactTopic, TopicMessage>;
   readonly settings: Pick<
     TenantSettings,
     'displayName' | 'answersBeyondSpecification' | 'pageLinks' | 'disableCivilStatusChange' | 'configurations'
@@ -78,7 +82,8 @@ export const beyond = <Extra extends object>(
  */
 export const hintsAbout = (source: PageSource, keys: readonly HintKey[]) => {
   const hints = hintsOf(source.sheet, { lacksRecoveryAddress: false }).filter(({ key }) => keys.includes(key));
-  return hints.length === 0 ? {} : beyond(source, { hints: hints.map((hint) => sentHint(hint, source.anonymize)) });
+  const { anonymize, messages = new Map<never, never>() } = source;
+  return hints.length === 0 ? {} : beyond(source, { hints: hints.map((hint) => sentHint(hint, anonymize, messages)) });
 };
 
 /** The same on a page with figures, which can't be said without a birth date. */
