@@ -5,6 +5,7 @@ import { declarationQuery, topicQuery } from '#domain/form-query.ts';
 import { daysBetween, yearOf } from '#kernel/calendar.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { formatChf, formatFrancs } from '#kernel/money.ts';
+import { formatRough } from '#kernel/rough-amount.ts';
 import type { IconName } from '#ui/Icon.tsx';
 
 /** A hint in words. */
@@ -107,6 +108,14 @@ const saying = (
               t('buyInThisYear.reason', { amount: formatFrancs(Math.floor(amount)) }),
       };
     case 'partnerNotDeclared':
+      return {
+        sentence: t('partnerNotDeclared.sentence'),
+        short: t('partnerNotDeclared.short'),
+        reason: [
+          t('partnerNotDeclared.reason'),
+          ...(amount === null ? [] : [t('partnerNotDeclared.declared', { amount: formatRough(amount) })]),
+        ].join(' '),
+      };
     case 'stayInsured':
       return { sentence: t(`${key}.sentence`), short: t(`${key}.short`), reason: t(`${key}.reason`) };
     case 'birthDateUnknown':

@@ -56,6 +56,11 @@ describe('What is important to a member', () => {
     expect(title.compareDocumentPosition(await card())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
+  it('says what a partner would receive once declared, where the provider knows it', async () => {
+    await open(ok([{ ...partner, amount: 2_345.6 }]));
+    (await region()).getByText(/keine Partnerrente\. Mit der Meldung erhielte .* rund CHF\u00a02’350 im Monat\./);
+  });
+
   it('is folded on a phone: the day first, and how many more there are', async () => {
     onPhone(360);
     const { user } = await open(ok([buyIn, partner, recovery]));
