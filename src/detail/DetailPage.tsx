@@ -9,6 +9,7 @@ import { useRemote } from '#state/remote/use-remote.ts';
 import { DetailFigures } from './DetailFigures.tsx';
 import { DetailSkeleton, type DetailShape } from './DetailSkeleton.tsx';
 import { EditorsPage } from './EditorsPage.tsx';
+import { KeptInPage } from './KeptLine.tsx';
 import { MissingBirthDate } from './MissingBirthDate.tsx';
 import { WithPageSimulator } from './page-simulator.tsx';
 
@@ -69,32 +70,35 @@ export const DetailPage = <Request, Data extends HintingAnswer, View>({
   // Without a birth date there is nothing to simulate, either.
   const missing = data === null ? null : birthDateHint(data);
   const isBirthDateMissing = missing !== null;
+  const kept = (data !== null && 'keptScenario' in data ? data.keptScenario : null) ?? null;
   const view = useMemo(() => (data === null ? null : viewOf(data, today)), [data, viewOf, today]);
   return (
     <WithPageSimulator>
-      <EditorsPage
-        {...page}
-        settled={view !== null || remote.failed}
-        notes={view === null || isBirthDateMissing ? null : notes?.(view)}
-        sidebar={view === null ? null : sidebar?.(view)}
-        isSidebarBelow={view !== null && !isBirthDateMissing && (isNo?.(view) ?? false)}
-        closed={isBirthDateMissing ? linkedSimulators : view === null ? undefined : closed?.(view)}
-        hasText={view === null || (concerns?.(view) ?? true)}
-        // The overview's text begins with the curve.
-        hasOpening={!isBirthDateMissing || !saysAllKnown}
-        isFigureFirst
-      >
-        <DetailFigures view={view} remote={remote} skeleton={<DetailSkeleton shape={shape} />}>
-          {isBirthDateMissing
-            ? (of) => (
-                <>
-                  <MissingBirthDate pointsToOverview={!saysAllKnown} message={missing?.message} />
-                  {withoutBirthDate?.(of)}
-                </>
-              )
-            : children}
-        </DetailFigures>
-      </EditorsPage>
+      <KeptInPage value={kept}>
+        <EditorsPage
+          {...page}
+          settled={view !== null || remote.failed}
+          notes={view === null || isBirthDateMissing ? null : notes?.(view)}
+          sidebar={view === null ? null : sidebar?.(view)}
+          isSidebarBelow={view !== null && !isBirthDateMissing && (isNo?.(view) ?? false)}
+          closed={isBirthDateMissing ? linkedSimulators : view === null ? undefined : closed?.(view)}
+          hasText={view === null || (concerns?.(view) ?? true)}
+          // The overview's text begins with the curve.
+          hasOpening={!isBirthDateMissing || !saysAllKnown}
+          isFigureFirst
+        >
+          <DetailFigures view={view} remote={remote} skeleton={<DetailSkeleton shape={shape} />}>
+            {isBirthDateMissing
+              ? (of) => (
+                  <>
+                    <MissingBirthDate pointsToOverview={!saysAllKnown} message={missing?.message} />
+                    {withoutBirthDate?.(of)}
+                  </>
+                )
+              : children}
+          </DetailFigures>
+        </EditorsPage>
+      </KeptInPage>
     </WithPageSimulator>
   );
 };

@@ -1,7 +1,9 @@
 import type { ContactTopic } from '#contract/contact-topics.ts';
 import type { InfoBox } from '#contract/pages.ts';
+import type { SimulatorName } from '#contract/simulations.ts';
 import type { LinkedSimulator } from '#contract/page-links.ts';
 import { routePath, type RouteKey } from '#contract/route-words.ts';
+import { swissDay } from '#kernel/swiss-day.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { Derivations } from '#pension/explain-benefits.ts';
 import type { ExplainedFigure } from '#pension/explanation-keys.ts';
@@ -12,6 +14,7 @@ import type { SimulationBasis } from '#pension/simulation/basis.ts';
 import type { TenantSettings } from '#tenants/format/settings.ts';
 import { sentHint } from '#server/model/sent-hint.ts';
 import type { TopicMessage } from '#server/model/threads.ts';
+import type { KeptNote } from '#server/store/scenarios.ts';
 import { pagesTexts, type PagesTexts } from '#server/model/texts/pages.ts';
 import { openSimulatorLink } from '../boxes.ts';
 import { sentDerivations } from '../derivations.ts';
@@ -23,6 +26,8 @@ export type PageSource = {
   readonly basis?: SimulationBasis | null;
   /** The latest message on each topic that the member has written about. */
   readonly messages?: ReadonlyMap<ContactTopic, TopicMessage>;
+  /** The scenario that the member has kept last in each simulator. */
+  readonly kept?: ReadonlyMap<string, KeptNote>;
   readonly settings: Pick<
     TenantSettings,
     'displayName' | 'answersBeyondSpecification' | 'pageLinks' | 'disableCivilStatusChange' | 'configurations'
@@ -89,6 +94,14 @@ export const hintsAbout = (source: PageSource, keys: readonly HintKey[]) => {
 /** The same on a page with figures, which can't be said without a birth date. */
 export const hinted = (source: PageSource, keys: readonly HintKey[] = []) =>
   hintsAbout(source, ['birthDateUnknown', ...keys]);
+
+/** The scenario that the member has kept last in the page's simulator; omitted without one, and with hidden personal data. */
+export const keptIn = (source: PageSource, simulator: SimulatorName) => {
+  const kept = source.anonymize ? undefined : source.kept?.get(simulator);
+  if (kept === undefined) return {};
+  const { id, name, keptAt } = kept;
+  return beyond(source, { keptScenario: { id, name, keptOn: swissDay(keptAt) } });
+};
 
 /**
  * The derivations of some of a page's figures, in this order, or of a part of it that has its own; omitted with hidden
