@@ -58,7 +58,7 @@ describe('What is important to a member', () => {
 
   it('says what a partner would receive once declared, where the provider knows it', async () => {
     await open(ok([{ ...partner, amount: 2_345.6 }]));
-    (await region()).getByText(/keine Partnerrente\. Mit der Meldung erhielte .* rund CHF\u00a02’350 im Monat\./);
+    (await region()).getByText(/keine Partnerrente\. Mit der Meldung erhielte .* rund CHF 2’350 im Monat\./);
   });
 
   it('is folded on a phone: the day first, and how many more there are', async () => {
