@@ -92,6 +92,9 @@ describe('What is important to a member', () => {
   });
 });
 
+/** What the hint of a partner who is not declared says. */
+const amountOf = (...about: Parameters<typeof hintsOn>) => oneOn('partnerNotDeclared', ...about)?.amount;
+
 describe('A partner who is not declared', () => {
   const cohabitant = { relation: 'cohabitant', firstname: 'Jan', lastname: 'Roth', since: '2019-03-01' } as const;
   const partnered = (declarationReceived?: string) =>
@@ -104,7 +107,6 @@ describe('A partner who is not declared', () => {
   });
 
   it('says what a declaration would bring, as worked case 9 has it, if the plan asks for nothing else', () => {
-    const amountOf = (...about: Parameters<typeof hintsOn>) => oneOn('partnerNotDeclared', ...about)?.amount;
     expect(amountOf('2026-11-21', partnered())).toBe(1_079_99);
     // Five years are not over, and there is no child together.
     const since = sampleMember({ partner: { ...cohabitant, since: '2021-11-22' } });
